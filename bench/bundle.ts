@@ -107,7 +107,7 @@ export async function benchBundle() {
     const ours = [...files].reduce((sum, file) => sum + sizeOf(join(out, file)), 0)
     const all = { what: `JavaScript until ${page} answers, gzip`, ours, unit: 'KiB' }
     print({ ...all, limit, against: 'the mandated libraries' })
-    // A page whose code comes at rest has none before (`contract/routes/ssr.ts`).
+    // A page whose code comes at rest has none before (`contract/ssr.ts`).
     const isLater = entryPageAt(page)?.ssr?.codeComes === 'at rest'
     const first = { what: `JavaScript on first load of ${page}, gzip`, ours: isLater ? 0 : ours }
     print({ ...first, limit: goal, unit: 'KiB', against: 'wanted' })

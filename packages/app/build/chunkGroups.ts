@@ -46,10 +46,10 @@ const isOfPlaying = inAny(
 )
 
 /** What forms are checked by, and signing in is described by. */
-const isOfSigningIn = inPackage('api', 'contract/routes/auth')
+const isOfSigningIn = inPackage('api', 'contract/auth')
 
 /** What the other first calls of a reader are described by. */
-const isOfFirstCalls = inPackage('api', 'contract/routes/(stories|sessions)')
+const isOfFirstCalls = inPackage('api', 'contract/(stories|sessions)')
 
 /** The pile of notices, and how one reads. */
 const isOfNotices = inAny(named('useNoticeMessage'), inPackage('app', 'notices/toastQueue'))

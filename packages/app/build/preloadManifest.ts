@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite'
 
-import { ENTRY_PAGES } from '../../api/src/contract/routes/ssr.ts'
+import { ENTRY_PAGES } from '../../api/src/contract/ssr.ts'
 
 /** Where the address of an entry page begins, and the route that shows it. */
 const PAGES = ENTRY_PAGES.flatMap(({ path, route }) =>

@@ -1,36 +1,69 @@
 import { callsOf } from './callsOf.ts'
 
-export const accountLinksCalls = callsOf(() => import('../contract/routes/accountLinks.ts'))
-export const adminCalls = callsOf(() => import('../contract/routes/admin.ts'))
-export const adminModelsCalls = callsOf(() => import('../contract/routes/adminModels.ts'))
-export const adminStoriesCalls = callsOf(() => import('../contract/routes/adminStories.ts'))
-export const adminTaxonomyCalls = callsOf(() => import('../contract/routes/adminTaxonomy.ts'))
-export const authCalls = callsOf(() => import('../contract/routes/auth.ts'))
-export const authoringCalls = callsOf(() => import('../contract/routes/authoring.ts'))
-export const authorsCalls = callsOf(() => import('../contract/routes/authors.ts'))
-export const categoriesCalls = callsOf(() => import('../contract/routes/categories.ts'))
-export const commentsCalls = callsOf(() => import('../contract/routes/comments.ts'))
-export const googleCalls = callsOf(() => import('../contract/routes/google.ts'))
-export const keepsakesCalls = callsOf(() => import('../contract/routes/keepsakes.ts'))
-export const meCalls = callsOf(() => import('../contract/routes/me.ts'))
-export const modelsCalls = callsOf(() => import('../contract/routes/models.ts'))
-export const noticesCalls = callsOf(() => import('../contract/routes/notices.ts'))
-export const offlinePlayCalls = callsOf(() => import('../contract/routes/offlinePlay.ts'))
-export const playsCalls = callsOf(() => import('../contract/routes/plays.ts'))
-export const previewLinksCalls = callsOf(() => import('../contract/routes/previewLinks.ts'))
-export const progressCalls = callsOf(() => import('../contract/routes/progress.ts'))
-export const secondFactorCalls = callsOf(() => import('../contract/routes/secondFactor.ts'))
-export const seriesCalls = callsOf(() => import('../contract/routes/series.ts'))
-export const sessionsCalls = callsOf(() => import('../contract/routes/sessions.ts'))
-export const sharedPlaysCalls = callsOf(() => import('../contract/routes/sharedPlays.ts'))
-export const siteCalls = callsOf(() => import('../contract/routes/site.ts'))
-export const storiesCalls = callsOf(() => import('../contract/routes/stories.ts'))
-export const uploadsCalls = callsOf(() => import('../contract/routes/uploads.ts'))
-export const walletCalls = callsOf(() => import('../contract/routes/wallet.ts'))
+export const adminCalls = callsOf(async () => (await import('../contract/admin.ts')).adminRoutes)
+export const adminModelsCalls = callsOf(
+  async () => (await import('../contract/adminModels.ts')).adminModelsRoutes,
+)
+export const adminStoriesCalls = callsOf(
+  async () => (await import('../contract/adminStories.ts')).adminStoriesRoutes,
+)
+export const adminTaxonomyCalls = callsOf(
+  async () => (await import('../contract/adminTaxonomy.ts')).adminTaxonomyRoutes,
+)
+export const authCalls = callsOf(async () => (await import('../contract/auth.ts')).authRoutes)
+export const authoringCalls = callsOf(
+  async () => (await import('../contract/authoring.ts')).authoringRoutes,
+)
+export const authorsCalls = callsOf(
+  async () => (await import('../contract/authors.ts')).authorsRoutes,
+)
+export const categoriesCalls = callsOf(
+  async () => (await import('../contract/taxonomy.ts')).taxonomyRoutes,
+)
+export const commentsCalls = callsOf(
+  async () => (await import('../contract/comments.ts')).commentsRoutes,
+)
+export const googleCalls = callsOf(async () => (await import('../contract/google.ts')).googleRoutes)
+export const keepsakesCalls = callsOf(
+  async () => (await import('../contract/keepsakes.ts')).keepsakesRoutes,
+)
+export const meCalls = callsOf(async () => (await import('../contract/account.ts')).accountRoutes)
+export const modelsCalls = callsOf(async () => (await import('../contract/models.ts')).modelsRoutes)
+export const noticesCalls = callsOf(
+  async () => (await import('../contract/notices.ts')).noticesRoutes,
+)
+export const offlinePlayCalls = callsOf(
+  async () => (await import('../contract/offlinePlay.ts')).offlinePlayRoutes,
+)
+export const playsCalls = callsOf(async () => (await import('../contract/plays.ts')).playsRoutes)
+export const previewLinksCalls = callsOf(
+  async () => (await import('../contract/previewLinks.ts')).previewLinksRoutes,
+)
+export const progressCalls = callsOf(
+  async () => (await import('../contract/progress.ts')).progressRoutes,
+)
+export const secondFactorCalls = callsOf(
+  async () => (await import('../contract/secondFactor.ts')).secondFactorRoutes,
+)
+export const seriesCalls = callsOf(async () => (await import('../contract/series.ts')).seriesRoutes)
+export const sessionsCalls = callsOf(
+  async () => (await import('../contract/sessions.ts')).sessionsRoutes,
+)
+export const sharedPlaysCalls = callsOf(
+  async () => (await import('../contract/sharedPlays.ts')).sharedPlaysRoutes,
+)
+export const siteCalls = callsOf(async () => (await import('../contract/site.ts')).siteRoutes)
+export const storiesCalls = callsOf(
+  async () => (await import('../contract/stories.ts')).storiesRoutes,
+)
+export const uploadsCalls = callsOf(
+  async () => (await import('../contract/uploads.ts')).uploadsRoutes,
+)
+export const walletCalls = callsOf(async () => (await import('../contract/wallet.ts')).walletRoutes)
 
 /** Loads what a reader's first calls need, each by itself, so that none of them waits for it. */
 export const firstCalls: readonly (() => Promise<unknown>)[] = [
-  () => import('../contract/routes/auth.ts'),
-  () => import('../contract/routes/stories.ts'),
-  () => import('../contract/routes/sessions.ts'),
+  () => import('../contract/auth.ts'),
+  () => import('../contract/stories.ts'),
+  () => import('../contract/sessions.ts'),
 ]

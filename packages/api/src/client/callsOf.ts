@@ -48,14 +48,14 @@ export interface Calls<Routes> {
  * of them that is made: a page that came with its answers shows without it.
  */
 export function callsOf<Routes extends object>(
-  load: () => Promise<{ routes: { [Name in keyof Routes]: Routes[Name] & Route } }>,
+  load: () => Promise<{ [Name in keyof Routes]: Routes[Name] & Route }>,
 ): Calls<Routes> {
   const answer = <Name extends keyof Routes>(name: Name): AnswerSchema<AnswerOf<Routes[Name]>> => ({
     '~standard': {
       version: 1,
       vendor: 'kathasagar',
       validate: async (value) => {
-        const { answer: schema, method }: Route = (await load()).routes[name]
+        const { answer: schema, method }: Route = (await load())[name]
         // Whoever changes something may get no answer but the status.
         const given = value ?? (method === 'GET' ? value : {})
         return readLeniently(schema, given) as Read<AnswerOf<Routes[Name]>>
@@ -63,7 +63,7 @@ export function callsOf<Routes extends object>(
     },
   })
   const callOf = (name: keyof Routes, given: ApiCall['given']): ApiCall => ({
-    route: async () => (await load()).routes[name],
+    route: async () => (await load())[name],
     given,
   })
   return {

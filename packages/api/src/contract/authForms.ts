@@ -1,6 +1,6 @@
-import { MailRequest, ResetPasswordRequest } from './accountLinks.ts'
+import { MailRequest, ResetPasswordRequest } from './auth.ts'
 import { LoginRequest, RegisterRequest } from './auth.ts'
-import { AvatarUrl, PasswordChange } from './me.ts'
+import { AvatarUrl, PasswordChange } from './account.ts'
 import { Handle } from './handles.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 

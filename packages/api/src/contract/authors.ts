@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
-
-import { count } from '@kathasagar/story/schema'
 import { STORY_LANGUAGES } from '@kathasagar/story/vocabulary'
-import { instant } from './fields.ts'
+import { count } from '@kathasagar/story/schema'
+
 import { AskedHandle } from './handles.ts'
+import { OFTEN } from './rateLimits.ts'
+import { instant } from './fields.ts'
+import { route } from './route.ts'
 
 export const AuthorParams = z.object({ handle: AskedHandle })
 
@@ -34,3 +36,31 @@ export type AuthorPage = z.infer<typeof AuthorPage>
 
 export const FollowAnswer = z.object({ is_followed: z.boolean(), followers_total: count })
 export type FollowAnswer = z.infer<typeof FollowAnswer>
+
+/** Who writes here, and whom a reader follows. */
+export const authorsRoutes = {
+  getAuthor: route('GET', '/authors/:handle', {
+    summary: 'An author with published stories; a former handle finds them too',
+    access: 'anyone',
+    cacheForGuests: true,
+    params: AuthorParams,
+    answer: AuthorPage,
+    errors: ['author_not_found'],
+  }),
+  followAuthor: route('PUT', '/authors/:handle/follow', {
+    summary: 'Follow an author; done twice it is done once',
+    access: 'user',
+    rateLimit: { perUser: OFTEN },
+    params: AuthorParams,
+    answer: FollowAnswer,
+    errors: ['author_not_found', 'own_account', 'forbidden', 'follows_full'],
+  }),
+  unfollowAuthor: route('DELETE', '/authors/:handle/follow', {
+    summary: 'Follow an author no more',
+    access: 'user',
+    rateLimit: { perUser: OFTEN },
+    params: AuthorParams,
+    answer: FollowAnswer,
+    errors: ['author_not_found'],
+  }),
+} as const

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 
 import { count, askedFields } from '@kathasagar/story/schema'
-import { actionWithoutModel } from './actionWithoutModel.ts'
-import { Declined } from './declined.ts'
+import { actionWithoutModel } from './turns.ts'
+import { Declined } from './turns.ts'
 import { id } from './fields.ts'
-import { Asked, Hint } from './hint.ts'
-import { LockedChoice } from './lockedChoice.ts'
-import { Meters } from './meters.ts'
-import { ShownPlate } from './shownPlate.ts'
-import { ChoiceChance } from './choiceCheck.ts'
+import { Asked, Hint } from './turns.ts'
+import { LockedChoice } from './turns.ts'
+import { Meters } from './turns.ts'
+import { ShownPlate } from './turns.ts'
+import { ChoiceChance } from './turns.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 
 /**

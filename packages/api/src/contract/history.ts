@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { count } from '@kathasagar/story/schema'
 import { id, instant, queryNumber } from './fields.ts'
-import { ShownPlate } from './shownPlate.ts'
-import { Variants } from './tellings.ts'
+import { ShownPlate } from './turns.ts'
+import { Variants } from './turns.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 import { ACTION_TYPES } from '@kathasagar/story/vocabulary'
 

@@ -1,7 +1,9 @@
-import { filledText, text } from '@kathasagar/story/schema'
 import * as z from 'zod/mini'
+import { filledText, text } from '@kathasagar/story/schema'
 
+import { HOUR_MS } from './rateLimits.ts'
 import { PROVIDER_FAULTS, PROVIDER_KINDS } from './vocabulary/models.ts'
+import { route } from './route.ts'
 
 const ADDRESS_MAX = 500
 const KEY_MAX = 500
@@ -44,3 +46,27 @@ export const SavedModelKey = z.extend(MyModelKey, {
   fault: z.nullable(z.enum(PROVIDER_FAULTS)),
 })
 export type SavedModelKey = z.infer<typeof SavedModelKey>
+
+/** A key of the player's own, by which their provider tells their sessions. */
+export const modelKeyRoutes = {
+  getModelKey: route('GET', '/me/model-key', {
+    summary: 'Whether you may bring a key of your own, and which one is kept; never the key itself',
+    access: 'user',
+    answer: MyModelKey,
+  }),
+  setModelKey: route('PUT', '/me/model-key', {
+    summary: 'Have your own provider tell your sessions; its key is kept encrypted',
+    access: 'user',
+    // Each one asks a server of the caller's choosing.
+    rateLimit: { perUser: [{ max: 20, windowMs: HOUR_MS }] },
+    body: ModelKeyForm,
+    answer: SavedModelKey,
+    errors: ['own_keys_off'],
+    bodyLimit: 16 * 1024,
+  }),
+  removeModelKey: route('DELETE', '/me/model-key', {
+    summary: 'Remove your key; sessions are told as everybody’s are',
+    access: 'user',
+    answer: MyModelKey,
+  }),
+} as const

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { count } from '@kathasagar/story/schema'
+
 import { MODEL_TIERS } from './vocabulary/vocabulary.ts'
+import { route } from './route.ts'
 
 /** A storyteller (text) or painter (image) that a player can choose. */
 export const Model = z.object({
@@ -22,3 +24,13 @@ export type Model = z.infer<typeof Model>
 
 export const ModelList = z.object({ text: z.array(Model), image: z.array(Model) })
 export type ModelList = z.infer<typeof ModelList>
+
+/** Storytellers and painters. */
+export const modelsRoutes = {
+  listModels: route('GET', '/models/featured', {
+    summary: 'Storytellers and painters that can be chosen',
+    access: 'anyone',
+    cacheForGuests: true,
+    answer: ModelList,
+  }),
+} as const

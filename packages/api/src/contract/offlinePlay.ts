@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
-
-import { count } from '@kathasagar/story/schema'
 import { CONTENT_RATINGS, SKILL_CHECKS, STORY_LANGUAGES } from '@kathasagar/story/vocabulary'
-import { HelpLine } from './declined.ts'
-import { id } from './fields.ts'
+import { count } from '@kathasagar/story/schema'
+
+import { HelpLine } from './turns.ts'
 import { HistoryEntry } from './history.ts'
-import { PlayedStory } from './sessions.ts'
+import { OFTEN } from './rateLimits.ts'
+import { PlayedStory, SessionParams } from './sessions.ts'
+import { id } from './fields.ts'
+import { route } from './route.ts'
 
 export const OfflinePlayQuery = z.object({
   /** The `story_key` of a structure that the caller holds already: it is not sent again. */
@@ -65,3 +67,16 @@ export const OfflinePlayAnswer = z.object({
   play: z.nullable(OfflinePlay),
 })
 export type OfflinePlayAnswer = z.infer<typeof OfflinePlayAnswer>
+
+/** Playing on without a network. */
+export const offlinePlayRoutes = {
+  getOfflinePlay: route('GET', '/game/sessions/:session_id/offline', {
+    summary: 'What it takes to go on in a session without the server',
+    access: 'player',
+    rateLimit: { perUser: OFTEN },
+    params: SessionParams,
+    query: OfflinePlayQuery,
+    answer: OfflinePlayAnswer,
+    errors: ['session_not_found', 'premium_required', 'adults_only'],
+  }),
+} as const

@@ -1,9 +1,28 @@
 import * as z from 'zod/mini'
-
 import { count } from '@kathasagar/story/schema'
-import { FinishedTask } from './rewards.ts'
-import { TimeZoneHint } from './timeZone.ts'
+
+import { OFTEN } from './rateLimits.ts'
 import { TASK_TYPES } from './vocabulary/vocabulary.ts'
+import { TimeZoneHint } from './timeZone.ts'
+import { route } from './route.ts'
+
+/** A task that was finished, and what was paid for it. */
+export const FinishedTask = z.object({
+  task_id: z.string(),
+  title: z.string(),
+  /** Credits. */
+  coin_reward: count,
+  star_reward: count,
+})
+export type FinishedTask = z.infer<typeof FinishedTask>
+
+/** What has been finished since it was last asked, and was paid just now. */
+export const Rewards = z.object({
+  finished: z.array(FinishedTask),
+  /** The level that was reached by it; null when it is the same as before. */
+  level_up: z.nullable(z.object({ title: z.string(), current: count })),
+})
+export type Rewards = z.infer<typeof Rewards>
 
 /** Something to do, and how far it is done. */
 export const Task = z.extend(FinishedTask, {
@@ -53,3 +72,21 @@ export type TaskList = z.infer<typeof TaskList>
 
 export const RewardsRequest = z.object({ time_zone: z._default(TimeZoneHint, 'UTC') })
 export type RewardsRequest = z.infer<typeof RewardsRequest>
+
+/** What there is to do, and what was done. */
+export const progressRoutes = {
+  listTasks: route('GET', '/progress/tasks', {
+    summary: 'Tasks of one kind, and how far the caller has come',
+    access: 'user',
+    query: TasksQuery,
+    answer: TaskList,
+  }),
+  collectRewards: route('POST', '/progress/rewards', {
+    summary: 'Pay what the caller has finished, each task once a period, and tell of it',
+    access: 'user',
+    rateLimit: { perUser: OFTEN },
+    onExpired: 'local',
+    body: RewardsRequest,
+    answer: Rewards,
+  }),
+} as const

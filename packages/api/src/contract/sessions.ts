@@ -1,23 +1,48 @@
 import * as z from 'zod/mini'
-
-import { count, filledText, text, TypedWords, Manners } from '@kathasagar/story/schema'
-import { Declined } from './declined.ts'
-import { id } from './fields.ts'
-import { Asked, Hint } from './hint.ts'
-import { OpeningPictures, StoryAnswer } from './history.ts'
-import { ERROR_CODES } from './errors.ts'
-import { Rewards } from './rewards.ts'
-import { RETELL_ACTIONS } from './tellings.ts'
-import { PageTurn } from './storyPages.ts'
-import { TimeZoneHint } from './timeZone.ts'
-import { LIMITS } from './vocabulary/vocabulary.ts'
 import {
   ACTION_TYPES,
-  STORY_LANGUAGES,
   type PlayerAction,
+  STORY_LANGUAGES,
   STORY_LIMITS,
 } from '@kathasagar/story/vocabulary'
-import { Progress, Ending, HasPicture, RedoTurn, SessionData } from './sessionData.ts'
+import { count, filledText, Manners, text, TypedWords } from '@kathasagar/story/schema'
+
+import { Asked, ChooseTellingRequest, Declined, Hint, RETELL_ACTIONS } from './turns.ts'
+import { Category } from './taxonomy.ts'
+import { ERROR_CODES } from './errors.ts'
+import { Ending, HasPicture, Progress, RedoTurn, SessionData } from './sessionData.ts'
+import { HistoryPage, HistoryQuery, OpeningPictures, StoryAnswer } from './history.ts'
+import { LIMITS } from './vocabulary/vocabulary.ts'
+import { MemoryLineParams, SessionMemory } from './memory.ts'
+import { OFTEN, WRITING } from './rateLimits.ts'
+import { PageTurn } from './storyPages.ts'
+import { Rewards } from './progress.ts'
+import { TimeZoneHint } from './timeZone.ts'
+import { id, instant, queryNumber } from './fields.ts'
+import { route } from './route.ts'
+
+/** A session that waits for its player, as a list shows it. */
+export const OpenSession = z.object({
+  id,
+  story: z.object({
+    id,
+    title: z.string(),
+    tagline: z.string(),
+    cover_image_url: z.nullable(z.string()),
+    image_alt: z.string(),
+    language: z.enum(STORY_LANGUAGES),
+    category: z.nullable(Category),
+  }),
+  /** 0 to 99. */
+  completion_percentage: count,
+  /** The sentence that the story stopped at, in the story's language; empty before any was told. */
+  last_line: z.string(),
+  /** When the player last acted. */
+  updated_at: instant,
+})
+export type OpenSession = z.infer<typeof OpenSession>
+
+export const OpenSessionsQuery = z.object({ limit: queryNumber(1, 20, LIMITS.openSessions) })
 
 /** The story as far as its play screen shows it. */
 export const PlayedStory = z.object({
@@ -221,3 +246,140 @@ export const ActionEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('error'), id: z.int(), data: z.unknown() }),
 ])
 export type ActionEvent = z.infer<typeof ActionEvent>
+
+/** How an action can end that was begun; kept with it, so whoever follows it hears the same. */
+const ENDS_WITHOUT_ANSWER = [
+  'told_refused',
+  'turn_interrupted',
+  'turn_stopped',
+  'story_stuck',
+  'answer_cut_off',
+  'answer_unreadable',
+  'model_missing',
+  'own_key_failed',
+  'story_too_long',
+  'storyteller_busy',
+  'storyteller_misconfigured',
+  'storyteller_unreachable',
+  'storyteller_timeout',
+] as const
+
+/** Playing a story. */
+export const sessionsRoutes = {
+  listOpenSessions: route('GET', '/game/sessions/', {
+    summary: 'Where the player can go on: one unfinished session a story, the latest first',
+    access: 'player',
+    query: OpenSessionsQuery,
+    answer: z.array(OpenSession),
+  }),
+  checkSession: route('GET', '/game/sessions/check/:story_id', {
+    summary: 'Whether the player has a session of this story to go on with',
+    access: 'player',
+    params: SessionCheckParams,
+    answer: SessionCheck,
+  }),
+  createSession: route('PUT', '/game/sessions/', {
+    summary: 'Begin a story anew',
+    access: 'player',
+    rateLimit: WRITING,
+    body: NewSessionRequest,
+    answer: GameSession,
+    status: 201,
+    errors: [
+      'story_not_found',
+      'premium_required',
+      'adults_only',
+      'account_required',
+      'story_stuck',
+    ],
+  }),
+  getSession: route('GET', '/game/sessions/:session_id', {
+    summary: 'A session with the newest page of its history',
+    access: 'player',
+    params: SessionParams,
+    answer: GameSession,
+    errors: ['session_not_found'],
+  }),
+  listHistory: route('GET', '/game/sessions/:session_id/history', {
+    summary: 'Entries of a session before a turn of it',
+    access: 'player',
+    params: SessionParams,
+    query: HistoryQuery,
+    answer: HistoryPage,
+    errors: ['session_not_found', 'not_found'],
+  }),
+  getMemory: route('GET', '/game/sessions/:session_id/memory', {
+    summary: 'What the story remembers where a session stands, each line with its turn',
+    access: 'player',
+    params: SessionParams,
+    answer: SessionMemory,
+    errors: ['session_not_found'],
+  }),
+  deleteFact: route('DELETE', '/game/sessions/:session_id/memory/:line_id', {
+    summary: 'Delete a fact that the player told: no storyteller is told of it again',
+    access: 'player',
+    rateLimit: { perUser: OFTEN },
+    params: MemoryLineParams,
+    answer: SessionMemory,
+    errors: ['session_not_found', 'not_found', 'authored_memory'],
+  }),
+  takeAction: route('POST', '/game/sessions/:session_id/action', {
+    summary: 'Act in a session; an event stream tells the answer as it comes',
+    access: 'player',
+    rateLimit: { perUser: OFTEN },
+    onExpired: 'local',
+    params: SessionParams,
+    body: ActionBody,
+    bodyLimit: LIMITS.actionBodyMax,
+    answer: ActionAnswer,
+    streams: true,
+    takesKey: true,
+    errors: [
+      'invalid_action',
+      'choice_not_offered',
+      'choice_locked',
+      'session_not_found',
+      'session_finished',
+      'action_running',
+      'session_moved',
+      'key_reused',
+      'nothing_to_undo',
+      'nothing_to_retell',
+      'not_enough_xp',
+      'not_enough_credits',
+      'premium_required',
+      'account_required',
+      ...ENDS_WITHOUT_ANSWER,
+    ],
+  }),
+  chooseTelling: route('PUT', '/game/sessions/:session_id/telling/variant', {
+    summary: 'Show another telling of the newest turn',
+    access: 'player',
+    rateLimit: { perUser: OFTEN },
+    onExpired: 'local',
+    params: SessionParams,
+    body: ChooseTellingRequest,
+    answer: ActionAnswer,
+    errors: ['session_not_found', 'not_found', 'action_running', 'session_moved'],
+  }),
+  followAction: route('GET', '/game/sessions/:session_id/actions/:key/stream', {
+    summary: 'Re-attach to an action that runs, or read its answer again',
+    access: 'player',
+    onExpired: 'local',
+    params: ActionKeyParams,
+    answer: ActionAnswer,
+    streams: true,
+    errors: ['session_not_found', 'not_found', ...ENDS_WITHOUT_ANSWER],
+  }),
+  stopAction: route('DELETE', '/game/sessions/:session_id/actions/:key', {
+    summary: 'Stop an action that runs: whoever tells it is broken off, and nobody pays',
+    access: 'player',
+    rateLimit: { perUser: OFTEN },
+    params: ActionKeyParams,
+    answer: z.object({
+      /** False where it had ended before. */
+      is_stopped: z.boolean(),
+    }),
+    errors: ['session_not_found', 'not_found'],
+  }),
+} as const

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
-
 import { webAddress } from '@kathasagar/story/webAddress'
+
+import { HOUR_MS } from './rateLimits.ts'
+import { WaitlistAnswer, WaitlistRequest } from './waitlist.ts'
+import { route } from './route.ts'
 
 /** Where a link leads off the site. */
 const WebLink = z.string().check(z.refine((value) => webAddress(value) !== null))
@@ -24,3 +27,28 @@ export const StorySchema = z.record(z.string(), z.unknown())
 export type StorySchema = z.infer<typeof StorySchema>
 
 export const Health = z.object({ ok: z.boolean() })
+
+/** The installation itself. */
+export const siteRoutes = {
+  getConfig: route('GET', '/config', {
+    summary: 'Addresses that belong to this installation',
+    access: 'anyone',
+    cacheForGuests: true,
+    answer: SiteConfig,
+  }),
+  getStorySchema: route('GET', '/story.schema.json', {
+    summary: 'The JSON Schema of a story structure, for editors and programs',
+    access: 'anyone',
+    cacheForGuests: true,
+    answer: StorySchema,
+  }),
+  joinWaitlist: route('POST', '/waitlist', {
+    summary: 'Join the premium waitlist, where this installation keeps one of its own',
+    access: 'anyone',
+    rateLimit: { perAddress: [{ max: 5, windowMs: HOUR_MS }], spares: 'refused' },
+    body: WaitlistRequest,
+    answer: WaitlistAnswer,
+    status: 201,
+    errors: ['not_found'],
+  }),
+} as const

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { DraftNode, DraftStructure, filledText } from '@kathasagar/story/schema'
 import { CONTENT_RATINGS, DRAFTED, STORY_LANGUAGES } from '@kathasagar/story/vocabulary'
 
-import { Declined } from './declined.ts'
+import { Declined } from './turns.ts'
 
 /** What somebody would like a story to be about, in a sentence or a few. */
 export const StoryDraftRequest = z.object({

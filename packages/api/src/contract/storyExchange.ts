@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
-
-import { ImportNote } from '@kathasagar/story/schema'
-import { id } from './fields.ts'
-import { EditableStory } from './myStories.ts'
-import { LIMITS } from './vocabulary/vocabulary.ts'
 import { EXPORT_FORMATS, IMPORT_FORMATS } from '@kathasagar/story/vocabulary'
+import { ImportNote } from '@kathasagar/story/schema'
+
+import { EditableStory } from './authoring.ts'
+import { LIMITS } from './vocabulary/vocabulary.ts'
+import { OFTEN, WRITING } from './rateLimits.ts'
+import { StoryParams } from './stories.ts'
+import { id } from './fields.ts'
+import { route } from './route.ts'
 
 const FileName = z.string().check(z.minLength(1), z.maxLength(LIMITS.fileNameMax))
 
@@ -50,3 +53,26 @@ export const ExportedFile = z.object({
   text: z.string(),
 })
 export type ExportedFile = z.infer<typeof ExportedFile>
+
+/** Stories that come from other tools and leave for them. */
+export const storyExchangeRoutes = {
+  importStory: route('POST', '/stories/import', {
+    summary: 'Import a story from JSON, Twee, a Twine page or ink as a draft of the caller',
+    access: 'user',
+    rateLimit: { ...WRITING, countsAs: 'createStory' },
+    body: ImportRequest,
+    answer: ImportedDraft,
+    status: 201,
+    errors: ['author_unverified', 'import_unreadable'],
+    bodyLimit: LIMITS.importBodyMax,
+  }),
+  exportStory: route('GET', '/stories/:story_id/export', {
+    summary: 'Export an own story as a file: JSON, Twee, its ink source, or its page',
+    access: 'user',
+    rateLimit: { light: OFTEN },
+    params: StoryParams,
+    query: ExportQuery,
+    answer: ExportedFile,
+    errors: ['story_not_found', 'forbidden', 'no_scenes'],
+  }),
+} as const

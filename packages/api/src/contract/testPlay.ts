@@ -12,14 +12,14 @@ import {
   PlayedWorld,
   askedFields,
 } from '@kathasagar/story/schema'
-import { actionWithoutModel } from './actionWithoutModel.ts'
-import { Declined } from './declined.ts'
-import { Asked, Hint } from './hint.ts'
-import { LockedChoice } from './lockedChoice.ts'
-import { Meters } from './meters.ts'
-import { ShownPlate } from './shownPlate.ts'
+import { actionWithoutModel } from './turns.ts'
+import { Declined } from './turns.ts'
+import { Asked, Hint } from './turns.ts'
+import { LockedChoice } from './turns.ts'
+import { Meters } from './turns.ts'
+import { ShownPlate } from './turns.ts'
 import { Ending } from './sessionData.ts'
-import { ChoiceChance } from './choiceCheck.ts'
+import { ChoiceChance } from './turns.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 import {
   CONTENT_RATINGS,
@@ -27,7 +27,7 @@ import {
   STORY_LANGUAGES,
   STORY_LIMITS,
 } from '@kathasagar/story/vocabulary'
-import { WhyAnswer } from './whyAnswer.ts'
+import { WhyAnswer } from './turns.ts'
 
 const nodeName = text(STORY_LIMITS.nodeNameMax)
 const small = z.int().check(z.minimum(0), z.maximum(100_000))

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
-import { count } from '@kathasagar/story/schema'
-import { id, instant, queryNumber } from './fields.ts'
-import { RETELL_ACTIONS } from './tellings.ts'
-import { LIMITS } from './vocabulary/vocabulary.ts'
 import { ACTION_TYPES } from '@kathasagar/story/vocabulary'
+import { count } from '@kathasagar/story/schema'
+
+import { LIMITS } from './vocabulary/vocabulary.ts'
+import { RETELL_ACTIONS } from './turns.ts'
+import { id, instant, queryNumber } from './fields.ts'
+import { route } from './route.ts'
 
 /** The turn that credits went for. */
 export const PaidTurn = z.object({
@@ -63,3 +65,13 @@ export const WalletQuery = z.object({
   before: queryNumber(1, 999_999_999, 999_999_999),
   limit: queryNumber(1, LIMITS.walletPage, LIMITS.walletPage),
 })
+
+/** What a player has, and where it went. */
+export const walletRoutes = {
+  getWallet: route('GET', '/wallet', {
+    summary: 'The balance of the caller and every change of it, newest first',
+    access: 'user',
+    query: WalletQuery,
+    answer: Wallet,
+  }),
+} as const

@@ -2,8 +2,8 @@ import { signedOut } from '../auth/authSlice.ts'
 import { clearTokens } from '../auth/tokenStorage.ts'
 import { api } from '../client/apiSlice.ts'
 import { authCalls, meCalls } from '../client/calls.ts'
-import type { PasswordAgain } from '../contract/accountLinks.ts'
-import type { ExportKey, MyExport, PasswordChange } from '../contract/me.ts'
+import type { PasswordAgain } from '../contract/auth.ts'
+import type { ExportKey, MyExport, PasswordChange } from '../contract/account.ts'
 
 interface Ending {
   dispatch: (action: ReturnType<typeof signedOut | typeof api.util.resetApiState>) => unknown

@@ -1,13 +1,13 @@
 import { emailVerified, signedOut } from '../auth/authSlice.ts'
 import { readTokens, readUser, saveUser } from '../auth/tokenStorage.ts'
 import { api } from '../client/apiSlice.ts'
-import { accountLinksCalls } from '../client/calls.ts'
+import { authCalls } from '../client/calls.ts'
 import type {
   EmailVerified,
   LinkCredential,
   LinkSignIn,
   ResetPasswordRequest,
-} from '../contract/accountLinks.ts'
+} from '../contract/auth.ts'
 import type { SignedIn } from '../contract/auth.ts'
 import { authApi } from './auth.ts'
 import { keepSignedIn } from './auth/keepSignIn.ts'
@@ -21,16 +21,16 @@ function keepVerified(userId: string) {
 
 export const accountLinksApi = api.injectEndpoints({
   endpoints: (build) => ({
-    forgotPassword: build.mutation(accountLinksCalls.ask('forgotPassword')),
+    forgotPassword: build.mutation(authCalls.ask('forgotPassword')),
     resetPassword: build.mutation<unknown, ResetPasswordRequest>({
-      query: (body) => accountLinksCalls.call('resetPassword', { body }),
+      query: (body) => authCalls.call('resetPassword', { body }),
     }),
     // A query, so that a page which is drawn twice asks once.
-    readResetLink: build.query(accountLinksCalls.ask('readResetLink')),
+    readResetLink: build.query(authCalls.ask('readResetLink')),
     // As above.
     verifyEmail: build.query<EmailVerified, LinkCredential>({
-      query: (proof) => accountLinksCalls.call('verifyEmail', { query: proof }),
-      responseSchema: accountLinksCalls.answer('verifyEmail'),
+      query: (proof) => authCalls.call('verifyEmail', { query: proof }),
+      responseSchema: authCalls.answer('verifyEmail'),
       async onQueryStarted(_credential, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }))
         if (!data) return
@@ -39,12 +39,12 @@ export const accountLinksApi = api.injectEndpoints({
         dispatch(api.util.invalidateTags(['User']))
       },
     }),
-    resendVerification: build.mutation(accountLinksCalls.ask('resendVerification')),
+    resendVerification: build.mutation(authCalls.ask('resendVerification')),
     // A mutation, so that nothing is kept of whose link it was.
-    readLoginLink: build.mutation(accountLinksCalls.ask('readLoginLink')),
+    readLoginLink: build.mutation(authCalls.ask('readLoginLink')),
     /** Signs in by a link. The account that was signed in here before leaves as if by hand, once the link has opened. */
     exchangeLogin: build.mutation<SignedIn, LinkSignIn>({
-      ...accountLinksCalls.ask('exchangeLogin', withGuest),
+      ...authCalls.ask('exchangeLogin', withGuest),
       async onQueryStarted(_link, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }))
         if (!data) return

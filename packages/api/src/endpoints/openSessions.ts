@@ -1,7 +1,7 @@
 import { api } from '../client/apiSlice.ts'
 import { sessionsCalls } from '../client/calls.ts'
 import { completeSession } from './sessions/completeSession.ts'
-import type { OpenSession } from '../contract/openSessions.ts'
+import type { OpenSession } from '../contract/sessions.ts'
 import type { GameSession, NewSessionRequest } from '../contract/sessions.ts'
 
 /** How a reader comes to a session: apart from playing it, since pages of stories need no more. */

@@ -2,7 +2,7 @@ import { api } from '../client/apiSlice.ts'
 import { progressCalls } from '../client/calls.ts'
 import { timeZone } from '../client/timeZone.ts'
 import type { TaskList } from '../contract/progress.ts'
-import type { Rewards } from '../contract/rewards.ts'
+import type { Rewards } from '../contract/progress.ts'
 import type { TaskType } from '../contract/vocabulary/vocabulary.ts'
 
 export const progressApi = api.injectEndpoints({

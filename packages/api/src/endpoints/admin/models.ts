@@ -1,6 +1,6 @@
 import { api } from '../../client/apiSlice.ts'
 import { adminModelsCalls } from '../../client/calls.ts'
-import type { AnswerOf } from '../../contract/routes/routes.ts'
+import type { AnswerOf } from '../../contract/routes.ts'
 
 /** What shows who stands behind a model; the list that players choose from among them. */
 const SHOWN = ['AdminModels', 'Models', 'Audit'] as const

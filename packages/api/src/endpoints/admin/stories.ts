@@ -4,16 +4,16 @@ import { readFile, type HeldFile } from '../../client/readFile.ts'
 import type { RequestParts } from '../../client/requestOf.ts'
 import type { AdminStories } from '../../contract/adminStories.ts'
 import type { FeaturedAnswer } from '../../contract/adminStories.ts'
-import type { BulkAnswer } from '../../contract/bulkStories.ts'
-import type { AnswerOf } from '../../contract/routes/routes.ts'
-import type { routes as adminStoryRoutes } from '../../contract/routes/adminStories.ts'
+import type { BulkAnswer } from '../../contract/adminStories.ts'
+import type { AnswerOf } from '../../contract/routes.ts'
+import type { adminStoriesRoutes } from '../../contract/adminStories.ts'
 import { IDEMPOTENCY_HEADER } from '../../contract/vocabulary/vocabulary.ts'
 import { shownIn } from '../authoring/shownIn.ts'
 
 type Query = Record<string, string | number>
-type Featured = RequestParts<typeof adminStoryRoutes.setFeatured>['body'] & { story_id: string }
+type Featured = RequestParts<typeof adminStoriesRoutes.setFeatured>['body'] & { story_id: string }
 /** What is asked of many stories. */
-export type BulkAsked = RequestParts<typeof adminStoryRoutes.bulkStories>['body']
+export type BulkAsked = RequestParts<typeof adminStoriesRoutes.bulkStories>['body']
 /** With the name of its press, by which a second send goes on. */
 type KeyedBulk = BulkAsked & { key: string }
 

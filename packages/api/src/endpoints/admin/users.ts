@@ -1,9 +1,9 @@
 import { api } from '../../client/apiSlice.ts'
 import { adminCalls } from '../../client/calls.ts'
 import type { RequestParts } from '../../client/requestOf.ts'
-import type { AuditPage, Overview } from '../../contract/adminAudit.ts'
-import type { AdminUser, AdminUsers } from '../../contract/adminUsers.ts'
-import type { routes as adminRoutes } from '../../contract/routes/admin.ts'
+import type { AuditPage, Overview } from '../../contract/admin.ts'
+import type { AdminUser, AdminUsers } from '../../contract/admin.ts'
+import type { adminRoutes } from '../../contract/admin.ts'
 import { IDEMPOTENCY_HEADER } from '../../contract/vocabulary/vocabulary.ts'
 
 /** Made once for each asking: sent again with it, nothing more is given. */

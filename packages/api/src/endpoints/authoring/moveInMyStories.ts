@@ -1,4 +1,4 @@
-import type { MyStories, PublicationStatus } from '../../contract/myStories.ts'
+import type { MyStories, PublicationStatus } from '../../contract/authoring.ts'
 
 /** Moves a story between the author's lists. */
 export function moveInMyStories(list: MyStories, standing: PublicationStatus) {

@@ -1,6 +1,6 @@
 import type { RequestParts } from '../../client/requestOf.ts'
 import type { FreeInputsShown } from '../../contract/vocabulary/vocabulary.ts'
-import type { routes as authoringRoutes } from '../../contract/routes/authoring.ts'
+import type { authoringRoutes } from '../../contract/authoring.ts'
 
 /** A new story, as a form sends it; numbers may be text, rules and structure JSON. */
 export type NewStory = RequestParts<typeof authoringRoutes.createStory>['body']

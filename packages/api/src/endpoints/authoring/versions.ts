@@ -1,6 +1,6 @@
 import { api } from '../../client/apiSlice.ts'
 import { authoringCalls } from '../../client/calls.ts'
-import type { EditableStory, StoryVersion, WholeVersion } from '../../contract/myStories.ts'
+import type { EditableStory, StoryVersion, WholeVersion } from '../../contract/authoring.ts'
 import { LIMITS } from '../../contract/vocabulary/vocabulary.ts'
 import { shownIn } from './shownIn.ts'
 

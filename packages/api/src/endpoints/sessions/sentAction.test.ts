@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 
 import type { HistoryEntry } from '../../contract/history.ts'
-import type { BodyOf } from '../../contract/routes/routes.ts'
+import type { BodyOf } from '../../contract/routes.ts'
 import { ActionBody } from '../../contract/sessions.ts'
 import { LIMITS } from '../../contract/vocabulary/vocabulary.ts'
 import {

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '../../contract/history.ts'
 import { timeZone } from '../../client/timeZone.ts'
-import type { BodyOf } from '../../contract/routes/routes.ts'
+import type { BodyOf } from '../../contract/routes.ts'
 import type { GameSession } from '../../contract/sessions.ts'
 import { LIMITS } from '../../contract/vocabulary/vocabulary.ts'
 

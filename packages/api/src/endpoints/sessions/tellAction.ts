@@ -1,7 +1,7 @@
 import { LOST, toldRefusal, type Ask, type Asked } from '../../client/askStreamed.ts'
 import { sessionsCalls } from '../../client/calls.ts'
 import { readEvents } from '../../client/readEvents.ts'
-import type { BodyOf } from '../../contract/routes/routes.ts'
+import type { BodyOf } from '../../contract/routes.ts'
 import type { OpeningPictures } from '../../contract/history.ts'
 import type { ActionAnswer, ActionEvent } from '../../contract/sessions.ts'
 import { IDEMPOTENCY_HEADER } from '../../contract/vocabulary/vocabulary.ts'

@@ -9,7 +9,7 @@ import {
   type AdminProvider,
 } from '../../contract/adminModels.ts'
 import { API_BASE } from '../../contract/route.ts'
-import { routes, type RouteName } from '../../contract/routes/routes.ts'
+import { routes, type RouteName } from '../../contract/routes.ts'
 import {
   makeAdminModels,
   makeModelBinding,

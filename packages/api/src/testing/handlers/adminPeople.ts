@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw'
 
-import type { AdminUser } from '../../contract/adminUsers.ts'
+import type { AdminUser } from '../../contract/admin.ts'
 import { makeAdminUser, makeAdminUsers } from '../fixtures/adminPeople.ts'
 import { makeAuditPage } from '../fixtures/adminAudit.ts'
 import { makeOverview, makeOverviewDays } from '../fixtures/adminOverview.ts'

@@ -1,9 +1,9 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
 
-import { RejectionRequest } from '../../contract/adminReview.ts'
-import { ArchiveRequest } from '../../contract/myStories.ts'
+import { RejectionRequest } from '../../contract/adminStories.ts'
+import { ArchiveRequest } from '../../contract/authoring.ts'
 import { API_BASE } from '../../contract/route.ts'
-import { routes, type RouteName } from '../../contract/routes/routes.ts'
+import { routes, type RouteName } from '../../contract/routes.ts'
 import { makeReportedSession, makeReviewQueue } from '../fixtures/adminReview.ts'
 import { makeEditableStory, makePublicationStatus } from '../fixtures/authoring.ts'
 import { makeTestPlay } from '../fixtures/authoring.ts'

@@ -4,7 +4,7 @@ import type { ErrorBody } from '../../contract/errorBody.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 import type { Route } from '../../contract/route.ts'
 import { API_BASE } from '../../contract/route.ts'
-import { routes, type AnswerOf, type RouteName } from '../../contract/routes/routes.ts'
+import { routes, type AnswerOf, type RouteName } from '../../contract/routes.ts'
 import { makeError } from '../fixtures/errors.ts'
 
 const addressOf = (name: RouteName) => `*${API_BASE}${routes[name].path}`

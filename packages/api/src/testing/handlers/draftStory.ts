@@ -2,7 +2,7 @@ import { http, type HttpHandler } from 'msw'
 
 import type { ErrorBody } from '../../contract/errorBody.ts'
 import { API_BASE } from '../../contract/route.ts'
-import { routes } from '../../contract/routes/routes.ts'
+import { routes } from '../../contract/routes.ts'
 import type { StoryDraft } from '../../contract/storyDrafts.ts'
 import { makeStoryDraft } from '../fixtures/storyDrafts.ts'
 import { streamOfEvents } from './tellTurns.ts'

@@ -2,7 +2,7 @@ import { http, type HttpHandler } from 'msw'
 
 import type { ErrorBody } from '../../contract/errorBody.ts'
 import { API_BASE } from '../../contract/route.ts'
-import { routes, type BodyOf } from '../../contract/routes/routes.ts'
+import { routes, type BodyOf } from '../../contract/routes.ts'
 import type { ActionAnswer } from '../../contract/sessions.ts'
 
 /** How something is told: its text in parts, then the answer, or the failure it ends in. */

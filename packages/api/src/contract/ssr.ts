@@ -1,7 +1,7 @@
-import type { PageLanguage } from '../pageLanguages.ts'
-import { paramsIn, type PagePath } from '../pagePaths.ts'
+import type { PageLanguage } from './pageLanguages.ts'
+import { LIMITS } from './vocabulary/vocabulary.ts'
 import { prefetch, type PrefetchedCall } from './prefetch.ts'
-import { LIMITS } from '../vocabulary/vocabulary.ts'
+import { type PagePath, paramsIn } from './pagePaths.ts'
 
 /** How the server renders a page. */
 interface Rendering {

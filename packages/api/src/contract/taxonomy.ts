@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { count } from '@kathasagar/story/schema'
+
 import { id } from './fields.ts'
+import { route } from './route.ts'
 
 /** By which the interface names what ships in its own language; absent once an admin named it anew. */
 const message_id = z.optional(z.string())
@@ -22,3 +24,21 @@ export const Tag = z.object({
   color: z.string(),
 })
 export type Tag = z.infer<typeof Tag>
+
+/** How the catalogue is sorted. */
+export const taxonomyRoutes = {
+  listCategories: route('GET', '/categories/', {
+    summary: 'Categories in their order',
+    access: 'anyone',
+    mayLag: true,
+    cacheForGuests: true,
+    answer: z.array(Category),
+  }),
+  listTags: route('GET', '/categories/tags/', {
+    summary: 'Tags by name',
+    access: 'anyone',
+    mayLag: true,
+    cacheForGuests: true,
+    answer: z.array(Tag),
+  }),
+} as const

@@ -1,6 +1,6 @@
-import type { PageLanguage } from '../pageLanguages.ts'
-import { API_BASE } from '../route.ts'
-import { routes, type AnswerOf, type ParamsOf, type QueryOf, type RouteName } from './routes.ts'
+import type { PageLanguage } from './pageLanguages.ts'
+import { API_BASE } from './route.ts'
+import { type AnswerOf, type ParamsOf, type QueryOf, type RouteName, routes } from './routes.ts'
 
 /** Where the client's cache keeps an answer. */
 export interface CacheEntry<N extends RouteName = RouteName> {

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import { count } from '@kathasagar/story/schema'
+
+import { ANSWERED_BY, FREE_INPUTS_SHOWN } from './vocabulary/vocabulary.ts'
+import { OFTEN } from './rateLimits.ts'
+import { StoryParams } from './stories.ts'
+import { instant, queryNumber } from './fields.ts'
+import { route } from './route.ts'
+
+/** Use of a story, without small groups, so that no player can be identified. */
+export const StoryInsight = z.object({
+  /** Sessions begun, and sessions that came to an ending. */
+  plays: count,
+  finishes: count,
+  /** The last days in UTC, oldest first, without the author's own sessions. */
+  days: z.array(z.object({ day: z.iso.date(), plays: count, finishes: count })),
+  /** All endings of the current version. `players` is null for fewer than `players_min`. */
+  endings: z.array(z.object({ node: z.string(), title: z.string(), players: z.nullable(count) })),
+  /** Scenes in which sessions have rested for a day or longer, most players first. */
+  left_at: z.array(z.object({ node: z.string(), title: z.string(), players: count })),
+  /** Smaller groups are left out. */
+  players_min: count,
+})
+export type StoryInsight = z.infer<typeof StoryInsight>
+
+export const FreeInputsQuery = z.object({
+  page: queryNumber(1, 1000, 1),
+  show: z._default(z.enum(FREE_INPUTS_SHOWN), 'all'),
+})
+
+/** Free text that several players typed in a scene. No player is named. */
+export const FreeInput = z.object({
+  /** In normal form. */
+  words: z.string(),
+  node: z.string(),
+  /** Title of the scene, or its name if it has no title or was removed. */
+  title: z.string(),
+  players: count,
+  /** Part of the story that answered it last. Null if it was not understood. */
+  answered_by: z.nullable(z.enum(ANSWERED_BY)),
+})
+export type FreeInput = z.infer<typeof FreeInput>
+
+export const FreeInputs = z.object({
+  /** Sorted by number of players, largest first. */
+  items: z.array(FreeInput),
+  page: count,
+  total_pages: count,
+  /** Time of the oldest text that is counted. */
+  since: instant,
+  /** Text that fewer players typed is left out. */
+  players_min: count,
+})
+export type FreeInputs = z.infer<typeof FreeInputs>
+
+/** Not seen by the caller, or seen but another's. */
+export const notOwn = ['story_not_found', 'forbidden'] as const
+
+/** Calls that show an author how a story is used. */
+export const insightRoutes = {
+  getStoryInsight: route('GET', '/stories/:story_id/insight', {
+    summary: 'How an own story is used',
+    access: 'user',
+    params: StoryParams,
+    answer: StoryInsight,
+    errors: [...notOwn],
+  }),
+  listStoryTries: route('GET', '/stories/:story_id/tries', {
+    summary: 'Free text that several players typed, with what was understood',
+    access: 'user',
+    rateLimit: { light: OFTEN },
+    params: StoryParams,
+    query: FreeInputsQuery,
+    answer: FreeInputs,
+    errors: [...notOwn],
+  }),
+} as const
