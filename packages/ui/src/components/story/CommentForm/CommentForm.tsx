@@ -1,9 +1,9 @@
 import type { Declined } from '@kathasagar/api/contract'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type FormEvent } from 'react'
 
 import { useAttempt } from '../../../hooks/useAttempt.ts'
-import { useFormFields } from '../../../hooks/useFormFields.ts'
+import { useFirstFault } from '../../../hooks/useFirstFault.ts'
 import { useLatest } from '../../../hooks/useLatest.ts'
 import { useCommentsMessages } from '../../../messages/useCommentsMessages.ts'
 import { FormError } from '../../account/FormError/FormError.tsx'
@@ -41,68 +41,57 @@ export interface CommentFormProps {
   onClose?: () => void
 }
 
-/** Keeps the typed text until it is saved, then empties the field. */
-function useWords({ words = '', kept, onSay, onClose, isSmall }: CommentFormProps) {
+/** Form for a comment, a reply or an edit. */
+export function CommentForm(props: CommentFormProps) {
+  const { label, words = '', kept, send, onSay, isSmall = false, onClose } = props
   const { comments: messages } = useCommentsMessages()
   const { isBusy, refusal, attempt } = useAttempt<Exclude<Declining, null>>()
+  const [typed, setTyped] = useState(kept?.value || words)
   const [isSpoiler, setSpoiler] = useState(false)
-  const fields = useFormFields({
-    initialValues: { words: kept?.value || words },
-    validate: (values) => (values.words.trim() === '' ? { words: messages.wordsMissing } : {}),
-    liveFields: [],
-    isBusy,
-    onSubmit: (values) => void say(values.words.trim()),
-  })
-  const { bind, formRef } = fields
-  const field = bind('words')
-  const handleChange = (typed: string) => {
-    field.onChange(typed)
-    kept?.onChange(typed)
+  const [isMissing, setMissing] = useState(false)
+  const [tries, setTries] = useState(0)
+  const form = useFirstFault(tries, refusal)
+  const latest = useLatest(typed)
+  const help = (typeof refusal === 'object' && refusal?.help) || []
+  const handleChange = (next: string) => {
+    setMissing(false)
+    setTyped(next)
+    kept?.onChange(next)
   }
-  const typed = useLatest(field.value)
-  const say = async (said: string) => {
-    const isTaken = await attempt(() => onSay(said, isSpoiler))
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    const said = typed.trim()
+    setTries(tries + 1)
+    setMissing(said === '')
+    if (said === '' || isBusy) return
+    const isSaved = await attempt(() => onSay(said, isSpoiler))
     // Text that was typed meanwhile is not sent yet.
-    if (!isTaken || typed.current.trim() !== said) return
+    if (!isSaved || latest.current.trim() !== said) return
     handleChange('')
     setSpoiler(false)
     // Another form that was opened meanwhile stays open.
-    if (formRef.current) onClose?.()
+    if (form.current) onClose?.()
   }
   useEffect(() => {
-    if (isSmall) formRef.current?.querySelector('textarea')?.focus()
-  }, [formRef, isSmall])
-  return {
-    ...fields,
-    field: { ...field, onChange: handleChange },
-    isBusy,
-    refusal,
-    isSpoiler,
-    setSpoiler,
-  }
-}
-
-/** Form for a comment, a reply or an edit. */
-export function CommentForm(props: CommentFormProps) {
-  const { label, send, isSmall = false, onClose } = props
-  const { comments: messages } = useCommentsMessages()
-  const { field, formRef, handleSubmit, isBusy, refusal, isSpoiler, setSpoiler } = useWords(props)
-  const busyLabel = send === 'post' ? messages.posting : messages.saving
-  const help = (typeof refusal === 'object' && refusal?.help) || []
+    if (isSmall) form.current?.querySelector('textarea')?.focus()
+  }, [form, isSmall])
 
   return (
-    <form css={styles.form} noValidate onSubmit={handleSubmit} ref={formRef}>
+    <form css={styles.form} noValidate onSubmit={(event) => void handleSubmit(event)} ref={form}>
       {refusal !== null && (
         <FormError>{typeof refusal === 'string' ? refusal : messages.declined}</FormError>
       )}
       {help.length > 0 && <DeclinedNote declined={{ kind: 'self_harm', help }} />}
       <TextArea
-        {...field}
+        error={isMissing ? messages.wordsMissing : undefined}
         hint={isSmall ? undefined : messages.markdownHint}
         kind="story"
         label={label}
         maxLength={LIMITS.saidMax}
+        name="words"
+        onChange={handleChange}
         rows={3}
+        value={typed}
       />
       <div css={styles.row}>
         {send === 'post' && (
@@ -116,7 +105,11 @@ export function CommentForm(props: CommentFormProps) {
               {messages.cancel}
             </Button>
           )}
-          <Button busyLabel={busyLabel} isBusy={isBusy} type="submit">
+          <Button
+            busyLabel={send === 'post' ? messages.posting : messages.saving}
+            isBusy={isBusy}
+            type="submit"
+          >
             {messages[send]}
           </Button>
         </span>

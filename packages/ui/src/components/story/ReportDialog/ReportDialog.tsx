@@ -1,41 +1,93 @@
+import { LIMITS, REPORT_REASONS, type ReportReason } from '@kathasagar/api/contract/vocabulary'
 import { useState } from 'react'
 
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { DoneNotice } from '../../primitives/DoneNotice/DoneNotice.tsx'
-import { ReportForm, type ReportFormProps } from './ReportForm.tsx'
-import { reportDialogStyles as styles } from './ReportDialog.styles.ts'
+import { Form } from '../../primitives/Form/Form.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
 
-export type { Reported } from './ReportForm.tsx'
-
-export interface ReportDialogProps extends Omit<ReportFormProps, 'onSent'> {
-  /** The question stands. */
-  isOpen: boolean
+/** Report of a story. */
+export interface Reported {
+  reason: ReportReason
+  /** In the reporter's own words; may be empty. */
+  note: string
 }
 
-/** Asks a reader what is wrong with a story, thanks them, and tells what comes of it. */
-export function ReportDialog({ isOpen, ...form }: ReportDialogProps) {
-  const { report } = usePlayMessages()
+export interface ReportDialogProps {
+  isOpen: boolean
+  /** Says that the scene is sent along. Default: false. */
+  isPlayed?: boolean
+  /** Sends the report. Resolves with the reason of a refusal, or null. */
+  onSend: (reported: Reported) => Promise<string | null>
+  /** Called when the dialog is left. */
+  onClose: () => void
+}
+
+/** Asks what is wrong with a story, thanks the reporter, and says what happens next. */
+export function ReportDialog({ isOpen, ...report }: ReportDialogProps) {
+  const { title } = usePlayMessages().report
 
   return (
-    <Dialog isOpen={isOpen} onClose={form.onClose} title={report.title}>
-      <Report {...form} />
+    <Dialog isOpen={isOpen} onClose={report.onClose} title={title}>
+      <Report {...report} />
     </Dialog>
   )
 }
 
 /** Begins anew each time that the dialog opens. */
-function Report(props: Omit<ReportFormProps, 'onSent'>) {
+function Report({ isPlayed = false, onSend, onClose }: Omit<ReportDialogProps, 'isOpen'>) {
   const [isSent, setSent] = useState(false)
   const { report } = usePlayMessages()
 
-  if (!isSent) return <ReportForm {...props} onSent={() => setSent(true)} />
+  if (isSent) {
+    return (
+      <Stack gap="l">
+        <DoneNotice message={report.thanks} takesFocus />
+        <p>{report.next}</p>
+        <div>
+          <Button onPress={onClose}>{report.close}</Button>
+        </div>
+      </Stack>
+    )
+  }
   return (
-    <div css={styles.body}>
-      <DoneNotice message={report.thanks} takesFocus />
-      <p>{report.next}</p>
-      <Button onPress={props.onClose}>{report.close}</Button>
-    </div>
+    <Form<{ reason: ReportReason | ''; note: string }>
+      busyLabel={report.sending}
+      cancelLabel={report.cancel}
+      fields={[
+        {
+          name: 'reason',
+          kind: 'select',
+          label: report.reason,
+          missing: report.reasonMissing,
+          blankLabel: report.chooseReason,
+          items: REPORT_REASONS.map((value) => ({ value, label: report.reasons[value] })),
+        },
+        {
+          name: 'note',
+          kind: 'area',
+          label: report.note,
+          hint: report.noteHint,
+          maxLength: LIMITS.reportNoteMax,
+        },
+      ]}
+      initialValues={{ reason: '', note: '' }}
+      intro={
+        <>
+          <p>{report.lead}</p>
+          {isPlayed && <p>{report.sceneGoesAlong}</p>}
+        </>
+      }
+      onClose={onClose}
+      onSubmit={async ({ reason, note }) => {
+        const refused = reason === '' ? null : await onSend({ reason, note })
+        if (refused === null) setSent(true)
+        return refused
+      }}
+      submitLabel={report.send}
+      width="full"
+    />
   )
 }
