@@ -15,17 +15,6 @@ import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 import { paths } from '../navigation/paths.ts'
 import { useGoogleButton } from './useGoogleButton.ts'
 
-/** The sentence for a refused proof. */
-function useRefusalOf() {
-  const { failed } = useSettingsMessages().security.reauth
-  const site = useSiteMessages()
-
-  return (error: unknown) =>
-    error
-      ? (Object.values(fieldMessages(error, site))[0] ?? messageFor(error, failed, site))
-      : undefined
-}
-
 /** A call that was refused until its caller shows again who they are, held meanwhile. */
 function useWaitingCall() {
   const [waiting, setWaiting] = useState<{ settle: (isReauthenticated: boolean) => void } | null>(
@@ -61,60 +50,44 @@ function useWays(isWaiting: boolean) {
   return items
 }
 
-/** The calls that show who somebody is, and why the last one was refused. */
-function useProofs(onProved: () => void) {
-  const [reauthenticate, byPassword] = useReauthenticateMutation()
-  const [reauthenticateWithGoogle, byGoogle] = useReauthenticateWithGoogleMutation()
-  const [reauthenticateWithFactor, byFactor] = useReauthenticateWithSecondFactorMutation()
-  const calls = [byPassword, byGoogle, byFactor]
-
-  const forget = () => {
-    for (const call of calls) call.reset()
-  }
-  const prove = async (call: () => Promise<{ data?: unknown }>) => {
-    forget()
-    const { data } = await call()
-    if (data) {
-      forget()
-      onProved()
-    }
-    return data !== undefined
-  }
-
-  return {
-    forget,
-    refusal: calls.find(({ error }) => error)?.error,
-    isBusy: calls.some(({ isLoading }) => isLoading),
-    onGoogle: (id_token: string, nonce: string) =>
-      prove(async () => reauthenticateWithGoogle({ id_token, nonce })),
-    onPassword: (password: string) => void prove(async () => reauthenticate({ password })),
-    onCode: (one_time_code: string) =>
-      void prove(async () => reauthenticateWithFactor({ one_time_code })),
-  }
-}
-
-/** Answers the server that wants to know whether it is still the same person who asks. */
+/** Answers the server if it wants the user to confirm the identity before a change. */
 export function useReauth() {
+  const { failed } = useSettingsMessages().security.reauth
+  const site = useSiteMessages()
   const { isWaiting, settleWaiting, withReauth } = useWaitingCall()
-  const refusalOf = useRefusalOf()
-  const items = useWays(isWaiting)
+  const [byPassword] = useReauthenticateMutation()
+  const [byGoogle] = useReauthenticateWithGoogleMutation()
+  const [byFactor] = useReauthenticateWithSecondFactorMutation()
+  const [googleError, setGoogleError] = useState<string>()
 
-  const { forget, refusal, onGoogle, ...proofs } = useProofs(() => settleWaiting(true))
-  const giveUp = () => {
-    settleWaiting(false)
-    forget()
+  const prove = async (call: () => Promise<{ data?: unknown; error?: unknown }>) => {
+    setGoogleError(undefined)
+    const { data, error } = await call()
+    if (data) settleWaiting(true)
+    return error
+      ? (Object.values(fieldMessages(error, site))[0] ?? messageFor(error, failed, site))
+      : null
+  }
+  const onGoogle = async (id_token: string, nonce: string) => {
+    const refused = await prove(async () => byGoogle({ id_token, nonce }))
+    setGoogleError(refused ?? undefined)
+    return refused === null
   }
 
   return {
     withReauth,
     dialog: {
-      ...proofs,
-      items,
+      items: useWays(isWaiting),
       isOpen: isWaiting,
-      error: refusalOf(refusal),
+      error: googleError,
       googleSlotRef: useGoogleButton(onGoogle),
       passwordHref: paths.forgotPassword,
-      onClose: giveUp,
+      onClose: () => {
+        settleWaiting(false)
+        setGoogleError(undefined)
+      },
+      onPassword: (password: string) => prove(async () => byPassword({ password })),
+      onCode: (one_time_code: string) => prove(async () => byFactor({ one_time_code })),
     },
   }
 }

@@ -8,48 +8,40 @@ import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 export const isRefused = (error: unknown) =>
   error !== undefined && errorBodyOf(error)?.code !== 'second_factor_required'
 
-/** Answers of a second step, and why the last one was refused. */
-function useAnswers(step: SecondStep | null, on: { done: () => void; over: () => void }) {
+/** The second step of a login, once the first was right and asked for one. */
+export function useSecondStep(onSignedIn: () => void = () => {}) {
   const messages = useSiteMessages()
-  const [take, { isLoading, error, reset }] = useTakeSecondStepMutation()
+  const [take] = useTakeSecondStepMutation()
+  const [step, setStep] = useState<SecondStep | null>(null)
+  const [over, setOver] = useState<string>()
 
   const answer = async (proof: Omit<SecondStepAnswer, 'challenge'>) => {
-    if (!step) return
-    reset()
-    const { data, error: refusal } = await take({ challenge: step.challenge, ...proof })
-    if (data) on.done()
-    else if (errorBodyOf(refusal)?.code === 'second_step_over') on.over()
+    if (!step) return null
+    const { data, error } = await take({ challenge: step.challenge, ...proof })
+    if (data) {
+      onSignedIn()
+      return null
+    }
+    const reason = messageFor(error, messages.failed.login, messages)
+    if (errorBodyOf(error)?.code !== 'second_step_over') return reason
+    setOver(reason)
+    setStep(null)
+    return null
   }
 
   return {
-    forget: reset,
-    error: error && messageFor(error, messages.failed.login, messages),
-    isBusy: isLoading,
-    onCode: (one_time_code: string) => void answer({ one_time_code }),
-    onRecoveryCode: (recovery_code: string) => void answer({ recovery_code }),
-  }
-}
-
-/** The second step of a sign-in, once the first was right and asked for one. */
-export function useSecondStep(onSignedIn: () => void = () => {}) {
-  const [step, setStep] = useState<SecondStep | null>(null)
-  const { forget, ...answers } = useAnswers(step, { done: onSignedIn, over: () => setStep(null) })
-
-  return {
-    /** Begins where a refused sign-in asks for the step. */
+    /** Begins if a refused login asks for the step. */
     begin: (refusal: unknown) => {
-      forget()
+      setOver(undefined)
       setStep(errorBodyOf(refusal)?.second_step ?? null)
     },
-    /** Why it is over, as a sentence. */
-    over: step ? undefined : answers.error,
+    /** Reason why the step is over, as a sentence. */
+    over,
     secondStep: step
       ? {
-          ...answers,
-          onBack: () => {
-            forget()
-            setStep(null)
-          },
+          onCode: (one_time_code: string) => answer({ one_time_code }),
+          onRecoveryCode: (recovery_code: string) => answer({ recovery_code }),
+          onBack: () => setStep(null),
         }
       : undefined,
   }

@@ -1,7 +1,8 @@
-import { fieldMessages, messageFor, useForgotPasswordMutation } from '@kathasagar/api'
+import { useForgotPasswordMutation } from '@kathasagar/api'
 import { emailErrors } from '@kathasagar/api/contract'
 import { ForgotPasswordScreen } from '@kathasagar/ui'
 
+import { refusalOf } from '../../shared/refusalOf.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'
@@ -9,20 +10,15 @@ import { paths } from '../../navigation/paths.ts'
 /** `/forgot-password` */
 export function ForgotPasswordRoute() {
   const messages = useSiteMessages()
-  const [ask, { data, isLoading, error }] = useForgotPasswordMutation()
-  const fieldErrors = fieldMessages(error, messages)
-  const isAboutFields = Object.keys(fieldErrors).length > 0
+  const [ask, { data }] = useForgotPasswordMutation()
   useTitle(messages.titles.forgot)
 
   return (
     <ForgotPasswordScreen
-      error={
-        error && !isAboutFields ? messageFor(error, messages.failed.forgot, messages) : undefined
-      }
-      fieldErrors={fieldErrors}
-      isBusy={isLoading}
       loginHref={paths.login}
-      onSubmit={(form) => void ask(form)}
+      onSubmit={async (form) =>
+        refusalOf((await ask(form)).error, messages.failed.forgot, messages)
+      }
       sentMessage={data && messages.mailAnswers.reset_password}
       validate={emailErrors}
     />

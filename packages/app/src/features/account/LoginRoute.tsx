@@ -1,9 +1,10 @@
-import { fieldMessages, signInMessageFor, useLoginMutation } from '@kathasagar/api'
+import { signInMessageFor, useLoginMutation } from '@kathasagar/api'
 import { loginErrors, type LoginRequest } from '@kathasagar/api/contract'
 import { GoogleSignIn, LoginLinkScreen, LoginScreen } from '@kathasagar/ui'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 import { useGoogleSignIn } from './useGoogleSignIn.ts'
+import { refusalOf } from '../../shared/refusalOf.ts'
 import { isRefused, useSecondStep } from '../../shared/useSecondStep.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { useTokenLogin } from './useTokenLogin.ts'
@@ -20,7 +21,7 @@ const leadIn = (state: unknown) =>
 export function LoginRoute() {
   const messages = useSiteMessages()
   const navigate = useNavigate()
-  const [login, { isLoading, error }] = useLoginMutation()
+  const [login] = useLoginMutation()
   const { question, failure } = useTokenLogin()
   const goOn = () => void navigate(takeReturnPath(), { replace: true })
   const { begin, over, secondStep } = useSecondStep(goOn)
@@ -32,22 +33,19 @@ export function LoginRoute() {
     const { data, error: refusal } = await login(values)
     if (data) goOn()
     else begin(refusal)
+    return isRefused(refusal)
+      ? refusalOf(refusal, messages.failed.login, messages, signInMessageFor)
+      : null
   }
 
   if (question) return <LoginLinkScreen {...question} />
   return (
     <LoginScreen
       alternative={google && <GoogleSignIn {...google} />}
-      error={
-        isRefused(error)
-          ? signInMessageFor(error, messages.failed.login, messages)
-          : (over ?? failure)
-      }
-      fieldErrors={fieldMessages(error, messages)}
+      error={over ?? failure}
       forgotHref={paths.forgotPassword}
-      isBusy={isLoading}
       lead={lead}
-      onSubmit={(values) => void submit(values)}
+      onSubmit={submit}
       registerHref={paths.register}
       secondStep={secondStep}
       validate={loginErrors}

@@ -1,9 +1,10 @@
-import { fieldMessages, signInMessageFor, useRegisterMutation } from '@kathasagar/api'
+import { signInMessageFor, useRegisterMutation } from '@kathasagar/api'
 import { PASSWORD_RULES, registerErrors, type RegisterRequest } from '@kathasagar/api/contract'
 import { GoogleSignIn, RegisterScreen } from '@kathasagar/ui'
 import { useNavigate } from 'react-router-dom'
 
 import { useGoogleSignIn } from './useGoogleSignIn.ts'
+import { refusalOf } from '../../shared/refusalOf.ts'
 import { useSecondStep } from '../../shared/useSecondStep.ts'
 import { tellMailSent } from '../../notices/toastQueue.ts'
 import { useTitle } from '../../shared/useTitle.ts'
@@ -15,34 +16,29 @@ import { paths, takeReturnPath } from '../../navigation/paths.ts'
 export function RegisterRoute() {
   const messages = useSiteMessages()
   const navigate = useNavigate()
-  const [register, { isLoading, error }] = useRegisterMutation()
+  const [register] = useRegisterMutation()
   const { begin, over, secondStep } = useSecondStep(
     () => void navigate(takeReturnPath(), { replace: true }),
   )
   const google = useGoogleSignIn(begin)
   const spoken = useSpokenLanguage()
-  const fieldErrors = fieldMessages(error, messages)
-  const isAboutFields = Object.keys(fieldErrors).length > 0
   useTitle(messages.titles.register)
 
   const submit = async ({ display_name = '', ...values }: RegisterRequest) => {
     const named = display_name.trim() ? { display_name: display_name.trim() } : {}
-    const { data } = await register({ ...values, ...named, ...spoken })
-    if (!data) return
+    const { data, error } = await register({ ...values, ...named, ...spoken })
+    if (!data) return refusalOf(error, messages.failed.register, messages, signInMessageFor)
     tellMailSent(values.email)
     void navigate(takeReturnPath(), { replace: true })
+    return null
   }
 
   return (
     <RegisterScreen
       alternative={google && <GoogleSignIn {...google} />}
-      error={
-        error && !isAboutFields ? signInMessageFor(error, messages.failed.register, messages) : over
-      }
-      fieldErrors={fieldErrors}
-      isBusy={isLoading}
+      error={over}
       loginHref={paths.login}
-      onSubmit={(values) => void submit(values)}
+      onSubmit={submit}
       passwordTests={PASSWORD_RULES}
       secondStep={secondStep}
       validate={registerErrors}

@@ -1,14 +1,9 @@
-import {
-  errorBodyOf,
-  fieldMessages,
-  messageFor,
-  useReadResetLinkQuery,
-  useResetPasswordMutation,
-} from '@kathasagar/api'
+import { errorBodyOf, useReadResetLinkQuery, useResetPasswordMutation } from '@kathasagar/api'
 import { PASSWORD_RULES, resetErrors } from '@kathasagar/api/contract'
 import { ResetPasswordScreen } from '@kathasagar/ui'
 
 import { useLinkToken } from './useLinkToken.ts'
+import { refusalOf } from '../../shared/refusalOf.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'
@@ -25,23 +20,19 @@ function useLinkState(token: string | null) {
 export function ResetPasswordRoute() {
   const messages = useSiteMessages()
   const token = useLinkToken()
-  const [reset, { isSuccess, isLoading, error }] = useResetPasswordMutation()
-  const fieldErrors = fieldMessages(error, messages)
-  const isAboutFields = Object.keys(fieldErrors).length > 0
+  const [reset, { isSuccess, error }] = useResetPasswordMutation()
   const link = useLinkState(token)
   const isSpent = errorBodyOf(error)?.code === 'link_invalid'
   useTitle(messages.titles.reset)
 
   return (
     <ResetPasswordScreen
-      error={
-        error && !isAboutFields ? messageFor(error, messages.failed.forgot, messages) : undefined
-      }
-      fieldErrors={fieldErrors}
       forgotHref={paths.forgotPassword}
-      isBusy={isLoading}
       loginHref={paths.login}
-      onSubmit={(form) => void reset({ ...form, token: token ?? '' })}
+      onSubmit={async (form) => {
+        const { error: refused } = await reset({ ...form, token: token ?? '' })
+        return refusalOf(refused, messages.failed.forgot, messages)
+      }}
       passwordTests={PASSWORD_RULES}
       state={isSuccess ? 'done' : isSpent ? 'failed' : link}
       validate={resetErrors}

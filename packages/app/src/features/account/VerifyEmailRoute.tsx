@@ -1,6 +1,5 @@
 import {
   errorBodyOf,
-  fieldMessages,
   messageFor,
   useResendVerificationMutation,
   useVerifyEmailQuery,
@@ -11,6 +10,7 @@ import { useState } from 'react'
 
 import { useAppSelector } from '../../slices/storeHooks.ts'
 import { useLinkToken } from './useLinkToken.ts'
+import { refusalOf } from '../../shared/refusalOf.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'
@@ -37,22 +37,17 @@ export function VerifyEmailRoute() {
   const messages = useSiteMessages()
   const link = useLink(useLinkToken())
   const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)
-  const [resend, { data, isLoading, error }] = useResendVerificationMutation()
-  const fieldErrors = fieldMessages(error, messages)
-  const isAboutFields = Object.keys(fieldErrors).length > 0
+  const [resend, { data }] = useResendVerificationMutation()
   useTitle(messages.titles.verify)
 
   return (
     <VerifyEmailScreen
       {...link}
-      error={
-        error && !isAboutFields ? messageFor(error, messages.failed.resend, messages) : undefined
-      }
-      fieldErrors={fieldErrors}
       homeHref={isSignedIn ? paths.home : undefined}
-      isBusy={isLoading}
       loginHref={paths.login}
-      onSubmit={(form) => void resend(form)}
+      onSubmit={async (form) =>
+        refusalOf((await resend(form)).error, messages.failed.resend, messages)
+      }
       sentMessage={data && messages.mailAnswers.verify_email}
       validate={emailErrors}
     />

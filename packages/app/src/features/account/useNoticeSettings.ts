@@ -34,13 +34,14 @@ function useSwitches() {
 function useBlocked() {
   const messages = useSiteMessages()
   const { data } = useListBlockedQuery()
-  const [block, { isLoading, originalArgs, error }] = useBlockAuthorMutation()
+  const [block] = useBlockAuthorMutation()
   if (data === undefined || data.blocked.length === 0) return null
 
   return {
     people: data.blocked,
-    error: error && messageFor(error, messages.failed.save, messages),
-    busyHandle: isLoading ? (originalArgs?.handle ?? null) : null,
-    onUnblock: (handle: string) => void block({ handle, isBlocked: true }),
+    onUnblock: async (handle: string) => {
+      const { error } = await block({ handle, isBlocked: true })
+      return error ? messageFor(error, messages.failed.save, messages) : null
+    },
   }
 }

@@ -1,5 +1,4 @@
 import {
-  fieldMessages,
   messageFor,
   useChangePasswordMutation,
   useListSignInsQuery,
@@ -11,30 +10,20 @@ import { useNavigate } from 'react-router-dom'
 
 import { paths } from '../../navigation/paths.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
+import { refusalOf } from '../../shared/refusalOf.ts'
 import { useSecurity } from './useSecurity.ts'
 
-/** A first sentence for whatever the server found wrong, fields too. */
-export const refusalOf = (error: unknown, messages: ReturnType<typeof useSiteMessages>) =>
-  error
-    ? (Object.values(fieldMessages(error, messages))[0] ??
-      messageFor(error, messages.failed.save, messages))
-    : undefined
-
-/** Another password, and that it was taken. */
+/** Changes the password. */
 function usePassword() {
   const messages = useSiteMessages()
-  const [change, { isLoading, isSuccess, error }] = useChangePasswordMutation()
-  const fieldErrors = fieldMessages(error, messages)
-  const isAboutFields = Object.keys(fieldErrors).length > 0
+  const [change] = useChangePasswordMutation()
   return {
     passwordTests: PASSWORD_RULES,
     validate: passwordChangeErrors,
     forgotHref: paths.forgotPassword,
-    isBusy: isLoading,
-    fieldErrors,
-    error: error && !isAboutFields ? messageFor(error, messages.failed.save, messages) : undefined,
-    doneMessage: isSuccess ? messages.account.passwordChanged : undefined,
-    onSubmit: (form: PasswordChange) => void change(form),
+    doneMessage: messages.account.passwordChanged,
+    onSubmit: async (form: PasswordChange) =>
+      refusalOf((await change(form)).error, messages.failed.save, messages),
   }
 }
 
@@ -43,13 +32,15 @@ function useDevices() {
   const messages = useSiteMessages()
   const navigate = useNavigate()
   const { data, error } = useListSignInsQuery(undefined, { refetchOnMountOrArgChange: true })
-  const [endAll, { isLoading, error: allError }] = useLogoutAllMutation()
+  const [endAll] = useLogoutAllMutation()
   return {
     items: data ?? [],
     error: error && messageFor(error, messages.failed.devices, messages),
-    endingAll: { isBusy: isLoading, error: refusalOf(allError, messages) },
-    onEndAll: (password: string) =>
-      void endAll({ password }).then(({ error: refused }) => !refused && navigate(paths.login)),
+    onEndAll: async (password: string) => {
+      const { error: refused } = await endAll({ password })
+      if (!refused) void navigate(paths.login)
+      return refusalOf(refused, messages.failed.save, messages)
+    },
   }
 }
 

@@ -55,26 +55,25 @@ export function AdminLoginRoute() {
   const site = useSiteMessages()
   const { state } = useLocation()
   const who = useWho()
-  const [login, { isLoading, error }] = useLoginMutation()
+  const [login] = useLoginMutation()
   const { begin, over, secondStep } = useSecondStep()
   const [logOut] = useLogoutMutation()
   useTitle(title)
 
   if (who.status === 'admin') return <ToPages />
   if (who.status === 'asking') return <Spinner isPage label={checking} />
-  const refusal = isRefused(error) ? refusalOf(error, messages, site) : over
   const submit = async (values: AdminLoginValues) => {
     const { error: refused } = await login({ ...values, remember_me: false })
     begin(refused)
+    return isRefused(refused) ? refusalOf(refused, messages, site) : null
   }
   return (
     <AdminLoginScreen
-      error={who.status === 'unknown' ? notChecked : refusal}
+      error={who.status === 'unknown' ? notChecked : over}
       homeHref={paths.home}
-      isBusy={isLoading}
       lead={state ? messages.expired : undefined}
       onSignOut={() => void logOut()}
-      onSubmit={(values) => void submit(values)}
+      onSubmit={submit}
       secondStep={secondStep}
       stranger={who.status === 'stranger' ? who.name : null}
     />

@@ -1,89 +1,419 @@
-import type { User } from '@kathasagar/api/contract'
+import type { Author, NoticeSetting, OpenSignIn, User } from '@kathasagar/api/contract'
+import type { StoryLanguage } from '@kathasagar/story/vocabulary'
+import { useState } from 'react'
 
+import { ChangePasswordForm } from '../../components/account/ChangePasswordForm/ChangePasswordForm.tsx'
+import type { ChangePasswordFormProps } from '../../components/account/ChangePasswordForm/ChangePasswordForm.tsx'
+import { DeleteAccountDialog } from '../../components/account/DeleteAccountDialog/DeleteAccountDialog.tsx'
+import type { DeleteAccountDialogProps } from '../../components/account/DeleteAccountDialog/DeleteAccountDialog.tsx'
+import { FormError } from '../../components/account/FormError/FormError.tsx'
+import { ModelKeyForm } from '../../components/account/ModelKeyForm/ModelKeyForm.tsx'
+import type { ModelKeyFormProps } from '../../components/account/ModelKeyForm/ModelKeyForm.tsx'
+import { PasswordDialog } from '../../components/account/PasswordDialog/PasswordDialog.tsx'
+import type { PasswordDialogProps } from '../../components/account/PasswordDialog/PasswordDialog.tsx'
 import { ProfileForm } from '../../components/account/ProfileForm/ProfileForm.tsx'
 import type { ProfileFormProps } from '../../components/account/ProfileForm/ProfileForm.tsx'
-import { Link } from '../../components/primitives/Link/Link.tsx'
+import { SettingsSection } from '../../components/account/SettingsSection/SettingsSection.tsx'
 import { WalletHistory } from '../../components/account/WalletHistory/WalletHistory.tsx'
 import type { WalletHistoryProps } from '../../components/account/WalletHistory/WalletHistory.tsx'
-import { SettingsSection } from '../../components/account/SettingsSection/SettingsSection.tsx'
+import { LanguageChooser } from '../../components/layout/LanguageChooser/LanguageChooser.tsx'
+import { ThemeChooser } from '../../components/layout/ThemeChooser/ThemeChooser.tsx'
+import { ReadingFields } from '../../components/play/ReadingSettings/ReadingFields.tsx'
+import { Badge } from '../../components/primitives/Badge/Badge.tsx'
+import { Button } from '../../components/primitives/Button/Button.tsx'
+import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.tsx'
+import { Collection } from '../../components/primitives/Collection/Collection.tsx'
+import { QuestionDialog } from '../../components/primitives/ConfirmDialog/QuestionDialog.tsx'
+import { Icon } from '../../components/primitives/Icon/Icon.tsx'
+import { Link } from '../../components/primitives/Link/Link.tsx'
+import { Switch } from '../../components/primitives/Switch/Switch.tsx'
+import { FilterSelect } from '../../components/story/FilterSelect/FilterSelect.tsx'
+import { useUi, type ThemeChoice } from '../../context/uiContext.ts'
+import { fill } from '../../format/fill.ts'
+import { useFormat } from '../../format/useFormat.ts'
+import { interfaceLocaleOf, type InterfaceLocale } from '../../messages/locales.ts'
 import { useSettingsMessages } from '../../messages/useSettingsMessages.ts'
+import type { Reading } from '../../play/reading.ts'
 import { accountSettingsScreenStyles as styles } from './AccountSettingsScreen.styles.ts'
-import { AdultSection, type AdultSectionProps } from './AdultSection.tsx'
-import { BlockedSection, type BlockedSectionProps } from './BlockedSection.tsx'
-import { NoticesSection, type NoticesSectionProps } from './NoticesSection.tsx'
-import { DevicesSection, type DevicesSectionProps } from './DevicesSection.tsx'
-import { EmailSection, type EmailSectionProps } from './EmailSection.tsx'
-import { LeavingSection, type LeavingSectionProps } from './LeavingSection.tsx'
-import { ModelKeySection, type ModelKeySectionProps } from './ModelKeySection.tsx'
-import { PasswordSection, type PasswordSectionProps } from './PasswordSection.tsx'
-import { ReadingSection, type ReadingSectionProps } from './ReadingSection.tsx'
 import { SecuritySection, type SecuritySectionProps } from './SecuritySection.tsx'
 
+/** An action that runs at a press. */
+interface PressedAction {
+  isBusy: boolean
+  /** Reason why it failed, as a sentence. */
+  error?: string | undefined
+}
+
+export interface LeavingSectionProps {
+  /** False if the account has no password to prove the identity with. */
+  hasPassword: boolean
+  /** Saves a copy of all data. Resolves with the reason of a refusal, or null. */
+  onExport: PasswordDialogProps['onConfirm']
+  /** Closes the account. Resolves with the reason of a refusal, or null. */
+  onDelete: DeleteAccountDialogProps['onConfirm']
+}
+
 export interface AccountSectionsProps {
-  /** Who is signed in. */
   user: User
-  /** The form of name and picture. */
   profile: Omit<ProfileFormProps, 'username' | 'initialValues'>
-  /** Address of an author's page, by their handle. */
+  /** Returns the address of an author's page. */
   authorHref: (handle: string) => string
-  /** Another mail to confirm the address. */
-  email: Omit<EmailSectionProps, 'user'>
-  /** The form of the password. */
-  password: Omit<PasswordSectionProps, 'hasPassword'>
-  /** What opens the account besides its password; null while it is on its way. */
+  /** Another mail that confirms the address. */
+  email: PressedAction & {
+    /** Answer of the server once a mail was asked for. */
+    sentMessage?: string | undefined
+    onResend: () => void
+  }
+  password: ChangePasswordFormProps & {
+    /** Address of the page that sends a mail to choose a password. */
+    forgotHref: string
+  }
+  /** Second factor; null if it is not offered, and while it loads. */
   security: SecuritySectionProps | null
-  /** Where the account is signed in. */
-  devices: Omit<DevicesSectionProps, 'hasPassword'>
-  /** How stories are read on this device, and in which language they are looked for. */
+  devices: {
+    /** Sessions, the latest first. */
+    items: readonly OpenSignIn[]
+    /** Reason why they could not be loaded. */
+    error?: string | undefined
+    /** Logs out everywhere. Resolves with the reason of a refusal, or null. */
+    onEndAll: PasswordDialogProps['onConfirm']
+  }
   reading: Omit<ReadingSectionProps, 'language'>
-  /** The word that one is 18 or older. */
-  adult: Omit<AdultSectionProps, 'isAdult'>
+  /** Confirms that the user is 18 or older. */
+  adult: PressedAction & { onConfirm: () => void }
   /** Switches of the notification kinds; null while they load. */
-  notices: NoticesSectionProps | null
-  /** Whom the reader has blocked; null while it is on its way, and where they have blocked nobody. */
-  blocked: BlockedSectionProps | null
-  /** The key of their own; null where there is nothing to set about it. */
-  modelKey: ModelKeySectionProps | null
-  /** What the account has and why; null while it is on its way. */
+  notices: {
+    settings: readonly NoticeSetting[]
+    /** Reason why a switch could not be saved. */
+    error?: string | undefined
+    onChange: (setting: NoticeSetting) => void
+  } | null
+  /** Blocked users; null while they load, and if there are none. */
+  blocked: {
+    /** The latest first. */
+    people: readonly Author[]
+    /** Unblocks a user. Resolves with the reason of a refusal, or null. */
+    onUnblock: (handle: string) => Promise<string | null>
+  } | null
+  /** The user's own model key; null if there is nothing to set. */
+  modelKey:
+    | (ModelKeyFormProps & {
+        /** False if a stored key can only be removed. */
+        isAllowed: boolean
+        /** Removes the key. Resolves with the reason of a refusal, or null. */
+        onRemove: () => Promise<string | null>
+      })
+    | null
+  /** Credits and their history; null while they load. */
   wallet: WalletHistoryProps | null
-  /** The copy of everything, and the way out. */
   leaving: Omit<LeavingSectionProps, 'hasPassword'>
 }
 
-/** The matters of an account, in the order in which people look for them. */
+/** All settings of an account, in the order in which people look for them. */
 export function AccountSections({ user, ...props }: AccountSectionsProps) {
   const messages = useSettingsMessages().settings
   const { has_password } = user
-  const initialValues = {
-    display_name: user.display_name ?? '',
-    handle: user.handle,
-    about: user.about,
-    avatar_url: user.avatar_source ?? '',
-  }
+  const { notices, blocked } = props
 
   return (
     <div css={styles.columns}>
       <div css={styles.column}>
         <SettingsSection lead={messages.profile.lead} title={messages.profile.title}>
-          <ProfileForm {...props.profile} initialValues={initialValues} username={user.username} />
+          <ProfileForm
+            {...props.profile}
+            initialValues={{
+              display_name: user.display_name ?? '',
+              handle: user.handle,
+              about: user.about,
+              avatar_url: user.avatar_source ?? '',
+            }}
+            username={user.username}
+          />
           <Link href={props.authorHref(user.handle)}>{messages.profile.toPage}</Link>
         </SettingsSection>
         <EmailSection {...props.email} user={user} />
-        <PasswordSection {...props.password} hasPassword={has_password} />
+        <SettingsSection
+          lead={has_password ? messages.password.lead : undefined}
+          title={messages.password.title}
+        >
+          {has_password ? (
+            <ChangePasswordForm {...props.password} />
+          ) : (
+            <>
+              <p css={styles.words}>{messages.password.none}</p>
+              <ButtonLink href={props.password.forgotHref} size="small">
+                {messages.password.byMail}
+              </ButtonLink>
+            </>
+          )}
+        </SettingsSection>
         {props.security && <SecuritySection {...props.security} />}
         <DevicesSection {...props.devices} hasPassword={has_password} />
-        {props.blocked && <BlockedSection {...props.blocked} />}
+        {blocked && (
+          <SettingsSection lead={messages.blocked.lead} title={messages.blocked.title}>
+            <Collection
+              actionsOf={({ handle, display_name }) => [
+                {
+                  label: messages.blocked.unblock,
+                  accessibleLabel: fill(messages.blocked.unblockNamed, {
+                    name: display_name ?? handle ?? '',
+                  }),
+                  onPress: async () => (handle ? blocked.onUnblock(handle) : null),
+                },
+              ]}
+              items={blocked.people}
+              keyOf={({ handle }) => handle ?? ''}
+              label={messages.blocked.list}
+              messages={{ loading: '' }}
+              renderItem={({ handle, display_name }) => <bdi>{display_name ?? handle}</bdi>}
+            />
+          </SettingsSection>
+        )}
       </div>
       <div css={styles.column}>
         <SettingsSection lead={messages.wallet.lead} title={messages.wallet.title}>
           {props.wallet && <WalletHistory {...props.wallet} />}
         </SettingsSection>
         <ReadingSection {...props.reading} language={user.language} />
-        {props.notices && <NoticesSection {...props.notices} />}
+        {notices && (
+          <SettingsSection lead={messages.notices.lead} title={messages.notices.title}>
+            {notices.error && <FormError>{notices.error}</FormError>}
+            <div css={styles.kinds}>
+              {notices.settings.map(({ kind, is_on }) => (
+                <Switch
+                  isSelected={is_on}
+                  key={kind}
+                  onChange={(chosen) => notices.onChange({ kind, is_on: chosen })}
+                >
+                  {messages.notices.kinds[kind]}
+                </Switch>
+              ))}
+            </div>
+          </SettingsSection>
+        )}
         <AdultSection {...props.adult} isAdult={user.is_adult} />
         {props.modelKey && <ModelKeySection {...props.modelKey} />}
         <LeavingSection {...props.leaving} hasPassword={has_password} />
       </div>
     </div>
+  )
+}
+
+/** The email, its state, and another mail while it is not confirmed. */
+function EmailSection({
+  user: { email, is_verified },
+  isBusy,
+  sentMessage,
+  error,
+  onResend,
+}: AccountSectionsProps['email'] & Pick<AccountSectionsProps, 'user'>) {
+  const messages = useSettingsMessages().settings.email
+
+  return (
+    <SettingsSection
+      aside={
+        <Badge icon={is_verified ? 'check' : 'warning'} tone={is_verified ? 'positive' : 'warning'}>
+          {is_verified ? messages.verified : messages.unverified}
+        </Badge>
+      }
+      lead={is_verified ? undefined : messages.lead}
+      title={messages.title}
+    >
+      <p css={styles.words}>{email}</p>
+      {!is_verified && (
+        <div css={styles.way}>
+          {error && <FormError>{error}</FormError>}
+          <Button busyLabel={messages.busy} isBusy={isBusy} onPress={onResend} size="small">
+            {messages.resend}
+          </Button>
+          <p css={styles.note} role="status">
+            {!error && sentMessage}
+          </p>
+        </div>
+      )}
+    </SettingsSection>
+  )
+}
+
+/** Sessions of the account, and an action that ends all of them. */
+function DevicesSection(props: AccountSectionsProps['devices'] & { hasPassword: boolean }) {
+  const { devices: messages, leaving } = useSettingsMessages().settings
+  const { moment } = useFormat()
+  const [isAsking, setIsAsking] = useState(false)
+
+  return (
+    <SettingsSection lead={messages.lead} title={messages.title}>
+      <Collection
+        controls={({ is_current }) =>
+          is_current && <Badge tone="positive">{messages.current}</Badge>
+        }
+        error={props.error}
+        items={props.items}
+        keyOf={({ id }) => id}
+        label={messages.list}
+        messages={{ loading: '' }}
+        renderItem={({ created_at }) => fill(messages.since, { date: moment(created_at) })}
+      />
+      <Button
+        icon="logout"
+        isDisabled={!props.hasPassword}
+        onPress={() => setIsAsking(true)}
+        reason={leaving.noPassword}
+        size="small"
+      >
+        {messages.endAll}
+      </Button>
+      <PasswordDialog
+        busyLabel={messages.busy}
+        isOpen={isAsking}
+        message={messages.endAllLead}
+        onClose={() => setIsAsking(false)}
+        onConfirm={props.onEndAll}
+        submitLabel={messages.endAll}
+        title={messages.endAllTitle}
+      />
+    </SettingsSection>
+  )
+}
+
+interface ReadingSectionProps {
+  /** Language in which stories are looked for first; null: all alike. */
+  language: StoryLanguage | null
+  onLanguageChange: (language: StoryLanguage | null) => void
+  /** Called with another language of the pages. Without it there is no choice. */
+  onLocaleChange?: ((locale: InterfaceLocale) => void) | undefined
+  theme: ThemeChoice
+  onThemeChange: (theme: ThemeChoice) => void
+  /** Reading settings of this device. */
+  reading: Reading
+  onReadingChange: (changes: Partial<Reading>) => void
+}
+
+/** Language, theme and reading settings. */
+function ReadingSection(props: ReadingSectionProps) {
+  const { language, onLanguageChange, onLocaleChange, theme, onThemeChange, ...fields } = props
+  const { settings, browse } = useSettingsMessages()
+  const messages = settings.reading
+  const locale = interfaceLocaleOf(useUi().locale) ?? 'en'
+  const codes = Object.keys(browse.languages) as StoryLanguage[]
+
+  return (
+    <SettingsSection lead={messages.lead} title={messages.title}>
+      <div css={styles.fields}>
+        <div>
+          <FilterSelect
+            anyLabel={messages.anyLanguage}
+            items={codes.map((value) => ({ value, label: browse.languages[value] }))}
+            label={messages.language}
+            onChange={(value) => onLanguageChange(codes.find((code) => code === value) ?? null)}
+            value={language ?? ''}
+          />
+          <p css={styles.hint}>{messages.languageHint}</p>
+        </div>
+        {onLocaleChange && <LanguageChooser onChange={onLocaleChange} value={locale} />}
+        <ThemeChooser onChange={onThemeChange} value={theme} />
+        <ReadingFields {...fields} />
+      </div>
+    </SettingsSection>
+  )
+}
+
+/** Opens mature stories to those who are old enough. */
+function AdultSection(props: AccountSectionsProps['adult'] & { isAdult: boolean }) {
+  const messages = useSettingsMessages().settings.adult
+
+  return (
+    <SettingsSection lead={messages.lead} title={messages.title}>
+      {props.error && <FormError>{props.error}</FormError>}
+      {props.isAdult ? (
+        <p css={[styles.row, styles.note]}>
+          <Icon name="check" size={16} /> {messages.confirmed}
+        </p>
+      ) : (
+        <Button
+          busyLabel={messages.busy}
+          isBusy={props.isBusy}
+          onPress={props.onConfirm}
+          size="small"
+        >
+          {messages.confirm}
+        </Button>
+      )}
+    </SettingsSection>
+  )
+}
+
+/** The user's own provider, which narrates their sessions without credits. */
+function ModelKeySection(props: NonNullable<AccountSectionsProps['modelKey']>) {
+  const { isAllowed, onRemove, ...form } = props
+  const { modelKey: messages, cancel } = useSettingsMessages().settings
+  const [isAsking, setIsAsking] = useState(false)
+
+  return (
+    <SettingsSection lead={isAllowed ? messages.lead : messages.off} title={messages.title}>
+      {isAllowed && (
+        <>
+          <p css={styles.hint}>{messages.notPainted}</p>
+          <ModelKeyForm {...form} />
+        </>
+      )}
+      {form.current && (
+        <Button onPress={() => setIsAsking(true)} size="small" variant="danger">
+          {messages.remove}
+        </Button>
+      )}
+      {isAsking && (
+        <QuestionDialog
+          busyLabel={messages.removeBusy}
+          cancelLabel={cancel}
+          confirmLabel={messages.remove}
+          onClose={() => setIsAsking(false)}
+          onConfirm={onRemove}
+          title={messages.removeTitle}
+          variant="danger"
+        >
+          {messages.removeText}
+        </QuestionDialog>
+      )}
+    </SettingsSection>
+  )
+}
+
+/** Saves a copy of all data, or closes the account. Both ask for the password. */
+export function LeavingSection({ hasPassword, onExport, onDelete }: LeavingSectionProps) {
+  const messages = useSettingsMessages().settings.leaving
+  const [asked, setAsked] = useState<'export' | 'delete' | null>(null)
+  const close = () => setAsked(null)
+  const closed = { isDisabled: !hasPassword, reason: messages.noPassword, size: 'small' } as const
+
+  return (
+    <SettingsSection title={messages.title}>
+      <div css={styles.way}>
+        <p css={styles.words}>{messages.exportLead}</p>
+        <Button {...closed} icon="arrowDown" onPress={() => setAsked('export')}>
+          {messages.export}
+        </Button>
+      </div>
+      <div css={styles.way}>
+        <p css={styles.words}>{messages.deleteLead}</p>
+        <Button {...closed} onPress={() => setAsked('delete')} variant="danger">
+          {messages.delete}
+        </Button>
+      </div>
+      <PasswordDialog
+        busyLabel={messages.exportBusy}
+        isOpen={asked === 'export'}
+        message={messages.exportText}
+        onClose={close}
+        onConfirm={async (password) => {
+          const refused = await onExport(password)
+          if (refused === null) close()
+          return refused
+        }}
+        submitLabel={messages.exportSubmit}
+        title={messages.exportTitle}
+      />
+      <DeleteAccountDialog isOpen={asked === 'delete'} onClose={close} onConfirm={onDelete} />
+    </SettingsSection>
   )
 }

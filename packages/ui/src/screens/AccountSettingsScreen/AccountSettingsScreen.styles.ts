@@ -1,6 +1,6 @@
 import { theme } from '../../theme/theme.ts'
 
-const { color, space, size, media, column, lineWidth } = theme
+const { color, space, size, media, column } = theme
 
 export const accountSettingsScreenStyles = {
   page: {
@@ -25,26 +25,7 @@ export const accountSettingsScreenStyles = {
     alignItems: 'end',
     inlineSize: '100%',
   },
-  people: { display: 'grid', gap: space.s, inlineSize: '100%' },
-  person: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space.m,
-    overflowWrap: 'anywhere' as const,
-  },
-  kind: { color: color.textMuted, fontSize: size.small },
   hint: { marginBlockStart: space.xs, color: color.textMuted, fontSize: size.small },
-  sessions: { inlineSize: '100%', margin: 0, padding: 0, listStyle: 'none' },
-  session: {
-    display: 'flex',
-    flexWrap: 'wrap' as const,
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space.s,
-    paddingBlock: space.s,
-    borderBlockEnd: `${lineWidth.hairline} solid ${color.line}`,
-  },
   part: { fontSize: size.body },
   way: { display: 'grid', justifyItems: 'start', gap: space.s, inlineSize: '100%' },
 }

@@ -1,3 +1,4 @@
+import { AccountForm } from '../../components/account/AccountForm/AccountForm.tsx'
 import { AccountNotice } from '../../components/account/AccountNotice/AccountNotice.tsx'
 import {
   WithSecondStep,
@@ -5,29 +6,38 @@ import {
 } from '../../components/account/SecondStepForm/WithSecondStep.tsx'
 import { Button } from '../../components/primitives/Button/Button.tsx'
 import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.tsx'
+import type { FormRefusal } from '../../components/primitives/Form/Form.tsx'
 import { Icon } from '../../components/primitives/Icon/Icon.tsx'
-import { useAdminMessages } from '../../messages/useAdminMessages.ts'
+import { Link } from '../../components/primitives/Link/Link.tsx'
 import { fill } from '../../format/fill.ts'
-import { AdminLoginForm, type AdminLoginFormProps } from './AdminLoginForm.tsx'
+import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { adminLoginScreenStyles as styles } from './AdminLoginScreen.styles.ts'
 
-export type { AdminLoginValues } from './AdminLoginForm.tsx'
+export interface AdminLoginValues {
+  email_or_username: string
+  password: string
+}
 
-export interface AdminLoginScreenProps
-  extends AdminLoginFormProps, Pick<WithSecondStepProps, 'secondStep'> {
-  /** Name of who is signed in and is no admin; null while nobody is. */
+export interface AdminLoginScreenProps extends Pick<WithSecondStepProps, 'secondStep'> {
+  /** Reason of a refusal that the form did not cause. */
+  error?: string | undefined
+  /** Reason why someone was led here. Default: the welcome. */
+  lead?: string | undefined
+  /** Address of the site. */
+  homeHref: string
+  /** Logs in. Resolves with the reason if it was refused, or with null. */
+  onSubmit: (values: AdminLoginValues) => Promise<FormRefusal | null>
+  /** Name of the user who is logged in and no admin. Default: null. */
   stranger?: string | null
-  /** Signs them out, so that an admin can sign in. */
+  /** Logs the user out, so that an admin can log in. */
   onSignOut: () => void
 }
 
-/** The door of the administration, and a word to those who are signed in and may not pass. */
-export function AdminLoginScreen({
-  stranger = null,
-  onSignOut,
-  secondStep,
-  ...form
-}: AdminLoginScreenProps) {
+/** Login of the administration, and a notice for users who are no admins. */
+export function AdminLoginScreen(props: AdminLoginScreenProps) {
+  const { stranger = null, error, lead, homeHref, onSubmit, onSignOut, secondStep } = props
+  const { login, stranger: messages } = useAdminMessages().shell
+
   return (
     <main css={styles.screen}>
       <span css={styles.lamp}>
@@ -35,29 +45,45 @@ export function AdminLoginScreen({
       </span>
       {stranger === null ? (
         <WithSecondStep secondStep={secondStep}>
-          <AdminLoginForm {...form} />
+          <AccountForm<AdminLoginValues>
+            busyLabel={login.busy}
+            error={error}
+            fields={[
+              {
+                name: 'email_or_username',
+                htmlName: 'username',
+                label: login.identifier,
+                missing: login.identifierMissing,
+                autoComplete: 'username',
+              },
+              {
+                name: 'password',
+                kind: 'password',
+                label: login.password,
+                missing: login.passwordMissing,
+                autoComplete: 'current-password',
+              },
+            ]}
+            initialValues={{ email_or_username: '', password: '' }}
+            lead={lead ?? login.lead}
+            onSubmit={onSubmit}
+            other={<Link href={homeHref}>{login.site}</Link>}
+            submitLabel={login.submit}
+            title={login.title}
+          />
         </WithSecondStep>
       ) : (
-        <Stranger homeHref={form.homeHref} name={stranger} onSignOut={onSignOut} />
+        <AccountNotice
+          message={fill(messages.message, { name: stranger })}
+          title={messages.title}
+          tone="failed"
+        >
+          <ButtonLink href={homeHref} variant="primary">
+            {messages.site}
+          </ButtonLink>
+          <Button onPress={onSignOut}>{messages.other}</Button>
+        </AccountNotice>
       )}
     </main>
-  )
-}
-
-interface StrangerProps extends Pick<AdminLoginScreenProps, 'homeHref' | 'onSignOut'> {
-  /** Who is signed in. */
-  name: string
-}
-
-function Stranger({ name, homeHref, onSignOut }: StrangerProps) {
-  const { stranger } = useAdminMessages().shell
-
-  return (
-    <AccountNotice message={fill(stranger.message, { name })} title={stranger.title} tone="failed">
-      <ButtonLink href={homeHref} variant="primary">
-        {stranger.site}
-      </ButtonLink>
-      <Button onPress={onSignOut}>{stranger.other}</Button>
-    </AccountNotice>
   )
 }

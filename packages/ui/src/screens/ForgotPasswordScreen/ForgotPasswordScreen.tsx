@@ -6,10 +6,7 @@ import { Link } from '../../components/primitives/Link/Link.tsx'
 import { useAccountMessages } from '../../messages/useAccountMessages.ts'
 import { forgotPasswordScreenStyles as styles } from './ForgotPasswordScreen.styles.ts'
 
-export interface ForgotPasswordScreenProps extends Pick<
-  EmailFormProps,
-  'validate' | 'onSubmit' | 'error' | 'fieldErrors' | 'isBusy'
-> {
+export interface ForgotPasswordScreenProps extends Pick<EmailFormProps, 'validate' | 'onSubmit'> {
   /** What the server said once the form was sent; then it stands in the form's place. */
   sentMessage?: string | undefined
   /** Where someone signs in. */

@@ -11,7 +11,7 @@ const meta = {
   title: 'Screens/LoginScreen',
   tags: ['beta', 'role:player'],
   component: LoginScreen,
-  args: { validate: loginErrors, onSubmit: fn(), registerHref: '#register' },
+  args: { validate: loginErrors, onSubmit: fn(async () => null), registerHref: '#register' },
   parameters: { layout: 'fullscreen' },
   decorators: inMain,
 } satisfies Meta<typeof LoginScreen>
@@ -33,9 +33,8 @@ export const SecondStep: Story = {
   args: {
     initialIdentifier: 'tara_of_ghat',
     secondStep: {
-      isBusy: false,
-      onCode: fn(),
-      onRecoveryCode: fn(),
+      onCode: fn(async () => null),
+      onRecoveryCode: fn(async () => null),
       onBack: fn(),
     },
   },

@@ -12,7 +12,7 @@ const meta = {
   args: {
     validate: registerErrors,
     passwordTests: PASSWORD_RULES,
-    onSubmit: fn(),
+    onSubmit: fn(async () => null),
     loginHref: '#login',
   },
   parameters: { layout: 'fullscreen' },

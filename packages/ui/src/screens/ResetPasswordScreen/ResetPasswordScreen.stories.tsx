@@ -14,7 +14,7 @@ const meta = {
     state: 'form',
     validate: resetErrors,
     passwordTests: PASSWORD_RULES,
-    onSubmit: fn(),
+    onSubmit: fn(async () => null),
     loginHref: '#login',
     forgotHref: '#forgot-password',
   },

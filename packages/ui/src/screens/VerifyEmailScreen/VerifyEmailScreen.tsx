@@ -1,41 +1,92 @@
+import { AccountNotice } from '../../components/account/AccountNotice/AccountNotice.tsx'
 import { AccountSplit } from '../../components/account/AccountSplit/AccountSplit.tsx'
-import type { EmailFormProps } from '../../components/account/EmailForm/EmailForm.tsx'
-import { ResendVerification } from './ResendVerification.tsx'
-import { VerifyEmailNotice } from './VerifyEmailNotice.tsx'
+import { EmailForm, type EmailFormProps } from '../../components/account/EmailForm/EmailForm.tsx'
+import { Button } from '../../components/primitives/Button/Button.tsx'
+import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.tsx'
+import { Link } from '../../components/primitives/Link/Link.tsx'
+import { useAccountMessages } from '../../messages/useAccountMessages.ts'
 import { verifyEmailScreenStyles as styles } from './VerifyEmailScreen.styles.ts'
 
-/** The link is on its way, was good, was good before, opened nothing, or an email is asked for. */
+/** State of the link. `manual`: there is none, and an email is asked for. */
 export type VerifyEmailState = 'pending' | 'success' | 'used' | 'error' | 'manual'
 
-export interface VerifyEmailScreenProps extends Pick<
-  EmailFormProps,
-  'validate' | 'onSubmit' | 'error' | 'fieldErrors' | 'isBusy'
-> {
-  /** State of the link. */
+export interface VerifyEmailScreenProps extends Pick<EmailFormProps, 'validate' | 'onSubmit'> {
   state: VerifyEmailState
-  /** Why the link opened nothing; a general sentence without one. */
+  /** Reason why the link failed. Default: a general sentence. */
   reason?: string | undefined
-  /** What the server said once a new mail was asked for; then it stands in the form's place. */
+  /** Answer of the server once a mail was asked for. It replaces the form. */
   sentMessage?: string | undefined
-  /** The reader wants a new link. */
+  /** Called when a new link is asked for. */
   onAskAgain: () => void
-  /** Where someone signs in. */
   loginHref: string
-  /** Where the stories are, for who is signed in already. */
+  /** Address of the stories, for a user who is logged in. */
   homeHref?: string | undefined
 }
 
-/** Where the link of a mail leads that confirms an email. */
+/** Page of the link that confirms an email. */
 export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
   return (
     <div css={styles.screen}>
       <AccountSplit>
-        {props.state === 'manual' ? (
-          <ResendVerification {...props} />
-        ) : (
-          <VerifyEmailNotice {...props} state={props.state} />
-        )}
+        <Outcome {...props} />
       </AccountSplit>
     </div>
   )
+}
+
+function Outcome({
+  state,
+  reason,
+  sentMessage,
+  loginHref,
+  homeHref,
+  ...on
+}: VerifyEmailScreenProps) {
+  const { verify, backToLogin } = useAccountMessages().account
+  const toLogin = <Link href={loginHref}>{backToLogin}</Link>
+
+  switch (state) {
+    case 'pending':
+      return <AccountNotice title={verify.pending} tone="waiting" />
+    case 'success':
+    case 'used':
+      return (
+        <AccountNotice message={verify[`${state}Hint`]} title={verify[state]} tone="done">
+          <ButtonLink href={loginHref} isFullWidth variant={homeHref ? 'secondary' : 'primary'}>
+            {verify.proceed}
+          </ButtonLink>
+          {homeHref && (
+            <ButtonLink href={homeHref} isFullWidth variant="primary">
+              {verify.home}
+            </ButtonLink>
+          )}
+        </AccountNotice>
+      )
+    case 'error':
+      return (
+        <AccountNotice message={reason ?? verify.failedHint} title={verify.failed} tone="failed">
+          <Button isFullWidth onPress={on.onAskAgain} variant="primary">
+            {verify.resend}
+          </Button>
+          {toLogin}
+        </AccountNotice>
+      )
+    case 'manual':
+      return sentMessage ? (
+        <AccountNotice message={sentMessage} title={verify.sent} tone="done">
+          <ButtonLink href={loginHref} isFullWidth variant="primary">
+            {backToLogin}
+          </ButtonLink>
+        </AccountNotice>
+      ) : (
+        <EmailForm
+          lead={verify.lead}
+          onSubmit={on.onSubmit}
+          other={toLogin}
+          submitLabel={verify.resend}
+          title={verify.title}
+          validate={on.validate}
+        />
+      )
+  }
 }

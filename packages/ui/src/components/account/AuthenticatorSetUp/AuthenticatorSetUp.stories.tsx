@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const States: Story = {
-  parameters: asSheet<Story>(() => ({ meta, ToScan, ToType: { args: { qr: null } }, Refused })),
+  parameters: asSheet<Story>(() => ({ meta, ToScan, ToType: { args: { qr: null } } })),
 }
 
 /** Scanned, and confirmed by its first code. */
@@ -33,14 +33,5 @@ export const ToScan: Story = {
     await userEvent.type(canvas.getByLabelText('Code of six digits'), '123456{Enter}')
 
     await expect(args.onConfirm).toHaveBeenCalledWith('123456')
-  },
-}
-
-/** The app shows another code: the sentence is told, and the code stays to be corrected. */
-export const Refused: Story = {
-  args: {
-    onConfirm: fn<AuthenticatorSetUpProps['onConfirm']>(
-      async () => 'This code is not right, or it was used before. Wait for the next one.',
-    ),
   },
 }

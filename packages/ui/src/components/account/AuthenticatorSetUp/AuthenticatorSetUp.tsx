@@ -1,8 +1,8 @@
-import { useAttempt } from '../../../hooks/useAttempt.ts'
 import { useSettingsMessages } from '../../../messages/useSettingsMessages.ts'
+import { Form } from '../../primitives/Form/Form.tsx'
 import { QrCode, type QrCodeProps } from '../QrCode/QrCode.tsx'
 import { CopyButton } from '../RecoveryCodes/CopyButton.tsx'
-import { CodeReauth } from '../ReauthDialog/CodeReauth.tsx'
+import { useCodeField } from '../SecondStepForm/useCodeField.ts'
 import { authenticatorSetUpStyles as styles } from './AuthenticatorSetUp.styles.ts'
 
 export interface AuthenticatorSetUpProps {
@@ -27,7 +27,8 @@ const inGroups = (secret: string) =>
 /** Brings a secret into an authenticator app, and looks whether it has arrived. */
 export function AuthenticatorSetUp({ secret, qr, onClose, onConfirm }: AuthenticatorSetUpProps) {
   const messages = useSettingsMessages().security.totp
-  const { isBusy, refusal, attempt } = useAttempt<string>()
+  const { cancel } = useSettingsMessages().settings
+  const codeField = useCodeField()
 
   return (
     <div css={styles.place}>
@@ -40,14 +41,16 @@ export function AuthenticatorSetUp({ secret, qr, onClose, onConfirm }: Authentic
           {messages.copy}
         </CopyButton>
       </div>
-      <CodeReauth
+      <Form
+        {...codeField}
         busyLabel={messages.confirmBusy}
-        error={refusal ?? undefined}
-        isBusy={isBusy}
-        message={messages.scan}
+        cancelLabel={cancel}
+        intro={<p>{messages.scan}</p>}
         onClose={onClose}
-        onCode={(code) => void attempt(() => onConfirm(code))}
+        onSubmit={({ code }) => onConfirm(code)}
         submitLabel={messages.confirm}
+        variant="confirm"
+        width="full"
       />
     </div>
   )

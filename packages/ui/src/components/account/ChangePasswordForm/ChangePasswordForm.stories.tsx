@@ -2,7 +2,6 @@ import { PASSWORD_RULES, passwordChangeErrors } from '@kathasagar/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { asSheet } from '../../../storybook/asSheet.ts'
 import { ChangePasswordForm } from './ChangePasswordForm.tsx'
 
 const meta = {
@@ -12,26 +11,13 @@ const meta = {
   args: {
     passwordTests: PASSWORD_RULES,
     validate: passwordChangeErrors,
-    onSubmit: fn(),
-    isBusy: false,
+    onSubmit: fn(async () => null),
   },
 } satisfies Meta<typeof ChangePasswordForm>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-
-export const States: Story = {
-  parameters: asSheet<Story>(() => ({
-    meta,
-    Empty,
-    WrongCurrent: {
-      args: { fieldErrors: { current_password: 'This is not your current password' } },
-    },
-    Busy: { args: { isBusy: true } },
-    Done: { args: { doneMessage: 'Your password was changed. Other devices are signed out.' } },
-  })),
-}
 
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -9,7 +9,7 @@ const meta = {
   tags: ['stable', 'role:player'],
   component: DeleteAccountDialog,
   parameters: coversPage,
-  args: { isOpen: true, isBusy: false, onClose: fn(), onConfirm: fn() },
+  args: { isOpen: true, onClose: fn(), onConfirm: fn(async () => null) },
 } satisfies Meta<typeof DeleteAccountDialog>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -30,6 +30,3 @@ export const Open: Story = {
     })
   },
 }
-
-export const Refused: Story = { args: { error: 'Wrong username or password.' } }
-export const Busy: Story = { args: { isBusy: true } }

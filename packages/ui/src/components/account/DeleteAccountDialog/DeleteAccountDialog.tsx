@@ -2,20 +2,16 @@ import type { StoryFate } from '@kathasagar/api/contract'
 import { useState } from 'react'
 
 import { useSettingsMessages } from '../../../messages/useSettingsMessages.ts'
+import type { FormRefusal } from '../../primitives/Form/Form.tsx'
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx'
 import { PasswordDialog } from '../PasswordDialog/PasswordDialog.tsx'
 
 export interface DeleteAccountDialogProps {
-  /** The question stands. */
   isOpen: boolean
-  /** The account is being closed. */
-  isBusy: boolean
-  /** Reason why closing was refused, as a sentence. */
-  error?: string | undefined
-  /** The account stays. */
+  /** Called when the dialog is left. The account stays. */
   onClose: () => void
-  /** Called with the password and with what becomes of published stories. */
-  onConfirm: (leaving: { password: string; stories: StoryFate }) => void
+  /** Closes the account. Resolves with the reason if it was refused, or with null. */
+  onConfirm: (leaving: { password: string; stories: StoryFate }) => Promise<FormRefusal | null>
 }
 
 const FATES: readonly StoryFate[] = ['hand_over', 'remove']

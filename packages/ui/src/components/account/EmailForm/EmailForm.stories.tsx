@@ -2,7 +2,6 @@ import { emailErrors } from '@kathasagar/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { asSheet } from '../../../storybook/asSheet.ts'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { inBox } from '../../../testing/decorators.tsx'
 import { EmailForm } from './EmailForm.tsx'
@@ -16,7 +15,7 @@ const meta = {
     lead: 'Enter your email and we send you a link to choose a new one.',
     submitLabel: 'Send Reset Link',
     validate: emailErrors,
-    onSubmit: fn(),
+    onSubmit: fn(async () => null),
     other: <Link href="#login">Back to Login</Link>,
   },
   decorators: inBox({ maxInlineSize: 440 }),
@@ -25,15 +24,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-
-export const States: Story = {
-  parameters: asSheet<Story>(() => ({
-    meta,
-    Idle,
-    Busy: { args: { isBusy: true } },
-    Refused: { args: { error: 'Too many requests. Try again in 18 seconds.' } },
-  })),
-}
 
 /** Filled in and sent by the Enter key. */
 export const Idle: Story = {

@@ -2,7 +2,6 @@ import { loginErrors } from '@kathasagar/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
-import { asSheet } from '../../../storybook/asSheet.ts'
 import { inBox } from '../../../testing/decorators.tsx'
 import { LoginForm } from './LoginForm.tsx'
 
@@ -12,7 +11,7 @@ const meta = {
   component: LoginForm,
   args: {
     validate: loginErrors,
-    onSubmit: fn(),
+    onSubmit: fn(async () => null),
     registerHref: '#register',
     forgotHref: '#forgot-password',
   },
@@ -22,15 +21,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-
-export const States: Story = {
-  parameters: asSheet<Story>(() => ({
-    meta,
-    Idle,
-    Refused,
-    Busy,
-  })),
-}
 
 /** Filled in and sent by the Enter key. */
 export const Idle: Story = {
@@ -80,22 +70,5 @@ export const SentEmpty: Story = {
     ).not.toBeInTheDocument()
     await userEvent.click(button)
     await expect(args.onSubmit).toHaveBeenCalledOnce()
-  },
-}
-
-/** The server says no: the sentence is told, and what was typed stays. */
-export const Refused: Story = {
-  args: { error: 'Incorrect username or password', initialIdentifier: 'tara_of_ghat' },
-}
-
-/** On its way: the button says so, and Enter does not send it twice. */
-export const Busy: Story = {
-  args: { isBusy: true, initialIdentifier: 'tara_of_ghat' },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'Signing in...' })).toBeVisible()
-
-    await userEvent.type(canvas.getByLabelText('Password'), 'Lamp#Oil108{Enter}')
-
-    await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }

@@ -1,84 +1,94 @@
 import type { FieldErrors, LoginRequest } from '@kathasagar/api/contract'
 import type { ReactNode } from 'react'
 
-import { useFormFields } from '../../../hooks/useFormFields.ts'
 import { useAccountMessages } from '../../../messages/useAccountMessages.ts'
-import { AccountForm } from '../AccountForm/AccountForm.tsx'
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
+import type { FormRefusal } from '../../primitives/Form/Form.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
-import { LoginFields } from './LoginFields.tsx'
+import { AccountForm } from '../AccountForm/AccountForm.tsx'
+import { loginFormStyles as styles } from './LoginForm.styles.ts'
 
-/** The form's own values: nothing is left out, what is not known is blank. */
+/** Values of the form. An optional value that was not typed is blank. */
 type Typed = Omit<LoginRequest, 'guest_token' | 'time_zone'>
 export type LoginValues = { [K in keyof Typed]-?: NonNullable<Typed[K]> }
 
 export interface LoginFormProps {
-  /** Everything wrong with what was typed; the contract knows. */
+  /** Returns the errors of the contract by field. */
   validate: (values: LoginValues) => FieldErrors<keyof LoginValues>
-  /** Called with what was typed, once `validate` finds nothing wrong. */
-  onSubmit: (values: LoginValues) => void
-  /** In place of the welcome: why somebody was led here. */
+  /** Logs in. Resolves with the reason if it was refused, or with null. */
+  onSubmit: (values: LoginValues) => Promise<FormRefusal | null>
+  /** Reason why someone was led here. Default: the welcome. */
   lead?: string | undefined
-  /** Why the server refused, as a sentence. */
+  /** Reason of a refusal that the form did not cause, such as that of a login link. */
   error?: string | undefined
-  /** What the server found wrong with single fields. */
-  fieldErrors?: FieldErrors<keyof LoginValues> | undefined
-  /** The form is on its way. */
-  isBusy?: boolean
-  /** Another way in, such as Google's button. */
+  /** Another way to log in, such as Google's button. */
   alternative?: ReactNode
-  /** Where a newcomer makes an account. */
   registerHref: string
-  /** Where a forgotten password is replaced; without it there is no such link. */
+  /** Address of the page that replaces a forgotten password. Without it there is no link. */
   forgotHref?: string | undefined
-  /** Username or email known from before, so that it is not asked twice. */
+  /** Username or email that is known from before. */
   initialIdentifier?: string
 }
 
-/** Signs in with a username or an email. */
-export function LoginForm({
-  error,
-  fieldErrors,
-  isBusy = false,
-  alternative,
-  registerHref,
-  forgotHref,
-  initialIdentifier = '',
-  lead,
-  ...send
-}: LoginFormProps) {
+/** Logs in with a username or an email. */
+export function LoginForm(props: LoginFormProps) {
+  const { validate, onSubmit, lead, registerHref, forgotHref, initialIdentifier = '' } = props
   const { login } = useAccountMessages().account
-  const { bind, formRef, handleSubmit } = useFormFields<LoginValues>({
-    ...send,
-    initialValues: { email_or_username: initialIdentifier, password: '', remember_me: false },
-    liveFields: ['password'],
-    serverErrors: fieldErrors,
-    isBusy,
+  const typed = <Values extends { remember_me: string }>(values: Values) => ({
+    ...values,
+    remember_me: values.remember_me === 'yes',
   })
 
   return (
     <AccountForm
-      alternative={alternative}
+      alternative={props.alternative}
       busyLabel={login.busy}
-      error={error}
-      formRef={formRef}
-      isBusy={isBusy}
+      error={props.error}
+      errorsOf={(values) => validate(typed(values))}
+      fields={[
+        {
+          name: 'email_or_username',
+          htmlName: 'username',
+          label: login.identifier,
+          isRequired: true,
+          autoComplete: 'username',
+        },
+        {
+          name: 'password',
+          kind: 'password',
+          label: login.password,
+          isRequired: true,
+          isLive: true,
+          autoComplete: 'current-password',
+        },
+        {
+          name: 'remember_me',
+          kind: 'custom',
+          label: login.remember,
+          render: ({ label, value, onChange }) => (
+            <div css={styles.between}>
+              <Checkbox
+                isSelected={value === 'yes'}
+                name="remember_me"
+                onChange={(isOn) => onChange(isOn ? 'yes' : '')}
+              >
+                {label}
+              </Checkbox>
+              {forgotHref && <Link href={forgotHref}>{login.forgot}</Link>}
+            </div>
+          ),
+        },
+      ]}
+      initialValues={{ email_or_username: initialIdentifier, password: '', remember_me: '' }}
       lead={lead ?? login.lead}
-      onSubmit={handleSubmit}
-      other={<Newcomer registerHref={registerHref} />}
+      onSubmit={(values) => onSubmit(typed(values))}
+      other={
+        <>
+          {login.noAccount} <Link href={registerHref}>{login.register}</Link>
+        </>
+      }
       submitLabel={login.submit}
       title={login.title}
-    >
-      <LoginFields bind={bind} forgotHref={forgotHref} />
-    </AccountForm>
-  )
-}
-
-function Newcomer({ registerHref }: Pick<LoginFormProps, 'registerHref'>) {
-  const { login } = useAccountMessages().account
-
-  return (
-    <>
-      {login.noAccount} <Link href={registerHref}>{login.register}</Link>
-    </>
+    />
   )
 }

@@ -15,8 +15,7 @@ const meta = {
     current: null,
     items: PROVIDER_KINDS,
     validate: modelKeyErrors,
-    isBusy: false,
-    onSubmit: fn(),
+    onSubmit: fn(async () => null),
   },
 } satisfies Meta<typeof ModelKeyForm>
 export default meta
@@ -29,9 +28,6 @@ export const States: Story = {
     meta,
     Empty,
     Kept,
-    Works: { args: { current: makeOwnKey(), checked: null } },
-    WrongKey: { args: { current: makeOwnKey(), checked: 'wrong_key' } },
-    Busy: { args: { current: makeOwnKey(), isBusy: true } },
   })),
 }
 

@@ -15,9 +15,8 @@ const meta = {
     message: 'All devices are signed out, this one too. Enter your password to go on.',
     submitLabel: 'Sign out everywhere',
     busyLabel: 'Signing out...',
-    isBusy: false,
     onClose: fn(),
-    onConfirm: fn(),
+    onConfirm: fn(async () => null),
   },
 } satisfies Meta<typeof PasswordDialog>
 export default meta
@@ -45,16 +44,3 @@ export const Open: Story = {
     await expect(args.onConfirm).toHaveBeenCalledWith('Lamp#Oil108')
   },
 }
-
-/** Escape is a no. */
-export const Cancelled: Story = {
-  play: async ({ args, userEvent }) => {
-    await opened()
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
-    await expect(args.onClose).toHaveBeenCalledOnce()
-    await expect(args.onConfirm).not.toHaveBeenCalled()
-  },
-}
-
-export const Refused: Story = { args: { error: 'Wrong username or password.' } }
-export const Busy: Story = { args: { isBusy: true } }

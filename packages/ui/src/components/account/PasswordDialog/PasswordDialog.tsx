@@ -1,39 +1,62 @@
 import type { ReactNode } from 'react'
 
-import type { ButtonVariant } from '../../primitives/Button/Button.tsx'
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
-import { PasswordForm } from './PasswordForm.tsx'
+import { useSettingsMessages } from '../../../messages/useSettingsMessages.ts'
+import type { FormProps } from '../../primitives/Form/Form.tsx'
+import { FormDialog, type FormDialogProps } from '../../primitives/Form/FormDialog.tsx'
+import type { FormField } from '../../primitives/Form/formFields.ts'
 
-export interface PasswordDialogProps {
-  /** The question stands. */
+export interface PasswordDialogProps
+  extends
+    Pick<FormProps<{ password: string }>, 'submitLabel' | 'busyLabel'>,
+    Pick<FormDialogProps<{ password: string }>, 'title' | 'onClose'> {
   isOpen: boolean
-  /** What is to be done, as a question. */
-  title: string
   /** Consequence of the act, in a sentence. */
   message: string
   /** More to decide, above the password. */
   children?: ReactNode
-  /** Words on the button that does it. */
-  submitLabel: string
-  /** Words on it while it is being done. */
-  busyLabel: string
-  /** `danger` destroys; `confirm` does not. */
-  variant?: Extract<ButtonVariant, 'confirm' | 'danger'>
-  /** The act is being done. */
-  isBusy: boolean
-  /** Reason why the password was refused, as a sentence. */
-  error?: string | undefined
-  /** Nothing is done. */
-  onClose: () => void
-  /** Called with the password that was typed. */
-  onConfirm: (password: string) => void
+  /** `danger` destroys. Default: `confirm`. */
+  variant?: 'confirm' | 'danger'
+  /** Runs the act with the password. Resolves with the reason if it was refused, or with null. */
+  onConfirm: (password: string) => ReturnType<FormProps<{ password: string }>['onSubmit']>
 }
 
-/** Asks for the password again before something that a stolen sign-in must not do. */
-export function PasswordDialog({ isOpen, title, onClose, ...form }: PasswordDialogProps) {
+/** Asks for the password again before an act that a stolen login must not do. */
+export function PasswordDialog({
+  message,
+  children,
+  variant = 'confirm',
+  onConfirm,
+  ...dialog
+}: PasswordDialogProps) {
+  const { cancel } = useSettingsMessages().settings
+  const field = usePasswordField()
+
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} role="alertdialog" title={title}>
-      <PasswordForm {...form} onClose={onClose} />
-    </Dialog>
+    <FormDialog
+      {...dialog}
+      cancelLabel={cancel}
+      fields={[field]}
+      initialValues={{ password: '' }}
+      intro={
+        <>
+          <p>{message}</p>
+          {children}
+        </>
+      }
+      onSubmit={({ password }) => onConfirm(password)}
+      role="alertdialog"
+      variant={variant}
+    />
   )
+}
+
+/** Returns the field of the current password. */
+export function usePasswordField(): FormField<'password'> {
+  return {
+    name: 'password',
+    kind: 'password',
+    label: useSettingsMessages().settings.leaving.password,
+    missing: 'passwordMissing',
+    autoComplete: 'current-password',
+  }
 }

@@ -17,8 +17,7 @@ const meta = {
     initialValues: { display_name: 'Tara Kulkarni', handle: 'tara_k', about: '', avatar_url: '' },
     drawnAvatars: DRAWN_AVATARS.map((key) => ({ key, url: drawnAvatarUrl(key) })),
     validate: profileErrors,
-    onSubmit: fn(),
-    isBusy: false,
+    onSubmit: fn(async () => null),
   },
 } satisfies Meta<typeof ProfileForm>
 export default meta
@@ -40,9 +39,6 @@ export const States: Story = {
         },
       },
     },
-    Busy: { args: { isBusy: true } },
-    Saved: { args: { doneMessage: 'Saved' } },
-    Refused: { args: { error: 'The service is busy. Please try again.' } },
   })),
 }
 

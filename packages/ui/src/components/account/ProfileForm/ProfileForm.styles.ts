@@ -5,5 +5,4 @@ const { space } = theme
 export const profileFormStyles = {
   pictures: { display: 'grid', gap: space.m },
   placed: { display: 'flex', gap: space.l, alignItems: 'center' },
-  form: { display: 'grid', gap: space.l, inlineSize: '100%' },
 }

@@ -12,12 +12,11 @@ const meta = {
   args: {
     isOpen: true,
     items: ['password'],
-    isBusy: false,
     googleSlotRef: null,
     passwordHref: '#forgot',
     onClose: fn(),
-    onPassword: fn(),
-    onCode: fn(),
+    onPassword: fn(async () => null),
+    onCode: fn(async () => null),
   },
 } satisfies Meta<typeof ReauthDialog>
 export default meta
@@ -37,14 +36,11 @@ export const ByPassword: Story = {
   },
 }
 
-export const Refused: Story = { args: { error: 'Wrong username or password.' } }
-
-export const Busy: Story = { args: { isBusy: true } }
-
 /** Without a password Google vouches; the way to a password of one's own stands beside it. */
 export const ByGoogle: Story = {
   args: {
     items: ['google'],
+    error: 'Google could not confirm this account.',
     googleSlotRef: (place) => {
       if (place) place.textContent = 'Google draws its button here'
     },

@@ -1,33 +1,38 @@
-import { useState } from 'react'
+import { useState, type RefCallback } from 'react'
 
 import { useAccountMessages } from '../../../messages/useAccountMessages.ts'
 import { useSettingsMessages } from '../../../messages/useSettingsMessages.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
-import { PasswordForm } from '../PasswordDialog/PasswordForm.tsx'
-import { CodeReauth } from './CodeReauth.tsx'
-import { GoogleReauth, type GoogleReauthProps } from './GoogleReauth.tsx'
+import { Form, type FormRefusal } from '../../primitives/Form/Form.tsx'
+import { Link } from '../../primitives/Link/Link.tsx'
+import { FormError } from '../FormError/FormError.tsx'
+import { usePasswordField } from '../PasswordDialog/PasswordDialog.tsx'
+import { useCodeField } from '../SecondStepForm/useCodeField.ts'
 import { reauthDialogStyles as styles } from './ReauthDialog.styles.ts'
 
 /** Ways to confirm the identity. */
 export type ReauthWay = 'password' | 'code' | 'google'
 
-export interface ReauthDialogProps extends GoogleReauthProps {
-  /** The question stands. */
+export interface ReauthDialogProps {
   isOpen: boolean
   /** Ways that the account has. The first is asked for at once. */
   items: readonly ReauthWay[]
-  /** The proof is being looked at. */
-  isBusy: boolean
-  /** Nothing is proved, and so nothing is done. */
+  /** Ref to the element in which Google draws its button. Null if Google is not available. */
+  googleSlotRef: RefCallback<HTMLDivElement> | null
+  /** Address of the page that sends a mail to choose a password. */
+  passwordHref: string
+  /** Reason why Google's answer was refused, as a sentence. */
+  error?: string | undefined
+  /** Called when the dialog is left without a proof. */
   onClose: () => void
-  /** Called with the password that was typed. */
-  onPassword: (password: string) => void
-  /** Called with the code of the authenticator app. */
-  onCode: (code: string) => void
+  /** Called with the password. Resolves with the reason of a refusal, or null. */
+  onPassword: (password: string) => Promise<FormRefusal | null>
+  /** Called with the code of the authenticator app. Resolves with the reason of a refusal, or null. */
+  onCode: (code: string) => Promise<FormRefusal | null>
 }
 
-/** Asks somebody to show again who they are, before what a stolen sign-in must not change. */
+/** Asks the user to confirm the identity before a change that a stolen login must not make. */
 export function ReauthDialog({ isOpen, ...question }: ReauthDialogProps) {
   const { title } = useSettingsMessages().security.reauth
 
@@ -38,59 +43,61 @@ export function ReauthDialog({ isOpen, ...question }: ReauthDialogProps) {
   )
 }
 
-type QuestionProps = Omit<ReauthDialogProps, 'isOpen'>
-
 /** Begins with the first way each time that the dialog opens. */
-function Question({ items, onPassword, onCode, ...rest }: QuestionProps) {
-  const { reauth } = useSettingsMessages().security
+function Question(props: Omit<ReauthDialogProps, 'isOpen'>) {
+  const { items, googleSlotRef, passwordHref, error, onClose, onPassword, onCode } = props
+  const { security, settings } = useSettingsMessages()
+  const { reauth } = security
+  const { secondStep } = useAccountMessages().account
+  const codeField = useCodeField()
+  const passwordField = usePasswordField()
   const [chosen, setChosen] = useState<ReauthWay>()
   const way = chosen ?? items[0] ?? 'google'
+  const others = items.filter((item) => item !== way)
+  const insteadLabels = { code: secondStep.instead.code, ...reauth.instead }
   const form = {
-    ...rest,
-    message: `${reauth.message} ${reauth.lasts}`,
-    submitLabel: reauth.confirm,
     busyLabel: reauth.busy,
-  }
+    cancelLabel: settings.cancel,
+    intro: <p>{`${reauth.message} ${reauth.lasts}`}</p>,
+    onClose,
+    submitLabel: reauth.confirm,
+    variant: 'confirm',
+    width: 'full',
+  } as const
 
   return (
     <div css={styles.ways}>
-      {way === 'password' && <PasswordForm {...form} onConfirm={onPassword} />}
-      {way === 'code' && <CodeReauth {...form} onCode={onCode} />}
-      {way === 'google' && <GoogleReauth {...rest} />}
-      <OtherWays
-        isBusy={rest.isBusy}
-        items={items.filter((item) => item !== way)}
-        onWay={setChosen}
-      />
-    </div>
-  )
-}
-
-interface OtherWaysProps extends Pick<ReauthDialogProps, 'items' | 'isBusy'> {
-  /** Another way was chosen. */
-  onWay: (way: ReauthWay) => void
-}
-
-function OtherWays({ items, isBusy, onWay }: OtherWaysProps) {
-  const words = {
-    code: useAccountMessages().account.secondStep.instead.code,
-    ...useSettingsMessages().security.reauth.instead,
-  }
-  if (items.length === 0) return null
-
-  return (
-    <div css={styles.others}>
-      {items.map((item) => (
-        <Button
-          key={item}
-          isDisabled={isBusy}
-          onPress={() => onWay(item)}
-          size="small"
-          variant="quiet"
-        >
-          {words[item]}
-        </Button>
-      ))}
+      {way === 'password' && (
+        <Form
+          {...form}
+          fields={[passwordField]}
+          initialValues={{ password: '' }}
+          onSubmit={({ password }) => onPassword(password)}
+        />
+      )}
+      {way === 'code' && <Form {...form} {...codeField} onSubmit={({ code }) => onCode(code)} />}
+      {way === 'google' && (
+        <>
+          <p>
+            {reauth.message} {googleSlotRef ? reauth.google : reauth.noGoogle}
+          </p>
+          {error && <FormError>{error}</FormError>}
+          {googleSlotRef && <div css={styles.slot} ref={googleSlotRef} />}
+          <div css={styles.actions}>
+            <Button onPress={onClose}>{settings.cancel}</Button>
+            <Link href={passwordHref}>{reauth.choosePassword}</Link>
+          </div>
+        </>
+      )}
+      {others.length > 0 && (
+        <div css={styles.others}>
+          {others.map((item) => (
+            <Button key={item} onPress={() => setChosen(item)} size="small" variant="quiet">
+              {insteadLabels[item]}
+            </Button>
+          ))}
+        </div>
+      )}
     </div>
   )
 }

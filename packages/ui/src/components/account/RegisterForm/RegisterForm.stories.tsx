@@ -2,7 +2,6 @@ import { PASSWORD_RULES, registerErrors } from '@kathasagar/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
-import { asSheet } from '../../../storybook/asSheet.ts'
 import { inBox } from '../../../testing/decorators.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 
@@ -13,7 +12,7 @@ const meta = {
   args: {
     validate: registerErrors,
     passwordTests: PASSWORD_RULES,
-    onSubmit: fn(),
+    onSubmit: fn(async () => null),
     loginHref: '#login',
   },
   decorators: inBox({ maxInlineSize: 440 }),
@@ -22,16 +21,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-
-export const States: Story = {
-  parameters: asSheet<Story>(() => ({
-    meta,
-    Idle,
-    NameTaken,
-    Refused: { args: { error: 'Too many attempts. Try again in a minute.' } },
-    Busy: { args: { isBusy: true } },
-  })),
-}
 
 /** Filled in and sent; the display name may stay empty. */
 export const Idle: Story = {
@@ -80,19 +69,5 @@ export const WeakPassword: Story = {
       canvas.getByText('Please confirm your password', { ignore: 'label' }),
     ).toBeVisible()
     await expect(args.onSubmit).not.toHaveBeenCalled()
-  },
-}
-
-/** The server knows what the form cannot: the name is taken. */
-export const NameTaken: Story = {
-  args: { fieldErrors: { username: 'This username is already taken' } },
-  play: async ({ canvas, userEvent }) => {
-    const username = canvas.getByRole('textbox', { name: 'Username' })
-    await expect(username).toHaveAccessibleDescription(/This username is already taken/)
-    await waitFor(() => expect(username).toHaveFocus())
-
-    await userEvent.type(username, 'tara')
-
-    await expect(username).toBeValid()
   },
 }

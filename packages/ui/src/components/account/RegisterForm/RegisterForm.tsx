@@ -1,33 +1,28 @@
 import type { FieldErrors, RegisterRequest } from '@kathasagar/api/contract'
 import type { ReactNode } from 'react'
 
-import { useFormFields } from '../../../hooks/useFormFields.ts'
 import { useAccountMessages } from '../../../messages/useAccountMessages.ts'
-import { AccountForm } from '../AccountForm/AccountForm.tsx'
+import type { FormRefusal } from '../../primitives/Form/Form.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
-import type { PasswordTests } from '../NewPasswordFields/passwordRules.ts'
-import { RegisterFields } from './RegisterFields.tsx'
+import { AccountForm } from '../AccountForm/AccountForm.tsx'
+import { newPasswordFields } from '../NewPasswordFields/newPasswordFields.ts'
+import { passwordRules, type PasswordTests } from '../NewPasswordFields/passwordRules.ts'
 
 type Typed = Omit<RegisterRequest, 'language' | 'guest_token' | 'time_zone'>
-/** The form's own values: nothing is left out, what is not known is blank. */
+/** Values of the form. An optional value that was not typed is blank. */
 export type RegisterValues = { [K in keyof Typed]-?: NonNullable<Typed[K]> }
 
 export interface RegisterFormProps {
-  /** Everything wrong with what was typed; the contract knows. */
+  /** Returns the errors of the contract by field. */
   validate: (values: RegisterValues) => FieldErrors<keyof RegisterValues>
   /** Rules of a new password, as the contract lists them. */
   passwordTests: PasswordTests
-  /** An empty `display_name` means that none was given. */
-  onSubmit: (values: RegisterValues) => void
-  /** Why the server refused, as a sentence. */
+  /** Creates the account. Resolves with the reason if it was refused, or with null. */
+  onSubmit: (values: RegisterValues) => Promise<FormRefusal | null>
+  /** Reason of a refusal that the form did not cause. */
   error?: string | undefined
-  /** What the server found wrong with single fields, such as a name that is taken. */
-  fieldErrors?: FieldErrors<keyof RegisterValues> | undefined
-  /** The form is on its way. */
-  isBusy?: boolean
-  /** Another way in, such as Google's button. */
+  /** Another way to log in, such as Google's button. */
   alternative?: ReactNode
-  /** Where someone with an account signs in. */
   loginHref: string
 }
 
@@ -39,50 +34,54 @@ const empty: RegisterValues = {
   confirm_password: '',
 }
 
-/** Makes an account. The two passwords are checked as they are typed, the rest when it is sent. */
-export function RegisterForm({
-  passwordTests,
-  error,
-  fieldErrors,
-  isBusy = false,
-  alternative,
-  loginHref,
-  ...send
-}: RegisterFormProps) {
-  const { register } = useAccountMessages().account
-  const { bind, formRef, handleSubmit } = useFormFields<RegisterValues>({
-    ...send,
-    initialValues: empty,
-    liveFields: ['password', 'confirm_password'],
-    serverErrors: fieldErrors,
-    isBusy,
-  })
+/** Creates an account. Checks both passwords while they are typed, the rest on submit. */
+export function RegisterForm(props: RegisterFormProps) {
+  const { validate, passwordTests, onSubmit, error, alternative, loginHref } = props
+  const { register, passwordRules: rules } = useAccountMessages().account
 
   return (
     <AccountForm
       alternative={alternative}
       busyLabel={register.busy}
       error={error}
-      formRef={formRef}
-      isBusy={isBusy}
+      errorsOf={validate}
+      fields={({ password }) => [
+        {
+          name: 'username',
+          label: register.username,
+          hint: register.usernameHint,
+          isRequired: true,
+          autoComplete: 'username',
+        },
+        {
+          name: 'email',
+          kind: 'email',
+          label: register.email,
+          isRequired: true,
+          autoComplete: 'email',
+        },
+        {
+          name: 'display_name',
+          label: register.displayName,
+          hint: register.displayNameHint,
+          autoComplete: 'nickname',
+        },
+        ...newPasswordFields(
+          [register.password, register.confirm],
+          passwordRules(passwordTests, password, rules),
+        ),
+      ]}
+      initialValues={empty}
       lead={register.lead}
       notice={register.age}
-      onSubmit={handleSubmit}
-      other={<Returning loginHref={loginHref} />}
+      onSubmit={onSubmit}
+      other={
+        <>
+          {register.hasAccount} <Link href={loginHref}>{register.login}</Link>
+        </>
+      }
       submitLabel={register.submit}
       title={register.title}
-    >
-      <RegisterFields bind={bind} passwordTests={passwordTests} />
-    </AccountForm>
-  )
-}
-
-function Returning({ loginHref }: Pick<RegisterFormProps, 'loginHref'>) {
-  const { register } = useAccountMessages().account
-
-  return (
-    <>
-      {register.hasAccount} <Link href={loginHref}>{register.login}</Link>
-    </>
+    />
   )
 }

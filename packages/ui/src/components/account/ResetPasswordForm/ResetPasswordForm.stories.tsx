@@ -2,7 +2,6 @@ import { PASSWORD_RULES, resetErrors } from '@kathasagar/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
-import { asSheet } from '../../../storybook/asSheet.ts'
 import { inBox } from '../../../testing/decorators.tsx'
 import { ResetPasswordForm } from './ResetPasswordForm.tsx'
 
@@ -13,7 +12,7 @@ const meta = {
   args: {
     validate: resetErrors,
     passwordTests: PASSWORD_RULES,
-    onSubmit: fn(),
+    onSubmit: fn(async () => null),
     loginHref: '#login',
   },
   decorators: inBox({ maxInlineSize: 440 }),
@@ -22,19 +21,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-
-export const States: Story = {
-  parameters: asSheet<Story>(() => ({
-    meta,
-    Idle,
-    Busy: { args: { isBusy: true } },
-    TooEasy: {
-      args: {
-        fieldErrors: { password: 'This password is too easy to guess. Please choose another.' },
-      },
-    },
-  })),
-}
 
 export const Idle: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -1,79 +1,44 @@
 import type { FieldErrors, NewPasswordForm } from '@kathasagar/api/contract'
 
-import { useFormFields, type BindField } from '../../../hooks/useFormFields.ts'
 import { useAccountMessages } from '../../../messages/useAccountMessages.ts'
-import { AccountForm } from '../AccountForm/AccountForm.tsx'
+import type { FormRefusal } from '../../primitives/Form/Form.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
-import { NewPasswordFields } from '../NewPasswordFields/NewPasswordFields.tsx'
-import type { PasswordTests } from '../NewPasswordFields/passwordRules.ts'
-import { resetPasswordFormStyles as styles } from './ResetPasswordForm.styles.ts'
+import { AccountForm } from '../AccountForm/AccountForm.tsx'
+import { newPasswordFields } from '../NewPasswordFields/newPasswordFields.ts'
+import { passwordRules, type PasswordTests } from '../NewPasswordFields/passwordRules.ts'
 
 export interface ResetPasswordFormProps {
-  /** Everything wrong with what was typed; the contract knows. */
+  /** Returns the errors of the contract by field. */
   validate: (values: NewPasswordForm) => FieldErrors<keyof NewPasswordForm>
   /** Rules of a new password, as the contract lists them. */
   passwordTests: PasswordTests
-  /** Called with what was typed, once `validate` finds nothing wrong. */
-  onSubmit: (values: NewPasswordForm) => void
-  /** Why the server refused, as a sentence. */
-  error?: string | undefined
-  /** What the server found wrong with the password. */
-  fieldErrors?: FieldErrors<keyof NewPasswordForm> | undefined
-  /** The form is on its way. */
-  isBusy?: boolean
-  /** Where someone signs in who remembers the old password after all. */
+  /** Saves the password. Resolves with the reason if it was refused, or with null. */
+  onSubmit: (values: NewPasswordForm) => Promise<FormRefusal | null>
   loginHref: string
 }
 
-/** Chooses a new password in the place of a forgotten one; both are checked as they are typed. */
-export function ResetPasswordForm({
-  passwordTests,
-  error,
-  fieldErrors,
-  isBusy = false,
-  loginHref,
-  ...send
-}: ResetPasswordFormProps) {
-  const { reset, backToLogin } = useAccountMessages().account
-  const { bind, formRef, handleSubmit } = useFormFields<NewPasswordForm>({
-    ...send,
-    initialValues: { password: '', confirm_password: '' },
-    liveFields: ['password', 'confirm_password'],
-    serverErrors: fieldErrors,
-    isBusy,
-  })
+/** Replaces a forgotten password. Checks both passwords while they are typed. */
+export function ResetPasswordForm(props: ResetPasswordFormProps) {
+  const { validate, passwordTests, onSubmit, loginHref } = props
+  const { reset, register, passwordRules: rules, backToLogin } = useAccountMessages().account
 
   return (
     <AccountForm
       busyLabel={reset.busy}
-      error={error}
-      formRef={formRef}
-      isBusy={isBusy}
+      errorsOf={validate}
+      fields={({ password }) =>
+        newPasswordFields(
+          [register.password, register.confirm],
+          passwordRules(passwordTests, password, rules),
+        )
+      }
+      initialValues={{ password: '', confirm_password: '' }}
       lead={reset.lead}
       notice={reset.notice}
-      onSubmit={handleSubmit}
+      onSubmit={onSubmit}
       other={<Link href={loginHref}>{backToLogin}</Link>}
       submitLabel={reset.submit}
       title={reset.title}
-    >
-      <ResetFields bind={bind} passwordTests={passwordTests} />
-    </AccountForm>
-  )
-}
-
-interface ResetFieldsProps extends Pick<ResetPasswordFormProps, 'passwordTests'> {
-  /** Ties a field to its value and its error. */
-  bind: BindField<NewPasswordForm>
-}
-
-function ResetFields({ bind, passwordTests }: ResetFieldsProps) {
-  return (
-    <div css={styles.fields}>
-      <NewPasswordFields
-        confirm={bind('confirm_password')}
-        password={bind('password')}
-        passwordTests={passwordTests}
-      />
-    </div>
+    />
   )
 }

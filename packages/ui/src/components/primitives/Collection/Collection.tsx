@@ -1,11 +1,10 @@
 import { useId, useState, type ReactNode } from 'react'
 
 import { useAttempt } from '../../../hooks/useAttempt.ts'
-import { useQuestion } from '../../../hooks/useQuestion.ts'
 import { FormError } from '../../account/FormError/FormError.tsx'
 import { LoadMore, type LoadMoreProps } from '../../story/LoadMore/LoadMore.tsx'
 import { Button } from '../Button/Button.tsx'
-import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
+import { QuestionDialog } from '../ConfirmDialog/QuestionDialog.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import type { IconName } from '../Icon/iconPaths.ts'
@@ -141,28 +140,19 @@ function RowActions({ actions, children }: { actions: readonly RowAction[]; chil
       <span css={styles.muted} role="status">
         {refusal}
       </span>
-      {asked && <Question action={asked} onClose={() => setAsked(null)} />}
+      {asked?.confirm && (
+        <QuestionDialog
+          {...(asked.busyLabel && { busyLabel: asked.busyLabel })}
+          cancelLabel={asked.confirm.cancelLabel}
+          confirmLabel={asked.label}
+          onClose={() => setAsked(null)}
+          onConfirm={asked.onPress}
+          title={asked.confirm.title}
+          variant="danger"
+        >
+          <p>{asked.confirm.text}</p>
+        </QuestionDialog>
+      )}
     </span>
-  )
-}
-
-function Question({ action, onClose }: { action: RowAction; onClose: () => void }) {
-  const question = useQuestion(action.onPress, onClose)
-  if (!action.confirm) return null
-  const { title, text, cancelLabel } = action.confirm
-
-  return (
-    <ConfirmDialog
-      {...question}
-      {...(action.busyLabel && { busyLabel: action.busyLabel })}
-      cancelLabel={cancelLabel}
-      confirmLabel={action.label}
-      isOpen
-      onClose={onClose}
-      title={title}
-      variant="danger"
-    >
-      <p>{text}</p>
-    </ConfirmDialog>
   )
 }

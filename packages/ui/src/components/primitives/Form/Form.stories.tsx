@@ -143,7 +143,7 @@ export const TypedMeanwhile: Story = {
   tags: ['!autodocs'],
   args: {
     initialValues: { ...blank },
-    resets: true,
+    resets: ['title'],
     onSubmit: fn(() => new Promise<null>((resolve) => setTimeout(() => resolve(null), 200))),
   },
   play: async ({ canvas, userEvent }) => {
@@ -163,6 +163,7 @@ export const Live: Story = {
   tags: ['!autodocs'],
   args: {
     fields: [{ name: 'secret', kind: 'password', label: 'Password', isLive: true }],
+    resets: ['secret'],
     errorsOf: ({ secret }) => ({ secret: secret.length < 8 ? 'At least 8 characters' : undefined }),
   },
   play: async ({ canvas, userEvent }) => {

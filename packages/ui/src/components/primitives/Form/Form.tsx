@@ -35,10 +35,10 @@ export interface FormProps<Values extends { [Name in keyof Values]: string }> {
   variant?: ButtonVariant | undefined
   /** Shown after a successful submit, until a field is edited. */
   doneMessage?: string | undefined
-  /** Empties the fields after a successful submit. Text typed meanwhile stays. Default: false. */
-  resets?: boolean
-  /** Called with the values whenever one of them changes. */
-  onEdit?: (values: Values) => void
+  /** Fields that are emptied after a successful submit. Text typed meanwhile stays. Default: none. */
+  resets?: readonly (keyof Values & string)[]
+  /** Reason of a refusal that the form did not cause. It goes with the next submit. */
+  error?: string | undefined
   /** Puts fields side by side where there is room. Default: false. */
   isInline?: boolean
   /** Widest that the form gets. Default: `reading`. */
@@ -101,10 +101,10 @@ function useForm<Values extends { [Name in keyof Values]: string }>(props: FormP
     setDone(isSaved)
     if (!isSaved) return
     setChecked(false)
-    const secrets = fields.filter(({ kind }) => kind === 'password')
-    const emptied = props.resets
-      ? initialValues
-      : { ...values, ...Object.fromEntries(secrets.map(({ name }) => [name, ''])) }
+    const emptied = {
+      ...values,
+      ...Object.fromEntries(props.resets?.map((name) => [name, '']) ?? []),
+    }
     // Text that was typed while the form was sent is not saved yet.
     setValues((now) => (now === values ? emptied : now))
   }
@@ -122,14 +122,14 @@ function useForm<Values extends { [Name in keyof Values]: string }>(props: FormP
     setEdited((names) => [...names, name as Name])
     setRefused((now) => ({ ...now, [name]: undefined, [clears ?? name]: undefined }))
     setValues((now) => ({ ...now, ...change }))
-    props.onEdit?.({ ...values, ...change })
   }
   const shown = fields.map(({ name, isLive }) => {
     const isShown = isChecked || (isLive === true && edited.includes(name))
     return [name, refused[name] ?? (isShown ? errors[name] : undefined)]
   })
   const shownErrors = Object.fromEntries(shown) as Record<string, string | undefined>
-  const message = typeof refusal === 'string' ? refusal : refusal?.message
+  const reason = typeof refusal === 'string' ? refusal : refusal?.message
+  const message = reason ?? (isBusy || refusal ? undefined : props.error)
   return {
     ref,
     entries,

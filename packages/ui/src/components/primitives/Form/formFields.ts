@@ -42,12 +42,7 @@ export type FormField<Name extends string> = {
       /** Name by which password managers know the field. Default: its name. */
       htmlName?: string
     }
-  | {
-      /** Emptied once the form is saved. */
-      kind: 'password'
-      autoComplete?: string
-      rules?: readonly PasswordRule[]
-    }
+  | { kind: 'password'; autoComplete?: string; rules?: readonly PasswordRule[] }
   | { kind: 'area'; maxLength?: number; rows?: number }
   | { kind: 'number'; min: number; step?: number; placeholder?: string }
   | ({ kind: 'select'; blankLabel?: string | undefined } & Choices)
