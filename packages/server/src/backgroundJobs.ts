@@ -1,11 +1,10 @@
 import { forgetOldEvents } from './modules/audit/index.ts'
 import { contextOf, type Context } from './platform/context.ts'
 import { forgetOldActs } from './services/admin/bulk/forgetOldActs.ts'
-import { forgetReports } from './services/admin/forgetReports.ts'
+import { forgetReports } from './modules/reports/index.ts'
 import { forgetExpired } from './services/auth/forgetExpired.ts'
-import { forgetPictures } from './services/images/forgetPictures.ts'
-import { forgetPages } from './services/storyPages/forgetPages.ts'
-import { movePictures } from './services/images/pictureObjects.ts'
+import { forgetFetched, forgetPictures, movePictures } from './modules/pictures/index.ts'
+import { forgetPages } from './modules/storyPages/index.ts'
 import { sendQueuedMail } from './services/mail/sendQueuedMail.ts'
 import { reseal } from './services/reseal.ts'
 import type { Ports } from './services/ports.ts'
@@ -48,10 +47,7 @@ const JOBS: readonly Job[] = [
   { everyMs: 24 * 60 * MINUTE_MS, run: forgetReports },
   { everyMs: 60 * MINUTE_MS, run: forgetOldEvents },
   { everyMs: 24 * 60 * MINUTE_MS, run: forgetNotices },
-  {
-    everyMs: 24 * 60 * MINUTE_MS,
-    run: ({ store }) => store.repositories.fetchedImages.forgetUnused(),
-  },
+  { everyMs: 24 * 60 * MINUTE_MS, run: forgetFetched },
   { everyMs: 24 * 60 * MINUTE_MS, run: forgetPictures },
   { everyMs: 24 * 60 * MINUTE_MS, run: forgetPages },
   { everyMs: 60 * MINUTE_MS, run: purgePlays },

@@ -9,13 +9,11 @@ import { reviewQueueRepository } from './repositories/adminReview.ts'
 import { adminStoryRepository } from './repositories/adminStories.ts'
 import { adminTagRepository } from './repositories/adminTags.ts'
 import { adminUserRepository } from './repositories/adminUsers.ts'
-import { authoringRepository } from './repositories/authoring.ts'
 import { bulkRepository } from './repositories/bulkStories.ts'
 import { taxonomyRepository } from './repositories/taxonomy.ts'
 import { erasureRepository } from './repositories/erasure.ts'
 import { exportRepository } from './repositories/exports.ts'
 import { googleRepository } from './repositories/google.ts'
-import { fetchedImageRepository } from './repositories/fetchedImages.ts'
 import { knownOriginRepository } from './repositories/knownOrigins.ts'
 import { guestRepository } from './repositories/guests.ts'
 import { ledgerRepository } from './repositories/ledger.ts'
@@ -32,7 +30,6 @@ import { openSessionRepository } from './repositories/openSessions.ts'
 import { overviewRepository } from './repositories/overview.ts'
 import { pictureRepository } from './repositories/pictures.ts'
 import { playRepository } from './repositories/play.ts'
-import { previewLinkRepository } from './repositories/previewLinks.ts'
 import { rateLimitRepository } from './repositories/rateLimits.ts'
 import { ratingRepository } from './repositories/ratings.ts'
 import { recentWriteRepository } from './repositories/recentWrites.ts'
@@ -40,16 +37,9 @@ import { sealedRepository } from './repositories/sealed.ts'
 import { sessionRepository } from './repositories/sessions.ts'
 import { secondFactorRepository } from './repositories/secondFactors.ts'
 import { seedRepository } from './repositories/seeds.ts'
-import { sharedPlayRepository } from './repositories/sharedPlays.ts'
 import { shareRepository } from './repositories/shares.ts'
 import { signInRepository } from './repositories/signIns.ts'
-import { insightRepository } from './repositories/storyInsight.ts'
-import { pictureObjectRepository } from './repositories/pictureObjects.ts'
-import { storyPageRepository } from './repositories/storyPages.ts'
-import { storyPictureRepository } from './repositories/storyPictures.ts'
-import { reportRepository } from './repositories/storyReports.ts'
 import { storyRepository } from './repositories/stories.ts'
-import { storyVersionRepository } from './repositories/storyVersions.ts'
 import { turnRepository } from './repositories/turns.ts'
 import { userRepository } from './repositories/users.ts'
 import { waitlistRepository } from './repositories/waitlist.ts'
@@ -70,10 +60,6 @@ const repositories = (db: Db): Repositories => ({
   recentWrites: recentWriteRepository(db),
   taxonomy: taxonomyRepository(db),
   stories: storyRepository(db),
-  authoring: authoringRepository(db),
-  versions: storyVersionRepository(db),
-  insight: insightRepository(db),
-  reports: reportRepository(db),
   engagement: engagementRepository(db),
   ratings: ratingRepository(db),
   shares: shareRepository(db),
@@ -83,8 +69,6 @@ const repositories = (db: Db): Repositories => ({
   sessions: sessionRepository(db),
   openSessions: openSessionRepository(db),
   plays: playsRepository(db),
-  sharedPlays: sharedPlayRepository(db),
-  previewLinks: previewLinkRepository(db),
   knowledge: knowledgeRepository(db),
   nextStories: nextStoryRepository(db),
   turns: turnRepository(db),
@@ -100,10 +84,6 @@ const repositories = (db: Db): Repositories => ({
   adminUsers: adminUserRepository(db),
   reviewQueue: reviewQueueRepository(db),
   overview: overviewRepository(db),
-  fetchedImages: fetchedImageRepository(db),
-  pictureObjects: pictureObjectRepository(db),
-  storyPages: storyPageRepository(db),
-  storyPictures: storyPictureRepository(db),
   modelSetup: modelSetupRepository(db),
   modelKeys: modelKeyRepository(db),
   modelSpending: modelSpendingRepository(db),

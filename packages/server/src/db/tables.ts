@@ -9,7 +9,7 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kys
 import type { StoryStructure } from '@kathasagar/story'
 
 import type { StoredUser } from '../services/auth/ports.ts'
-import type { StoryDraft } from '../services/stories/authoringPorts.ts'
+import type { StoryDraft } from '../modules/authoring/index.ts'
 import type { StoredGameConfig } from '../services/stories/ports.ts'
 import type { PublicationColumns } from './authoringTables.ts'
 

@@ -2,7 +2,7 @@ import { PAINTED_COVERS } from '@kathasagar/api/contract'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 
-import { paintCover } from '../services/images/paintCover.ts'
+import { paintCover } from '../modules/pictures/index.ts'
 import { refuse } from './errorTable.ts'
 import { pictureHeaders } from './headers.ts'
 import type { Limiter } from './limits.ts'

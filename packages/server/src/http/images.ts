@@ -5,11 +5,11 @@ import { KEPT_PICTURES, PICTURE_WIDTHS } from '@kathasagar/story/keptPicture'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 
-import { readKeptPicture } from '../services/images/pictureObjects.ts'
-import { showImage } from '../services/images/showImage.ts'
+import { readKeptPicture, showImage } from '../modules/pictures/index.ts'
+import { contextOf, type Context } from '../platform/context.ts'
 import type { Ports } from '../services/ports.ts'
 import { isRefusal } from '../services/refusal.ts'
-import { drawSharedCard } from '../services/sharedPlays/drawSharedCard.ts'
+import { drawSharedCard } from '../modules/sharedPlays/index.ts'
 import { refuse } from './errorTable.ts'
 import type { Limiter } from './limits.ts'
 
@@ -39,12 +39,13 @@ const etagOf = (content: Uint8Array) =>
  * ending is shown with the ending's card.
  */
 export function imageRoutes(app: FastifyInstance, ports: Ports, limiter: Limiter): void {
+  const ctx = contextOf(ports)
   app.get(`${API_BASE}/images/:of/:id/:version-:size.webp`, async (request, reply) => {
     const tooOften = await limiter.ofFiles(request.ip)
     if (tooOften) return refuse(reply, tooOften)
     const { success, data } = ImageParams.safeParse(request.params)
     if (!success) return refuse(reply, { code: 'not_found' })
-    const shown = await showImage(ports, data)
+    const shown = await showImage(ctx, data)
     if (isRefusal(shown)) return refuse(reply, shown)
 
     return sendImage(request, reply, shown)
@@ -52,7 +53,7 @@ export function imageRoutes(app: FastifyInstance, ports: Ports, limiter: Limiter
   app.get<{ Params: { name: string } }>(`${KEPT_PICTURES}:name.webp`, async (request, reply) => {
     const tooOften = await limiter.ofFiles(request.ip)
     if (tooOften) return refuse(reply, tooOften)
-    const kept = await findKept(ports, request.params.name)
+    const kept = await findKept(ctx, request.params.name)
     return kept ? sendImage(request, reply, kept) : refuse(reply, { code: 'not_found' })
   })
   app.get(`${API_BASE}${sharedCardPath(':share_code')}`, async (request, reply) => {
@@ -60,18 +61,18 @@ export function imageRoutes(app: FastifyInstance, ports: Ports, limiter: Limiter
     if (tooOften) return refuse(reply, tooOften)
     const { success, data } = SharedPlayParams.safeParse(request.params)
     if (!success) return refuse(reply, { code: 'shared_play_not_found' })
-    const drawn = await drawSharedCard(ports, data.share_code)
+    const drawn = await drawSharedCard(ctx, data.share_code)
     if (isRefusal(drawn)) return refuse(reply, drawn)
 
     return sendImage(request, reply, drawn, CARD)
   })
 }
 
-async function findKept(ports: Ports, name: string): Promise<Uint8Array | undefined> {
+async function findKept(ctx: Context, name: string): Promise<Uint8Array | undefined> {
   const [, hash, given] = KEPT.exec(name) ?? []
   const width = PICTURE_WIDTHS.find((one) => String(one) === given)
   if (hash === undefined || (given !== undefined && width === undefined)) return undefined
-  return readKeptPicture(ports, hash, width)
+  return readKeptPicture(ctx, hash, width)
 }
 
 const WEBP = { 'content-type': 'image/webp', ...HEADS }

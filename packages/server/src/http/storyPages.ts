@@ -6,6 +6,7 @@ import { pageHash } from '@kathasagar/story/schema'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 
+import { findPage } from '../modules/storyPages/index.ts'
 import type { Ports } from '../services/ports.ts'
 import { refuse } from './errorTable.ts'
 import type { Limiter } from './limits.ts'
@@ -44,7 +45,7 @@ export function storyPageRoutes(
     const tooOften = await limiter.ofFiles(request.ip)
     if (tooOften) return void refuse(reply, tooOften)
     const { success, data } = PageParams.safeParse(request.params)
-    const html = success ? await ports.store.repositories.storyPages.findPage(data.hash) : undefined
+    const html = success ? await findPage(ports.store.repositories.db, data.hash) : undefined
     if (html === undefined) return void refuse(reply, { code: 'not_found' })
     return html
   }

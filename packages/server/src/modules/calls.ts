@@ -3,11 +3,14 @@ import type { RouteName } from '@kathasagar/api/contract'
 import type { Call, Handlers } from '../http/call.ts'
 import type { Calls } from '../platform/call.ts'
 import { contextOf } from '../platform/context.ts'
+import * as authoring from './authoring/calls.ts'
 import * as authors from './authors/calls.ts'
 import * as comments from './comments/calls.ts'
 import * as notices from './notices/calls.ts'
+import * as previewLinks from './previewLinks/calls.ts'
 import * as progress from './progress/calls.ts'
 import * as series from './series/calls.ts'
+import * as sharedPlays from './sharedPlays/calls.ts'
 import * as wallet from './wallet/calls.ts'
 
 /** Lets calls of modules stand beside handlers that are handed `Ports`. */
@@ -20,10 +23,13 @@ const bound = <N extends RouteName>(calls: Pick<Calls, N>): Pick<Handlers, N> =>
   ) as never
 
 export const movedCalls = bound({
+  ...authoring,
   ...authors,
   ...comments,
   ...notices,
+  ...previewLinks,
   ...progress,
   ...series,
+  ...sharedPlays,
   ...wallet,
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { STORIES_DIR } from '@kathasagar/stories'
 
-import type { PlayableStory, StoryReviewer } from '../services/review/ports.ts'
+import type { PlayableStory, StoryReviewer } from '../modules/authoring/index.ts'
 
 /** Where the reviews of what ships are kept; `npm run stories -- --keep-reviews` writes it. */
 export const REVIEWS_FILE = join(STORIES_DIR, 'reviews.json')

@@ -1,6 +1,6 @@
 import type { StoredUser } from './auth/ports.ts'
 import type { Refusal } from './refusal.ts'
-import type { Editor } from './stories/authoringPorts.ts'
+import type { Editor } from '../modules/authoring/index.ts'
 import type { AuthorSettings } from './settings.ts'
 import type { Audience, StoredStoryCard } from './stories/ports.ts'
 

@@ -5,7 +5,12 @@ import type { GoogleTokens } from './auth/googlePorts.ts'
 import type { Bus } from './bus.ts'
 import type { ListReads } from './listReads.ts'
 import type { LedgerAudit } from './ledgerAudit.ts'
-import type { ObjectStore, OutsideImages, PlateRenderer, ShippedPictures } from './images/ports.ts'
+import type {
+  ObjectStore,
+  OutsideImages,
+  PlateRenderer,
+  ShippedPictures,
+} from '../modules/pictures/index.ts'
 import type { CardPainter } from './endings/ports.ts'
 import type { Mailer } from './mail/ports.ts'
 import type { KeySeal, ModelRegistry, OwnTellers, ProviderProbe } from './models/ports.ts'
@@ -22,8 +27,7 @@ import type { WordsModerator } from './safety/declineWords.ts'
 import type { WeighHarm } from './safety/hearHarm.ts'
 import type { Leases } from './sessions/turn/leases.ts'
 import type { RunningTurns } from './sessions/turn/runningTurns.ts'
-import type { StoryReviewer } from './review/ports.ts'
-import type { StoryImporter } from './stories/exchange/ports.ts'
+import type { StoryReviewer, StoryImporter } from '../modules/authoring/index.ts'
 import type { InkRunner } from './sessions/turn/inkPorts.ts'
 import type { ErasureFile } from './users/accountPorts.ts'
 import type { Secrets } from './secrets.ts'

@@ -1,5 +1,4 @@
 import type { Db } from '../db/database.ts'
-import type { StoryPageRepository } from './storyPages/ports.ts'
 import type { SignInRepository, UserRepository } from './auth/ports.ts'
 import type { GoogleRepository } from './auth/googlePorts.ts'
 import type { GuestRepository } from './auth/guestPorts.ts'
@@ -16,33 +15,20 @@ import type {
 } from './admin/ports.ts'
 import type { BulkRepository } from './admin/bulk/ports.ts'
 import type { SealedRepository } from './resealPorts.ts'
-import type {
-  FetchedImageRepository,
-  PictureObjectRepository,
-  StoryPictureRepository,
-} from './images/ports.ts'
 import type { Ledger } from './ledgerPort.ts'
 import type { OutboxRepository } from './mail/ports.ts'
 import type { ModelKeyRepository, ModelSetupRepository } from './models/ports.ts'
-import type { PreviewLinkRepository } from './previewLinks/ports.ts'
 import type { RateLimitRepository } from './rateLimitPort.ts'
 import type { RecentWriteRepository } from './recentWritePort.ts'
 import type { PictureRepository, SessionRepository, TurnRepository } from './sessions/ports.ts'
 import type { ActionRepository } from './sessions/actionPorts.ts'
 import type { KnowledgeRepository, NextStoryRepository } from './sessions/endingPorts.ts'
 import type { OpenSessionRepository } from './sessions/openSessionPort.ts'
-import type { SharedPlayRepository } from './sharedPlays/ports.ts'
 import type { PlayRepository } from './sessions/turn/playPorts.ts'
 import type { PlaysRepository } from './sessions/playsPort.ts'
 import type { SecondFactorRepository } from './auth/secondFactorPorts.ts'
 import type { SeedRepository } from './seed/ports.ts'
 import type { ModelSpendingRepository, ModelUseRepository } from './spending/ports.ts'
-import type {
-  AuthoringRepository,
-  InsightRepository,
-  ReportRepository,
-  StoryVersionRepository,
-} from './stories/authoringPorts.ts'
 import type {
   TaxonomyRepository,
   EngagementRepository,
@@ -71,10 +57,6 @@ export interface Repositories {
   recentWrites: RecentWriteRepository
   taxonomy: TaxonomyRepository
   stories: StoryRepository
-  authoring: AuthoringRepository
-  versions: StoryVersionRepository
-  insight: InsightRepository
-  reports: ReportRepository
   engagement: EngagementRepository
   ratings: RatingRepository
   shares: ShareRepository
@@ -83,8 +65,6 @@ export interface Repositories {
   seeds: SeedRepository
   sessions: SessionRepository
   openSessions: OpenSessionRepository
-  sharedPlays: SharedPlayRepository
-  previewLinks: PreviewLinkRepository
   knowledge: KnowledgeRepository
   nextStories: NextStoryRepository
   turns: TurnRepository
@@ -101,10 +81,6 @@ export interface Repositories {
   adminUsers: AdminUserRepository
   reviewQueue: ReviewQueueRepository
   overview: OverviewRepository
-  fetchedImages: FetchedImageRepository
-  pictureObjects: PictureObjectRepository
-  storyPages: StoryPageRepository
-  storyPictures: StoryPictureRepository
   modelSetup: ModelSetupRepository
   modelKeys: ModelKeyRepository
   modelSpending: ModelSpendingRepository

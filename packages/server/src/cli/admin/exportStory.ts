@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises'
 
 import { exportFile, formatsFor } from '@kathasagar/interchange'
 
-import { exportSources } from '../../services/stories/exchange/exportSources.ts'
-import { wholeStory } from '../../services/stories/exchange/wholeStory.ts'
+import { exportSources, findOwn, wholeStory } from '../../modules/authoring/index.ts'
+import { contextOf } from '../../platform/context.ts'
 import type { Ports } from '../../services/ports.ts'
 import { CommandFault, type CliContext } from './cliContext.ts'
 
@@ -24,16 +24,16 @@ export async function exportStory(
   { story, format, to }: Asked,
   { say, tell }: Pick<CliContext, 'say' | 'tell'>,
 ): Promise<void> {
-  const { seeds, authoring } = ports.store.repositories
+  const { seeds, db } = ports.store.repositories
   const id = UUID.test(story) ? story : (await seeds.findSeeded(story))?.id
-  const found = id === undefined ? undefined : await authoring.findOwn(id, OPERATOR)
+  const found = id === undefined ? undefined : await findOwn(db, id, OPERATOR)
   if (!found) throw new CommandFault(`There is no story ${story}.`)
-  const whole = await wholeStory(ports.store.repositories, found, OPERATOR)
+  const whole = await wholeStory(db, found, OPERATOR)
   if (!whole) throw new CommandFault(`${found.title} has no scenes yet.`)
   const formats = formatsFor(whole.structure)
   const known = formats.find((one) => one === format)
   if (!known) throw new CommandFault(`This story can be exported as ${formats.join(' or ')}.`)
-  const { text } = await exportFile(known, whole, exportSources(ports))
+  const { text } = await exportFile(known, whole, exportSources(contextOf(ports)))
   if (to === undefined) return say(text)
   await writeFile(to, text)
   tell(`${found.title} is in ${to}.`)

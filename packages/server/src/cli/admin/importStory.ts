@@ -2,9 +2,9 @@ import { basename } from 'node:path'
 
 import type { ImportEffect, ImportNote } from '@kathasagar/interchange'
 
+import { contextOf } from '../../platform/context.ts'
 import type { Ports } from '../../services/ports.ts'
-import { createImported } from '../../services/stories/exchange/createImported.ts'
-import { taxonomyNames } from '../../services/stories/exchange/taxonomyNames.ts'
+import { createImported, taxonomyNames } from '../../modules/authoring/index.ts'
 import { CommandFault, orFault, type CliContext } from './cliContext.ts'
 import { storyFiles } from './storyFiles.ts'
 
@@ -32,13 +32,13 @@ export async function importStory(
   const { repositories } = ports.store
   const user = await repositories.users.findUserByName(author)
   if (!user) throw new CommandFault(`There is no user ${author}.`)
-  const { categories, first } = await taxonomyNames(repositories)
+  const { categories, first } = await taxonomyNames(repositories.db)
   const asked = categories.find(({ name }) => name === category)
   if (first === null || (category !== undefined && !asked)) {
     throw new CommandFault('There is no such category. Run the command seed first.')
   }
   const files = await storyFiles(file)
-  const imported = await createImported(ports, user, {
+  const imported = await createImported(contextOf(ports), user, {
     files,
     title: basename(file),
     category: asked?.id,

@@ -3,7 +3,7 @@ import { sql, type SqlBool } from 'kysely'
 
 import type { AuditLogFilter, AuditLogRepository } from '../../services/admin/ports.ts'
 import type { Db } from '../database.ts'
-import { REPORTED_SCENE, REPORTED_TITLE } from './storyReports.ts'
+import { REPORTED_SCENE, REPORTED_TITLE } from '../../modules/reports/index.ts'
 
 /** The name of what an act was done to, while it is there. */
 const TARGET_NAME = sql<string | null>`case

@@ -4,7 +4,7 @@ import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { ReviewQueueRepository } from '../../services/admin/ports.ts'
 import type { Db } from '../database.ts'
 import { selectCards } from '../../modules/catalogue/index.ts'
-import { REPORTED_SAID, REPORTED_SCENE, REPORTED_TITLE } from './storyReports.ts'
+import { REPORTED_SAID, REPORTED_SCENE, REPORTED_TITLE } from '../../modules/reports/index.ts'
 
 const listReports = (db: Db, limit: number) =>
   db
@@ -32,14 +32,6 @@ const listReports = (db: Db, limit: number) =>
     .orderBy('report.id')
     .limit(limit)
     .execute()
-
-const CLOSED = [
-  'id',
-  'story_id',
-  sql<boolean>`exists (select 1 from stories where stories.id = story_id
-    and status in ('published', 'in_review'))`.as('is_story_there'),
-  sql<string | null>`(select email from users where users.id = reporter_id)`.as('email'),
-] as const
 
 export const reviewQueueRepository = (db: Db): ReviewQueueRepository => ({
   listWaiting: (limit) =>
@@ -74,17 +66,6 @@ export const reviewQueueRepository = (db: Db): ReviewQueueRepository => ({
       .where('session.deleted_at', 'is', null)
       .executeTakeFirst(),
 
-  resolveOf: async (storyIds, now) =>
-    storyIds.length === 0
-      ? []
-      : db
-          .updateTable('story_reports')
-          .set({ resolved_at: now })
-          .where('story_id', 'in', storyIds)
-          .where('resolved_at', 'is', null)
-          .returning(CLOSED)
-          .execute(),
-
   findReportedComment: async (reportId) => {
     const report = await db
       .selectFrom('story_reports')
@@ -94,26 +75,4 @@ export const reviewQueueRepository = (db: Db): ReviewQueueRepository => ({
       .executeTakeFirst()
     return report?.said_id ?? undefined
   },
-
-  resolveComment: (commentId, now) =>
-    db
-      .updateTable('story_reports')
-      .set({ resolved_at: now })
-      .where('said_id', '=', commentId)
-      .where('resolved_at', 'is', null)
-      .returning(CLOSED)
-      .execute(),
-
-  forgetResolved: async (before) => {
-    await db.deleteFrom('story_reports').where('resolved_at', '<', before).execute()
-  },
-
-  resolve: (reportId, now) =>
-    db
-      .updateTable('story_reports')
-      .set({ resolved_at: now })
-      .where('id', '=', reportId)
-      .where('resolved_at', 'is', null)
-      .returning(CLOSED)
-      .executeTakeFirst(),
 })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { ErasureRepository } from '../../services/users/accountPorts.ts'
 import type { Db } from '../database.ts'
-import { isNamed } from './storyPictures.ts'
+import { isNamed } from '../../modules/pictures/index.ts'
 
 /** The account that stands as author where one has left. Nobody can sign in to it. */
 const DELETED_USER = '00000000-0000-4000-8000-00000000dead'

@@ -5,20 +5,15 @@ import { adminRoutes } from './admin.ts'
 import { adminModelRoutes } from './adminModels.ts'
 import { adminStoryRoutes } from './adminStories.ts'
 import { authRoutes } from './auth.ts'
-import { authoringRoutes } from './authoring.ts'
 import { googleRoutes } from './google.ts'
 import { meRoutes } from './me.ts'
 import { modelRoutes } from './models.ts'
 import { playRoutes } from './plays.ts'
-import { previewLinkRoutes } from './previewLinks.ts'
 import { secondFactorRoutes } from './secondFactor.ts'
 import { sessionRoutes } from './sessions.ts'
-import { sharedPlayRoutes } from './sharedPlays.ts'
 import { siteRoutes } from './site.ts'
 import { storyRoutes } from './stories.ts'
-import { storyExchangeRoutes } from './storyExchange.ts'
 import { taxonomyRoutes } from './taxonomy.ts'
-import { uploadRoutes } from './uploads.ts'
 
 /** A handler for every call. Here, and only here, a missing one does not compile. */
 export const allRoutes: Handlers = {
@@ -29,15 +24,10 @@ export const allRoutes: Handlers = {
   ...meRoutes,
   ...secondFactorRoutes,
   ...storyRoutes,
-  ...authoringRoutes,
-  ...storyExchangeRoutes,
   ...siteRoutes,
   ...modelRoutes,
   ...sessionRoutes,
   ...playRoutes,
-  ...sharedPlayRoutes,
-  ...previewLinkRoutes,
-  ...uploadRoutes,
   ...adminStoryRoutes,
   ...taxonomyRoutes,
   ...adminModelRoutes,

@@ -2,8 +2,7 @@ import type { Story, StoryCard, UserState } from '@kathasagar/api/contract'
 import { pricedCommands } from '@kathasagar/story'
 
 import { nameCategory, nameTag } from '../../services/taxonomy/messageIds.ts'
-import { imageAddress } from '../../services/images/imageAddress.ts'
-import type { ImageSize } from '../../services/images/ports.ts'
+import { imageAddress, type ImageSize } from '../pictures/index.ts'
 import type {
   RatingSums,
   StoredStory,

@@ -1,7 +1,7 @@
-import { reportRepository } from '../../db/repositories/storyReports.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Platform } from '../../platform/context.ts'
 import { isRefusal } from '../../services/refusal.ts'
+import { saveReport } from '../reports/index.ts'
 import { findSaid } from './findTalk.ts'
 
 /** Saves a report of a comment, with its present words, among the reports of its story. */
@@ -15,6 +15,6 @@ export const reportComment: Call<'reportComment', Platform> = async ({ db, clock
   const about = { scene: null, sessionId: null, sharedPlay: null }
   const reported = { id: comment.id, words: comment.words }
   const { reason, note } = body
-  await reportRepository(db).report({ ...of, ...about, reason, note, said: reported }, clock.now())
+  await saveReport(db, { ...of, ...about, reason, note, said: reported }, clock.now())
   return { is_reported: true }
 }

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import type { FetchOutcome } from '../../services/images/ports.ts'
+import type { FetchOutcome } from '../../modules/pictures/index.ts'
 import { openOutsideWorld, PUBLIC_ADDRESS, type OutsideWorld } from '../../test/outsideWorld.ts'
 import { pngOf } from '../../test/pngBomb.ts'
 import { openOutsideImages } from './outsideImages.ts'

@@ -1,4 +1,4 @@
-import type { FetchOutcome, OutsideImages } from '../../services/images/ports.ts'
+import type { FetchOutcome, OutsideImages } from '../../modules/pictures/index.ts'
 import { createConcurrencyLimit } from '../net/concurrencyLimit.ts'
 import { fetchOutside, ImageFault } from './fetchOutside.ts'
 import { outsideWeb, type OutsideWeb } from './outsideWeb.ts'

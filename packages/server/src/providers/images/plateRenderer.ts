@@ -1,4 +1,4 @@
-import type { RenderedPlate, PlateRenderer } from '../../services/images/ports.ts'
+import type { RenderedPlate, PlateRenderer } from '../../modules/pictures/index.ts'
 import { createConcurrencyLimit } from '../net/concurrencyLimit.ts'
 import { PictureFault, renderPlate } from './renderImage.ts'
 

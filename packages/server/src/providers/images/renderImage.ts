@@ -3,7 +3,7 @@ import { PICTURE_SIDE_MAX, PICTURE_WIDTHS, type PictureWidth } from '@kathasagar
 import { PICTURE_LIMITS } from '@kathasagar/story/vocabulary'
 import sharp, { type OutputInfo } from 'sharp'
 
-import type { DrawnPicture, ImageSize, Renditions } from '../../services/images/ports.ts'
+import type { DrawnPicture, ImageSize, Renditions } from '../../modules/pictures/index.ts'
 import { ImageFault } from './fetchOutside.ts'
 
 /** In pixels; never wider than the picture came. */

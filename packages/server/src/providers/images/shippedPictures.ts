@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 
-import type { ShippedPictures } from '../../services/images/ports.ts'
+import type { ShippedPictures } from '../../modules/pictures/index.ts'
 
 const unpack = promisify(gunzip)
 

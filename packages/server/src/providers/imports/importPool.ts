@@ -6,7 +6,7 @@ import {
 } from '@kathasagar/interchange'
 
 import type { Refusal } from '../../services/refusal.ts'
-import type { StoryImporter } from '../../services/stories/exchange/ports.ts'
+import type { StoryImporter } from '../../modules/authoring/index.ts'
 import { createBoundedPool, type PoolLimits } from '../threads/boundedPool.ts'
 
 /** A call has ten seconds; whoever sends what takes longer is to hear why it was refused. */

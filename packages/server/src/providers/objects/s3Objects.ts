@@ -1,6 +1,6 @@
 import { AwsClient } from 'aws4fetch'
 
-import type { ObjectStore } from '../../services/images/ports.ts'
+import type { ObjectStore } from '../../modules/pictures/index.ts'
 
 /** An S3-compatible store, and who may write there. */
 export interface S3Settings {

@@ -7,7 +7,7 @@ import {
   type StoryStructure,
 } from '@kathasagar/story'
 
-import type { PlayableStory, ReviewPart, StoryReview } from '../../services/review/ports.ts'
+import type { PlayableStory, ReviewPart, StoryReview } from '../../modules/authoring/index.ts'
 
 export interface ReviewTask {
   story: PlayableStory

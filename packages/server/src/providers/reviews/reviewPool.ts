@@ -1,4 +1,4 @@
-import type { StoryReview, StoryReviewer } from '../../services/review/ports.ts'
+import type { StoryReview, StoryReviewer } from '../../modules/authoring/index.ts'
 import { createBoundedPool, type PoolLimits } from '../threads/boundedPool.ts'
 import type { ReviewTask } from './reviewParts.ts'
 

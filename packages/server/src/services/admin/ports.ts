@@ -72,23 +72,6 @@ export interface ReviewQueueRepository {
   ): Promise<Pick<StoredSession, 'id' | 'user_id' | 'head_turn_id'> | undefined>
   /** Returns the id of the comment that an open report is about. */
   findReportedComment(reportId: string): Promise<string | undefined>
-  /** Closes all reports of a comment. */
-  resolveComment(commentId: string, now: Date): Promise<ClosedReport[]>
-  /** Closes all reports of these stories. */
-  resolveOf(storyIds: readonly string[], now: Date): Promise<ClosedReport[]>
-  /** Nothing when there is no such report, or it is closed. */
-  resolve(reportId: string, now: Date): Promise<ClosedReport | undefined>
-  /** Drops what was closed before. */
-  forgetResolved(before: Date): Promise<void>
-}
-
-export interface ClosedReport {
-  id: string
-  story_id: string
-  /** Readers find its story, or will when an editor has read it. */
-  is_story_there: boolean
-  /** Of whoever reported; none where the account has no address. */
-  email: string | null
 }
 
 export type UserRow = StoredRow<AdminUser>

@@ -4,10 +4,13 @@ import { recordEvent } from '../../modules/audit/index.ts'
 import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
-import { lockOwnStory } from '../stories/editing/ownStory.ts'
-import { refuseUnread } from '../stories/editing/refuseStale.ts'
-import { presentPublicationStatus } from '../stories/editing/presentOwnStory.ts'
-import { statusSentBack } from '../stories/publication/statusAfterEdit.ts'
+import {
+  lockOwnStory,
+  refuseUnread,
+  presentPublicationStatus,
+  statusSentBack,
+  setPublicationStatus,
+} from '../../modules/authoring/index.ts'
 
 interface Rejection {
   storyId: string
@@ -28,7 +31,7 @@ export async function rejectStory(
 ): Promise<PublicationStatus | Refusal> {
   const now = clock.now()
   return store.transaction(async (repos) => {
-    const story = await lockOwnStory(repos, { storyId, user })
+    const story = await lockOwnStory(repos.db, { storyId, user })
     if (isRefusal(story)) return story
     if (story.status !== 'in_review') return { code: 'not_in_review' }
     const stale = refuseUnread(story, user, revision)
@@ -36,11 +39,11 @@ export async function rejectStory(
 
     const { findings } = story
     const standing = { status: statusSentBack(story), findings, review_reason: reason }
-    await repos.authoring.setPublicationStatus(storyId, standing, now)
+    await setPublicationStatus(repos.db, storyId, standing, now)
     const target = { kind: 'story', id: storyId }
     const after = { reason }
     await recordEvent(repos.db, { actor_id: user.id, act: 'story_rejected', target, after }, now)
-    const rejected = await lockOwnStory(repos, { storyId, user })
+    const rejected = await lockOwnStory(repos.db, { storyId, user })
     return isRefusal(rejected) ? rejected : presentPublicationStatus(rejected)
   })
 }

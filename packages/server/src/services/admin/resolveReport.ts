@@ -1,7 +1,7 @@
 import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'
 import type { Refusal } from '../refusal.ts'
-import { recordClosing } from '../stories/publication/recordClosing.ts'
+import { closeReports, recordClosing } from '../../modules/reports/index.ts'
 
 /** Closes a report that an editor has seen to; its story stays as it is, or as gone as it is. */
 export async function resolveReport(
@@ -10,10 +10,10 @@ export async function resolveReport(
 ): Promise<{ id: string } | Refusal> {
   const now = clock.now()
   return store.transaction(async (repos) => {
-    const report = await repos.reviewQueue.resolve(reportId, now)
+    const [report] = await closeReports(repos.db, 'id', [reportId], now)
     if (!report) return { code: 'not_found' }
     const outcome = report.is_story_there ? 'report_closed' : 'report_gone'
-    await recordClosing(repos, [report], { actor_id: user.id, outcome }, now)
+    await recordClosing(repos.db, [report], { actor_id: user.id, outcome }, now)
     return { id: reportId }
   })
 }

@@ -2,7 +2,7 @@ import type { StoredUser } from '../auth/ports.ts'
 import { recordEvents } from '../../modules/audit/index.ts'
 import type { Ports } from '../ports.ts'
 import type { Repositories } from '../repositories.ts'
-import { recordTakeDown } from '../stories/publication/recordTakeDown.ts'
+import { recordTakeDown } from '../../modules/reports/index.ts'
 import { changeRights, refuseLastAdmin } from './changeRights.ts'
 
 interface Asked {
@@ -20,7 +20,7 @@ async function moveStories(repos: Repositories, asked: Asked, now: Date): Promis
   const { userId, by, is_suspended, reason } = asked
   if (is_suspended) {
     const down = await repos.adminUsers.takeDownStories(userId, reason)
-    await recordTakeDown(repos, { storyIds: down, actor_id: by.id, reason }, now)
+    await recordTakeDown(repos.db, { storyIds: down, actor_id: by.id, reason }, now)
     return down.length
   }
   const back = await repos.adminUsers.bringBackStories(userId)

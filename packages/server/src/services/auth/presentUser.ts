@@ -1,6 +1,6 @@
 import type { User } from '@kathasagar/api/contract'
 
-import { imageAddress } from '../images/imageAddress.ts'
+import { imageAddress } from '../../modules/pictures/index.ts'
 import type { StoredUser } from './ports.ts'
 
 /** The signed-in person, as only they may see themselves. */

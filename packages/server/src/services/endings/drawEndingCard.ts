@@ -10,10 +10,8 @@ import type { StoryGraph } from '@kathasagar/story'
 import { directionOf } from '@kathasagar/story/directionOf'
 import { createBoundedCache } from '@kathasagar/story/boundedCache'
 
-import { imageAddress } from '../images/imageAddress.ts'
-import { plateAt } from '../images/plateAt.ts'
-import { readPicture } from '../images/readPicture.ts'
-import type { Ports } from '../ports.ts'
+import { imageAddress, plateAt, readPicture } from '../../modules/pictures/index.ts'
+import type { Context } from '../../platform/context.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import type { StoredStory } from '../stories/ports.ts'
 import type { CardFace } from './ports.ts'
@@ -45,7 +43,7 @@ function pictureAddressOf({ story, graph, versionId, node }: Omit<EndedWay, 'rec
  * that are given. Drawn once for the same content; refused where too many wait.
  */
 export async function drawEndingCard(
-  ports: Ports,
+  ctx: Context,
   way: EndedWay,
   { shape, lang }: { shape: CardShape; lang: PageLanguage },
 ): Promise<Uint8Array | Refusal> {
@@ -67,8 +65,8 @@ export async function drawEndingCard(
     .digest('hex')
   const known = kept.get(key)
   if (known !== undefined) return known
-  const picture = address === null ? null : await readPicture(ports, address)
-  const drawn = await ports.cardPainter.drawCard({ ...face, picture })
+  const picture = address === null ? null : await readPicture(ctx, address)
+  const drawn = await ctx.cardPainter.drawCard({ ...face, picture })
   // A picture that cannot be had just now may be there the next time.
   if (!isRefusal(drawn) && (picture !== null || address === null)) kept.set(key, drawn)
   return drawn

@@ -2,6 +2,7 @@ import type { CardShape, PageLanguage, SentFile } from '@kathasagar/api/contract
 import { graphAt } from '@kathasagar/engine/improvise/graphAt'
 import { recallPlay } from '@kathasagar/engine/recall'
 
+import { contextOf } from '../../platform/context.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { headOf, openStory } from '../sessions/state/openSession.ts'
@@ -30,7 +31,7 @@ export async function getEndingCard(
   const graph = graphAt(whole, head.state)
   const recalled = recallPlay(graph, await turns.listSteps(head), head.state.world)
   const way = { story, graph, versionId: session.version_id, node: head.state.node, recalled }
-  const bytes = await drawEndingCard(ports, way, { shape, lang })
+  const bytes = await drawEndingCard(contextOf(ports), way, { shape, lang })
   if (isRefusal(bytes)) return bytes
   return { file_name: fileNameOf(story.title, '.png'), media_type: 'image/png', bytes }
 }

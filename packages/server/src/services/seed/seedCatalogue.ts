@@ -4,7 +4,7 @@ import { openGraph } from '@kathasagar/story'
 import type { Ports } from '../ports.ts'
 import type { Repositories } from '../repositories.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
-import type { PlayableStory, StoryReview } from '../review/ports.ts'
+import type { PlayableStory, StoryReview } from '../../modules/authoring/index.ts'
 import type { NewStory, SeedCatalogue, SeedStory } from './ports.ts'
 import { seedSeries } from './seedSeries.ts'
 

@@ -1,8 +1,9 @@
 import type { GameSession } from '@kathasagar/api/contract'
 import type { StoryGraph } from '@kathasagar/story'
 
-import { openingPlates } from '../images/plateAt.ts'
+import { openingPlates } from '../../modules/pictures/index.ts'
 import type { StoredUser } from '../auth/ports.ts'
+import { countToday } from '../../modules/authoring/index.ts'
 import type { Ports } from '../ports.ts'
 import type { Repositories } from '../repositories.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
@@ -90,13 +91,13 @@ function firstTurn({ ids }: Ports, { story, user, begun }: Opening): NewTurn {
 /** Counts a play, unless it is the author's own. */
 async function countBegun(
   { clock }: Ports,
-  { sessions, insight }: Repositories,
+  { sessions, db }: Repositories,
   { story, user, preview }: NewPlay,
 ) {
   if (preview !== undefined) return
   const played = { storyId: story.id, userId: user.id }
   await sessions.countBegun(played)
-  await insight.countToday('plays', { ...played, now: clock.now() })
+  await countToday(db, 'plays', { ...played, now: clock.now() })
 }
 
 /** Of a story that its author has deleted meanwhile. */

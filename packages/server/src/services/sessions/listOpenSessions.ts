@@ -2,7 +2,7 @@ import type { OpenSession } from '@kathasagar/api/contract'
 
 import { graphAt } from '@kathasagar/engine/improvise/graphAt'
 import { progressOf } from '@kathasagar/engine/progress'
-import { imageAddress } from '../images/imageAddress.ts'
+import { imageAddress } from '../../modules/pictures/index.ts'
 import type { Ports } from '../ports.ts'
 import { lastLineOf } from './turn/lastLine.ts'
 

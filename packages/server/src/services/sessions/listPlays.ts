@@ -2,7 +2,7 @@ import type { OwnPlay, OwnPlays, OwnPlaysQuery, PlayState } from '@kathasagar/ap
 
 import { graphAt } from '@kathasagar/engine/improvise/graphAt'
 import { progressOf } from '@kathasagar/engine/progress'
-import { imageAddress } from '../images/imageAddress.ts'
+import { imageAddress } from '../../modules/pictures/index.ts'
 import { instantCursorAt, instantPlaceAt, pageUpTo } from '../instantCursor.ts'
 import type { Ports } from '../ports.ts'
 import type { StoredPlay } from './playsPort.ts'

@@ -22,14 +22,14 @@ export interface StoredGameConfig {
   improvise?: Improvise | undefined
 }
 
-interface StoredCategory {
+export interface StoredCategory {
   id: string
   name: string
   display_name: string
   sort_order: number
 }
 
-interface StoredTag {
+export interface StoredTag {
   id: string
   display_name: string
   color: string

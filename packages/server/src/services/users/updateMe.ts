@@ -3,6 +3,7 @@ import { keptPictureIn } from '@kathasagar/story/keptPicture'
 
 import type { StoredUser, UserChange } from '../auth/ports.ts'
 import { presentUser } from '../auth/presentUser.ts'
+import { listUploaded } from '../../modules/pictures/index.ts'
 import type { Ports } from '../ports.ts'
 import type { Repositories } from '../repositories.ts'
 import { formRefusal, type Refusal } from '../refusal.ts'
@@ -38,13 +39,13 @@ async function refuseHandle({ users }: Repositories, user: StoredUser, handle?: 
 }
 
 async function refuseAvatar(
-  { storyPictures }: Repositories,
+  { db }: Repositories,
   { id, ...user }: StoredUser,
   url?: string | null,
 ) {
   const hash = url ? keptPictureIn(url) : null
   if (hash === null || url === user.avatar_url) return null
-  const brought = await storyPictures.listBrought([id], [hash])
+  const brought = await listUploaded(db, [id], [hash])
   return brought.length > 0 ? null : formRefusal('avatar_url', 'pictureOfAnother')
 }
 

@@ -1,7 +1,7 @@
 import { recordEvents } from '../../../modules/audit/index.ts'
 import type { Ports } from '../../ports.ts'
 import type { Repositories } from '../../repositories.ts'
-import { recordTakeDown } from '../../stories/publication/recordTakeDown.ts'
+import { recordTakeDown } from '../../../modules/reports/index.ts'
 import { AUDIT_ACT, changeOf, factsOf, fieldsLike, isSave, type BulkAsked } from './changeOf.ts'
 import type { BulkLine, BulkStory, ChangedLine } from './ports.ts'
 
@@ -39,7 +39,7 @@ async function record(
   const { act, reason } = request
   if (act === 'take_down') {
     const storyIds = lines.map(({ story_id }) => story_id)
-    return recordTakeDown(repos, { storyIds, actor_id: adminId, reason }, now)
+    return recordTakeDown(repos.db, { storyIds, actor_id: adminId, reason }, now)
   }
   const events = lines.map(({ story_id, before, after }) => ({
     actor_id: adminId,

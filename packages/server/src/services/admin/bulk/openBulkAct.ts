@@ -4,7 +4,7 @@ import type { StoredUser } from '../../auth/ports.ts'
 import type { Ports } from '../../ports.ts'
 import type { Repositories } from '../../repositories.ts'
 import { fieldRefusal, isRefusal, type Refusal } from '../../refusal.ts'
-import { refuseUnknown } from '../../stories/editing/refuseUnknown.ts'
+import { refuseUnknown } from '../../../modules/authoring/index.ts'
 import type { BulkAsked } from './changeOf.ts'
 
 const unknown = () => fieldRefusal('value', 'There is nothing of this name or id')
@@ -32,7 +32,7 @@ export async function readBulk(
   }
   const category_id = act === 'category' ? request.value : null
   const tag_ids = act === 'tags_add' ? request.value : []
-  const refused = await refuseUnknown(repos, { category_id, tag_ids })
+  const refused = await refuseUnknown(repos.db, { category_id, tag_ids })
   return refused ? unknown() : { request, adminId, ownerId: null }
 }
 

@@ -1,10 +1,12 @@
 import type { StoryStatus } from '@kathasagar/story/vocabulary'
 
 import type { StoredUser } from '../../auth/ports.ts'
+import type { Db } from '../../../db/database.ts'
+import { bulkRepository } from '../../../db/repositories/bulkStories.ts'
+import { contextOf } from '../../../platform/context.ts'
 import type { Ports } from '../../ports.ts'
-import type { Repositories } from '../../repositories.ts'
 import { isRefusal, type Refusal } from '../../refusal.ts'
-import { publish } from '../../stories/publication/publish.ts'
+import { publish } from '../../../modules/authoring/index.ts'
 import type { BulkAsked } from './changeOf.ts'
 import { isChanged, linesOf } from './changePiece.ts'
 import type { BulkLine } from './ports.ts'
@@ -28,20 +30,20 @@ async function restoreOne(
   const { repositories } = ports.store
   const stories = await repositories.bulk.listChosen({ ids: [storyId] })
   const [line] = linesOf([storyId], stories, asked)
-  const settle = (repos: Repositories, settled: BulkLine) => repos.bulk.settle(bulkId, [settled])
+  const settle = (db: Db, settled: BulkLine) => bulkRepository(db).settle(bulkId, [settled])
   if (!line || !isChanged(line)) {
-    await settle(repositories, line ?? { story_id: storyId, outcome: 'gone' })
+    await settle(repositories.db, line ?? { story_id: storyId, outcome: 'gone' })
     return null
   }
   const waits: BulkLine = { story_id: storyId, outcome: 'in_review' }
-  const alongside = (repos: Repositories, status: StoryStatus) =>
-    settle(repos, status === 'published' ? line : waits)
+  const alongside = (db: Db, status: StoryStatus) =>
+    settle(db, status === 'published' ? line : waits)
   const why = asked.request.reason
-  const restored = await publish(ports, { storyId, user, why, alongside }, 'restore')
+  const restored = await publish(contextOf(ports), { storyId, user, why, alongside }, 'restore')
   if (!isRefusal(restored)) return null
   const outcome = OUTCOMES[restored.code]
   if (!outcome) return restored
-  await settle(repositories, { story_id: storyId, outcome })
+  await settle(repositories.db, { story_id: storyId, outcome })
   return null
 }
 

@@ -1,7 +1,7 @@
 import type { GameSession, PlayedStory } from '@kathasagar/api/contract'
 import { xpCosts } from '@kathasagar/story'
 
-import { imageAddress } from '../../images/imageAddress.ts'
+import { imageAddress } from '../../../modules/pictures/index.ts'
 import type { StoredStory } from '../../stories/ports.ts'
 import { presentProgress, presentSessionData, type Place } from './presentPlace.ts'
 

@@ -4,7 +4,7 @@ import { authorsGraph, graphAt } from '@kathasagar/engine/improvise/graphAt'
 import { withoutRemoved, type RemovedFacts } from '@kathasagar/engine/memory/removedFacts'
 import type { Ports } from '../../ports.ts'
 import type { StoredStory } from '../../stories/ports.ts'
-import { plateAt } from '../../images/plateAt.ts'
+import { plateAt } from '../../../modules/pictures/index.ts'
 import type { DrawnScene, StoredSession, StoredTurn } from '../ports.ts'
 import type { Place } from '../present/presentPlace.ts'
 

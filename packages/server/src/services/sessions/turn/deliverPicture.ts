@@ -9,7 +9,8 @@ import { pictureBrief } from '@kathasagar/engine/scene/pictureBrief'
 import { sceneFor } from '@kathasagar/engine/scene/sceneFor'
 import { FREE } from '@kathasagar/engine/turn/price'
 import { endTurn } from '@kathasagar/engine/turn/playTurn'
-import { readPicture } from '../../images/readPicture.ts'
+import { readPicture } from '../../../modules/pictures/index.ts'
+import { contextOf } from '../../../platform/context.ts'
 import type { Ports } from '../../ports.ts'
 import type { Claim } from './claimAction.ts'
 import type { Delivery } from './finishAction.ts'
@@ -39,7 +40,7 @@ async function referenceOf(ports: Ports, { drawn, model, base }: Claim) {
   const first = drawn.find(({ model_used }) => model_used === model.model_key)
   const told = first && (await ports.store.repositories.turns.findTurn(first.turn_id, base.user_id))
   const address = told?.answer.image_url
-  return address ? ((await readPicture(ports, address)) ?? undefined) : undefined
+  return address ? ((await readPicture(contextOf(ports), address)) ?? undefined) : undefined
 }
 
 /** Returns the request to a painter for the current scene. */

@@ -8,6 +8,7 @@ import { endTurn, type Turn } from '@kathasagar/engine/turn/playTurn'
 import { FREE } from '@kathasagar/engine/turn/price'
 import type { PromptManifest } from '@kathasagar/engine/prompt/assemblePrompt'
 import { payFinished } from '../../../modules/progress/index.ts'
+import { countToday } from '../../../modules/authoring/index.ts'
 import type { Ports } from '../../ports.ts'
 import type { Repositories } from '../../repositories.ts'
 import { historyOf } from './parseAction.ts'
@@ -139,7 +140,7 @@ async function finishMore(
   if (isFirst) {
     const played = { storyId: session.story_id, userId: session.user_id }
     await repositories.sessions.countCompleted(played)
-    await repositories.insight.countToday('finishes', { ...played, now })
+    await countToday(repositories.db, 'finishes', { ...played, now })
   }
   return { turn, receipt }
 }

@@ -1,6 +1,6 @@
 import type { ShownPlate } from '@kathasagar/api/contract'
 
-import { plateAt } from '../../images/plateAt.ts'
+import { plateAt } from '../../../modules/pictures/index.ts'
 import type { Ports } from '../../ports.ts'
 import type { Claim } from './claimAction.ts'
 

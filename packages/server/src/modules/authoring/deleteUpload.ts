@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+
+import type { Call } from '../../platform/call.ts'
+import type { Platform } from '../../platform/context.ts'
+import { hasRow } from '../../platform/db/hasRow.ts'
+import { isNamed } from '../pictures/index.ts'
+
+/** Deletes a picture of the caller, unless any version of any story shows it: running sessions may need it. */
+export const deleteUpload: Call<'deleteUpload', Platform> = (ctx, { params, user }) =>
+  ctx.transaction(async (db) => {
+    const { upload_id: hash } = params
+    const own = db
+      .selectFrom('uploads')
+      .select('hash')
+      .where('user_id', '=', user.id)
+      .where('hash', '=', hash)
+    // While it is locked, no story begins to show it.
+    if (!(await hasRow(own.forUpdate()))) return { code: 'not_found' as const }
+    const pictures = db.selectFrom('story_pictures').select('hash').where('hash', '=', hash)
+    if (await hasRow(pictures.where(isNamed))) return { code: 'in_use' as const }
+    await db.deleteFrom('uploads').where('user_id', '=', user.id).where('hash', '=', hash).execute()
+    // It stays if somebody else has uploaded it too.
+    await db
+      .deleteFrom('story_pictures')
+      .where('hash', '=', hash)
+      .where(sql<boolean>`not exists (select 1 from uploads where hash = story_pictures.hash)`)
+      .execute()
+    return { id: hash }
+  })

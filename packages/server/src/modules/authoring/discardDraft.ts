@@ -1,0 +1,21 @@
+import type { Call } from '../../platform/call.ts'
+import type { Platform } from '../../platform/context.ts'
+import { isRefusal } from '../../services/refusal.ts'
+import { saveFields, setPublicationStatus } from './authoring.queries.ts'
+import { lockOwnStory } from './ownStory.ts'
+import { presentPublicationStatus } from './presentOwnStory.ts'
+
+/** Discards the unpublished changes of a story, if there are any. */
+export const discardDraft: Call<'discardDraft', Platform> = (ctx, { params, user }) =>
+  ctx.transaction(async (db) => {
+    const asked = { storyId: params.story_id, user }
+    const story = await lockOwnStory(db, asked)
+    if (isRefusal(story)) return story
+    if (story.draft) {
+      const { id, status } = story
+      await saveFields(db, id, {}, { by: user.id, draft: null })
+      await setPublicationStatus(db, id, { status, findings: [] }, ctx.clock.now())
+    }
+    const published = await lockOwnStory(db, asked)
+    return isRefusal(published) ? published : presentPublicationStatus(published)
+  })

@@ -1,0 +1,59 @@
+import {
+  aboutOf,
+  exportFile,
+  formatsFor,
+  type ExportedStory,
+  type ExportSources,
+} from '@kathasagar/interchange'
+import { keptPictureIn } from '@kathasagar/story/keptPicture'
+
+import type { Db } from '../../db/database.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Context, Platform } from '../../platform/context.ts'
+import { editorOf } from '../../services/policies.ts'
+import { isRefusal } from '../../services/refusal.ts'
+import { readKeptPicture } from '../pictures/index.ts'
+import { findPage } from '../storyPages/index.ts'
+import { taxonomyNames } from './createImported.ts'
+import { asEdited, findOwnStory, structureOf, type Editor, type OwnStory } from './ownStory.ts'
+import { presentEditable } from './presentOwnStory.ts'
+
+type ExportContext = Platform & Pick<Context, 'objectStore'>
+
+/** Returns a story with all that can be exported. Null if it has no scenes. */
+export async function wholeStory(
+  db: Db,
+  story: OwnStory,
+  editor: Editor,
+): Promise<ExportedStory | null> {
+  const structure = await structureOf(db, story)
+  if (structure === null) return null
+  const about = aboutOf(presentEditable(story, structure, editor), await taxonomyNames(db))
+  return { title: story.title, structure, about }
+}
+
+/** Reads the stored pictures and pages of this installation for an export. */
+export const exportSources = (ctx: Pick<ExportContext, 'db' | 'objectStore'>): ExportSources => ({
+  readPicture: async (address) => {
+    const hash = keptPictureIn(address)
+    return hash === null ? null : ((await readKeptPicture(ctx, hash)) ?? null)
+  },
+  readPage: async (hash) => (await findPage(ctx.db, hash)) ?? '',
+})
+
+/** Returns a story as a file. */
+export const exportStory: Call<'exportStory', ExportContext> = async (ctx, input) => {
+  const { user, query } = input
+  const found = await findOwnStory(ctx.db, { storyId: input.params.story_id, user })
+  if (isRefusal(found)) return found
+  const whole = await wholeStory(ctx.db, asEdited(found, user), editorOf(user))
+  if (whole === null) return { code: 'no_scenes' }
+  const { format } = query
+  const formats = formatsFor(whole.structure)
+  if (!formats.includes(format)) {
+    const msg = `This story can be exported as ${formats.join(' or ')}`
+    const fault = { loc: ['query', 'format'], msg, type: 'invalid_value' }
+    return { code: 'invalid_fields', detail: [fault] }
+  }
+  return { format, ...(await exportFile(format, whole, exportSources(ctx))) }
+}

@@ -1,0 +1,15 @@
+import { paintedCoverAddress } from '@kathasagar/api/contract'
+import { coverScene } from '@kathasagar/engine/scene/coverScene'
+
+import type { Call } from '../../platform/call.ts'
+import type { Platform } from '../../platform/context.ts'
+
+/** Number of arrangements of one scene. */
+const SEEDS = 1_000_000
+
+/** Returns the address of a cover for a title and description. Each call arranges the scene anew. */
+export const generateCover: Call<'generateCover', Platform> = async ({ clock }, { body }) => {
+  const scene = coverScene(`${body.title} ${body.story_description}`)
+  const seed = clock.now().getTime() % SEEDS
+  return { cover_image_url: paintedCoverAddress({ manner: 'vishvakarma', ...scene, seed }) }
+}

@@ -1,0 +1,23 @@
+import type { EditableStory } from '@kathasagar/api/contract'
+
+import type { Db } from '../../db/database.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Platform } from '../../platform/context.ts'
+import { editorOf } from '../../services/policies.ts'
+import { isRefusal, type Refusal } from '../../services/refusal.ts'
+import { asEdited, findOwnStory, structureOf, type OwnStoryRequest } from './ownStory.ts'
+import { presentEditable } from './presentOwnStory.ts'
+
+/** Returns a story as its editor gets it, also inside a transaction. */
+export async function openForEdit(
+  db: Db,
+  asked: OwnStoryRequest,
+): Promise<EditableStory | Refusal> {
+  const found = await findOwnStory(db, asked)
+  if (isRefusal(found)) return found
+  const story = asEdited(found, asked.user)
+  return presentEditable(story, await structureOf(db, story), editorOf(asked.user))
+}
+
+export const getStoryForEdit: Call<'getStoryForEdit', Platform> = ({ db }, { params, user }) =>
+  openForEdit(db, { storyId: params.story_id, user })

@@ -1,0 +1,22 @@
+import type { WholeVersion } from '@kathasagar/api/contract'
+
+import type { Call } from '../../platform/call.ts'
+import type { Platform } from '../../platform/context.ts'
+import { isRefusal } from '../../services/refusal.ts'
+import { findOwnStory } from './ownStory.ts'
+import { findVersion } from './versions.queries.ts'
+
+/** Returns a version of a story with its structure. */
+export const getStoryVersion: Call<'getStoryVersion', Platform> = async ({ db }, input) => {
+  const { story_id: storyId, number } = input.params
+  const story = await findOwnStory(db, { storyId, user: input.user })
+  if (isRefusal(story)) return story
+  const version = await findVersion(db, storyId, number)
+  if (!version) return { code: 'not_found' }
+  return {
+    number,
+    created_at: version.created_at.toISOString(),
+    // The types differ only in what is readonly.
+    story_structure: version.structure as WholeVersion['story_structure'],
+  }
+}

@@ -1,0 +1,39 @@
+import type { ReviewFinding } from '@kathasagar/story/schema'
+
+import type { StoredUser } from '../../services/auth/ports.ts'
+import { isEditing } from '../../services/policies.ts'
+import type { AuthorSettings } from '../../services/settings.ts'
+import { gravest } from './findingsOf.ts'
+import type { OwnStory } from './ownStory.ts'
+
+type Decision =
+  | { verdict: 'refused'; findings: ReviewFinding[] }
+  | { verdict: 'in_review'; findings: ReviewFinding[] }
+  /** With the findings that a person has accepted. */
+  | { verdict: 'published'; accepted: ReviewFinding[] }
+
+const keyOf = ({ code, node, field, message }: ReviewFinding) =>
+  JSON.stringify([code, node, field, message])
+
+/**
+ * Decides by its findings whether a story may be published. Errors refuse it; other findings wait for an editor,
+ * once. A story that was taken down always waits for an editor.
+ *
+ * @param isByEditor An editor publishes it, and so has judged the findings.
+ */
+export function judgeOwnStory(
+  { authors }: { authors: AuthorSettings },
+  story: Pick<OwnStory, 'author_id' | 'accepted_findings' | 'is_taken_down'>,
+  user: StoredUser,
+  findings: readonly ReviewFinding[],
+  isByEditor: boolean = isEditing(story, user),
+): Decision {
+  const grave = gravest(findings)
+  if (grave.some(({ severity }) => severity === 'error'))
+    return { verdict: 'refused', findings: grave }
+  const isManual = story.is_taken_down || (authors.reviewMode === 'manual' && user.role !== 'admin')
+  const known = new Set(story.accepted_findings.map(keyOf))
+  const isNew = grave.some((finding) => !known.has(keyOf(finding)))
+  if (!isByEditor && (isManual || isNew)) return { verdict: 'in_review', findings: grave }
+  return { verdict: 'published', accepted: grave }
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+
+import { publishedPage } from '@kathasagar/story'
+import { PAGE_LIMITS } from '@kathasagar/story/vocabulary'
+import { sql } from 'kysely'
+
+import { userRepository } from '../../db/repositories/users.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Context, Platform } from '../../platform/context.ts'
+import { refuseAuthor } from '../../services/policies.ts'
+import { formRefusal } from '../../services/refusal.ts'
+import { hasPage } from '../storyPages/index.ts'
+
+/** Stores a published page that plays a story. */
+export const keepStoryPage: Call<
+  'keepStoryPage',
+  Platform & Pick<Context, 'authors' | 'uploadQuotaBytes'>
+> = async (ctx, { user, body }) => {
+  const refused = refuseAuthor(ctx.authors, user)
+  if (refused) return refused
+  // Characters that the database cannot store come from no tool.
+  const html = body.html.replaceAll('\0', '').toWellFormed()
+  const bytes = Buffer.byteLength(html)
+  if (bytes > PAGE_LIMITS.bytesMax) return formRefusal('html', 'pageLarge')
+  const page = publishedPage(html)
+  if (page === null) return formRefusal('html', 'pageUnplayable')
+  const hash = createHash('sha256').update(html).digest('hex')
+
+  return ctx.transaction(async (db) => {
+    // Locks the user, because two pages at once could each find room for the last one.
+    await userRepository(db).lockUser(user.id)
+    if (!(await hasPage(db, hash))) {
+      const { used } = await db
+        .selectFrom('story_pages')
+        .select(sql<string | number>`coalesce(sum(bytes), 0)`.as('used'))
+        .where('brought_by', '=', user.id)
+        .executeTakeFirstOrThrow()
+      if (Number(used) + bytes > ctx.uploadQuotaBytes) return formRefusal('html', 'pagesFull')
+    }
+    const kept_at = ctx.clock.now()
+    await db
+      .insertInto('story_pages')
+      .values({ hash, html, bytes, brought_by: user.id, kept_at })
+      .onConflict((conflict) =>
+        conflict.column('hash').doUpdateSet({
+          kept_at,
+          brought_by: sql`coalesce(story_pages.brought_by, excluded.brought_by)`,
+        }),
+      )
+      .execute()
+    return { hash, format: page.format }
+  })
+}

@@ -1,0 +1,159 @@
+import type { StoryStructure } from '@kathasagar/story'
+import type { ReviewFinding } from '@kathasagar/story/schema'
+import type { StoryStatus } from '@kathasagar/story/vocabulary'
+
+import type { Db } from '../../db/database.ts'
+import { storyRepository } from '../../db/repositories/stories.ts'
+import type { StoredUser } from '../../services/auth/ports.ts'
+import { canSeeStory, editorOf, isEditing } from '../../services/policies.ts'
+import type { Refusal } from '../../services/refusal.ts'
+import type {
+  StoredGameConfig,
+  StoredStory,
+  StoredStoryCard,
+} from '../../services/stories/ports.ts'
+import { findOwn, lockOwn } from './authoring.queries.ts'
+
+/** The stories that a user may edit: their own, or all for an admin. */
+export interface Editor {
+  userId: string
+  isAdmin: boolean
+}
+
+interface StoredPublication {
+  revision: number
+  /** Number of the structure that new sessions play. */
+  version: number | null
+  updated_at: Date
+  findings: ReviewFinding[]
+  review_reason: string | null
+  is_taken_down: boolean
+  has_unpublished_changes: boolean
+}
+
+export interface OwnCard extends StoredStoryCard, StoredPublication {
+  total_scenes: number
+  branching_points: number
+}
+
+/** A story as its editors see it. Its structure is found by its version. */
+export interface OwnStory extends Omit<StoredStory, 'category' | 'tags'>, StoredPublication {
+  category: { id: string } | null
+  tags: readonly { id: string }[]
+  /** Unpublished changes of a published story. Null if there are none. */
+  draft: StoryDraft | null
+  /** Display name of the user who saved last. */
+  changed_by_name: string | null
+  /** Findings that an editor has accepted. */
+  accepted_findings: ReviewFinding[]
+}
+
+/** The fields that a form sets. */
+export type StoryFields = Pick<
+  StoredStory,
+  | 'title'
+  | 'tagline'
+  | 'story_description'
+  | 'story_prompt'
+  | 'story_system_prompt'
+  | 'cover_image_url'
+  | 'image_alt'
+  | 'language'
+  | 'content_rating'
+  | 'difficulty_level'
+  | 'is_premium'
+  | 'is_featured'
+  | 'initial_xp'
+  | 'actions_count'
+  | 'story_cards_count'
+  | 'total_scenes'
+  | 'branching_points'
+  | 'possible_endings'
+  | 'estimated_play_time'
+> & {
+  category_id: string | null
+  game_config: StoredGameConfig
+}
+
+/** The result of a review, an archive or a restoration. Absent fields stay as they are. */
+export interface NewPublicationStatus {
+  status: StoryStatus
+  findings: readonly ReviewFinding[]
+  accepted_findings?: readonly ReviewFinding[]
+  review_reason?: string | null
+  is_taken_down?: boolean
+}
+
+/** Changes that are saved beside a published story until they are published. */
+export type StoryDraft = Partial<StoryFields> & {
+  tag_ids?: readonly string[]
+  /** Version with the changed structure; null if the structure was removed. */
+  current_version_id?: string | null
+}
+
+export interface OwnStoryRequest {
+  storyId: string
+  user: StoredUser
+}
+
+/** Returns `forbidden` if the user can see the story, else `story_not_found`. */
+async function refuseForeign(db: Db, { storyId, user }: OwnStoryRequest): Promise<Refusal> {
+  const story = await storyRepository(db).findStory(storyId)
+  return { code: story && canSeeStory(story, user) ? 'forbidden' : 'story_not_found' }
+}
+
+/** Returns a story that the user may edit: their own, or any story for an admin. */
+export const findOwnStory = async (db: Db, asked: OwnStoryRequest): Promise<OwnStory | Refusal> =>
+  (await findOwn(db, asked.storyId, editorOf(asked.user))) ?? refuseForeign(db, asked)
+
+/** Returns the same, locked until the transaction ends. */
+export const lockOwnStory = async (db: Db, asked: OwnStoryRequest): Promise<OwnStory | Refusal> =>
+  (await lockOwn(db, asked.storyId, editorOf(asked.user))) ?? refuseForeign(db, asked)
+
+/** Returns a story as its author edits it. Other editors get the published story. */
+export function asEdited(story: OwnStory, { id }: Pick<StoredUser, 'id'>): OwnStory {
+  if (!story.draft) return story
+  if (story.author_id !== id) return { ...story, draft: null, has_unpublished_changes: false }
+  const { category_id, tag_ids, ...fields } = story.draft
+  return {
+    ...story,
+    ...fields,
+    ...(category_id === undefined ? {} : { category: category_id && { id: category_id } }),
+    ...(tag_ids && { tags: tag_ids.map((tag) => ({ id: tag })) }),
+  } as OwnStory
+}
+
+/** Returns the structure of a story, or null if it has none. */
+export async function structureOf(
+  db: Db,
+  { current_version_id }: Pick<OwnStory, 'current_version_id'>,
+): Promise<StoryStructure | null> {
+  if (current_version_id === null) return null
+  const versions = db.selectFrom('story_versions').select('structure')
+  const version = await versions.where('id', '=', current_version_id).executeTakeFirst()
+  return version?.structure ?? null
+}
+
+/** Refuses a decision of a user who has not seen the last save. */
+export function refuseStale(story: OwnStory, revision: number | undefined): Refusal | null {
+  if (revision === undefined || revision === story.revision) return null
+  return {
+    code: 'story_changed',
+    revision: story.revision,
+    changed_at: story.updated_at.toISOString(),
+    changed_by: story.changed_by_name,
+  }
+}
+
+const CHANGED =
+  'The author has saved this story since you opened it. Open it again to read it as it is now.'
+
+/** Refuses the same for a decision about a whole story, with a sentence for editors. */
+export function refuseUnread(
+  story: OwnStory,
+  user: StoredUser,
+  revision: number | undefined,
+): Refusal | null {
+  const stale = refuseStale(story, revision)
+  return stale && isEditing(story, user) ? { ...stale, detail: CHANGED } : stale
+}

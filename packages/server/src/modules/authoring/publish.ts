@@ -1,0 +1,145 @@
+import type { PublicationStatus } from '@kathasagar/api/contract'
+import type { StoryStatus } from '@kathasagar/story/vocabulary'
+
+import type { Db } from '../../db/database.ts'
+import { userRepository } from '../../db/repositories/users.ts'
+import type { StoredUser } from '../../services/auth/ports.ts'
+import { isEditing, refuseAuthor } from '../../services/policies.ts'
+import { isRefusal, type Refusal } from '../../services/refusal.ts'
+import { recordEvent } from '../audit/index.ts'
+import { imageAddress, readPicture } from '../pictures/index.ts'
+import { saveFields, setPublicationStatus, setTags } from './authoring.queries.ts'
+import type { AuthoringContext } from './context.ts'
+import { COVER_NOT_SHOWN } from './findingsOf.ts'
+import { judgeOwnStory } from './judgeOwnStory.ts'
+import {
+  asEdited,
+  findOwnStory,
+  lockOwnStory,
+  refuseUnread,
+  structureOf,
+  type NewPublicationStatus,
+  type OwnStory,
+  type OwnStoryRequest,
+} from './ownStory.ts'
+import { presentPublicationStatus } from './presentOwnStory.ts'
+import { reviewableOf } from './storyFields.ts'
+import { markPublished, setCurrentVersion } from './versions.queries.ts'
+import { isUnreviewed, withReviews } from './withReviews.ts'
+
+/** Why a story is published: its author asks, an editor approves it, or it is restored. */
+type PublicationReason = 'author' | 'editor' | 'restore'
+
+export interface Publication extends OwnStoryRequest {
+  /** Revision that the user has read. Default: the newest. */
+  revision?: number | undefined
+  /** Reason for the audit log. */
+  why?: string
+  /** Called in the same transaction with the new status. */
+  alongside?: (db: Db, status: StoryStatus) => Promise<void>
+}
+
+const hasOtherEditor = async (db: Db, { id }: StoredUser) =>
+  (await userRepository(db).countOtherAdmins(id)) > 0
+
+/** Refuses a status that does not allow the publication. */
+function refuseStatus(story: OwnStory, user: StoredUser, reason: PublicationReason) {
+  const { status } = story
+  if (reason === 'editor') return status === 'in_review' ? null : 'not_in_review'
+  if (reason === 'restore') return status === 'archived' ? null : 'not_archived'
+  if (status === 'archived') return 'not_a_draft'
+  if (status === 'published')
+    return asEdited(story, user).draft === null ? 'already_published' : null
+  // An editor also publishes a story that waits for one.
+  return status === 'in_review' && !isEditing(story, user) ? 'already_in_review' : null
+}
+
+/** Replaces the published story by its draft. */
+async function publishDraft(db: Db, { id, draft }: OwnStory, user: StoredUser): Promise<void> {
+  const { tag_ids, current_version_id, ...fields } = draft ?? {}
+  await saveFields(db, id, fields, { by: user.id, draft: null })
+  if (tag_ids) await setTags(db, id, tag_ids)
+  if (current_version_id !== undefined) await setCurrentVersion(db, id, current_version_id)
+}
+
+/** Returns true if readers can be shown the cover, or there is none. Fetches a cover of another site. */
+async function hasShownCover(
+  ctx: AuthoringContext,
+  { id, cover_image_url }: OwnStory,
+): Promise<boolean> {
+  if (cover_image_url === null) return true
+  const address = imageAddress(cover_image_url, { of: 'stories', id, size: 'page' })
+  return address !== null && (await readPicture(ctx, address)) !== null
+}
+
+/**
+ * Publishes a story, or sends it to review. This is the only way to publish: the revision must be the one that the
+ * user has read, the review must find no errors, and findings that need a person wait for an editor. The findings
+ * are stored with a story that is refused.
+ */
+export async function publish(
+  ctx: AuthoringContext,
+  publication: Publication,
+  reason: PublicationReason,
+): Promise<PublicationStatus | Refusal> {
+  const { storyId, user, why } = publication
+  const now = ctx.clock.now()
+  const found = await findOwnStory(ctx.db, publication)
+  if (isRefusal(found)) return found
+  const read = asEdited(found, user)
+  const isCoverShown = await hasShownCover(ctx, read)
+
+  return withReviews<PublicationStatus | Refusal>(ctx, async (db, ask) => {
+    const unfit = refuseAuthor(ctx.authors, user)
+    if (unfit) return unfit
+    const stored = await lockOwnStory(db, publication)
+    if (isRefusal(stored)) return stored
+    const code = refuseStatus(stored, user, reason)
+    if (code) return { code }
+    const stale = refuseUnread(stored, user, publication.revision)
+    if (stale) return stale
+    // Admins approve their own stories only if there is no other admin.
+    const isOwn = reason === 'editor' && stored.author_id === user.id
+    if (isOwn && (await hasOtherEditor(db, user))) return { code: 'own_story' }
+
+    const story = asEdited(stored, user)
+    const reviewed = reviewableOf({ story, structure: await structureOf(db, story) })
+    const review = ask(reviewed, ['findings'])
+    if (isUnreviewed(review)) return review
+    // The cover was checked before the story was locked.
+    if (story.cover_image_url !== read.cover_image_url) return { code: 'too_busy' }
+    const findings = [...(review.findings ?? []), ...(isCoverShown ? [] : [COVER_NOT_SHOWN])]
+    const byEditor =
+      reason === 'editor' ||
+      isEditing(story, user) ||
+      (story.is_taken_down && user.role === 'admin' && !(await hasOtherEditor(db, user)))
+    const decision = judgeOwnStory(ctx, story, user, findings, byEditor)
+    if (decision.verdict === 'refused') {
+      const refusal = { status: story.status, findings: decision.findings }
+      await setPublicationStatus(db, storyId, refusal, now)
+      return { code: 'not_publishable', findings: decision.findings }
+    }
+    if (story.draft) await publishDraft(db, story, user)
+    const standing: NewPublicationStatus =
+      decision.verdict === 'in_review'
+        ? { status: 'in_review', findings: decision.findings }
+        : {
+            status: 'published',
+            findings: [],
+            accepted_findings: decision.accepted,
+            review_reason: null,
+            is_taken_down: false,
+          }
+    await setPublicationStatus(db, storyId, standing, now)
+    if (standing.status === 'published') await markPublished(db, storyId, now)
+    if (byEditor) {
+      const act = reason === 'restore' ? 'story_restored' : 'story_approved'
+      const target = { kind: 'story', id: storyId }
+      const after = why === undefined ? {} : { after: { reason: why } }
+      await recordEvent(db, { actor_id: user.id, act, target, ...after }, now)
+    }
+    await publication.alongside?.(db, standing.status)
+    const taken = await lockOwnStory(db, publication)
+    return isRefusal(taken) ? taken : presentPublicationStatus(taken)
+  })
+}

@@ -1,0 +1,31 @@
+import type { Db } from '../../db/database.ts'
+import type { StoredUser } from '../../services/auth/ports.ts'
+import { editorOf } from '../../services/policies.ts'
+import { recordSeldom } from '../audit/index.ts'
+
+const ADMIN_FIELDS = ['is_featured', 'story_system_prompt'] as const
+
+type Sent = Partial<Record<(typeof ADMIN_FIELDS)[number], unknown>>
+
+/**
+ * Records in the audit log that an author has sent fields that only admins may set, by the names of the fields.
+ * They have no effect, and our own pages never send them.
+ */
+export async function recordIgnored(
+  db: Db,
+  { user, storyId, sent, now }: { user: StoredUser; storyId: string; sent: Sent; now: Date },
+): Promise<void> {
+  const ignored = ADMIN_FIELDS.filter((key) => sent[key] !== undefined)
+  if (editorOf(user).isAdmin || ignored.length === 0) return
+  await recordSeldom(
+    db,
+    `${user.id}:story_fields`,
+    {
+      actor_id: user.id,
+      act: 'call_refused',
+      target: { kind: 'story', id: storyId },
+      after: { ignored: ignored.join(', ') },
+    },
+    now,
+  )
+}

@@ -1,0 +1,24 @@
+import { sessionRepository } from '../../db/repositories/sessions.ts'
+import { storyRepository } from '../../db/repositories/stories.ts'
+import type { Call } from '../../platform/call.ts'
+import { canSeeStory } from '../../services/policies.ts'
+import { sceneOf } from '../../services/sessions/state/sceneAt.ts'
+import { saveReport } from '../reports/index.ts'
+
+/** Reports a story to the editors. The author never learns who reported it. */
+export const reportStory: Call<'reportStory'> = async (ctx, { params, user, body }) => {
+  const { story_id: storyId } = params
+  const { reason, note, session_id } = body
+  const story = await storyRepository(ctx.db).findStory(storyId)
+  const session = session_id && (await sessionRepository(ctx.db).findSession(session_id, user.id))
+  const isPlayed = session && session.story_id === storyId
+  // Testers see a draft.
+  if (!story || !(isPlayed || canSeeStory(story, user))) return { code: 'story_not_found' }
+  if (session_id && !isPlayed) return { code: 'session_not_found' }
+
+  const scene = session ? await sceneOf(ctx, session) : null
+  const about = { storyId, storyTitle: story.title, scene, sessionId: session_id ?? null }
+  const report = { ...about, sharedPlay: null, reporterId: user.id, reason, note }
+  await saveReport(ctx.db, report, ctx.clock.now())
+  return { is_reported: true }
+}

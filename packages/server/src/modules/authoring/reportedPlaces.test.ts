@@ -1,0 +1,167 @@
+import { DAY_MS } from '@kathasagar/api/contract'
+import { expect, test } from 'vitest'
+
+import { contextOf } from '../../platform/context.ts'
+import { forgetReports } from '../reports/index.ts'
+import { sendQueuedMail } from '../../services/mail/sendQueuedMail.ts'
+import { registerAdmin } from '../../test/admins.ts'
+import { sitDown, type AuthorSession } from '../../test/authoring.ts'
+import type { Player } from '../../test/caller.ts'
+import { createMailbox } from '../../test/mailbox.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
+
+const mailbox = createMailbox()
+const reason = 'Copied from a book'
+const gate = { name: 'gate', title: 'The Gate' }
+const yard = { name: 'yard', title: 'The Yard' }
+let desk: AuthorSession
+let reader: Player
+const product = await openTestApp({ ports: { mailer: mailbox.mailer } })
+const admin = await registerAdmin(product)
+
+const asAdmin = (params: Record<string, string> = {}) => ({ token: admin.access_token, params })
+const queue = async () => (await product.ask('getReviewQueue', asAdmin())).reports
+const openReport = async (story_id: string) =>
+  (await queue()).find((it) => it.story.id === story_id)
+const closing = async (report_id: string) => {
+  const query = { target_id: report_id, act: 'report_closed' }
+  return (await product.ask('listAudit', { ...asAdmin(), query })).entries[0]
+}
+const mailsToReader = async () => {
+  await sendQueuedMail(product.ports)
+  return mailbox
+    .to(`${reader.username}@example.org`)
+    .filter(({ subject }) => /report/.test(subject))
+}
+
+/** A story that a reader plays as far as its yard, and reports from there. */
+async function reported({ isPlayed = true } = {}) {
+  desk = await sitDown(product)
+  const { id } = await desk.published()
+  reader = await product.register()
+  const token = reader.access_token
+  const session = isPlayed
+    ? await product.ask('createSession', { token, body: { story_id: id } })
+    : undefined
+  const report = async () => {
+    const body = { reason: 'violent', ...(session ? { session_id: session.id } : {}) }
+    await product.ask('reportStory', { token, params: { story_id: id }, body })
+  }
+  const goIn = async () => {
+    const body = { action_type: 'continue', selected_choice: 'Go in', selected_model: 'kathakar' }
+    const params = { session_id: session?.id ?? '' }
+    await product.ask('takeAction', { token, params, body })
+  }
+  await report()
+  return { id, report, goIn, report_id: (await openReport(id))?.id ?? '' }
+}
+
+test('a report names its story and scene as they were called when it was made', async () => {
+  const { id, report, goIn } = await reported()
+  const atFirst = await openReport(id)
+  await goIn()
+  await desk.edit(id, { title: 'A Gate of Another Name' })
+  await desk.publish(id)
+  const before = await openReport(id)
+
+  await report()
+
+  expect(atFirst).toMatchObject({ story: { title: 'The Open Gate' }, scene: gate })
+  expect(before).toMatchObject({ story: { title: 'The Open Gate' }, scene: gate })
+  expect(await openReport(id)).toMatchObject({
+    story: { title: 'A Gate of Another Name' },
+    scene: yard,
+  })
+})
+
+test('a report without a session names the story alone', async () => {
+  const { id } = await reported({ isPlayed: false })
+
+  expect(await openReport(id)).toMatchObject({ story: { title: 'The Open Gate' }, scene: null })
+})
+
+test('what goes down with its author is named in the log, and the reporter hears of it', async () => {
+  const { id, report_id } = await reported()
+
+  const body = { is_suspended: true, reason, with_stories: true }
+  await product.call('setSuspension', { ...asAdmin({ user_id: desk.author.id }), body })
+
+  expect(await closing(report_id)).toMatchObject({
+    target_name: 'The Open Gate',
+    report: { story_id: id, is_story_there: true, scene: gate, reason: 'violent' },
+  })
+  expect((await mailsToReader())[0]?.text).toContain('has taken it down')
+})
+
+test('an author who deletes a story leaves its report, named, to the editors', async () => {
+  const { id, report_id } = await reported()
+  await product.db.deleteFrom('game_sessions').where('story_id', '=', id).execute()
+  await product.ask('deleteStory', desk.on(id))
+
+  const waiting = await openReport(id)
+  const mailsBefore = await mailsToReader()
+  await product.ask('resolveReport', asAdmin({ report_id }))
+
+  expect(waiting).toMatchObject({
+    story: { id, title: 'The Open Gate', status: null },
+    scene: gate,
+    has_session: false,
+  })
+  expect(await openReport(id)).toBeUndefined()
+  expect(await closing(report_id)).toMatchObject({
+    target_name: 'The Open Gate',
+    report: { story_id: id, is_story_there: false, scene: gate },
+  })
+  expect(mailsBefore).toEqual([])
+  const [mail] = await mailsToReader()
+  expect(mail?.text).toContain('no longer to be found here')
+  expect(mail?.text).not.toContain('The Open Gate')
+})
+
+test('a story that its author has put away does not stay, in the words of the mail', async () => {
+  const { id, report_id } = await reported()
+  await desk.archive(id)
+
+  await product.ask('resolveReport', asAdmin({ report_id }))
+
+  expect((await mailsToReader())[0]?.text).toContain('no longer to be found here')
+})
+
+test('an editor who deletes a story closes its reports', async () => {
+  const { id, report_id } = await reported({ isPlayed: false })
+
+  await product.ask('deleteStory', asAdmin({ story_id: id }))
+
+  expect(await openReport(id)).toBeUndefined()
+  expect(await closing(report_id)).toMatchObject({ target_name: 'The Open Gate' })
+  expect((await mailsToReader())[0]?.text).toContain('has taken it down')
+})
+
+test('a copy of their data tells a reader what they reported', async () => {
+  await reported()
+
+  const token = reader.access_token
+  const asked = await product.ask('askExport', { token, body: { password: reader.password } })
+  const query = { token: asked.token }
+  const data = await product.ask('exportMe', { token, query })
+
+  expect(data.reports).toEqual([
+    expect.objectContaining({ story_title: 'The Open Gate', scene_title: 'The Gate' }),
+  ])
+})
+
+test('a report is kept for a year once it is closed, and as long as it is open', async () => {
+  const open = await reported()
+  const closed = await reported()
+  await product.ask('resolveReport', asAdmin({ report_id: closed.report_id }))
+  const kept = async (days: number) => {
+    product.clock.advance(days * DAY_MS)
+    await forgetReports(contextOf(product.ports))
+    const ids = [open.report_id, closed.report_id]
+    const reports = product.db.selectFrom('story_reports').select('id').where('id', 'in', ids)
+    return (await reports.execute()).map(({ id }) => id)
+  }
+
+  expect(await kept(364)).toHaveLength(2)
+  expect(await kept(2)).toEqual([open.report_id])
+})

@@ -1,0 +1,22 @@
+import type { StoryChanges } from '@kathasagar/api/contract'
+
+import type { Call } from '../../platform/call.ts'
+import { isRefusal } from '../../services/refusal.ts'
+import type { AuthoringContext } from './context.ts'
+import { findOwnStory } from './ownStory.ts'
+import { editStory } from './updateStory.ts'
+import { findVersion } from './versions.queries.ts'
+
+/** Makes an earlier structure the newest version. It is reviewed like any other edit. */
+export const restoreVersion: Call<'restoreVersion', AuthoringContext> = async (ctx, input) => {
+  const { params, user } = input
+  const { story_id: storyId } = params
+  const story = await findOwnStory(ctx.db, { storyId, user })
+  if (isRefusal(story)) return story
+  const version = await findVersion(ctx.db, storyId, params.number)
+  if (!version) return { code: 'not_found' }
+
+  // The contract has parsed it when it was saved.
+  const changes = { story_structure: version.structure } as StoryChanges
+  return editStory(ctx, { storyId, user, changes, restored: version.structure })
+}

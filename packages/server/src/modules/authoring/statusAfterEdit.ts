@@ -1,0 +1,63 @@
+import type { ReviewFinding } from '@kathasagar/story/schema'
+
+import type { StoredUser } from '../../services/auth/ports.ts'
+import type { Refusal } from '../../services/refusal.ts'
+import type { AuthorSettings } from '../../services/settings.ts'
+import { gravest } from './findingsOf.ts'
+import { judgeOwnStory } from './judgeOwnStory.ts'
+import type { NewPublicationStatus, OwnStory } from './ownStory.ts'
+import { looksDifferent, type Edited } from './storyFields.ts'
+import type { ReviewPart } from './storyReviewer.ts'
+
+type Status = OwnStory['status']
+
+/** Returns the status of a story that an editor sends back. A story that was taken down stays down. */
+export const statusSentBack = ({ is_taken_down }: Pick<OwnStory, 'is_taken_down'>) =>
+  is_taken_down ? ('archived' as const) : ('draft' as const)
+
+/** True if nobody reads the story and nobody waits for it. */
+const isResting = (status: Status) => status === 'draft' || status === 'archived'
+
+/** Returns the parts of the review that an edit needs. The findings are needed if they affect the status. */
+export function partsOfEdit(
+  before: Edited,
+  after: Edited,
+  isDraft: boolean,
+): readonly ReviewPart[] {
+  const { status, findings } = before.story
+  const isJudged =
+    isDraft || isResting(status) ? findings.length > 0 : looksDifferent(before, after)
+  return isJudged ? ['minutes', 'findings'] : ['minutes']
+}
+
+/**
+ * Returns the status of a story after an edit; null if it does not change. A published story that an admin edits is
+ * refused if the review finds an error. A story that waits for an editor becomes a draft if it has an error, or stays
+ * down. `findings` are null if `partsOfEdit` needs none.
+ *
+ * @param isDraft The edit stays unpublished beside the published story.
+ */
+export function statusAfterEdit(
+  settings: { authors: AuthorSettings },
+  user: StoredUser,
+  { story }: Edited,
+  findings: readonly ReviewFinding[] | null,
+  isDraft: boolean,
+): NewPublicationStatus | Refusal | null {
+  const { status } = story
+  if (findings === null) return null
+  // Drops the findings of a draft that the edit has fixed.
+  if (isDraft || isResting(status)) return { status, findings: gravest(findings) }
+
+  const decision = judgeOwnStory(settings, story, user, findings)
+  if (decision.verdict === 'refused') {
+    return status === 'published'
+      ? { code: 'not_publishable', findings: decision.findings }
+      : { status: statusSentBack(story), findings: decision.findings }
+  }
+  if (decision.verdict === 'in_review' || status === 'in_review') {
+    const waiting = decision.verdict === 'in_review' ? decision.findings : decision.accepted
+    return { status: 'in_review', findings: waiting }
+  }
+  return { status: 'published', findings: [], accepted_findings: decision.accepted }
+}

@@ -1,0 +1,69 @@
+import type { StoryStructure } from '@kathasagar/story'
+import { sql } from 'kysely'
+
+import type { Db } from '../../db/database.ts'
+
+/** Number of unpublished, unplayed versions of a draft that are kept. */
+const DRAFTS_KEPT = 10
+
+/** Adds a version. Structures never change, because sessions hold on to them. Returns its id. */
+export async function addVersion(
+  db: Db,
+  story_id: string,
+  structure: StoryStructure,
+  made: { by: string; now: Date },
+): Promise<string> {
+  const { id } = await db
+    .insertInto('story_versions')
+    .values({
+      story_id,
+      structure: JSON.stringify(structure),
+      created_at: made.now,
+      created_by: made.by,
+      number: sql<number>`(select coalesce(max(number), 0) + 1 from story_versions
+        where story_id = ${story_id})`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export const findVersion = (db: Db, storyId: string, number: number) =>
+  db
+    .selectFrom('story_versions')
+    .select(['structure', 'created_at'])
+    .where('story_id', '=', storyId)
+    .where('number', '=', number)
+    .executeTakeFirst()
+
+/** Sets the version that new sessions play. With null they cannot begin. */
+export async function setCurrentVersion(
+  db: Db,
+  storyId: string,
+  current_version_id: string | null,
+) {
+  await db.updateTable('stories').set({ current_version_id }).where('id', '=', storyId).execute()
+}
+
+/** Marks the current version of a story as published. */
+export async function markPublished(db: Db, storyId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('story_versions')
+    .set({ published_at: sql`coalesce(published_at, ${now})` })
+    .where('id', '=', (query) =>
+      query.selectFrom('stories').select('current_version_id').where('id', '=', storyId),
+    )
+    .execute()
+}
+
+/** Deletes old versions of a draft that were neither published nor played, except the latest. */
+export async function forgetOldDrafts(db: Db, storyId: string): Promise<void> {
+  await sql`
+    delete from story_versions as version
+    where story_id = ${storyId} and published_at is null
+      and number <= (select max(number) from story_versions where story_id = ${storyId})
+        - ${sql.lit(DRAFTS_KEPT)}
+      and not exists (select from stories where current_version_id = version.id
+        or (stories.id = version.story_id and draft ->> 'current_version_id' = version.id::text))
+      and not exists (select from game_sessions where version_id = version.id)`.execute(db)
+}

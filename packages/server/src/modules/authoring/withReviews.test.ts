@@ -1,0 +1,119 @@
+import { afterEach, expect, test } from 'vitest'
+
+import { createReviewPool } from '../../providers/reviews/reviewPool.ts'
+import { BROKEN, SOUND, sitDown } from '../../test/authoring.ts'
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { largeStory } from '../../test/largeStory.ts'
+import type { StoryReviewer } from './index.ts'
+
+let product: TestApp
+afterEach(() => product.close())
+
+/** A desk of the product whose stories are reviewed as given. */
+async function sitDownWith(storyReviewer: StoryReviewer = createReviewPool()) {
+  product = await buildTestApp({ ports: { storyReviewer } })
+  return sitDown(product)
+}
+
+const LARGE = {
+  content_rating: 'everyone' as const,
+  initial_xp: 100,
+  game_config: {},
+  story_structure: largeStory({ scenes: 200, most: 4 }),
+}
+
+/** Reviews as the product does, and tells when a thread has been given the first story. */
+function watchedPool() {
+  const pool = createReviewPool()
+  const begun = Promise.withResolvers<void>()
+  const review: StoryReviewer['review'] = (...asked) => {
+    const reviewing = pool.review(...asked)
+    begun.resolve()
+    return reviewing
+  }
+  return { reviewer: { ...pool, review }, hasBegun: begun.promise }
+}
+
+/** Reads the catalogue again and again beside a long call, and tells in which order all were answered. */
+async function readBeside(call: Promise<unknown>, hasBegun: Promise<void>) {
+  const answered: string[] = []
+  const long = call.then(() => answered.push('the long call'))
+  await hasBegun
+  for (const _ of [1, 2, 3]) {
+    await product.ask('listStories')
+    answered.push('a list')
+  }
+  await long
+  return answered
+}
+
+const LAST = ['a list', 'a list', 'a list', 'the long call']
+
+test('while a large story is being certified, others are answered', async () => {
+  const { reviewer, hasBegun } = watchedPool()
+  const desk = await sitDownWith(reviewer)
+  const certified = product.call('reviewStory', { token: desk.token, body: LARGE })
+
+  expect(await readBeside(certified, hasBegun)).toEqual(LAST)
+
+  expect((await certified).answer().certificate).toMatchObject({ plays: { count: 1000 } })
+})
+
+test('while a large story is saved, others are answered', async () => {
+  const { reviewer, hasBegun } = watchedPool()
+  const desk = await sitDownWith(reviewer)
+  const body = desk.form({ story_structure: largeStory() })
+  const saved = product.call('createStory', { token: desk.token, body })
+
+  expect(await readBeside(saved, hasBegun)).toEqual(LAST)
+
+  expect((await saved).answer().total_scenes).toBe(500)
+})
+
+test('a story that takes too long to review is refused, and is left as it was', async () => {
+  const desk = await sitDownWith(createReviewPool({ timeoutMs: 1, maxWaiting: 32 }))
+
+  const created = await product.call('createStory', { token: desk.token, body: desk.form() })
+  const reviewed = await product.call('reviewStory', { token: desk.token, body: LARGE })
+
+  expect(created.refusal().code).toBe('too_busy')
+  expect(reviewed.refusal().code).toBe('too_busy')
+  expect((await desk.list()).stories).toEqual([])
+})
+
+test('where too many stories wait for their review, one more is refused', async () => {
+  const desk = await sitDownWith(createReviewPool({ timeoutMs: 60_000, maxWaiting: 2 }))
+  const body = { ...LARGE, story_structure: largeStory({ scenes: 40, most: 2 }) }
+
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => product.call('reviewStory', { token: desk.token, body })),
+  )
+
+  const statuses = answers.map(({ status }) => status)
+  expect(statuses).toContain(200)
+  expect(statuses).toContain(503)
+  expect(new Set(statuses)).toEqual(new Set([200, 503]))
+})
+
+test('what is published was reviewed as it is, however it is saved in between', async () => {
+  const pool = createReviewPool()
+  let meddle: () => Promise<unknown> = async () => undefined
+  const desk = await sitDownWith({
+    ...pool,
+    review: async (...asked) => {
+      const review = await pool.review(...asked)
+      const once = meddle
+      meddle = async () => undefined
+      await once()
+      return review
+    },
+  })
+  const { id } = await desk.draft({ story_structure: SOUND })
+  meddle = () => desk.edit(id, { story_structure: BROKEN })
+
+  const refused = (await desk.publish(id)).refusal()
+
+  expect(refused.code).toBe('not_publishable')
+  expect(refused.findings).toContainEqual(expect.objectContaining({ code: 'missing_target' }))
+  expect((await desk.open(id)).status).toBe('draft')
+})

@@ -1,0 +1,26 @@
+import { DAY_MS } from '@kathasagar/api/contract'
+import { sql } from 'kysely'
+
+import type { Platform } from '../../platform/context.ts'
+import { isNamed } from './pictures.queries.ts'
+
+/** How long a picture waits for something to show it. */
+const WAITS_MS = 30 * DAY_MS
+/** A picture that was seen to be shown so lately is not written again: several servers may look each night. */
+const SEEN_MS = DAY_MS / 2
+
+/** Deletes pictures that no story and no avatar has shown for a month. */
+export async function forgetPictures({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
+  const kept_at = clock.now()
+  await db
+    .updateTable('story_pictures')
+    .set({ kept_at })
+    .where('kept_at', '<', new Date(kept_at.getTime() - SEEN_MS))
+    .where(isNamed)
+    .execute()
+  await db
+    .deleteFrom('story_pictures')
+    .where('kept_at', '<', new Date(kept_at.getTime() - WAITS_MS))
+    .where(sql<boolean>`not ${isNamed}`)
+    .execute()
+}

@@ -1,0 +1,261 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+
+import {
+  type FetchOutcome,
+  type OutsideImages,
+  imageAddress,
+  forgetFetched,
+  saveFetched,
+  urlHash,
+} from './index.ts'
+import { changeStory, insertStory } from '../../test/factories.ts'
+import { sitDown } from '../../test/authoring.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
+
+const BROKEN = 'https://broken.example/cover.jpg'
+
+/** The other side of the fetcher: what it was asked for, and a picture for all that is not broken. */
+class Outside implements OutsideImages {
+  readonly asked: string[] = []
+  readonly #picture: Uint8Array
+
+  constructor(picture: Uint8Array) {
+    this.#picture = picture
+  }
+
+  async fetchImage(url: string): Promise<FetchOutcome> {
+    this.asked.push(url)
+    return url === BROKEN ? { fault: 'status 404' } : { card: this.#picture, page: this.#picture }
+  }
+
+  timesAsked(url: string) {
+    return this.asked.filter((it) => it === url).length
+  }
+}
+
+const paint = { create: { width: 8, height: 8, channels: 3 as const, background: '#0a8' } }
+const picture = await sharp(paint).webp().toBuffer()
+const outside = new Outside(picture)
+const product = await openTestApp({ ports: { outsideImages: outside } })
+
+let covers = 0
+const newCover = () => `https://covers.example/${(covers += 1)}.jpg`
+
+async function coverOf(cover_image_url: string) {
+  const { id } = await insertStory(product.db, { cover_image_url })
+  const story = await product.ask('getStory', { params: { story_id: id } })
+  return { id, address: story.cover_image_url ?? '' }
+}
+
+const load = (url: string, headers: Record<string, string> = {}) =>
+  product.app.inject({ url, headers })
+
+test('a cover that stands elsewhere is shown by us, drawn anew', async () => {
+  const { address } = await coverOf(newCover())
+
+  const shown = await load(address)
+
+  expect(address).toMatch(/^\/api\/v1\/images\/stories\//)
+  expect(shown.rawPayload.equals(picture)).toBe(true)
+  expect(shown.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  })
+})
+
+/** A story with a plate elsewhere, and the address under which it is shown. */
+async function plateElsewhere(image: string) {
+  const structure = {
+    start_node: 'a',
+    nodes: { a: { text: 'A.', choices: [], plate: 'oar' } },
+    plates: { oar: { image, alt: 'An oar.' } },
+  }
+  const { version_id } = await insertStory(product.db, { structure })
+  return imageAddress(image, { of: 'versions', id: version_id, size: 'page' }) ?? ''
+}
+
+test('a plate that stands elsewhere is shown by us, while a version of a story names it', async () => {
+  const address = await plateElsewhere(newCover())
+
+  const shown = await load(address)
+  await forgetFetched(product)
+  const timesAsked = outside.timesAsked(`https://covers.example/${covers}.jpg`)
+  const again = await load(address)
+
+  expect(shown.rawPayload.equals(picture)).toBe(true)
+  expect(again.statusCode).toBe(200)
+  expect(outside.timesAsked(`https://covers.example/${covers}.jpg`)).toBe(timesAsked)
+  expect((await load(address.replace(/[0-9a-f]{16}-/, `${'0'.repeat(16)}-`))).statusCode).toBe(404)
+})
+
+test('whoever has the picture already gets 304', async () => {
+  const { address } = await coverOf(newCover())
+  const first = await load(address)
+
+  const again = await load(address, { 'if-none-match': String(first.headers['etag']) })
+
+  expect([again.statusCode, again.payload]).toEqual([304, ''])
+})
+
+test('no list, page or session tells a reader where a cover stands', async () => {
+  const { id } = await coverOf(newCover())
+  const { access_token: token } = await product.register()
+  await product.db
+    .updateTable('users')
+    .set({ avatar_url: 'https://faces.example/me.png' })
+    .where('id', 'in', (users) =>
+      users.selectFrom('stories').select('author_id').where('id', '=', id),
+    )
+    .execute()
+  const body = { story_id: id }
+  await product.call('bookmarkStory', { token, params: body })
+  const answers = [
+    await product.call('createSession', { token, body }),
+    await product.call('listOpenSessions', { token }),
+    await product.call('listBookmarks', { token }),
+    await product.call('listStories', { token }),
+    await product.call('listTrending'),
+    await product.call('searchStories', { query: { q: 'Story' } }),
+    await product.call('getStory', { params: body }),
+  ]
+
+  expect(answers.every(({ text }) => text.includes(`/api/v1/images/stories/${id}/`))).toBe(true)
+  expect(answers.some(({ text }) => text.includes('/api/v1/images/users/'))).toBe(true)
+  expect(answers.filter(({ text }) => /covers\.example|faces\.example/.test(text))).toEqual([])
+})
+
+test('people see their own picture from here, and the form that changes it what they typed', async () => {
+  const { access_token: token } = await product.register()
+  const avatar_url = 'https://faces.example/mine.png'
+  await product.call('updateMe', { token, body: { avatar_url } })
+
+  const me = await product.ask('me', { token })
+
+  expect(me.avatar_source).toBe(avatar_url)
+  expect((await load(me.avatar_url ?? '')).headers['content-type']).toBe('image/webp')
+})
+
+test('a crowd of readers costs the other site one request', async () => {
+  const cover = newCover()
+  const { address } = await coverOf(cover)
+
+  const shown = await Promise.all(Array.from({ length: 20 }, () => load(address)))
+  await load(address)
+
+  expect(shown.every(({ statusCode }) => statusCode === 200)).toBe(true)
+  expect(outside.timesAsked(cover)).toBe(1)
+})
+
+test('a picture that is kept stays, whatever another process makes of a later fetch', async () => {
+  const cover = newCover()
+  const { address } = await coverOf(cover)
+  await load(address)
+  const other = new Uint8Array([1])
+
+  await saveFetched(product.db, urlHash(cover), { card: other, page: other }, new Date())
+  await saveFetched(product.db, urlHash(cover), { fault: 'status 503' }, new Date())
+
+  expect((await load(address)).rawPayload.equals(picture)).toBe(true)
+})
+
+test('a cover that cannot be had is absent, and its host is left alone for ten minutes', async () => {
+  const { address } = await coverOf(BROKEN)
+  const statuses = [(await load(address)).statusCode, (await load(address)).statusCode]
+  const askedAtFirst = outside.timesAsked(BROKEN)
+
+  product.clock.advance(11 * 60_000)
+  await load(address)
+
+  expect(statuses).toEqual([404, 404])
+  expect([askedAtFirst, outside.timesAsked(BROKEN)]).toEqual([1, 2])
+})
+
+test('an address of a cover that was replaced leads nowhere', async () => {
+  const { id, address } = await coverOf(newCover())
+  await changeStory(product.db, id, { cover_image_url: newCover() })
+
+  expect((await load(address)).statusCode).toBe(404)
+})
+
+test.each([
+  ['/covers/sixty-one-faces.svg', '/covers/sixty-one-faces.svg'],
+  ['http://covers.example/plain.jpg', null],
+  ['//covers.example/sly.jpg', null],
+  ['data:image/svg+xml,<svg/>', null],
+  ['javascript:alert(1)', null],
+])('the cover %s is shown as %s', async (cover_image_url, shown) => {
+  const { id } = await insertStory(product.db, { cover_image_url })
+
+  const story = await product.ask('getStory', { params: { story_id: id } })
+
+  expect(story.cover_image_url).toBe(shown)
+})
+
+test.each([
+  'stories/6c1d6e06-94b9-4b0c-9d1c-6ee2f1f2b9c1/0123456789abcdef-card.webp',
+  'stories/none/0123456789abcdef-card.webp',
+  'models/6c1d6e06-94b9-4b0c-9d1c-6ee2f1f2b9c1/0123456789abcdef-card.webp',
+  'stories/6c1d6e06-94b9-4b0c-9d1c-6ee2f1f2b9c1/0123456789abcdef-huge.webp',
+  'https%3A%2F%2Fcovers.example%2F1.jpg',
+])('the address images/%s fetches nothing', async (path) => {
+  const before = outside.asked.length
+
+  const answer = await load(`/api/v1/images/${path}`)
+
+  expect(answer.statusCode).toBe(404)
+  expect(outside.asked).toHaveLength(before)
+})
+
+test('pictures that nobody names any more are forgotten', async () => {
+  const [kept, left] = [await coverOf(newCover()), await coverOf(newCover())]
+  await load(kept.address)
+  await load(left.address)
+  const count = async () =>
+    (await product.db.selectFrom('fetched_images').select('url_hash').execute()).length
+  await changeStory(product.db, left.id, { cover_image_url: null })
+  const before = await count()
+
+  await forgetFetched(product)
+
+  expect(await count()).toBeLessThan(before)
+  expect((await load(kept.address)).statusCode).toBe(200)
+})
+
+test.each([
+  ['a page or nothing', BROKEN],
+  ['no file of ours', '/covers/no-such-cover.svg'],
+  ['a picture that nobody brought', `/pictures/${'0'.repeat(64)}.webp`],
+])('a story whose cover is %s is not published, and its author is told', async (_, url) => {
+  const desk = await sitDown(product)
+  const { id } = await desk.draft()
+  const bad = { cover_image_url: url }
+  if (url.startsWith('/pictures')) await changeStory(product.db, id, bad)
+  else (await desk.edit(id, bad)).answer()
+
+  const refused = (await desk.publish(id)).refusal()
+
+  expect(refused.code).toBe('not_publishable')
+  expect(refused.findings).toMatchObject([
+    { code: 'cover_not_shown', field: 'cover_image_url', severity: 'error' },
+  ])
+  ;(await desk.edit(id, { cover_image_url: newCover() })).answer()
+  expect((await desk.publish(id)).answer()).toMatchObject({ status: 'published', findings: [] })
+})
+
+test('a draft of a published story with such a cover stays a draft, and readers keep theirs', async () => {
+  const desk = await sitDown(product)
+  const { id } = await desk.published()
+  const saved = (await desk.edit(id, { cover_image_url: newCover() })).answer()
+  const shown = await load(saved.shown_cover_url ?? '')
+  ;(await desk.edit(id, { cover_image_url: BROKEN })).answer()
+
+  const refused = (await desk.publish(id)).refusal()
+
+  expect(shown.rawPayload.equals(picture)).toBe(true)
+  expect(refused.findings).toMatchObject([{ code: 'cover_not_shown' }])
+  const read = await product.ask('getStory', { params: { story_id: id } })
+  expect(read.cover_image_url).toBe('/covers/default.svg')
+})

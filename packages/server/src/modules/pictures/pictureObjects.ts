@@ -1,0 +1,113 @@
+import { HOUR_MS } from '@kathasagar/api/contract'
+import { KEPT_PICTURES, keptPictureAddress, PICTURE_WIDTHS } from '@kathasagar/story/keptPicture'
+import type { PictureWidth } from '@kathasagar/story/keptPicture'
+import { sql } from 'kysely'
+
+import type { Db } from '../../db/database.ts'
+import type { Platform } from '../../platform/context.ts'
+import { findPicture } from './pictures.queries.ts'
+import type { ObjectStore } from './ports.ts'
+
+const AT_ONCE = 50
+
+interface ObjectContext extends Platform {
+  objectStore: ObjectStore | null
+}
+
+const nameOf = (hash: string, width?: PictureWidth) =>
+  keptPictureAddress(hash, width).slice(KEPT_PICTURES.length)
+
+/** Reads a stored picture in a width from its row or from the object store. Undefined if there is none. */
+export async function readKeptPicture(
+  { db, objectStore }: Pick<ObjectContext, 'db' | 'objectStore'>,
+  hash: string,
+  width?: PictureWidth,
+): Promise<Uint8Array | undefined> {
+  const found = await findPicture(db, hash, width)
+  if (found === undefined || found.content !== null) return found?.content ?? undefined
+  const name = nameOf(hash, found.isNarrow ? width : undefined)
+  return (await objectStore?.get(name)) ?? undefined
+}
+
+/** Notes that objects of a picture are about to be put outside. Returns false while they are being deleted. */
+async function expectObjects(db: Db, hash: string, due_at: Date): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('due_objects')
+    .values({ hash, due_at, is_dropping: false })
+    .onConflict((conflict) =>
+      conflict.column('hash').doUpdateSet({ due_at }).where('due_objects.is_dropping', '=', false),
+    )
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+/** Claims hashes whose objects no row names any more. Another process may claim them after `until`. */
+export async function claimDue(db: Db, now: Date, until: Date, limit: number): Promise<string[]> {
+  const claimed = await db
+    .updateTable('due_objects')
+    .set({ is_dropping: true, due_at: until })
+    .where('hash', 'in', (query) =>
+      query
+        .selectFrom('due_objects as due')
+        .select('due.hash')
+        .where('due.due_at', '<=', now)
+        .where(
+          sql<boolean>`not exists (select from story_pictures as kept
+            where kept.hash = due.hash and kept.content is null)`,
+        )
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('hash')
+    .execute()
+  return claimed.map(({ hash }) => hash)
+}
+
+/**
+ * Moves pictures from the database into the object store, and deletes objects that no row names any more. A later
+ * run completes what failed: a picture stays in its row until all of it is outside, and objects without a row stay
+ * due.
+ *
+ * @throws {@link ObjectStoreAway} if the store does not answer
+ */
+export async function movePictures(ctx: ObjectContext): Promise<void> {
+  const { db, clock, objectStore } = ctx
+  if (!objectStore) return
+  const now = clock.now()
+  const later = new Date(now.getTime() + HOUR_MS)
+  const inside = await db
+    .selectFrom('story_pictures')
+    .select(['hash', sql<Uint8Array>`content`.as('content'), 'small', 'middle'])
+    .where('content', 'is not', null)
+    .orderBy('kept_at')
+    .limit(AT_ONCE)
+    .execute()
+  const [small, middle] = PICTURE_WIDTHS
+  for (const picture of inside) {
+    const { hash } = picture
+    // A picture whose objects are being deleted waits for the next run.
+    if (!(await expectObjects(db, hash, later))) continue
+    await objectStore.put(nameOf(hash), picture.content)
+    if (picture.small) await objectStore.put(nameOf(hash, small), picture.small)
+    if (picture.middle) await objectStore.put(nameOf(hash, middle), picture.middle)
+    await ctx.transaction(async (db) => {
+      const { numUpdatedRows } = await db
+        .updateTable('story_pictures')
+        .set({ content: null, small: null, middle: null })
+        .where('hash', '=', hash)
+        .executeTakeFirst()
+      // If its row was deleted meanwhile, the objects stay due.
+      if (numUpdatedRows > 0) await forgetDue(db, hash)
+    })
+  }
+  for (const hash of await claimDue(db, now, later, AT_ONCE)) {
+    const widths = [undefined, ...PICTURE_WIDTHS]
+    await Promise.all(widths.map((width) => objectStore.drop(nameOf(hash, width))))
+    await forgetDue(db, hash)
+  }
+}
+
+async function forgetDue(db: Db, hash: string): Promise<void> {
+  await db.deleteFrom('due_objects').where('hash', '=', hash).execute()
+}

@@ -1,0 +1,82 @@
+import type { PictureWidth } from '@kathasagar/story/keptPicture'
+import { sql } from 'kysely'
+
+import type { Db } from '../../db/database.ts'
+
+/** True if a version of a story, a cover or an avatar names a picture. Each is found by an index. */
+export const isNamed = sql<boolean>`(
+  exists (select from story_versions where kept_pictures(structure) @> array[story_pictures.hash])
+  or exists (select from stories where kept_picture(cover_image_url) = story_pictures.hash)
+  or exists (select from stories where draft is not null
+    and kept_picture(draft ->> 'cover_image_url') = story_pictures.hash)
+  or exists (select from users where kept_picture(avatar_url) = story_pictures.hash))`
+
+/** Size of all widths of a picture. */
+const BYTES = sql<number>`bytes + coalesce(small_bytes, 0) + coalesce(middle_bytes, 0)`
+
+const CONTENT_OF = {
+  whole: { content: sql<Uint8Array | null>`content`, isNarrow: sql<boolean>`false` },
+  480: {
+    content: sql<Uint8Array | null>`coalesce(small, content)`,
+    isNarrow: sql<boolean>`small_bytes is not null`,
+  },
+  960: {
+    content: sql<Uint8Array | null>`coalesce(middle, content)`,
+    isNarrow: sql<boolean>`middle_bytes is not null`,
+  },
+} as const
+
+/** Finds a picture in a width, or whole if it is not wider. `content` is null if the object store has it. */
+export const findPicture = (db: Db, hash: string, width?: PictureWidth) => {
+  const { content, isNarrow } = CONTENT_OF[width ?? 'whole']
+  return db
+    .selectFrom('story_pictures')
+    .select([content.as('content'), isNarrow.as('isNarrow')])
+    .where('hash', '=', hash)
+    .executeTakeFirst()
+}
+
+const uploadsOf = (db: Db, userId: string) =>
+  db
+    .selectFrom('uploads')
+    .innerJoin('story_pictures', 'story_pictures.hash', 'uploads.hash')
+    .where('user_id', '=', userId)
+
+/** Selects the pictures that a user has uploaded. */
+export const selectUploads = (db: Db, userId: string) =>
+  uploadsOf(db, userId).select([
+    'uploads.hash',
+    'uploaded_at',
+    'width',
+    'height',
+    BYTES.as('bytes'),
+    sql<boolean>`small_bytes is not null`.as('has_small'),
+    sql<boolean>`middle_bytes is not null`.as('has_middle'),
+  ])
+
+export type UploadRow = Awaited<ReturnType<ReturnType<typeof selectUploads>['execute']>>[number]
+
+/** Returns the size of all pictures that a user has uploaded. */
+export async function uploadedBytes(db: Db, userId: string): Promise<number> {
+  const { bytes } = await uploadsOf(db, userId)
+    .select(sql<string | number>`coalesce(sum(${BYTES}), 0)`.as('bytes'))
+    .executeTakeFirstOrThrow()
+  return Number(bytes)
+}
+
+/** Lists those of the pictures that one of the users has uploaded. None is deleted before the transaction ends. */
+export async function listUploaded(
+  db: Db,
+  userIds: readonly string[],
+  hashes: readonly string[],
+): Promise<string[]> {
+  if (hashes.length === 0) return []
+  const found = await db
+    .selectFrom('uploads')
+    .select('hash')
+    .where('user_id', 'in', userIds)
+    .where('hash', 'in', hashes)
+    .forShare()
+    .execute()
+  return found.map(({ hash }) => hash)
+}

@@ -1,0 +1,47 @@
+import { PAINTED_COVERS } from '@kathasagar/api/contract'
+import { keptPictureIn } from '@kathasagar/story/keptPicture'
+
+import { pictureRepository } from '../../db/repositories/pictures.ts'
+import { isRefusal } from '../../services/refusal.ts'
+import { paintCover } from './paintCover.ts'
+import { readKeptPicture } from './pictureObjects.ts'
+import type { ImageOwner, ObjectStore, ShippedPictures } from './ports.ts'
+import { showImage, type ImageContext } from './showImage.ts'
+
+const DRAWN = /^\/pictures\/([0-9a-f-]{36})\.\w{3,4}$/
+const FETCHED =
+  /\/images\/(stories|users|versions)\/([0-9a-f-]{36})\/([0-9a-f]{16})-(card|page)\.webp$/
+
+export interface PictureContext extends ImageContext {
+  objectStore: ObjectStore | null
+  shippedPictures: ShippedPictures
+}
+
+/** Reads a picture by the address that readers are shown. Returns null if it is not available. */
+export async function readPicture(
+  ctx: PictureContext,
+  address: string,
+): Promise<Uint8Array | null> {
+  const kept = keptPictureIn(address)
+  if (kept !== null) return (await readKeptPicture(ctx, kept)) ?? null
+  if (address.startsWith(PAINTED_COVERS)) {
+    const svg = paintCover(address.slice(PAINTED_COVERS.length).replace(/\.svg$/, ''))
+    return svg === undefined ? null : Buffer.from(svg)
+  }
+  const drawn = DRAWN.exec(address)?.[1]
+  if (drawn !== undefined) {
+    const file = await pictureRepository(ctx.db).findPicture(drawn)
+    if (file === undefined) return null
+    return 'svg' in file ? Buffer.from(file.svg) : file.bytes
+  }
+  const [, of, id, version, size] = FETCHED.exec(address) ?? []
+  if (!id || !version) return ctx.shippedPictures.readPicture(address)
+  const asked = {
+    of: of as ImageOwner,
+    id,
+    version,
+    size: size === 'card' ? size : 'page',
+  } as const
+  const shown = await showImage(ctx, asked)
+  return isRefusal(shown) ? ctx.shippedPictures.readPicture(address) : shown
+}

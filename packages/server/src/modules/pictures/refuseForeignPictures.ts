@@ -1,0 +1,39 @@
+import type { StoryStructure } from '@kathasagar/story'
+import { keptPictureIn } from '@kathasagar/story/keptPicture'
+
+import type { Db } from '../../db/database.ts'
+import { formRefusal, type Refusal } from '../../services/refusal.ts'
+import { listUploaded } from './pictures.queries.ts'
+
+/** The parts of a story that show pictures. */
+export interface Showing {
+  story: { cover_image_url: string | null }
+  structure: StoryStructure | null
+}
+
+const kept = (addresses: readonly (string | null)[]) =>
+  addresses.flatMap((address) => (address === null ? [] : (keptPictureIn(address) ?? [])))
+
+const inCover = (shown: Showing | null) => kept([shown?.story.cover_image_url ?? null])
+const inPlates = (shown: Showing | null) =>
+  kept(Object.values(shown?.structure?.plates ?? {}).map(({ image }) => image))
+
+/**
+ * Refuses a story that shows an uploaded picture of other people, unless it showed the picture before.
+ *
+ * @param people The user who saves the story, and its author.
+ */
+export async function refuseForeignPictures(
+  db: Db,
+  people: readonly string[],
+  after: Showing,
+  before: Showing | null = null,
+): Promise<Refusal | null> {
+  const shown = new Set([...inCover(before), ...inPlates(before)])
+  const isNew = (hash: string) => !shown.has(hash)
+  const [cover, plates] = [inCover(after).filter(isNew), inPlates(after).filter(isNew)]
+  const uploaded = await listUploaded(db, people, [...cover, ...plates])
+  const isForeign = (hash: string) => !uploaded.includes(hash)
+  if (cover.some(isForeign)) return formRefusal('cover_image_url', 'pictureOfAnother')
+  return plates.some(isForeign) ? formRefusal('story_structure', 'pictureOfAnother') : null
+}

@@ -1,0 +1,66 @@
+import type { Platform } from '../../platform/context.ts'
+import type { Refusal } from '../../services/refusal.ts'
+import { findFetched, listSources, saveFetched } from './fetchedImages.queries.ts'
+import { imageVersion, urlHash } from './imageAddress.ts'
+import type { ImageOwner, ImageSize, OutsideImages } from './ports.ts'
+
+/** How long a host that failed is left alone. */
+const TRY_AGAIN_MS = 10 * 60_000
+
+const ABSENT: Refusal = { code: 'not_found' }
+
+export interface ImageContext extends Pick<Platform, 'db' | 'clock'> {
+  outsideImages: OutsideImages
+}
+
+/** Fetches that run now, so that a crowd of readers costs the other site one request. */
+const running = new WeakMap<OutsideImages, Map<string, Promise<void>>>()
+
+/** Returns true if there is no need to fetch: a picture is stored, or a fetch has just failed. */
+const isSettled = (kept: Awaited<ReturnType<typeof findFetched>>, now: Date) =>
+  kept !== undefined &&
+  (kept.content !== null || now.getTime() - kept.fetched_at.getTime() < TRY_AGAIN_MS)
+
+function fetchOnce({ outsideImages, db, clock }: ImageContext, url: string): Promise<void> {
+  const mine = running.get(outsideImages) ?? new Map<string, Promise<void>>()
+  running.set(outsideImages, mine)
+  const known = mine.get(url)
+  if (known) return known
+
+  const fetchAndSave = async () => {
+    // Looked up once more, because it may have been stored after this reader looked for it first.
+    if (isSettled(await findFetched(db, urlHash(url), 'card'), clock.now())) return
+    const outcome = await outsideImages.fetchImage(url)
+    await saveFetched(db, urlHash(url), outcome, clock.now())
+  }
+  const fetched = fetchAndSave().finally(() => mine.delete(url))
+  mine.set(url, fetched)
+  return fetched
+}
+
+export interface ImageRequest {
+  of: ImageOwner
+  id: string
+  version: string
+  size: ImageSize
+}
+
+/**
+ * Returns a picture of another site that a story or a user names. It is fetched once and stored as it was then, so
+ * that a reviewed picture cannot be replaced. Only addresses in our own database are ever fetched.
+ */
+export async function showImage(
+  ctx: ImageContext,
+  { of, id, version, size }: ImageRequest,
+): Promise<Uint8Array | Refusal> {
+  const named = await listSources(ctx.db, of, id)
+  const url = named.find((address) => imageVersion(address) === version)
+  if (url === undefined) return ABSENT
+
+  const find = () => findFetched(ctx.db, urlHash(url), size)
+  const kept = await find()
+  if (isSettled(kept, ctx.clock.now())) return kept?.content ?? ABSENT
+
+  await fetchOnce(ctx, url)
+  return (await find())?.content ?? ABSENT
+}

@@ -1,0 +1,103 @@
+import { PICTURE_LIMITS } from '@kathasagar/story/vocabulary'
+import { createHash } from 'node:crypto'
+
+import type { Db } from '../../db/database.ts'
+import { userRepository } from '../../db/repositories/users.ts'
+import type { Platform } from '../../platform/context.ts'
+import type { Ports } from '../../services/ports.ts'
+import { formRefusal, isRefusal, type Refusal } from '../../services/refusal.ts'
+import { findPicture, selectUploads, uploadedBytes, type UploadRow } from './pictures.queries.ts'
+import type { DrawnPicture } from './ports.ts'
+
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
+interface NewPicture {
+  userId: string
+  /** The file as it was sent. */
+  bytes: Uint8Array
+  /** Maximum number of pixels to decode. */
+  mostPixels: number
+}
+
+export interface UploadContext
+  extends Platform, Pick<Ports, 'plateRenderer' | 'uploadQuotaBytes'> {}
+
+interface Kept {
+  hash: string
+  /** Size of all widths, in bytes. */
+  size: number
+  /** Null for a picture that left with a story and comes back unchanged. */
+  drawn: DrawnPicture | null
+}
+
+const UNREADABLE = formRefusal('base64', 'pictureUnreadable')
+
+/** Redraws a picture and stores it under the hash of the result, within the quota of its user. */
+export async function storePicture(
+  ctx: UploadContext,
+  { userId, bytes, mostPixels }: NewPicture,
+): Promise<(UploadRow & { pixels: number }) | Refusal> {
+  if (bytes.length > PICTURE_LIMITS.fileMax) return formRefusal('base64', 'pictureLarge')
+  const put = ({ hash, size, drawn }: Kept) =>
+    ctx.transaction(async (db) => {
+      const now = ctx.clock.now()
+      const find = () => selectUploads(db, userId).where('uploads.hash', '=', hash)
+      // Locks the user, because two uploads at once could each find room for the last one.
+      await userRepository(db).lockUser(userId)
+      const isNew = (await find().executeTakeFirst()) === undefined
+      if (isNew && (await uploadedBytes(db, userId)) + size > ctx.uploadQuotaBytes)
+        return formRefusal('base64', 'picturesFull')
+      if (!(await keepPicture(db, hash, drawn, now))) return UNREADABLE
+      await db
+        .insertInto('uploads')
+        .values({ user_id: userId, hash, uploaded_at: now })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+      return (await find().executeTakeFirst()) ?? UNREADABLE
+    })
+
+  const ours = hashOf(bytes)
+  if (await findPicture(ctx.db, ours)) {
+    // Not redrawn, because that would only lose quality.
+    const stored = await put({ hash: ours, size: bytes.length, drawn: null })
+    return isRefusal(stored) ? stored : { ...stored, pixels: 0 }
+  }
+  const drawn = await ctx.plateRenderer.renderPlate(bytes, mostPixels)
+  if (drawn === null) return { code: 'too_busy' }
+  if ('fault' in drawn) return formRefusal('base64', drawn.fault)
+  const { picture, pixels } = drawn
+  const { content, small, middle } = picture
+  const size = content.length + (small?.length ?? 0) + (middle?.length ?? 0)
+  const stored = await put({ hash: hashOf(content), size, drawn: picture })
+  return isRefusal(stored) ? stored : { ...stored, pixels }
+}
+
+/** Stores a picture, or renews the stored one. Returns false if there is nothing to renew. */
+export async function keepPicture(
+  db: Db,
+  hash: string,
+  picture: DrawnPicture | null,
+  kept_at: Date,
+): Promise<boolean> {
+  if (picture === null) {
+    const { numUpdatedRows } = await db
+      .updateTable('story_pictures')
+      .set({ kept_at })
+      .where('hash', '=', hash)
+      .executeTakeFirst()
+    return numUpdatedRows > 0
+  }
+  await db
+    .insertInto('story_pictures')
+    .values({
+      ...picture,
+      hash,
+      kept_at,
+      bytes: picture.content.length,
+      small_bytes: picture.small?.length ?? null,
+      middle_bytes: picture.middle?.length ?? null,
+    })
+    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ kept_at }))
+    .execute()
+  return true
+}

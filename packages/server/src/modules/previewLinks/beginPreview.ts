@@ -1,0 +1,22 @@
+import type { Call } from '../../platform/call.ts'
+import { canPlayMature, canPlayPremium } from '../../services/policies.ts'
+import { isRefusal } from '../../services/refusal.ts'
+import { beginSession } from '../../services/sessions/beginSession.ts'
+import { needsAccount } from '../../services/sessions/needsAccount.ts'
+import { findPreview } from './findPreview.ts'
+
+/** Begins a test of a story in its newest version. */
+export const beginPreview: Call<'beginPreview'> = async (ctx, { params, user }) => {
+  const story = await findPreview(ctx.db, params.preview_code, user)
+  if (isRefusal(story)) return story
+  const { current_version_id } = story
+  if (current_version_id === null) return { code: 'no_scenes' }
+  // A draft costs nothing, because its author has invited the player.
+  const is_premium = story.is_premium && story.status === 'published'
+  const invited = { ...story, is_premium }
+  if (await needsAccount(ctx.store, invited, user)) return { code: 'account_required' }
+  if (!canPlayPremium(invited, user)) return { code: 'premium_required' }
+  if (!canPlayMature(story, user)) return { code: 'adults_only' }
+  const playable = { ...story, current_version_id }
+  return beginSession(ctx, { story: playable, user, preview: params.preview_code })
+}

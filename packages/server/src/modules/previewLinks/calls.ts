@@ -1,0 +1,5 @@
+export { beginPreview } from './beginPreview.ts'
+export { createPreviewLink } from './createPreviewLink.ts'
+export { getPreview } from './getPreview.ts'
+export { getPreviewLink } from './getPreviewLink.ts'
+export { revokePreviewLink } from './revokePreviewLink.ts'

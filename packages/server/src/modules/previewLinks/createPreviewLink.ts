@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto'
+
+import type { Call } from '../../platform/call.ts'
+import type { Platform } from '../../platform/context.ts'
+import { refuseAuthor } from '../../services/policies.ts'
+import type { Ports } from '../../services/ports.ts'
+import { isRefusal } from '../../services/refusal.ts'
+import { asEdited, lockOwnStory } from '../authoring/index.ts'
+
+/** Length of a code that cannot be guessed, in bytes. */
+const CODE_BYTES = 16
+
+/** Creates the preview link of a story. It replaces the one before. */
+export const createPreviewLink: Call<
+  'createPreviewLink',
+  Platform & Pick<Ports, 'authors'>
+> = async (ctx, { params, user }) => {
+  const { story_id } = params
+  const refused = refuseAuthor(ctx.authors, user)
+  if (refused) return refused
+  return ctx.transaction(async (db) => {
+    const story = await lockOwnStory(db, { storyId: story_id, user })
+    if (isRefusal(story)) return story
+    if (asEdited(story, user).current_version_id === null) return { code: 'no_scenes' as const }
+    const link = { code: randomBytes(CODE_BYTES).toString('hex'), created_at: ctx.clock.now() }
+    await db
+      .insertInto('story_previews')
+      .values({ story_id, ...link })
+      .onConflict((conflict) => conflict.column('story_id').doUpdateSet(link))
+      .execute()
+    return { preview_code: link.code }
+  })
+}

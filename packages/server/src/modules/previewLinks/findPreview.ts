@@ -1,0 +1,28 @@
+import type { Db } from '../../db/database.ts'
+import { storyRepository } from '../../db/repositories/stories.ts'
+import { isOldEnough, type Reader } from '../../services/policies.ts'
+import type { Refusal } from '../../services/refusal.ts'
+import type { StoredStory } from '../../services/stories/ports.ts'
+import { findOwn } from '../authoring/index.ts'
+
+/**
+ * Returns the story of a preview link with its unpublished changes. Refuses if the story is archived
+ * or taken down, if its author's account is closed, or if the reader may not see a mature story.
+ */
+export async function findPreview(
+  db: Db,
+  code: string,
+  reader: Reader,
+): Promise<StoredStory | Refusal> {
+  const links = db.selectFrom('story_previews').select('story_id')
+  const link = await links.where('code', '=', code).executeTakeFirst()
+  if (link === undefined) return { code: 'preview_not_found' }
+  const story = await storyRepository(db).findStory(link.story_id)
+  const isDown = story?.status === 'archived' || story?.is_taken_down
+  if (!story || isDown || story.author.handle === null) return { code: 'preview_closed' }
+  if (!isOldEnough(story, reader)) return { code: 'adults_only' }
+  const asAuthor = { userId: story.author_id, isAdmin: false }
+  const own = await findOwn(db, story.id, asAuthor)
+  const { category_id: _category, tag_ids: _tags, ...changes } = own?.draft ?? {}
+  return { ...story, ...changes } as StoredStory
+}

@@ -1,0 +1,20 @@
+import { sessionRepository } from '../../db/repositories/sessions.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Platform } from '../../platform/context.ts'
+import { isRefusal } from '../../services/refusal.ts'
+import { presentStory } from '../catalogue/index.ts'
+import { findPreview } from './findPreview.ts'
+
+/** Returns the story of a preview link, and the caller's unfinished test of it. */
+export const getPreview: Call<'getPreview', Platform> = async ({ db }, { params, user }) => {
+  const { preview_code } = params
+  const story = await findPreview(db, preview_code, user)
+  if (isRefusal(story)) return story
+  const session =
+    user && (await sessionRepository(db).findLatest(user.id, story.id, { isPreview: true }))
+  return {
+    preview_code,
+    story: presentStory(story, null),
+    session_id: session && !session.is_completed ? session.id : null,
+  }
+}

@@ -1,0 +1,12 @@
+import type { Call } from '../../platform/call.ts'
+import type { Platform } from '../../platform/context.ts'
+import { isRefusal } from '../../services/refusal.ts'
+import { findOwnStory } from '../authoring/index.ts'
+
+/** Revokes the preview link of a story, if there is one. Tests that were begun with it are closed. */
+export const revokePreviewLink: Call<'revokePreviewLink', Platform> = async ({ db }, input) => {
+  const story = await findOwnStory(db, { storyId: input.params.story_id, user: input.user })
+  if (isRefusal(story)) return story
+  await db.deleteFrom('story_previews').where('story_id', '=', story.id).execute()
+  return { preview_code: null }
+}

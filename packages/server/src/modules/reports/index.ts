@@ -1,0 +1,9 @@
+export { forgetReports } from './forgetReports.ts'
+export { recordClosing, recordTakeDown } from './recordTakeDown.ts'
+export {
+  closeReports,
+  REPORTED_SAID,
+  REPORTED_SCENE,
+  REPORTED_TITLE,
+  saveReport,
+} from './reports.queries.ts'

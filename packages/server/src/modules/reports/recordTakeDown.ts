@@ -1,0 +1,56 @@
+import type { Db } from '../../db/database.ts'
+import { outboxRepository } from '../../db/repositories/outbox.ts'
+import { recordEvent, recordEvents } from '../audit/index.ts'
+import { tellOfTakeDown, tellReporters } from '../notices/index.ts'
+import { closeReports, type ClosedReport } from './reports.queries.ts'
+
+interface Closing {
+  /** The editor. */
+  actor_id: string
+  /** The story was taken down, it stays, or its author had removed it before. */
+  outcome: 'report_upheld' | 'report_closed' | 'report_gone'
+}
+
+const OUTCOMES = { report_upheld: 'upheld', report_closed: 'closed', report_gone: 'gone' } as const
+
+/** Records that reports are closed, and tells each reporter the outcome by notice and mail. */
+export async function recordClosing(
+  db: Db,
+  reports: readonly ClosedReport[],
+  { actor_id, outcome }: Closing,
+  now: Date,
+): Promise<void> {
+  const ids = reports.map(({ id }) => id)
+  if (ids.length > 0) await tellReporters(db, ids, OUTCOMES[outcome], now)
+  for (const { id, story_id, email } of reports) {
+    const closed = { target: { kind: 'report', id }, after: { story_id } }
+    await recordEvent(db, { actor_id, act: 'report_closed', ...closed }, now)
+    if (email) await outboxRepository(db).queueMail(outcome, email, now)
+  }
+}
+
+interface TakenDown {
+  storyIds: readonly string[]
+  /** The editor. */
+  actor_id: string
+  /** Shown to the author. */
+  reason: string
+}
+
+/** Records who took stories down, tells their authors, and closes the reports of the stories. */
+export async function recordTakeDown(
+  db: Db,
+  { storyIds, actor_id, reason }: TakenDown,
+  now: Date,
+): Promise<void> {
+  const events = storyIds.map((id) => ({
+    actor_id,
+    act: 'story_archived' as const,
+    target: { kind: 'story', id },
+    after: { reason },
+  }))
+  await recordEvents(db, events, now)
+  await tellOfTakeDown(db, storyIds, now)
+  const reports = await closeReports(db, 'story_id', storyIds, now)
+  await recordClosing(db, reports, { actor_id, outcome: 'report_upheld' }, now)
+}

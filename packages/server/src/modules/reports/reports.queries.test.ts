@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+
+import { insertStory } from '../../test/factories.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
+import { migrate } from '../../db/migrate.ts'
+import { saveReport } from './index.ts'
+
+const app = await openTestApp()
+
+/** Reports by one reader of one story, and what is kept of them. */
+async function openReports() {
+  const [{ id: storyId }, reader] = [await insertStory(app.db), await app.register()]
+  const about = { storyId, storyTitle: 'A river', scene: null, sessionId: null }
+  const report = (note: string, of: Partial<Parameters<typeof saveReport>[1]> = {}) =>
+    saveReport(
+      app.db,
+      { ...about, sharedPlay: null, reporterId: reader.id, reason: 'other', note, ...of },
+      new Date(),
+    )
+  const kept = async () => {
+    const rows = await app.db
+      .selectFrom('story_reports')
+      .select('note')
+      .where('story_id', '=', storyId)
+      .orderBy('note')
+      .execute()
+    return rows.map(({ note }) => note)
+  }
+  return { report, kept }
+}
+
+test('a reader reports a story, two shared plays and a comment of it, each once', async () => {
+  const { report, kept } = await openReports()
+  const comment = { kind: 'comment', id: crypto.randomUUID(), words: 'No.' } as const
+  await report('the story')
+  await report('one play', { sharedPlay: 'a'.repeat(32) })
+  await report('other play', { sharedPlay: 'b'.repeat(32) })
+  await report('a comment', { said: comment })
+
+  await report('the story, again')
+  await report('one play, again', { sharedPlay: 'a'.repeat(32) })
+  await report('a comment, again', { said: comment })
+
+  expect(await kept()).toEqual([
+    'a comment, again',
+    'one play, again',
+    'other play',
+    'the story, again',
+  ])
+})
+
+test('while the index of before stands, a report takes the place of the other, until the next start', async () => {
+  const { report, kept } = await openReports()
+  await sql`truncate story_reports cascade`.execute(app.db)
+  await sql`create unique index story_reports_once on story_reports (story_id, reporter_id, said_id)
+    nulls not distinct`.execute(app.db)
+  await report('the story')
+  await report('one play', { sharedPlay: 'a'.repeat(32) })
+  const before = await kept()
+
+  await migrate(app.db)
+  await report('the story')
+
+  expect(before).toEqual(['one play'])
+  expect(await kept()).toEqual(['one play', 'the story'])
+})

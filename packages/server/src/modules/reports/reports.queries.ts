@@ -1,0 +1,90 @@
+import type { OpenReport, ReportedScene } from '@kathasagar/api/contract'
+import type { ReportReason } from '@kathasagar/api/contract/vocabulary'
+import { sql } from 'kysely'
+
+import type { Db } from '../../db/database.ts'
+
+/** Title of the story of a `report`, beside `stories`; today's title if none was stored. */
+export const REPORTED_TITLE = sql<string>`coalesce(report.story_title, stories.title, '')`
+
+/** Scene of a `report`. */
+export const REPORTED_SCENE = sql<ReportedScene | null>`case when report.scene_name is not null then
+  json_build_object('name', report.scene_name, 'title', report.scene_title) end`
+
+/** Comment that a `report` is about. */
+export const REPORTED_SAID = sql<OpenReport['said']>`case when report.said_id is not null then
+  json_build_object('words', report.said_words) end`
+
+interface StoryReport {
+  storyId: string
+  storyTitle: string
+  /** Scene at which the session stands. */
+  scene: ReportedScene | null
+  reporterId: string
+  reason: ReportReason
+  note: string
+  /** A session of the reporter that editors may read. */
+  sessionId: string | null
+  /** Code of the shared play that it is about. */
+  sharedPlay: string | null
+  /** Comment that it is about. */
+  said?: { id: string; words: string }
+}
+
+/** Saves a report. It replaces an earlier report of the same reader about the same. */
+export async function saveReport(db: Db, given: StoryReport, now: Date): Promise<void> {
+  const { storyId: story_id, reporterId: reporter_id, scene, said, sharedPlay } = given
+  const said_id = said?.id ?? null
+  const report = {
+    story_id,
+    reporter_id,
+    said_id,
+    shared_play: sharedPlay,
+    reason: given.reason,
+    note: given.note,
+    story_title: given.storyTitle,
+    scene_name: scene?.name ?? null,
+    scene_title: scene?.title ?? null,
+    session_id: given.sessionId,
+    said_words: said?.words ?? null,
+    created_at: now,
+    resolved_at: null,
+  }
+  // Names no key, because two keys forbid a second row until the new one has replaced the old.
+  const inserted = await db
+    .insertInto('story_reports')
+    .values(report)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (inserted !== undefined) return
+  const earlier = sql<string>`(select id from story_reports where story_id = ${story_id}
+    and reporter_id = ${reporter_id} and said_id is not distinct from ${said_id}
+    order by (shared_play is not distinct from ${sharedPlay}) desc limit 1)`
+  await db.updateTable('story_reports').set(report).where('id', '=', earlier).execute()
+}
+
+/** Closes the open reports of stories, of a comment, or by their ids. */
+export async function closeReports(
+  db: Db,
+  by: 'id' | 'said_id' | 'story_id',
+  ids: readonly string[],
+  now: Date,
+) {
+  if (ids.length === 0) return []
+  return db
+    .updateTable('story_reports')
+    .set({ resolved_at: now })
+    .where(by, 'in', ids)
+    .where('resolved_at', 'is', null)
+    .returning([
+      'id',
+      'story_id',
+      sql<boolean>`exists (select 1 from stories where stories.id = story_id
+        and status in ('published', 'in_review'))`.as('is_story_there'),
+      sql<string | null>`(select email from users where users.id = reporter_id)`.as('email'),
+    ])
+    .execute()
+}
+
+export type ClosedReport = Awaited<ReturnType<typeof closeReports>>[number]

@@ -1,0 +1,8 @@
+export { forkSharedPlay } from './forkSharedPlay.ts'
+export { getSharedPlay } from './getSharedPlay.ts'
+export { listSessionShares } from './listSessionShares.ts'
+export { listSharedPlays } from './listSharedPlays.ts'
+export { openSharedPlay } from './openSharedPlay.ts'
+export { reportSharedPlay } from './reportSharedPlay.ts'
+export { revokeSharedPlay } from './revokeSharedPlay.ts'
+export { sharePlay } from './sharePlay.ts'

@@ -1,0 +1,25 @@
+import type { Db } from '../../db/database.ts'
+import { storyRepository } from '../../db/repositories/stories.ts'
+import { canPlayMature, canSeeStory, type Reader } from '../../services/policies.ts'
+import type { Refusal } from '../../services/refusal.ts'
+import type { StoredStory } from '../../services/stories/ports.ts'
+import { findShare, type ShareRow } from './sharedPlays.queries.ts'
+
+/**
+ * Returns a shared play with its story. Refuses if the reader may not see the story, if the account of the player
+ * is closed, or if the story is mature and the reader may not play it.
+ */
+export async function findShown(
+  db: Db,
+  code: string,
+  reader: Reader,
+): Promise<{ share: ShareRow; story: StoredStory } | Refusal> {
+  const share = await findShare(db, code)
+  if (share === undefined) return { code: 'shared_play_not_found' }
+  const story = await storyRepository(db).findStory(share.story_id)
+  if (!story || !share.is_player_here || !canSeeStory(story, reader))
+    return { code: 'shared_play_closed' }
+  const isForAdults = story.content_rating === 'mature'
+  if (isForAdults && !(reader && canPlayMature(story, reader))) return { code: 'adults_only' }
+  return { share, story }
+}

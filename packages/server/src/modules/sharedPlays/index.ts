@@ -1,0 +1,1 @@
+export { drawSharedCard } from './drawSharedCard.ts'

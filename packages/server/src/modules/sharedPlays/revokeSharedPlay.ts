@@ -1,0 +1,13 @@
+import type { Call } from '../../platform/call.ts'
+import type { Platform } from '../../platform/context.ts'
+
+/** Deletes a link of the caller. An admin may delete any link. */
+export const revokeSharedPlay: Call<'revokeSharedPlay', Platform> = async ({ db }, input) => {
+  const { params, user } = input
+  const { numDeletedRows } = await db
+    .deleteFrom('shared_plays')
+    .where('code', '=', params.share_code)
+    .$if(user.role !== 'admin', (query) => query.where('user_id', '=', user.id))
+    .executeTakeFirst()
+  return numDeletedRows > 0n ? { is_revoked: true } : { code: 'shared_play_not_found' }
+}

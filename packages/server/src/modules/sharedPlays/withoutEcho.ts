@@ -1,0 +1,79 @@
+import type { StoryAnswer } from '@kathasagar/api/contract'
+import { STOP_WORDS } from '@kathasagar/engine/words/stopWords'
+import { plainText, wordsOf, type StoryGraph } from '@kathasagar/story'
+
+import type { SharedTurn } from './sharedPlays.queries.ts'
+
+interface AuthorsText {
+  /** All plain text of the author, in one line. */
+  text: string
+  words: ReadonlySet<string>
+}
+
+/** A version of a story never changes. */
+const known = new WeakMap<StoryGraph, AuthorsText>()
+
+const stringsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
+}
+
+function textOf(graph: StoryGraph): AuthorsText {
+  const { names, node, cast, reactions, things } = graph
+  const plain = stringsIn([names.map(node), cast, reactions, things]).map(plainText)
+  return { text: ` ${plain.join(' ')} `, words: new Set(plain.flatMap((one) => one.split(' '))) }
+}
+
+/** Everything that the player typed in a turn or that the play remembers of it. */
+const typedIn = ({ action, note, state }: SharedTurn): readonly string[] => [
+  ...(action.type === 'custom_action' ? [action.user_input ?? ''] : []),
+  ...Object.values(note?.typed ?? {}),
+  ...state.facts.flatMap(({ what, name = '' }) => [what, name]),
+]
+
+/** End of a sentence, with the quotation mark or bracket that closes it. */
+const SENTENCE_END = /(?<=[.!?।۔؟…\n]["”’»)\]]?)(?![.!?।۔؟…"”’»)\]])/u
+/** So many words in a row repeat what was typed, or all of it if it is shorter. */
+const RUN = 3
+
+/** Returns a test of whether a sentence repeats something that was typed. */
+function echoOf(typed: readonly string[], { words }: AuthorsText): (plain: string) => boolean {
+  const runs = new Set<string>()
+  const rare = new Set<string>()
+  for (const said of typed.map(wordsOf)) {
+    const length = Math.min(RUN, said.length)
+    for (let at = 0; length > 0 && at + length <= said.length; at += 1)
+      runs.add(said.slice(at, at + length).join(' '))
+    for (const word of said) if (!STOP_WORDS.has(word) && !words.has(word)) rare.add(word)
+  }
+  return (plain) => {
+    const said = plain.split(' ')
+    return said.some(
+      (word, at) =>
+        rare.has(word) ||
+        Array.from({ length: RUN }, (_, i) => said.slice(at, at + i + 1).join(' ')).some((run) =>
+          runs.has(run),
+        ),
+    )
+  }
+}
+
+/**
+ * Removes the sentences of an answer that repeat what the player typed: three words in a row, or a
+ * word that is not in the story. Sentences of the author stay.
+ */
+export function withoutEcho(graph: StoryGraph, turn: SharedTurn): StoryAnswer {
+  const typed = typedIn(turn)
+  const { answer } = turn
+  if (typed.length === 0) return answer
+  const authors = known.get(graph) ?? textOf(graph)
+  known.set(graph, authors)
+  const repeats = echoOf(typed, authors)
+  const isShown = (sentence: string) => {
+    const plain = plainText(sentence)
+    return plain === '' || authors.text.includes(` ${plain} `) || !repeats(plain)
+  }
+  const cut = (text: string | null) =>
+    text && (text.split(SENTENCE_END).filter(isShown).join('').trim() || '…')
+  return { ...answer, narrative: cut(answer.narrative), setup: cut(answer.setup) }
+}

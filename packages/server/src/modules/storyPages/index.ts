@@ -1,0 +1,1 @@
+export { findPage, forgetPages, hasPage, isPlayedByPage, refuseUnknownPage } from './storyPages.ts'

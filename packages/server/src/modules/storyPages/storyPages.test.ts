@@ -1,0 +1,283 @@
+import { pageStructure } from '@kathasagar/story'
+import { DAY_MS, type PageTurn } from '@kathasagar/api/contract'
+import { afterEach, describe, expect, test } from 'vitest'
+
+import { contextOf } from '../../platform/context.ts'
+import { forgetPages } from './index.ts'
+import { eraseAccounts } from '../../services/users/eraseAccounts.ts'
+import { sitDown, type AuthorSession } from '../../test/authoring.ts'
+import { buildTestApp } from '../../test/buildTestApp.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
+import { act, acted, expectSoundLedger, lookAt, newestOf, type Play } from '../../test/play.ts'
+
+/** A published page: a story and something that is long enough to be an engine. */
+const pageOf = (name: string, beside = '') =>
+  `<!doctype html><html><head><title>${name}</title></head><body>
+<tw-storydata name="${name}" format="Harlowe" format-version="3.3.9" hidden>${beside}</tw-storydata>
+<script>${'/* engine */'.repeat(30)}</script></body></html>`
+
+const product = await openTestApp()
+afterEach(() => expectSoundLedger(product.db))
+
+const keep = ({ token }: AuthorSession, html: string) =>
+  product.call('keepStoryPage', { token, body: { html } })
+const load = (path: string) => product.app.inject({ url: `/api/v1${path}` })
+
+/** A story that is played by a page, as the importer makes it. */
+async function storyOf(desk: AuthorSession, name = 'The lamp') {
+  const page = (await keep(desk, pageOf(name))).answer()
+  const story_structure = pageStructure(page, undefined, name)
+  return { page, ...(await desk.published({ story_structure })) }
+}
+
+async function beginAt(storyId: string): Promise<Play> {
+  const player = await product.register()
+  const body = { story_id: storyId }
+  const begun = await product.ask('createSession', { token: player.access_token, body })
+  return { player, storyId, session: begun }
+}
+
+type Shown = NonNullable<PageTurn['took']>['shown']
+const MARKET: Shown = { title: 'Market', text: 'The market is loud.', links: ['Buy', 'Go home'] }
+const HOME: Shown = { title: 'Home', text: 'You are home. The end.', links: [] }
+const OPEN = ['Go to the market', 'Sleep']
+
+/** What a browser sends when a link of a page was taken in it. */
+const took = (links: string[], link: number, shown: Shown, fields?: string[]) => ({
+  action_type: 'continue' as const,
+  selected_choice: links[link] ?? '',
+  selected_model: 'kathakar',
+  page: { links, took: { step: { link, ...(fields && { fields }) }, shown } },
+})
+const placeOf = async (play: Play) => (await lookAt(product, play)).session_data
+
+describe('a page that is brought', () => {
+  test('is kept once under its hash, and served shut off from everything', async () => {
+    const html = pageOf('A gate')
+    const first = (await keep(await sitDown(product), html)).answer()
+    const again = (await keep(await sitDown(product), html)).answer()
+
+    const { headers, body } = await load(`/story-pages/${first.hash}`)
+
+    expect(first.format).toBe('Harlowe 3.3.9')
+    expect(again).toEqual(first)
+    expect(body).toContain('<tw-storydata name="A gate"')
+    expect(body.indexOf('<script>')).toBeLessThan(body.indexOf('<title>'))
+    expect(headers).toMatchObject({
+      'content-security-policy': expect.stringMatching(
+        /^sandbox allow-scripts; default-src 'none'; .*connect-src 'none'; form-action 'none'/u,
+      ),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    })
+    expect(headers['content-security-policy']).not.toContain('allow-same-origin')
+  })
+
+  test('leaves as the file that came, never to be opened in our origin', async () => {
+    const html = pageOf('A well')
+    const { hash } = (await keep(await sitDown(product), html)).answer()
+
+    const { headers, body } = await load(`/story-pages/${hash}/file`)
+
+    expect(body).toBe(html)
+    expect(headers['content-disposition']).toMatch(/^attachment/u)
+    expect(headers['content-type']).toBe('application/octet-stream')
+  })
+
+  test.each([
+    ['holds no story', '<!doctype html><p>Hello</p>', 'pageUnplayable'],
+    ['holds no engine', '<tw-storydata name="A gate"></tw-storydata>', 'pageUnplayable'],
+    ['is too large', pageOf('A gate', ' '.repeat(8 * 1024 * 1024)), 'pageLarge'],
+  ])('is refused with a sentence where it %s', async (_, html, type) => {
+    const refused = await keep(await sitDown(product), html)
+
+    expect(refused.status).toBe(422)
+    expect(refused.refusal()).toMatchObject({ detail: [{ loc: ['html'], type }] })
+  })
+
+  test('is refused where the room of who brings it is full', async () => {
+    const small = await buildTestApp({ config: { uploadQuotaBytes: 1000 } })
+    const { token } = await sitDown(small)
+    const bring = (name: string) =>
+      small.call('keepStoryPage', { token, body: { html: pageOf(name) } })
+
+    const answers = [await bring('A gate'), await bring('A gate'), await bring('A well')]
+    await small.close()
+
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 422])
+    expect(answers[2]?.refusal()).toMatchObject({ detail: [{ type: 'pagesFull' }] })
+  })
+
+  test.each(['0'.repeat(64), 'none', '..%2f..'])('is not found under %s', async (hash) => {
+    expect((await load(`/story-pages/${hash}`)).statusCode).toBe(404)
+    expect((await load(`/story-pages/${hash}/file`)).statusCode).toBe(404)
+  })
+
+  test('goes after a month in which no story is played by it, and stays for one that is', async () => {
+    const desk = await sitDown(product)
+    const { hash } = (await keep(desk, pageOf('Played by nobody'))).answer()
+    const { page } = await storyOf(desk, 'Played by somebody')
+    const now = () => new Date(product.clock.now().getTime() + 31 * DAY_MS)
+
+    await forgetPages({ ...contextOf(product.ports), clock: { now } })
+
+    expect((await load(`/story-pages/${hash}`)).statusCode).toBe(404)
+    expect((await load(`/story-pages/${page.hash}`)).statusCode).toBe(200)
+  })
+
+  test.each([
+    ['goes with its author and their story', 'remove', 404],
+    ['stays with a story that is handed over', 'hand_over', 200],
+  ])('%s', async (_, stories, status) => {
+    const desk = await sitDown(product)
+    const { page } = await storyOf(desk, `To ${stories}`)
+    const body = { password: desk.author.password, stories }
+    await product.ask('deleteMe', { token: desk.token, body })
+
+    product.clock.advance(7 * DAY_MS + 1000)
+    await eraseAccounts(product.ports)
+    await forgetPages(contextOf(product.ports))
+
+    expect((await load(`/story-pages/${page.hash}`)).statusCode).toBe(status)
+  })
+})
+
+describe('a story that its own page plays', () => {
+  test('cannot name a page that is not here', async () => {
+    const desk = await sitDown(product)
+    const story_structure = pageStructure({ hash: 'a'.repeat(64), format: '' }, undefined, 'A gate')
+
+    const refused = await product.call('createStory', {
+      token: desk.token,
+      body: desk.form({ story_structure }),
+    })
+
+    expect(refused.refusal()).toMatchObject({ detail: [{ type: 'pageUnknown' }] })
+  })
+
+  test('is published with a note that nobody here has played it, and leaves as it came', async () => {
+    const desk = await sitDown(product)
+    const { id, page } = await storyOf(desk, 'Published as it is')
+
+    const { token } = desk
+    const { story_structure, story_description } = await desk.open(id)
+    const body = { story_structure, story_description }
+    const review = await product.ask('reviewStory', { token, body })
+    const left = await product.ask('exportStory', { ...desk.on(id), query: { format: 'html' } })
+    const twee = await product.call('exportStory', { ...desk.on(id), query: { format: 'twee' } })
+
+    expect(review.findings.map(({ code }) => code)).toEqual(['page_played'])
+    expect(left.text).toBe((await load(`/story-pages/${page.hash}/file`)).body)
+    expect(twee.status).toBe(422)
+  })
+
+  test.each([
+    ['is not published without a description', { story_description: 'A gate.' }, 'draft'],
+    [
+      'waits for an editor if its title is harmful in any context',
+      { title: 'Kill all the Jews' },
+      'in_review',
+    ],
+  ])('%s', async (_, fields, status) => {
+    const desk = await sitDown(product)
+    const page = (await keep(desk, pageOf('A gate'))).answer()
+    const story_structure = pageStructure(page, undefined, 'A gate')
+    const { id } = await desk.draft({ story_structure, ...fields })
+
+    await desk.publish(id)
+
+    expect((await desk.open(id)).status).toBe(status)
+  })
+
+  test('goes where its page has gone, remembers the way, and has not ended where no link is left', async () => {
+    const play = await beginAt((await storyOf(await sitDown(product))).id)
+
+    const market = await acted(product, play, took(OPEN, 0, MARKET, ['Asha']))
+    const midway = await placeOf(play)
+    const home = await acted(product, play, took(['Buy', 'Go home'], 1, HOME))
+
+    expect(market.choices).toEqual(['Buy', 'Go home'])
+    expect(market.narrative).toContain('The market is loud.')
+    expect(midway.page?.steps).toEqual([{ link: 0, fields: ['Asha'] }])
+    expect(home).toMatchObject({ is_completed: false, narrative: expect.stringContaining('home') })
+    expect((await placeOf(play)).page?.steps).toHaveLength(2)
+  })
+
+  test('stands after an undo where it stood before, and takes another way from there', async () => {
+    const play = await beginAt((await storyOf(await sitDown(product))).id)
+    await acted(product, play, took(OPEN, 0, MARKET))
+    await acted(product, play, took(['Buy', 'Go home'], 1, HOME))
+
+    await acted(product, play, { action_type: 'undo' })
+    const back = await placeOf(play)
+    await acted(product, play, { action_type: 'undo' })
+    const start = await placeOf(play)
+    const slept = await acted(product, play, took(OPEN, 1, HOME))
+
+    expect(back).toMatchObject({ page: { steps: [{ link: 0 }] }, choices: ['Buy', 'Go home'] })
+    expect(start.page?.steps).toEqual([])
+    expect(start.page?.seed).toBe(back.page?.seed)
+    expect(slept.narrative).toContain('home')
+  })
+
+  test('hears words as one of the links that are open, and asks its page to go there', async () => {
+    const play = await beginAt((await storyOf(await sitDown(product))).id)
+    const say = (user_action: string) =>
+      acted(product, play, {
+        action_type: 'custom_action',
+        user_action,
+        selected_model: 'kathakar',
+        page: { links: OPEN },
+      })
+
+    const meant = await say('I go to the market')
+    const lost = await say('What is the colour of the moon?')
+
+    expect(meant.asked).toEqual(['Go to the market'])
+    expect(lost.asked ?? []).toEqual([])
+    expect((await placeOf(play)).page?.steps).toEqual([])
+  })
+
+  test('is told whole each time that its page shows the same passage', async () => {
+    const play = await beginAt((await storyOf(await sitDown(product))).id)
+    await acted(product, play, took(OPEN, 0, MARKET))
+    const lamp = { ...MARKET, text: 'The market is quiet now.' }
+
+    await acted(product, play, took(MARKET.links.slice(), 0, lamp))
+
+    expect(newestOf(await lookAt(product, play)).ai_response.narrative).toContain('quiet now')
+  })
+
+  test.each([
+    ['a link that is not open', { ...took(OPEN, 0, MARKET), selected_choice: 'Fly' }],
+    ['more links than there may be', took(Array(41).fill('Go'), 0, MARKET)],
+    [
+      'a link beyond all',
+      {
+        ...took(OPEN, 0, MARKET),
+        page: { links: OPEN, took: { step: { link: 99 }, shown: MARKET } },
+      },
+    ],
+    ['words without end', took(OPEN, 0, { ...MARKET, text: 'a'.repeat(200_000) })],
+  ])('is not taken to %s', async (_, action) => {
+    const play = await beginAt((await storyOf(await sitDown(product))).id)
+
+    const refused = await act(product, play, action)
+
+    expect(refused.status).toBeGreaterThanOrEqual(400)
+    expect(refused.status).toBeLessThan(500)
+    expect((await placeOf(play)).page?.steps).toEqual([])
+  })
+
+  test('is shared by nobody: what it told is known from its player alone', async () => {
+    const { player, session } = await beginAt((await storyOf(await sitDown(product))).id)
+
+    const refused = await product.call('sharePlay', {
+      token: player.access_token,
+      params: { session_id: session.id },
+      body: { shows_words: true, shows_name: true },
+    })
+
+    expect(refused.refusal().code).toBe('session_not_found')
+  })
+})
