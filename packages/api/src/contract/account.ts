@@ -16,12 +16,12 @@ import { route } from './route.ts'
 
 const isHttps = (value: string) => webAddress(value, ['https:']) !== null
 
-/** Address of one of our own drawn avatars. */
+/** Address of a built-in avatar. */
 export const drawnAvatarUrl = (key: (typeof DRAWN_AVATARS)[number]) => `/avatars/${key}.svg`
 
 const DRAWN_URLS: readonly string[] = DRAWN_AVATARS.map(drawnAvatarUrl)
 
-/** A picture of a person: one of ours, one that they have brought, or an https address. */
+/** An avatar: built-in, uploaded, or an https address. */
 export const AvatarUrl = z.string().check(
   z.maxLength(LIMITS.avatarUrlMax, { error: 'avatarInvalid' satisfies FormFault, abort: true }),
   z.refine(
@@ -35,18 +35,18 @@ export const AvatarUrl = z.string().check(
 
 const AboutAuthor = showableText(LIMITS.authorAboutMax)
 
-/** What a person changes about themselves; what is left out stays. */
+/** Changes of a profile. Absent fields stay as they are. */
 export const ProfileChange = z.object({
-  /** Blank or null: the username stands in its place. */
+  /** Empty or null shows the username instead. */
   display_name: z.optional(z.nullable(nameText(LIMITS.displayNameMax))),
   avatar_url: z.optional(z.nullable(AvatarUrl)),
-  /** Names the author's page. The one from before leads there, and is nobody else's ever. */
+  /** Name of the author page in addresses. Former handles redirect to it and are never reused. */
   handle: z.optional(Handle),
-  /** What an author says about themselves, on their page: text with links, no pictures. */
+  /** Text of the author page: Markdown without pictures. */
   about: z.optional(AboutAuthor),
-  /** The language in which stories are looked for first; null: all alike. */
+  /** Language of stories that are listed first; null for no preference. */
   language: z.optional(z.nullable(z.enum(STORY_LANGUAGES))),
-  /** Says once to be 18 or older; it is not taken back here. */
+  /** Confirms to be 18 or older. It cannot be withdrawn here. */
   is_adult: z.optional(z.literal(true)),
 })
 export type ProfileChange = z.infer<typeof ProfileChange>
@@ -65,85 +65,85 @@ export const PasswordChange = z
   )
 export type PasswordChange = z.infer<typeof PasswordChange>
 
-/** It is known again that the caller is who they say; until then nobody asks a second time. */
+/** Time until which the caller need not confirm their identity again. */
 export const Reauthentication = z.object({ reauthenticated_until: instant })
 export type Reauthentication = z.infer<typeof Reauthentication>
 
-/** A key to one download of everything that is kept of a person. */
+/** Key for one download of all stored data of the user. */
 export const ExportKey = z.object({ token: z.string(), expires_at: instant })
 export type ExportKey = z.infer<typeof ExportKey>
 
 export const ExportReauth = z.object({ token: filledText(512) })
 
-/** Everything that is kept of a person, as it lies in the tables: for reading elsewhere. */
+/** All stored data of the user, in the form of the database tables. */
 export const MyExport = z.object({
   exported_at: instant,
   profile: z.record(z.string(), z.unknown()),
   stories: z.array(z.unknown()),
-  /** Playthroughs, each with every turn of its tree; deleted ones for as long as they are kept. */
+  /** Sessions with all their turns, including deleted ones that are still stored. */
   sessions: z.array(z.unknown()),
   likes: z.array(z.unknown()),
   bookmarks: z.array(z.unknown()),
-  /** Comments that one likes. */
+  /** Comments that the user likes. */
   comment_likes: z.array(z.unknown()),
   ratings: z.array(z.unknown()),
   comments: z.array(z.unknown()),
-  /** Every change of the wallet, oldest first. */
+  /** All credit changes, oldest first. */
   ledger: z.array(z.unknown()),
-  /** Tasks that were finished, and what was paid for them. */
+  /** Completed tasks and their rewards. */
   tasks: z.array(z.unknown()),
-  /** Pictures that were brought, and where each is to be had. */
+  /** Uploaded pictures and their addresses. */
   uploads: z.array(z.unknown()),
-  /** Stories that were reported, and why. */
+  /** Reported stories, with reasons. */
   reports: z.array(z.unknown()),
-  /** Devices that are signed in. */
+  /** Signed-in devices. */
   sign_ins: z.array(z.unknown()),
   /** Authenticator app, without its secret. */
   second_factors: z.array(z.unknown()),
-  /** A provider of the player's own; of its key only the last two signs. */
+  /** The user's own provider, with only the last two characters of its key. */
   model_keys: z.array(z.unknown()),
-  /** Whom Google means by the account, if one signs in so. */
+  /** Google account id, if the user logs in with Google. */
   google_accounts: z.array(z.unknown()),
-  /** That one waits for the premium features. */
+  /** Entry in the premium waitlist. */
   waitlist: z.array(z.unknown()),
   shared_plays: z.array(z.unknown()),
   /** Preview links of the user's stories. */
   preview_links: z.array(z.unknown()),
-  /** Series that one has made, with the ids of their parts. */
+  /** Series of the user, with the ids of their parts. */
   series: z.array(z.unknown()),
-  /** Authors whom one follows, by their handles. */
+  /** Handles of followed authors. */
   follows: z.array(z.unknown()),
-  /** People whom one has blocked, by their handles. */
+  /** Handles of blocked users. */
   blocked: z.array(z.unknown()),
-  /** Notifications of the last ninety days, and which kinds are switched off. */
+  /** Notifications of the last ninety days, and disabled kinds. */
   notices: z.array(z.unknown()),
   notice_settings: z.array(z.unknown()),
-  /** Handles that one has had. */
+  /** Former handles. */
   handles: z.array(z.unknown()),
-  /** What was kept about the safety of the account, as far back as admins read it; oldest first. */
+  /** Security events of the account, oldest first. */
   security_events: z.array(z.unknown()),
 })
 export type MyExport = z.infer<typeof MyExport>
 
-/** What becomes of published stories when their author leaves. */
+/** Choice for published stories when their author closes the account. */
 export const STORY_FATES = ['hand_over', 'remove'] as const
 export type StoryFate = (typeof STORY_FATES)[number]
 
 export const AccountDeletion = z.extend(PasswordAgain, { stories: z.enum(STORY_FATES) })
 export type AccountDeletion = z.infer<typeof AccountDeletion>
 
-/** The account is closed; signing in before this moment opens it again. */
+/** The account is closed. Logging in before this time reopens it. */
 export const DeletionNotice = z.object({ erased_at: instant })
 export type DeletionNotice = z.infer<typeof DeletionNotice>
 
 const smallBody = { bodyLimit: 16 * 1024 }
 const Done = z.object({ ok: z.boolean() })
 
-/** What the signed-in person does with their own account. */
+/** Calls for the caller's own account. */
 export const accountRoutes = {
   ...modelKeyRoutes,
   updateMe: route('PUT', '/me', {
-    summary: 'Change name, avatar, language, or confirm being 18 or older',
+    summary: 'Change the profile, or confirm to be 18 or older',
     access: 'user',
     rateLimit: { perUser: [{ max: 60, windowMs: HOUR_MS }], spares: 'refused' },
     body: ProfileChange,
@@ -151,7 +151,7 @@ export const accountRoutes = {
     ...smallBody,
   }),
   changePassword: route('PUT', '/me/password', {
-    summary: 'Choose another password; ends the sign-ins of all other devices',
+    summary: 'Change the password; ends the sessions of all other devices',
     access: 'user',
     rateLimit: { perUser: SELDOM, spares: 'unread' },
     body: PasswordChange,
@@ -159,7 +159,7 @@ export const accountRoutes = {
     ...smallBody,
   }),
   reauthenticate: route('POST', '/me/reauthenticate', {
-    summary: 'Give the password again; opens for five minutes what needs it',
+    summary: 'Confirm the password, for five minutes',
     access: 'user',
     rateLimit: { perUser: [{ max: 20, windowMs: HOUR_MS }] },
     body: PasswordAgain,
@@ -168,7 +168,7 @@ export const accountRoutes = {
     ...smallBody,
   }),
   reauthenticateWithGoogle: route('POST', '/me/reauthenticate/google', {
-    summary: 'The same for an account that Google vouches for',
+    summary: 'Confirm the identity with Google, for five minutes',
     access: 'user',
     rateLimit: { perUser: [{ max: 20, windowMs: HOUR_MS }] },
     body: GoogleLogin,
@@ -177,7 +177,7 @@ export const accountRoutes = {
     ...smallBody,
   }),
   askExport: route('POST', '/me/export', {
-    summary: 'Get a key to download everything kept of you; once a day',
+    summary: 'Get a key to download all your data, once a day',
     access: 'user',
     rateLimit: { perUser: SELDOM },
     isOpenToSuspended: true,
@@ -188,7 +188,7 @@ export const accountRoutes = {
     ...smallBody,
   }),
   exportMe: route('GET', '/me/export', {
-    summary: 'Everything kept of you, by a key that lasts ten minutes and opens three times',
+    summary: 'Download all your data with a key that is valid for ten minutes and three downloads',
     access: 'user',
     isOpenToSuspended: true,
     query: ExportReauth,
@@ -197,7 +197,7 @@ export const accountRoutes = {
     errors: ['link_invalid'],
   }),
   deleteMe: route('DELETE', '/me', {
-    summary: 'Close the account; seven days later it is erased, unless you sign in before',
+    summary: 'Close the account; it is erased after seven days unless you log in',
     access: 'user',
     rateLimit: { perUser: SELDOM },
     isOpenToSuspended: true,

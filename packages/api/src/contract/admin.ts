@@ -13,25 +13,25 @@ const WORD_MAX = 40
 
 export const AuditQuery = z.object({
   actor_id: z.optional(id),
-  /** Username or e-mail of who did it, whatever the case. */
+  /** Username or email of the actor; case-insensitive. */
   actor: z.optional(text(LIMITS.emailMax)),
   act: z.optional(text(WORD_MAX)),
   target_kind: z.optional(text(WORD_MAX)),
   target_id: z.optional(text(100)),
   day: z.optional(utcDay),
-  /** Only events before this one, for the next page. */
+  /** Returns events before this one. */
   before: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
 })
 export type AuditQuery = z.infer<typeof AuditQuery>
 
 const Facts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
 
-/** Who did what to what, and what that changed. */
+/** An entry of the audit log. */
 export const AuditEntry = z.object({
   id: z.string(),
   happened_at: instant,
   actor_id: z.nullable(id),
-  /** Username; absent for guests, for the server itself, and where the account is gone. */
+  /** Username; absent for guests, the server, and deleted accounts. */
   actor_name: z.nullable(z.string()),
   act: z.string(),
   target_kind: z.nullable(z.string()),
@@ -41,16 +41,16 @@ export const AuditEntry = z.object({
    * title that its story had.
    */
   target_name: z.nullable(z.string()),
-  /** What was reported, where the target is a report whose reporter is still there. */
+  /** Present if the target is a report and its reporter still has an account. */
   report: z.nullable(
     z.object({
       story_id: id,
-      /** The story is not deleted. */
+      /** True if the story still exists. */
       is_story_there: z.boolean(),
-      /** Where the session that lay beside it stood; null where there was none. */
+      /** Scene of the attached session; null if none was attached. */
       scene: z.nullable(ReportedScene),
       reason: z.enum(REPORT_REASONS),
-      /** The reporter's own words; blank where there were none. */
+      /** Note of the reporter; may be empty. */
       note: z.string(),
     }),
   ),
@@ -60,10 +60,10 @@ export const AuditEntry = z.object({
 export type AuditEntry = z.infer<typeof AuditEntry>
 
 export const AuditPage = z.object({
-  /** The latest first. */
+  /** Latest first. */
   entries: z.array(AuditEntry).check(z.maxLength(EVENTS_PER_PAGE)),
   has_more: z.boolean(),
-  /** Every act that can be asked for. */
+  /** All kinds of events, for the filter. */
   acts: z.array(z.string()),
   /** Days for which events are stored. */
   days: z._default(z.int(), 180),
@@ -73,16 +73,16 @@ export type AuditPage = z.infer<typeof AuditPage>
 export const OverviewQuery = z.object({ days: lastDays })
 export type OverviewQuery = z.infer<typeof OverviewQuery>
 
-/** Over all accounts: more than one of them may hold. */
+/** Totals over all accounts. They may overlap. */
 const sum = z.int().check(z.minimum(0))
 
-/** What happened on one day of UTC. */
+/** Figures of one day in UTC. */
 export const OverviewDay = z.object({
   day: z.iso.date(),
-  /** As the figures of stories count them: without their authors' own. */
+  /** Without sessions of the authors themselves. */
   plays: count,
   finishes: count,
-  /** Turns that no storyteller or painter could give. */
+  /** Turns that failed because no model answered. */
   failures: count,
   credits_issued: sum,
   credits_spent: sum,
@@ -92,26 +92,26 @@ export type OverviewDay = z.infer<typeof OverviewDay>
 export const Overview = z.object({
   stories: z.record(z.enum(STORY_STATUSES), count),
   users: count,
-  /** Stories that wait for an editor, and open reports. */
+  /** Stories that wait for moderation, and open reports. */
   waiting: count,
-  /** As many as were asked for, oldest first, the last of them today. */
+  /** The requested number of days, oldest first. The last is today. */
   days: z.array(OverviewDay),
 })
 export type Overview = z.infer<typeof Overview>
 
-/** Most credits in one grant. */
+/** Maximum number of credits in one grant. */
 export const GRANT_MAX = 100_000
 
 export const AdminUsersQuery = z.object({
   ...adminPage,
-  /** Part of a username, a display name or an e-mail, whatever the case. */
+  /** Part of a username, display name or email; case-insensitive. */
   search: z._default(text(LIMITS.searchQueryMax), ''),
   role: z.optional(z.enum(USER_ROLES)),
   state: z.optional(z.enum(['active', 'suspended', 'closing'])),
 })
 export type AdminUsersQuery = z.infer<typeof AdminUsersQuery>
 
-/** Somebody with an account, as admins see them. */
+/** A user as admins see them. */
 export const AdminUser = z.object({
   id,
   username: z.string(),
@@ -122,15 +122,15 @@ export const AdminUser = z.object({
   is_verified: z.boolean(),
   has_premium_access: z.boolean(),
   suspended_at: z.nullable(instant),
-  /** When the closed account is erased. */
+  /** Time at which the closed account is erased. */
   delete_after: z.nullable(instant),
   created_at: instant,
-  /** What can be spent. */
+  /** Available credits. */
   credits: count,
   stories: count,
-  /** Of these, such as readers find now. */
+  /** Number of published stories. */
   published_stories: count,
-  /** Those that were taken down with the account and are down still. */
+  /** Number of stories that were taken down with the account and are still down. */
   stories_down: count,
 })
 export type AdminUser = z.infer<typeof AdminUser>
@@ -145,35 +145,35 @@ export type AdminUsers = z.infer<typeof AdminUsers>
 
 export const UserParams = z.object({ user_id: id })
 
-/** Why, for the audit log. */
+/** Reason for the audit log. */
 const reason = filledText(LIMITS.userActReasonMax)
 
 export const RoleRequest = z.strictObject({ role: z.enum(USER_ROLES) })
 export const SuspensionRequest = z.strictObject({
   is_suspended: z.boolean(),
   reason,
-  /** Takes their published stories down as well, or brings back those that went down so. */
+  /** True to also take down the user's published stories, or to restore those. */
   with_stories: z._default(z.boolean(), false),
 })
 export const SecondFactorReset = z.strictObject({ reason })
 export const PremiumRequest = z.strictObject({ has_premium_access: z.boolean(), reason })
 export const CreditGrant = z.strictObject({
   amount: z.int().check(z.minimum(1), z.maximum(GRANT_MAX)),
-  /** Read by the player in their wallet, and kept in the audit log. */
+  /** Shown to the user in the credit history and stored in the audit log. */
   reason,
 })
 export type CreditGrant = z.infer<typeof CreditGrant>
 
-/** The people of an installation, what was done in it, and how it fares. */
+/** Administration of users, audit log and overview. */
 export const adminRoutes = {
   listUsers: route('GET', '/admin/users', {
-    summary: 'Everybody with an account, the newest first',
+    summary: 'List users, newest first',
     access: 'admin',
     query: AdminUsersQuery,
     answer: AdminUsers,
   }),
   setRole: route('PUT', '/admin/users/:user_id/role', {
-    summary: 'Make somebody an admin, or a user again; holds at once',
+    summary: 'Change the role of a user, effective at once',
     access: 'admin',
     params: UserParams,
     body: RoleRequest,
@@ -192,7 +192,7 @@ export const adminRoutes = {
     errors: ['not_found', 'last_admin', 'reauth_required'],
   }),
   setPremium: route('PUT', '/admin/users/:user_id/premium', {
-    summary: 'Give premium access, or take it back, for a reason',
+    summary: 'Grant or revoke premium access, with a reason',
     access: 'admin',
     params: UserParams,
     body: PremiumRequest,
@@ -201,7 +201,7 @@ export const adminRoutes = {
     errors: ['not_found', 'reauth_required'],
   }),
   resetSecondFactor: route('POST', '/admin/users/:user_id/second-factor/reset', {
-    summary: 'Take the authenticator app and recovery codes off an account that has lost them',
+    summary: 'Remove the authenticator app and recovery codes of a user who lost them',
     access: 'admin',
     params: UserParams,
     body: SecondFactorReset,
@@ -210,7 +210,7 @@ export const adminRoutes = {
     errors: ['not_found', 'reauth_required'],
   }),
   grantCredits: route('POST', '/admin/users/:user_id/credits', {
-    summary: 'Give credits for a reason that the player reads; never to oneself',
+    summary: 'Grant credits to another user, with a reason that the user sees',
     access: 'admin',
     params: UserParams,
     body: CreditGrant,
@@ -221,13 +221,13 @@ export const adminRoutes = {
     errors: ['not_found', 'own_account', 'reauth_required', 'key_reused'],
   }),
   listAudit: route('GET', '/admin/audit', {
-    summary: 'Who did what, the latest first',
+    summary: 'List the audit log, latest first',
     access: 'admin',
     query: AuditQuery,
     answer: AuditPage,
   }),
   getOverview: route('GET', '/admin/overview', {
-    summary: 'How the catalogue fares: plays, failures and credits, day by day',
+    summary: 'Get plays, failures and credits by day',
     access: 'admin',
     query: OverviewQuery,
     answer: Overview,

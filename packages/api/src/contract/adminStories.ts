@@ -17,10 +17,10 @@ import { SentFile } from './keepsakes.ts'
 import { id, instant, queryFlag, queryNumber, utcDay } from './fields.ts'
 import { route } from './route.ts'
 
-/** How many rows a page of a list for admins may have. */
+/** Page sizes of admin lists. */
 export const ADMIN_PAGE_SIZES = ['25', '50', '100'] as const
 
-/** What a list for admins may be sorted by. */
+/** Columns that the story list can be sorted by. */
 export const ADMIN_STORY_SORTS = [
   'title',
   'author',
@@ -33,15 +33,15 @@ export const ADMIN_STORY_SORTS = [
 ] as const
 export type AdminStorySort = (typeof ADMIN_STORY_SORTS)[number]
 
-/** Page of a list for admins, from 1, and how many rows it has. */
+/** Page of an admin list, from 1, and its size. */
 export const adminPage = {
   page: queryNumber(1, 100_000, 1),
   per_page: z._default(z.pipe(z.enum(ADMIN_PAGE_SIZES), z.transform(Number)), 25),
 }
 
-/** What narrows the list of all stories; what is absent narrows nothing. */
+/** Filters of the story list. All of them must match. */
 export const ADMIN_STORY_FILTER = {
-  /** Part of a title, a tagline or an author's name, whatever the case. */
+  /** Part of a title, tagline or author's name; case-insensitive. */
   search: z._default(text(LIMITS.searchQueryMax), ''),
   status: z.optional(z.enum(STORY_STATUSES)),
   category_id: z.optional(id),
@@ -51,9 +51,9 @@ export const ADMIN_STORY_FILTER = {
   content_rating: z.optional(z.enum(CONTENT_RATINGS)),
   premium: z.optional(queryFlag),
   featured: z.optional(queryFlag),
-  /** There are open reports of it. */
+  /** True for stories with open reports. */
   reported: z.optional(queryFlag),
-  /** First published on this day or later, and on this day or before. */
+  /** Range of the first publication date, inclusive. */
   published_from: z.optional(utcDay),
   published_until: z.optional(utcDay),
 }
@@ -63,17 +63,17 @@ const storyOrder = {
   order: z._default(z.enum(['asc', 'desc']), 'desc'),
 }
 
-/** Which stories, of every status, and in what order; filters narrow each other. */
+/** Filters, order and page of the story list. */
 export const AdminStoriesQuery = z.object({ ...adminPage, ...ADMIN_STORY_FILTER, ...storyOrder })
 export type AdminStoriesQuery = z.infer<typeof AdminStoriesQuery>
 
-/** The same without pages. */
+/** Filters and order of the exported table. */
 export const AdminStoriesFileQuery = z.object({ ...ADMIN_STORY_FILTER, ...storyOrder })
 export type AdminStoriesFileQuery = z.infer<typeof AdminStoriesFileQuery>
-/** Rows of the file at most. */
+/** Maximum number of rows in the exported table. */
 export const STORY_FILE_ROWS_MAX = 10_000
 
-/** A story as the catalogue's table shows it. */
+/** A row of the story list. */
 export const AdminStory = z.object({
   id,
   title: z.string(),
@@ -86,14 +86,14 @@ export const AdminStory = z.object({
   status: z.enum(STORY_STATUSES),
   is_premium: z.boolean(),
   is_featured: z.boolean(),
-  /** Place among the featured, lowest first; those without one follow. */
+  /** Position among the featured stories, lowest first. Stories without one come last. */
   featured_order: z.nullable(z.int()),
   likes_total: count,
   plays_total: count,
   bookmarks_total: count,
   created_at: instant,
   updated_at: instant,
-  /** Grows by one with every save: name it when you publish, so that nothing is published unseen. */
+  /** Increases with every save. Send it with a publication, so that no unseen change is published. */
   revision: count,
 })
 export type AdminStory = z.infer<typeof AdminStory>
@@ -108,7 +108,7 @@ export type AdminStories = z.infer<typeof AdminStories>
 
 export const FeaturedRequest = z.strictObject({
   is_featured: z.boolean(),
-  /** Place among the featured; absent: as it was, null: after all that have one. */
+  /** Position among the featured stories. Absent keeps it; null moves the story to the end. */
   featured_order: z.optional(z.nullable(count)),
 })
 export type FeaturedRequest = z.infer<typeof FeaturedRequest>
@@ -119,12 +119,12 @@ export const FeaturedAnswer = z.object({
 })
 export type FeaturedAnswer = z.infer<typeof FeaturedAnswer>
 
-/** Stories that one act may be done to. */
+/** Maximum number of stories in one bulk action. */
 export const BULK_MAX = 10_000
-/** Stories that one call sees to at most. */
+/** Maximum number of stories in one call. */
 export const BULK_STEP_MAX = 2000
 
-/** Either stories by their ids, or all that a filter of the list lets through. */
+/** Stories by id, or all that match a filter. */
 const Selection = z
   .strictObject({
     ids: z.optional(z.array(id).check(z.minLength(1), z.maxLength(LIMITS.bulkIdsMax))),
@@ -139,16 +139,16 @@ export type BulkSelection = z.infer<typeof Selection>
 
 const asked = {
   selection: Selection,
-  /** Kept in the audit log with each story; read by the author where a story is taken down. */
+  /** Stored in the audit log. The author can read it if the story is taken down. */
   reason: filledText(LIMITS.storyActReasonMax),
-  /** Nothing is done: the answer tells what would be. */
+  /** True to change nothing and only return what would change. */
   dry_run: z._default(z.boolean(), false),
-  /** Stories that this call sees to at most; sent again with the same key, it goes on. */
+  /** Maximum number of stories in this call. Repeat the call with the same key to continue. */
   limit: z._default(z.int().check(z.minimum(1), z.maximum(BULK_STEP_MAX)), BULK_STEP_MAX),
 }
 const tagIds = z.array(id).check(z.minLength(1), z.maxLength(STORY_LIMITS.tagsMax))
 
-/** What is done to many stories, with what. */
+/** A bulk action and its value. */
 export const BulkRequest = z.discriminatedUnion('act', [
   z.strictObject({ ...asked, act: z.literal('category'), value: id }),
   z.strictObject({ ...asked, act: z.literal('tags_add'), value: tagIds }),
@@ -158,17 +158,13 @@ export const BulkRequest = z.discriminatedUnion('act', [
   z.strictObject({ ...asked, act: z.literal('featured'), value: z.boolean() }),
   z.strictObject({ ...asked, act: z.literal('take_down') }),
   z.strictObject({ ...asked, act: z.literal('restore') }),
-  /** Who owns them from now on, by username. */
+  /** Username of the new owner. */
   z.strictObject({ ...asked, act: z.literal('owner'), value: filledText(LIMITS.usernameMax) }),
 ])
 export type BulkRequest = z.infer<typeof BulkRequest>
 export type BulkAct = BulkRequest['act']
 
-/**
- * Why a story stays as it is: it is so already, only a published one can be featured or taken down,
- * it is not down by an editor, it would have too many tags, its review finds something, it waits for an
- * editor, or it is gone.
- */
+/** Reasons why a bulk action skips a story. */
 export const BULK_SKIPS = [
   'unchanged',
   'not_published',
@@ -181,32 +177,32 @@ export const BULK_SKIPS = [
 export type BulkSkip = (typeof BULK_SKIPS)[number]
 
 export const BulkAnswer = z.object({
-  /** By which it is undone; null where nothing was done. */
+  /** Id for `undoBulk`; null if nothing changed. */
   bulk_id: z.nullable(id),
-  /** Stories that were chosen. */
+  /** Number of selected stories. */
   total: count,
   changed: count,
   skipped: z.array(z.object({ why: z.enum(BULK_SKIPS), stories: count })),
-  /** Those that are still to be seen to. */
+  /** Number of stories that are not processed yet. */
   remaining: count,
 })
 export type BulkAnswer = z.infer<typeof BulkAnswer>
 
 export const BulkUndoRequest = z.strictObject({ bulk_id: id })
 export const BulkUndoAnswer = z.object({
-  /** Stories that are again as they were. */
+  /** Number of restored stories. */
   undone: count,
   /**
-   * They stay as they are: somebody has changed them since, they are gone, or they are the caller's own and another
-   * admin took them down.
+   * Number of stories that were not restored: changed or deleted since, or own stories that another
+   * admin took down.
    */
   left: count,
-  /** Those that are still to be seen to: send it again. */
+  /** Number of stories that are not processed yet. Repeat the call to continue. */
   remaining: count,
 })
 export type BulkUndoAnswer = z.infer<typeof BulkUndoAnswer>
 
-/** A story that waits for an editor. */
+/** A story that waits for moderation. */
 export const WaitingStory = z.object({
   id,
   title: z.string(),
@@ -220,36 +216,36 @@ export const WaitingStory = z.object({
 })
 export type WaitingStory = z.infer<typeof WaitingStory>
 
-/** What a reader has against a story, until an editor has seen to it. */
+/** A report that no moderator has resolved yet. */
 export const OpenReport = z.object({
   id,
   story: z.object({
     id,
-    /** When it was reported. */
+    /** Title at the time of the report. */
     title: z.string(),
-    /** Where it stands now; null once it is deleted. */
+    /** Current status; null if the story was deleted. */
     status: z.nullable(z.enum(STORY_STATUSES)),
   }),
-  /** Where the session that lies beside it stood; null where there was none. */
+  /** Scene of the attached session; null if none is attached. */
   scene: z.nullable(ReportedScene),
-  /** Display name of who reported. */
+  /** Display name of the reporter. */
   reporter: z.string(),
   reason: z.enum(REPORT_REASONS),
   note: z.string(),
-  /** The reader laid a session of their own beside it, which may be read for this report. */
+  /** True if the reporter attached a session, which moderators may read for this report. */
   has_session: z.boolean(),
-  /** Code of the shared play that it is about; null where it is about the story. */
+  /** Code of the reported shared play; null if the report is about something else. */
   shared_play: z.nullable(z.string()),
   /**
-   * The comment or review that it is about, in its words when it was reported; without them once the
-   * account that wrote the review is erased.
+   * The reported comment, with its text at the time of the report; null if the report is about something
+   * else. `words` is null after the writer's account was erased.
    */
   said: z.nullable(z.object({ words: z.nullable(z.string()) })),
   created_at: instant,
 })
 export type OpenReport = z.infer<typeof OpenReport>
 
-/** What waits for an editor, the longest waiting first: at most a hundred of each. */
+/** Stories and reports that wait for moderation, oldest first, at most a hundred of each. */
 export const ReviewQueue = z.object({
   stories: z.array(WaitingStory),
   reports: z.array(OpenReport),
@@ -259,18 +255,18 @@ export const ReviewQueue = z.object({
 export type ReviewQueue = z.infer<typeof ReviewQueue>
 
 export const RejectionRequest = z.strictObject({
-  /** Read by the author. */
+  /** Shown to the author. */
   reason: filledText(LIMITS.storyActReasonMax),
-  /** What was read; a story that was saved since is refused. Absent: whatever it says now. */
+  /** Revision that was read. If the story was saved since, the call is refused. Default: the newest. */
   revision: z.optional(count),
 })
 
 export const ReportParams = z.object({ report_id: id })
 export const ReportedSessionQuery = z.object({
-  /** The turn whose way back is told; absent: the newest. */
+  /** Returns entries before this turn. Default: the newest entries. */
   before: z.optional(id),
 })
-/** A stretch of the session that lies beside a report, oldest first. */
+/** A page of the attached session, oldest entry first. */
 export const ReportedSession = z.object({
   session_id: id,
   entries: z.array(HistoryEntry),
@@ -278,23 +274,23 @@ export const ReportedSession = z.object({
 })
 export type ReportedSession = z.infer<typeof ReportedSession>
 
-/** The catalogue as its editors see it, and what waits for them. */
+/** Administration of stories and moderation. */
 export const adminStoriesRoutes = {
   listAdminStories: route('GET', '/admin/stories', {
-    summary: 'Stories of every status and author',
+    summary: 'List stories of every status and author',
     access: 'admin',
     query: AdminStoriesQuery,
     answer: AdminStories,
   }),
   exportAdminStories: route('GET', '/admin/stories/csv', {
-    summary: 'Stories of every status and author as a table, at most 10,000 rows',
+    summary: 'Export stories of every status and author as CSV, at most 10,000 rows',
     access: 'admin',
     query: AdminStoriesFileQuery,
     answer: SentFile,
     sendsFile: ['text/csv'],
   }),
   bulkStories: route('POST', '/admin/stories/bulk', {
-    summary: 'Do one thing to many stories, or tell first to how many',
+    summary: 'Change many stories at once, or count first how many would change',
     access: 'admin',
     body: BulkRequest,
     answer: BulkAnswer,
@@ -302,14 +298,14 @@ export const adminStoriesRoutes = {
     errors: ['key_reused', 'author_unverified'],
   }),
   undoBulk: route('POST', '/admin/stories/bulk/undo', {
-    summary: 'Put back what an act on many stories changed, where nobody has changed it since',
+    summary: 'Undo a bulk action for stories that nobody has changed since',
     access: 'admin',
     body: BulkUndoRequest,
     answer: BulkUndoAnswer,
     errors: ['not_found'],
   }),
   setFeatured: route('PUT', '/stories/:story_id/featured', {
-    summary: 'Feature a published story, or leave off',
+    summary: 'Feature a published story, or stop featuring it',
     access: 'admin',
     params: StoryParams,
     body: FeaturedRequest,
@@ -317,12 +313,12 @@ export const adminStoriesRoutes = {
     errors: ['story_not_found', 'not_published'],
   }),
   getReviewQueue: route('GET', '/admin/review', {
-    summary: 'Stories and reports that wait for an editor',
+    summary: 'List stories and reports that wait for moderation',
     access: 'admin',
     answer: ReviewQueue,
   }),
   approveStory: route('POST', '/admin/stories/:story_id/approve', {
-    summary: 'Publish a story that waits; an own one only where there is no other admin',
+    summary: 'Approve and publish a story; an own one only if there is no other admin',
     access: 'admin',
     params: StoryParams,
     body: PublicationRequest,
@@ -330,7 +326,7 @@ export const adminStoriesRoutes = {
     errors: ['story_not_found', 'not_in_review', 'story_changed', 'own_story', 'not_publishable'],
   }),
   rejectStory: route('POST', '/admin/stories/:story_id/reject', {
-    summary: 'Send a story that waits back to its author, who reads why',
+    summary: 'Return a story to its author with a reason',
     access: 'admin',
     params: StoryParams,
     body: RejectionRequest,
@@ -345,14 +341,14 @@ export const adminStoriesRoutes = {
     errors: ['not_found'],
   }),
   hideReported: route('POST', '/admin/reports/:report_id/hide', {
-    summary: 'Hide the comment or review that a report is about, and close all reports of it',
+    summary: 'Hide a reported comment, and close all reports of it',
     access: 'admin',
     params: ReportParams,
     answer: z.object({ id }),
     errors: ['not_found'],
   }),
   readReportedSession: route('GET', '/admin/reports/:report_id/session', {
-    summary: 'Read the session that a reader laid beside a report; this is kept in the audit log',
+    summary: 'Read the session attached to a report; the audit log records it',
     access: 'admin',
     params: ReportParams,
     query: ReportedSessionQuery,

@@ -9,7 +9,7 @@ import { TimeZoneHint } from './timeZone.ts'
 import { id, instant } from './fields.ts'
 import { route } from './route.ts'
 
-/** The four kinds of character a password needs, each with its test, in the order they are listed. */
+/** Rules for new passwords, in the order in which they are shown. */
 export const PASSWORD_RULES = [
   { key: 'length', holds: (value: string) => [...value].length >= LIMITS.passwordMin },
   { key: 'uppercase', holds: (value: string) => /\p{Lu}/u.test(value) },
@@ -40,7 +40,7 @@ export const Email = z
     z.email(first('emailInvalid')),
   )
 
-/** In code points, like every length of ours: a character is one, whatever its script. */
+/** Counted in code points, like all lengths. */
 const isNoLonger = (value: string) => [...value].length <= LIMITS.passwordMax
 const noLonger = z.refine<string>(isNoLonger, first('passwordLong'))
 
@@ -51,17 +51,17 @@ export const NewPassword = z.string().check(
   z.refine((value) => PASSWORD_RULES.every((rule) => rule.holds(value)), first('passwordWeak')),
 )
 
-/** A password that somebody says to have; the rules of new ones may have been others then. */
+/** An existing password. It may be older than the current rules. */
 export const GivenPassword = z.string().check(z.minLength(1, first('passwordMissing')), noLonger)
 
-/** The second of two fields for a new password. */
+/** Repetition of a new password. */
 export const RepeatedPassword = z.string().check(z.minLength(1, first('confirmMissing')), noLonger)
 
-/** The guest of a device, whose plays come along into the account. */
+/** A guest whose sessions move to the account. */
 export const broughtGuest = {
-  /** Their refresh token; absent, nobody played. */
+  /** Refresh token of the guest; absent if there is none. */
   guest_token: z.optional(filledText(512)),
-  /** By it goes for which day they are paid; absent, by UTC. */
+  /** Time zone for daily rewards. Default: UTC. */
   time_zone: z.optional(TimeZoneHint),
 }
 
@@ -86,7 +86,7 @@ export const RegisterRequest = z
     password: NewPassword,
     confirm_password: RepeatedPassword,
     display_name: z.optional(nameText(LIMITS.displayNameMax)),
-    /** What the page spoke: the account's language until another is chosen; absent, none is. */
+    /** Language of the page, used until the user chooses another. */
     language: z.optional(z.enum(STORY_LANGUAGES)),
     ...broughtGuest,
   })
@@ -104,32 +104,32 @@ export type RefreshRequest = z.infer<typeof RefreshRequest>
 export const Tokens = z.object({ access_token: z.string(), refresh_token: z.string() })
 export type Tokens = z.infer<typeof Tokens>
 
-/** The signed-in person, as only they may see themselves. */
+/** The signed-in user, with private fields. */
 export const User = z.object({
   id,
   username: z.string(),
   display_name: z.nullable(z.string()),
-  /** Names their page as an author. */
+  /** Name of the author page in addresses. */
   handle: z.string(),
-  /** What they say about themselves there, in Markdown. */
+  /** Text of the author page, in Markdown. */
   about: z.string(),
-  /** Where it is shown from; always on this site. */
+  /** Address at which the avatar is shown; always on this site. */
   avatar_url: z.nullable(z.string()),
-  /** As it was typed, for the form that changes it. */
+  /** Address as the user typed it. */
   avatar_source: z.nullable(z.string()),
   email: z.string(),
   role: z.enum(USER_ROLES),
   is_verified: z.boolean(),
   has_premium_access: z.boolean(),
-  /** Signs in by password; an account that came by Google has none until one is chosen. */
+  /** False for accounts created with Google until they set a password. */
   has_password: z.boolean(),
-  /** Has said to be 18 or older. */
+  /** True if the user confirmed to be 18 or older. */
   is_adult: z.boolean(),
-  /** May do nothing but take their data along and leave. */
+  /** True if suspended: the user can only export data and close the account. */
   is_suspended: z._default(z.boolean(), false),
-  /** The language in which stories are looked for first; null: all alike. */
+  /** Language of stories that are listed first; null for no preference. */
   language: z.nullable(z.enum(STORY_LANGUAGES)),
-  /** Credits that can be spent now. */
+  /** Available credits. */
   credits: z.int(),
 })
 export type User = z.infer<typeof User>
@@ -140,22 +140,22 @@ export type SignedIn = z.infer<typeof SignedIn>
 export const TokenAnswer = z.object({ access_token: z.string(), tokens: Tokens })
 export type TokenAnswer = z.infer<typeof TokenAnswer>
 
-/** What is said of a mail that was asked for, whether or not there is such an account. */
+/** Answers to a request for a mail. They do not reveal whether the account exists. */
 export const MAIL_ANSWERS = {
   reset_password: 'If this email is registered, you will receive password reset instructions',
   verify_email: 'Verification email sent if account exists',
 } as const
 
-/** What is said once an e-mail is confirmed, and whenever its link is opened again. */
+/** Answers to a verification link, at the first and at later uses. */
 export const VERIFY_ANSWERS = {
   verified: 'Email verified successfully',
   used: 'This link was used before. Your email is verified.',
 } as const
 
-/** A token that came with a link. Any text may be tried; only ours opens anything. */
+/** Token of a link. */
 const LinkToken = text(512)
 
-/** Asks for a mail to this address. */
+/** Address to which a mail is requested. */
 export const MailRequest = z.object({ email: Email })
 export type MailRequest = z.infer<typeof MailRequest>
 
@@ -176,43 +176,43 @@ export const ResetPasswordRequest = z
   )
 export type ResetPasswordRequest = z.infer<typeof ResetPasswordRequest>
 
-/** How it stands with the link of a mail: what was forgotten or never made is unknown. */
+/** State of a mailed link. Expired and invented tokens are `unknown`. */
 export const LINK_STATES = ['open', 'used', 'expired', 'unknown'] as const
 export type LinkState = (typeof LINK_STATES)[number]
 
-/** Whether a link still opens what it was made for. */
+/** Answer that says whether a link is still valid. */
 export const LinkStatus = z.object({ state: z.enum(LINK_STATES) })
 export type LinkStatus = z.infer<typeof LinkStatus>
 
 export const LinkCredential = z.object({ token: LinkToken })
 export type LinkCredential = z.infer<typeof LinkCredential>
 
-/** The token of a login link, from a device on which a guest may have played. */
+/** Token of a login link, with the guest of the device. */
 export const LinkSignIn = z.extend(LinkCredential, broughtGuest)
 export type LinkSignIn = z.infer<typeof LinkSignIn>
 
 export const EmailVerified = z.object({
   message: z.string(),
-  /** The link had been used before; nothing more was done. */
+  /** True if the link had been used before. */
   was_used: z.boolean(),
-  /** Whose e-mail it is; not always the account that is signed in on this device. */
+  /** Account whose address was verified. Another account may be signed in on this device. */
   user_id: id,
 })
 export type EmailVerified = z.infer<typeof EmailVerified>
 
-/** Whom the token of a login link signs in. */
+/** Account that a login link signs in to. */
 export const LinkOwner = z.object({
   username: z.string(),
-  /** What others see; the username where there is none. */
+  /** Display name, or the username if there is none. */
   display_name: z.nullable(z.string()),
 })
 export type LinkOwner = z.infer<typeof LinkOwner>
 
-/** The password again, before something that a stolen token must not do. */
+/** Confirmation by password, so that a stolen token is not enough. */
 export const PasswordAgain = z.object({ password: GivenPassword })
 export type PasswordAgain = z.infer<typeof PasswordAgain>
 
-/** A link that signs its owner in on another device, once. */
+/** A link that logs its owner in on another device once. */
 export const LoginLink = z.object({ url: z.string(), expires_at: instant })
 export type LoginLink = z.infer<typeof LoginLink>
 
@@ -220,7 +220,7 @@ export type LoginLink = z.infer<typeof LoginLink>
 export const OpenSignIn = z.object({
   id,
   created_at: instant,
-  /** Time at which it ends by itself. */
+  /** Expiry time. */
   expires_at: instant,
   /** True for the session of the caller. */
   is_current: z.boolean(),
@@ -231,7 +231,7 @@ const KIB = 1024
 const authBody = { bodyLimit: 16 * KIB }
 const Done = z.object({ ok: z.boolean() })
 
-/** Signing in and out. */
+/** Logging in and out. */
 export const authRoutes = {
   login: route('POST', '/auth/login', {
     summary: 'Sign in with username or e-mail and password',
@@ -255,7 +255,7 @@ export const authRoutes = {
     ...authBody,
   }),
   createGuest: route('POST', '/auth/guest', {
-    summary: 'Begin to play without an account, as a guest with tokens of their own',
+    summary: 'Create a guest, who can play without an account',
     access: 'anyone',
     rateLimit: {
       perAddress: [
@@ -281,7 +281,7 @@ export const authRoutes = {
     ...authBody,
   }),
   logout: route('POST', '/auth/logout', {
-    summary: 'End this sign-in',
+    summary: 'End the current session',
     access: 'anyone',
     ignoresToken: true,
     inReadOnly: 'allowed',
@@ -289,7 +289,7 @@ export const authRoutes = {
     ...authBody,
   }),
   logoutAll: route('POST', '/auth/logout-all', {
-    summary: 'End every sign-in of the account, this one included',
+    summary: 'End all sessions of the account, including the current one',
     access: 'user',
     rateLimit: { perUser: SELDOM },
     body: PasswordAgain,
@@ -298,19 +298,19 @@ export const authRoutes = {
     ...authBody,
   }),
   listSignIns: route('GET', '/me/sessions', {
-    summary: 'The sessions of the account, the latest first',
+    summary: 'List the sessions of the account, latest first',
     access: 'user',
     answer: z.array(OpenSignIn),
   }),
   me: route('GET', '/auth/me', {
-    summary: 'The signed-in user',
+    summary: 'Get the signed-in user',
     access: 'user',
     isOpenToSuspended: true,
     onExpired: 'local',
     answer: User,
   }),
   forgotPassword: route('POST', '/auth/forgot-password', {
-    summary: 'Ask for a mail with a link to choose a new password',
+    summary: 'Request a mail with a link to reset the password',
     access: 'anyone',
     rateLimit: { perAddress: [{ max: 5, windowMs: HOUR_MS }], spares: 'unread' },
     ignoresToken: true,
@@ -319,7 +319,7 @@ export const authRoutes = {
     ...authBody,
   }),
   resetPassword: route('POST', '/auth/reset-password', {
-    summary: 'Choose a new password by the link of a mail; ends every sign-in',
+    summary: 'Reset the password with a mailed link; ends all sessions',
     access: 'anyone',
     rateLimit: { perAddress: [{ max: 20, windowMs: 5 * MINUTE_MS }] },
     ignoresToken: true,
@@ -329,7 +329,7 @@ export const authRoutes = {
     ...authBody,
   }),
   readResetLink: route('POST', '/auth/reset-link', {
-    summary: 'See whether the link of a mail still lets one choose a new password',
+    summary: 'Check whether a password reset link is still valid',
     access: 'anyone',
     rateLimit: { perAddress: [{ max: 20, windowMs: 5 * MINUTE_MS }] },
     ignoresToken: true,
@@ -339,7 +339,7 @@ export const authRoutes = {
     ...authBody,
   }),
   verifyEmail: route('GET', '/auth/verify-email', {
-    summary: 'Confirm an e-mail address by the link of a mail',
+    summary: 'Verify an email address with a mailed link',
     access: 'anyone',
     rateLimit: { perAddress: [{ max: 30, windowMs: 5 * MINUTE_MS }] },
     ignoresToken: true,
@@ -350,7 +350,7 @@ export const authRoutes = {
     errors: ['link_invalid'],
   }),
   resendVerification: route('POST', '/auth/resend-verification', {
-    summary: 'Ask for another mail with a link to confirm the address',
+    summary: 'Request another verification mail',
     access: 'anyone',
     rateLimit: {
       perAddress: [{ max: 5, windowMs: HOUR_MS }],
@@ -363,7 +363,7 @@ export const authRoutes = {
     ...authBody,
   }),
   createLoginLink: route('POST', '/auth/login-link', {
-    summary: 'Make a link that signs you in on another device within 60 seconds',
+    summary: 'Create a login link for another device, valid for 60 seconds',
     access: 'user',
     rateLimit: { perUser: SELDOM },
     body: PasswordAgain,
@@ -373,7 +373,7 @@ export const authRoutes = {
     ...authBody,
   }),
   readLoginLink: route('POST', '/auth/login-link-owner', {
-    summary: 'See whom a login link signs in, without using it up',
+    summary: 'Check whom a login link signs in, without using it',
     access: 'anyone',
     rateLimit: { perAddress: [{ max: 20, windowMs: 5 * MINUTE_MS }] },
     ignoresToken: true,
@@ -384,7 +384,7 @@ export const authRoutes = {
     ...authBody,
   }),
   exchangeLogin: route('POST', '/auth/exchange', {
-    summary: 'Exchange the token of a login link for a sign-in',
+    summary: 'Log in with the token of a login link',
     access: 'anyone',
     rateLimit: { perAddress: [{ max: 20, windowMs: 5 * MINUTE_MS }] },
     ignoresToken: true,

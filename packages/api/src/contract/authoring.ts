@@ -31,26 +31,26 @@ import { id, instant, queryNumber } from './fields.ts'
 import { insightRoutes, notOwn } from './insight.ts'
 import { route } from './route.ts'
 
-/** Where a story stands between its author and the readers. */
+/** Publication state of a story. */
 const standing = {
   status: z.enum(STORY_STATUSES),
-  /** Grows by one with every save: name it when you save, so that nothing is overwritten unseen. */
+  /** Increases with every save. Send it with a change, so that no unseen change is overwritten. */
   revision: count,
-  /** Number of the structure that new sessions play; none without a structure. */
+  /** Version of the structure that new sessions play; null without a structure. */
   version: z.nullable(count),
   updated_at: instant,
   published_at: z.nullable(instant),
-  /** What kept the story from its readers at the last try; empty once it is mended. */
+  /** Findings of the last review that prevented publication; empty once they are fixed. */
   findings: z.array(ReviewFinding),
-  /** An editor's words for sending the story back, or for taking it down. */
+  /** Moderator's reason for returning or taking down the story. */
   review_reason: z.nullable(z.string()),
-  /** An editor took it down: its author cannot restore it. */
+  /** True if a moderator took it down. The author cannot restore it without moderation. */
   is_taken_down: z.boolean(),
-  /** The story is published and has saved changes that its readers do not see yet. */
+  /** True if a published story has saved changes that readers do not see yet. */
   has_unpublished_changes: z.boolean(),
 }
 
-/** One of the caller's own stories, whatever its status. */
+/** A story of the caller, of any status. */
 export const MyStory = z.extend(StoryCard, {
   ...standing,
   total_scenes: count,
@@ -64,25 +64,25 @@ export const MyStories = z.object({
   page: count,
   total_pages: count,
   total_stories: count,
-  /** Of all pages, by status. */
+  /** Number of stories by status. */
   counts: z.object({ draft: count, in_review: count, published: count, archived: count }),
 })
 export type MyStories = z.infer<typeof MyStories>
 
-/** What takes a story to its readers: its author, an editor, or a way back from the archive. */
+/** Body of calls that publish a story. */
 export const PublicationRequest = z.strictObject({
-  /** What was read: a story that was saved since is not published unseen. Absent: whatever it says. */
+  /** Revision that was read. If the story was saved since, the call is refused. Default: the newest. */
   revision: z.optional(count),
 })
 
 export const ArchiveRequest = z.object({
-  /** An editor's words for taking another's story down, which its author reads: required then. */
+  /** Reason shown to the author. Required if an admin takes down another user's story. */
   reason: z.optional(filledText(LIMITS.storyActReasonMax)),
 })
 
 export const MyStoriesQuery = z.object({ page: queryNumber(1, 100_000, 1) })
 
-/** The whole story, for those who may change it. */
+/** A complete story, for users who can edit it. */
 export const EditableStory = z.object({
   id,
   author: Author,
@@ -90,7 +90,7 @@ export const EditableStory = z.object({
   tagline: z.string(),
   story_description: z.string(),
   story_prompt: z.string(),
-  /** As it was typed, whatever address readers are given. */
+  /** Address as the author typed it. */
   cover_image_url: z.nullable(z.string()),
   /** Address at which readers load the cover; null if there is none. */
   shown_cover_url: z.nullable(z.string()),
@@ -104,7 +104,7 @@ export const EditableStory = z.object({
   initial_xp: count,
   actions_count: count,
   story_cards_count: count,
-  /** Counted in the structure when there is one; so are the two that follow. */
+  /** Computed from the structure if there is one, like the next two fields. */
   total_scenes: count,
   branching_points: count,
   possible_endings: count,
@@ -114,34 +114,34 @@ export const EditableStory = z.object({
   story_structure: z.nullable(KeptStructure),
   created_at: instant,
   ...standing,
-  /** For admins alone; so is the next. */
+  /** Only for admins, like the next field. */
   story_system_prompt: z.optional(z.string()),
   is_featured: z.optional(z.boolean()),
 })
 export type EditableStory = z.infer<typeof EditableStory>
 
-/** Where a story stands after it was published, archived or restored. */
+/** State of a story after it was published, archived or restored. */
 export const PublicationStatus = z.object({ id, ...standing })
 export type PublicationStatus = z.infer<typeof PublicationStatus>
 
-/** A structure that the story had; sessions keep the one that they began with. */
+/** A saved structure. Sessions keep the version that they started with. */
 export const StoryVersion = z.object({
   number: count,
   created_at: instant,
-  /** Display name of who saved it; null where that is not known or the account is gone. */
+  /** Display name of the user who saved it; null if unknown or the account was deleted. */
   created_by: z.nullable(z.string()),
-  /** New sessions play it. */
+  /** True if new sessions play this version. */
   is_current: z.boolean(),
   total_scenes: count,
   branching_points: count,
   possible_endings: count,
-  /** Plays that readers began in this version and have kept: neither tests nor deleted ones. */
+  /** Number of sessions of readers in this version, without tests and deleted ones. */
   sessions: count,
 })
 export type StoryVersion = z.infer<typeof StoryVersion>
 
 export const VersionsQuery = z.object({
-  /** Only versions before this one: the number of the last that an answer told. */
+  /** Returns versions before this number. */
   before: queryNumber(1, 999_999_999, 999_999_999),
 })
 
@@ -150,7 +150,7 @@ export const VersionParams = z.object({
   number: z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)),
 })
 
-/** A version with all that is written in it. */
+/** A version with its structure. */
 export const WholeVersion = z.object({
   number: count,
   created_at: instant,
@@ -158,7 +158,7 @@ export const WholeVersion = z.object({
 })
 export type WholeVersion = z.infer<typeof WholeVersion>
 
-/** Words of a story that a cover is drawn from. */
+/** Texts from which a cover is drawn. */
 export const CoverRequest = z.strictObject({
   title: text(STORY_LIMITS.titleMax),
   story_description: text(STORY_LIMITS.descriptionMax),
@@ -166,7 +166,7 @@ export const CoverRequest = z.strictObject({
 
 export const CoverAnswer = z.object({ cover_image_url: z.string() })
 
-/** What the painter is asked to draw for a cover, in the painter's own words. */
+/** Parameters of a painted cover, in the painter's vocabulary. */
 export interface PaintedCover {
   manner: ImageModelKey
   place: string
@@ -175,14 +175,14 @@ export interface PaintedCover {
   mood: string
   /** A kind of person, or `nobody`. */
   who: string
-  /** Another one arranges the same anew; a whole number below 1,000,000. */
+  /** Varies the composition. A whole number below 1,000,000. */
   seed: number
 }
 
-/** Where such covers are to be had: all that they show stands in the address, so none is stored. */
+/** Base path of painted covers. The address contains all parameters, so no cover is stored. */
 export const PAINTED_COVERS = '/covers/painted/'
 
-/** The address of a painted cover; always the same picture for the same wish. */
+/** Returns the address of a painted cover. The same parameters always give the same picture. */
 export const paintedCoverAddress = ({
   manner,
   place,
@@ -194,7 +194,7 @@ export const paintedCoverAddress = ({
 }: PaintedCover) =>
   `${PAINTED_COVERS}${[manner, place, time, weather, mood, who, seed].join('-')}.svg`
 
-/** A story as it stands in a form, saved or not. */
+/** A story in an editor, saved or not. */
 export const ReviewRequest = z.object({
   story_structure: objectOrSoundJson(DraftStructure),
   title: z._default(text(STORY_LIMITS.titleMax), ''),
@@ -209,9 +209,9 @@ export const ReviewRequest = z.object({
 export type ReviewRequest = z.infer<typeof ReviewRequest>
 
 export const ReviewAnswer = z.object({
-  /** Without one that is an `error` the story can be published. */
+  /** The story can be published if none of them is an `error`. */
   findings: z.array(ReviewFinding),
-  /** Null while an error stands. */
+  /** Null if there is an error. */
   certificate: z.nullable(Certificate),
 })
 export type ReviewAnswer = z.infer<typeof ReviewAnswer>
@@ -233,16 +233,16 @@ const draftFaults = [
   'storyteller_timeout',
 ] as const
 
-/** Writing stories, and taking them to their readers. */
+/** Creating, reviewing and publishing stories. */
 export const authoringRoutes = {
   listMyStories: route('GET', '/stories/my/', {
-    summary: 'Own stories of every status, last changed first',
+    summary: 'List own stories of every status, last changed first',
     access: 'user',
     query: MyStoriesQuery,
     answer: MyStories,
   }),
   createStory: route('POST', '/stories/', {
-    summary: 'Begin a story; it is a draft',
+    summary: 'Create a story as a draft',
     access: 'user',
     rateLimit: WRITING,
     body: NewStoryRequest,
@@ -252,7 +252,7 @@ export const authoringRoutes = {
     ...carriesStory,
   }),
   getStoryForEdit: route('GET', '/stories/:story_id/edit', {
-    summary: 'The whole of a story that the caller writes, with its structure',
+    summary: 'Get an own story with its structure',
     access: 'user',
     params: StoryParams,
     answer: EditableStory,
@@ -260,7 +260,7 @@ export const authoringRoutes = {
   }),
   updateStory: route('PUT', '/stories/:story_id', {
     summary:
-      'Change an own story; changes of a published one are a draft beside it until they are published',
+      'Change an own story; changes of a published story stay a draft until they are published',
     access: 'user',
     rateLimit: { ...WRITING, countsAs: 'createStory' },
     params: StoryParams,
@@ -296,7 +296,7 @@ export const authoringRoutes = {
     ],
   }),
   archiveStory: route('PUT', '/stories/:story_id/archive', {
-    summary: 'Take a published story out of the lists; running sessions go on. Editors say why',
+    summary: 'Archive a published story; running sessions continue. Admins give a reason',
     access: 'user',
     rateLimit: { light: OFTEN },
     params: StoryParams,
@@ -305,8 +305,7 @@ export const authoringRoutes = {
     errors: [...notOwn, 'not_published'],
   }),
   restoreStory: route('PUT', '/stories/:story_id/restore', {
-    summary:
-      'Bring an archived story back; it is reviewed again, by an editor where one took it down',
+    summary: 'Restore an archived story after a review, by a moderator if one took it down',
     access: 'user',
     rateLimit: { light: OFTEN },
     params: StoryParams,
@@ -315,7 +314,7 @@ export const authoringRoutes = {
     errors: [...notOwn, 'author_unverified', 'story_changed', 'not_archived', 'not_publishable'],
   }),
   deleteStory: route('DELETE', '/stories/:story_id', {
-    summary: 'Delete a story that nobody has ever played',
+    summary: 'Delete a story that nobody has played',
     access: 'user',
     rateLimit: { light: OFTEN },
     params: StoryParams,
@@ -323,7 +322,7 @@ export const authoringRoutes = {
     errors: [...notOwn, 'story_played'],
   }),
   generateCover: route('POST', '/stories/cover', {
-    summary: 'Draw a cover from a title and a description; free, and nothing is stored',
+    summary: 'Generate a cover from a title and a description; free, and nothing is stored',
     access: 'user',
     rateLimit: { light: OFTEN },
     body: CoverRequest,
@@ -331,7 +330,7 @@ export const authoringRoutes = {
     changesNothing: true,
   }),
   reviewStory: route('POST', '/stories/review', {
-    summary: 'Review a story as it stands in a form; nothing is stored',
+    summary: 'Review a story in an editor; nothing is stored',
     access: 'user',
     rateLimit: { perUser: OFTEN, exemptsAdmins: true },
     body: ReviewRequest,
@@ -340,7 +339,7 @@ export const authoringRoutes = {
     ...carriesStory,
   }),
   testPlay: route('POST', '/stories/test-play', {
-    summary: 'Play a turn of a story as it stands in a form; free, and nothing is stored',
+    summary: 'Play a turn of a story in an editor; free, and nothing is stored',
     access: 'user',
     rateLimit: { light: OFTEN },
     body: TestPlayRequest,
@@ -358,7 +357,7 @@ export const authoringRoutes = {
   }),
   draftStory: route('POST', '/stories/drafts', {
     summary:
-      'Have a connected model draft a story from an idea; an event stream tells it scene by scene, and nothing is stored',
+      'Draft a story from an idea with a connected model; scenes are streamed, and nothing is stored',
     access: 'user',
     rateLimit: {
       perUser: [
@@ -375,7 +374,7 @@ export const authoringRoutes = {
   }),
   ...insightRoutes,
   reportStory: route('POST', '/stories/:story_id/report', {
-    summary: 'Tell the editors what is wrong with a story',
+    summary: 'Report a story to the moderators',
     access: 'user',
     rateLimit: { perUser: SELDOM, spares: 'refused' },
     params: StoryParams,
@@ -385,7 +384,7 @@ export const authoringRoutes = {
     errors: ['story_not_found', 'session_not_found'],
   }),
   listStoryVersions: route('GET', '/stories/:story_id/versions', {
-    summary: 'The structures that an own story had, the latest first, some at a time',
+    summary: 'List versions of an own story, latest first',
     access: 'user',
     params: StoryParams,
     query: VersionsQuery,
@@ -393,7 +392,7 @@ export const authoringRoutes = {
     errors: [...notOwn],
   }),
   getStoryVersion: route('GET', '/stories/:story_id/versions/:number', {
-    summary: 'A structure that an own story had, whole',
+    summary: 'Get a version of an own story',
     access: 'user',
     rateLimit: { light: OFTEN },
     params: VersionParams,
@@ -401,7 +400,7 @@ export const authoringRoutes = {
     errors: [...notOwn, 'not_found'],
   }),
   restoreVersion: route('PUT', '/stories/:story_id/versions/:number/restore', {
-    summary: 'Make an earlier structure of an own story the newest one',
+    summary: 'Restore an earlier version of an own story',
     access: 'user',
     rateLimit: { ...WRITING, countsAs: 'createStory' },
     params: VersionParams,

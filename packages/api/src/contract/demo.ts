@@ -24,25 +24,25 @@ export type DemoRequest = z.infer<typeof DemoRequest>
 export const Demo = z.object({
   /** Why the last action was not taken; all else then tells of the action before it. */
   declined: z.optional(Declined),
-  /** An answer outside of the story; the action was none, as with `declined`. */
+  /** Present if the text was not about the story. Then nothing changes. */
   hint: z.optional(Hint),
-  /** The choices that the words may have meant; the action was none, as with `declined`. */
+  /** Choices that the text may have meant. Then nothing changes. */
   asked: z.optional(Asked),
   story_id: id,
   title: z.string(),
   narrative: z.string(),
-  /** An immersion's look around; its narrative is empty. */
+  /** Text of an immersion, whose narrative is empty. */
   setup: z.nullable(z.string()),
   /** Choices that are open now; none once the taste is over. */
   choices: z.array(z.string()),
-  /** Choices that are seen here, and closed; absent where there are none. */
+  /** Locked choices; absent if there are none. */
   locked: z.optional(z.array(LockedChoice)),
-  /** Open choices that may fail; absent where none can. */
+  /** Open choices that can fail; absent if there are none. */
   chances: z.optional(z.array(ChoiceChance)),
-  /** Absent in a story that has neither health nor things that are carried. */
+  /** Absent in a story without health and inventory. */
   meters: z.optional(Meters),
   asks: askedFields,
-  /** What Show gives here, where the scene has a plate. */
+  /** Picture of the scene for Show, if it has one. */
   plate: z.optional(ShownPlate),
   /** How many turns are left to play here. */
   turns_left: count,

@@ -10,7 +10,7 @@ import { id } from './fields.ts'
 import { route } from './route.ts'
 
 export const OfflinePlayQuery = z.object({
-  /** The `story_key` of a structure that the caller holds already: it is not sent again. */
+  /** `story_key` of the structure that the caller has. It is not sent again. */
   known: z.optional(z.string().check(z.maxLength(200))),
 })
 
@@ -20,11 +20,11 @@ export const OfflinePlayQuery = z.object({
  */
 export const OfflinePlay = z.object({
   session_id: id,
-  /** The turn that the session stands at. */
+  /** The current turn of the session. */
   entry: HistoryEntry,
-  /** Names the version and the rules that are played. */
+  /** Identifies the version and the rules of the story. */
   story_key: z.string(),
-  /** The story, as it was checked when its version was published; absent where the caller knows it. */
+  /** The published structure; absent if the caller has it. */
   structure: z.optional(
     z.looseObject({
       start_node: z.string(),
@@ -34,7 +34,7 @@ export const OfflinePlay = z.object({
   rules: z.object({
     /** XP cost of each command. */
     costs: PlayedStory.shape.xp_costs,
-    /** XP that is won counts this many times. */
+    /** Factor for XP that is gained. */
     multiplier: z.number(),
     health_max: z.number(),
     inventory_slots: z.number(),
@@ -42,36 +42,36 @@ export const OfflinePlay = z.object({
   }),
   language: z.enum(STORY_LANGUAGES),
   content_rating: z.enum(CONTENT_RATINGS),
-  /** Who the player is, in the story's own words; told to whoever asks. */
+  /** The player's role, in the words of the story. */
   role: z.string(),
-  /** The engine's own state, which nobody else reads. */
+  /** State of the engine. Opaque to clients. */
   state: z.looseObject({ node: z.string(), turn: count, seed: z.int() }),
-  /** What was asked back last, if nothing was done about it yet. */
+  /** Last question to the player, until it is answered. */
   asked: z.nullable(
     z.object({ choices: z.array(z.string()), byNumber: z.optional(z.literal(true)) }),
   ),
-  /** What was told last, oldest first, so that none of it is told again. */
+  /** Recent narrations, oldest first, so that none is repeated. */
   recent: z.array(z.string()),
-  /** XP won on the whole way here. */
+  /** XP gained on the current path. */
   xp_won: count,
-  /** Credits that are left; nothing that is played offline takes any. */
+  /** Available credits. Offline turns cost none. */
   credits: z.int(),
-  /** Keys of the storytellers that the site tells by itself, for nothing; at least one. */
+  /** Keys of the built-in storytellers, which are free. */
   storytellers: z.array(z.string()).check(z.minLength(1)),
   help_lines: z.array(HelpLine),
 })
 export type OfflinePlay = z.infer<typeof OfflinePlay>
 
 export const OfflinePlayAnswer = z.object({
-  /** Null where only the server can go on: the story runs as a program, or a model tells every turn. */
+  /** Null if only the server can continue, because the story runs as a program or a model narrates it. */
   play: z.nullable(OfflinePlay),
 })
 export type OfflinePlayAnswer = z.infer<typeof OfflinePlayAnswer>
 
-/** Playing on without a network. */
+/** Offline play. */
 export const offlinePlayRoutes = {
   getOfflinePlay: route('GET', '/game/sessions/:session_id/offline', {
-    summary: 'What it takes to go on in a session without the server',
+    summary: 'Get what is needed to continue a session offline',
     access: 'player',
     rateLimit: { perUser: OFTEN },
     params: SessionParams,

@@ -8,11 +8,11 @@ import { OFTEN } from './rateLimits.ts'
 import { id, instant, instantCursor, queryNumber } from './fields.ts'
 import { route } from './route.ts'
 
-/** Where a play stands among its player's: what is put away is neither open nor finished. */
+/** State of a session in the player's list. */
 export const PLAY_STATES = ['open', 'finished', 'put_away'] as const
 export type PlayState = (typeof PLAY_STATES)[number]
 
-/** One of the caller's own plays, as their list shows it. */
+/** A session of the caller in their list. */
 export const OwnPlay = z.object({
   /** Id of its session. */
   id,
@@ -24,15 +24,15 @@ export const OwnPlay = z.object({
     image_alt: z.string(),
     language: z.enum(STORY_LANGUAGES),
   }),
-  /** Title of the scene that it stands in, in the story's language. */
+  /** Title of the current scene, in the story's language. */
   scene: z.string(),
-  /** The sentence that the story stopped at, in the story's language; empty before any was told. */
+  /** Last sentence of the narration, in the story's language; empty before the first turn. */
   last_line: z.string(),
   /** 0 to 100; 100 exactly when an ending is reached. */
   completion_percentage: count,
-  /** Minutes to an ending, by the play time that the story names; 0 at one. */
+  /** Estimated minutes to an ending; 0 at an ending. */
   minutes_left: count,
-  /** The ending that it has reached, and how many of the story's this player has found in all plays. */
+  /** The ending that was reached, and how many endings of the story the player has found in all sessions. */
   ending: z.nullable(z.object({ title: z.string(), found: count, total: count })),
   /** When the player last acted. */
   updated_at: instant,
@@ -46,56 +46,56 @@ export const OwnPlaysQuery = z.object({
 })
 export type OwnPlaysQuery = z.infer<typeof OwnPlaysQuery>
 
-/** A stretch of the caller's plays, the one last played first. */
+/** A page of the caller's sessions, last played first. */
 export const OwnPlays = z.object({
   plays: z.array(OwnPlay),
-  /** Where the next page begins; null at the end. */
+  /** Cursor of the next page; null at the end. */
   next: z.nullable(instantCursor),
-  /** How many there are of each state. */
+  /** Number of sessions by state. */
   counts: z.object({ open: count, finished: count, put_away: count }),
 })
 export type OwnPlays = z.infer<typeof OwnPlays>
 
 export const PutAwayRequest = z.object({ is_put_away: z.boolean() })
 
-/** A turn as a place to go back to. All tellings of one turn are one place. */
+/** A turn in the map of paths. All narrations of a turn are one place. */
 export const MappedTurn = z.object({
-  /** The telling that going there shows. */
+  /** Turn id of the narration that is shown. */
   id,
-  /** Id of the place before it; null for the start, and where that is older than what is told. */
+  /** Id of the parent; null for the start, and if the parent is not part of the answer. */
   parent_id: z.nullable(id),
   /** Steps from the start, which is 0. */
   number: count,
-  /** Title of its scene, in the story's language. */
+  /** Title of the scene, in the story's language. */
   scene: z.string(),
   action_type: z.enum(ACTION_TYPES),
-  /** The choice that was taken or the player's own words, cut short; null where there were none. */
+  /** The choice or the player's text, shortened; null if there is none. */
   done: z.nullable(z.string()),
-  /** The session stands here. */
+  /** True for the current turn. */
   is_here: z.boolean(),
-  /** An ending was reached here. */
+  /** True if an ending was reached here. */
   is_ending: z.boolean(),
 })
 export type MappedTurn = z.infer<typeof MappedTurn>
 
-/** All paths that were played in a session, each turn after its parent. */
+/** All paths of a session, each turn after its parent. */
 export const TurnMap = z.object({
   turns: z.array(MappedTurn),
-  /** False where the session has more turns than are told: the oldest are left out. */
+  /** False if the oldest turns are left out, because there are too many. */
   is_whole: z.boolean(),
 })
 export type TurnMap = z.infer<typeof TurnMap>
 
 export const MoveRequest = z.object({
-  /** Any turn of the session, undone or not. */
+  /** A turn of the session, undone or not. */
   turn_id: id,
-  /** The turn that the player has seen last. If the session stands elsewhere by now, nothing changes. */
+  /** The last turn that the player saw. If the session has moved on, nothing changes. */
   after: id,
 })
 
 const Done = z.object({ ok: z.boolean() })
 
-/** A player's plays, and the ways within each. */
+/** The player's sessions and their paths. */
 export const playsRoutes = {
   listPlays: route('GET', '/game/plays/', {
     summary:
@@ -105,7 +105,7 @@ export const playsRoutes = {
     answer: OwnPlays,
   }),
   putAwaySession: route('PUT', '/game/sessions/:session_id/put-away', {
-    summary: 'Put a play away, or take it back among the others',
+    summary: 'Archive a session, or restore it from the archive',
     access: 'user',
     rateLimit: { perUser: OFTEN },
     params: SessionParams,
@@ -114,7 +114,7 @@ export const playsRoutes = {
     errors: ['session_not_found'],
   }),
   deleteSession: route('DELETE', '/game/sessions/:session_id', {
-    summary: 'Delete a play; for seven days it can be restored',
+    summary: 'Delete a session; it can be restored for seven days',
     access: 'user',
     rateLimit: { perUser: OFTEN },
     params: SessionParams,
@@ -122,7 +122,7 @@ export const playsRoutes = {
     errors: ['session_not_found'],
   }),
   restoreSession: route('PUT', '/game/sessions/:session_id/restored', {
-    summary: 'Take back that a play was deleted',
+    summary: 'Restore a deleted session',
     access: 'user',
     rateLimit: { perUser: OFTEN },
     params: SessionParams,
@@ -130,14 +130,14 @@ export const playsRoutes = {
     errors: ['session_not_found'],
   }),
   listTurns: route('GET', '/game/sessions/:session_id/turns', {
-    summary: 'All ways that were played in a session, each turn a place to go back to',
+    summary: 'Get all paths of a session, to go back to any turn',
     access: 'player',
     params: SessionParams,
     answer: TurnMap,
     errors: ['session_not_found'],
   }),
   moveHead: route('PUT', '/game/sessions/:session_id/head', {
-    summary: 'Go to any turn of a session, with everything as it was there; credits stay spent',
+    summary: 'Go to any turn of a session and its state; spent credits stay spent',
     access: 'player',
     rateLimit: { perUser: OFTEN },
     onExpired: 'local',

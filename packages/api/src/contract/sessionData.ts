@@ -60,13 +60,13 @@ export const SessionData = z.object({
    * to an action carries the head's alone. Older ones are asked for a page at a time.
    */
   narrative_history: z.array(HistoryEntry),
-  /** Choices that are open now. */
+  /** Open choices. */
   choices: z.array(z.string()),
-  /** Choices that are seen here, and closed; absent where there are none. */
+  /** Locked choices; absent if there are none. */
   locked: z.optional(z.array(LockedChoice)),
-  /** Open choices that may fail; absent where none can. */
+  /** Open choices that can fail; absent if there are none. */
   chances: z.optional(z.array(ChoiceChance)),
-  /** Absent in a story that has neither health nor things that are carried. */
+  /** Absent in a story without health and inventory. */
   meters: z.optional(Meters),
   /** What the player knows from earlier plays, in the author's words; at the start alone, and where there is any. */
   known: z.optional(z.array(z.string())),

@@ -21,7 +21,7 @@ import { TimeZoneHint } from './timeZone.ts'
 import { id, instant, queryNumber } from './fields.ts'
 import { route } from './route.ts'
 
-/** A session that waits for its player, as a list shows it. */
+/** An unfinished session in a list. */
 export const OpenSession = z.object({
   id,
   story: z.object({
@@ -35,7 +35,7 @@ export const OpenSession = z.object({
   }),
   /** 0 to 99. */
   completion_percentage: count,
-  /** The sentence that the story stopped at, in the story's language; empty before any was told. */
+  /** Last sentence of the narration, in the story's language; empty before the first turn. */
   last_line: z.string(),
   /** When the player last acted. */
   updated_at: instant,
@@ -44,14 +44,14 @@ export type OpenSession = z.infer<typeof OpenSession>
 
 export const OpenSessionsQuery = z.object({ limit: queryNumber(1, 20, LIMITS.openSessions) })
 
-/** The story as far as its play screen shows it. */
+/** The part of a story that the play screen shows. */
 export const PlayedStory = z.object({
   id,
   title: z.string(),
   cover_image_url: z.nullable(z.string()),
   image_alt: z.string(),
   language: z.enum(STORY_LANGUAGES),
-  /** Keys of the storytellers whose manner fits, as its author says; absent where all do. */
+  /** Keys of the storytellers that the author recommends; absent if all are. */
   manners: z.optional(Manners),
   /** XP cost of each command of this story. */
   xp_costs: z.object({
@@ -73,12 +73,12 @@ export const GameSession = z.extend(Progress, {
   credits: z.int(),
   has_picture: HasPicture,
   redo_turn_id: RedoTurn,
-  /** It is a test by a preview link: nothing of it is counted. Absent for any other. */
+  /** Present if the session was started from a preview link. It is not counted in statistics. */
   preview: z.optional(
     z.object({
-      /** The link that it was begun by; it may lead nowhere by now. */
+      /** Code of the preview link, which may have been revoked. */
       preview_code: z.string(),
-      /** Who wrote the story and reads what is typed in it. */
+      /** Author of the story, who can read the free text typed in this session. */
       author: z.nullable(z.string()),
     }),
   ),
@@ -93,16 +93,16 @@ export const SessionCheck = z.object({
   scenes_completed: z.nullable(count),
   is_completed: z.nullable(z.boolean()),
   completion_percentage: z.nullable(count),
-  /** Title of the scene that it stands in, in the story's language. */
+  /** Title of the current scene, in the story's language. */
   scene: z.nullable(z.string()),
-  /** Minutes to an ending, by the play time that the story names; 0 at one. */
+  /** Estimated minutes to an ending; 0 at an ending. */
   minutes_left: z.nullable(count),
 })
 export type SessionCheck = z.infer<typeof SessionCheck>
 
 export const NewSessionRequest = z.object({
   story_id: id,
-  /** Begin as if for the first time, without what earlier plays have taught. */
+  /** True to start without the knowledge from earlier plays. Default: false. */
   without_known: z.optional(z.boolean()),
 })
 export type NewSessionRequest = z.infer<typeof NewSessionRequest>
@@ -110,12 +110,12 @@ export type NewSessionRequest = z.infer<typeof NewSessionRequest>
 export const SessionParams = z.object({ session_id: id })
 export const SessionCheckParams = z.object({ story_id: id })
 
-/** What each kind of action says. A new one goes into this table and both unions below it. */
+/** Fields of each kind of action. Add a new kind here and to both unions below. */
 const ACTIONS = {
   continue: z.object({
     action_type: z.literal('continue'),
     selected_choice: z.optional(filledText(STORY_LIMITS.choiceMax)),
-    /** What was typed into the fields of the scene; kept with the turn. */
+    /** Text typed into the fields of the scene. It is stored with the turn. */
     typed: z.optional(TypedWords),
   }),
   immerse: z.object({ action_type: z.literal('immerse') }),
@@ -128,14 +128,14 @@ const ACTIONS = {
   undo: z.object({
     action_type: z.literal('undo'),
     /**
-     * From an ending back to the last turn before it at which more than one choice was open. What
-     * was played from there stays in the session as a branch. Absent: one turn.
+     * From an ending, goes back to the last turn that had more than one open choice. The turns after it
+     * stay in the session as a branch. Default: one turn.
      */
     to: z.optional(z.literal('fork')),
   }),
 } satisfies Record<PlayerAction, z.ZodMiniObject>
 
-/** What a player asks for, whoever tells it. Which fields count depends on `action_type`. */
+/** An action of the player. `action_type` decides which fields it has. */
 export const ActionRequest = z.discriminatedUnion('action_type', [
   ACTIONS.continue,
   ACTIONS.immerse,
@@ -146,30 +146,29 @@ export const ActionRequest = z.discriminatedUnion('action_type', [
 export type ActionRequest = z.infer<typeof ActionRequest>
 
 const besideAction = {
-  /** Of a story that its own page plays: what the page has come to. */
+  /** Present for stories that run as a page: the state that the page reports. */
   page: z.optional(PageTurn),
-  /** The story may be told by another model than asked for; `model_used` tells which. */
+  /** Requested model. If another model answers, `model_used` names it. */
   selected_model: filledText(64),
   session_id: z.optional(id),
   /**
-   * The turn that the player has seen last and answers. Where the session has moved on from it, the
-   * action is refused (`session_moved`). Absent: the turn that the session stands at when it comes in.
+   * The last turn that the player saw. If the session has moved on, the action is refused with
+   * `session_moved`. Default: the current turn.
    */
   after: z.optional(id),
   last_text_response: z.optional(text(LIMITS.lastTextMax)),
-  /** Where the player is: says which day it is for the tasks that an ending finishes. */
+  /** Time zone of the player, which decides the day for daily tasks. */
   time_zone: z.optional(TimeZoneHint),
 }
 
 /**
- * Has the newest turn told anew by another telling beside the first (`tell_again`), or told on with a
- * paragraph or two more of the same moment (`tell_on`). It takes the credits of the model and no XP;
- * scene, choices, facts and state stay as they are.
+ * Regenerates the narration of the newest turn (`tell_again`), or adds a paragraph or two to it
+ * (`tell_on`). Costs the credits of the model and no XP. Scene, choices, facts and state do not change.
  */
 export const RetellRequest = z.object({ action_type: z.enum(RETELL_ACTIONS) })
 export type RetellRequest = z.infer<typeof RetellRequest>
 
-/** An action as `takeAction` sends it: with who is to tell it. */
+/** Body of `takeAction`: an action with the model that narrates it. */
 export const ActionBody = z.discriminatedUnion('action_type', [
   z.object({ ...besideAction, ...ACTIONS.continue.shape }),
   z.object({ ...besideAction, ...ACTIONS.immerse.shape }),
@@ -179,49 +178,48 @@ export const ActionBody = z.discriminatedUnion('action_type', [
   z.object({ ...besideAction, ...RetellRequest.shape }),
 ])
 
-/** Why another told than the model asked for, or why no picture was drawn. */
+/** Reason why another model answered, or why no picture was drawn. */
 export const Fallback = z.object({
   code: z.enum(['picture_failed', ...ERROR_CODES]),
-  /** Who told instead and was paid for it; null where nothing was charged. */
+  /** Name of the model that answered and was charged; null if nothing was charged. */
   told_by: z.nullable(z.string()),
-  /** Seconds after which the model may be asked again, where it says so. */
+  /** Seconds after which the model can be tried again, if it said so. */
   retry_after: z.optional(z.int()),
 })
 export type Fallback = z.infer<typeof Fallback>
 
 /**
- * What an action came to. One that was `declined`, that is answered by a `hint`, or whose words are
- * `asked` back came to nothing: it tells nothing, costs nothing, and `turn_id`, progress, choices and
- * `session_data` are those of the turn that the session stands at. Of two wishes the first is told, and the
- * second stands beside it: `asked` for, or a `hint` that it was not done. Beside what is told of words that
- * nobody foresaw the choice that comes nearest is `asked` for, if one comes near.
+ * Result of an action. If it was `declined`, answered by a `hint`, or needs a decision (`asked`), nothing
+ * is narrated or charged, and `turn_id`, progress, choices and `session_data` are those of the current
+ * turn. Of two requests in one text the first is narrated; `asked` or `hint` is about the second. After
+ * text that matched nothing, `asked` names the most similar choice, if there is one.
  */
 export const ActionAnswer = z.extend(z.extend(StoryAnswer, Progress.shape), {
-  /** Why the player's words were not taken into the story; absent where they were. */
+  /** Present if the player's text was declined. */
   declined: z.optional(Declined),
-  /** An answer outside of the story; absent where the words were meant for it. */
+  /** Present if the text was not about the story, such as a request for help. */
   hint: z.optional(Hint),
-  /** The choices that the words may have meant, where they were not plain; absent otherwise. */
+  /** Choices that the text may have meant. Present if it was ambiguous. */
   asked: z.optional(Asked),
   turn_id: id,
-  /** What was done in the turn that is told, also where it is told again. */
+  /** Kind of the turn, also if its narration was regenerated. */
   action_type: z.enum(ACTION_TYPES),
   model_used: z.nullable(z.string()),
   credits_consumed: count,
-  /** XP won by this action: new scenes and endings. */
+  /** XP gained by new scenes and endings. */
   xp_gained: count,
   /** Credits left. */
   credits: z.int(),
   has_picture: HasPicture,
   redo_turn_id: RedoTurn,
   ending: z.nullable(Ending),
-  /** Tasks that the ending has finished, paid with it; absent where no ending was reached. */
+  /** Tasks that the ending completed, with their rewards. Absent before an ending. */
   earned: z.optional(Rewards),
   low_credits_warning: z.boolean(),
   credit_warning_message: z.nullable(z.string()),
-  /** Why another told than the model asked for, or why no picture was drawn; shown as a warning. */
+  /** Sentence in English for `fallback`, shown as a warning. */
   fallback_warning: z.nullable(z.string()),
-  /** The same by its code, for who says it in another language. */
+  /** Reason for clients in other languages. */
   fallback: z.nullable(Fallback),
   session_data: SessionData,
 })
@@ -247,7 +245,7 @@ export const ActionEvent = z.discriminatedUnion('event', [
 ])
 export type ActionEvent = z.infer<typeof ActionEvent>
 
-/** How an action can end that was begun; kept with it, so whoever follows it hears the same. */
+/** Errors that end a running action. They are stored, so that every follower gets the same one. */
 const ENDS_WITHOUT_ANSWER = [
   'told_refused',
   'turn_interrupted',
@@ -267,19 +265,19 @@ const ENDS_WITHOUT_ANSWER = [
 /** Playing a story. */
 export const sessionsRoutes = {
   listOpenSessions: route('GET', '/game/sessions/', {
-    summary: 'Where the player can go on: one unfinished session a story, the latest first',
+    summary: 'List unfinished sessions, one for each story, latest first',
     access: 'player',
     query: OpenSessionsQuery,
     answer: z.array(OpenSession),
   }),
   checkSession: route('GET', '/game/sessions/check/:story_id', {
-    summary: 'Whether the player has a session of this story to go on with',
+    summary: 'Check whether the player has an unfinished session of a story',
     access: 'player',
     params: SessionCheckParams,
     answer: SessionCheck,
   }),
   createSession: route('PUT', '/game/sessions/', {
-    summary: 'Begin a story anew',
+    summary: 'Start a new session of a story',
     access: 'player',
     rateLimit: WRITING,
     body: NewSessionRequest,
@@ -294,14 +292,14 @@ export const sessionsRoutes = {
     ],
   }),
   getSession: route('GET', '/game/sessions/:session_id', {
-    summary: 'A session with the newest page of its history',
+    summary: 'Get a session with the newest page of its history',
     access: 'player',
     params: SessionParams,
     answer: GameSession,
     errors: ['session_not_found'],
   }),
   listHistory: route('GET', '/game/sessions/:session_id/history', {
-    summary: 'Entries of a session before a turn of it',
+    summary: 'List the history of a session before one of its turns',
     access: 'player',
     params: SessionParams,
     query: HistoryQuery,
@@ -309,14 +307,14 @@ export const sessionsRoutes = {
     errors: ['session_not_found', 'not_found'],
   }),
   getMemory: route('GET', '/game/sessions/:session_id/memory', {
-    summary: 'What the story remembers where a session stands, each line with its turn',
+    summary: 'Get what the story remembers at the current turn',
     access: 'player',
     params: SessionParams,
     answer: SessionMemory,
     errors: ['session_not_found'],
   }),
   deleteFact: route('DELETE', '/game/sessions/:session_id/memory/:line_id', {
-    summary: 'Delete a fact that the player told: no storyteller is told of it again',
+    summary: 'Delete a fact that the player stated, so that no storyteller uses it',
     access: 'player',
     rateLimit: { perUser: OFTEN },
     params: MemoryLineParams,
@@ -324,7 +322,7 @@ export const sessionsRoutes = {
     errors: ['session_not_found', 'not_found', 'authored_memory'],
   }),
   takeAction: route('POST', '/game/sessions/:session_id/action', {
-    summary: 'Act in a session; an event stream tells the answer as it comes',
+    summary: 'Take an action in a session; the answer is streamed',
     access: 'player',
     rateLimit: { perUser: OFTEN },
     onExpired: 'local',
@@ -353,7 +351,7 @@ export const sessionsRoutes = {
     ],
   }),
   chooseTelling: route('PUT', '/game/sessions/:session_id/telling/variant', {
-    summary: 'Show another telling of the newest turn',
+    summary: 'Show another narration of the newest turn',
     access: 'player',
     rateLimit: { perUser: OFTEN },
     onExpired: 'local',
@@ -363,7 +361,7 @@ export const sessionsRoutes = {
     errors: ['session_not_found', 'not_found', 'action_running', 'session_moved'],
   }),
   followAction: route('GET', '/game/sessions/:session_id/actions/:key/stream', {
-    summary: 'Re-attach to an action that runs, or read its answer again',
+    summary: 'Follow a running action, or read its answer again',
     access: 'player',
     onExpired: 'local',
     params: ActionKeyParams,
@@ -372,12 +370,12 @@ export const sessionsRoutes = {
     errors: ['session_not_found', 'not_found', ...ENDS_WITHOUT_ANSWER],
   }),
   stopAction: route('DELETE', '/game/sessions/:session_id/actions/:key', {
-    summary: 'Stop an action that runs: whoever tells it is broken off, and nobody pays',
+    summary: 'Stop a running action; nothing is charged',
     access: 'player',
     rateLimit: { perUser: OFTEN },
     params: ActionKeyParams,
     answer: z.object({
-      /** False where it had ended before. */
+      /** False if the action had already ended. */
       is_stopped: z.boolean(),
     }),
     errors: ['session_not_found', 'not_found'],

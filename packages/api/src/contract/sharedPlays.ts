@@ -17,36 +17,36 @@ const code = z
   .string()
   .check(z.regex(/^[0-9a-f]{32}$/, { error: 'Must be the code of a shared play' }))
 
-/** Where the card of the ending lies that a shared play came to, below the API. */
+/** Path of the ending card of a shared play, below the API. */
 export const sharedCardPath = (code: string) => `/shared-plays/${code}/card.png`
 
 export const SharedPlayParams = z.object({ share_code: code })
 
 export const SharePlayRequest = z.object({
-  /** The turn that the link begins with, on the way to where the session stands; absent: the start. */
+  /** First turn that the link shows, on the current path. Default: the start. */
   from_turn: z.optional(id),
-  /** Whether what the player typed is shown. What was told is shown as it was told, either way. */
+  /** True to show what the player typed. Narrations are always shown. */
   shows_words: z.boolean(),
-  /** Whether the name that the account is shown by is told. */
+  /** True to show the player's display name. */
   shows_name: z._default(z.boolean(), false),
 })
 export type SharePlayRequest = z.infer<typeof SharePlayRequest>
 
-/** A link to a play, as whoever shared it sees it. */
+/** A shared link, for its owner. */
 export const PlayShare = z.object({
-  /** What the address of the link ends in. */
+  /** Code at the end of the address. */
   share_code: code,
   shows_words: z.boolean(),
   shows_name: z.boolean(),
-  /** The turn that it begins with; null for the start. */
+  /** First turn; null for the start. */
   from_turn: z.nullable(id),
-  /** Times that others have opened it, once a day for each of them. */
+  /** Number of visits of others, counted once a day for each of them. */
   opened_count: count,
   created_at: instant,
 })
 export type PlayShare = z.infer<typeof PlayShare>
 
-/** The same among the links of all plays. */
+/** A shared link with its story. */
 export const MySharedPlay = z.extend(PlayShare, {
   session_id: id,
   story_id: id,
@@ -65,7 +65,7 @@ export type MySharedPlays = z.infer<typeof MySharedPlays>
 
 export const RevokedPlay = z.object({ is_revoked: z.literal(true) })
 
-/** The story of a shared play, as its link tells of it. */
+/** The story of a shared play. */
 export const SharedStory = z.pick(StoryCard, {
   id: true,
   title: true,
@@ -86,36 +86,36 @@ export const SharedEntry = z.object({
   turn_id: id,
   /** Steps from the start of the play, which is 0. */
   number: count,
-  /** Title of the scene that it ended in. */
+  /** Title of the scene after the turn. */
   scene: z.string(),
   action_type: z.enum(ACTION_TYPES),
-  /** What the player typed; null where they typed nothing, or do not show it. */
+  /** What the player typed; null if nothing, or if it is not shown. */
   words: z.nullable(z.string()),
-  /** The choice that was taken, in its author's words. */
+  /** Label of the choice that was taken. */
   choice: z.nullable(z.string()),
   answer: StoryAnswer,
-  /** The turn that it follows, and what was open there; null for the first that is shown. */
+  /** Parent turn and its open choices; null for the first turn. */
   before: z.nullable(z.object({ turn_id: id, choices: z.array(z.string()) })),
 })
 export type SharedEntry = z.infer<typeof SharedEntry>
 
 export const SharedPlayQuery = z.object({
-  /** Number of the first entry that is asked for; what lies before the link's beginning is not shown. */
+  /** Number of the first entry. Entries before the start of the link are not shown. */
   from: queryNumber(0, 1_000_000, 0),
 })
 
-/** A stretch of a shared play, oldest first. */
+/** A page of a shared play, oldest first. */
 export const SharedPlay = z.object({
   share_code: code,
   shows_words: z.boolean(),
-  /** Name of who played it; null unless they chose to show it. */
+  /** Display name of the player; null if it is not shown. */
   player: z.nullable(z.string()),
   created_at: instant,
   story: SharedStory,
   entries: z.array(SharedEntry),
-  /** What to ask `from` to read on; null at the end. */
+  /** `from` of the next page; null at the end. */
   next: z.nullable(count),
-  /** The ending that the play came to; null where it stopped before one. */
+  /** The ending; null if none was reached. */
   ending: z.nullable(z.pick(Ending, { title: true, number: true, total: true })),
 })
 export type SharedPlay = z.infer<typeof SharedPlay>
@@ -123,22 +123,22 @@ export type SharedPlay = z.infer<typeof SharedPlay>
 export const OpenedPlay = z.object({ is_counted: z.boolean() })
 
 export const ForkRequest = z.object({
-  /** A turn that the link shows. */
+  /** A turn of the shared play. */
   turn_id: id,
 })
 export type ForkRequest = z.infer<typeof ForkRequest>
 
-/** What a reader has against a shared play. */
+/** Report of a shared play. */
 export const PlayReportRequest = z.object({
   reason: z.enum(REPORT_REASONS),
   note: z._default(text(LIMITS.reportNoteMax), ''),
 })
 export type PlayReportRequest = z.infer<typeof PlayReportRequest>
 
-/** Plays that are links. */
+/** Shared plays. */
 export const sharedPlaysRoutes = {
   sharePlay: route('POST', '/game/sessions/:session_id/share', {
-    summary: 'Make a link to what was told up to where a session stands; asked again, change it',
+    summary: 'Share a session up to its current turn, or change the shared link',
     access: 'user',
     rateLimit: { perUser: OFTEN },
     params: SessionParams,
@@ -148,27 +148,27 @@ export const sharedPlaysRoutes = {
     errors: ['session_not_found', 'not_found'],
   }),
   listSessionShares: route('GET', '/game/sessions/:session_id/shares', {
-    summary: 'The links to a session, the latest first',
+    summary: 'List the shared links of a session, latest first',
     access: 'user',
     params: SessionParams,
     answer: z.array(PlayShare),
     errors: ['session_not_found'],
   }),
   listSharedPlays: route('GET', '/me/shared-plays', {
-    summary: 'The links to all plays of the caller, the latest first, a page at a time',
+    summary: 'List all shared links of the caller, latest first',
     access: 'user',
     query: MySharedPlaysQuery,
     answer: MySharedPlays,
   }),
   revokeSharedPlay: route('DELETE', '/shared-plays/:share_code', {
-    summary: 'Take back a link to a play of one’s own; admins take back any',
+    summary: 'Revoke an own shared link; admins can revoke any',
     access: 'user',
     params: SharedPlayParams,
     answer: RevokedPlay,
     errors: ['shared_play_not_found'],
   }),
   getSharedPlay: route('GET', '/shared-plays/:share_code', {
-    summary: 'What was told in a shared play, some turns at a time',
+    summary: 'Read a page of a shared play',
     access: 'anyone',
     rateLimit: { light: [{ max: 240, windowMs: 60_000 }] },
     cacheForGuests: true,
@@ -178,7 +178,7 @@ export const sharedPlaysRoutes = {
     errors: ['shared_play_not_found', 'shared_play_closed', 'adults_only'],
   }),
   openSharedPlay: route('POST', '/shared-plays/:share_code/opened', {
-    summary: 'Count that a shared play was opened, once a day for each user or address',
+    summary: 'Count a visit of a shared play, once a day for each user or address',
     access: 'anyone',
     rateLimit: { light: OFTEN },
     params: SharedPlayParams,
@@ -186,7 +186,7 @@ export const sharedPlaysRoutes = {
     errors: ['shared_play_not_found', 'shared_play_closed', 'adults_only'],
   }),
   forkSharedPlay: route('POST', '/shared-plays/:share_code/fork', {
-    summary: 'Begin a session of one’s own at a turn of a shared play',
+    summary: 'Start a session at a turn of a shared play',
     access: 'player',
     rateLimit: { ...WRITING, countsAs: 'createSession' },
     params: SharedPlayParams,
@@ -204,7 +204,7 @@ export const sharedPlaysRoutes = {
     ],
   }),
   reportSharedPlay: route('POST', '/shared-plays/:share_code/report', {
-    summary: 'Tell the editors what is wrong with a shared play',
+    summary: 'Report a shared play to the moderators',
     access: 'user',
     rateLimit: { perUser: SELDOM, spares: 'refused', countsAs: 'reportStory' },
     params: SharedPlayParams,

@@ -32,12 +32,12 @@ import { WhyAnswer } from './turns.ts'
 const nodeName = text(STORY_LIMITS.nodeNameMax)
 const small = z.int().check(z.minimum(0), z.maximum(100_000))
 
-/** Where a test play stands. The server keeps nothing of it: send back what it gave. */
+/** State of a test play. The server does not store it: send it back with the next action. */
 export const TestPlayState = z.object({
   node: nodeName,
   visited: z.array(nodeName).check(z.maxLength(STORY_LIMITS.nodesMax)),
   xp: count,
-  /** What was said and done on the way. */
+  /** Facts of the play so far. */
   facts: z.array(Fact).check(z.maxLength(STORY_LIMITS.factsKept)),
   detour: small,
   offers: z
@@ -55,11 +55,11 @@ export const TestPlayState = z.object({
   turn: small,
   /** 32 bits. */
   seed: z.int().check(z.minimum(0), z.maximum(0xff_ff_ff_ff)),
-  /** What the story remembers; none in a story of the first form. */
+  /** Values of the story; absent if it declares none. */
   world: z.optional(PlayedWorld),
-  /** Where the program stands, of a story that runs as ink. */
+  /** State of the ink runtime, for stories that run as ink. */
   ink: z.optional(InkScene),
-  /** What was asked back last, if nothing was done about it yet. */
+  /** Last question to the player, until it is answered. */
   asked: z.optional(
     z.object({
       choices: z.array(text(STORY_LIMITS.nodeDetailMax)).check(z.maxLength(LIMITS.askedMax)),
@@ -74,11 +74,11 @@ export const TestPlayRequest = z.object({
   initial_xp: z._default(z.int().check(z.minimum(0), z.maximum(STORY_LIMITS.initialXpMax)), 100),
   game_config: z._default(objectOrSoundJson(FullGameConfig), () => FullGameConfig.parse({})),
   language: z._default(z.enum(STORY_LANGUAGES), 'en'),
-  /** By which words are declined, as in a session of the story. */
+  /** Rating that decides which text is declined. */
   content_rating: z._default(z.enum(CONTENT_RATINGS), 'family'),
-  /** Node to begin at; the story's start unless said. Only without a state. */
+  /** Node to start at, if there is no state. Default: the start of the story. */
   start_at: z.optional(nodeName),
-  /** Absent at the beginning; so is the action. */
+  /** Absent at the start, like the action. */
   state: z._default(z.nullable(TestPlayState), null),
   action: z._default(z.nullable(actionWithoutModel), null),
   /**
@@ -89,32 +89,32 @@ export const TestPlayRequest = z.object({
 })
 export type TestPlayRequest = z.infer<typeof TestPlayRequest>
 
-/** One turn of a test play. */
+/** Result of one turn of a test play. */
 export const TestPlayAnswer = z.object({
-  /** Why the action was not taken; all else then is as it was before it, and nothing is told. */
+  /** Present if the text was declined. Then nothing changes. */
   declined: z.optional(Declined),
-  /** An answer outside of the story; the action was none, as with `declined`. */
+  /** Present if the text was not about the story. Then nothing changes. */
   hint: z.optional(Hint),
-  /** The choices that the words may have meant; the action was none, as with `declined`. */
+  /** Choices that the text may have meant. Then nothing changes. */
   asked: z.optional(Asked),
-  /** What the author's own words were taken for, and why; only after such. */
+  /** Explains how free text was understood. Present after free text. */
   why: z.optional(WhyAnswer),
   state: TestPlayState,
   narrative: z.string(),
-  /** An immersion's look around; its narrative is empty. */
+  /** Text of an immersion, whose narrative is empty. */
   setup: z.nullable(z.string()),
-  /** Choices that are open now. */
+  /** Open choices. */
   choices: z.array(z.string()),
-  /** Choices that are seen here, and closed; absent where there are none. */
+  /** Locked choices; absent if there are none. */
   locked: z.optional(z.array(LockedChoice)),
-  /** Open choices that may fail; absent where none can. */
+  /** Open choices that can fail; absent if there are none. */
   chances: z.optional(z.array(ChoiceChance)),
-  /** Absent in a story that has neither health nor things that are carried. */
+  /** Absent in a story without health and inventory. */
   meters: z.optional(Meters),
   asks: askedFields,
-  /** What Show gives here, where the scene has a plate that stands on this site. */
+  /** Picture of the scene for Show, if it has one on this site. */
   plate: z.optional(ShownPlate),
-  /** Name of the node that the play stands in. */
+  /** Name of the current node. */
   node: z.string(),
   current_xp: count,
   xp_gained: count,

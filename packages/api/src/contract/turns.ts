@@ -11,72 +11,72 @@ import { count, filledText, TypedWords } from '@kathasagar/story/schema'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 import { id } from './fields.ts'
 
-/** An open choice that may fail. */
+/** An open choice that can fail. */
 export const ChoiceChance = z.object({
   text: z.string(),
-  /** How likely it is to succeed, in percent. */
+  /** Chance of success, in percent. */
   chance: z.int().check(z.minimum(0), z.maximum(100)),
 })
 export type ChoiceChance = z.infer<typeof ChoiceChance>
 
 /**
- * What is said outside of the story to somebody who asked for help, or for what a button does. It is
- * free and no turn; what may be done stands in the `choices` beside it.
+ * Answer to a player who asks for help, or for something that a button does. It is free and is not a
+ * turn. The `choices` of the same answer list what the player can do.
  */
 export const Hint = z.object({
   topic: z.enum(HINT_TOPICS),
-  /** One sentence to the player, in English; clients say it in their own words, by `topic`. */
+  /** One sentence in English. Clients show their own sentence for `topic`. */
   detail: z.string(),
-  /** Who the player is in this story, in its own words; told to whoever asks. */
+  /** The player's role, in the words of the story. Present if the player asked for it. */
   role: z.optional(z.string()),
-  /** Of two things that were wanted the second, as the player said it; beside `second_wish`. */
+  /** The second of two requests, in the player's words. Present with the topic `second_wish`. */
   wish: z.optional(z.string()),
 })
 export type Hint = z.infer<typeof Hint>
 
 /**
- * What the player's words may have meant, likeliest first: choices that lie open. Asked back for
- * nothing; whoever picks one of them pays for that choice alone. What was asked last is kept with the
- * session: "yes", "the second", "neither" or "no, I mean …" answer it, and whatever else is done forgets
- * it. With the hint `which` beside it, it wants its number, and is not asked again.
+ * Open choices that the player may have meant, most likely first. The question is free; the player pays
+ * only for the choice they pick. The session stores the last question, so that "yes", "the second",
+ * "neither" or "no, I mean …" answer it. Any other action clears it. With the hint `which`, the player
+ * should name a number, and the question is not repeated.
  */
 export const Asked = z.array(z.string()).check(z.minLength(1))
 
-/** A choice that is seen, and cannot be taken for now. */
+/** A choice that is visible but not available yet. */
 export const LockedChoice = z.object({
   text: z.string(),
-  /** Why it is closed, in its author's words. */
+  /** Reason why it is locked, in the author's words. */
   reason: z.string(),
-  /** It takes a thing for which there is no room: then the reason may be blank. */
+  /** True if it gives an item and the inventory is full. Then `reason` may be empty. */
   is_full: z.optional(z.boolean()),
 })
 export type LockedChoice = z.infer<typeof LockedChoice>
 
-/** What the rules of the story's game come to where a play stands. */
+/** Health and inventory at the current turn. */
 export const Meters = z.object({
-  /** In the order of the state; named by its author, or blank. */
+  /** In the author's order. The label may be empty. */
   health: z.array(z.object({ label: z.string(), value: count, most: count })),
-  /** Of a story in which nothing can be carried, null. */
+  /** Null if the story has no inventory. */
   carried: z.nullable(
     z.object({
-      /** Names of the things that the player has. */
+      /** Names of the items that the player carries. */
       things: z.array(z.string()),
-      /** So many of them can be carried at once. */
+      /** Maximum number of items. */
       slots: count,
     }),
   ),
 })
 export type Meters = z.infer<typeof Meters>
 
-/** A picture of the story's own, as it is shown: always from this site. */
+/** A picture of the story, served by this site. */
 export const ShownPlate = z.object({
   image_url: z.string(),
-  /** What it shows, in words. */
+  /** Text alternative. */
   alt: z.string(),
 })
 export type ShownPlate = z.infer<typeof ShownPlate>
 
-/** As in a session, without the models: the built-in storyteller tells all of it. */
+/** An action of a play without models, which the built-in storyteller narrates. */
 export const actionWithoutModel = z.discriminatedUnion('action_type', [
   z.object({
     action_type: z.literal('continue'),
@@ -91,59 +91,59 @@ export const actionWithoutModel = z.discriminatedUnion('action_type', [
   }),
 ])
 
-/** Something that free words were held against. */
+/** A choice, reaction or topic that free text was compared with. */
 export const HeardCandidate = z.object({
   kind: z.enum(['choice', 'reaction', 'topic']),
-  /** Its place from 1: among the choices that lie open, the reactions of scene or story, somebody's topics. */
+  /** Position from 1 among the open choices, the reactions of the scene or story, or a person's topics. */
   number: count,
-  /** Whose topic it is. */
+  /** The person whose topic it is. */
   person: z.optional(z.string()),
-  /** A reaction of the whole story, and not of this scene. */
+  /** True for a reaction of the whole story. */
   is_story_wide: z.optional(z.boolean()),
-  /** The choice, or the beginning of the author's answer. */
+  /** The choice, or the start of the author's answer. */
   text: z.string(),
-  /** The phrase of its author's that came nearest; blank where none did. */
+  /** The author's most similar phrase; empty if there is none. */
   nearest: z.string(),
-  /** How near it came, from 0 to 1. */
+  /** Similarity from 0 to 1. */
   score: z.number().check(z.minimum(0), z.maximum(1)),
   is_taken: z.boolean(),
 })
 export type HeardCandidate = z.infer<typeof HeardCandidate>
 
-/** What free words were taken for, and why: from the ranking that the turn itself used. */
+/** Explains how free text was understood, from the ranking that the turn used. */
 export const WhyAnswer = z.object({
   outcome: z.enum(HEARD_OUTCOMES),
   reason: z.enum(WHY_REASONS),
-  /** By how much the choice that fits best is ahead of the next; null where none fits. */
+  /** Lead of the best choice over the second; null if no choice fits. */
   lead: z.nullable(z.number()),
-  /** The reason as a sentence in English; clients say it in their own words, by `reason`. */
+  /** The reason in English. Clients show their own sentence for `reason`. */
   detail: z.string(),
-  /** What was taken first, then the nearest. */
+  /** The match first, then the most similar ones. */
   candidates: z.array(HeardCandidate),
 })
 export type WhyAnswer = z.infer<typeof WhyAnswer>
 
-/** Where somebody finds help: by telephone, on a page, or both. */
+/** A help line: a telephone number, a web page, or both. */
 export const HelpLine = z.object({
   name: z.string(),
-  /** By which the interface names a line that ships in its own language; an operator's own has none. */
+  /** Message key of a help line that ships with the product. Absent for lines of the operator. */
   message_id: z.optional(z.string()),
-  /** As it is dialled. */
+  /** Telephone number. */
   number: z.optional(z.string()),
-  /** Of a page. */
+  /** Address of the web page. */
   address: z.optional(z.string()),
 })
 export type HelpLine = z.infer<typeof HelpLine>
 
 /**
- * Why the words of a player were not taken into the story: said outside of it, for nothing. Nothing of
- * them was kept, and nothing has changed.
+ * Reason why the player's text was declined. The text is not stored, nothing is charged, and the session
+ * does not change.
  */
 export const Declined = z.object({
   kind: z.enum(DECLINED_KINDS),
-  /** One sentence to the player, in English; clients say it in their own words, by `kind`. */
+  /** One sentence in English. Clients show their own sentence for `kind`. */
   detail: z.string(),
-  /** Where help is; told to whoever speaks, or may speak, of hurting themself. */
+  /** Help lines. Present if the text is, or may be, about self-harm. */
   help: z.optional(z.array(HelpLine)),
 })
 export type Declined = z.infer<typeof Declined>
@@ -152,21 +152,21 @@ export type Declined = z.infer<typeof Declined>
 export const RETELL_ACTIONS = ['tell_again', 'tell_on'] as const
 export type RetellAction = (typeof RETELL_ACTIONS)[number]
 
-/** How a telling came to be: with its turn, or beside the first one of the same turn. */
+/** How a narration was made: with its turn, regenerated, or as a continuation of the same turn. */
 export const TELLING_KINDS = ['first', 'again', 'on'] as const
 export type TellingKind = (typeof TELLING_KINDS)[number]
 
-/** Which telling of its turn an entry shows. The others are kept, and can be chosen while it is the newest. */
+/** Narration that an entry shows. The player can switch to the others while the turn is the newest. */
 export const Variants = z.object({
   kind: z.enum(TELLING_KINDS),
-  /** Its place among the tellings of the turn, oldest first, from 1. */
+  /** Position among the narrations of the turn, oldest first, from 1. */
   index: count,
   total: count,
 })
 export type Variants = z.infer<typeof Variants>
 
 export const ChooseTellingRequest = z.object({
-  /** The telling that the player sees. If the session shows another one by now, nothing changes. */
+  /** Turn whose narration the player sees. If the session has moved on, nothing changes. */
   after: id,
   /** As in `Variants`. */
   index: z.int().check(z.minimum(1), z.maximum(LIMITS.tellingsMax)),

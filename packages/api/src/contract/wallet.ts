@@ -49,7 +49,7 @@ export const WalletEntry = z.object({
 export type WalletEntry = z.infer<typeof WalletEntry>
 
 export const Wallet = z.object({
-  /** Credits that can be spent now. */
+  /** Available credits. */
   credits: count,
   /** Credits set aside for actions that still run; they are taken or come back. */
   held: count,

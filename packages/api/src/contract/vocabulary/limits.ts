@@ -1,125 +1,123 @@
 /** Lengths are counted in code points. */
 export const LIMITS = {
-  /** Turns of a story that a guest plays on the landing page. */
+  /** Maximum number of turns in the demo on the landing page. */
   demoTurns: 3,
-  /** All that a guest does there, with what is asked back between the turns. */
+  /** Maximum number of actions in the demo, including answers to questions. */
   demoActions: 12,
   loginIdentifierMin: 3,
   loginIdentifierMax: 254,
-  /** What the login form accepts; a longer e-mail signs in by its username. */
+  /** Maximum length of the login field. Users with a longer email log in by username. */
   loginIdentifierFormMax: 50,
   usernameMin: 3,
   usernameMax: 30,
   displayNameMax: 50,
   handleMin: 3,
   handleMax: 30,
-  /** Handles that one account may have had, the present one among them. */
+  /** Maximum number of handles of an account, including former ones. */
   handlesOfUser: 5,
-  /** Of what an author says about themselves. */
+  /** Text of the author page. */
   authorAboutMax: 600,
-  /** Authors that one reader follows. */
+  /** Maximum number of followed authors. */
   followedMax: 500,
-  /** Stories of followed authors in one answer. */
+  /** Page size of stories of followed authors. */
   followedStories: 12,
-  /** People whom one account blocks. */
+  /** Maximum number of blocked users. */
   blockedMax: 500,
-  /** Stories and authors that are not for one reader. */
-  /** Notices in one answer. */
+  /** Page size of notifications. */
   noticesPage: 20,
-  /** As far as unread notices are counted: as many stand for more. */
+  /** Highest count of unread notifications. It stands for this many or more. */
   unreadNotices: 100,
-  /** People whom a notice names. */
+  /** Maximum number of names in a notification. */
   noticePeople: 3,
-  /** People whom one comment names that are told of it. */
-  /** How long a notice is kept, in days. */
+  /** Lifetime of a notification, in days. */
   noticeDays: 90,
   seriesTitleMax: 120,
   seriesDescriptionMax: 2000,
-  /** Stories of one series. */
+  /** Maximum number of stories in a series. */
   seriesPartsMax: 100,
   seriesOfAuthor: 100,
-  /** Series in one answer. */
+  /** Page size of series. */
   seriesPage: 20,
-  /** Of what was said, as a notice repeats it. */
+  /** Length of the quotation in a notification. */
   noticeWords: 200,
   avatarUrlMax: 500,
   emailMax: 254,
   passwordMin: 8,
   passwordMax: 128,
-  /** Tellings of one turn that are kept. */
+  /** Maximum number of narrations of a turn. */
   tellingsMax: 50,
-  /** Choices that are asked back at once. */
+  /** Maximum number of choices in a question to the player. */
   askedMax: 10,
-  /** Of what was told last, as a picture is asked for. */
+  /** Length of the latest narration in a request for a picture. */
   lastTextMax: 20_000,
   searchQueryMax: 200,
   searchResults: 10,
-  /** Stories that one search gives at most. */
+  /** Page size of search results. */
   searchPage: 20,
   featuredStories: 4,
   trendingStories: 4,
   storiesPerPage: 20,
   filterMax: 64,
   openSessions: 10,
-  /** Plays of a player in one answer. */
+  /** Page size of the player's sessions. */
   playsPage: 20,
-  /** Turns of a play that its map tells. */
+  /** Maximum number of turns in the map of paths. */
   mappedTurns: 2000,
   lastLineMax: 120,
   starsMax: 5,
   idempotencyKeyMax: 255,
-  /** Facts that a memory lists. */
+  /** Maximum number of facts in the memory. */
   memoryFacts: 500,
   memoryLineIdMax: 100,
-  /** Entries of a session's history in one answer. */
+  /** Page size of a session's history. */
   historyPage: 50,
-  /** Turns of a shared play in one answer, and links in one page of a list. */
+  /** Page size of a shared play and of lists of shared links. */
   sharedPage: 20,
-  /** Versions of a story in one answer. */
+  /** Page size of versions. */
   versionsPage: 50,
-  /** Entries of a wallet in one answer. */
+  /** Page size of the credit history. */
   walletPage: 50,
-  /** Typed counts of a story, and its minutes. */
+  /** Maximum of counts and minutes that an author types. */
   storyCountMax: 100_000,
   /**
    * Bytes of a call that carries a story: 500 scenes with 2,000 reactions, also in scripts that take
    * three bytes a letter.
    */
   storyBodyMax: 2 * 1024 * 1024,
-  /** Bytes of a call that brings a file: the largest story that is read, as Base64. */
+  /** Maximum body of a file import, in bytes: the largest file as Base64. */
   importBodyMax: 8 * 1024 * 1024,
-  /** Bytes of a call that brings a picture: the largest file, as Base64. */
+  /** Maximum body of a picture upload, in bytes: the largest file as Base64. */
   uploadBodyMax: 14 * 1024 * 1024,
-  /** Bytes of an action: what a page that plays a story shows, in any script, and its links before and after. */
+  /** Maximum body of an action, in bytes, including the state of a story that runs as a page. */
   actionBodyMax: 256 * 1024,
-  /** Bytes of a call that brings a page: the largest page, its signs escaped. */
+  /** Maximum body of a page upload, in bytes: the largest page, escaped. */
   storyPageBodyMax: 10 * 1024 * 1024,
-  /** Pictures in one answer. */
+  /** Page size of pictures. */
   uploadsPage: 24,
   fileNameMax: 255,
   storiesOfAuthor: 500,
   reportNoteMax: 1000,
-  /** Characters of a comment. */
+  /** Maximum length of a comment. */
   saidMax: 2000,
-  /** Comments in one answer. */
+  /** Page size of comments. */
   saidPage: 20,
-  /** Answers that come with a comment; the others are asked for. */
+  /** Number of replies that are loaded with a comment. */
   answersShown: 3,
-  /** How long a comment can be mended by its writer, in minutes. */
+  /** Time in which the writer can edit a comment, in minutes. */
   commentEditMinutes: 10,
-  /** Of a category or a tag. */
+  /** Name of a category or a tag. */
   itemNameMax: 60,
-  /** Why an admin moves credits or rights. */
+  /** Reason for a grant of credits or a change of rights. */
   userActReasonMax: 200,
-  /** Why an editor takes a story down or sends it back. */
+  /** Reason for taking down or returning a story. */
   storyActReasonMax: 2000,
-  /** Of what is typed as a code or a recovery code. */
+  /** Typed one-time code or recovery code. */
   secondFactorCodeMax: 40,
-  /** Stories that one act on many names by their ids. */
+  /** Maximum number of ids in a bulk action. */
   bulkIdsMax: 500,
-  /** What fewer players did is not told to an author: one of them might be known by it. */
+  /** Smallest group of players in an author's statistics, so that nobody can be identified. */
   insightPlayersMin: 3,
-  /** Days in the chart of a story. */
+  /** Number of days in the chart of a story. */
   insightDays: 30,
   /** Free text that fewer players typed is not shown to the author. */
   triedPlayersMin: 2,

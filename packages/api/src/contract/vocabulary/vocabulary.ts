@@ -1,6 +1,6 @@
 /** The words of the site that every layer shares; those of a story are in `@kathasagar/story/vocabulary`. */
 
-/** What may come first in a list of stories. */
+/** Sort orders of story lists. */
 export const STORY_SORTS = ['newest', 'popular', 'rated'] as const
 
 export type StorySort = (typeof STORY_SORTS)[number]
@@ -10,7 +10,7 @@ export const SAID_SORTS = ['newest', 'liked'] as const
 
 export type SaidSort = (typeof SAID_SORTS)[number]
 
-/** Columns of the list of all stories that can be left out; its titles and acts always show. */
+/** Columns of the admin story list that can be hidden. */
 export const ADMIN_STORY_COLUMNS = [
   'author',
   'category',
@@ -21,7 +21,7 @@ export const ADMIN_STORY_COLUMNS = [
 ] as const
 export type AdminStoryColumn = (typeof ADMIN_STORY_COLUMNS)[number]
 
-/** What concerns a reader. */
+/** Kinds of notifications. */
 export const NOTICE_KINDS = [
   'comment_answered',
   'followed',
@@ -36,12 +36,12 @@ export type StoredNoticeKind = Exclude<(typeof NOTICE_KINDS)[number], 'story_pub
 
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
-/** How far a reader has come in a part of a series. */
+/** Progress of a reader in a part of a series. */
 export const PART_PROGRESS = ['new', 'begun', 'finished'] as const
 
 export type PartProgress = (typeof PART_PROGRESS)[number]
 
-/** What came of a report: what it was about was taken away, it stays, or was gone before. */
+/** Results of a report: content removed, content kept, or already gone. */
 export const REPORT_OUTCOMES = ['upheld', 'closed', 'gone'] as const
 
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number]
@@ -56,7 +56,7 @@ export const ANSWERED_BY = ['choice', 'reaction', 'topic'] as const
 
 export type AnsweredBy = (typeof ANSWERED_BY)[number]
 
-/** Why a reader reports a story. */
+/** Reasons for a report. */
 export const REPORT_REASONS = [
   'wrong_rating',
   'sexual',
@@ -69,7 +69,7 @@ export const REPORT_REASONS = [
 
 export type ReportReason = (typeof REPORT_REASONS)[number]
 
-/** How often a task can be done: every day, or once; milestones mark a way, achievements a feat. */
+/** Kinds of tasks. Daily tasks repeat; milestones and achievements can be completed once. */
 export const TASK_TYPES = ['daily', 'milestone', 'achievement'] as const
 
 export type TaskType = (typeof TASK_TYPES)[number]
@@ -102,7 +102,7 @@ export const MODEL_TIERS = ['free', 'standard', 'advanced', 'premium'] as const
 
 export type ModelTier = (typeof MODEL_TIERS)[number]
 
-/** Pictures of a person that we drew ourselves, for whoever has none of their own. */
+/** Built-in avatars. */
 export const DRAWN_AVATARS = [
   'lamp',
   'boat',
@@ -121,20 +121,20 @@ export type DrawnAvatar = (typeof DRAWN_AVATARS)[number]
 export { LIMITS } from './limits.ts'
 export * from './models.ts'
 
-/** Head of the request that makes an action repeatable without a second charge. */
+/** Request header that makes an action idempotent, so that it is charged once. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key'
 
-/** Access tokens count as expired this long before they are. */
+/** Time before expiry at which access tokens are renewed, in ms. */
 export const TOKEN_EXPIRY_MARGIN_MS = 30_000
 
-/** Characters of which a password must hold at least one. */
+/** Special characters; a password needs at least one. */
 export const PASSWORD_SPECIALS = '!@#$%^&*(),.?":{}|<>'
 
 export const CREDITS_AT_REGISTRATION = 20
 
 export const CREDITS_AT_VERIFICATION = 80
 
-/** A balance below this many times the chosen model's cost earns a warning. */
+/** The player is warned if the balance is below this many times the model's price. */
 export const LOW_CREDIT_FACTOR = 5
 
 /** Path that the addresses of all calls begin with. */
