@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { filesIn } from './sources.ts'
 import { textOf } from '../prepare.mjs'
 
-/** What the design card names, and the place that uses it for what it is for (ADR 18). */
+/** What the design card names, and the place that uses it for what it is for (ADR 56). */
 const CARD: readonly (readonly [name: string, place: string, used: RegExp])[] = [
   ['react', 'packages/ui/src', /from 'react'/],
   ['react-dom', 'packages/app/src', /from 'react-dom\/client'/],
