@@ -44,7 +44,7 @@ test(
   },
 )
 
-test.each(['/api/v1/stories/', '/pictures/1.avif', '/take-away.en.js', '/embed.js', '/embed/1'])(
+test.each(['/api/v1/stories/', '/pictures/1.avif', '/take-away.js', '/embed.js', '/embed/1'])(
   'under npm run dev the server is asked for %s, not the pages',
   (path) => {
     const begins = Object.keys(appConfig.server?.proxy ?? {})

@@ -187,7 +187,7 @@ function isBuilt() {
     'packages/app/dist/index.html',
     'packages/app/dist-ssr/entry-server.js',
     'packages/app/dist-embed/embed.js',
-    'packages/app/dist-embed/take-away.en.js',
+    'packages/app/dist-embed/take-away.js',
   ]
   const since = Math.min(...built.map((file) => changedAt(join(root, file))))
   return appSources.every((source) => newestChange(join(root, source)) <= since)

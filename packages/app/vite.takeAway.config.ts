@@ -1,13 +1,7 @@
-import { readdirSync } from 'node:fs'
+import { defineConfig } from 'vite'
 
-import { defineConfig, type EnvironmentOptions } from 'vite'
-
-const PLAYERS = 'src/takeAway/players'
-const names = readdirSync(new URL(PLAYERS, import.meta.url)).map((file) => file.replace('.ts', ''))
-
-/** One file, for a page that is a file loads no other. */
-const playerIn = (name: string): EnvironmentOptions => ({
-  consumer: 'client',
+/** The script of a page to take away: one file, because a page that is a file loads no other. */
+export default defineConfig({
   resolve: { conditions: ['@kathasagar/source', 'module', 'browser', 'development|production'] },
   build: {
     target: 'baseline-widely-available',
@@ -15,20 +9,10 @@ const playerIn = (name: string): EnvironmentOptions => ({
     emptyOutDir: false,
     copyPublicDir: false,
     lib: {
-      entry: `${PLAYERS}/${name}.ts`,
+      entry: 'src/takeAway/start.ts',
       formats: ['iife'],
       name: 'kathasagar',
-      fileName: () => `take-away.${name}.js`,
-    },
-  },
-})
-
-/** The scripts of pages to take away: one for each language that has words of its own, and one for the others. */
-export default defineConfig({
-  environments: Object.fromEntries(names.map((name) => [name, playerIn(name)])),
-  builder: {
-    buildApp: async ({ build, environments }) => {
-      for (const name of names) await build(environments[name]!)
+      fileName: () => 'take-away.js',
     },
   },
 })

@@ -1,5 +1,4 @@
-import { beginStory, isAside, NO_LORE, playTurn, rulesOf, tellIn } from '@kathasagar/engine'
-import { english } from '@kathasagar/engine/languages/english'
+import { beginStory, isAside, NO_LORE, playTurn, rulesOf, tell } from '@kathasagar/engine'
 import { openGraph, type StoryStructure } from '@kathasagar/story'
 
 const well: StoryStructure = {
@@ -24,7 +23,7 @@ export function play(words: readonly string[]): string[] {
   return words.map((text) => {
     const place = { graph, state, lore: NO_LORE, ...rulesOf({ commands: {} }) }
     const turn = playTurn(place, { type: 'custom_action', text }, (begun) =>
-      tellIn(english, { ...begun, language: 'en', manner: 'kathakar', recent: [] }),
+      tell({ ...begun, language: 'en', manner: 'kathakar', recent: [] }),
     )
     if (isAside(turn)) return turn.aside
     if ('code' in turn) return turn.code

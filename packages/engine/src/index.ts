@@ -1,8 +1,7 @@
 /** What somebody needs who plays a story in a house of their own; the rest is found by its folder. */
 export { NO_LORE, type Lore } from './hearing/lore.ts'
-export type { LanguagePack } from './storyteller/languagePack.ts'
 export type { Telling, TellRequest } from './storyteller/telling.ts'
-export { tellIn } from './storyteller/tellIn.ts'
+export { tell } from './storyteller/tell.ts'
 export type { Action } from './ruling/action.ts'
 export { beginStory } from './turn/apply.ts'
 export { type Aside, isAside } from './turn/aside.ts'

@@ -48,8 +48,7 @@ const POLICY =
 export async function writePage({ title, structure, about = {} }: ExportedStory): Promise<string> {
   const { language = 'en', content_rating, story_prompt, initial_xp, game_config } = about
   const [player, plates, cover] = await Promise.all([
-    // Each language of stories has a player of its own.
-    fetch(`/take-away.${language}.js`),
+    fetch('/take-away.js'),
     platesOf(structure),
     about.cover_image_url ? pictureAt(about.cover_image_url) : null,
   ])

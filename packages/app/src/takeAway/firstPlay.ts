@@ -1,4 +1,5 @@
 import type { OfflinePlay } from '@kathasagar/api/contract'
+import { tell } from '@kathasagar/engine/storyteller/tell'
 import type { Telling } from '@kathasagar/engine/storyteller/telling'
 import { beginStory } from '@kathasagar/engine/turn/apply'
 import { rulesOf } from '@kathasagar/engine/turn/playTurn'
@@ -12,7 +13,6 @@ import {
 } from '@kathasagar/story'
 import { STORY_DEFAULTS } from '@kathasagar/story/vocabulary'
 
-import type { PlayedBy } from '../offline/worker/offlineSession.ts'
 import { openingPlates, tellingOf } from '../offline/worker/position.ts'
 import type { TakenStory } from './takenStory.ts'
 
@@ -42,10 +42,7 @@ const firstEntry = (
 })
 
 /** A play of the story at its beginning, as the server hands one over to a device. */
-export function firstPlay(
-  { id, structure, about }: TakenStory,
-  { seed, tell }: { seed: number } & Pick<PlayedBy, 'tell'>,
-): OfflinePlay {
+export function firstPlay({ id, structure, about }: TakenStory, seed: number): OfflinePlay {
   const { game_config: config, language = 'en' } = about
   const rules = { ...rulesOf(config ?? { commands: {} }), ...playRulesOf(config ?? {}) }
   const graph = openGraph(underRules(structure as StoryStructure, rules))

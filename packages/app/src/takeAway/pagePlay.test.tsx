@@ -1,4 +1,3 @@
-import { plainEnglish } from '@kathasagar/engine/storyteller/languages/plainEnglish'
 import { beforeEach, expect, test } from 'vitest'
 
 import { PagePlay } from './pagePlay.ts'
@@ -33,7 +32,7 @@ const say = (user_action: string) => ({ action_type: 'custom_action', user_actio
 let play: PagePlay
 beforeEach(() => {
   localStorage.clear()
-  play = new PagePlay(STORY, plainEnglish)
+  play = new PagePlay(STORY)
 })
 
 test('a page plays its story by choices and by free words, to its ending', () => {
@@ -62,7 +61,7 @@ test('what is opened again goes on where it was left, undone turns and all', () 
   play.act({ action_type: 'undo' })
   const down = play.act(choose('Climb down the rope'))
 
-  const resumed = new PagePlay(STORY, plainEnglish).resume()
+  const resumed = new PagePlay(STORY).resume()
 
   expect(resumed?.told.map(({ ai_response }) => ai_response.narrative)).toEqual(
     [...begun.told, ...(down?.told ?? [])].map(({ ai_response }) => ai_response.narrative),
@@ -101,11 +100,11 @@ test.for([
   ['follow the footprints and jump into the well', { hint: { topic: 'second_wish' } }],
   ['follow the footprints and then ring the bell', { asked: ['Ring the bell'] }],
 ] as const)('a turn is told where "%s" leaves a second wish', ([words, beside]) => {
-  play = new PagePlay(ROOF, plainEnglish)
+  play = new PagePlay(ROOF)
   play.begin()
 
   const shown = play.act(say(words))
-  const resumed = new PagePlay(ROOF, plainEnglish).resume()
+  const resumed = new PagePlay(ROOF).resume()
 
   expect(shown).toMatchObject(beside)
   expect(told(shown)).toContain('A bell hangs here.')
@@ -113,25 +112,25 @@ test.for([
 })
 
 test('a question which choice was meant tells nothing, neither now nor when the page opens again', () => {
-  play = new PagePlay(ROOF, plainEnglish)
+  play = new PagePlay(ROOF)
   play.begin()
 
   const shown = play.act(say('Should I follow the footprints or jump into the well?'))
 
   expect(shown?.asked).toHaveLength(2)
   expect(shown?.told).toEqual([])
-  expect(new PagePlay(ROOF, plainEnglish).resume()?.told).toHaveLength(1)
+  expect(new PagePlay(ROOF).resume()?.told).toHaveLength(1)
 })
 
 test('what the story does not let happen changes nothing, and is not kept', () => {
   play.begin()
 
   expect(play.act(choose('Fly'))).toBeNull()
-  expect(new PagePlay(STORY, plainEnglish).resume()?.told).toHaveLength(1)
+  expect(new PagePlay(STORY).resume()?.told).toHaveLength(1)
 })
 
 test('another story that was taken away has a play of its own', () => {
   play.begin()
 
-  expect(new PagePlay({ ...STORY, id: 'b' }, plainEnglish).resume()).toBeNull()
+  expect(new PagePlay({ ...STORY, id: 'b' }).resume()).toBeNull()
 })

@@ -1,7 +1,6 @@
 import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
 import { NO_LORE } from '@kathasagar/engine/hearing/lore'
-import type { LanguagePack } from '@kathasagar/engine/storyteller/languagePack'
-import { tellIn } from '@kathasagar/engine/storyteller/tellIn'
+import { tell } from '@kathasagar/engine/storyteller/tell'
 
 import type { EmbedAction } from '../embed/guestPlay.ts'
 import { shownOf, type Shown } from '../embed/shown.ts'
@@ -18,20 +17,23 @@ interface Kept {
 const SEEDS = 2 ** 31
 
 /** Nobody but whoever reads the page hears what is said to it, so nothing is declined. */
-const BY = { lore: NO_LORE, declinedIn: () => undefined, addressOf: (image: string) => image }
+const BY: PlayedBy = {
+  lore: NO_LORE,
+  tell,
+  declinedIn: () => undefined,
+  addressOf: (image) => image,
+}
 
 const keyOf = ({ id }: TakenStory) => `story ${id}`
 
 /** Plays the story of a page that was taken away, and keeps the play in the browser where it can. */
 export class PagePlay {
   readonly #story: TakenStory
-  readonly #tell: PlayedBy['tell']
   #session: OfflineSession | null = null
   #kept: Kept = { seed: 0, actions: [] }
 
-  constructor(story: TakenStory, pack: LanguagePack) {
+  constructor(story: TakenStory) {
     this.#story = story
-    this.#tell = (request) => tellIn(pack, request)
   }
 
   #keep(kept: Kept) {
@@ -41,8 +43,8 @@ export class PagePlay {
   }
 
   #open(seed: number): Shown {
-    const play = firstPlay(this.#story, { seed, tell: this.#tell })
-    this.#session = new OfflineSession(play, { ...BY, tell: this.#tell })
+    const play = firstPlay(this.#story, seed)
+    this.#session = new OfflineSession(play, BY)
     return { told: [play.entry], at: this.#session.at, isAnew: true }
   }
 

@@ -1,5 +1,3 @@
-import type { LanguagePack } from '@kathasagar/engine/storyteller/languagePack'
-
 import style from '../embed/embed.css?inline'
 import { element } from '../embed/elements.ts'
 import { EmbedView } from '../embed/view.ts'
@@ -7,10 +5,10 @@ import { EMBED_WORDS } from '../embed/words.ts'
 import { PagePlay } from './pagePlay.ts'
 import { STORY_ELEMENT, type TakenStory } from './takenStory.ts'
 
-function open(story: TakenStory, pack: LanguagePack) {
+function open(story: TakenStory) {
   const { language: storyLanguage = 'en' } = story.about
   const words = EMBED_WORDS[storyLanguage === 'hi' ? 'hi' : 'en']
-  const play = new PagePlay(story, pack)
+  const play = new PagePlay(story)
   const view = new EmbedView({
     words: { ...words, aside: words.aside ?? words.takenAside },
     storyLanguage,
@@ -25,9 +23,6 @@ function open(story: TakenStory, pack: LanguagePack) {
   if (resumed) view.show(resumed)
 }
 
-/** Plays the story that stands in the page, told in the words of one language. */
-export function start(pack: LanguagePack): void {
-  document.head.append(element('style', style))
-  const data = document.getElementById(STORY_ELEMENT)?.textContent
-  if (data) open(JSON.parse(data) as TakenStory, pack)
-}
+document.head.append(element('style', style))
+const data = document.getElementById(STORY_ELEMENT)?.textContent
+if (data) open(JSON.parse(data) as TakenStory)

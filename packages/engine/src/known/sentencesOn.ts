@@ -54,6 +54,10 @@ export const answersKind = (asks: QuestionKind, sentence: string, words: string)
 export const hereOn = (at: Place, words: string): readonly string[] =>
   nearest(sentencesOf(sceneNow(at.graph, at.state)), words, ENOUGH)
 
+/** Sentences of this scene that speak of most of what is asked about, the nearest first. */
+export const aboutScene = (at: Place, words: string): readonly string[] =>
+  nearest(sentencesOf(sceneNow(at.graph, at.state)), words, ENOUGH, { isOfAnyKind: true })
+
 /** The same of scenes on the way here, the last first, and of pages that were read. */
 export function beforeOn(at: Place, words: string): readonly string[] {
   const { graph, state } = at
@@ -96,10 +100,15 @@ const sentencesOf = (text: string) =>
 
 const count = (text: string, sign: RegExp) => (text.match(sign) ?? []).length
 
-function nearest(sentences: readonly string[], words: string, enough: number): string[] {
+function nearest(
+  sentences: readonly string[],
+  words: string,
+  enough: number,
+  { isOfAnyKind = false } = {},
+): string[] {
   const { asks } = intentOf(words)
   return sentences
-    .filter((sentence) => asks === null || FITS[asks](sentence, words))
+    .filter((sentence) => isOfAnyKind || asks === null || FITS[asks](sentence, words))
     .map((sentence) => ({ sentence, share: sharedWith(words, sentence) }))
     .filter(({ share }) => share >= enough)
     .toSorted((a, b) => b.share - a.share)

@@ -59,6 +59,8 @@ function isAsked(fact: Fact, { kind, whom, about }: PastAsked): boolean {
   if (kind === 'has' ? fact.kind !== 'has' && fact.kind !== 'gave' : fact.kind !== kind)
     return false
   if (whom?.name !== undefined && !isSame(fact, whom)) return false
+  // Words that were said to nobody by name may have been meant for somebody else.
+  if (whom?.name !== undefined && fact.kind === 'told' && fact.is_guessed) return false
   return isAbout(fact, about)
 }
 

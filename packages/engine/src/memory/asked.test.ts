@@ -49,20 +49,20 @@ const PROMISE = say('I promise Mother to bring back the net')
 const TOLD = say('I tell Kevat that the well is dry')
 
 test.for([
-  [[PROMISE], 'what did I promise Mother?', 'You promised Mother to bring back the net.'],
-  [[PROMISE], 'did I promise anything to amma?', 'Yes. You promised Mother to bring'],
-  [[PROMISE], 'what was my promise?', 'You promised Mother to bring back the net.'],
+  [[PROMISE], 'what did I promise Mother?', 'You promised Mother: “to bring back the net.”'],
+  [[PROMISE], 'did I promise anything to amma?', 'Yes. You promised Mother: “to bring'],
+  [[PROMISE], 'what was my promise?', 'You promised Mother: “to bring back the net.”'],
   [[PROMISE], 'did i give my word to Kevat', 'No. You have given no such promise'],
-  [[PROMISE, TOLD], 'what have I told Kevat so far?', 'You told Kevat that the well is dry.'],
+  [[PROMISE, TOLD], 'what have I told Kevat so far?', 'You told Kevat: “the well is dry.”'],
   [[TOLD], 'have I told Mother about the well?', 'No. You have told nobody that'],
-  [[TOLD], 'whom did I tell about the well', 'You told Kevat that the well is dry.'],
+  [[TOLD], 'whom did I tell about the well', 'You told Kevat: “the well is dry.”'],
   [[say('hit kevat')], 'did I hurt Kevat?', 'Yes. You hurt Kevat.'],
   [[say('my name is Meenu')], 'what is my name?', 'Your name is Meenu.'],
   [[], 'do I still have the shell?', 'Yes, you still have it.'],
   [[give], 'do I have the shell?', 'No, you do not have it.'],
-  [[give], 'did I give Kevat anything?', 'Yes. You gave Kevat the white shell.'],
-  [[PROMISE], 'maine amma se kya wada kiya tha?', 'You promised Mother to bring back the net.'],
-  [[PROMISE], 'मैंने माँ से क्या वादा किया था?', 'You promised Mother to bring back the net.'],
+  [[give], 'did I give Kevat anything?', 'Yes. You gave Kevat: “the white shell.”'],
+  [[PROMISE], 'maine amma se kya wada kiya tha?', 'You promised Mother: “to bring back the net.”'],
+  [[PROMISE], 'मैंने माँ से क्या वादा किया था?', 'You promised Mother: “to bring back the net.”'],
 ] as const)('after %j the question “%s” is answered: %s', ([before, question, told]) => {
   expect(answer(...before, say(question))).toContain(told)
 })

@@ -4,19 +4,13 @@ import type { StoryGraph } from '@kathasagar/story'
 import { hasSeen, readFacts } from './fact.ts'
 import type { TurnState } from '../turn/turnState.ts'
 
-/** What any scene has to look at, where its author named nothing (more). */
-export const COMMON_DETAILS = ['light', 'ground', 'sounds', 'air', 'distance'] as const
-export type CommonDetail = (typeof COMMON_DETAILS)[number]
+/** Something to look at: a detail that the author named, or the scene itself. */
+export type Detail = { kind: 'authored'; text: string } | { kind: 'scene' }
 
-export type Detail = { kind: 'authored'; text: string } | { kind: 'common'; what: CommonDetail }
-
-/** Details of a node by index: the author's own first, then the common ones. */
+/** Details of a node by index: the author's own, then the scene itself. */
 export function detailsOf(graph: StoryGraph, name: string): readonly Detail[] {
   const authored = (graph.node(name).details ?? []).map((text) => text.trim()).filter(Boolean)
-  return [
-    ...authored.map((text): Detail => ({ kind: 'authored', text })),
-    ...COMMON_DETAILS.map((what): Detail => ({ kind: 'common', what })),
-  ]
+  return [...authored.map((text): Detail => ({ kind: 'authored', text })), { kind: 'scene' }]
 }
 
 /** A fact on one line and short enough to be told to a model every turn. */
@@ -28,7 +22,7 @@ export function shortFact(text: string): string {
 export function factOfDetail(graph: StoryGraph, name: string, index: number): string {
   const detail = detailsOf(graph, name)[index]
   if (detail?.kind === 'authored') return shortFact(detail.text)
-  return `A closer look was taken at the ${detail?.what ?? 'scene'} in "${graph.titleOf(name)}".`
+  return `A closer look was taken at the scene in "${graph.titleOf(name)}".`
 }
 
 /** Whether an author wrote what is remembered of a look, and not the engine. */

@@ -10,7 +10,7 @@ import { ELSEWHERE_PROMISE, ENGLISH, hindiKind, leadsOn, NAMED, NO_NAME } from '
 import { FUSED, onlyOne, whomAt, type Whom } from './whom.ts'
 
 /** What a clause tells, before it hangs on a turn. */
-export type Told = Pick<Fact, 'kind' | 'who' | 'name' | 'thing' | 'what'>
+export type Told = Pick<Fact, 'kind' | 'who' | 'name' | 'thing' | 'what' | 'is_guessed'>
 
 /** What may stand before an English verb of the player's own. */
 const LEAD = wordSet(
@@ -80,7 +80,7 @@ function inClause(at: Spoken, whole: string): Told | null {
     return { kind: 'is_called', what: name }
   const after = PROMISED_AFTER.exec(whole)
   const { called, clause } = withoutCall(at, whole.slice(0, after?.index))
-  if (after) return { kind: 'promised', ...personOf(called ?? onlyOne(at)), what: clause }
+  if (after) return { kind: 'promised', ...personIn(at, called), what: clause }
   const hindi = () => (isEnglish(clause) ? null : inHindi(at, clause))
   const told = inEnglish(at, clause) ?? hindi() ?? elsewhere(at, clause)
   return told && (told.name || !called ? told : { ...told, ...personOf(called) })
@@ -99,13 +99,17 @@ function withoutCall(at: Spoken, clause: string): { called: Whom | null; clause:
   return { called: null, clause }
 }
 
-const personOf = ({ who, name }: Omit<Whom, 'length'>) => ({
+const personOf = ({ who, name }: Pick<Whom, 'who' | 'name'>) => ({
   ...(who === undefined ? {} : { who }),
   ...(name === undefined ? {} : { name }),
 })
 
-/** Who is named, else the only one here. */
-const personIn = (at: Spoken, whom: Whom | null) => personOf(whom ?? onlyOne(at))
+/** Who is named; else the only one here, which is a guess. */
+function personIn(at: Spoken, whom: Pick<Whom, 'who' | 'name'> | null) {
+  if (whom !== null) return personOf(whom)
+  const only = onlyOne(at)
+  return { ...personOf(only), ...(only.who !== undefined && { is_guessed: true }) }
+}
 
 function clauseOf(text: string): Clause {
   const raw = text.split(/\s+/u).filter((word) => plainWord(word) !== '')

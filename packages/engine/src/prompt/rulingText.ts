@@ -1,7 +1,6 @@
 import { detailsOf } from '../memory/details.ts'
 import { offersIn, playWorld, sceneNow } from '../state/playWorld.ts'
 import { targetOf, type Ruling } from '../ruling/ruling.ts'
-import { isGraveTurn } from '../storyteller/linesAt.ts'
 import type { TellRequest } from '../storyteller/telling.ts'
 import type { OfferedPath } from '../turn/turnState.ts'
 import { fence } from './fence.ts'
@@ -25,9 +24,7 @@ const PRESSING = {
 function pathText({ graph, state }: TellRequest, path: OfferedPath): string {
   if (path.kind === 'choice') return graph.node(state.node).choices[path.index]?.text ?? ''
   const detail = detailsOf(graph, state.node)[path.detail]
-  return detail?.kind === 'authored'
-    ? `look closer: ${detail.text}`
-    : `look closer at the ${detail?.what ?? 'scene'}`
+  return detail?.kind === 'authored' ? `look closer: ${detail.text}` : 'look closer at the scene'
 }
 
 function stayText({ graph, state, ruling }: TellRequest): string {
@@ -83,6 +80,10 @@ const AGAIN =
 const ON =
   'Ruling: nothing new happens. This turn is told already, in the scene above: told_before is what was told. Go on after its last words with one or two short paragraphs of the same moment: what there is to see, hear and feel, and what those who are here say of it. Tell nothing of it again. Nobody comes or goes, nothing is decided, found, given or lost, and nothing becomes true that was not.'
 
+/** Returns true if the turn stands in, or leads to, a scene that its author marks as grave. */
+const isGraveTurn = ({ graph, state, ruling }: TellRequest): boolean =>
+  [state.node, targetOf(ruling)].some((name) => name !== null && graph.node(name).grave === true)
+
 /** What is settled about this turn, and what is to be told of it. */
 export const rulingText = (request: TellRequest): string =>
   [
@@ -111,7 +112,7 @@ function settledText(request: TellRequest): string {
       return `Ruling: the player leaves what was made up and is back in the scene above, which has not changed. Tell the way back in a sentence or two, and where they stand.\n${fence('way_taken', state.improvised?.choices[ruling.choice]?.text ?? '')}`
     case 'linger': {
       const detail = detailsOf(graph, state.node)[ruling.detail]
-      const what = detail?.kind === 'authored' ? detail.text : (detail?.what ?? 'scene')
+      const what = detail?.kind === 'authored' ? detail.text : 'scene'
       return `Ruling: the player stays and looks closer. Tell what there is to see. ${stayText(request)}\n${fence('detail', what)}`
     }
     case 'immerse':

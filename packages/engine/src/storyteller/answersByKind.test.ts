@@ -84,12 +84,12 @@ test('a person answers by the kind of question, each line once', () => {
 })
 
 test.for([
-  ['do you like the rain?', /^She (?:bites off a thread|turns the cloth over)\. .*\b(?:yes|no)\b/u],
-  ['is Bilal crying', /^She .*\b(?:yes|no)\b/u],
-  ['what is your name?', /^“Asha/u],
-  ['Bilal, why did you run away?', /^(?!.*(?:Asha|buttons|thread|cloth)).*Bilal/u],
+  ['do you like the rain?', /^She (?:bites off a thread|turns the cloth over)\.$/u],
+  ['is Bilal crying', /^She /u],
+  ['what is your name?', /^“Asha”$/u],
+  ['Bilal, why did you run away?', /^Bilal is somewhere else\./u],
   ['is there anyone else in here with us?', /Asha/u],
-  ['what time is it?', /dusk|nearly over/u],
+  ['what time is it?', /^Dusk\.$/u],
   ['how many shirts are there?', /^Forty shirts hang from the beam\.$/u],
 ] as const)('in the shop, “%s” is answered from the scene', ([words, answer]) => {
   expect(answers([], words)[0]).toMatch(answer)

@@ -1,41 +1,45 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { TEXT_MODEL_KEYS, type StoryLanguage } from '@kathasagar/story/vocabulary'
+import type { StoryLanguage } from '@kathasagar/story/vocabulary'
 import { openGraph, type StoryStructure } from '@kathasagar/story'
 
-import { isAside } from '../turn/aside.ts'
-import { beginStory } from '../turn/apply.ts'
-import { interpret } from '../turn/interpret.ts'
 import { NO_LORE } from '../hearing/lore.ts'
 import type { Action } from '../ruling/action.ts'
 import { plannedAction, seed, wellFormed } from '../testing/arbitraries.ts'
 import { playThrough } from '../testing/playThrough.ts'
+import { beginStory } from '../turn/apply.ts'
+import { isAside } from '../turn/aside.ts'
+import { beginTurn, endTurn, rulesOf } from '../turn/playTurn.ts'
 import type { TurnState } from '../turn/turnState.ts'
+import { PHRASES } from './phrases.ts'
 import { tell } from './tell.ts'
 
 const plan = fc.array(plannedAction, { maxLength: 25 })
 const language = fc.constantFrom('en', 'hi', 'ta')
-const manner = fc.constantFrom(...TEXT_MODEL_KEYS)
 const walk = fc
-  .tuple(wellFormed, plan, seed, language, manner)
-  .map(([structure, actions, seed, language, manner]) =>
-    playThrough(structure, actions, { seed, xp: 200, language, manner }),
-  )
+  .tuple(wellFormed, plan, seed, language)
+  .map(([structure, actions, seed, language]) => ({
+    language,
+    ...playThrough(structure, actions, { seed, xp: 200, language }),
+  }))
 
 const HOLES =
   /[{}#]|undefined|NaN|\[object| {2}| [,.;:!?।]|[,;:]{2}|(?<![.…])\.\.(?!\.)|।।|[!?]”[.।]|^\s|\s$/u
 
-describe('over random stories, players, languages and manners', () => {
-  test('no two answers in a row are alike', () => {
+describe('over random stories, players and languages', () => {
+  test('every paragraph is the author’s, or a neutral sentence', () => {
     fc.assert(
-      fc.property(walk, ({ opening, turns }) => {
-        // A closer look may have nothing but its setup.
-        const told = [opening, ...turns.map((turn) => turn.telling)].map(
-          ({ narrative, setup }) => `${narrative}\n\n${setup ?? ''}`,
-        )
-
-        for (const [i, answer] of told.entries()) {
-          expect(answer).not.toBe(told[i - 1])
+      fc.property(walk, ({ graph, language, turns }) => {
+        const { neutral, next } = PHRASES[language]
+        const own = Object.values(neutral).flat()
+        const scenes = graph.names.map((name) => graph.node(name))
+        const written = JSON.stringify(scenes).toLowerCase()
+        for (const { telling } of turns) {
+          for (const part of `${telling.narrative}\n\n${telling.setup ?? ''}`.split('\n\n')) {
+            const isOwn = own.includes(part) || part.startsWith(next.slice(0, 5))
+            const bare = part.replace(/[.।]$/u, '').toLowerCase()
+            expect(isOwn || written.includes(JSON.stringify(bare).slice(1, -1))).toBe(true)
+          }
         }
       }),
       { numRuns: 300 },
@@ -48,19 +52,18 @@ describe('over random stories, players, languages and manners', () => {
         for (const { narrative, setup } of [opening, ...turns.map((turn) => turn.telling)]) {
           expect(narrative).not.toMatch(HOLES)
           expect(setup ?? 'none').not.toMatch(HOLES)
-          expect(narrative).not.toMatch(/^\p{Ll}|[.!?] \p{Ll}/u)
         }
       }),
       { numRuns: 300 },
     )
   })
 
-  test("the author's text is delivered whole when a scene is entered for the first time", () => {
+  test("the author's text is delivered whole whenever a scene is entered", () => {
     fc.assert(
       fc.property(walk, ({ graph, opening, turns }) => {
         expect(opening.narrative).toContain(graph.node(graph.start).text)
-        for (const { before, ruling, telling } of turns) {
-          if (ruling.kind !== 'advance' || before.visited.includes(ruling.target)) continue
+        for (const { ruling, telling } of turns) {
+          if (ruling.kind !== 'advance') continue
           expect(telling.narrative).toContain(graph.node(ruling.target).text)
         }
       }),
@@ -91,34 +94,28 @@ describe('over random stories, players, languages and manners', () => {
 
   test('the same actions and seed give the same texts', () => {
     fc.assert(
-      fc.property(
-        wellFormed,
-        plan,
-        seed,
-        language,
-        manner,
-        (structure, actions, seed, language, manner) => {
-          const playing = { seed, xp: 200, language, manner }
+      fc.property(wellFormed, plan, seed, language, (structure, actions, seed, language) => {
+        const playing = { seed, xp: 200, language }
 
-          const first = playThrough(structure, actions, playing)
-          const again = playThrough(structure, actions, playing)
+        const first = playThrough(structure, actions, playing)
+        const again = playThrough(structure, actions, playing)
 
-          expect(again.opening).toEqual(first.opening)
-          expect(again.turns).toEqual(first.turns)
-        },
-      ),
+        expect(again.opening).toEqual(first.opening)
+        expect(again.turns).toEqual(first.turns)
+      }),
     )
   })
 })
 
 const story: StoryStructure = {
   start_node: 'rim',
+  plates: { rope: { image: '/plates/rope.svg', alt: 'A wet rope over a dry well.' } },
   nodes: {
     rim: {
-      text: 'Noon stops at the lip of the well.',
+      text: 'Noon stops at the lip of the well.\n\nThe stones are warm, and there is nobody about.',
       title: 'The rim at noon',
+      plate: 'rope',
       details: ['A brass lamp with a dented rim', 'The rope is tied with seven knots.'],
-      scene: { people: [{ kind: 'woman', old: true }] },
       choices: [
         { text: 'Follow the wet footprints up', target: 'roof' },
         { text: 'The red door', target: 'end' },
@@ -135,58 +132,87 @@ const story: StoryStructure = {
   },
 }
 
+/** Plays one turn by the built-in storyteller. */
 function answer(action: Action, changes: Partial<TurnState> = {}, language: StoryLanguage = 'en') {
   const graph = openGraph(story)
   const state = { ...beginStory(graph, { xp: 100, seed: 3 }).state, ...changes }
-  const ruling = interpret({ graph, state, action, lore: NO_LORE })
-  if ('code' in ruling) throw new Error(ruling.code)
-  if (isAside(ruling)) throw new Error(ruling.aside)
-  return tell({ graph, state, ruling, action, language, manner: 'kathakar', recent: [] })
+  const turn = beginTurn({ graph, state, lore: NO_LORE, ...rulesOf({ commands: {} }) }, action)
+  if ('code' in turn) throw new Error(turn.code)
+  if (isAside(turn)) throw new Error(turn.aside)
+  const telling = tell({ ...turn, language, manner: 'kathakar', recent: [] })
+  return { ...telling, spent: endTurn(turn, telling).spent }
 }
 
-test('a deed that no choice carries is told back as the player’s own', () => {
-  const { narrative } = answer({ type: 'custom_action', text: 'I hum my song to the rope' })
+const say = (text: string, changes: Partial<TurnState> = {}) =>
+  answer({ type: 'custom_action', text }, changes)
 
-  expect(narrative).toMatch(/hum your song to the rope/u)
+test('a choice shows its scene and nothing else, also when it was said, and on a second visit', () => {
+  const roof = story.nodes['roof']?.text
+  const visited = { visited: ['rim', 'roof'] }
+
+  expect(
+    answer({ type: 'continue', selected_choice: 'Follow the wet footprints up' }).narrative,
+  ).toBe(roof)
+  expect(say('i follow the wet footprints up', visited).narrative).toBe(roof)
 })
 
-test('a question is answered as one, and nobody answers for whom its author wrote nothing', () => {
-  const { narrative } = answer({ type: 'custom_action', text: 'why do camels yawn' })
+test.for([
+  ['I whistle at the sky', 'action'],
+  ['why do camels yawn', 'question'],
+  ['I am so sad', 'feeling'],
+  ['I teleport to Mars by magic', 'outside'],
+  ['well that is that', 'speech'],
+] as const)('nothing answers “%s”: one neutral sentence, at no cost', ([words, kind]) => {
+  const { narrative, spent, choices } = say(words)
 
-  expect(narrative).toMatch(/^(?:There will be a reason|Why is more than you can see)/u)
-  expect(narrative).not.toMatch(/old woman|camels|“/u)
+  expect(PHRASES.en.neutral[kind]).toContain(narrative)
+  expect(spent).toEqual({ xp: 0, credits: 0 })
+  expect(choices).toEqual(['Follow the wet footprints up', 'The red door'])
 })
 
-test('words that touch on a detail are answered with that detail', () => {
-  const { narrative } = answer({ type: 'custom_action', text: 'what is this rope made of?' })
+test('an answer from the scene costs what words cost', () => {
+  const { narrative, spent } = say('what is this rope made of?')
 
-  expect(narrative).toContain('The rope is tied with seven knots.')
+  expect(narrative).toBe('The rope is tied with seven knots.')
+  expect(spent.xp).toBe(1)
 })
 
-test('the third detour says which way is open', () => {
-  const { narrative } = answer({ type: 'custom_action', text: 'I hum' }, { detour: 2 })
-
-  expect(narrative).toMatch(/follow the wet footprints up\.|“The red door”/u)
-})
-
-test('a scene that was seen before is recalled in short', () => {
-  const { narrative } = answer(
-    { type: 'continue', selected_choice: 'Go back down' },
-    {
-      node: 'roof',
-      visited: ['rim', 'roof'],
-      offers: [{ text: 'Go back down', path: { kind: 'choice', index: 0 } }],
-    },
+test('the third turn without an answer names a choice', () => {
+  expect(say('I hum', { detour: 2 }).narrative).toMatch(
+    /\n\nOne way on: “(?:Follow the wet footprints up|The red door)”\.$/u,
   )
-
-  expect(narrative).toContain('“The rim at noon”')
 })
 
-test('no deed that no choice carries is told as done, and nothing happens that nobody wrote', () => {
-  for (const detour of [0, 1, 2]) {
-    const { narrative } = answer({ type: 'custom_action', text: 'I smash the teapot' }, { detour })
+test('a closer look shows details, then passages of the scene, each by itself', () => {
+  const graph = openGraph(story)
+  const { state } = beginStory(graph, { xp: 100, seed: 3 })
+  const recent = [story.nodes['rim']?.text ?? '']
+  const looks = Array.from({ length: 4 }, () => {
+    const ruling = {
+      kind: 'immerse',
+      paths: [
+        { kind: 'choice', index: 0 },
+        { kind: 'linger', detail: 1 },
+      ],
+    } as const
+    const { narrative, setup, choices } = tell({
+      graph,
+      state,
+      ruling,
+      action: { type: 'immerse' },
+      language: 'en',
+      manner: 'kathakar',
+      recent,
+    })
+    expect([narrative, choices]).toEqual(['', ['Follow the wet footprints up', 'Look closer']])
+    recent.push(setup ?? '')
+    return setup
+  })
 
-    expect(narrative).toMatch(/way to smash|takes to smash|which to smash|would smash/u)
-    expect(narrative).not.toMatch(/you smash|woman|creaks|falls|a sound/iu)
-  }
+  expect(looks).toEqual([
+    'A brass lamp with a dented rim.',
+    'Noon stops at the lip of the well.',
+    'The stones are warm, and there is nobody about.',
+    'A wet rope over a dry well.',
+  ])
 })

@@ -7,6 +7,7 @@ import { playTurn } from '../turn/playTurn.ts'
 import { beginStory } from '../turn/apply.ts'
 import { isAside } from '../turn/aside.ts'
 import { rulesOf } from '../turn/playTurn.ts'
+import { PHRASES } from './phrases.ts'
 import { tell } from './tell.ts'
 
 const story: StoryStructure = {
@@ -61,18 +62,11 @@ test('what the scene says of a thing answers a question about it', () => {
   )
 })
 
-test.for(['who brought the stove?', 'what would the stove do over the pass?'])(
-  'a sentence that was read already, and tells nothing of it, is no answer to "%s"',
-  (words) => {
-    expect(answersTo(words)[0]).not.toContain('on a mule')
-  },
-)
-
 test('what a detail tells of is no answer to whoever does something else with it', () => {
   expect(answersTo('kick the goat')[0]).not.toContain('scratched a goat')
 })
 
-test('words that may not be repeated are neither told back nor remembered', () => {
+test('words that may not be repeated are not remembered', () => {
   const play = (isQuotable: boolean) => {
     const graph = openGraph(story)
     const { state } = beginStory(graph, { xp: 100, seed: 11 })
@@ -83,31 +77,27 @@ test('words that may not be repeated are neither told back nor remembered', () =
       (begun) => tell({ ...begun, language: 'en', manner: 'tenali', recent: [] }),
     )
     if ('code' in turn || isAside(turn)) throw new Error('The words are no turn')
-    return [turn.telling.narrative, turn.state.facts, turn.note.fact].map((it) =>
-      JSON.stringify(it),
-    )
+    return [turn.state.facts, turn.note.fact].map((it) => JSON.stringify(it))
   }
 
   expect(play(true).join(' ')).toMatch(/letter/u)
   expect(play(false).join(' ')).not.toMatch(/letter|captain/u)
 })
 
-test('somebody who is not here does not answer, and is said to be out of reach', () => {
-  const [answer = ''] = answersTo('selvam why did you leave')
-
-  expect(answer).toContain('Selvam')
-  expect(answer).not.toContain('coughs')
+test('somebody who is in another scene does not answer', () => {
+  expect(answersTo('selvam why did you leave')).toEqual([
+    'Selvam is somewhere else. Choose what to do next.',
+  ])
 })
 
-test('whom the scene tells of says nothing where they are asked, and no sight stands beside it', () => {
+test('a person whom the scene tells of is not said to be elsewhere', () => {
   const graph = openGraph({
     ...story,
     nodes: { ...story.nodes, office: { ...story.nodes['office'], text: 'Selvam sleeps.' } },
   } as StoryStructure)
   const [answer] = answersIn(graph, 'ask selvam why he sleeps')
 
-  expect(answer).toContain('Selvam')
-  expect(answer).not.toContain('goat')
+  expect(answer).not.toContain('somewhere else')
 })
 
 test('whoever waits is told what the place does to somebody who waits', () => {
@@ -126,39 +116,34 @@ test('what the place does to whoever lingers comes one after the other', () => {
   expect(inOrder).toEqual(pressure)
 })
 
-test('a deed of three words is answered as what it is when it is said first', () => {
-  expect(answersTo('I stack the cups')[0]).toMatch(/stack the cups/u)
-})
+test('an answer that was given is not given again while the scene has something else', () => {
+  const told = answersTo(...Array.from({ length: 6 }, () => 'I pray by the stove'))
 
-test('an answer of the author’s is told once, and the same words again get more of the scene', () => {
-  const [first, ...more] = answersTo(...Array.from({ length: 5 }, () => 'I pray by the stove'))
-
-  expect(first).toBe('You fold your hands; the stove ticks.')
-  expect(more[0]).toBe('Somebody has scratched a goat into the counter.')
-  expect(more[1]).toMatch(/^The kettle has begun to talk to itself\./u)
-  expect(more.slice(2)).toEqual([
-    expect.stringMatching(SENTENCE_OF_THE_OFFICE),
-    expect.stringMatching(SENTENCE_OF_THE_OFFICE),
+  expect(told).toEqual([
+    'You fold your hands; the stove ticks.',
+    'Somebody has scratched a goat into the counter.',
+    'The kettle has begun to talk to itself.',
+    'Forty pigeonholes of brass look down. The stove came over the pass on a mule.',
+    'It snows.',
+    'You fold your hands; the stove ticks.',
   ])
-  expect(new Set([first, ...more]).size).toBe(5)
 })
-const SENTENCE_OF_THE_OFFICE = /^(?:Forty pigeonholes|The stove came|It snows)[^.]*\./u
 
 test.for([
-  ['en', ['I stack the cups', 'I stack the cups', 'I stack the cups']],
-  ['hi', ['मैं प्याले गिनता हूँ', 'मैं प्याले गिनता हूँ', 'मैं प्याले गिनता हूँ']],
-] as const)('a deed that is done again in a story in "%s" gets the scene', ([language, said]) => {
-  const [first, second, third] = answersTold(language, openGraph(story), said)
+  ['what is that shining ring?', 'Something shines: a ring.'],
+  ['is the lamp full?', 'A brass lamp stands in the corner, full of oil.'],
+] as const)('in a story without reactions, “%s” is answered by the scene', ([words, sentence]) => {
+  const text =
+    'It is cool. Something shines: a ring. A brass lamp stands in the corner, full of oil.'
+  const graph = openGraph({
+    start_node: 'hut',
+    nodes: {
+      hut: { text, choices: [{ text: 'Walk home', target: 'home' }] },
+      home: { text: 'You are home.', choices: [] },
+    },
+  })
 
-  expect(second).toBe('Somebody has scratched a goat into the counter.')
-  expect(third).toMatch(/^The kettle has begun to talk to itself\./u)
-  expect([second, third]).not.toContain(first)
-})
-
-test('words that meant a choice are told as that choice, not as they were typed', () => {
-  expect(answersTo('plz take the tea lol')[0]).toMatch(
-    /^You take the tea\.\n\nThe bus goes down\.\n\n/u,
-  )
+  expect(answersIn(graph, words)).toEqual([sentence])
 })
 
 test('a telephone is answered as one where the story has one', () => {
@@ -167,27 +152,21 @@ test('a telephone is answered as one where the story has one', () => {
     nodes: { ...story.nodes, attic: { text: 'The telephone rings.', choices: [] } },
   })
 
-  expect(answersIn(graph, 'throw the telephone')[0]).not.toMatch(
-    /of the kind|never heard|another story/u,
-  )
+  expect(PHRASES.en.neutral.outside).not.toContain(answersIn(graph, 'throw the telephone')[0])
 })
 
-test('twelve turns astray stay in the scene, are told anew each, and name the way on each third', () => {
+test('twelve turns astray stay in the scene, and each third names the way on', () => {
   const said =
     'mumble, whistle, hop, shrug, juggle, yodel, skip, sneeze, stretch, nod, giggle, twirl'
   const answers = answersTo(...said.split(', ').map((verb) => `I ${verb} at the ceiling`))
 
-  expect(new Set(answers).size).toBe(12)
-  expect(answers.filter((answer) => answer.includes('take the tea.'))).toEqual(
-    [2, 5, 8, 11].map((at) => answers[at]),
-  )
+  const named = answers.flatMap((answer, i) => (/kettle|“Take the tea”/u.test(answer) ? [i] : []))
+  expect(named).toEqual([2, 5, 8, 11])
   expect(answers.join(' ')).not.toContain('The bus goes down.')
 })
 
 test('what a story has never heard of is told to be none of it', () => {
-  expect(answersTo('call an uber')[0]).toMatch(
-    /^(?:There is nothing of the kind|This story has never|That belongs in another)/u,
-  )
+  expect(PHRASES.en.neutral.outside).toContain(answersTo('call an uber')[0])
 })
 
 test.for([

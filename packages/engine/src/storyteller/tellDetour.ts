@@ -1,106 +1,200 @@
-import { shortFact } from '../memory/details.ts'
-import { isForeignTo } from '../words/foreignTo.ts'
-import { intentOf } from '../hearing/intent/intentOf.ts'
-import type { OffTopic } from '../hearing/topics/topicsIn.ts'
-import type { Ruling } from '../ruling/ruling.ts'
-import { isEmojiOnly } from '../words/emoji.ts'
-import { isSpeech } from '../words/speech.ts'
-import { duePressure } from './duePressure.ts'
-import { lineOfKind } from './lineOfKind.ts'
-import { untoldPiece } from './pieceOfScene.ts'
-import { replyTo } from './replyTo.ts'
-import type { Standpoint } from './surroundings.ts'
-import { tellDeed } from './tellDeed.ts'
-import { tellEarlier } from './tellKnown.ts'
-import { tellNamed } from './tellNamed.ts'
-import { tellPast } from './tellPast.ts'
-import { tidy } from '../words/tidy.ts'
-import { toldOf } from './toldOf.ts'
+import { REPLY_KINDS, type ReplyKind } from '@kathasagar/story/vocabulary'
+import { own, tellVaried, wordsOf } from '@kathasagar/story'
 
-type Detour = Ruling & { kind: 'detour' }
+import { shareToldIn } from '../hearing/intent/contentOf.ts'
+import { intentOf } from '../hearing/intent/intentOf.ts'
+import type { Intent } from '../hearing/intent/intents.ts'
+import { kindsSaid } from '../hearing/intent/kindsOf.ts'
+import { isOfLaterTimes } from '../hearing/laterTimes.ts'
+import { resolveAbsent } from '../hearing/resolveAbsent.ts'
+import type { OffTopic } from '../hearing/topics/topicsIn.ts'
+import { earlierOn } from '../known/earlierOn.ts'
+import { knownOn, type Known } from '../known/knownOn.ts'
+import { aboutScene, answersKind, hereOn } from '../known/sentencesOn.ts'
+import type { Ruling } from '../ruling/ruling.ts'
+import { sceneNow, worldOf } from '../state/playWorld.ts'
+import { isEmojiOnly } from '../words/emoji.ts'
+import { isForeignTo } from '../words/foreignTo.ts'
+import { heardWords } from '../words/heardWords.ts'
+import { isSpeech } from '../words/speech.ts'
+import { isGesture } from './gestures.ts'
+import type { NeutralKind } from './phrases.ts'
+import {
+  asSentence,
+  duePressure,
+  leastTold,
+  unstressed,
+  untoldDetails,
+  wasTold,
+  type Standpoint,
+} from './standpoint.ts'
+import { listed, tellPast } from './tellPast.ts'
+
+interface Detour {
+  paragraphs: string[]
+  /** Nothing in the story answers the words, so they cost nothing. */
+  isUnanswered: boolean
+}
 
 /**
- * Words that nobody wrote an answer for: what the author tells of what they name or has for their kind,
- * else one short sentence on what was said, and nothing beside it. On the last detour a way on is
- * named.
+ * Answers free text for which nobody wrote an answer: with what the author tells of it, else with one
+ * neutral sentence. Every third turn of these in a row shows what happens in the scene, or a choice.
  */
 export function tellDetour(
   at: Standpoint,
-  { words, offTopic, isUnquotable, pressure, toward }: Detour,
-): string[] {
+  { words, offTopic, pressure, toward }: Ruling & { kind: 'detour' },
+): Detour {
   const past = tellPast(at, words)
-  if (past !== null) return [past]
-  if (at.pack.isWordless) return [authorsWords(at, words, offTopic)]
-  const earlier = tellEarlier(at, words)
-  const told =
-    earlier !== null && ENDS_ASKING.test(words)
-      ? []
-      : [answerTo(at, words, { isUnquotable, offTopic: earlier ? undefined : offTopic })]
-  return [
-    ...(earlier === null ? [] : [earlier]),
-    ...told,
-    ...(pressure === 'event'
-      ? [(isAsked(words) ? null : duePressure(at)) ?? '', hintLine(at, toward)]
-      : []),
-  ]
+  if (past !== null) return { paragraphs: [past], isUnanswered: false }
+  const earlier = earlierOn(at, words)
+  const recalled = earlier === null ? null : unstressed(at, [earlier])
+  // A question that an earlier scene answers needs nothing else.
+  const answer =
+    recalled !== null && ENDS_ASKING.test(words)
+      ? null
+      : authorsAnswer(at, words, recalled === null ? offTopic : undefined)
+  const told = [recalled, answer].filter((text) => text !== null)
+  const paragraphs = told.length > 0 ? told : [neutralReply(at, words, offTopic)]
+  if (pressure === 'event') {
+    const isAsked = intentOf(words).form === 'question'
+    paragraphs.push((isAsked ? null : duePressure(at)) ?? nextWay(at, toward))
+  }
+  return { paragraphs, isUnanswered: told.length === 0 }
 }
 
-/** Who ends with a question is told what is known of it, and nothing beside. */
 const ENDS_ASKING = /[?？؟][^\p{L}\p{M}\p{N}]{0,4}$/u
 
-function answerTo(
-  at: Standpoint,
-  words: string,
-  { offTopic, isUnquotable }: { offTopic: OffTopic | undefined; isUnquotable: true | undefined },
-): string {
+/** Names one choice as its author wrote it. */
+export function nextWay({ graph, state, phrases }: Standpoint, toward: number): string {
+  const label = graph.node(state.node).choices[toward]?.text ?? ''
+  const way = label.replace(/["“”]/gu, '').replace(/[\s.।۔,;:]+$/u, '')
+  return phrases.next.replace('{way}', () => way)
+}
+
+/** Returns what the author wrote that fits the words; null if nothing does. */
+function authorsAnswer(at: Standpoint, words: string, offTopic?: OffTopic): string | null {
+  const isOfItsKind =
+    offTopic !== undefined || isSpeech(words) || isEmojiOnly(words) || isForeignTo(at.graph, words)
   return (
-    (wasSaid(at, words) ? (lineOfKind(at, words, offTopic) ?? untoldPiece(at)) : null) ??
-    ofItsKind(at, words, offTopic) ??
+    (isOfItsKind ? lineOfKind(at, words, offTopic) : null) ??
     toldOf(at, words) ??
-    (isUnquotable ? null : (tellDeed(at, words) ?? tellNamed(at, words))) ??
     lineOfKind(at, words) ??
-    replyTo(at, words)
+    (intentOf(words).form === 'question' ? unstressed(at, aboutScene(at, words)) : null)
   )
 }
 
-/**
- * The same words again get what was not told yet: a line of the story's, or something of the scene. What
- * this turn itself leaves to be remembered is among the facts already.
- */
-const wasSaid = ({ state }: Standpoint, words: string) =>
-  state.facts.some(
-    ({ kind, what, turn, times }) =>
-      kind === 'said' && what === shortFact(words) && (times > 1 || turn <= state.turn),
-  )
-
-/** What the story says to words of which the kind is all that counts: no part of them is answered by itself. */
-const ofItsKind = (at: Standpoint, words: string, offTopic?: OffTopic): string | null =>
-  offTopic !== undefined || OF_ITS_KIND.some((isOf) => isOf(at, words))
-    ? lineOfKind(at, words, offTopic)
-    : null
-const OF_ITS_KIND: readonly ((at: Standpoint, words: string) => boolean)[] = [
-  (_, words) => isSpeech(words),
-  (_, words) => isEmojiOnly(words),
-  ({ graph }, words) => isForeignTo(graph, words),
-]
-
-/** Beside a question stands nothing but what answers it. */
-const isAsked = (words: string) => intentOf(words).form === 'question'
-
-/** The hint that is given when a detour, or a closer look, is one too many. */
-export function hintLine({ graph, state, pack, voice }: Standpoint, toward: number): string {
-  const choice = graph.node(state.node).choices[toward]?.text ?? ''
-  if (pack.isWordless) return pack.clauses.heardOf(choice)
-  const way = pack.clauses.wayTo(choice)
-  return voice.line('hint', { way }) || tidy(`${way}.`)
+const KINDS_OF: Readonly<Record<OffTopic, readonly ReplyKind[]>> = {
+  world: ['world', 'later', 'words'],
+  wonder: ['magic', 'words'],
 }
 
-/** In a language without lines: what the author tells beside the words, or a short reply. */
-export function authorsWords(at: Standpoint, words: string, offTopic?: OffTopic): string {
-  return (
-    ofItsKind(at, words, offTopic) ??
-    toldOf(at, words) ??
-    lineOfKind(at, words) ??
-    replyTo(at, words)
-  )
+/** Returns a line that the story has for this kind of words and that was not told lately. */
+function lineOfKind(at: Standpoint, words: string, offTopic?: OffTopic): string | null {
+  const { graph, state } = at
+  const world = worldOf(graph, state)
+  if (world === null || resolveAbsent({ graph, node: state.node, text: words }) !== null)
+    return null
+  for (const kind of offTopic === undefined ? kindsOf(at, words) : KINDS_OF[offTopic]) {
+    for (const [i, line] of (own(graph.replies, kind) ?? []).entries()) {
+      const { text } = tellVaried(graph, world, `reply:${kind}:${i}`, line)
+      if (text.trim() !== '' && !wasTold(at, text)) return text
+    }
+  }
+  return null
+}
+
+/** The kinds of the words in this story, nearest first. */
+function kindsOf({ graph }: Standpoint, words: string): readonly ReplyKind[] {
+  const kinds = kindsSaid(words)
+  if (isSpeech(words)) return kinds
+  if (isForeignTo(graph, words)) return ['foreign', ...kinds]
+  const [first] = kinds
+  const isSensed = first !== undefined && SENSES.has(first) && own(graph.replies, first)
+  return isGesture(words) && !isSensed ? [GESTURE, ...kinds] : kinds
+}
+const GESTURE = REPLY_KINDS.find((kind) => kind === 'gesture') ?? 'deed'
+const SENSES = new Set<ReplyKind>(['touch', 'look', 'listen', 'smell', 'count'])
+
+/** What the author tells of the thing that is named: a known answer, a detail, a sentence of the scene. */
+function toldOf(at: Standpoint, words: string): string | null {
+  for (const known of knownOn(at, words)) {
+    const told = sentenceOf(at, known)
+    if (told) return told
+  }
+  const { form, intent, asks } = intentOf(words)
+  const [best] = untoldDetails(at)
+    .map((text) => ({ text, share: shareToldIn(text, words) }))
+    .toSorted((a, b) => b.share - a.share)
+  const isShown = (text: string) =>
+    asks === null ? form !== 'deed' || intent === 'look' : answersKind(asks, text, words)
+  if (best !== undefined && best.share >= ENOUGH && isShown(best.text)) return best.text
+  const isLookedAt = form !== 'question' && (intent === 'look' || isName(words))
+  const here = isLookedAt ? unstressed(at, hereOn(at, words)) : null
+  const isIdle = form === 'signs' || intent === 'wait' || intent === 'rest'
+  return here ?? (isIdle ? duePressure(at) : null)
+}
+/** A detail answers words if it speaks of so much of what they name. */
+const ENOUGH = 0.5
+
+/** True if the words only name something: "walnut tree". */
+const isName = (words: string): boolean =>
+  wordsOf(words).length <= 3 && heardWords(words).every(({ meaning }) => !meaning.isDeed)
+
+function sentenceOf(at: Standpoint, known: Known): string | null {
+  const { phrases } = at
+  const fresh = (text: string) => (wasTold(at, text) ? null : text)
+  switch (known.of) {
+    case 'people':
+      return fresh(
+        known.names.length === 0
+          ? phrases.nobody
+          : phrases.people.replace('{names}', () => listed(known.names, phrases.and)),
+      )
+    case 'hour':
+      return isHour(phrases.hours, known.time) ? fresh(phrases.hours[known.time]) : null
+    case 'state': {
+      const { label, value } = known
+      const words = typeof value === 'boolean' ? phrases[value ? 'yes' : 'no'] : String(value)
+      return fresh(asSentence(at, `${label}: ${words}`))
+    }
+    case 'here':
+    case 'before':
+      return unstressed(at, [known.text])
+  }
+}
+
+const isHour = <Hours extends object>(hours: Hours, time: string): time is keyof Hours & string =>
+  Object.hasOwn(hours, time)
+
+const SPOKEN = new Set<Intent | null>([
+  'ask',
+  'tell',
+  'call',
+  'promise',
+  'refuse',
+  'thanks',
+  'greet',
+  'agree',
+  'insult',
+  'sorry',
+  'forgive',
+])
+const FELT = new Set<Intent | null>(['feel', 'fear', 'love', 'joke', 'pray'])
+
+/** One sentence to words that nothing in the story answers; it names what can be done next. */
+function neutralReply(at: Standpoint, words: string, offTopic?: OffTopic): string {
+  const name = resolveAbsent({ graph: at.graph, node: at.state.node, text: words })
+  // A person whom the scene tells of may be near.
+  if (name !== null && shareToldIn(sceneNow(at.graph, at.state), name) === 0)
+    return at.phrases.absent.replace('{name}', () => name)
+  return leastTold(at, at.phrases.neutral[neutralKind(at, words, offTopic)])
+}
+
+function neutralKind({ graph }: Standpoint, words: string, offTopic?: OffTopic): NeutralKind {
+  const { form, intent } = intentOf(words)
+  const isLater = intent === 'later' && isOfLaterTimes(graph, words)
+  if (offTopic !== undefined || intent === 'magic' || isLater) return 'outside'
+  if (form === 'question') return 'question'
+  if (FELT.has(intent)) return 'feeling'
+  return form === 'deed' && !SPOKEN.has(intent) ? 'action' : 'speech'
 }

@@ -1,69 +1,53 @@
 import { knownOn } from '../known/knownOn.ts'
 import { answerPast, nameOf } from '../memory/answerPast.ts'
 import type { Fact } from '../memory/fact.ts'
-import { recalledFact } from './recalledFact.ts'
-import type { TellRequest } from './telling.ts'
-import type { Standpoint } from './surroundings.ts'
-import { inARow } from './tellKnown.ts'
+import { asSentence, type Standpoint } from './standpoint.ts'
 
-/** What the player asked of their own past, in a sentence; null where they ask nothing of it, or it has no words for it. */
+/** Several names as one list. */
+export const listed = (names: readonly string[], and: string): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')}${and}${names.at(-1)}`
+
+/**
+ * Answers a question about the player's own past: quotes the stored facts. Returns null if the words
+ * ask nothing of it, or the language has no line for it.
+ */
 export function tellPast(at: Standpoint, words: string): string | null {
   const past = answerPast(at, words)
   if (past === null) return null
-  const { memory } = at.pack
+  const { phrases } = at
   const { facts, isWhether, isHad, things } = past
-  if (things !== undefined) return allHad(at, things)
-  if (isHad === true) return memory.had || null
+  if (things !== undefined) {
+    if (things.length === 0) return phrases.nothing || null
+    return phrases.facts.has?.without.replace('{what}', () => listed(things, phrases.and)) ?? null
+  }
+  if (isHad === true) return phrases.had || null
   const told = facts.flatMap((fact) => sentenceOf(at, fact) ?? [])
-  const isGone = isHad === false || (past.kind === 'has' && facts.at(-1)?.kind === 'gave')
-  if (isGone) return [memory.notHad, ...told.slice(-1)].filter(Boolean).join(' ') || null
-  if (told.length > 0) return `${isWhether ? memory.yes : ''}${told.join(' ')}`
-  const none = memory.facts[past.kind ?? 'did']?.none ?? ''
-  // What the story itself knows of it is better than that nobody does.
-  return none === '' || knownOn(at, words).length > 0
-    ? null
-    : `${isWhether ? memory.no : ''}${none}`
+  if (isHad === false || (past.kind === 'has' && facts.at(-1)?.kind === 'gave'))
+    return [phrases.notHad, ...told.slice(-1)].filter(Boolean).join(' ') || null
+  const answered = (word: string) => (isWhether ? `${asSentence(at, word)} ` : '')
+  if (told.length > 0) return `${answered(phrases.yes)}${told.join(' ')}`
+  const none = phrases.facts[past.kind ?? 'did']?.none ?? ''
+  // What the story itself knows is better than that there is no such fact.
+  if (none === '' || knownOn(at, words).length > 0) return null
+  return `${answered(phrases.no)}${none}`
 }
 
-/** All that the player has. */
-function allHad({ pack: { memory, known } }: Standpoint, things: readonly string[]): string | null {
-  if (things.length === 0) return memory.nothing || null
-  const line = memory.facts.has?.without
-  return line?.replace('{what}', () => ` ${inARow(things, known.and)}`) ?? null
-}
-
-/** A fact that fits where the turn leads, which the storyteller comes back to by itself. */
-export function tellRecalled(at: Standpoint, ruling: TellRequest['ruling']): string[] {
-  const fact = recalledFact(at.graph, at.state, ruling)
-  const rows = fact === null ? [] : (at.pack.memory.recalled[fact.kind] ?? [])
-  const name = fact === null ? '' : nameOf(at.graph, fact)
-  if (fact === null || rows.length === 0 || (name === '' && fact.kind !== 'is_called')) return []
-  const fills = { who: name, what: clauseOf(at, fact) }
-  // Each fact comes back once: where every wording was used, one is told of another thing.
-  const line = at.voice.oneOf(rows, fills) || at.voice.filled(rows, fills)
-  return [capital(closed(line))]
-}
-
+/** A fact as it is stored; a person is named only if the fact is certain to be about them. */
 function sentenceOf(at: Standpoint, fact: Fact): string | null {
-  const line = at.pack.memory.facts[fact.kind]
-  if (line === undefined) return null
-  const name = nameOf(at.graph, fact)
-  return capital(filled(at, name === '' ? line.without : line.with, fact, name))
+  const line = at.phrases.facts[fact.kind]
+  const name = fact.is_guessed ? '' : nameOf(at.graph, fact)
+  const sentence = name === '' ? line?.without : line?.with
+  const what = fact.what.replace(/^that (?=\S)/u, '')
+  if (sentence === undefined || (what === '' && sentence.includes('{what}'))) return null
+  const named = name.charAt(0).toUpperCase() + name.slice(1)
+  return sentence
+    .replace('“{what}”', () => `“${quotable(at, what)}”`)
+    .replace('{what}', () => what)
+    .replace('{who}', () => (sentence.startsWith('{who}') ? named : name))
 }
 
-const filled = (at: Standpoint, line: string, fact: Fact, name: string): string =>
-  closed(line.replace('{what}', () => clauseOf(at, fact)).replace('{who}', () => name))
-
-/** What was said as it goes on from a verb; quoted where it cannot. */
-function clauseOf({ pack: { memory } }: Standpoint, { kind, what }: Fact): string {
-  if (what === '') return ''
-  const isPlain = kind === 'is_called' || (memory.goesOn.test(what) && !AS_SAID.test(what))
-  return isPlain ? ` ${what}` : memory.quoted.replace('{what}', () => what)
+/** Quotation marks inside would end the quotation too early. */
+const quotable = ({ phrases }: Standpoint, what: string): string => {
+  const plain = what.replace(/["“”]/gu, '').trim()
+  return /[.!?।۔؟…]$/u.test(plain) ? plain : `${plain}${phrases.stop}`
 }
-/** Words that still speak as the player did. */
-const AS_SAID = /["“”]|\b(?:i|me|my)\b/iu
-
-/** A full stop stands within quotes. */
-const closed = (line: string) => line.replace(/(?<![.?!…])”\.$/u, '.”')
-
-const capital = (line: string) => line.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())

@@ -17,8 +17,9 @@ export interface TellRequest {
   /** What the player asked for; null at the start. */
   action: Action | null
   language: StoryLanguage
+  /** The text model that tells; each has its own style instruction. */
   manner: TextModelKey
-  /** The last few narratives (and setups) of the session, newest last; none is told again. */
+  /** The last few narratives (and setups) of the session, newest last. */
   recent: readonly string[]
   /** For a storyteller that has to be told what the story is: the built-in one knows. */
   canon?: StoryCanon
@@ -42,6 +43,8 @@ export interface Telling {
   setup: string | null
   /** Texts of the choices open afterwards; none at an ending. */
   choices: string[]
+  /** Nothing in the story answers the player's words: the turn costs no XP. */
+  isUnanswered?: true
   /** What the storyteller was told, where it had to be told something. */
   manifest?: PromptManifest
 }

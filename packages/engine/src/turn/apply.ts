@@ -2,7 +2,6 @@ import { nextSeed, startWorld, type StoryGraph, xpGained } from '@kathasagar/sto
 
 import { offersIn, playWorld, type PlayedWorld } from '../state/playWorld.ts'
 import { factOfDetail } from '../memory/details.ts'
-import { afterRecall } from '../storyteller/recalledFact.ts'
 import { targetOf, type Ruling } from '../ruling/ruling.ts'
 import type { Offer, OfferedPath, TurnState } from './turnState.ts'
 
@@ -74,7 +73,6 @@ export function applyTurn(
   const { asked: _answered, ...going } = state
   const paid: TurnState = {
     ...going,
-    facts: afterRecall(graph, state, ruling),
     xp: Math.max(0, state.xp - cost.xp),
     turn: state.turn + 1,
     seed: nextSeed(state.seed),

@@ -70,6 +70,8 @@ export interface Delivered {
   choices: readonly string[]
   /** What of the price it was worth; all of it unless said. */
   spent?: Price
+  /** Nothing in the story answers the player's words: no XP is taken. */
+  isUnanswered?: true
 }
 
 /**
@@ -123,7 +125,11 @@ export function heedVerdict(turn: BegunTurn, verdict: Verdict): BegunTurn | Asid
 }
 
 /** Ends a turn by what was delivered for it. */
-export function endTurn(turn: BegunTurn, { choices, spent = turn.price }: Delivered): Turn {
+export function endTurn(
+  turn: BegunTurn,
+  { choices, spent: worth = turn.price, isUnanswered }: Delivered,
+): Turn {
+  const spent = isUnanswered ? { ...worth, xp: 0 } : worth
   const { graph, stood: before, state, multiplier, action, ruling } = turn
   const applied = applyTurn(graph, state, ruling, { xp: spent.xp, multiplier, choices })
   const { entered: ink } = turn

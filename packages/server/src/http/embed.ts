@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { PAGE_LANGUAGES, type PageLanguage, type Story } from '@kathasagar/api/contract'
@@ -64,8 +64,8 @@ interface EmbedFiles {
   style: string
 }
 
-/** What plays a story in a page that was taken away, by language. */
-const TAKE_AWAY = /^take-away\.[a-z]+\.js$/
+/** Plays a story in a page that was taken away. */
+const TAKE_AWAY = 'take-away.js'
 
 /** Data within an element: no sign of it can end the element. */
 const asData = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
@@ -131,8 +131,8 @@ export function embedRoutes(
       .type('text/javascript; charset=utf-8')
       .send(text)
   app.get('/embed.js', (_request, reply) => script(reply, loader))
-  for (const name of readdirSync(embedDir).filter((file) => TAKE_AWAY.test(file))) {
-    app.get(`/${name}`, (_request, reply) => script(reply, read(name)))
+  if (existsSync(join(embedDir, TAKE_AWAY))) {
+    app.get(`/${TAKE_AWAY}`, (_request, reply) => script(reply, read(TAKE_AWAY)))
   }
   app.get('/embed/:story_id', async (request: FastifyRequest, reply: FastifyReply) => {
     const tooOften = await limiter.ofFiles(request.ip)

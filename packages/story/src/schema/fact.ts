@@ -22,7 +22,7 @@ export const Fact = z.object({
   /** Every turn that it comes from, the last at the end; none in what was done once, or stored before they were kept. */
   turns: z.optional(z.array(turn).check(z.maxLength(STORY_LIMITS.factTurns))),
   times: z.int().check(z.minimum(1), z.maximum(100_000)),
-  /** The turn in which the storyteller came back to it by itself. */
-  recalled: z.optional(turn),
+  /** Nobody was named: the person was the only one there. */
+  is_guessed: z.optional(z.boolean()),
 })
 export type Fact = DeepReadonly<z.infer<typeof Fact>>

@@ -1,8 +1,4 @@
-import {
-  TEXT_MODEL_KEYS,
-  type StoryLanguage,
-  type TextModelKey,
-} from '@kathasagar/story/vocabulary'
+import type { StoryLanguage } from '@kathasagar/story/vocabulary'
 import { drawFrom, seedOf, type StoryGraph } from '@kathasagar/story'
 
 import type { Lore } from '@kathasagar/engine/hearing/lore'
@@ -35,8 +31,6 @@ export interface Play {
   xp: number
   /** What was told, an answer each, undone ones too. */
   told: string[]
-  /** What the player typed. */
-  said: string[]
   /** How often they were asked which choice they meant. */
   asked: number
   /** How often the author's own answer to free words was given. */
@@ -62,11 +56,10 @@ export function playToEnd(story: PlayedStory, { player, number, lore }: Playing)
   const { graph, language } = story
   const seed = seedOf(`${story.slug}/${player}/${number}`)
   const draw = drawFrom(seed)
-  const manner = TEXT_MODEL_KEYS[number % TEXT_MODEL_KEYS.length] ?? 'kathakar'
   const start = beginStory(graph, { xp: story.initialXp, seed }).state
   const path: PlayedTurn[] = []
   const play = newPlay(start)
-  const teller = { story, lore, manner, play }
+  const teller = { story, lore, play }
   tellTo(teller, { graph, state: start, ruling: { kind: 'start' }, action: null })
 
   while (play.turns < MOST_TURNS && play.ending === null) {
@@ -79,7 +72,8 @@ export function playToEnd(story: PlayedStory, { player, number, lore }: Playing)
     }
     const next = turn(teller, state, action)
     count(play, graph, next)
-    path.push({ action: next.action, choices: next.telling.choices, state: next.state })
+    const { choices, isUnanswered } = next.telling
+    path.push({ action: next.action, choices, isUnanswered, state: next.state })
   }
   if (play.ending === null) play.faults.push(`no ending in ${MOST_TURNS} turns`)
   const lost = lostInReplay({ ...story, lore }, start, path)
@@ -93,7 +87,6 @@ const newPlay = ({ xp }: TurnState): Play => ({
   longestDetour: 0,
   xp,
   told: [],
-  said: [],
   asked: 0,
   reactions: 0,
   topics: 0,
@@ -112,8 +105,7 @@ function count(play: Play, graph: StoryGraph, { state, ruling, ending }: Turn): 
 interface Teller {
   story: PlayedStory
   lore: Lore
-  manner: TextModelKey
-  /** Where it is kept what was told and said. */
+  /** Where it is kept what was told. */
   play: Play
 }
 
@@ -121,31 +113,36 @@ type ToldTurn = Turn & { telling: ReturnType<typeof tellTo> }
 
 /** Plays what a player wants; whoever has no XP for it goes on instead. */
 function turn(teller: Teller, state: TurnState, action: Action): ToldTurn {
-  const { story, lore, play } = teller
+  const { story, lore } = teller
   const played = playTurn({ ...story, state, lore }, action, (begun) => tellTo(teller, begun))
   if ('code' in played) {
     if (played.code === 'not_enough_xp') return turn(teller, state, { type: 'continue' })
     throw new Error(`An open choice was refused: ${played.code}`)
   }
-  if (isAside(played)) return afterAside(teller, state, action, played)
-  if (action.type === 'custom_action') play.said.push(action.text)
-  return played
+  return isAside(played) ? afterAside(teller, state, played) : played
 }
 
 /** Whoever is asked what they mean picks the likeliest; whoever is helped goes on. */
-function afterAside(teller: Teller, state: TurnState, action: Action, aside: Aside): ToldTurn {
+function afterAside(teller: Teller, state: TurnState, aside: Aside): ToldTurn {
   const { play } = teller
-  if (action.type === 'custom_action') play.said.push(action.text)
   if (aside.aside === 'hint') return turn(teller, state, { type: 'continue' })
   play.asked += 1
   return turn(teller, state, { type: 'continue', selected_choice: aside.choices[0] })
 }
 
 function tellTo(
-  { story: { language }, manner, play }: Teller,
+  { story: { language }, play }: Teller,
   { graph, state, ruling, action }: Pick<TellRequest, 'graph' | 'state' | 'ruling' | 'action'>,
 ) {
-  const telling = tell({ graph, state, ruling, action, language, manner, recent: play.told })
+  const telling = tell({
+    graph,
+    state,
+    ruling,
+    action,
+    language,
+    manner: 'kathakar',
+    recent: play.told,
+  })
   play.told.push([telling.narrative, telling.setup].filter(Boolean).join('\n\n'))
   return telling
 }

@@ -10,6 +10,8 @@ export interface PlayedTurn {
   action: Action
   /** The choices as they were told. */
   choices: readonly string[]
+  /** Nothing in the story answered the words, so that they cost nothing. */
+  isUnanswered?: true | undefined
   /** What the turn left behind. */
   state: TurnState
 }
@@ -27,8 +29,9 @@ export function lostInReplay(
   turns: readonly PlayedTurn[],
 ): string | null {
   let state = stored(start)
-  for (const { action, choices, state: before } of turns) {
-    const again = playTurn({ ...rules, state }, action, () => ({ choices }))
+  for (const { action, choices, isUnanswered, state: before } of turns) {
+    const told = { choices, ...(isUnanswered && { isUnanswered }) }
+    const again = playTurn({ ...rules, state }, action, () => told)
     if ('code' in again || isAside(again)) return `a turn was refused when it was played again`
     state = stored(again.state)
     if (!isDeepStrictEqual(state, stored(before))) {

@@ -16,7 +16,6 @@ const COLUMNS: readonly Column<Row>[] = [
   ['reactions', (row) => row.reactions.toFixed(2)],
   ['topics', (row) => row.topics.toFixed(2)],
   ['XP', (row) => `${row.xpMedian}`],
-  ['repeated', (row) => percent(row.repeated, 2)],
 ]
 
 /** One line a story and player, in columns. */

@@ -1,4 +1,3 @@
-import { authoredGrams, repetitionIn } from '@kathasagar/engine/testing/repetition'
 import type { Play, PlayedStory } from './playToEnd.ts'
 import type { Player } from './players.ts'
 
@@ -22,38 +21,18 @@ export interface Row {
   reactions: number
   /** Answers of somebody who was there, in a play on average. */
   topics: number
-  /** Share of runs of four words told again within ten turns, beyond the author's text, 0 to 1. */
-  repeated: number
   /** Different faults, each once. */
   faults: string[]
 }
 
-/** Counting repeated words takes longer than playing: this many plays are enough for a share. */
-const PLAYS_READ = 25
+/** Counts what a player's playthroughs of a story came to. */
+export const tally = (story: PlayedStory, player: Player, plays: Iterable<Play>): Row => ({
+  story: story.slug,
+  player,
+  ...figures(story, [...plays]),
+})
 
-/** Reads playthroughs as they come; what was told in them is not kept. */
-export function tally(story: PlayedStory, player: Player, plays: Iterable<Play>): Row {
-  const authored = authoredGrams(story.graph)
-  const read: Omit<Play, 'told' | 'said'>[] = []
-  let grams = 0
-  let repeated = 0
-  for (const { told, said, ...play } of plays) {
-    if (read.length < PLAYS_READ) {
-      const counted = repetitionIn(told, said, authored)
-      grams += counted.grams
-      repeated += counted.repeated
-    }
-    read.push(play)
-  }
-  return {
-    story: story.slug,
-    player,
-    ...figures(story, read),
-    repeated: repeated / Math.max(1, grams),
-  }
-}
-
-function figures(story: PlayedStory, plays: readonly Omit<Play, 'told' | 'said'>[]) {
+function figures(story: PlayedStory, plays: readonly Play[]) {
   const reached = plays.flatMap(({ ending }) => (ending === null ? [] : [ending]))
   const turns = plays.map((play) => play.turns)
   return {

@@ -81,7 +81,6 @@ function countedFrom(begins: number, state: TurnState): TurnState {
     ...fact,
     turn: count(fact.turn),
     ...(fact.turns && { turns: fact.turns.filter((turn) => turn > begins).map(count) }),
-    ...(fact.recalled !== undefined && { recalled: count(fact.recalled) }),
   }))
   const { world } = state
   const counted = { ...state, turn: count(state.turn), facts }

@@ -144,7 +144,9 @@ export function deliveryOf(ports: Ports, claim: Claim, told: Told): Delivery {
   const { credits, ...by } = chargeOf(ports, claim, told)
   const { price } = claim.turn
   const { telling } = told
-  const turn = endTurn(claim.turn, { choices: telling.choices, spent: { xp: price.xp, credits } })
+  const { choices, isUnanswered } = telling
+  const spent = { xp: price.xp, credits }
+  const turn = endTurn(claim.turn, { choices, spent, ...(isUnanswered && { isUnanswered }) })
   return {
     answer: {
       ...NOTHING_TOLD,

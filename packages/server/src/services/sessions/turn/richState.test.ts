@@ -38,11 +38,15 @@ async function stateOf({ player }: Play, turnId: string): Promise<TurnState> {
 type TurnRequest = Exclude<ActionRequest, { action_type: 'undo' }>
 
 /** Returns where a session stands now, as its player and as the database see it. */
-async function standing(play: Play, action: TurnRequest | null = null) {
+async function standing(play: Play, action: TurnRequest | null = null, xp = -1) {
   const session = await lookAt(app, play)
   const { turn_id, ai_response } = newestOf(session)
   const state = await stateOf(play, turn_id)
-  return { seen: snapshotOf(session), state, turn_id, action, choices: ai_response.choices }
+  const { choices } = ai_response
+  // Words that took no XP were answered by nothing in the story.
+  const isFree = action?.action_type === 'custom_action' && state.xp === xp
+  const isUnanswered = isFree ? (true as const) : undefined
+  return { seen: snapshotOf(session), state, turn_id, action, choices, isUnanswered }
 }
 type Place = Awaited<ReturnType<typeof standing>>
 
@@ -64,7 +68,7 @@ async function walk(structure: StoryStructure, steps: readonly WalkStep[]) {
     const { status } = await act(app, play, action)
     if (status !== 200) continue
     if (step.do === 'undo') way.pop()
-    const now = await standing(play, action.action_type === 'undo' ? null : action)
+    const now = await standing(play, action.action_type === 'undo' ? null : action, head.state.xp)
     if (step.do === 'undo' || now.turn_id === head.turn_id) {
       const before = way.at(-1)!
       assert.deepEqual([now.seen, now.state], [before.seen, before.state])
@@ -80,8 +84,8 @@ async function walk(structure: StoryStructure, steps: readonly WalkStep[]) {
 /** Plays the way again from its first turn, by what was sent and by what the database stored. */
 function replayed(structure: StoryStructure, [start, ...turns]: readonly Place[]) {
   const rules = { graph: openGraph(structure), ...rulesOf({ commands: undefined }) }
-  const played = turns.flatMap(({ action, choices, state }) =>
-    action === null ? [] : [{ action: parseAction(action), choices, state }],
+  const played = turns.flatMap(({ action, ...turn }) =>
+    action === null ? [] : [{ action: parseAction(action), ...turn }],
   )
   return lostInReplay({ ...rules, lore: app.ports.lore, hasJudge: false }, start!.state, played)
 }

@@ -1,5 +1,0 @@
-import { plainHindi } from '@kathasagar/engine/storyteller/languages/plainHindi'
-
-import { start } from '../start.ts'
-
-start(plainHindi)

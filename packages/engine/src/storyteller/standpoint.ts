@@ -1,0 +1,95 @@
+import { drawFrom, drawIndex, type StoryGraph } from '@kathasagar/story'
+
+import { SENTENCE } from '../known/unconditionalText.ts'
+import { detailsOf } from '../memory/details.ts'
+import { pressureIn, sceneNow } from '../state/playWorld.ts'
+import type { TurnState } from '../turn/turnState.ts'
+import type { Phrases } from './phrases.ts'
+
+/** Where a turn is told, and what the player has read lately. */
+export interface Standpoint {
+  graph: StoryGraph
+  state: TurnState
+  phrases: Phrases
+  /** Recent answers, newest last. */
+  recent: readonly string[]
+}
+
+export const wasTold = ({ recent }: Standpoint, text: string): boolean =>
+  recent.some((answer) => answer.includes(text))
+
+/** True if a passage was shown by itself, or is the whole scene. */
+function wasStressed({ graph, state, recent }: Standpoint, text: string): boolean {
+  const scene = sceneNow(graph, state).trim()
+  if (text === scene) return true
+  return recent.some((answer) => !answer.includes(scene) && answer.split('\n\n').includes(text))
+}
+
+/** Returns a text that was not told yet, else the one told longest ago. Ties go by the state's seed. */
+export function leastTold({ recent, state }: Standpoint, texts: readonly string[]): string {
+  const first = drawIndex(drawFrom(state.seed), texts.length)
+  const lastTold = (text: string) => recent.findLastIndex((answer) => answer.includes(text))
+  const turned = [...texts.slice(first), ...texts.slice(0, first)]
+  return turned.toSorted((a, b) => lastTold(a) - lastTold(b))[0] ?? ''
+}
+
+const ENDS = /[.!?।۔؟…]["”’]?$/u
+
+/** Returns an author's note as a sentence: with a capital letter and a stop. */
+export const asSentence = ({ phrases }: Pick<Standpoint, 'phrases'>, text: string): string =>
+  ENDS.test(text)
+    ? text
+    : `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/[\s,;:]+$/u, '')}${phrases.stop}`
+
+/** Details of the scene, by its author, that no recent answer has told. */
+export const untoldDetails = (at: Standpoint): readonly string[] =>
+  detailsOf(at.graph, at.state.node)
+    .flatMap((detail) => (detail.kind === 'authored' ? [asSentence(at, detail.text)] : []))
+    .filter((text) => !wasTold(at, text))
+
+/** Returns the next line that the author wrote for a player who lingers; null if all were told. */
+export const duePressure = (at: Standpoint): string | null =>
+  pressureIn(at.graph, at.state).find((line) => !wasTold(at, line)) ?? null
+
+/** A passage has at least so many characters, unless its paragraph ends. */
+const PASSAGE_LENGTH = 60
+
+/** The scene's text in passages of one or more sentences. */
+const passagesOf = ({ graph, state }: Standpoint): readonly string[] =>
+  sceneNow(graph, state)
+    .trim()
+    .split(/\n+/u)
+    .flatMap((paragraph) =>
+      paragraph.split(SENTENCE).reduce<string[]>((passages, sentence) => {
+        const last = passages.at(-1)
+        return last !== undefined && last.length < PASSAGE_LENGTH
+          ? [...passages.slice(0, -1), `${last} ${sentence}`]
+          : [...passages, sentence]
+      }, []),
+    )
+
+/**
+ * Returns something of the scene that the player has not read by itself: a detail, a line for a player
+ * who lingers, a passage of its text. Returns null if nothing is left.
+ */
+export function freshPassage(at: Standpoint, isLeftOut?: (text: string) => boolean): string | null {
+  const [detail] = untoldDetails(at).filter((text) => !isLeftOut?.(text))
+  const passage = detail ?? duePressure(at)
+  if (passage !== null) return passage
+  return passagesOf(at).find((one) => !wasStressed(at, one)) ?? null
+}
+
+/** Returns a sentence of the scene that the words ask about, and that was not shown by itself. */
+export const unstressed = (at: Standpoint, sentences: readonly string[]): string | null =>
+  sentences.find((text) => !wasStressed(at, text)) ?? null
+
+/** Returns a passage of the scene for a closer look; any scene has one. */
+export function closerLook(at: Standpoint, isLeftOut?: (text: string) => boolean): string {
+  const { graph, state } = at
+  const { plate = '' } = graph.node(state.node)
+  const picture = Object.hasOwn(graph.plates, plate) ? graph.plates[plate]?.alt.trim() : undefined
+  return (
+    freshPassage(at, isLeftOut) ??
+    (picture && !wasTold(at, picture) ? picture : leastTold(at, passagesOf(at)))
+  )
+}
