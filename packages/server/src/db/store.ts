@@ -4,13 +4,10 @@ import type { Db } from './database.ts'
 import { linkRepository } from './repositories/accountLinks.ts'
 import { actionRepository } from './repositories/actions.ts'
 import { auditLogRepository } from './repositories/adminAudit.ts'
-import { adminCategoryRepository } from './repositories/adminCategories.ts'
 import { reviewQueueRepository } from './repositories/adminReview.ts'
 import { adminStoryRepository } from './repositories/adminStories.ts'
-import { adminTagRepository } from './repositories/adminTags.ts'
 import { adminUserRepository } from './repositories/adminUsers.ts'
 import { bulkRepository } from './repositories/bulkStories.ts'
-import { taxonomyRepository } from './repositories/taxonomy.ts'
 import { erasureRepository } from './repositories/erasure.ts'
 import { exportRepository } from './repositories/exports.ts'
 import { googleRepository } from './repositories/google.ts'
@@ -58,7 +55,6 @@ const repositories = (db: Db): Repositories => ({
   outbox: outboxRepository(db),
   rateLimits: rateLimitRepository(db),
   recentWrites: recentWriteRepository(db),
-  taxonomy: taxonomyRepository(db),
   stories: storyRepository(db),
   engagement: engagementRepository(db),
   ratings: ratingRepository(db),
@@ -79,8 +75,6 @@ const repositories = (db: Db): Repositories => ({
   auditLog: auditLogRepository(db),
   adminStories: adminStoryRepository(db),
   bulk: bulkRepository(db),
-  adminCategories: adminCategoryRepository(db),
-  adminTags: adminTagRepository(db),
   adminUsers: adminUserRepository(db),
   reviewQueue: reviewQueueRepository(db),
   overview: overviewRepository(db),

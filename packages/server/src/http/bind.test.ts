@@ -2,6 +2,7 @@ import { API_BASE, ErrorBody } from '@kathasagar/api/contract'
 import { describe, expect, test } from 'vitest'
 
 import { buildTestApp } from '../test/buildTestApp.ts'
+import { interceptQueries } from '../test/interceptQueries.ts'
 import { openTestApp } from '../test/openTestApp.ts'
 
 const product = await openTestApp()
@@ -125,20 +126,12 @@ test('a guest who has the list already gets 304', async () => {
 })
 
 test('guests who come together share one look at the database', async () => {
-  const { taxonomy } = product.ports.store.repositories
   let looks = 0
-  const counting = {
-    ...product.ports.store.repositories,
-    taxonomy: {
-      ...taxonomy,
-      listTags: () => {
-        looks += 1
-        return taxonomy.listTags()
-      },
-    },
-  }
+  const store = interceptQueries(product.ports.store, () => {
+    looks += 1
+  })
   const shared = await buildTestApp({
-    ports: { store: { ...product.ports.store, repositories: counting } },
+    ports: { store },
     settings: { guestCacheMs: 60_000 },
   })
 

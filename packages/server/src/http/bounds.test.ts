@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { ANSWER_WITHIN_MS } from '../context.ts'
 import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+import { interceptQueries } from '../test/interceptQueries.ts'
 import { openTestApp } from '../test/openTestApp.ts'
 
 const KIB = 1024
@@ -71,13 +72,8 @@ test('a connection of a listed proxy stays open longer than the proxy keeps it',
 })
 
 test('a call that takes more than ten seconds is answered without its outcome', async () => {
-  const { store } = product.ports
-  const taxonomy = {
-    ...store.repositories.taxonomy,
-    listTags: () => new Promise<never>(() => {}),
-  }
   const stuck = await buildTestApp({
-    ports: { store: { ...store, repositories: { ...store.repositories, taxonomy } } },
+    ports: { store: interceptQueries(product.ports.store, () => new Promise<never>(() => {})) },
     settings: { answerWithinMs: ANSWER_WITHIN_MS },
   })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -5,6 +5,7 @@ import { buildTestApp } from '../test/buildTestApp.ts'
 import { createMailbox } from '../test/mailbox.ts'
 import { act, beginPlay } from '../test/play.ts'
 import { sendQueuedMail } from '../services/mail/sendQueuedMail.ts'
+import { interceptQueries } from '../test/interceptQueries.ts'
 import { openTestApp } from '../test/openTestApp.ts'
 
 const CANARY = {
@@ -66,21 +67,12 @@ test('no line of the log and no record of an event holds a secret, an address or
 })
 
 test('an error on our side is logged without what it quotes', async () => {
-  const { taxonomy } = product.ports.store.repositories
+  const store = interceptQueries(product.ports.store, () => {
+    throw new Error(`bad value "${CANARY.text}"`)
+  })
   const failing = await buildTestApp({
     settings: { logLevel: 'trace', logTo: { write: (line) => void lines.push(line) } },
-    ports: {
-      store: {
-        ...product.ports.store,
-        repositories: {
-          ...product.ports.store.repositories,
-          taxonomy: {
-            ...taxonomy,
-            listTags: () => Promise.reject(new Error(`bad value "${CANARY.text}"`)),
-          },
-        },
-      },
-    },
+    ports: { store },
   })
   lines.length = 0
 

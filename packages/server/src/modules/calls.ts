@@ -11,6 +11,7 @@ import * as previewLinks from './previewLinks/calls.ts'
 import * as progress from './progress/calls.ts'
 import * as series from './series/calls.ts'
 import * as sharedPlays from './sharedPlays/calls.ts'
+import * as taxonomy from './taxonomy/calls.ts'
 import * as wallet from './wallet/calls.ts'
 
 /** Lets calls of modules stand beside handlers that are handed `Ports`. */
@@ -31,5 +32,6 @@ export const movedCalls = bound({
   ...progress,
   ...series,
   ...sharedPlays,
+  ...taxonomy,
   ...wallet,
 })

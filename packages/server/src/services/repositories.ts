@@ -5,9 +5,7 @@ import type { GuestRepository } from './auth/guestPorts.ts'
 import type { KnownOriginRepository } from './auth/knownOrigins.ts'
 import type { LinkRepository } from './auth/linkPorts.ts'
 import type {
-  AdminCategoryRepository,
   AdminStoryRepository,
-  AdminTagRepository,
   AdminUserRepository,
   AuditLogRepository,
   OverviewRepository,
@@ -30,7 +28,6 @@ import type { SecondFactorRepository } from './auth/secondFactorPorts.ts'
 import type { SeedRepository } from './seed/ports.ts'
 import type { ModelSpendingRepository, ModelUseRepository } from './spending/ports.ts'
 import type {
-  TaxonomyRepository,
   EngagementRepository,
   RatingRepository,
   ShareRepository,
@@ -55,7 +52,6 @@ export interface Repositories {
   outbox: OutboxRepository
   rateLimits: RateLimitRepository
   recentWrites: RecentWriteRepository
-  taxonomy: TaxonomyRepository
   stories: StoryRepository
   engagement: EngagementRepository
   ratings: RatingRepository
@@ -76,8 +72,6 @@ export interface Repositories {
   auditLog: AuditLogRepository
   adminStories: AdminStoryRepository
   bulk: BulkRepository
-  adminCategories: AdminCategoryRepository
-  adminTags: AdminTagRepository
   adminUsers: AdminUserRepository
   reviewQueue: ReviewQueueRepository
   overview: OverviewRepository

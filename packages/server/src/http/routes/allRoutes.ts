@@ -13,7 +13,6 @@ import { secondFactorRoutes } from './secondFactor.ts'
 import { sessionRoutes } from './sessions.ts'
 import { siteRoutes } from './site.ts'
 import { storyRoutes } from './stories.ts'
-import { taxonomyRoutes } from './taxonomy.ts'
 
 /** A handler for every call. Here, and only here, a missing one does not compile. */
 export const allRoutes: Handlers = {
@@ -29,7 +28,6 @@ export const allRoutes: Handlers = {
   ...sessionRoutes,
   ...playRoutes,
   ...adminStoryRoutes,
-  ...taxonomyRoutes,
   ...adminModelRoutes,
   ...adminRoutes,
 }

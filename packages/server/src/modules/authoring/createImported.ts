@@ -3,7 +3,6 @@ import { keepPictures, type ImportedStory, type SourceFile } from '@kathasagar/i
 import { keptPictureAddress } from '@kathasagar/story/keptPicture'
 import { PICTURE_LIMITS } from '@kathasagar/story/vocabulary'
 
-import { taxonomyRepository } from '../../db/repositories/taxonomy.ts'
 import type { Db } from '../../db/database.ts'
 import type { StoredUser } from '../../services/auth/ports.ts'
 import { editorOf } from '../../services/policies.ts'
@@ -12,6 +11,7 @@ import { storePicture, type UploadContext } from '../pictures/index.ts'
 import type { AuthoringContext } from './context.ts'
 import { insertStory } from './createStory.ts'
 import { newStoryFrom } from './newStoryFrom.ts'
+import { categoryRows, tagRows } from '../taxonomy/index.ts'
 import type { StoryImporter } from './storyImporter.ts'
 
 export interface ImportContext extends AuthoringContext, UploadContext {
@@ -28,9 +28,8 @@ interface Imported {
 
 /** Returns the categories and tags with which names in stories of other installations are matched. */
 export async function taxonomyNames(db: Db) {
-  const taxonomy = taxonomyRepository(db)
-  const categories = await taxonomy.listCategories()
-  return { categories, tags: await taxonomy.listTags(), first: categories[0]?.id ?? null }
+  const categories = await categoryRows(db)
+  return { categories, tags: await tagRows(db), first: categories[0]?.id ?? null }
 }
 
 /** Reads a story from its files and creates a draft with its pictures. Returns it with the notes. */

@@ -1,8 +1,8 @@
 import type { Story, StoryCard, UserState } from '@kathasagar/api/contract'
 import { pricedCommands } from '@kathasagar/story'
 
-import { nameCategory, nameTag } from '../../services/taxonomy/messageIds.ts'
 import { imageAddress, type ImageSize } from '../pictures/index.ts'
+import { nameCategory, nameTag } from '../taxonomy/index.ts'
 import type {
   RatingSums,
   StoredStory,

@@ -5,11 +5,9 @@ import type {
   AdminUser,
   AdminUsersQuery,
   AuditEntry,
-  CategoryForm,
   OverviewDay,
   OpenReport,
   StoryCard,
-  TagForm,
 } from '@kathasagar/api/contract'
 import type { ReportReason } from '@kathasagar/api/contract/vocabulary'
 import type { StoryStatus } from '@kathasagar/story/vocabulary'
@@ -94,37 +92,6 @@ export interface AdminUserRepository {
     rights: Partial<Pick<StoredUser, 'role' | 'suspended_at' | 'has_premium_access'>>,
   ): Promise<void>
 }
-
-export interface StoredTaxonomy {
-  id: string
-  display_name: string
-  /** Stories of every status. */
-  stories: number
-}
-export interface CategoryRow extends StoredTaxonomy {
-  name: string
-  sort_order: number
-}
-export interface TagRow extends StoredTaxonomy {
-  color: string
-}
-
-/** Categories or tags. All changes of them wait for each other by `lock`. */
-export interface TaxonomyRepository<Row extends StoredTaxonomy, Form> {
-  lock(): Promise<void>
-  list(): Promise<Row[]>
-  /** `key` is for data files and never changes; one that is taken is made another. */
-  insert(form: Form, key: { name: string; otherwise: string }): Promise<string>
-  change(id: string, changes: Partial<Form>): Promise<void>
-  /** Moves all stories. */
-  moveStories(from: string, into: string): Promise<void>
-  remove(id: string): Promise<void>
-}
-
-export interface AdminCategoryRepository extends TaxonomyRepository<CategoryRow, CategoryForm> {
-  setOrder(ids: readonly string[]): Promise<void>
-}
-export type AdminTagRepository = TaxonomyRepository<TagRow, TagForm>
 
 export interface AuditLogFilter {
   actor_id?: string | undefined

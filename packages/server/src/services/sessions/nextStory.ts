@@ -7,7 +7,7 @@ import { imageAddress } from '../../modules/pictures/index.ts'
 import { canPlayMature, canPlayPremium, hasPremiumAccess } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import type { StoredStory, StoredStoryCard } from '../stories/ports.ts'
-import { nameCategory, nameTag } from '../taxonomy/messageIds.ts'
+import { nameCategory, nameTag } from '../../modules/taxonomy/index.ts'
 
 function presentReason(reason: NextReason, story: StoredStoryCard): NextStoryReason {
   const { author, category, tags } = story

@@ -5,6 +5,7 @@ import { audienceOf, type Reader } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import { fieldRefusal, isRefusal, type Refusal } from '../refusal.ts'
 import { pageOf } from './pageOf.ts'
+import { findCategoryId, findTagId } from '../../modules/taxonomy/index.ts'
 import { findAuthor } from '../../modules/authors/index.ts'
 import type { StoryFilter } from './ports.ts'
 
@@ -17,11 +18,11 @@ export const audienceFor = (reader: Reader, { author }: Narrowed) =>
 
 /** Finds what the query names; a name that nothing has is refused, not taken for an empty list. */
 export async function filterOf({ store }: Ports, query: Narrowed): Promise<StoryFilter | Refusal> {
-  const { db, taxonomy } = store.repositories
+  const { db } = store.repositories
   const { category, tag, author, language, difficulty, rating, length } = query
-  const category_id = category === undefined ? undefined : await taxonomy.findCategoryId(category)
+  const category_id = category === undefined ? undefined : await findCategoryId(db, category)
   if (category !== undefined && !category_id) return fieldRefusal('category', 'No such category')
-  const tag_id = tag === undefined ? undefined : await taxonomy.findTagId(tag)
+  const tag_id = tag === undefined ? undefined : await findTagId(db, tag)
   if (tag !== undefined && !tag_id) return fieldRefusal('tag', 'No such tag')
   const author_id = author === undefined ? undefined : (await findAuthor(db, author))?.id
   if (author !== undefined && !author_id) return fieldRefusal('author', 'No such author')

@@ -165,14 +165,6 @@ export interface StoryRepository {
   searchStories(audience: Audience, query: string, limit: number): Promise<StoredStoryCard[]>
 }
 
-export interface TaxonomyRepository {
-  listCategories(): Promise<StoredCategory[]>
-  listTags(): Promise<StoredTag[]>
-  findCategoryId(name: string): Promise<string | undefined>
-  /** By its id or by its name. */
-  findTagId(idOrName: string): Promise<string | undefined>
-}
-
 export type Mark = 'like' | 'bookmark'
 
 /** Likes and bookmarks. */

@@ -1,0 +1,8 @@
+import type { Call } from '../../platform/call.ts'
+import type { TaxonomyContext } from './context.ts'
+import { changeItem } from './items.ts'
+import { TAGS } from './kinds.ts'
+
+/** Changes the displayed name or the colour. The key for data files stays. */
+export const changeTag: Call<'changeTag', TaxonomyContext> = (ctx, { user, params, body }) =>
+  changeItem(ctx, TAGS, user, params.tag_id, body)

@@ -1,0 +1,3 @@
+import type { Context, Platform } from '../../platform/context.ts'
+
+export type TaxonomyContext = Platform & Pick<Context, 'ids'>

@@ -1,0 +1,8 @@
+import type { Call } from '../../platform/call.ts'
+import type { TaxonomyContext } from './context.ts'
+import { createItem } from './items.ts'
+import { CATEGORIES } from './kinds.ts'
+
+/** Adds a category after all others. */
+export const createCategory: Call<'createCategory', TaxonomyContext> = (ctx, { user, body }) =>
+  createItem(ctx, CATEGORIES, user, body)

@@ -1,0 +1,10 @@
+import type { Call } from '../../platform/call.ts'
+import type { TaxonomyContext } from './context.ts'
+import { changeItem } from './items.ts'
+import { CATEGORIES } from './kinds.ts'
+
+/** Changes the displayed name. The key for data files stays. */
+export const renameCategory: Call<'renameCategory', TaxonomyContext> = (
+  ctx,
+  { user, params, body },
+) => changeItem(ctx, CATEGORIES, user, params.category_id, body)

@@ -1,0 +1,13 @@
+import type { Store } from '../services/ports.ts'
+
+/** Returns a store where calls of modules await `onResult` before they get the rows of a query. */
+export function interceptQueries(store: Store, onResult: () => void | Promise<void>): Store {
+  const db = store.repositories.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      await onResult()
+      return result
+    },
+  })
+  return { ...store, repositories: { ...store.repositories, db } }
+}
