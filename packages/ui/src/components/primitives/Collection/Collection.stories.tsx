@@ -47,7 +47,7 @@ export const States: Story = {
     () => ({
       meta,
       WithHeading: { args: { hasHeading: true, error: 'The last change was not saved.' } },
-      WithControls: { args: { controls: () => <Badge>Editor</Badge> } },
+      WithControls: { args: { controls: () => <Badge tone="positive">Editor</Badge> } },
       NextPage,
       NextPageFailed: { args: { more: { ...more, moreError: 'Not loaded. Try again.' } } },
       Loading: { args: { items: null } },
