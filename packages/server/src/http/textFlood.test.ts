@@ -15,7 +15,7 @@ import { testFolder } from '../test/testFolder.ts'
 
 /** So many send at a time, each what comes next once the last was answered. */
 const AT_ONCE = 8
-/** What 99 in 100 stretches of work come to at most: docs/SLO.md, The loop. */
+/** What 99 in 100 stretches of work come to at most: docs/SLO.md, "Event loop". */
 const MOST_MS = 50
 /** So many stretches that one great collection of garbage among them is none of the p99. */
 const ENOUGH = 110
