@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 
 import { FeatureGrid } from './FeatureGrid.tsx'
 
@@ -54,11 +53,3 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-
-/** A list whose items are headed by what they are about. */
-export const Six: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(6)
-    await expect(canvas.getByRole('heading', { level: 3, name: 'Multiple endings' })).toBeVisible()
-  },
-}

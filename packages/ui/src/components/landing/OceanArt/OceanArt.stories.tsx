@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 
 import { inBox } from '../../../testing/decorators.tsx'
 import { OceanArt } from './OceanArt.tsx'
@@ -15,13 +14,3 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-
-/** Decoration: it fills its place and is not read out. */
-export const Wide: Story = {
-  play: async ({ canvasElement }) => {
-    const painting = canvasElement.querySelector('svg')
-
-    await expect(painting).toHaveAttribute('aria-hidden', 'true')
-    await expect(painting?.clientHeight).toBe(window.innerHeight)
-  },
-}

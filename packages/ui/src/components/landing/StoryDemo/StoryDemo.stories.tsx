@@ -4,7 +4,6 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { asSheet } from '../../../storybook/asSheet.ts'
 import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
-import { claims, leadsTo, presses } from '../../../testing/plays.ts'
 import { StoryDemo } from './StoryDemo.tsx'
 
 const meta = {
@@ -42,8 +41,8 @@ export const States: Story = {
     WithPlate,
     Waiting: { args: { isBusy: true, turnsLeft: 2, said: 'I whistle' } },
     LastTurn: { args: { turnsLeft: 1, said: 'I whistle' } },
-    Over,
-    Asked,
+    Over: { args: { turnsLeft: 0, choices: [], said: 'I carry the bag up' } },
+    Asked: { args: { asked: ['Carry the bag up yourself'] } },
     Hint: { args: { hint: { topic: 'help', detail: '' } } },
   })),
 }
@@ -134,24 +133,6 @@ export const DeclinedSelfHarm: Story = {
 
     await expect(canvas.getByRole('link', { name: '14416' })).toBeVisible()
     await expect(canvas.getByRole('textbox')).toHaveValue('')
-  },
-}
-
-/** Nothing is kept, and the story itself is one press away. */
-export const Over: Story = {
-  args: { turnsLeft: 0, choices: [], said: 'I carry the bag up' },
-  play: claims(leadsTo('Read on', '#story'), presses('Begin the taste again', 'onAgain')),
-}
-
-/** Words that are not plain are asked back, for no turn. */
-export const Asked: Story = {
-  args: { asked: ['Carry the bag up yourself'] },
-  play: async ({ args, canvas, userEvent }) => {
-    const question = within(canvas.getByRole('group', { name: 'Do you mean:' }))
-    await userEvent.click(question.getByRole('button', { name: 'Carry the bag up yourself' }))
-
-    await expect(args.onChoice).toHaveBeenCalledWith('Carry the bag up yourself')
-    await expect(canvas.getByRole('status')).toHaveTextContent('3 turns left')
   },
 }
 

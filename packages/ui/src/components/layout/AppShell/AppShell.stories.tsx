@@ -25,10 +25,21 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const States: Story = {
-  parameters: asSheet(() => ({
+  parameters: asSheet<Story>(() => ({
     meta,
     SkipsToContent,
-    FocusFollowsThePage,
+    FocusFollowsThePage: {
+      render: function TwoPages(args) {
+        const [page, setPage] = useState('first')
+
+        return (
+          <AppShell {...args} pageKey={page}>
+            <h1>The {page} page</h1>
+            <Button onPress={() => setPage('second')}>Turn the page</Button>
+          </AppShell>
+        )
+      },
+    },
     FocusWaitsForTheHeading,
   })),
 }
@@ -40,27 +51,6 @@ export const SkipsToContent: Story = {
 
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus())
     await expect(canvas.getByRole('main')).toHaveAttribute('id', 'content')
-  },
-}
-
-/** Going to another page brings the focus to its heading. */
-export const FocusFollowsThePage: Story = {
-  render: function TwoPages(args) {
-    const [page, setPage] = useState('first')
-
-    return (
-      <AppShell {...args} pageKey={page}>
-        <h1>The {page} page</h1>
-        <Button onPress={() => setPage('second')}>Turn the page</Button>
-      </AppShell>
-    )
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Turn the page' }))
-
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { name: 'The second page' })).toHaveFocus(),
-    )
   },
 }
 

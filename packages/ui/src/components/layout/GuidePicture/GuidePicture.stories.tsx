@@ -17,17 +17,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const States: Story = { parameters: asSheet(() => ({ meta, Wide, ByDay })) }
-
-/** Its place is kept before it is there. */
-export const Wide: Story = {
-  play: async ({ canvas, args }) => {
-    const picture = canvas.getByRole<HTMLImageElement>('img', { name: args.alt })
-    await expect(picture).toHaveAttribute('width', '1120')
-    picture.scrollIntoView()
-    await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0))
-  },
-}
+export const States: Story = { parameters: asSheet<Story>(() => ({ meta, Wide: {}, ByDay })) }
 
 /** A page by day shows the product by day. */
 export const ByDay: Story = {

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 
 import { asSheet } from '../../../storybook/asSheet.ts'
-import { claims, presses, shows } from '../../../testing/plays.ts'
 import { UserCard } from './UserCard.tsx'
 
 const meta = {
@@ -19,12 +18,7 @@ export const Playground: Story = {}
 export const States: Story = {
   parameters: asSheet<Story>(() => ({
     meta,
-    SignedIn,
+    SignedIn: {},
     OneCredit: { args: { user: { name: 'Tara Kulkarni', avatar_url: null, credits: 1 } } },
   })),
-}
-
-/** What there is to spend, and the way out. */
-export const SignedIn: Story = {
-  play: claims(shows('1,200 credits'), presses('Log out', 'onLogOut')),
 }

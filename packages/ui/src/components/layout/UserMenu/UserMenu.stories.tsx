@@ -35,7 +35,3 @@ export const OfAnAdmin: Story = {
     await expect(args.onLogOut).toHaveBeenCalledOnce()
   },
 }
-
-export const WithAPicture: Story = {
-  args: { user: { name: 'Tara Kulkarni', avatar_url: '/covers/default.svg', credits: 20 } },
-}

@@ -1,6 +1,6 @@
 import { makeModels } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { fn } from 'storybook/test'
 
 import { asSheet } from '../../../storybook/asSheet.ts'
 import { AlternativesPanel } from './AlternativesPanel.tsx'
@@ -21,18 +21,10 @@ export const Playground: Story = {}
 export const States: Story = {
   parameters: asSheet<Story>(() => ({
     meta,
-    One,
+    One: {},
     Several: { args: { models: text } },
     Painters: { args: { models: image.slice(0, 2) } },
     Disabled: { args: { isDisabled: true } },
     None: { args: { models: [] } },
   })),
-}
-
-/** Only the built-in storyteller is left. */
-export const One: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Kathakar 0 credits' }))
-    await expect(args.onRetryAlternative).toHaveBeenCalledWith('kathakar')
-  },
 }

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../storybook/asSheet.ts'
-import { hasNo } from '../../../testing/plays.ts'
 import { inBox } from '../../../testing/decorators.tsx'
 import { kept } from '../../../testing/kept.ts'
 import { AskedFields } from './AskedFields.tsx'
@@ -28,7 +27,16 @@ export const States: Story = {
     meta,
     Two,
     Typed: { args: { items: [NAME], value: { name: 'Old Tom' } } },
-    InHindi,
+    InHindi: {
+      args: {
+        items: [
+          { ...NAME, label: 'आप कौन हैं?' },
+          { variable: 'word', label: 'शब्द', value: '', most: 7 },
+        ],
+        lang: 'hi',
+      },
+      globals: { locale: 'hi' },
+    },
   })),
 }
 
@@ -43,29 +51,4 @@ export const Two: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'The word' }), 'lamplighter’s own')
     await expect(args.onChange).toHaveBeenLastCalledWith({ name: 'Mira', word: 'lamplighter’' })
   },
-}
-
-export const InHindi: Story = {
-  args: {
-    items: [
-      { ...NAME, label: 'आप कौन हैं?' },
-      { variable: 'word', label: 'शब्द', value: '', most: 7 },
-    ],
-    lang: 'hi',
-  },
-  globals: { locale: 'hi' },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('group', { name: 'चुनने से पहले' })).toBeVisible()
-    await userEvent.type(canvas.getByRole('textbox', { name: 'आप कौन हैं?' }), 'मीरा')
-    await expect(canvas.getByRole('textbox', { name: 'आप कौन हैं?' })).toHaveValue('मीरा')
-    // Letters as a reader counts them, of which each takes up to four signs.
-    await userEvent.type(canvas.getByRole('textbox', { name: 'शब्द' }), 'श्रीनिवासन्')
-    await expect(canvas.getByRole('textbox', { name: 'शब्द' })).toHaveValue('श्रीनिवासन्')
-  },
-}
-
-/** A scene that asks for nothing has no room for it. */
-export const Nothing: Story = {
-  args: { items: [] },
-  play: hasNo('group'),
 }

@@ -39,11 +39,17 @@ export const States: Story = {
           price: '2 XP · 8 credits',
         },
       },
-      Disabled,
+      Disabled: { args: { isDisabled: true } },
       Locked,
       None: { args: { choices: [] } },
       Hindi: {
         args: { choices: ['अपने ही निशानों के पीछे चलो', 'सूखी सीढ़ी लो और मत गिनो'], lang: 'hi' },
+      },
+      MayFail: {
+        args: {
+          choices: ['Climb the wall', 'Go round by the gate'],
+          chances: [{ text: 'Climb the wall', chance: 60 }],
+        },
       },
     }),
     { touched: 'Two' },
@@ -74,15 +80,6 @@ export const Taken: Story = {
   },
 }
 
-export const Disabled: Story = {
-  args: { isDisabled: true },
-  play: async ({ args, canvas, userEvent }) => {
-    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled()
-    await userEvent.keyboard('1')
-    await expect(args.onChoice).not.toHaveBeenCalled()
-  },
-}
-
 const closed = {
   text: 'Go through the door at the back',
   reason: 'Jamuna stands before it, and her coat is wide.',
@@ -99,41 +96,5 @@ export const Locked: Story = {
     await userEvent.click(canvas.getByText(closed.text))
     await userEvent.keyboard('3')
     await expect(args.onChoice).not.toHaveBeenCalled()
-  },
-}
-
-/** The first may fail: how likely it is not to is read with it, before it is pressed. */
-export const MayFail: Story = {
-  args: {
-    choices: ['Climb the wall', 'Go round by the gate'],
-    chances: [{ text: 'Climb the wall', chance: 60 }],
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    const [climb, round] = canvas.getAllByRole('button')
-    await expect(climb).toHaveAccessibleName(/^Climb the wall .*60%/)
-    await expect(round).not.toHaveTextContent('%')
-    await userEvent.click(climb as HTMLElement)
-    await expect(args.onChoice).toHaveBeenCalledWith('Climb the wall')
-  },
-}
-
-/** Each sentence speaks in the hand of its own language, whatever the page around it is written in. */
-export const LanguageOfThePage: Story = {
-  tags: ['!autodocs'],
-  render: (args) => (
-    <>
-      <div dir="rtl" lang="ur">
-        <ChoiceList {...args} choices={['Climb']} />
-      </div>
-      <ChoiceList {...args} choices={['چڑھو']} lang="ur" />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    const english = getComputedStyle(canvas.getByText('Climb'))
-    const urdu = getComputedStyle(canvas.getByText('چڑھو'))
-
-    await expect(urdu.fontFamily).toMatch(/^"?Noto Nastaliq/)
-    await expect(english.fontFamily).not.toMatch(/^"?Noto Nastaliq/)
-    await expect(parseFloat(english.lineHeight) / parseFloat(english.fontSize)).toBeCloseTo(1.3, 1)
   },
 }

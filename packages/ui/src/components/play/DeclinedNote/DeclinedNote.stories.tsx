@@ -39,6 +39,7 @@ export const States: Story = {
     Hate: { args: { declined: { kind: 'hate' } } },
     Weapons: { args: { declined: { kind: 'weapons' } } },
     RealPeople: { args: { declined: { kind: 'real_people' } } },
+    Suspected: { args: { declined: { kind: 'unclear', help: HELP } } },
   })),
 }
 
@@ -49,30 +50,6 @@ export const SelfHarm: Story = {
     await expect(canvas.getByRole('note')).toHaveTextContent('you matter')
     await expect(canvas.getByRole('link', { name: '14416' })).toHaveAttribute('href', 'tel:14416')
     await leadsTo(/findahelpline\.com/, 'https://findahelpline.com')({ canvas })
-    await expect(canvas.queryByText(/charged/)).toBeNull()
-  },
-}
-
-/** The lines that ship have names in Hindi; one that an operator has named keeps its own. */
-export const SelfHarmInHindi: Story = {
-  args: { declined: { kind: 'self_harm', help: [...HELP, { name: 'Samaritans', number: '116' }] } },
-  globals: { locale: 'hi' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/आप मायने रखते हैं/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112')
-    await expect(canvas.getByText('आपात सेवा')).toBeVisible()
-    await expect(canvas.getByText('हेल्पलाइन खोजें (Find A Helpline)')).toBeVisible()
-    await expect(canvas.getByText('Samaritans')).toBeVisible()
-    await expect(canvas.queryByText('Emergency')).toBeNull()
-  },
-}
-
-/** What may be despair is not called that; help stands beside it all the same. */
-export const Suspected: Story = {
-  args: { declined: { kind: 'unclear', help: HELP } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('note')).toHaveTextContent('That could not be understood')
-    await expect(canvas.getByRole('link', { name: '14416' })).toHaveAttribute('href', 'tel:14416')
     await expect(canvas.queryByText(/charged/)).toBeNull()
   },
 }

@@ -4,7 +4,6 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../storybook/asSheet.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
-import { presses } from '../../../testing/plays.ts'
 import { EarlierTurns } from './EarlierTurns.tsx'
 
 const meta = {
@@ -21,22 +20,10 @@ export const Playground: Story = {}
 export const States: Story = {
   parameters: asSheet<Story>(() => ({
     meta,
-    More,
-    OnTheirWay,
+    More: {},
+    OnTheirWay: { args: { isBusy: true } },
     AtTheStart: { args: { hasEarlier: false } },
   })),
-}
-
-export const More: Story = {
-  play: presses('Show earlier', 'onLoad'),
-}
-
-export const OnTheirWay: Story = {
-  args: { isBusy: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show earlier' }))
-    await expect(args.onLoad).not.toHaveBeenCalled()
-  },
 }
 
 function LongText() {

@@ -5,7 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { asSheet } from '../../../storybook/asSheet.ts'
 import { onlyOnPhones } from '../../../storybook/modes.ts'
 import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
-import { hasNo, leadsTo } from '../../../testing/plays.ts'
+import { leadsTo } from '../../../testing/plays.ts'
 import { EndingCard, type EndingCardProps } from './EndingCard.tsx'
 
 const meta = {
@@ -125,12 +125,6 @@ export const OnAPhone: Story = {
     const { bottom } = main.getBoundingClientRect()
     await expect(Math.floor(bottom)).toBeLessThanOrEqual(window.innerHeight)
   },
-}
-
-/** Nobody keeps stars here. */
-export const WithoutRating: Story = {
-  render: ({ onRatingChange: _unused, ...args }) => <EndingCard {...args} />,
-  play: hasNo('radiogroup'),
 }
 
 const oneEndingOnly: Story = {

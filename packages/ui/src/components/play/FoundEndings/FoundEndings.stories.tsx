@@ -35,7 +35,18 @@ export const States: Story = {
           ),
         },
       },
-      LongNames,
+      LongNames: {
+        args: {
+          endings: makeFoundEndings(
+            [
+              'The Long Night in Which Seven Lamps Were Carried Across a River That Had No Bank',
+              null,
+              'Donaudampfschifffahrtsgesellschaftskapitän',
+            ],
+            1,
+          ),
+        },
+      },
       WithoutCover: { args: { coverUrl: null } },
       Hindi: {
         args: {
@@ -68,22 +79,5 @@ export const SomeFound: Story = {
       'Veiled',
     ])
     await expect(list.querySelector('[aria-current]')).toHaveTextContent('The Tenth Pen')
-  },
-}
-
-export const LongNames: Story = {
-  args: {
-    endings: makeFoundEndings(
-      [
-        'The Long Night in Which Seven Lamps Were Carried Across a River That Had No Bank',
-        null,
-        'Donaudampfschifffahrtsgesellschaftskapitän',
-      ],
-      1,
-    ),
-  },
-  play: async ({ canvas }) => {
-    const list = canvas.getByRole('list')
-    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
   },
 }

@@ -44,7 +44,12 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const States: Story = {
-  parameters: asSheet<Story>(() => ({ meta, Closed: {}, SomeConnected, WithoutGuide })),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    Closed: {},
+    SomeConnected,
+    WithoutGuide: { args: { guideHref: undefined } },
+  })),
 }
 
 export const Open: Story = {
@@ -83,14 +88,5 @@ export const SomeConnected: Story = {
     await expect(canvas.getByText('AI models that are connected on this site:')).toBeVisible()
     await expect(canvas.getByText(/^The others follow rules/)).toBeVisible()
     await expect(canvas.queryByText(/^No AI model/)).toBeNull()
-  },
-}
-
-/** No guide is configured: no link leads nowhere. */
-export const WithoutGuide: Story = {
-  args: { guideHref: undefined },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Know How' }))
-    await expect(canvas.queryByRole('link')).toBeNull()
   },
 }

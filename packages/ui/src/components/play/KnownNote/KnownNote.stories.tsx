@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 
 import { asSheet } from '../../../storybook/asSheet.ts'
-import { presses } from '../../../testing/plays.ts'
 import { KnownNote } from './KnownNote.tsx'
 
 const meta = {
@@ -19,7 +18,7 @@ export const Playground: Story = {}
 export const States: Story = {
   parameters: asSheet<Story>(() => ({
     meta,
-    Known,
+    Known: {},
     Several: {
       args: {
         items: [
@@ -32,6 +31,3 @@ export const States: Story = {
     Busy: { args: { isDisabled: true } },
   })),
 }
-
-/** It can be left behind: the play begins anew without it. */
-export const Known: Story = { play: presses('Begin as if for the first time', 'onForget') }

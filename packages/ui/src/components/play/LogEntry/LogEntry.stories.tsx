@@ -1,13 +1,13 @@
 import { makeModels } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 
 import { wholeEnglish } from '../../../messages/wholeEnglish.ts'
 import { asSheet } from '../../../storybook/asSheet.ts'
 import { fill } from '../../../format/fill.ts'
 import type { LogEntryModel } from '../../../play/logEntry.ts'
 import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
-import { inBox, withMotion } from '../../../testing/decorators.tsx'
+import { inBox } from '../../../testing/decorators.tsx'
 import { hasNo } from '../../../testing/plays.ts'
 import { LogEntry } from './LogEntry.tsx'
 
@@ -36,8 +36,13 @@ export const States: Story = {
     meta,
     Narrative: {},
     FirstNarrative: { args: { hasDropCap: true } },
-    ShortFirstLine,
-    LatestNarrative,
+    ShortFirstLine: {
+      args: {
+        hasDropCap: true,
+        entry: { ...narrative, content: 'Rain.\n\nThe lowest step is wet.' },
+      },
+    },
+    LatestNarrative: { args: { isLatest: true, isHighlighted: true } },
     Historical: entry({ isHistorical: true }),
     InParts: entry({ content: ['The rope goes slack.', 'Nobody lets go of it.'] }),
     Setup: setupShown,
@@ -53,7 +58,7 @@ export const States: Story = {
     FaultWithAlternatives,
     Picture: picture,
     OpeningPicture: openingPicture,
-    WithPortrait,
+    WithPortrait: { ...entry({ portrait: { image_url: sampleCover, alt: 'A woman with a pot' } }) },
     Declined: declinedShown,
     Asked,
     Hint: entry({ id: 'hint-1', type: 'hint', content: '', hint: { topic: 'save', detail: '' } }),
@@ -63,23 +68,6 @@ export const States: Story = {
 const entry = (changes: Partial<LogEntryModel>): Story => ({
   args: { entry: { ...narrative, ...changes } },
 })
-
-/** A first line too short to stand beside a large letter has none. */
-export const ShortFirstLine: Story = {
-  args: { hasDropCap: true, entry: { ...narrative, content: 'Rain.\n\nThe lowest step is wet.' } },
-  play: async ({ canvas }) => {
-    const first = getComputedStyle(canvas.getByText(/^Rain/), '::first-letter')
-    await expect(first.getPropertyValue('initial-letter')).toBe('normal')
-  },
-}
-
-/** The last narrative: underlined, and marked as new for a minute. */
-export const LatestNarrative: Story = {
-  args: { isLatest: true, isHighlighted: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article')).toHaveAttribute('data-highlighted')
-  },
-}
 
 /** Hidden: the button was pressed, and the story says what came of it. */
 export const HiddenAction: Story = {
@@ -101,25 +89,6 @@ export const FaultWithAlternatives: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Tenali/ }))
     await expect(args.onRetryAlternative).toHaveBeenCalledWith('tenali')
-  },
-}
-
-/** Somebody is met for the first time. */
-export const WithPortrait: Story = {
-  ...entry({ portrait: { image_url: sampleCover, alt: 'A woman with a pot' } }),
-  play: async ({ canvas }) => {
-    const portrait = canvas.getByRole('img', { name: 'A woman with a pot' })
-    const text = canvas.getByRole('article').getBoundingClientRect()
-    await expect(portrait.getBoundingClientRect().bottom).toBeLessThanOrEqual(text.bottom)
-  },
-}
-
-/** Being told; the words on the screen are silent until they are complete. */
-export const BeingTold: Story = {
-  args: { entry: { ...narrative, content: 'A short line.' }, msPerLetter: 25 },
-  decorators: withMotion('on'),
-  play: async ({ args }) => {
-    await waitFor(() => expect(args.onTyped).toHaveBeenCalledWith('1-narrative'))
   },
 }
 

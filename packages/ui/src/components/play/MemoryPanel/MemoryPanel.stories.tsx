@@ -38,10 +38,12 @@ export const States: Story = {
     meta,
     Memory,
     Promised: promisedShown,
-    NoPageYet,
-    Empty,
+    NoPageYet: {
+      args: { memory: memoryOf({ held: makeMemory({ codex: { pages: [], veiled: 1 } }) }) },
+    },
+    Empty: { args: { memory: memoryOf({ held: EMPTY }) } },
     OnTheWay: { args: { memory: memoryOf({ held: null }) } },
-    Failed,
+    Failed: { args: { memory: memoryOf({ held: null, hasFailed: true }) } },
     Long: long,
   })),
 }
@@ -101,35 +103,7 @@ export const DeleteRefused: Story = {
   },
 }
 
-export const NoPageYet: Story = {
-  args: { memory: memoryOf({ held: makeMemory({ codex: { pages: [], veiled: 1 } }) }) },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('tab', { name: /^Codex/ }))
-    await expect(await screen.findByText('No page has opened yet.')).toBeVisible()
-    await expect(screen.getByText('1 more page opens when you meet it.')).toBeVisible()
-  },
-}
-
 const EMPTY = makeMemory({ state: [], facts: [], codex: { pages: [], veiled: 0 } })
-
-/** A story that has kept nothing says so, and one without a codex has no tab of it. */
-export const Empty: Story = {
-  args: { memory: memoryOf({ held: EMPTY }) },
-  play: async ({ args, userEvent }) => {
-    await expect(await screen.findByText(/^Nothing yet\./)).toBeVisible()
-    await expect(screen.queryByRole('tab')).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-    await expect(args.memory.onOpenChange).toHaveBeenCalledWith(false)
-  },
-}
-
-export const Failed: Story = {
-  args: { memory: memoryOf({ held: null, hasFailed: true }) },
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
-    await expect(args.memory.onRetry).toHaveBeenCalledOnce()
-  },
-}
 
 const longWords =
   'I tell her everything that I have seen since the lowest step, and that I have counted the beads on the red thread twice, and that neither count came out the same as the one in the ledger of the dead postmaster'

@@ -29,20 +29,11 @@ export const Playground: Story = {}
 export const States: Story = {
   parameters: asSheet<Story>(() => ({
     meta,
-    Ready,
+    Ready: {},
     Opening: { args: { page: { ...page, status: 'opening' } } },
     Silent,
     Lost: { args: { page: { ...page, status: 'lost' } } },
   })),
-}
-
-/** Runs its scripts, and nothing else is allowed to it. */
-export const Ready: Story = {
-  play: async ({ canvas }) => {
-    const frame = canvas.getByTitle('The page that plays The Lamp')
-    await expect(frame).toHaveAttribute('sandbox', 'allow-scripts')
-    await expect(canvas.queryByRole('alert')).toBeNull()
-  },
 }
 
 export const Silent: Story = {

@@ -13,7 +13,6 @@ import { firstReading } from '../../../play/reading.ts'
 import { UiProvider } from '../../../providers/UiProvider.tsx'
 import { midStory } from '../../../screens/PlayScreen/sampleSession.ts'
 import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
-import { presses } from '../../../testing/plays.ts'
 import { ChoiceList } from '../ChoiceList/ChoiceList.tsx'
 import { PlayLog, type PlayLogProps } from './PlayLog.tsx'
 
@@ -77,7 +76,12 @@ export const States: Story = {
     Thinking: { args: { isBusy: true } },
     StronglyUnderlined: { args: { reading: { ...firstReading, underline: 'strong' } } },
     NotUnderlined: { args: { reading: { ...firstReading, underline: 'none' } } },
-    DeclinedAboveChoices,
+    DeclinedAboveChoices: {
+      args: {
+        entries: [...toldSoFar, declined],
+        children: <div style={{ blockSize: 480 }}>Choices</div>,
+      },
+    },
   })),
 }
 
@@ -169,12 +173,6 @@ export const LedToATurn: Story = {
   },
 }
 
-/** A provider's model tells: its player may stop it. */
-export const Stoppable: Story = {
-  args: { isBusy: true, onStop: fn() },
-  play: presses('Stop', 'onStop'),
-}
-
 /** New lines are told one after the other; the later one waits. */
 export const Telling: Story = {
   args: { entries: withTurn },
@@ -235,16 +233,6 @@ export const ShownWhole: Story = {
     const region = canvas.getByRole('region', { name: 'Story so far' })
     await waitFor(() => expect(region).toHaveFocus())
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Draw it up' })).toBeVisible())
-  },
-}
-
-/** A reader who wants no typing gets the whole text at once. */
-export const AtOnce: Story = {
-  ...Telling,
-  args: { entries: withTurn, reading: { ...firstReading, speed: 'instant' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(newest)).toBeVisible()
-    await expect(canvas.getByText('Listen.')).toBeVisible()
   },
 }
 
@@ -392,22 +380,6 @@ export const SceneWithPicture: Story = {
     const frame = picture.closest('figure')?.getBoundingClientRect()
     await expect(frame?.top).toBeGreaterThanOrEqual(scroller.getBoundingClientRect().top)
     await expect(frame?.height).toBeLessThanOrEqual(scroller.clientHeight / 3 + 1)
-  },
-}
-
-/** What is said to the player begins in sight, though the choices below it fill the screen. */
-export const DeclinedAboveChoices: Story = {
-  args: {
-    entries: [...toldSoFar, declined],
-    children: <div style={{ blockSize: 480 }}>Choices</div>,
-  },
-  play: async ({ canvas }) => {
-    const scroller = canvas.getByRole('region', { name: 'Story so far' })
-    const note = canvas.getByRole('note')
-    await waitFor(() => expect(scroller.scrollTop).toBeGreaterThan(0))
-    await expect(note.getBoundingClientRect().top).toBeGreaterThanOrEqual(
-      scroller.getBoundingClientRect().top,
-    )
   },
 }
 

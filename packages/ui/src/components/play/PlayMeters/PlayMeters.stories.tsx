@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { asSheet } from '../../../storybook/asSheet.ts'
-import { hasNo } from '../../../testing/plays.ts'
 import { PlayMeters } from './PlayMeters.tsx'
 
 const meta = {
@@ -34,10 +33,4 @@ export const States: Story = {
     },
     Unnamed: { args: { meters: { health: [{ label: '', value: 3, most: 5 }], carried: null } } },
   })),
-}
-
-/** A story that keeps no count has no room for it. */
-export const Nothing: Story = {
-  args: { meters: undefined },
-  play: hasNo('definition'),
 }

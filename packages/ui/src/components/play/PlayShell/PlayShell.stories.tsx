@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 
 import { asSheet } from '../../../storybook/asSheet.ts'
 import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
@@ -25,16 +24,8 @@ export const Playground: Story = {}
 export const States: Story = {
   parameters: asSheet<Story>(() => ({
     meta,
-    WithCover,
+    WithCover: {},
     WithoutCover: { args: { coverUrl: null } },
     WithoutDock: { args: { dock: null } },
   })),
-}
-
-/** The page behind never scrolls. */
-export const WithCover: Story = {
-  play: async ({ canvas }) => {
-    await expect(document.documentElement.style.overflow).toBe('hidden')
-    await expect(canvas.getByRole('main').clientHeight).toBe(window.innerHeight)
-  },
 }

@@ -22,7 +22,7 @@ export const Playground: Story = {}
 export const States: Story = {
   parameters: asSheet<Story>(() => ({
     meta,
-    Titled,
+    Titled: {},
     Untitled: { args: { title: '' } },
     OnlyBack: { args: { title: null } },
     LongTitle: {
@@ -31,14 +31,6 @@ export const States: Story = {
       },
     },
   })),
-}
-
-export const Titled: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^A Moon Too Early/)
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
-    await expect(args.onBack).toHaveBeenCalledOnce()
-  },
 }
 
 /** Help that hangs from a narrow bar keeps the words of its buttons. */

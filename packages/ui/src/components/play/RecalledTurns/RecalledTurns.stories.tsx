@@ -1,6 +1,6 @@
 import { makeRecalledTurn, makeEndingRecap, makeId } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { fn } from 'storybook/test'
 
 import { asSheet } from '../../../storybook/asSheet.ts'
 import { RecalledTurns, type RecalledTurnsProps } from './RecalledTurns.tsx'
@@ -20,7 +20,7 @@ export const States: Story = {
   parameters: asSheet<Story>(
     () => ({
       meta,
-      AuthorsLines,
+      AuthorsLines: {},
       ChoicesAndOwnWords: {
         args: {
           turns: [
@@ -52,14 +52,4 @@ export const States: Story = {
     }),
     { isWide: true },
   ),
-}
-
-/** The author's lines for what was done; each leads to its turn. */
-export const AuthorsLines: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const list = canvas.getByRole('list', { name: 'What you did' })
-    await expect(within(list).getAllByRole('listitem')).toHaveLength(3)
-    await userEvent.click(canvas.getByRole('button', { name: 'Turn 12' }))
-    await expect(args.onOpenTurn).toHaveBeenCalledWith(12)
-  },
 }

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
-import { claims, has, hasNo } from '../../../testing/plays.ts'
 import { ScenePlate } from './ScenePlate.tsx'
 
 const meta = {
@@ -17,11 +16,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-
-/** Nothing is loaded before it is asked for. */
-export const Offered: Story = {
-  play: claims(has('button', 'Show'), hasNo('img')),
-}
 
 /** What it shows is told in words, and below it what it is. */
 export const Shown: Story = {

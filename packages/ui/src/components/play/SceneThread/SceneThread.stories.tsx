@@ -23,7 +23,7 @@ export const States: Story = {
   parameters: {
     ...asSheet<Story>(() => ({
       meta,
-      OnTheWay,
+      OnTheWay: {},
       Improvised: {
         args: {
           scenes: [
@@ -46,14 +46,6 @@ export const States: Story = {
       NoScenes: { args: { scenes: [] } },
     })),
     ...onlyOnDesks,
-  },
-}
-
-/** It stands beside the log from 1280 px on; a narrower screen has no room for it. */
-export const OnTheWay: Story = {
-  play: async ({ canvas }) => {
-    const current = canvas.getByText('A coin of light')
-    await expect(current.closest('li')).toHaveAttribute('aria-current', 'step')
   },
 }
 

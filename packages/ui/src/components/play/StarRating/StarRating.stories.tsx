@@ -18,7 +18,9 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const States: Story = {
-  parameters: asSheet(() => ({ meta, NotYet, Given }), { touched: 'NotYet' }),
+  parameters: asSheet<Story>(() => ({ meta, NotYet, Given: { args: { value: 4 } } }), {
+    touched: 'NotYet',
+  }),
 }
 
 /** Given by pointer, and changed by the arrow keys. */
@@ -30,12 +32,5 @@ export const NotYet: Story = {
     await expect(args.onChange).toHaveBeenNthCalledWith(1, 4)
     await expect(args.onChange).toHaveBeenNthCalledWith(2, 5)
     await expect(canvas.getByRole('radio', { name: '5 stars' })).toBeChecked()
-  },
-}
-
-export const Given: Story = {
-  args: { value: 4 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: '4 stars' })).toBeChecked()
   },
 }

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../storybook/asSheet.ts'
-import { hasNo } from '../../../testing/plays.ts'
 import { TellingTools, type TellingToolsProps } from './TellingTools.tsx'
 
 const meta = {
@@ -25,21 +24,10 @@ export const Playground: Story = {}
 export const States: Story = {
   parameters: asSheet<Story>(() => ({
     meta,
-    ToldOnce,
+    ToldOnce: {},
     ToldTwice,
     WhileOneIsTold: { args: { isDisabled: true, value: { kind: 'on', index: 2, total: 2 } } },
   })),
-}
-
-/** A connected storyteller can tell it again and on, for a price that is said before. */
-export const ToldOnce: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Tell it again 1 credit' }))
-    await expect(args.onRetell).toHaveBeenLastCalledWith('tell_again')
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on telling 1 credit' }))
-    await expect(args.onRetell).toHaveBeenLastCalledWith('tell_on')
-    await expect(canvas.queryByRole('status')).toBeNull()
-  },
 }
 
 function Leafed(props: TellingToolsProps) {
@@ -79,10 +67,4 @@ export const NotHad: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'The telling before' }))
     await waitFor(() => expect(canvas.getByRole('alert')).not.toBeEmptyDOMElement())
   },
-}
-
-/** A picture was told last, or nothing yet: there are no other words. */
-export const NothingToTell: Story = {
-  args: { items: [], price: '' },
-  play: hasNo('group'),
 }

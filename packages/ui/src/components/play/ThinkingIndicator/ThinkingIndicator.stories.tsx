@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 
 import { asSheet } from '../../../storybook/asSheet.ts'
-import { tells } from '../../../testing/plays.ts'
 import { ThinkingIndicator } from './ThinkingIndicator.tsx'
 
 const meta = {
@@ -19,20 +17,8 @@ export const Playground: Story = {}
 export const States: Story = {
   parameters: asSheet<Story>(() => ({
     meta,
-    Thinking,
+    Thinking: {},
     Reconnecting: { args: { isReconnecting: true } },
-    Resting,
+    Resting: { args: { isBusy: false } },
   })),
-}
-
-export const Thinking: Story = {
-  play: tells('status', 'AI is thinking...'),
-}
-
-/** Silent, but there, so that its words are heard when they come. */
-export const Resting: Story = {
-  args: { isBusy: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
-  },
 }

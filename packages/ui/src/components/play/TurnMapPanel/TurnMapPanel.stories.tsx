@@ -64,7 +64,12 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const States: Story = {
-  parameters: asSheet(() => ({ meta, Ways, Refused, Failed })),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    Ways,
+    Refused,
+    Failed: { args: { ways: waysOf({ map: null, hasFailed: true }) } },
+  })),
 }
 
 /** Two ways from one fork; a press on a place leads back there and closes the map. */
@@ -88,14 +93,5 @@ export const Refused: Story = {
     await userEvent.click(await screen.findByRole('button', { name: /^Take the second oar/ }))
     await expect(screen.getByRole('status')).toHaveTextContent('The story has gone on elsewhere.')
     await expect(ways.onOpenChange).not.toHaveBeenCalled()
-  },
-}
-
-/** It could not be had; it is asked for again. */
-export const Failed: Story = {
-  args: { ways: waysOf({ map: null, hasFailed: true }) },
-  play: async ({ args: { ways }, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: /try again/i }))
-    await expect(ways.onRetry).toHaveBeenCalledOnce()
   },
 }

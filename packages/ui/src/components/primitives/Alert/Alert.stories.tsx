@@ -4,7 +4,6 @@ import { expect, fn } from 'storybook/test'
 
 import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
-import { presses } from '../../../testing/plays.ts'
 import { Alert, type AlertProps } from './Alert.tsx'
 
 function LaterAlert(args: AlertProps) {
@@ -46,16 +45,6 @@ export const States: Story = {
       </Alert>
     </Stack>
   ),
-}
-
-/** What interrupts is told at once; what does not, in a pause. */
-export const Told: Story = {
-  args: { role: 'alert', tone: 'danger', children: 'Incorrect username or password' },
-}
-
-export const Closable: Story = {
-  args: { onClose: fn() },
-  play: presses('Close', 'onClose'),
 }
 
 /** The box is in the page before its words, or those who listen would not be told of them. */

@@ -46,8 +46,3 @@ export const States: Story = {
     </Stack>
   ),
 }
-
-/** Picture, seam, body and foot come in this order, for those who listen as well. */
-export const Slots: Story = {
-  args: { media: cover, seam: <Chip>Ferries</Chip>, footer: <Button size="small">Board</Button> },
-}

@@ -38,8 +38,6 @@ export const Asked: Story = {
 
 export const Busy: Story = { args: { isBusy: true } }
 
-export const Failed: Story = { args: { error: 'The service is busy.' } }
-
 /** For its page: asked so that nobody knows what a yes would bring. */
 export const AskedVaguely: Story = {
   tags: ['!dev', '!autodocs'],

@@ -21,19 +21,12 @@ export const Playground: Story = {}
 export const States: Story = {
   parameters: asSheet<Story>(() => ({
     meta,
-    Torana,
+    Torana: {},
     Plain: { args: { isTorana: false } },
     Round: { args: { isTorana: false, ratio: '1', position: '70% 50%' } },
     NoCover: { args: { src: null, alt: '' } },
     BrokenCover: { args: { src: '/covers/none.svg' } },
   })),
-}
-
-/** Upper corners cut as a gateway. */
-export const Torana: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: moonsAmbassador.image_alt })).toBeVisible()
-  },
 }
 
 /** When even that is missing, a lamp is drawn in its place. */

@@ -79,13 +79,3 @@ export const KeepsFocus: Story = {
     )
   },
 }
-
-/** More words than a phone has room for scroll with the page. */
-export const LongText: Story = {
-  args: {
-    isOpen: true,
-    children: Array.from({ length: 12 }, (_, index) => (
-      <p key={index}>Every night the river asks for one light. Tonight it asks for yours.</p>
-    )),
-  },
-}

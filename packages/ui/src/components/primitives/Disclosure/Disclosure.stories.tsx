@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect } from 'storybook/test'
 
 import { Stack } from '../Stack/Stack.tsx'
 import { Disclosure, type DisclosureProps } from './Disclosure.tsx'
@@ -40,16 +40,6 @@ export const States: Story = {
       <Disclosure {...args} isOpen />
     </Stack>
   ),
-}
-
-/** Opened and closed by a press and by a key, with the state told. */
-export const Opened: Story = {
-  args: { onOpenChange: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('What the ferryman asks'))
-    await expect(await canvas.findByText(/A name for the river/)).toBeVisible()
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true)
-  },
 }
 
 /** Whoever holds the state decides. */

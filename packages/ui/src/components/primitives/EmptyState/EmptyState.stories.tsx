@@ -19,13 +19,18 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const States: Story = {
-  parameters: asSheet<Story>(() => ({ meta, NoTasks: {}, NoStories }), { touched: 'NoStories' }),
-}
-
-export const NoStories: Story = {
-  args: {
-    title: 'No stories available at the moment.',
-    hint: undefined,
-    action: <ButtonLink href="#compose">Write the first one</ButtonLink>,
-  },
+  parameters: asSheet<Story>(
+    () => ({
+      meta,
+      NoTasks: {},
+      NoStories: {
+        args: {
+          title: 'No stories available at the moment.',
+          hint: undefined,
+          action: <ButtonLink href="#compose">Write the first one</ButtonLink>,
+        },
+      },
+    }),
+    { touched: 'NoStories' },
+  ),
 }

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 
 import { asSheet } from '../../../storybook/asSheet.ts'
-import { asksAgain, claims, tells } from '../../../testing/plays.ts'
 import { ErrorState } from './ErrorState.tsx'
 
 const meta = {
@@ -20,7 +19,7 @@ export const States: Story = {
   parameters: asSheet<Story>(
     () => ({
       meta,
-      WithRetry,
+      WithRetry: {},
       WithoutRetry: {
         args: { title: 'Game not found', message: 'It may have been taken back by its author.' },
         render: ({ title = '', message }) => <ErrorState message={message} title={title} />,
@@ -28,9 +27,4 @@ export const States: Story = {
     }),
     { touched: 'WithRetry' },
   ),
-}
-
-/** Told at once, and one press tries again. */
-export const WithRetry: Story = {
-  play: claims(tells('alert', 'could not be loaded'), asksAgain),
 }

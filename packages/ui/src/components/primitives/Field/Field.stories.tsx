@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TextArea } from 'react-aria-components'
-import { expect } from 'storybook/test'
 
 import { fieldStyles } from './Field.styles.ts'
 import { Field } from './Field.tsx'
@@ -24,13 +23,3 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-
-/** Any text control stands in it and finds its label and texts by itself. */
-export const AroundATextArea: Story = {
-  args: { hint: 'Shown on the page of the story.', error: 'Say a little more' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Description' })).toHaveAccessibleDescription(
-      /Say a little more/,
-    )
-  },
-}

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 
 import { Stack } from '../Stack/Stack.tsx'
 import { Heading } from './Heading.tsx'
@@ -29,15 +28,4 @@ export const States: Story = {
       </Heading>
     </Stack>
   ),
-}
-
-/** Where it stands in the outline and how large it is are two things. */
-export const LevelAndSize: Story = {
-  args: { level: 3, size: 'small', id: 'tales', style: { marginBlockStart: 8 } },
-  play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading', { level: 3, name: 'Tales of the river' })
-
-    await expect(heading).toHaveStyle({ fontSize: '13px', marginBlockStart: '8px' })
-    await expect(heading).toHaveAttribute('id', 'tales')
-  },
 }

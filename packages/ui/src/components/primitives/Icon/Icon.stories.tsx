@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 
 import { asSheet } from '../../../storybook/asSheet.ts'
 import { theme } from '../../../theme/theme.ts'
@@ -25,7 +24,7 @@ export const Playground: Story = {}
 export const States: Story = {
   parameters: asSheet<Story>(() => ({
     meta,
-    Default,
+    Default: {},
     Gallery: {
       render: () => (
         <ul
@@ -55,11 +54,4 @@ export const States: Story = {
       ),
     },
   })),
-}
-
-/** One drawing, silent for assistive technology. */
-export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
-  },
 }

@@ -12,6 +12,3 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-
-/** Without words it still has a name. */
-export const Named: Story = {}

@@ -30,7 +30,7 @@ export const States: Story = {
       meta,
       Whole,
       Decimal: { args: { label: 'XP Gain Multiplier', value: '1.5', min: 0.1, step: 0.1 } },
-      Blank,
+      Blank: { args: { value: '', placeholder: '2' } },
       Invalid: { args: { value: '-4', error: 'Must be at least 0' } },
     }),
     { touched: 'Whole' },
@@ -70,5 +70,3 @@ export const Unreadable: Story = {
     await expect(field.validity.badInput).toBe(true)
   },
 }
-
-export const Blank: Story = { args: { value: '', placeholder: '2' } }

@@ -25,9 +25,28 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const States: Story = {
-  parameters: asSheet(() => ({ meta, Reveal, Paste, WithRules, Invalid }), {
-    touched: 'WithRules',
-  }),
+  parameters: asSheet<Story>(
+    () => ({
+      meta,
+      Reveal,
+      Paste: { args: { value: '' } },
+      WithRules: {
+        args: {
+          autoComplete: 'new-password',
+          rules: [
+            { key: 'length', label: 'at least 8 characters', isMet: false },
+            { key: 'uppercase', label: 'an uppercase letter', isMet: true },
+            { key: 'lowercase', label: 'a lowercase letter', isMet: true },
+            { key: 'digit', label: 'a digit', isMet: false },
+          ],
+        },
+      },
+      Invalid: { args: { error: 'Password must be at least 8 characters' } },
+    }),
+    {
+      touched: 'WithRules',
+    },
+  ),
 }
 
 /** Hidden until its owner asks to see it. */
@@ -41,29 +60,3 @@ export const Reveal: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Password' })).toHaveValue('Lamp')
   },
 }
-
-/** A password manager may paste. */
-export const Paste: Story = {
-  args: { value: '' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByLabelText('Password'))
-    await userEvent.paste('Lamp#Oil108')
-
-    await expect(canvas.getByLabelText('Password')).toHaveValue('Lamp#Oil108')
-  },
-}
-
-/** A new one shows what it still lacks. */
-export const WithRules: Story = {
-  args: {
-    autoComplete: 'new-password',
-    rules: [
-      { key: 'length', label: 'at least 8 characters', isMet: false },
-      { key: 'uppercase', label: 'an uppercase letter', isMet: true },
-      { key: 'lowercase', label: 'a lowercase letter', isMet: true },
-      { key: 'digit', label: 'a digit', isMet: false },
-    ],
-  },
-}
-
-export const Invalid: Story = { args: { error: 'Password must be at least 8 characters' } }

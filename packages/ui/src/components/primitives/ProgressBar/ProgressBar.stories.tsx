@@ -20,23 +20,12 @@ export const Playground: Story = {}
 export const States: Story = {
   parameters: asSheet<Story>(() => ({
     meta,
-    UnderWay,
-    NotBegun,
+    UnderWay: {},
+    NotBegun: { args: { value: 0 } },
     Done: { args: { value: 100 } },
     Overshot,
   })),
 }
-
-export const UnderWay: Story = {
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('progressbar', { name: 'The Well That Counted Backwards, read' }),
-    ).toHaveAttribute('aria-valuenow', '62')
-  },
-}
-
-/** No flame before it begins. */
-export const NotBegun: Story = { args: { value: 0 } }
 
 /** A task overshot is a task done. */
 export const Overshot: Story = {

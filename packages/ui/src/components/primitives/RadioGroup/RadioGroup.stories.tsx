@@ -40,15 +40,6 @@ export const States: Story = {
   ),
 }
 
-/** A press on the words chooses. */
-export const Chosen: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('They go with me'))
-
-    await expect(args.onChange).toHaveBeenCalledWith('remove')
-  },
-}
-
 /** One tab stop for all, and arrow keys from there. */
 export const ByKeyboard: Story = {
   render: kept(RadioGroup<Fate>),

@@ -21,9 +21,7 @@ export const States: Story = {
     meta,
     Text: { args: { width: '70%' } },
     Leaf: { args: { shape: 'leaf' } },
-    Torana,
+    Torana: { args: { shape: 'torana' } },
     Block: { args: { shape: 'block' } },
   })),
 }
-
-export const Torana: Story = { args: { shape: 'torana' } }

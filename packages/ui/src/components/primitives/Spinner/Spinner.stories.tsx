@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { asSheet } from '../../../storybook/asSheet.ts'
-import { tells } from '../../../testing/plays.ts'
 import { Spinner } from './Spinner.tsx'
 
 const meta = {
@@ -16,10 +15,5 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const States: Story = {
-  parameters: asSheet<Story>(() => ({ meta, Inline, Page: { args: { isPage: true } } })),
-}
-
-/** Says what is being waited for. */
-export const Inline: Story = {
-  play: tells('status', 'Loading stories...'),
+  parameters: asSheet<Story>(() => ({ meta, Inline: {}, Page: { args: { isPage: true } } })),
 }

@@ -86,7 +86,10 @@ export const States: Story = {
       Empty: {
         args: { items: [], empty: <EmptyState hint="Nobody rows today." title="No boats" /> },
       },
-      Stale,
+      Stale: { args: { isBusy: true } },
+      Plain: {
+        args: { look: 'plain', isLabelShown: true, id: 'boats', style: { marginBlockStart: 8 } },
+      },
     }),
     { isWide: true, touched: 'Selectable' },
   ),
@@ -178,14 +181,6 @@ export const CorneredPhone: Story = {
   },
 }
 
-/** Another page is on its way: the last rows stay, and the table says that it is busy. */
-export const Stale: Story = {
-  args: { isBusy: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Boats' })).toHaveAttribute('aria-busy', 'true')
-  },
-}
-
 /** Cards are the same rows and cells: facts are named, and nothing goes past the screen. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
@@ -203,17 +198,5 @@ export const Phone: Story = {
     await expect(canvas.getByRole('columnheader', { name: 'Vessel' })).toBeVisible()
     await userEvent.tab()
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Rowers' })).toHaveFocus())
-  },
-}
-
-/** A few facts within a page: rows stay rows, and an id and a style reach the table. */
-export const Plain: Story = {
-  args: { look: 'plain', isLabelShown: true, id: 'boats', style: { marginBlockStart: 8 } },
-  play: async ({ canvas }) => {
-    const table = canvas.getByRole('table', { name: 'Boats' })
-
-    await expect(table).toHaveAttribute('id', 'boats')
-    await expect(table).toHaveStyle({ marginBlockStart: '8px' })
-    await expect(within(table).getByRole('rowheader', { name: 'Salt Barge' })).toBeVisible()
   },
 }

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from './Text.tsx'
@@ -33,14 +32,4 @@ export const States: Story = {
       </Text>
     </Stack>
   ),
-}
-
-/** What has no room ends in an ellipsis, on one line. */
-export const Short: Story = {
-  args: { isShort: true, style: { inlineSize: 160 } },
-  play: async ({ canvas }) => {
-    const words = canvas.getByText(/^The ferry leaves/)
-
-    await expect(words.scrollWidth).toBeGreaterThan(words.clientWidth)
-  },
 }

@@ -34,15 +34,6 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** What it says, beside what it speaks of. */
-export const Open: Story = {
-  play: async ({ userEvent }) => {
-    await userEvent.tab()
-
-    await expect(await screen.findByRole('tooltip')).toBeVisible()
-  },
-}
-
 /** A finger has no hover: a tap shows the hint, the next puts it away. */
 export const ByTouch: Story = {
   play: async ({ canvas }) => {

@@ -1,9 +1,7 @@
 import { makeTask } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 
 import { asSheet } from '../../../storybook/asSheet.ts'
-import { claims, has, shows } from '../../../testing/plays.ts'
 import { TaskCard } from './TaskCard.tsx'
 
 const meta = {
@@ -28,7 +26,7 @@ export const Playground: Story = {}
 export const States: Story = {
   parameters: asSheet<Story>(() => ({
     meta,
-    InProgress,
+    InProgress: {},
     Done: {
       args: { task: makeTask({ is_completed: true, current_value: 5, progress_percentage: 100 }) },
     },
@@ -40,21 +38,4 @@ export const States: Story = {
       args: { task: makeTask({ current_value: 0, target_value: 0, progress_percentage: 0 }) },
     },
   })),
-}
-
-export const InProgress: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('N/A')).toBeVisible()
-    await expect(canvas.getByText('2 / 5')).toBeVisible()
-    await expect(canvas.getByRole('progressbar')).toHaveAccessibleName(
-      'An evening’s reading: 2 of 5',
-    )
-    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40')
-  },
-}
-
-/** The server names its tasks in English; a Hindi page does not. */
-export const InHindi: Story = {
-  globals: { locale: 'hi' },
-  play: claims(has('heading', 'एक शाम का पाठ'), shows('आज पाँच चालें चलें।')),
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { fn } from 'storybook/test'
 
 import { coversPage } from '../../../storybook/asSheet.ts'
 import { BeginAgainDialog } from './BeginAgainDialog.tsx'
@@ -15,16 +15,3 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-
-/** It says that the play there is stays; both answers are one press. */
-export const Asked: Story = {
-  play: async ({ args, userEvent }) => {
-    const dialog = await screen.findByRole('alertdialog')
-    await expect(dialog).toHaveTextContent('Begin Dead Letters of Devthala again?')
-    await expect(dialog).toHaveTextContent('This one stays here')
-    await userEvent.click(screen.getByRole('button', { name: 'Leave it' }))
-    await expect(args.onClose).toHaveBeenCalledOnce()
-    await userEvent.click(screen.getByRole('button', { name: 'Begin again' }))
-    await expect(args.onConfirm).toHaveBeenCalledOnce()
-  },
-}

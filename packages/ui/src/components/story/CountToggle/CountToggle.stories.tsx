@@ -26,35 +26,12 @@ export const States: Story = {
   parameters: asSheet<Story>(
     () => ({
       meta,
-      NotLiked,
-      Liked,
+      NotLiked: {},
+      Liked: { args: { isPressed: true } },
       None: { args: { count: 0, label: 'Bookmark', icon: 'leaf', unit: 'saved' } },
     }),
     { touched: 'NotLiked' },
   ),
-}
-
-/** The count is short to the eye and no part of the button's name. */
-export const NotLiked: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const like = canvas.getByRole('button', { name: 'Like' })
-    await expect(like).toHaveAttribute('aria-pressed', 'false')
-    await expect(canvas.getByText(/2\.4\D/)).toBeVisible()
-
-    const { width, height } = like.getBoundingClientRect()
-    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
-
-    await userEvent.click(like)
-
-    await expect(args.onPress).toHaveBeenCalledOnce()
-  },
-}
-
-export const Liked: Story = {
-  args: { isPressed: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveAttribute('aria-pressed', 'true')
-  },
 }
 
 /** One ring, round the mark and its count: a second one would strike through the number. */

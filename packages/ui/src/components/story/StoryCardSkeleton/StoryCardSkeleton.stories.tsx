@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 
 import { inBox } from '../../../testing/decorators.tsx'
 import { StoryCardSkeleton } from './StoryCardSkeleton.tsx'
@@ -14,10 +13,3 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-
-/** A shape for the eye only; whoever shows it says in words what is loading. */
-export const Waiting: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[aria-hidden="true"]')).toBeVisible()
-  },
-}

@@ -23,7 +23,7 @@ export const States: Story = {
   parameters: asSheet<Story>(
     () => ({
       meta,
-      Guest,
+      Guest: { args: { onShare: fn(async () => 'copied' as const) } },
       Liked: { args: { story: { ...story, user_state: { ...signedInState, hasLiked: true } } } },
       Shared: { args: { story: { ...story, stats: { ...story.stats, shares_count: 12 } } } },
       Resuming,
@@ -32,45 +32,18 @@ export const States: Story = {
       EverythingAbsent: {
         args: { story: makeStory({ title: '', author: null, category: null, is_featured: false }) },
       },
+      PartOfSeries: {
+        args: {
+          story: {
+            ...story,
+            series: { series_id: makeId(701), title: 'Three Nights', number: 2, total: 5 },
+          },
+          seriesHref: (id) => `#${id}`,
+        },
+      },
     }),
     { isWide: true },
   ),
-}
-
-/** One of a series says which part it is, and leads to all of them. */
-export const PartOfSeries: Story = {
-  args: {
-    story: {
-      ...story,
-      series: { series_id: makeId(701), title: 'Three Nights', number: 2, total: 5 },
-    },
-    seriesHref: (id) => `#${id}`,
-  },
-  play: async ({ canvas, globals }) => {
-    const series = canvas.getByRole('link', { name: 'Three Nights' })
-    await expect(series).toHaveAttribute('href', `#${makeId(701)}`)
-    // Hindi tells the whole first.
-    const place = globals['locale'] === 'hi' ? /^5\D+2/ : /2\D+5/
-    await expect(series.parentElement).toHaveTextContent(place)
-  },
-}
-
-/** Counts in full, and every button does its one thing. */
-export const Guest: Story = {
-  args: { onShare: fn(async () => 'copied' as const) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'PLAY' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Like' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Bookmark' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Share' }))
-
-    await expect(args.onPlay).toHaveBeenCalledOnce()
-    await expect(args.onLike).toHaveBeenCalledOnce()
-    await expect(args.onBookmark).toHaveBeenCalledOnce()
-    await expect(args.onShare).toHaveBeenCalledOnce()
-    await expect(canvas.getByText('18,204')).toBeVisible()
-    await expect(canvas.queryByText(/shares/)).not.toBeInTheDocument()
-  },
 }
 
 /** Whoever has an open play goes on where it stands, or begins again beside it, which asks. */
