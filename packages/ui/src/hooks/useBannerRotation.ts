@@ -1,10 +1,9 @@
-import { useState } from 'react'
+import { useState, useRef, type PointerEvent } from 'react'
 
 import { useAutoAdvance } from './useAutoAdvance.ts'
 import { useChangeLock } from './useChangeLock.ts'
 import { usePauseOnHover } from './usePauseOnHover.ts'
 import { useReducedMotion } from './useReducedMotion.ts'
-import { useSwipe } from './useSwipe.ts'
 
 /** How long a slide stands, in milliseconds. */
 export const SLIDE_MS = 5000
@@ -49,5 +48,37 @@ export function useBannerRotation(count: number) {
     toggleRotation: () => setWish(!isRotating),
     holdProps,
     swipeProps,
+  }
+}
+
+/** `previous` when the finger went towards the end of the line, `next` towards its start. */
+type SwipeDirection = 'previous' | 'next'
+
+interface SwipeOptions {
+  /** Pixels a finger must travel sideways. */
+  thresholdPx: number
+  onSwipe: (direction: SwipeDirection) => void
+}
+
+const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl'
+
+/** Handlers that tell a sideways swipe of a finger or pen; the element needs `touch-action: pan-y`. */
+function useSwipe({ thresholdPx, onSwipe }: SwipeOptions) {
+  const startX = useRef<number | null>(null)
+
+  return {
+    onPointerDown: ({ pointerType, clientX }: PointerEvent) => {
+      startX.current = pointerType === 'mouse' ? null : clientX
+    },
+    onPointerUp: ({ clientX, currentTarget }: PointerEvent) => {
+      const travelled = startX.current === null ? 0 : clientX - startX.current
+      startX.current = null
+      if (Math.abs(travelled) < thresholdPx) return
+      const isForward = isRightToLeft(currentTarget) ? travelled > 0 : travelled < 0
+      onSwipe(isForward ? 'next' : 'previous')
+    },
+    onPointerCancel: () => {
+      startX.current = null
+    },
   }
 }

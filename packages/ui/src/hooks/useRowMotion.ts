@@ -1,7 +1,6 @@
-import { useState } from 'react'
+import { useState, useEffect, useRef } from 'react'
 
 import { usePauseOnHover } from './usePauseOnHover.ts'
-import { useInView } from './useInView.ts'
 import { useReducedMotion } from './useReducedMotion.ts'
 import { useTicker } from './useTicker.ts'
 
@@ -33,4 +32,23 @@ export function useRowMotion({ canMove, onStep }: RowMotionOptions) {
   })
 
   return { sectionRef, isMoving, toggleMotion: () => setWish(!isMoving), holdProps }
+}
+
+/** Whether at least half of an element is on the screen. */
+function useInView<T extends Element>() {
+  const ref = useRef<T>(null)
+  const [isInView, setIsInView] = useState(false)
+
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const observer = new IntersectionObserver(
+      ([entry]) => setIsInView(entry?.isIntersecting ?? false),
+      { threshold: 0.5 },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+
+  return { ref, isInView }
 }

@@ -1,13 +1,25 @@
-import { messageFor } from '@kathasagar/api'
-import { BrowseScreen } from '@kathasagar/ui'
+import {
+  messageFor,
+  isUnreached,
+  statusOf,
+  useListStoriesInfiniteQuery,
+  useListCategoriesQuery,
+  useListTagsQuery,
+  useSearchStoriesQuery,
+  type StoryFilters,
+} from '@kathasagar/api'
+import { BrowseScreen, useServerMessages, type BrowseFilterName } from '@kathasagar/ui'
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
 
-import { useBrowse } from './useBrowse.ts'
 import { StartDialogs } from '../../shared/StartDialogs.tsx'
 import { useLikeAndBookmark } from '../../shared/useLikeAndBookmark.ts'
 import { useStartPlaying } from '../../shared/useStartPlaying.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'
+import { useLoadMore } from '../../shared/useLoadMore.ts'
 
 /** `/browse` */
 export function BrowseRoute() {
@@ -32,4 +44,93 @@ export function BrowseRoute() {
       <StartDialogs {...playing} />
     </>
   )
+}
+
+const NAMES = [
+  'category',
+  'tag',
+  'language',
+  'difficulty',
+  'rating',
+  'length',
+  'sort',
+] as const satisfies readonly BrowseFilterName[]
+
+/** The filters that an address holds; whatever else stands in it is not ours. */
+function filtersIn(search: URLSearchParams): StoryFilters {
+  const given = NAMES.map((name) => [name, search.get(name)] as const)
+  return Object.fromEntries(given.filter(([, value]) => value))
+}
+
+function waitingStatus({ isError, error }: { isError: boolean; error?: unknown }) {
+  if (isUnreached(error)) return 'offline' as const
+  return isError ? ('failed' as const) : ('loading' as const)
+}
+
+/** The words that an address searches for, as many as the server reads. */
+const queryIn = (search: URLSearchParams) =>
+  (search.get('q') ?? '').trim().slice(0, LIMITS.searchQueryMax).trim() || undefined
+
+/** What words find, the best first and no more than one search gives; nothing without words. */
+function useSearched(query: string | undefined) {
+  const found = useSearchStoriesQuery(
+    { q: query ?? '', limit: LIMITS.searchPage },
+    { skip: query === undefined },
+  )
+  const stories = found.currentData
+  return (
+    query !== undefined && {
+      query,
+      status: stories ? ('ready' as const) : waitingStatus(found),
+      error: found.error,
+      onRetry: () => void found.refetch(),
+      stories: stories ?? [],
+      total: stories?.length ?? 0,
+      hasMore: false,
+    }
+  )
+}
+
+/**
+ * The browse page: its filters, or the words that were searched for, live in the address, so that they
+ * can be shared and gone back to.
+ */
+function useBrowse() {
+  const [search, setSearch] = useSearchParams()
+  const filters = useMemo(() => filtersIn(search), [search])
+  const searched = useSearched(queryIn(search))
+  const list = useListStoriesInfiniteQuery(filters, { skip: searched !== false })
+  const more = useLoadMore(list)
+  const categories = useListCategoriesQuery()
+  const tags = useListTagsQuery()
+  const t = useServerMessages()
+  const pages = list.currentData?.pages
+  // An old or mistyped address: what it names is not there, so no story fits it.
+  const fitsNothing = statusOf(list.error) === 422
+
+  const setFilter = (name: BrowseFilterName, value: string) =>
+    setSearch((current) => {
+      const next = new URLSearchParams(current)
+      if (value) next.set(name, value)
+      else next.delete(name)
+      return next
+    })
+
+  return {
+    filters,
+    categories: (categories.data ?? []).map((it) => ({
+      value: it.name,
+      label: t.category(it),
+    })),
+    tags: (tags.data ?? []).map((it) => ({ value: it.id, label: t.tag(it) })),
+    onFilterChange: setFilter,
+    onClear: () => setSearch({}),
+    status: pages || fitsNothing ? ('ready' as const) : waitingStatus(list),
+    error: list.error,
+    onRetry: () => void list.refetch(),
+    stories: pages?.flatMap(({ stories }) => stories) ?? [],
+    total: pages?.at(-1)?.total_stories ?? 0,
+    ...more,
+    ...searched,
+  }
 }

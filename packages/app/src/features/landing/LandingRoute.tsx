@@ -1,9 +1,13 @@
 import { LandingScreen, lazyPart } from '@kathasagar/ui'
+import { usePlayDemoQuery } from '@kathasagar/api'
+import type { ActionRequest, DemoRequest } from '@kathasagar/api/contract'
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { startTransition, useEffect, useState } from 'react'
 
-import { useDemo } from './useDemo.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { SiteFooter } from '../../layouts/SiteFooter.tsx'
 import { paths } from '../../navigation/paths.ts'
+import { whenIdle } from '../../shared/whenIdle.ts'
 
 /** Painted by our own painter. */
 const PICTURES = ['choose', 'read', 'say', 'look', 'paint', 'end'].map((name) => `/art/${name}.svg`)
@@ -23,4 +27,70 @@ export function LandingRoute() {
       demo={demo && <Demo {...demo} />}
     />
   )
+}
+
+/** What was typed into the fields of a scene. */
+type Typed = Readonly<Record<string, string>>
+
+const wordsOf = (action: ActionRequest | undefined) => {
+  if (action?.action_type === 'custom_action') return action.user_action
+  return action?.action_type === 'continue' ? action.selected_choice : undefined
+}
+
+/** Whether the page has come to rest once; it lies below the first sight and holds up nothing. */
+function useRest(): boolean {
+  const [isRested, setIsRested] = useState(false)
+  useEffect(() => whenIdle(() => startTransition(() => setIsRested(true))), [])
+  return isRested
+}
+
+interface Tasted {
+  actions: DemoRequest['actions']
+  /** What stood there before the last of them. */
+  before: { said: string | undefined; turnsLeft: number }
+}
+
+const BEGINNING: Tasted = {
+  actions: [],
+  before: { said: undefined, turnsLeft: LIMITS.demoTurns },
+}
+
+/** Three turns of a featured story; null while there is none to be tasted. */
+function useDemo() {
+  const [{ actions, before }, setPlay] = useState(BEGINNING)
+  const skip = !useRest()
+  const { data, currentData, isFetching } = usePlayDemoQuery({ actions: [...actions] }, { skip })
+  if (!data) return null
+
+  const { story_id, title, narrative, setup, plate, turns_left, chances, meters } = data
+  const { declined, hint, asked } = currentData ?? {}
+  const isTold = turns_left < before.turnsLeft
+  const said = isTold ? wordsOf(actions.at(-1)) : before.said
+  // What was declined, or is answered outside of the story, never happened; what was asked back waits.
+  const isKept = isTold || (asked !== undefined && actions.length < LIMITS.demoActions)
+  const taken = isKept ? actions : actions.slice(0, -1)
+  const act = (action: DemoRequest['actions'][number]) =>
+    setPlay({ actions: [...taken, action], before: { said, turnsLeft: turns_left } })
+  return {
+    title,
+    text: setup ?? narrative,
+    said,
+    declined,
+    hint,
+    asked,
+    choices: currentData?.choices ?? [],
+    locked: currentData?.locked ?? [],
+    asks: currentData?.asks ?? [],
+    chances,
+    meters,
+    plate,
+    turnsLeft: turns_left,
+    isBusy: isFetching,
+    storyHref: paths.story(story_id),
+    onChoice: (selected_choice: string, typed?: Typed) =>
+      act({ action_type: 'continue', selected_choice, ...(typed && { typed }) }),
+    onSay: (user_action: string, typed?: Typed) =>
+      act({ action_type: 'custom_action', user_action, ...(typed && { typed }) }),
+    onAgain: () => setPlay(BEGINNING),
+  }
 }

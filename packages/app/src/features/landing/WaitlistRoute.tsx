@@ -1,8 +1,10 @@
 import { waitlistError } from '@kathasagar/api/contract'
 import { WaitlistScreen } from '@kathasagar/ui'
+import { messageFor, useGetConfigQuery, useJoinWaitlistMutation } from '@kathasagar/api'
+import type { WaitlistRequest } from '@kathasagar/api/contract'
+import { useEffect, useState } from 'react'
 
 import { useTitle } from '../../shared/useTitle.ts'
-import { useWaitlist } from './useWaitlist.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'
 
@@ -21,4 +23,37 @@ export function WaitlistRoute() {
       validate={waitlistError}
     />
   )
+}
+
+/** The other site's form is shown for a moment before this page says thanks. */
+const THANKS_AFTER_MS = 1000
+
+/** The premium waitlist: our own, or a form of another site that a press opens. */
+function useWaitlist() {
+  const messages = useSiteMessages()
+  const { data: site } = useGetConfigQuery()
+  const [join, { isLoading, isSuccess, error }] = useJoinWaitlistMutation()
+  const [elsewhere, setElsewhere] = useState<'untouched' | 'opened' | 'thanked'>('untouched')
+  const formUrl = site?.waitlist_url ?? undefined
+
+  useEffect(() => {
+    if (elsewhere !== 'opened') return
+    const timer = setTimeout(() => setElsewhere('thanked'), THANKS_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [elsewhere])
+
+  const handleSubmit = (entry: WaitlistRequest) => {
+    if (!formUrl) return void join(entry)
+    // In the press itself: a tab that opens later is blocked by browsers.
+    window.open(formUrl, '_blank', 'noopener,noreferrer')
+    setElsewhere('opened')
+  }
+
+  return {
+    formUrl,
+    hasJoined: isSuccess || elsewhere === 'thanked',
+    isBusy: isLoading || elsewhere === 'opened',
+    error: error ? messageFor(error, messages.failed.waitlist, messages) : undefined,
+    onSubmit: handleSubmit,
+  }
 }

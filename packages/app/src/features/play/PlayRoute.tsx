@@ -1,4 +1,12 @@
-import { useGetConfigQuery } from '@kathasagar/api'
+import {
+  useGetConfigQuery,
+  messageFor,
+  useDeleteFactMutation,
+  useGetMemoryQuery,
+  statusOf,
+  useGetSessionQuery,
+  sessionsApi,
+} from '@kathasagar/api'
 import { pricesOf, type GameSession, type Prices } from '@kathasagar/api/contract'
 import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
 import { DEFAULT_XP_COSTS } from '@kathasagar/story/vocabulary'
@@ -9,6 +17,9 @@ import {
   type ReadingChoice,
   type AfterEnding,
   type StoryLog,
+  usePlayMessages,
+  type StoryMemory,
+  lazyPart,
 } from '@kathasagar/ui'
 import { useState, useMemo, useEffect } from 'react'
 import { useParams, useNavigate } from 'react-router-dom'
@@ -17,19 +28,20 @@ import { keepReturnPath, paths } from '../../navigation/paths.ts'
 import { notices, tellHere } from '../../notices/toastQueue.ts'
 import { PLAY_DRAFT } from '../../offline/keptOnDevice.ts'
 import { ownerOf } from '../../offline/ownerOf.ts'
-import { useOfflinePlay } from '../../offline/useOfflinePlay.ts'
+import { useOfflinePlay, useKeptTurns } from '../../offline/useOfflinePlay.ts'
 import { usePagePlay } from '../../pagePlay/usePagePlay.ts'
 import { useReportStory } from '../../shared/useReportStory.tsx'
 import { readingChanged } from '../../slices/preferencesSlice.ts'
 import { useAppSelector, useAppDispatch } from '../../slices/storeHooks.ts'
 import { useEnding } from './useEnding.ts'
-import { useMemory } from './useMemory.ts'
 import { useModels } from './useModels.ts'
-import { useOpenSession } from './useOpenSession.ts'
 import { usePlayNavigation } from './usePlayNavigation.ts'
 import { usePlayTurns } from './usePlayTurns.ts'
-import { useOnShare, useSharePlay } from './useSharePlay.tsx'
 import { useStoryLog } from './useStoryLog.ts'
+import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
+import { keepSession, readKeptSession } from '../../offline/keptSessions.ts'
+import { useTitle } from '../../shared/useTitle.ts'
+import type { SharePlayProps } from './SharePlay.tsx'
 
 /** `/play/:session_id` */
 export function PlayRoute() {
@@ -241,4 +253,144 @@ function shownIn(
     memory: undefined,
     network,
   }
+}
+
+/** Returns the memory of a session, which is fetched while it is open. */
+function useMemory(session: GameSession | undefined): StoryMemory | undefined {
+  const { memory } = usePlayMessages()
+  const site = useSiteMessages()
+  const [isOpen, setIsOpen] = useState(false)
+  const session_id = session?.id ?? ''
+  const { currentData, isError, refetch } = useGetMemoryQuery(session_id, {
+    skip: !isOpen || session === undefined,
+  })
+  const [deleteFact] = useDeleteFactMutation()
+  if (session === undefined) return undefined
+
+  return {
+    isOpen,
+    onOpenChange: setIsOpen,
+    held: currentData ?? null,
+    hasFailed: isError,
+    onRetry: () => void refetch(),
+    onDelete: async (line_id) => {
+      const { error } = await deleteFact({ session_id, line_id })
+      return error ? messageFor(error, memory.notDeleted, site) : null
+    },
+  }
+}
+
+/** Loads a session and refetches it while it is open. Returns the reason if there is none. */
+function useOpenSession(session_id: string) {
+  const messages = useSiteMessages()
+  const navigate = useNavigate()
+  // Turns that were played offline are shown until they are synced.
+  const isAsked = useKeptTurns(session_id).length === 0
+  const { currentData, error } = useGetSessionQuery(session_id, {
+    refetchOnMountOrArgChange: isAsked,
+    refetchOnFocus: isAsked,
+    refetchOnReconnect: isAsked,
+  })
+  // A failed refetch keeps the session that is shown.
+  const failure = currentData ? undefined : error
+  const status = statusOf(failure)
+  const isUnreached = failure !== undefined && status === null
+  const kept = useKeptSession({ session_id, session: currentData, isUnreached })
+  const session = currentData ?? kept
+  const isMissing = status === 404 || status === 422
+  useTitle(session?.story.title ?? (isMissing ? messages.titles.missing : undefined))
+
+  useEffect(() => {
+    if (status !== 401) return
+    keepReturnPath(paths.play(session_id))
+    void navigate(paths.login, { replace: true })
+  }, [status, session_id, navigate])
+
+  if (session) return { session, status: 'ready' as const }
+  if (isMissing) return { session: null, status: 'ready' as const }
+  const isSought = isUnreached && kept === undefined
+  if (!failure || status === 401 || isSought) return { session: null, status: 'loading' as const }
+  const reason = messageFor(failure, messages.failed.session, messages)
+  return { session: null, status: 'failed' as const, error: reason }
+}
+
+interface KeptSessionOptions {
+  session_id: string
+  /** The session from the server. */
+  session: GameSession | undefined
+  /** True if the server cannot be reached. */
+  isUnreached: boolean
+}
+
+/**
+ * Stores a session on this device for its owner. Returns it if the server cannot be reached:
+ * undefined until it was looked up, null if it was not stored.
+ */
+function useKeptSession({ session_id, session, isUnreached }: KeptSessionOptions) {
+  const dispatch = useAppDispatch()
+  const userId = useAppSelector(({ auth }) => auth.user?.id)
+  const [found, setFound] = useState<{ of: string; session: GameSession | null }>()
+  // Stored per user, so that another user of the device does not see it.
+  const of = `${userId ?? ''}:${session_id}`
+  const kept = isUnreached && found?.of === of ? found.session : undefined
+
+  useEffect(() => {
+    if (session && userId) keepSession(userId, session, Date.now())
+  }, [session, userId])
+  useEffect(() => {
+    if (!isUnreached) return
+    let isWanted = true
+    const reading = userId ? readKeptSession(userId, session_id) : Promise.resolve(null)
+    void reading.then((read) => isWanted && setFound({ of, session: read }))
+    return () => {
+      isWanted = false
+    }
+  }, [isUnreached, userId, session_id, of])
+  useEffect(() => {
+    // The stored session becomes the cached answer until the server gives a newer one.
+    if (kept) void dispatch(sessionsApi.util.upsertQueryData('getSession', session_id, kept))
+  }, [kept, session_id, dispatch])
+
+  return kept
+}
+
+const SharePlay = lazyPart(async () => (await import('./SharePlay.tsx')).SharePlay, {
+  isNeeded: ({ isOpen }: SharePlayProps) => isOpen,
+  onMissing: ({ onClose }) => onClose(),
+})
+
+/** A way to share a play as it stands, and the dialog that it opens, which is loaded when it is first asked for. */
+function useSharePlay() {
+  const [shared, setShared] = useState<GameSession | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+
+  return {
+    share: (session: GameSession) => {
+      setShared(session)
+      setIsOpen(true)
+    },
+    shareDialog: shared && (
+      <SharePlay
+        isOpen={isOpen}
+        key={shared.id}
+        newest={shared.session_data.narrative_history.at(-1)?.turn_id ?? ''}
+        onClose={() => setIsOpen(false)}
+        session_id={shared.id}
+        title={shared.story.title}
+      />
+    ),
+  }
+}
+
+/**
+ * The way to share an open session; none for a guest, whose plays are not shared, for a test of a draft, and
+ * where a page of its own has told it.
+ */
+function useOnShare(
+  session: GameSession | undefined,
+  share: (session: GameSession) => void,
+): (() => void) | undefined {
+  const isGuest = useAppSelector(({ auth }) => auth.isGuest)
+  const mayShare = session && !session.preview && !session.session_data.page && !isGuest
+  return mayShare ? () => share(session) : undefined
 }

@@ -1,10 +1,15 @@
-import { useCollectRewardsMutation, useLogoutMutation } from '@kathasagar/api'
+import {
+  useCollectRewardsMutation,
+  useLogoutMutation,
+  messageFor,
+  useListTasksQuery,
+} from '@kathasagar/api'
 import { ProgressScreen, useMessages } from '@kathasagar/ui'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { TASK_TYPES, type TaskType } from '@kathasagar/api/contract/vocabulary'
 
 import { useAppSelector } from '../../slices/storeHooks.ts'
-import { useTaskPanels } from './useTaskPanels.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { keepReturnPath, paths } from '../../navigation/paths.ts'
 
@@ -35,4 +40,30 @@ export function ProgressRoute() {
       panels={panels}
     />
   )
+}
+
+/** One kind of tasks; each is asked for, and fails, on its own. */
+function useTaskPanel(type: TaskType) {
+  const { progress, site } = useMessages()
+  const { failed } = progress
+  const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)
+  const { data, error, refetch } = useListTasksQuery(type, {
+    refetchOnMountOrArgChange: true,
+    skip: !isSignedIn,
+  })
+  const fault = error && messageFor(error, failed[type], site)
+
+  return {
+    type,
+    summary: data?.summary,
+    tasks: data?.tasks,
+    error: data ? undefined : fault,
+    onRetry: () => void refetch(),
+  }
+}
+
+/** The three panels of the progress page, each with what its own answer told. */
+function useTaskPanels() {
+  const [daily, milestone, achievement] = TASK_TYPES
+  return [useTaskPanel(daily), useTaskPanel(milestone), useTaskPanel(achievement)]
 }

@@ -3,10 +3,17 @@ import { useId, useState } from 'react'
 
 import { Button } from '../../components/primitives/Button/Button.tsx'
 import { createTheme } from '../../theme/customTheme.ts'
-import { changesOf, linesToCopy, ratiosOf, type Seeds } from './playgroundText.ts'
-import { Sample } from './Sample.tsx'
-import { SeedFields } from './SeedFields.tsx'
+import { changesOf, linesToCopy, ratiosOf, type Seeds, VOICES } from './playgroundText.ts'
 import { themePlaygroundStyles as styles } from './ThemePlayground.styles.ts'
+import { Badge } from '../../components/primitives/Badge/Badge.tsx'
+import { Link } from '../../components/primitives/Link/Link.tsx'
+import { StoryCard } from '../../components/story/StoryCard/StoryCard.tsx'
+import { UiProvider } from '../../providers/UiProvider.tsx'
+import type { CustomTheme } from '../../theme/customTheme.ts'
+import { ColorInput } from '../../components/primitives/ColorInput/ColorInput.tsx'
+import { SelectInput } from '../../components/primitives/SelectInput/SelectInput.tsx'
+import { TextInput } from '../../components/primitives/TextInput/TextInput.tsx'
+import { isHexColor } from '../../theme/hexColor.ts'
 
 export interface ThemePlaygroundProps {
   /** Colours, corners, distances and faces that it begins with. */
@@ -64,5 +71,91 @@ function Lines({ lines, onCopy }: LinesProps) {
         {copied === lines && 'Copied'}
       </p>
     </div>
+  )
+}
+
+interface SampleProps {
+  /** What the pieces wear. */
+  theme: CustomTheme
+  /** Story on the card. */
+  story: Story
+}
+
+const ignore = () => undefined
+
+/** A few pieces in a theme that is being made. */
+function Sample({ theme, story }: SampleProps) {
+  return (
+    <UiProvider theme={theme}>
+      <div css={styles.shown}>
+        <Button variant="primary">Act</Button>
+        <Button variant="confirm">Publish</Button>
+        <Badge tone="warning">Medium</Badge>
+        <Link href="#guide">How to play</Link>
+        <div css={styles.card}>
+          <StoryCard
+            href="#story"
+            onBookmark={ignore}
+            onLike={ignore}
+            onPlay={ignore}
+            story={story}
+          />
+        </div>
+      </div>
+    </UiProvider>
+  )
+}
+
+interface SeedFieldsProps {
+  /** What the theme is made of now. */
+  value: Seeds
+  /** One of them was changed. */
+  onChange: (value: Seeds) => void
+}
+
+/** What stands below a field that holds no colour; its value is left out of the lines. */
+const NO_COLOR = 'Six digits after #, such as #0B1F1A'
+const COLORS = ['canvas', 'action', 'brand', 'link'] as const
+const SPACES = [
+  { value: '0.75', label: 'Closer (0.75)' },
+  { value: '1', label: 'As ours (1)' },
+  { value: '1.25', label: 'Wider (1.25)' },
+]
+const FACES = [
+  { value: '', label: 'As ours' },
+  { value: 'Georgia, serif', label: 'Georgia, serif' },
+  { value: 'system-ui, sans-serif', label: 'system-ui, sans-serif' },
+  { value: 'ui-monospace, monospace', label: 'ui-monospace, monospace' },
+]
+
+/** The few values that a theme is made of, each with its field. */
+function SeedFields({ value, onChange }: SeedFieldsProps) {
+  const changeOf = (name: keyof Seeds) => (next: string) => onChange({ ...value, [name]: next })
+
+  return (
+    <>
+      {COLORS.map((name) => (
+        <ColorInput
+          key={name}
+          error={isHexColor(value[name]) ? undefined : NO_COLOR}
+          label={name}
+          name={name}
+          onChange={changeOf(name)}
+          pickLabel={`Choose ${name}`}
+          value={value[name]}
+        />
+      ))}
+      <TextInput label="corners" onChange={changeOf('corners')} value={value.corners} />
+      <SelectInput items={SPACES} label="space" onChange={changeOf('space')} value={value.space} />
+      {VOICES.map((voice) => (
+        <SelectInput
+          key={voice}
+          items={FACES}
+          label={`font: ${voice}`}
+          onChange={changeOf(voice)}
+          value={value[voice]}
+        />
+      ))}
+    </>
   )
 }

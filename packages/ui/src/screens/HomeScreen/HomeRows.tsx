@@ -1,10 +1,20 @@
-import { Fragment, memo } from 'react'
+import {
+  Fragment,
+  memo,
+  Suspense,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react'
 import type { StoryCard } from '@kathasagar/api/contract'
 
 import { KolamDivider } from '../../components/primitives/KolamDivider/KolamDivider.tsx'
 import { StoryRow } from '../../components/story/StoryRow/StoryRow.tsx'
 import type { RowMore, StoryRowProps } from '../../components/story/StoryRow/StoryRow.tsx'
-import { HydrateWhenNear } from './HydrateWhenNear.tsx'
 
 /** One row of the home page. */
 export interface HomeRow {
@@ -52,4 +62,92 @@ export function HomeRows({ rows, ...row }: HomeRowsProps) {
       {index === 0 && filled.length > 1 && <KolamDivider />}
     </Fragment>
   ))
+}
+
+const isBrowser = typeof document !== 'undefined'
+
+/** Whether a component takes over what the server rendered: true in that one pass only. */
+const useIsTakenOver = () =>
+  useSyncExternalStore(
+    () => () => undefined,
+    () => false,
+    () => isBrowser,
+  )
+
+function Gate({ hydration, children }: HydrateWhenNearProps & { hydration: PartHydration }) {
+  if (useIsTakenOver()) use(hydration.near)
+  // With the very change that lets it answer, or a press would be noted and answered as well.
+  useLayoutEffect(() => hydration.hydrate(), [hydration])
+
+  return children
+}
+
+interface HydrateWhenNearProps {
+  /** What the server may have rendered. */
+  children: ReactNode
+}
+
+/**
+ * On a page that the server rendered, leaves this part as it was rendered until it is nearly on the screen, so
+ * that hydrating the page costs what is seen. A button pressed before is pressed again.
+ */
+function HydrateWhenNear({ children }: HydrateWhenNearProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const [hydration] = useState(createPartHydration)
+  useEffect(() => (place.current ? hydration.watch(place.current) : undefined), [hydration])
+
+  return (
+    <div ref={place}>
+      <Suspense>
+        <Gate hydration={hydration}>{children}</Gate>
+      </Suspense>
+    </div>
+  )
+}
+
+/** How far from the screen a part hydrates; what is pressed sooner is pressed again. */
+const AHEAD = '200px'
+
+/** The hydration of a part that the server rendered. */
+interface PartHydration {
+  /** Fulfilled once a visitor is near the part, or pressed something in it. */
+  near: Promise<void>
+  /** Waits for the visitor; gives back what ends that. */
+  watch: (place: Element) => () => void
+  /** The part answers from now on; what was pressed before is pressed again. */
+  hydrate: () => void
+}
+
+function createPartHydration(): PartHydration {
+  let arrive: () => void = () => undefined
+  const near = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  const awake = new AbortController()
+  const { signal } = awake
+  let pressed: HTMLElement | null | undefined
+
+  return {
+    near,
+    watch(place) {
+      if (signal.aborted) return () => undefined
+      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && arrive(), {
+        rootMargin: AHEAD,
+      })
+      const notePress = ({ target }: MouseEvent) => {
+        if (!(target instanceof Element) || !place.contains(target)) return
+        pressed = target.closest('button')
+        arrive()
+      }
+      observer.observe(place)
+      signal.addEventListener('abort', () => observer.disconnect())
+      // Above the page's root, where React stops what it can not answer yet.
+      document.addEventListener('click', notePress, { capture: true, signal })
+      return () => awake.abort()
+    },
+    hydrate() {
+      awake.abort()
+      setTimeout(() => pressed?.click())
+    },
+  }
 }

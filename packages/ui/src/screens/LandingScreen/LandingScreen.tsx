@@ -1,10 +1,22 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback, useId, useState, type MouseEvent, memo } from 'react'
 
-import { SectionPager } from '../../components/landing/SectionPager/SectionPager.tsx'
-import type { PagerSection } from '../../components/landing/SectionPager/SectionPager.tsx'
+import {
+  SectionPager,
+  type PagerSection,
+  type PagerState,
+} from '../../components/landing/SectionPager/SectionPager.tsx'
 import { useLandingMessages } from '../../messages/useLandingMessages.ts'
-import { LandingHeader } from './LandingHeader.tsx'
-import { Call, Features, Hero, HowItWorks, WhatItIs } from './LandingSections.tsx'
+import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.tsx'
+import { IconButton } from '../../components/primitives/IconButton/IconButton.tsx'
+import { Logo } from '../../components/layout/Logo/Logo.tsx'
+import { useEscape } from '../../hooks/useEscape.ts'
+import { useClickOutside } from '../../hooks/useClickOutside.ts'
+import { landingHeaderStyles as styles } from './LandingHeader.styles.ts'
+import { FeatureGrid } from '../../components/landing/FeatureGrid/FeatureGrid.tsx'
+import { OceanArt } from '../../components/landing/OceanArt/OceanArt.tsx'
+import { LampOnWater } from '../../components/account/LampOnWater/LampOnWater.tsx'
+import { StepCards } from '../../components/landing/StepCards/StepCards.tsx'
+import { landingScreenStyles } from './LandingScreen.styles.ts'
 
 export interface LandingScreenProps {
   /** Where the stories are; all three buttons lead there. */
@@ -54,3 +66,181 @@ export function LandingScreen({ homeHref, pictures, demo, footer }: LandingScree
     />
   )
 }
+
+interface LandingHeaderProps extends PagerState {
+  /** The sections that have a link of their own, first to last. */
+  sections: readonly { id: string; label: string }[]
+  /** Where the stories are. */
+  homeHref: string
+}
+
+/** Name, links to the sections, and the way in; behind a button where there is little room. */
+function LandingHeader({ sections, homeHref, current, goTo }: LandingHeaderProps) {
+  const { landing: messages, layout } = useLandingMessages()
+  const [isOpen, setIsOpen] = useState(false)
+  const menuId = useId()
+  const close = useCallback(() => setIsOpen(false), [])
+  useEscape({ isActive: isOpen, onEscape: close })
+  const place = useClickOutside<HTMLElement>({ isActive: isOpen, onLeave: close })
+
+  const handleClick = (event: MouseEvent, index: number) => {
+    event.preventDefault()
+    close()
+    goTo(index)
+  }
+
+  return (
+    <header css={styles.header} ref={place}>
+      <Logo href={homeHref} />
+      <div css={styles.toggle}>
+        <IconButton
+          aria-controls={menuId}
+          aria-expanded={isOpen}
+          icon={isOpen ? 'close' : 'menu'}
+          label={messages.menu}
+          onPress={() => setIsOpen(!isOpen)}
+        />
+      </div>
+      <nav aria-label={layout.mainNavigation} css={[styles.nav, isOpen && styles.open]} id={menuId}>
+        <SectionLinks current={current} onClick={handleClick} sections={sections} />
+        <ButtonLink href={homeHref} size="small">
+          {messages.beginSaga}
+        </ButtonLink>
+      </nav>
+    </header>
+  )
+}
+
+interface SectionLinksProps extends Pick<LandingHeaderProps, 'sections' | 'current'> {
+  /** A link was pressed, whose section has this index. */
+  onClick: (event: MouseEvent, index: number) => void
+}
+
+function SectionLinks({ sections, current, onClick }: SectionLinksProps) {
+  return sections.map(({ id, label }, index) => (
+    <a
+      aria-current={index === current ? 'true' : undefined}
+      css={styles.link}
+      href={`#${id}`}
+      key={id}
+      onClick={(event) => onClick(event, index)}
+    >
+      {label}
+    </a>
+  ))
+}
+
+const featureIcons = {
+  choices: 'banyan',
+  visuals: 'image',
+  mythology: 'lotus',
+  endings: 'torana',
+  character: 'user',
+  achievements: 'star',
+} as const
+const featureNames = Object.keys(featureIcons) as (keyof typeof featureIcons)[]
+
+interface WayIn {
+  /** Where the stories are. */
+  homeHref: string
+}
+
+// The pager draws itself anew at each step, and once it knows the screen; these stay as they are.
+const Hero = memo(function Hero({ homeHref }: WayIn) {
+  const { landing: messages } = useLandingMessages()
+
+  return (
+    <div css={landingScreenStyles.stage}>
+      <div css={landingScreenStyles.art}>
+        <OceanArt />
+      </div>
+      <div css={landingScreenStyles.hero}>
+        <p css={landingScreenStyles.inHindi} lang="hi">
+          {messages.hero.hindi}
+        </p>
+        <h1 css={landingScreenStyles.title} id="home-title" tabIndex={-1}>
+          {messages.hero.title}
+        </h1>
+        <p css={landingScreenStyles.lead}>{messages.hero.lead}</p>
+        <ButtonLink href={homeHref} size="large" variant="primary">
+          {messages.getStarted}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+})
+
+const WhatItIs = memo(function WhatItIs({ demo }: { demo: ReactNode }) {
+  const { what } = useLandingMessages().landing
+
+  return (
+    <div css={[landingScreenStyles.column, landingScreenStyles.twoSides]}>
+      <div css={landingScreenStyles.words}>
+        <h2 css={landingScreenStyles.heading} id="what-it-is-title">
+          {what.title}
+        </h2>
+        <p css={landingScreenStyles.lead}>{what.lead}</p>
+      </div>
+      {demo}
+    </div>
+  )
+})
+
+interface HowItWorksProps {
+  /** Index of the step that is shown alone; null shows all. */
+  card: number | null
+  /** Addresses of the pictures of the steps, in their order. */
+  pictures: readonly string[]
+}
+
+function HowItWorks({ card, pictures }: HowItWorksProps) {
+  const { how } = useLandingMessages().landing
+
+  return (
+    <div css={landingScreenStyles.column}>
+      <h2 css={landingScreenStyles.heading} id="how-it-works-title">
+        {how.title}
+      </h2>
+      <StepCards
+        current={card}
+        items={how.steps.map((step, at) => ({ ...step, picture: pictures[at] ?? '' }))}
+      />
+    </div>
+  )
+}
+
+const Features = memo(function Features() {
+  const { features } = useLandingMessages().landing
+
+  return (
+    <div css={landingScreenStyles.column}>
+      <h2 css={landingScreenStyles.heading} id="features-title">
+        {features.title}
+      </h2>
+      <FeatureGrid
+        items={featureNames.map((name) => ({ icon: featureIcons[name], ...features.items[name] }))}
+      />
+    </div>
+  )
+})
+
+const Call = memo(function Call({ homeHref }: WayIn) {
+  const { landing: messages } = useLandingMessages()
+
+  return (
+    <div css={landingScreenStyles.stage}>
+      <div css={landingScreenStyles.callArt}>
+        <LampOnWater />
+      </div>
+      <div css={landingScreenStyles.call}>
+        <h2 css={landingScreenStyles.callTitle} id="begin-title">
+          {messages.call.title}
+        </h2>
+        <p css={landingScreenStyles.lead}>{messages.call.lead}</p>
+        <ButtonLink href={homeHref} size="large" variant="primary">
+          {messages.startLegend}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+})

@@ -7,7 +7,6 @@ import { claims, hasNo, mentions } from '../../testing/plays.ts'
 import { PlayScreen } from './PlayScreen.tsx'
 import playScreen from './PlayScreen.stories.tsx'
 import { sessionWith, turn } from './sampleSession.ts'
-import { sampleTelling } from './sampleTelling.ts'
 
 const meta = {
   title: 'Screens/PlayScreen/Reading',
@@ -94,3 +93,29 @@ export const Urdu: Story = {
     await expect(canvas.getByText(/^Using/)).toHaveStyle({ direction })
   },
 }
+
+/** A few lines of one made-up story in scripts that need more care than Latin. */
+const sampleTelling = {
+  hi: {
+    title: 'कुआँ जो उलटा गिनता था',
+    scene: 'नौवीं मंज़िल',
+    beginning:
+      'दोपहर तीसरी मंज़िल तक नहीं पहुँचती। वह कुएँ की मुँडेर पर ऐसे रुक जाती है जैसे किसी मेहमान को दूसरा न्योता याद आ गया हो, और केवल अपना रंग नीचे भेजती है।',
+    said: 'मैं रस्सी से दीया उतारता हूँ',
+    answer:
+      'दीया सातवीं मंज़िल से नीचे जाता है, फिर आठवीं से, और छोटा नहीं होता। जब वह पानी को छूता है तो कोई आवाज़ नहीं होती। फिर पानी एक गिनती बोलता है।',
+    setup: 'एक सीढ़ी, जिस पर तुम चढ़े नहीं, तुम्हारे ही पैरों से गीली है।',
+    choices: ['अपने निशानों के पीछे चलो', 'पानी को छोटी गिनती बताओ'],
+  },
+  ur: {
+    title: 'کنواں جو الٹا گنتا تھا',
+    scene: 'نویں منزل',
+    beginning:
+      'دوپہر تیسری منزل تک نہیں پہنچتی۔ وہ کنویں کی منڈیر پر یوں رک جاتی ہے جیسے کسی مہمان کو دوسری دعوت یاد آ گئی ہو، اور صرف اپنا رنگ نیچے بھیجتی ہے۔',
+    said: 'میں رسی سے چراغ اتارتا ہوں',
+    answer:
+      'چراغ ساتویں منزل سے نیچے جاتا ہے، پھر آٹھویں سے، اور چھوٹا نہیں ہوتا۔ جب وہ پانی کو چھوتا ہے تو کوئی آواز نہیں ہوتی۔ پھر پانی ایک گنتی بولتا ہے۔',
+    setup: 'ایک سیڑھی، جس پر تم چڑھے نہیں، تمہارے ہی قدموں سے گیلی ہے۔',
+    choices: ['اپنے نشانوں کے پیچھے چلو', 'پانی کو چھوٹی گنتی بتاؤ'],
+  },
+} as const

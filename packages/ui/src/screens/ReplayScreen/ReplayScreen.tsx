@@ -1,6 +1,7 @@
 import { positionOf } from '@kathasagar/story/keptPicture'
-import type { SharedPlay } from '@kathasagar/api/contract'
+import type { SharedPlay, SharedEntry, ShownPlate } from '@kathasagar/api/contract'
 import { useEffect, useRef, useState } from 'react'
+import type { Ref } from 'react'
 
 import { FormError } from '../../components/account/FormError/FormError.tsx'
 import { LoginRequiredDialog } from '../../components/account/LoginRequiredDialog/LoginRequiredDialog.tsx'
@@ -13,9 +14,11 @@ import { VisuallyHidden } from '../../components/primitives/VisuallyHidden/Visua
 import { fill } from '../../format/fill.ts'
 import { useShortcuts } from '../../hooks/useShortcuts.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { ReplayDock } from './ReplayDock.tsx'
-import { ReplayEntry, type ReplayEntryProps } from './ReplayEntry.tsx'
 import { replayScreenStyles as styles } from './ReplayScreen.styles.ts'
+import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.tsx'
+import { useFormat } from '../../format/useFormat.ts'
+import { Icon } from '../../components/primitives/Icon/Icon.tsx'
+import { emphasised } from '../../play/emphasised.tsx'
 
 export interface ReplayScreenProps extends Pick<ReplayEntryProps, 'isBusy' | 'onFork'> {
   /** What was read so far, all pages in one; null while it is on its way, or when it cannot be had. */
@@ -173,3 +176,119 @@ function ReadOn({ onMore, moreError }: { onMore: () => void; moreError: string |
     </>
   )
 }
+
+interface ReplayDockProps {
+  /** The story's own page. */
+  href: string
+  /** What is said of it. */
+  story: SharedPlay['story']
+}
+
+/** The story that was played, at the lower edge. */
+function ReplayDock({ href, story }: ReplayDockProps) {
+  const { replay } = useMessages().story
+  const { counted } = useFormat()
+  const { title, language, cover_image_url, estimated_play_time, possible_endings } = story
+  const length = [
+    counted(replay.minutes, estimated_play_time),
+    counted(replay.endings, possible_endings),
+  ]
+
+  return (
+    <aside aria-label={replay.theStory} css={styles.dock}>
+      {cover_image_url !== null && <img alt="" css={styles.dockCover} src={cover_image_url} />}
+      <p css={styles.dockWords}>
+        <span css={styles.dockTitle} dir="auto" lang={language}>
+          {title}
+        </span>
+        <span css={styles.dockNote}>{length.join(', ')}</span>
+      </p>
+      <ButtonLink href={href} icon="play">
+        {replay.toStory}
+      </ButtonLink>
+    </aside>
+  )
+}
+
+interface ReplayEntryProps {
+  /** One turn of the play. */
+  entry: SharedEntry
+  /** The element that it stands in. */
+  ref?: Ref<HTMLLIElement> | undefined
+  /** The turn is the first that the link shows. */
+  opensPlay: boolean
+  /** The title of the turn’s scene stands above it, since the scene begins with it. */
+  opensScene: boolean
+  /** BCP 47 tag of the story. */
+  lang: string
+  /** A play of the reader's own is being begun at a turn. */
+  isBusy: boolean
+  /** The reader wants to go another way from a turn, by its id. */
+  onFork: (turnId: string) => void
+}
+
+/** One turn of a shared play: what was done, the fork that it was done at, and what was told. */
+function ReplayEntry({ ref, entry, opensPlay, opensScene, lang, ...acts }: ReplayEntryProps) {
+  const { narrative, setup, fallback_description, plate, portrait } = entry.answer
+  const { image_url, prompt } = entry.answer
+  const told = narrative ?? setup ?? fallback_description
+
+  return (
+    <li css={styles.entry} ref={ref}>
+      <Deed entry={entry} lang={lang} />
+      <Fork {...acts} before={entry.before} />
+      {opensScene && (
+        <h2 css={styles.scene} dir="auto" lang={lang}>
+          {entry.scene}
+        </h2>
+      )}
+      {plate && <img alt={plate.alt} css={styles.picture} src={plate.image_url} />}
+      {image_url !== null && <img alt={prompt ?? ''} css={styles.picture} src={image_url} />}
+      {told !== null && (
+        <p css={[styles.told, opensPlay && !portrait && styles.dropCap]} dir="auto" lang={lang}>
+          <Portrait portrait={portrait} />
+          {emphasised(told)}
+        </p>
+      )}
+    </li>
+  )
+}
+
+function Portrait({ portrait }: { portrait: ShownPlate | undefined }) {
+  return portrait && <img alt={portrait.alt} css={styles.portrait} src={portrait.image_url} />
+}
+
+function Deed({ entry, lang }: Pick<ReplayEntryProps, 'entry' | 'lang'>) {
+  const { replay } = useMessages().story
+  const { action_type, choice, words } = entry
+  if (action_type === 'story_start' || entry.before === null) return null
+  const said = words ?? choice
+  const deeds = { immerse: replay.looked, show: replay.showed, custom_action: replay.ownWords }
+  const deed = action_type in deeds ? deeds[action_type as keyof typeof deeds] : replay.wentOn
+
+  return (
+    <p css={styles.did} dir="auto" {...(said !== null && { lang })}>
+      {said === null ? deed : fill(replay.you, { words: said })}
+    </p>
+  )
+}
+
+function Fork({ before, isBusy, onFork }: Pick<SharedEntry, 'before'> & ForkActs) {
+  const { replay } = useMessages().story
+  const { counted } = useFormat()
+  if (before === null || before.choices.length < 2) return null
+
+  return (
+    <div css={styles.fork}>
+      <span css={styles.forkWords}>
+        <Icon name="fork" />
+        {counted(replay.ways, before.choices.length)}
+      </span>
+      <Button isDisabled={isBusy} onPress={() => onFork(before.turn_id)} variant="primary">
+        {replay.another}
+      </Button>
+    </div>
+  )
+}
+
+type ForkActs = Pick<ReplayEntryProps, 'isBusy' | 'onFork'>

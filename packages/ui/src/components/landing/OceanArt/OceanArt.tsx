@@ -1,13 +1,49 @@
-import {
-  lamps,
-  OCEAN_HEIGHT,
-  OCEAN_WIDTH,
-  starLines,
-  swells,
-  crestOf,
-  waterOf,
-} from './oceanLines.ts'
-import { oceanArtStyles as styles } from './OceanArt.styles.ts'
+import { theme } from '../../../theme/theme.ts'
+
+const { color, pigment } = theme
+
+const line = { fill: 'none', strokeLinecap: 'round' as const, strokeLinejoin: 'round' as const }
+
+const styles = {
+  painting: { inlineSize: '100%', blockSize: '100%' },
+  night: { fill: color.canvas },
+  evening: { fill: color.surface },
+  dusk: { fill: color.overlay },
+  star: { ...line, stroke: color.leaf, strokeWidth: 1.3, opacity: 0.8 },
+  halo: { fill: pigment.hingula, opacity: 0.08 },
+  dots: { ...line, stroke: color.leaf, strokeWidth: 4, strokeDasharray: '0.1 16', opacity: 0.8 },
+  ring: { ...line, stroke: color.lineGold, strokeWidth: 1.6 },
+  moon: { fill: color.leaf },
+  moonLine: { ...line, stroke: color.lineGold, strokeWidth: 1.6, opacity: 0.7 },
+  geese: { fill: color.leaf },
+  mast: { ...line, stroke: color.sunken, strokeWidth: 9 },
+  sail: { fill: pigment.hingula, stroke: color.leaf, strokeWidth: 3 },
+  sailLine: { ...line, stroke: color.accent, strokeWidth: 2 },
+  script: { ...line, stroke: color.leaf, strokeWidth: 3.4 },
+  hull: { fill: color.sunken, stroke: color.accent, strokeWidth: 3 },
+  rim: { ...line, stroke: color.accent, strokeWidth: 2 },
+  beads: { ...line, stroke: color.action, strokeWidth: 7, strokeDasharray: '0.1 22' },
+  teller: { fill: color.sunken, stroke: color.accent, strokeWidth: 2.6 },
+  arm: { ...line, stroke: color.accent, strokeWidth: 5 },
+  water: { stroke: color.sunken, strokeWidth: 4 },
+  waters: [
+    { fill: color.line },
+    { fill: pigment.neel },
+    { fill: color.noteSurface },
+    { fill: pigment.mor },
+    { fill: pigment.ochre },
+  ],
+  stitch: {
+    ...line,
+    stroke: color.leaf,
+    strokeWidth: 1.8,
+    strokeDasharray: '14 10',
+    opacity: 0.32,
+  },
+  glow: { fill: color.action, opacity: 0.13 },
+  flame: { fill: color.leaf, stroke: color.action, strokeWidth: 3 },
+  clay: { fill: color.action },
+}
 
 function Sky() {
   return (
@@ -136,3 +172,63 @@ export function OceanArt() {
     </svg>
   )
 }
+
+/** Width of the painting; it is cut at its sides where the screen is narrower. */
+const OCEAN_WIDTH = 1440
+const OCEAN_HEIGHT = 900
+
+interface Swell {
+  /** How far down its crests lie. */
+  y: number
+  /** From crest to crest. */
+  length: number
+  /** Half of what lies between crest and trough. */
+  height: number
+  /** How far the first crest is moved to the left. */
+  shift: number
+}
+
+/** Five rows of sea, the far one first. */
+const swells: readonly Swell[] = [
+  { y: 612, length: 180, height: 9, shift: 40 },
+  { y: 652, length: 220, height: 12, shift: 120 },
+  { y: 700, length: 250, height: 14, shift: 30 },
+  { y: 762, length: 300, height: 17, shift: 170 },
+  { y: 830, length: 360, height: 20, shift: 80 },
+]
+
+/** A wave line from before the left edge to behind the right one. */
+function crestOf({ y, length, height, shift }: Swell, drop = 0): string {
+  const halves = Math.ceil((OCEAN_WIDTH + 2 * length) / (length / 2))
+  const start = `M${-shift - length / 2} ${y + drop}q${length / 4} ${-2 * height} ${length / 2} 0`
+  return `${start}${`t${length / 2} 0`.repeat(halves)}`
+}
+
+/** The water below a wave line. */
+const waterOf = (swell: Swell): string =>
+  `${crestOf(swell)}V${OCEAN_HEIGHT}H${-swell.shift - swell.length / 2}Z`
+
+/** Where headline and links stand on a wide screen: no star is to be taken for a sign of theirs. */
+const isUnderWords = (x: number, y: number) => y < 84 || (x < 700 && y > 120 && y < 580)
+
+/** Stars by the golden angle: even, and never in rows. Crosses of three sizes, in one line. */
+const starLines: string = Array.from({ length: 84 }, (_, index) => {
+  const x = Math.round((index * 0.618034 * OCEAN_WIDTH) % OCEAN_WIDTH)
+  const y = Math.round((index * 137.508 + 17) % 560)
+  if (isUnderWords(x, y)) return ''
+  const reach = index % 7 === 0 ? 5 : index % 3 === 0 ? 2.4 : 1.3
+  return `M${x} ${y}m-${reach} 0h${2 * reach}m-${reach}-${reach}v${2 * reach}`
+}).join('')
+
+/** Lamps that others have set on the water: across, down, how large. */
+const lamps: readonly (readonly [number, number, number])[] = [
+  [86, 668, 0.8],
+  [262, 640, 0.6],
+  [420, 716, 1],
+  [610, 660, 0.7],
+  [196, 780, 1.3],
+  [700, 772, 1.2],
+  [1226, 752, 1.2],
+  [1370, 690, 0.9],
+  [1318, 640, 0.6],
+]

@@ -7,7 +7,26 @@ import { useLandingMessages } from '../../../messages/useLandingMessages.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { FormError } from '../../account/FormError/FormError.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
-import { waitlistFormStyles as styles } from './WaitlistForm.styles.ts'
+import { hangingSurface } from '../../../theme/hangingSurface.ts'
+import { theme } from '../../../theme/theme.ts'
+
+const styles = {
+  form: {
+    ...hangingSurface(theme, theme.color.line),
+    display: 'grid',
+    gap: theme.space.l,
+    padding: theme.space.xl,
+    background: theme.color.surface,
+  },
+  title: { fontSize: theme.size.heading },
+  notice: {
+    display: 'grid',
+    gap: theme.space.s,
+    color: theme.color.textMuted,
+    fontSize: theme.size.small,
+    lineHeight: 1.5,
+  },
+}
 
 export interface WaitlistFormProps {
   /** Why the form can't be sent yet, by name or as a sentence; nothing when it can. */

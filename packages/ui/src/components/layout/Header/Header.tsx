@@ -6,8 +6,11 @@ import { Logo } from '../Logo/Logo.tsx'
 import { NoticeBell } from '../NoticeBell/NoticeBell.tsx'
 import { MobileMenu } from '../MobileMenu/MobileMenu.tsx'
 import type { HeaderLinks } from './headerLinks.ts'
-import { HeaderNav } from './HeaderNav.tsx'
 import { headerStyles as styles } from './Header.styles.ts'
+import { useUi } from '../../../context/uiContext.ts'
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx'
+import { NavDisclosure } from '../NavDisclosure/NavDisclosure.tsx'
+import { UserMenu } from '../UserMenu/UserMenu.tsx'
 
 export interface HeaderProps extends HeaderLinks {
   /** The page with all stories. */
@@ -48,5 +51,55 @@ export function Header({ homeHref, search, ...links }: HeaderProps) {
         </div>
       </div>
     </header>
+  )
+}
+
+/** The links of a wide header, in one line. */
+function HeaderNav(props: HeaderLinks) {
+  const { isSignedIn, user, treasury, waitlistHref, loginHref } = props
+  const messages = useMessages().layout
+
+  return (
+    <nav aria-label={messages.mainNavigation} css={styles.nav}>
+      <HeaderPages links={props.links} />
+      {treasury && <NavDisclosure label={messages.treasury} items={treasury} />}
+      {waitlistHref && (
+        <ButtonLink href={waitlistHref} size="small">
+          {messages.joinWaitlist}
+        </ButtonLink>
+      )}
+      {isSignedIn && user && (
+        <UserMenu
+          accountHref={props.accountHref}
+          adminHref={props.adminHref}
+          notices={props.notices}
+          onLogOut={props.onLogOut}
+          profileHref={props.profileHref}
+          savedHref={props.savedHref}
+          user={user}
+        />
+      )}
+      {!isSignedIn && (
+        <ButtonLink href={loginHref} size="small">
+          {messages.login}
+        </ButtonLink>
+      )}
+    </nav>
+  )
+}
+
+function HeaderPages({ links }: Pick<HeaderLinks, 'links'>) {
+  const { linkComponent: Anchor } = useUi()
+
+  return (
+    <ul css={styles.links}>
+      {links.map(({ label, href, isCurrent }) => (
+        <li key={href}>
+          <Anchor {...(isCurrent ? { 'aria-current': 'page' } : {})} css={styles.link} href={href}>
+            {label}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
   )
 }

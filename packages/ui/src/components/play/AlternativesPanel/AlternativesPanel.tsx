@@ -4,7 +4,14 @@ import { useId } from 'react'
 import { useFormat } from '../../../format/useFormat.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { alternativesPanelStyles as styles } from './AlternativesPanel.styles.ts'
+import { theme } from '../../../theme/theme.ts'
+
+const { space, color, font } = theme
+
+const styles = {
+  panel: { display: 'grid', gap: space.s, color: color.text, fontFamily: font.interface },
+  models: { display: 'flex', flexWrap: 'wrap' as const, gap: space.s },
+}
 
 export interface AlternativesPanelProps {
   /** Models that the wallet still allows; nothing is shown when there are none. */

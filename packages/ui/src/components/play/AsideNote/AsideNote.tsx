@@ -6,7 +6,26 @@ import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { directionOf } from '../../../play/directionOf.ts'
 import { useUi } from '../../../context/uiContext.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { asideNoteStyles as styles } from './AsideNote.styles.ts'
+import { declinedNoteStyles } from '../DeclinedNote/DeclinedNote.styles.ts'
+import { theme } from '../../../theme/theme.ts'
+
+const { color, font, size, space } = theme
+
+const { note, lead, free } = declinedNoteStyles
+
+const styles = {
+  note,
+  lead,
+  free,
+  role: { color: color.text, fontFamily: font.story, fontSize: size.body },
+  choices: { display: 'grid', gap: space.s },
+  choice: {
+    justifyContent: 'flex-start',
+    whiteSpace: 'normal' as const,
+    textAlign: 'start' as const,
+    overflowWrap: 'anywhere' as const,
+  },
+}
 
 export interface AsideNoteProps {
   /** An answer to what was asked about playing; with `asked`, that a number tells which. */

@@ -5,7 +5,13 @@ import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { directionOf } from '../../../play/directionOf.ts'
 import type { TypedWords } from '../../../play/useTypedWords.ts'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
-import { askedFieldsStyles as styles } from './AskedFields.styles.ts'
+import { theme } from '../../../theme/theme.ts'
+
+const { space } = theme
+
+const styles = {
+  fields: { display: 'grid', gap: space.m, paddingBlockEnd: space.m },
+}
 
 export interface AskedFieldsProps {
   /** Fields of the scene; nothing is drawn where it has none. */

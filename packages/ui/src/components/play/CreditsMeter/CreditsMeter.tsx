@@ -1,5 +1,6 @@
+import { useState } from 'react'
+
 import { useFormat } from '../../../format/useFormat.ts'
-import { useChange } from '../../../hooks/useChange.ts'
 import { useMovingNumber } from '../../../hooks/useMovingNumber.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
@@ -64,4 +65,12 @@ function MovingSum({ value }: MovingSumProps) {
       )}
     </span>
   )
+}
+
+/** By how much a number differs from the value it had before; 0 until it changes first. */
+function useChange(value: number): number {
+  const [seen, setSeen] = useState({ value, by: 0 })
+  if (seen.value !== value) setSeen({ value, by: value - seen.value })
+
+  return seen.by
 }

@@ -1,6 +1,21 @@
 import { fill } from '../../../format/fill.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
-import { draftBandStyles as styles } from './DraftBand.styles.ts'
+import { theme } from '../../../theme/theme.ts'
+
+const { color, size, space } = theme
+
+const styles = {
+  band: {
+    position: 'relative' as const,
+    padding: `${space.xs} ${space.m}`,
+    background: color.noteSurface,
+    color: color.noteText,
+    fontSize: size.label,
+    lineHeight: 1.35,
+    textAlign: 'center' as const,
+    overflowWrap: 'anywhere' as const,
+  },
+}
 
 export interface DraftBandProps {
   /** Who wrote the draft and reads what is typed; null where the name is not known. */

@@ -1,9 +1,8 @@
-import type { Ending, EndingRecap } from '@kathasagar/api/contract'
+import type { Ending, EndingRecap, Rewards } from '@kathasagar/api/contract'
 import { useId } from 'react'
 
 import { fill } from '../../../format/fill.ts'
 import { useFormat } from '../../../format/useFormat.ts'
-
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { directionOf } from '../../../play/directionOf.ts'
 import type { Keepsake } from '../../../play/keepsake.ts'
@@ -22,7 +21,8 @@ import { NextStoryLeaf } from '../NextStoryLeaf/NextStoryLeaf.tsx'
 import { RecalledTurns } from '../RecalledTurns/RecalledTurns.tsx'
 import { StarRating } from '../StarRating/StarRating.tsx'
 import { endingCardStyles as styles } from './EndingCard.styles.ts'
-import { FinishedTasks, type FinishedTask } from './FinishedTasks.tsx'
+import { useServerMessages } from '../../../messages/useServerMessages.ts'
+import { useRewardMessage } from '../../primitives/Toaster/useNoticeMessage.ts'
 
 export interface EndingCardProps {
   /** Title of the ending, how many the story has, turns and XP. */
@@ -226,5 +226,39 @@ function EndingGains({ ending, scenes, finishedTasks = [] }: EndingCardProps) {
           ),
       )}
     </dl>
+  )
+}
+
+/** A task that was finished, with what it has paid. */
+export type FinishedTask = Rewards['finished'][number]
+
+interface FinishedTasksProps {
+  /** In the order in which they were paid. */
+  tasks: readonly FinishedTask[]
+}
+
+/** All that a play has finished; nothing where it has finished none. */
+function FinishedTasks({ tasks }: FinishedTasksProps) {
+  const titleId = useId()
+  const { play } = usePlayMessages()
+  const rewardsOf = useRewardMessage()
+  const t = useServerMessages()
+  if (tasks.length === 0) return null
+
+  return (
+    <section>
+      <h2 css={styles.finishedTitle} id={titleId}>
+        {play.finishedTasks}
+      </h2>
+      <ul aria-labelledby={titleId} css={styles.tasks}>
+        {tasks.map(t.task).map(({ task_id, title, coin_reward: coins, star_reward: stars }) => (
+          <li css={styles.task} key={task_id}>
+            <Icon name="lamp" size={16} />
+            <span css={styles.taskTitle}>{title}</span>
+            <span css={styles.reward}>{rewardsOf({ coins, stars })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,7 +1,33 @@
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { directionOf } from '../../../play/directionOf.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { knownNoteStyles as styles } from './KnownNote.styles.ts'
+import { theme } from '../../../theme/theme.ts'
+
+const { color, font, radius, size, space, lineWidth } = theme
+
+const styles = {
+  note: {
+    display: 'grid',
+    justifyItems: 'start',
+    gap: space.s,
+    padding: `${space.m} ${space.mPlus}`,
+    border: `${lineWidth.hairline} solid ${color.lineGold}`,
+    borderRadius: radius.l,
+    background: color.surface,
+    color: color.text,
+  },
+  title: { color: color.textSecondary, fontSize: size.label },
+  items: {
+    display: 'grid',
+    gap: space.xs,
+    margin: 0,
+    paddingInlineStart: space.l,
+    fontFamily: font.story,
+    fontSize: size.story,
+    lineHeight: 1.45,
+    overflowWrap: 'anywhere' as const,
+  },
+}
 
 export interface KnownNoteProps {
   /** What is known, in the author's words. */

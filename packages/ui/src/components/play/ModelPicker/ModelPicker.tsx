@@ -7,10 +7,10 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type PointerEvent,
+  useEffect,
 } from 'react'
 import { Button, type PressEvent } from 'react-aria-components'
 
-import { useDelayedClose } from '../../../hooks/useDelayedClose.ts'
 import { LazyFailed } from '../../../lazy/LazyFailed.tsx'
 import { lazyPart } from '../../../lazy/lazyPart.tsx'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
@@ -133,4 +133,22 @@ function useModelPanel() {
       onPointerLeave: handleLeave,
     },
   }
+}
+
+/** How long a picker stays open after the pointer has left it, in milliseconds. */
+const PICKER_CLOSE_MS = 2000
+
+/** Closes what the pointer left after two seconds; coming back or moving focus in keeps it open. */
+function useDelayedClose(onClose: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const keepOpen = () => clearTimeout(timer.current)
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const closeSoon = () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(onClose, PICKER_CLOSE_MS)
+  }
+
+  return { closeSoon, keepOpen }
 }

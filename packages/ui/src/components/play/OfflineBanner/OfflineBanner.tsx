@@ -3,7 +3,27 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../../../messages/useMessages.ts'
 import type { PlayNetwork } from '../../../play/playNetwork.ts'
 import { Link } from '../../primitives/Link/Link.tsx'
-import { offlineBannerStyles as styles } from './OfflineBanner.styles.ts'
+import { theme } from '../../../theme/theme.ts'
+
+const { color, size, space } = theme
+
+const styles = {
+  banner: {
+    padding: `${space.s} ${space.m} ${space.xsPlus}`,
+    background: color.noteSurface,
+    color: color.noteText,
+    fontSize: size.label,
+    lineHeight: 1.35,
+    textAlign: 'center' as const,
+  },
+  kept: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    justifyContent: 'center',
+    columnGap: space.m,
+  },
+  link: { paddingBlock: space.xs, color: 'inherit' },
+}
 
 export interface OfflineBannerProps {
   /** The device has no network. The region itself stays, so that its words are heard. */

@@ -4,7 +4,29 @@ import type { PlayedPageView } from '../../../play/playedPage.ts'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx'
-import { pageFrameStyles as styles } from './PageFrame.styles.ts'
+import { theme } from '../../../theme/theme.ts'
+
+const { color, space } = theme
+
+const styles = {
+  place: { position: 'relative' as const, display: 'flex', minBlockSize: 0, minInlineSize: 0 },
+  frame: {
+    flex: 1,
+    minInlineSize: 0,
+    border: 0,
+    // A page that sets no ground of its own is read on white, as anywhere else.
+    background: 'Canvas',
+    colorScheme: 'light' as const,
+  },
+  over: {
+    position: 'absolute' as const,
+    inset: 0,
+    display: 'grid',
+    placeContent: 'center',
+    background: color.canvas,
+  },
+  notice: { position: 'absolute' as const, insetInline: space.m, insetBlockStart: space.m },
+}
 
 export interface PageFrameProps {
   /** The page, and how it answers. */

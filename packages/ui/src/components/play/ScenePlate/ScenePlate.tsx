@@ -4,7 +4,13 @@ import type { ShownPlate } from '@kathasagar/api/contract'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { SceneImage } from '../SceneImage/SceneImage.tsx'
-import { scenePlateStyles as styles } from './ScenePlate.styles.ts'
+import { theme } from '../../../theme/theme.ts'
+
+const { space } = theme
+
+const styles = {
+  place: { marginBlock: space.s },
+}
 
 export interface ScenePlateProps {
   /** Picture of the story's own that the scene names. */

@@ -2,7 +2,13 @@ import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { OpenDialog } from '../../primitives/Dialog/OpenDialog.tsx'
 import type { StartFailedDialogProps } from './StartFailedDialog.tsx'
-import { startFailedDialogStyles as styles } from './StartFailedDialog.styles.ts'
+import { theme } from '../../../theme/theme.ts'
+
+const { measure } = theme
+
+const styles = {
+  reason: { maxInlineSize: measure.prose, textWrap: 'pretty' as const },
+}
 
 /** The dialog itself, and while it leaves. */
 export function OpenStartFailed({ reason, onClose }: StartFailedDialogProps) {

@@ -1,7 +1,13 @@
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
-import { undoDialogStyles as styles } from './UndoDialog.styles.ts'
+import { theme } from '../../../theme/theme.ts'
+
+const { space } = theme
+
+const styles = {
+  refund: { marginBlockStart: space.s },
+}
 
 export interface UndoDialogProps {
   /** The question stands. */

@@ -6,7 +6,32 @@ import { firstGrapheme } from '../../../play/graphemes.ts'
 import { faceOfName } from '../../../theme/faceOfName.ts'
 import { initialGrounds } from '../../../theme/tokens.ts'
 import { theme } from '../../../theme/theme.ts'
-import { avatarStyles as styles } from './Avatar.styles.ts'
+
+const { color, font, radius, optical, lineWidth } = theme
+
+const styles = {
+  disc: {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    // Both clips the picture and leaves the gold ring, which is a shadow.
+    overflow: 'hidden',
+    paddingBlockStart: optical,
+    borderRadius: radius.full,
+    boxShadow: `0 0 0 ${lineWidth.hairline} ${color.canvas}, 0 0 0 ${lineWidth.thick} ${color.lineGold}`,
+    color: color.onBrand,
+    fontFamily: font.display,
+    fontWeight: 400,
+    lineHeight: 1,
+    userSelect: 'none' as const,
+  },
+  picture: {
+    inlineSize: '100%',
+    blockSize: '100%',
+    marginBlockStart: `-${optical}`,
+    objectFit: 'cover' as const,
+  },
+}
 
 export interface AvatarProps {
   /** Whose picture it is; the first letter and its ground come from it. */

@@ -5,18 +5,18 @@ import {
   type ReactElement,
   type ReactNode,
   type Ref,
+  useContext,
+  useCallback,
+  useSyncExternalStore,
 } from 'react'
-import { Button as AriaButton } from 'react-aria-components'
+import { Button as AriaButton, ProgressBarContext } from 'react-aria-components'
 import type { ButtonProps as AriaButtonProps, PressEvent } from 'react-aria-components'
 
 import { useMessages } from '../../../messages/useMessages.ts'
 import { GivenIcon } from '../Icon/GivenIcon.tsx'
 import type { IconName } from '../Icon/iconPaths.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { BusyWords } from './BusyWords.tsx'
 import { buttonStyles as styles } from './Button.styles.ts'
-import { useAnnouncementEnd } from './useAnnouncementEnd.ts'
-import { useMarkedFields } from './useMarkedFields.ts'
 
 export type ButtonVariant = 'primary' | 'confirm' | 'secondary' | 'quiet' | 'danger'
 export type ButtonSize = 'small' | 'medium' | 'large'
@@ -134,5 +134,58 @@ function Slab({
       {detail !== undefined && <span css={styles.detail}>{detail}</span>}
       {isBusy && rest['aria-label'] !== undefined && <BusyWords>{busyLabel}</BusyWords>}
     </AriaButton>
+  )
+}
+
+interface BusyWordsProps {
+  /** What is being done; absent where the label alone says it. */
+  children: ReactNode
+}
+
+/** While busy, a button with a name of its own is also named by its progress: this is that part. */
+function BusyWords({ children }: BusyWordsProps) {
+  const progress = useContext(ProgressBarContext)
+  const id = progress && 'id' in progress ? progress.id : undefined
+
+  return <VisuallyHidden {...(id === undefined ? {} : { id })}>{children}</VisuallyHidden>
+}
+
+/**
+ * That a button is busy is announced by reference to it. Once the button has left the page the
+ * announcement would be an image without words, so it leaves as well.
+ */
+function useAnnouncementEnd(id: string) {
+  useEffect(
+    () => () => {
+      const told = document.querySelectorAll('[data-live-announcer] [aria-labelledby]')
+      for (const one of told) {
+        if (one.getAttribute('aria-labelledby')?.split(' ').includes(id)) one.remove()
+      }
+    },
+    [id],
+  )
+}
+
+const formOf = (id: string) => document.getElementById(id)?.closest('form')
+
+/** Fields that stop a form. In a structure editor a marked field is a finding: a draft can be saved with it. */
+const MARKED = '[aria-invalid="true"]:not([data-findings] *)'
+
+/** Returns true while a field in the form around the submit button with this id is marked as invalid. */
+function useMarkedFields(id: string, isSubmit: boolean): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const form = isSubmit ? formOf(id) : null
+      if (!form) return () => {}
+      const observer = new MutationObserver(onChange)
+      observer.observe(form, { subtree: true, childList: true, attributeFilter: ['aria-invalid'] })
+      return () => observer.disconnect()
+    },
+    [id, isSubmit],
+  )
+  return useSyncExternalStore(
+    subscribe,
+    () => isSubmit && Boolean(formOf(id)?.querySelector(MARKED)),
+    () => false,
   )
 }

@@ -3,7 +3,13 @@ import type { ReactNode } from 'react'
 import { Button, type ButtonVariant } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { FormError } from '../../account/FormError/FormError.tsx'
-import { confirmDialogStyles as styles } from './ConfirmDialog.styles.ts'
+import { theme } from '../../../theme/theme.ts'
+
+const { space } = theme
+
+const styles = {
+  error: { marginBlockStart: space.l },
+}
 
 export interface ConfirmDialogProps {
   /** The question stands. */

@@ -2,7 +2,15 @@ import { useMessages } from '../../../messages/useMessages.ts'
 import { Alert } from '../Alert/Alert.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
-import { errorStateStyles as styles } from './ErrorState.styles.ts'
+import { theme } from '../../../theme/theme.ts'
+
+const { color, space, size } = theme
+
+const styles = {
+  box: { gap: space.l, padding: `${space.mPlus} ${space.l} ${space.m}` },
+  message: { color: color.text, fontSize: size.note },
+  retry: { marginBlockStart: space.m },
+}
 
 export interface ErrorStateProps {
   /** What failed; a general sentence without one. */

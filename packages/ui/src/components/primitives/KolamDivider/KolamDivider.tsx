@@ -1,4 +1,23 @@
-import { kolamDividerStyles as styles } from './KolamDivider.styles.ts'
+import { theme } from '../../../theme/theme.ts'
+
+const { color, space, tile, icon } = theme
+
+const styles = {
+  place: {
+    display: 'flex',
+    justifyContent: 'center',
+    marginBlockStart: space.giant,
+    color: color.lineGold,
+  },
+  drawing: {
+    inlineSize: tile.l,
+    blockSize: icon.xxl,
+    fill: 'none',
+    stroke: 'currentcolor',
+    strokeWidth: 1.3,
+  },
+  dot: { fill: 'currentcolor', stroke: 'none' },
+}
 
 const loops = [30, 60, 90, 120, 150]
 const dots = [15, 45, 75, 105, 135, 165]

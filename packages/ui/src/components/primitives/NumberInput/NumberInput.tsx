@@ -2,7 +2,11 @@ import type { InputEvent, WheelEvent } from 'react'
 import { Input } from 'react-aria-components'
 
 import { Field, type TextControlProps } from '../Field/Field.tsx'
-import { numberInputStyles as styles } from './NumberInput.styles.ts'
+import { fieldStyles } from '../Field/Field.styles.ts'
+
+const styles = {
+  control: { ...fieldStyles.control, fontVariantNumeric: 'tabular-nums lining-nums' },
+}
 
 export interface NumberInputProps extends TextControlProps {
   /** Somebody typed; all that stands in the field now, or `NaN` for what is no number, such as *20-*. */

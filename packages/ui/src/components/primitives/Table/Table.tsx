@@ -1,15 +1,21 @@
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 
 import { ScrollRegion } from '../ScrollRegion/ScrollRegion.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { PlainTable } from './PlainTable.tsx'
 import { StateRow, type ListState } from './StateRow.tsx'
 import { tableStyles as styles } from './Table.styles.ts'
-import { groupsOf } from './tableColumn.ts'
-import type { TableColumn, TableFoot, TableSelection, TableSort } from './tableColumn.ts'
-import { FootRow, TableGroupRows } from './TableGroupRows.tsx'
-import { TableHead } from './TableHead.tsx'
+import {
+  groupsOf,
+  type TableColumn,
+  type TableFoot,
+  type TableSelection,
+  type TableSort,
+  nextSort,
+  type TableGroup,
+} from './tableColumn.ts'
 import { roles } from './tableRoles.ts'
+import { Checkbox } from '../Checkbox/Checkbox.tsx'
+import { Icon } from '../Icon/Icon.tsx'
 
 export interface TablePartsProps<Row> extends Omit<ComponentPropsWithRef<'table'>, 'children'> {
   /** Names the table, such as `Users, the newest first`. */
@@ -97,5 +103,297 @@ function CardTable<Row>(props: CardTableProps<Row>) {
       )}
       {foot && items.length > 0 && <FootRow columnCount={columns.length} foot={foot} />}
     </table>
+  )
+}
+
+/** Facts within a page: rows stay rows on a phone, and the place around them scrolls. */
+function PlainTable<Row>({
+  label,
+  isLabelShown = false,
+  columns,
+  items,
+  rowKey,
+  ...native
+}: TablePartsProps<Row>) {
+  return (
+    <table {...native} css={styles.plain}>
+      <caption css={styles.caption}>
+        {isLabelShown ? label : <VisuallyHidden>{label}</VisuallyHidden>}
+      </caption>
+      <thead>
+        <tr>
+          {columns.map(({ id, header }) => (
+            <th key={id} scope="col">
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((row) => (
+          <tr key={rowKey(row)}>
+            {columns.map((column) => (
+              <PlainCell column={column} key={column.id} row={row} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface PlainCellProps<Row> {
+  /** Column that the cell is part of. */
+  column: TableColumn<Row>
+  /** The row that the cell is part of. */
+  row: Row
+}
+
+function PlainCell<Row>({ column, row }: PlainCellProps<Row>) {
+  return column.isRowHeader ? <th scope="row">{column.cell(row)}</th> : <td>{column.cell(row)}</td>
+}
+
+interface TableHeadProps<Row> {
+  /** The columns that are named. */
+  columns: readonly TableColumn<Row>[]
+  /** Keys of the rows of this page. */
+  keys: readonly string[]
+  /** What rows are sorted by. */
+  sort: TableSort | undefined
+  /** Another order is wanted. */
+  onSortChange: ((sort: TableSort) => void) | undefined
+  /** The choice of rows. */
+  selection: TableSelection<Row> | undefined
+}
+
+const orderOf = ({ desc }: TableSort) => (desc ? 'descending' : 'ascending')
+
+/** Names of the columns; those that can be sorted by are buttons. */
+function TableHead<Row>({ columns, keys, sort, onSortChange, selection }: TableHeadProps<Row>) {
+  return (
+    <thead {...roles.rowgroup} css={styles.head}>
+      <tr {...roles.row}>
+        {selection && (
+          <td {...roles.cell} css={styles.headCell}>
+            <AllBox keys={keys} selection={selection} />
+          </td>
+        )}
+        {columns.map((column) => (
+          <th
+            {...roles.columnheader}
+            {...(sort?.id === column.id ? { 'aria-sort': orderOf(sort) } : {})}
+            css={[
+              styles.headCell,
+              column.isFigure && styles.figure,
+              column.isRowHeader && styles.rowHeader,
+            ]}
+            key={column.id}
+            scope="col"
+          >
+            {onSortChange && column.firstOrder ? (
+              <SortButton column={column} onSortChange={onSortChange} sort={sort} />
+            ) : (
+              <HeadName {...column} />
+            )}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+function HeadName({
+  header,
+  isHeaderHidden,
+}: Pick<TableColumn<never>, 'header' | 'isHeaderHidden'>) {
+  return isHeaderHidden ? <VisuallyHidden>{header}</VisuallyHidden> : header
+}
+
+/** The choice may hold rows of other pages; the box speaks of this one. */
+function AllBox<Row>({ keys, selection }: { keys: readonly string[] } & Selecting<Row>) {
+  const { value, onChange, allLabel } = selection
+  const isSome = keys.some((key) => value.includes(key))
+  const isAll = keys.length > 0 && keys.every((key) => value.includes(key))
+  const others = value.filter((key) => !keys.includes(key))
+
+  return (
+    <Checkbox
+      aria-label={allLabel}
+      isDisabled={keys.length === 0}
+      isIndeterminate={isSome && !isAll}
+      isSelected={isAll}
+      onChange={(isChosen) => onChange(isChosen ? [...others, ...keys] : others)}
+    />
+  )
+}
+
+interface Selecting<Row> {
+  /** The choice of rows. */
+  selection: TableSelection<Row>
+}
+
+interface SortButtonProps<Row> {
+  /** Column that is sorted by. */
+  column: TableColumn<Row>
+  /** What rows are sorted by now. */
+  sort: TableSort | undefined
+  /** Another order is wanted. */
+  onSortChange: (sort: TableSort) => void
+}
+
+function SortButton<Row>({ column, sort, onSortChange }: SortButtonProps<Row>) {
+  const isSorted = sort?.id === column.id
+
+  return (
+    <button css={styles.sort} onClick={() => onSortChange(nextSort(column, sort))} type="button">
+      {column.header}
+      <span css={[styles.arrow, isSorted && styles.shown]}>
+        <Icon name={isSorted && sort.desc ? 'arrowDown' : 'arrowUp'} size={16} />
+      </span>
+    </button>
+  )
+}
+
+interface TableGroupRowsProps<Row> {
+  /** The rows, and what they are called together. */
+  group: TableGroup<Row>
+  /** What stands in a row, from first to last. */
+  columns: readonly TableColumn<Row>[]
+  /** Tells a row from the others. */
+  rowKey: (row: Row) => string
+  /** The choice of rows. */
+  selection: TableSelection<Row> | undefined
+}
+
+/** Rows that belong together, below their name where they have one. */
+function TableGroupRows<Row>(props: TableGroupRowsProps<Row>) {
+  const { group, columns, rowKey, selection } = props
+
+  return (
+    <tbody {...roles.rowgroup}>
+      {group.heading !== null && (
+        <tr {...roles.row} css={styles.groupRow}>
+          <th
+            {...roles.rowheader}
+            colSpan={columns.length + (selection ? 1 : 0)}
+            css={styles.groupName}
+            scope="rowgroup"
+          >
+            {group.heading}
+          </th>
+        </tr>
+      )}
+      {group.items.map((row) => (
+        <TableRow
+          columns={columns}
+          key={rowKey(row)}
+          row={row}
+          rowKey={rowKey(row)}
+          selection={selection}
+        />
+      ))}
+    </tbody>
+  )
+}
+
+interface FootRowProps {
+  /** What all rows come to. */
+  foot: TableFoot
+  /** Columns of the table. */
+  columnCount: number
+}
+
+/** The last row: a sum below the last column. */
+function FootRow({ foot, columnCount }: FootRowProps) {
+  return (
+    <tfoot {...roles.rowgroup}>
+      <tr {...roles.row} css={styles.footRow}>
+        <th {...roles.rowheader} colSpan={columnCount - 1} css={styles.footName} scope="row">
+          {foot.label}
+        </th>
+        <td {...roles.cell} css={[styles.footSum, styles.figure]}>
+          {foot.value}
+        </td>
+      </tr>
+    </tfoot>
+  )
+}
+
+interface TableRowProps<Row> {
+  /** What the row shows. */
+  row: Row
+  /** Tells the row from the others. */
+  rowKey: string
+  /** What stands in the row, from first to last. */
+  columns: readonly TableColumn<Row>[]
+  /** The choice that the row may be part of. */
+  selection: TableSelection<Row> | undefined
+}
+
+/** One row of a list; on a phone a card. */
+function TableRow<Row>({ row, rowKey, columns, selection }: TableRowProps<Row>) {
+  const isSelected = selection?.value.includes(rowKey) ?? false
+  const hasCorner = columns.some(({ card }) => card === 'corner')
+
+  return (
+    <tr
+      {...roles.row}
+      css={[
+        styles.row,
+        hasCorner && styles.cornered,
+        selection && styles.choosable,
+        isSelected && styles.selected,
+      ]}
+    >
+      {selection && (
+        <td {...roles.cell} css={[styles.cell, styles.selectCell]}>
+          <Checkbox
+            aria-label={selection.labelOf(row)}
+            isSelected={isSelected}
+            onChange={(isChosen) => selection.onChange(withKey(selection, rowKey, isChosen))}
+          />
+        </td>
+      )}
+      {columns.map((column) => (
+        <TableCell column={column} key={column.id}>
+          {column.cell(row)}
+        </TableCell>
+      ))}
+    </tr>
+  )
+}
+
+function withKey<Row>({ value }: TableSelection<Row>, key: string, isChosen: boolean) {
+  return isChosen ? [...value, key] : value.filter((other) => other !== key)
+}
+
+interface TableCellProps<Row> {
+  /** Column that the cell is part of. */
+  column: TableColumn<Row>
+  /** What stands in it. */
+  children: ReactNode
+}
+
+function TableCell<Row>({ column, children }: TableCellProps<Row>) {
+  const { header, isRowHeader, isFigure, isUnbroken, width, card = 'line' } = column
+  const cellStyles = [
+    styles.cell,
+    styles[card],
+    isFigure && styles.figure,
+    isUnbroken && styles.unbroken,
+    width === 'wide' && styles.wide,
+  ]
+
+  if (isRowHeader) {
+    return (
+      <th {...roles.rowheader} css={[...cellStyles, styles.rowHeader]} scope="row">
+        {children}
+      </th>
+    )
+  }
+  return (
+    <td {...roles.cell} css={cellStyles} data-header={header}>
+      {children}
+    </td>
   )
 }

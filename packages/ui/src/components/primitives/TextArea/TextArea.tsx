@@ -1,7 +1,19 @@
 import { TextArea as AriaTextArea } from 'react-aria-components'
 
 import { Field, type TextControlProps } from '../Field/Field.tsx'
-import { textAreaStyles as styles } from './TextArea.styles.ts'
+import { fieldStyles } from '../Field/Field.styles.ts'
+import { theme } from '../../../theme/theme.ts'
+
+const styles = {
+  control: {
+    ...fieldStyles.control,
+    display: 'block',
+    lineHeight: 1.5,
+    resize: 'vertical' as const,
+  },
+  story: { fontFamily: theme.font.story, fontSize: theme.size.choice, lineHeight: 1.6 },
+  code: { fontFamily: 'ui-monospace, monospace', fontSize: theme.size.label, tabSize: 2 },
+}
 
 export interface TextAreaProps extends TextControlProps {
   /** Lines that show at once; it can be drawn larger. */

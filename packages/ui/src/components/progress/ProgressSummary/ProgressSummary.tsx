@@ -7,7 +7,6 @@ import { useServerMessages } from '../../../messages/useServerMessages.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
-import { lampPlaces } from './lampPlaces.ts'
 import { progressSummaryStyles as styles } from './ProgressSummary.styles.ts'
 
 export interface ProgressSummaryProps {
@@ -87,3 +86,15 @@ function LampArch({ percent }: { percent: number }) {
     </svg>
   )
 }
+
+const LAMPS = 12
+
+/** Where the lamps of the arch stand: on a half circle, from the left foot to the right. */
+const lampPlaces = (): readonly (readonly [number, number])[] =>
+  Array.from({ length: LAMPS }, (_, index) => {
+    const angle = Math.PI * (1 - index / (LAMPS - 1))
+    return [
+      Math.round(120 + 100 * Math.cos(angle)),
+      Math.round(132 - 100 * Math.sin(angle)),
+    ] as const
+  })

@@ -1,10 +1,23 @@
-import { useBannerRotation } from '../../../hooks/useBannerRotation.ts'
+import { useRef, memo } from 'react'
+import { Button as PlainButton, useLocale } from 'react-aria-components'
+
+import { useBannerRotation, SLIDE_MS } from '../../../hooks/useBannerRotation.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { bannerCarouselStyles as styles } from './BannerCarousel.styles.ts'
-import { BannerSlideList } from './BannerSlideList.tsx'
-import { BannerSlideView } from './BannerSlideView.tsx'
-import type { BannerSlide } from './bannerSlide.ts'
+import type { BannerSlide, BannerArt } from './bannerSlide.ts'
+import { bannerSlideListStyles } from './BannerSlideList.styles.ts'
+import { fill } from '../../../format/fill.ts'
+import { faceOfName } from '../../../theme/faceOfName.ts'
+import { theme } from '../../../theme/theme.ts'
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
+import { Badge } from '../../primitives/Badge/Badge.tsx'
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx'
+import { bannerSlideStyles } from './BannerSlideView.styles.ts'
+import { CoverImage } from '../../primitives/CoverImage/CoverImage.tsx'
+import { iconPaths, logoPaths } from '../../primitives/Icon/iconPaths.ts'
+import { bannerPaintingStyles } from './BannerPainting.styles.ts'
+import { useUi } from '../../../context/uiContext.ts'
 
 export interface BannerCarouselProps {
   /** In the order in which they turn; a single one simply stands. */
@@ -67,5 +80,232 @@ function RotationSwitch({ isRotating, onToggle }: RotationSwitchProps) {
         {isRotating ? messages.stopSlides : messages.startSlides}
       </Button>
     </div>
+  )
+}
+
+interface BannerSlideListProps {
+  /** In the order in which they turn. */
+  items: readonly BannerSlide[]
+  /** The slide that stands, from 0. */
+  value: number
+  /** Somebody asked for a slide, by press or arrow key; its place from 0. */
+  onChange: (index: number) => void
+  /** The slides turn just now, so the lit leaf counts down. */
+  isCounting: boolean
+}
+
+const steps: Readonly<Record<string, 1 | -1>> = {
+  ArrowRight: 1,
+  ArrowLeft: -1,
+}
+
+/** Every slide by name: palm leaves beside the banner, dots below it where there is less room. */
+function BannerSlideList({ items, value, onChange, isCounting }: BannerSlideListProps) {
+  const messages = useMessages().story
+  const { direction } = useLocale()
+  const list = useRef<HTMLOListElement>(null)
+
+  const handleKeyDown = ({ key }: { key: string }) => {
+    const step = steps[key]
+    if (!step) return
+    const ahead = direction === 'rtl' ? -step : step
+    const next = (value + ahead + items.length) % items.length
+    onChange(next)
+    list.current?.querySelectorAll('button')[next]?.focus()
+  }
+
+  return (
+    <ol aria-label={messages.slides} css={bannerSlideListStyles.list} ref={list}>
+      {items.map(({ key, kind, title, lang }, place) => (
+        <li css={bannerSlideListStyles.item} key={key}>
+          <PlainButton
+            {...(place === value ? { 'aria-current': true } : {})}
+            css={bannerSlideListStyles.button}
+            onKeyDown={handleKeyDown}
+            onPress={() => onChange(place)}
+          >
+            <span css={bannerSlideListStyles.hole} />
+            <span css={bannerSlideListStyles.words}>
+              <span css={bannerSlideListStyles.kind}>{kind}</span>{' '}
+              <span css={bannerSlideListStyles.title} lang={lang}>
+                <bdi>{title}</bdi>
+              </span>
+            </span>
+            {place === value && <TimeLeft isCounting={isCounting} />}
+          </PlainButton>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function TimeLeft({ isCounting }: Pick<BannerSlideListProps, 'isCounting'>) {
+  return (
+    <span css={bannerSlideListStyles.time}>
+      <span
+        css={[
+          bannerSlideListStyles.timeSpent,
+          isCounting && bannerSlideListStyles.isCounting,
+          { animationDuration: `${SLIDE_MS}ms` },
+        ]}
+      />
+    </span>
+  )
+}
+
+interface BannerSlideViewProps {
+  /** The slide that is shown. */
+  slide: BannerSlide
+  /** The one that is shown; the others keep their place unseen and unread. */
+  isStanding: boolean
+  /** From 1. */
+  number: number
+  /** How many slides turn, told with the number. */
+  total: number
+}
+
+/** One slide: its words, its one action and its painting. When slides turn, two of them change. */
+const BannerSlideView = memo(function BannerSlideView({
+  slide,
+  isStanding,
+  number,
+  total,
+}: BannerSlideViewProps) {
+  const messages = useMessages().story
+
+  return (
+    <div
+      aria-label={fill(messages.slide, { number, total })}
+      aria-roledescription={messages.slideRole}
+      css={bannerSlideStyles.slide}
+      data-standing={isStanding}
+      role="group"
+    >
+      <div css={bannerSlideStyles.words}>
+        <Badge
+          {...(slide.isFeatured ? { icon: 'torana' } : {})}
+          tone={slide.isFeatured ? 'featured' : 'neutral'}
+        >
+          {slide.isFeatured ? messages.featured : slide.kind}
+        </Badge>
+        <BannerTitle slide={slide} />
+        <p css={bannerSlideStyles.lead} lang={slide.lang}>
+          <bdi>{slide.lead}</bdi>
+        </p>
+        <BannerByline slide={slide} />
+      </div>
+      <div css={bannerSlideStyles.action}>
+        <BannerAction action={slide.action} />
+      </div>
+      <div css={bannerSlideStyles.art}>
+        <BannerPainting art={slide.cover} isFirst={number === 1} />
+      </div>
+    </div>
+  )
+})
+
+function BannerByline({ slide: { author, note } }: { slide: BannerSlide }) {
+  if (!author && !note) return null
+
+  return (
+    <div css={bannerSlideStyles.byline}>
+      {author && <Avatar name={author.name} src={author.avatar_url} />}
+      {author && <bdi css={faceOfName(author.name, theme)}>{author.name}</bdi>}
+      {note && <bdi css={bannerSlideStyles.note}>{note}</bdi>}
+    </div>
+  )
+}
+
+function BannerAction({ action }: Pick<BannerSlide, 'action'>) {
+  const messages = useMessages().story
+
+  if ('href' in action) {
+    return (
+      <ButtonLink href={action.href} variant="primary">
+        {action.label}
+      </ButtonLink>
+    )
+  }
+  return (
+    <Button
+      busyLabel={messages.starting}
+      icon="play"
+      isBusy={action.isBusy ?? false}
+      onPress={action.onPlay}
+      variant="primary"
+    >
+      {messages.play}
+    </Button>
+  )
+}
+
+interface BannerPaintingProps {
+  /** The painting, or the mark of ours that stands for one. */
+  art: BannerArt
+  /** Seen first, so fetched at once. */
+  isFirst: boolean
+}
+
+const discs = [46, 37, 28, 19]
+
+/** A slide's painting behind the scalloped seam, or one of our marks in a halo of discs. */
+function BannerPainting({ art, isFirst }: BannerPaintingProps) {
+  if ('src' in art) {
+    return (
+      <CoverImage
+        alt={art.alt}
+        css={bannerSlideStyles.painting}
+        isTorana
+        loading={isFirst ? 'eager' : 'lazy'}
+        position="36% 50%"
+        ratio="16/10"
+        src={art.src}
+      />
+    )
+  }
+  const path =
+    art.ornament === 'logo' ? `${logoPaths.flame}${logoPaths.boat}` : iconPaths[art.ornament]
+  return (
+    <div css={bannerPaintingStyles.ground}>
+      <svg aria-hidden="true" css={bannerPaintingStyles.drawing} viewBox="-50 -50 100 100">
+        {discs.map((radius) => (
+          <circle css={bannerPaintingStyles.disc} key={radius} r={radius} />
+        ))}
+        <circle css={bannerPaintingStyles.ring} r="42" />
+        <circle css={bannerPaintingStyles.ring} r="40" />
+        <circle css={bannerPaintingStyles.dots} r="33.333" />
+        <path
+          css={bannerPaintingStyles.mark}
+          d={path}
+          transform={
+            art.ornament === 'logo' ? 'translate(-20 -20)' : 'scale(1.8) translate(-12 -12)'
+          }
+        />
+      </svg>
+    </div>
+  )
+}
+
+interface BannerTitleProps {
+  /** Whose title, language and address are used. */
+  slide: BannerSlide
+}
+
+/** A slide's title, which leads to what the slide is about. */
+function BannerTitle({ slide: { title, lang, href, isExternal = false } }: BannerTitleProps) {
+  const { linkComponent: Anchor } = useUi()
+
+  return (
+    <h2 css={bannerSlideStyles.title} lang={lang}>
+      {isExternal ? (
+        <a href={href} rel="noopener noreferrer" target="_blank">
+          <bdi>{title}</bdi>
+        </a>
+      ) : (
+        <Anchor href={href}>
+          <bdi>{title}</bdi>
+        </Anchor>
+      )}
+    </h2>
   )
 }

@@ -11,7 +11,21 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import { DeclinedNote } from '../../play/DeclinedNote/DeclinedNote.tsx'
-import { commentFormStyles as styles } from './CommentForm.styles.ts'
+import { theme } from '../../../theme/theme.ts'
+
+const { space } = theme
+
+const styles = {
+  form: { display: 'grid', gap: space.m, marginBlock: space.m, minInlineSize: 0 },
+  row: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.m,
+  },
+  end: { display: 'flex', alignItems: 'center', gap: space.s, marginInlineStart: 'auto' },
+}
 
 /** Reason why a comment was not saved: a sentence, or the declined kind; null if it was saved. */
 export type Declining = string | Pick<Declined, 'kind' | 'help'> | null

@@ -4,7 +4,18 @@ import type { StoryCard as StoryCardFields } from '@kathasagar/api/contract'
 import { StoryCard } from '../StoryCard/StoryCard.tsx'
 import type { StoryCardActionsProps } from '../StoryCard/StoryCardActions.tsx'
 import { StoryCardSkeleton } from '../StoryCardSkeleton/StoryCardSkeleton.tsx'
-import { storyGridStyles as styles } from './StoryGrid.styles.ts'
+import { theme } from '../../../theme/theme.ts'
+
+const { space, card } = theme
+
+const styles = {
+  grid: {
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(${card.story}, 100%), 1fr))`,
+    gap: `${space.xxl} ${space.xl}`,
+  },
+  cell: { minInlineSize: 0 },
+}
 
 export interface StoryGridProps extends Pick<
   StoryCardActionsProps,

@@ -1,4 +1,5 @@
-import type { Story, StoryPlace } from '@kathasagar/api/contract'
+import type { Story, StoryPlace, StoryStats } from '@kathasagar/api/contract'
+import { useState } from 'react'
 
 import { fill } from '../../../format/fill.ts'
 import { useFormat } from '../../../format/useFormat.ts'
@@ -15,9 +16,14 @@ import { Link } from '../../primitives/Link/Link.tsx'
 import { Chip } from '../../primitives/Chip/Chip.tsx'
 import { CoverImage } from '../../primitives/CoverImage/CoverImage.tsx'
 import type { Resumed } from './ResumedPlay.tsx'
-import { StoryHeroActions, type StoryHeroActionsProps } from './StoryHeroActions.tsx'
-import { StoryHeroCounts } from './StoryHeroCounts.tsx'
 import { storyHeroStyles as styles } from './StoryHero.styles.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+import type { Shared } from '../../play/ShareButton/ShareButton.tsx'
+import { storyHeroActionsStyles } from './StoryHeroActions.styles.ts'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import type { IconName } from '../../primitives/Icon/iconPaths.ts'
 
 const ResumedPlay = lazyPart(async () => (await import('./ResumedPlay.tsx')).ResumedPlay)
 
@@ -119,5 +125,147 @@ function StoryHeroMarks({ story: { is_featured, category } }: { story: Story }) 
       )}
       {category && <Chip dot={categoryDot(category, theme)}>{t.category(category)}</Chip>}
     </div>
+  )
+}
+
+interface StoryHeroActionsProps {
+  /** The story; for a guest nothing is pressed. */
+  story: Story
+  /** The session is being looked for or opened. */
+  isBusy: boolean
+  /** PLAY was pressed; the app looks whether this reader may play. */
+  onPlay: () => void
+  /** Like was switched; the new state comes back with the story. */
+  onLike: () => void
+  /** Bookmark was switched; the new state comes back with the story. */
+  onBookmark: () => void
+  /** Passes the story's address on and tells what came of it; without it there is no button. */
+  onShare?: (() => Promise<Shared>) | undefined
+  /** Address where a play of this reader goes on, which stands in the place of PLAY. */
+  goOnHref?: string | undefined
+}
+
+/** PLAY, like, bookmark and share; on a phone they stay at the lower edge of the screen. */
+function StoryHeroActions(props: StoryHeroActionsProps) {
+  const { story, onLike, onBookmark, onShare } = props
+  const { story: messages } = useMessages()
+
+  return (
+    <div css={storyHeroActionsStyles.actions} data-action-bar="">
+      <PlayWay {...props} />
+      <IconButton
+        icon="lotus"
+        isPressed={story.user_state?.hasLiked ?? false}
+        label={messages.like}
+        onPress={onLike}
+        size="large"
+      />
+      <IconButton
+        icon="leaf"
+        isPressed={story.user_state?.hasBookmarked ?? false}
+        label={messages.bookmark}
+        onPress={onBookmark}
+        size="large"
+      />
+      {onShare && <Share onShare={onShare} />}
+    </div>
+  )
+}
+
+/** Begins the story, or leads to where this reader's play of it stands. */
+function PlayWay({ isBusy, onPlay, goOnHref }: StoryHeroActionsProps) {
+  const { story: messages } = useMessages()
+  if (goOnHref !== undefined) {
+    return (
+      <ButtonLink
+        css={storyHeroActionsStyles.play}
+        href={goOnHref}
+        icon="play"
+        size="large"
+        variant="primary"
+      >
+        {messages.goOn}
+      </ButtonLink>
+    )
+  }
+
+  return (
+    <Button
+      busyLabel={messages.starting}
+      css={storyHeroActionsStyles.play}
+      icon="play"
+      isBusy={isBusy}
+      onPress={onPlay}
+      size="large"
+      variant="primary"
+    >
+      {messages.play}
+    </Button>
+  )
+}
+
+/** The button, and what came of its press. */
+function Share({ onShare }: { onShare: () => Promise<Shared> }) {
+  const { story: messages } = useMessages()
+  const [shared, setShared] = useState<Shared | null>(null)
+
+  return (
+    <>
+      <IconButton
+        icon="share"
+        label={messages.share}
+        onPress={() => void onShare().then(setShared)}
+        size="large"
+      />
+      <span aria-live="polite" css={storyHeroActionsStyles.said}>
+        {shared === 'copied' && messages.linkCopied}
+        {shared === 'failed' && messages.shareFailed}
+      </span>
+    </>
+  )
+}
+
+interface StoryHeroCountsProps {
+  /** The story's totals, over all readers. */
+  stats: StoryStats
+}
+
+interface HeroCount {
+  icon: IconName
+  count: number
+  /** What is counted, for one and for many. */
+  unit: readonly [one: string, many: string]
+}
+
+/** How often it was liked, played and kept, in full; shares only once there are any. */
+function StoryHeroCounts({ stats }: StoryHeroCountsProps) {
+  const messages = useMessages().story
+  const format = useFormat()
+  const counts: readonly HeroCount[] = [
+    { icon: 'lotus', count: stats.likes_total, unit: [messages.oneLike, messages.likes] },
+    { icon: 'play', count: stats.plays_total, unit: [messages.onePlay, messages.plays] },
+    { icon: 'leaf', count: stats.bookmarks_total, unit: [messages.saved, messages.saved] },
+    ...(stats.shares_count > 0
+      ? [
+          {
+            icon: 'share',
+            count: stats.shares_count,
+            unit: [messages.oneShare, messages.shares],
+          } as const,
+        ]
+      : []),
+  ]
+
+  return (
+    <ul css={styles.counts}>
+      {counts.map(({ icon, count, unit: [one, many] }) => (
+        <li css={styles.count} key={icon}>
+          <Icon name={icon} />
+          <span>
+            <b css={styles.number}>{format.count(count)}</b> {format.isOne(count) ? one : many}
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

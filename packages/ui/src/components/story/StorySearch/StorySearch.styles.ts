@@ -1,3 +1,0 @@
-export const storySearchStyles = {
-  place: { position: 'relative' as const },
-}
