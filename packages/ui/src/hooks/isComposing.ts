@@ -1,4 +1,3 @@
-/** What an older Safari says in place of `isComposing` for the key that ends a composition. */
 const COMPOSING_KEY = 229
 
 /** The key belongs to an input method that is composing a word: it ends no typing. */

@@ -10,9 +10,7 @@ export interface Spoken extends Stretch {
 export type Sentence = Spoken & { text: string }
 
 interface Told {
-  /** The log, oldest first. */
   entries: readonly LogEntryModel[]
-  /** BCP 47 tag of the story. */
   lang: string
 }
 

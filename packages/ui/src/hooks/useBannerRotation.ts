@@ -7,7 +7,6 @@ import { useReducedMotion } from './useReducedMotion.ts'
 
 /** How long a slide stands, in milliseconds. */
 export const SLIDE_MS = 5000
-/** How long a slide takes to turn, in which no other can be chosen. */
 const SLIDE_LOCK_MS = 300
 /** Pixels a finger must travel to turn a slide. */
 const SWIPE_PX = 50
@@ -51,7 +50,6 @@ export function useBannerRotation(count: number) {
   }
 }
 
-/** `previous` when the finger went towards the end of the line, `next` towards its start. */
 type SwipeDirection = 'previous' | 'next'
 
 interface SwipeOptions {

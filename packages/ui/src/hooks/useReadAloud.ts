@@ -84,11 +84,9 @@ export function useReadAloud(options: ReadAloudOptions): ReadAloud {
 
 const speech = (): SpeechSynthesis | undefined => globalThis.speechSynthesis
 
-/** Whether a voice speaks that language; systems write `hi-IN` and `hi_IN`. */
 const speaks = (voice: SpeechSynthesisVoice, lang: string) =>
   voice.lang.toLowerCase().split(/[-_]/)[0] === lang.toLowerCase().split('-')[0]
 
-/** A voice by its address, once it is known. */
 const voiceOf = (uri: string) =>
   speech()
     ?.getVoices()

@@ -34,7 +34,6 @@ export function useRowMotion({ canMove, onStep }: RowMotionOptions) {
   return { sectionRef, isMoving, toggleMotion: () => setWish(!isMoving), holdProps }
 }
 
-/** Whether at least half of an element is on the screen. */
 function useInView<T extends Element>() {
   const ref = useRef<T>(null)
   const [isInView, setIsInView] = useState(false)

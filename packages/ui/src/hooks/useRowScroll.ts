@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 /** Cards that the widest row shows at once; with more it has something to step to everywhere. */
 const MOST_AT_ONCE = 4
 
-/** Distance from one card to the next, gap included. */
 function strideOf(row: HTMLElement): number {
   const [first, second] = row.children
   if (!first || !second) return row.clientWidth

@@ -3,7 +3,6 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 import { useSceneSound } from './useSceneSound.ts'
 
-/** Sounds as far as they have come: what was begun, and how loud it is to become. */
 let begun: { loudness: number; context: AudioContextDouble }[] = []
 
 class NodeDouble {

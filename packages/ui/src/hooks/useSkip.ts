@@ -13,7 +13,6 @@ export interface SkipOptions {
   onSkip: () => void
 }
 
-/** Enter belongs to a control that has the focus, and to a field that holds words. */
 function isTaken(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false
   const field = target.closest<HTMLInputElement | HTMLTextAreaElement>('input, textarea')

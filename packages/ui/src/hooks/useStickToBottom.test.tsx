@@ -89,7 +89,6 @@ function placePicture(picture: Element, at: number) {
   vi.spyOn(picture, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, at - top))
 }
 
-/** How far a picture stands below the top of the page when it is read first. */
 const ABOVE_PX = 24
 
 test('a picture that is read first stays in sight while what follows it grows', () => {

@@ -48,19 +48,14 @@ function onResize(scroller: HTMLElement, content: HTMLElement, settle: () => voi
   }
 }
 
-/** Whether the end is held, and how far the reader was when that was settled. */
 interface Hold {
   isHeld: boolean
   lastTop: number
-  /** The part that is kept in sight from its beginning instead of the end. */
   part: Element | null
-  /** Sizes of scroller and content at the last settling. */
   size: string
-  /** The one that the reader has left for what follows it: they are not brought back. */
   left: Element | null
 }
 
-/** What fits when it opens may grow: words that come formatted, letters, a smaller window. */
 function holdWhatFits(scroller: HTMLElement, hold: Hold) {
   if (scroller.scrollTop === 0) hold.isHeld = distanceToEnd(scroller) <= NEAR_PX
 }
@@ -94,7 +89,6 @@ function settleAtEnd(scroller: HTMLElement, hold: Hold, newestIn: StickOptions['
   hold.lastTop = scroller.scrollTop
 }
 
-/** Whether a scroller that opened at its beginning still stands there, as far as it is told. */
 function useBeginning(startsAtTop: boolean) {
   const isAtTop = useRef(startsAtTop)
 

@@ -1,5 +1,4 @@
 let made: Intl.Segmenter | undefined
-/** Made when it is first needed: a phone takes a tenth of a second for it. */
 const segmenter = () => (made ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' }))
 
 /**
@@ -13,7 +12,6 @@ export function graphemeEnds(text: string): number[] {
 const SCRIPTS = String.raw`\p{sc=Latin}\p{sc=Devanagari}\p{sc=Bengali}\p{sc=Tamil}\p{sc=Telugu}\p{sc=Gujarati}\p{sc=Kannada}\p{sc=Malayalam}\p{sc=Arabic}`
 /** What joins a consonant to the next, so that where a letter ends is the segmenter's to say. */
 const VIRAMAS = String.raw`\u094d\u09cd\u0bcd\u0c4d\u0acd\u0ccd\u0d4d`
-/** A letter with its signs, where it plainly ends: another letter, a space or nothing follows. */
 const PLAIN_LETTER = new RegExp(
   `^(?=\\p{L})[${SCRIPTS}](?:(?![${VIRAMAS}])(?=\\p{M})[${SCRIPTS}])*(?=(?=\\p{L})[${SCRIPTS}]|\\s|$)`,
   'u',

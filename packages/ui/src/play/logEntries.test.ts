@@ -9,7 +9,6 @@ import { textOf } from './logEntry.ts'
 
 const nameOf = (key: string) => key.charAt(0).toUpperCase() + key.slice(1)
 const start = makeHistoryEntry({ model_used: null })
-/** Turns numbered as they come. */
 const way = (...turns: ReturnType<typeof makeHistoryEntry>[]) =>
   turns.map((turn, number) => ({ ...turn, number }))
 const linesOf = (entry: ReturnType<typeof makeHistoryEntry>) =>

@@ -92,7 +92,6 @@ export function pendingEntriesOf({
   return placed(lines, { number, isHistorical: false, isNew: true })
 }
 
-/** Where a turn's lines stand, and how they are shown. */
 interface Place {
   number: number
   isHistorical: boolean

@@ -67,7 +67,6 @@ export function turnNumberOf({ id }: Pick<LogEntryModel, 'id'>): number | null {
   return digits === undefined ? null : Number(digits)
 }
 
-/** What was asked for and who tells it: lines that lead up to an answer. */
 const LEADS_UP = new Set<LogEntryType>([
   'session_separator',
   'action',

@@ -24,7 +24,6 @@ export const keptOf = (request: ActionRequest) => ({
   selected_choice: 'selected_choice' in request ? (request.selected_choice ?? null) : null,
 })
 
-/** Words that run to the left, set apart from what stands before them in a line that runs to the right. */
 const isolated = (words: string) =>
   /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(words) ? `\u2068${words}\u2069` : words
 

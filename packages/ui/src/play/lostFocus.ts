@@ -1,4 +1,3 @@
-/** Marks where a focus rests that lost its place, until there is a better one. */
 const REST = 'data-focus-rest'
 
 /** Whether the focus stands nowhere: what had it is gone or can't be pressed, and nobody moved it. */

@@ -7,7 +7,6 @@ const NOISE_S = 6
 
 type Colour = 'white' | 'brown' | 'crackle'
 
-/** The next sample of each noise, after the one before it. */
 const NEXT: Readonly<Record<Colour, (before: number) => number>> = {
   white: () => Math.random() * 2 - 1,
   // A walk that is drawn back to the middle: half the power with each octave, as water and wind have it.
@@ -26,7 +25,6 @@ function noiseOf(context: BaseAudioContext, colour: Colour): AudioBufferSourceNo
   return new AudioBufferSourceNode(context, { buffer, loop: true })
 }
 
-/** A noise, of which a filter lets a part through, so loud. */
 interface Layer {
   colour: Colour
   filter: BiquadFilterOptions & { type: BiquadFilterType }
@@ -67,7 +65,6 @@ function addLayer(context: BaseAudioContext, out: AudioNode, layer: Layer): void
   slow.start()
 }
 
-/** What a browser takes for a wish to hear something, from a finger, a mouse or a key. */
 const WISHES = ['pointerup', 'keydown'] as const
 
 /** Lets a context begin that the browser holds back until somebody presses something; answers what gives up on it. */

@@ -10,7 +10,6 @@ import { textOf } from './logEntry.ts'
 
 type TranscriptMessages = Pick<PlayMessages, 'play' | 'reading'>
 
-/** Signs that Markdown would take for its own, anywhere or at the beginning of a line. */
 const escaped = (text: string) =>
   text
     .replaceAll(/[\\`*_[\]<>#|~]/g, String.raw`\$&`)
@@ -18,7 +17,6 @@ const escaped = (text: string) =>
       /\d/.test(mark) ? `${space}${mark}\\` : `${space}\\${mark}`,
     )
 
-/** What the story tells, and its author's emphasis by a mark of Markdown. */
 const emphasised = (text: string, mark: string) =>
   emphasisIn(text)
     .map(({ words, isEmphasised }) =>

@@ -6,7 +6,6 @@ export type TypingSpeed = 'typed' | 'fast' | 'instant'
 /** Milliseconds for one letter of whatever sets none of its own. */
 const MS_PER_LETTER = 30
 
-/** What is told quicker or slower than that, and what has no letters to tell. */
 const OWN_MS_PER_LETTER: Partial<Record<LogEntryType, number | null>> = {
   narrative: 25,
   setup: 25,

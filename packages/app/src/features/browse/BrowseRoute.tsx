@@ -67,7 +67,6 @@ function waitingStatus({ isError, error }: { isError: boolean; error?: unknown }
   return isError ? ('failed' as const) : ('loading' as const)
 }
 
-/** The words that an address searches for, as many as the server reads. */
 const queryIn = (search: URLSearchParams) =>
   (search.get('q') ?? '').trim().slice(0, LIMITS.searchQueryMax).trim() || undefined
 

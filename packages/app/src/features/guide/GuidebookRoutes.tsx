@@ -5,7 +5,6 @@ import { paths } from '../../navigation/paths.ts'
 
 interface ReadingProps {
   book: Guidebook
-  /** Where the book that is open stands. */
   path: string
 }
 

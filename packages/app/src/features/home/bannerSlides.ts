@@ -7,18 +7,12 @@ import { paths } from '../../navigation/paths.ts'
 const SLIDES = 4
 
 interface SlideOptions {
-  /** Where this installation has a guide and a community; unknown until it is loaded. */
   site: SiteConfig | undefined
-  /** Language of the reader. */
   reads: StoryLanguage
-  /** The story of the day, where there is one. */
   tale?: StoryCard | undefined
   onPlay: (story: StoryCard) => void
-  /** The story whose session is being opened. */
   startingId: string | null
-  /** What the slides say. */
   messages: Messages['site']
-  /** Writes its numbers. */
   format: Format
 }
 

@@ -7,19 +7,12 @@ import { paths } from '../../navigation/paths.ts'
 interface HomeStories {
   featured: readonly StoryCard[]
   trending: readonly StoryCard[]
-  /** What the authors whom the reader follows have published; none for a guest. */
   followed: readonly StoryCard[]
-  /** What the reader keeps; none for a guest. */
   bookmarks: readonly StoryCard[]
-  /** Brings those that were kept before. */
   moreBookmarks?: HomeRow['more']
-  /** All pages loaded so far, newest first. */
   stories: readonly StoryCard[]
-  /** Language of the pages, whose stories come first. */
   reads: StoryLanguage
-  /** Names of the first rows. */
   messages: Messages['site']['rows']
-  /** Names a category in the language of the pages. */
   nameOf: (category: Category) => string
 }
 
@@ -29,7 +22,6 @@ const readableFirst = (stories: readonly StoryCard[], reads: StoryLanguage) => [
   ...stories.filter(({ language }) => language !== reads),
 ]
 
-/** A row for each category, in the order of the catalogue, and what has none. */
 function byCategory({ stories, reads, nameOf }: Pick<HomeStories, 'stories' | 'reads' | 'nameOf'>) {
   const categories = new Map<string, { order: number; row: HomeRow & { stories: StoryCard[] } }>()
   const others: StoryCard[] = []

@@ -26,7 +26,6 @@ const ofSignedIn = (isSignedIn: boolean) => ({
   refetchOnMountOrArgChange: true,
 })
 
-/** What is the reader's own: nobody asks for a guest. */
 function useOwnRows(isSignedIn: boolean) {
   const { bookmarks, moreBookmarks } = useBookmarks(isSignedIn)
   const followed = useFollowed(isSignedIn)
@@ -36,7 +35,6 @@ function useOwnRows(isSignedIn: boolean) {
   )
 }
 
-/** The reader's bookmarks as far as they are here, and the way to more; a guest has none. */
 function useBookmarks(isSignedIn: boolean) {
   const list = useListBookmarksInfiniteQuery(undefined, ofSignedIn(isSignedIn))
   const { data, fetchNextPage } = list
@@ -53,13 +51,11 @@ function useBookmarks(isSignedIn: boolean) {
   return { bookmarks, moreBookmarks }
 }
 
-/** What followed authors have published; nobody asks for a guest. */
 function useFollowed(isSignedIn: boolean) {
   const { data } = useListFollowedQuery(undefined, ofSignedIn(isSignedIn))
   return isSignedIn && data ? data : NONE
 }
 
-/** Where the reader can go on, be it as a guest. */
 function useOpenSessions() {
   const isPlayer = useAppSelector(({ auth }) => auth.isSignedIn || auth.isGuest)
   const { data = [] } = useListOpenSessionsQuery(undefined, ofSignedIn(isPlayer))
@@ -68,7 +64,6 @@ function useOpenSessions() {
 
 type Standing = 'isLoading' | 'isFailed' | 'isOffline'
 
-/** A page that has any story to show is ready, whatever failed beside it. */
 function statusOf(
   rows: ReturnType<typeof homeRows>,
   { isLoading, isFailed, isOffline }: Record<Standing, boolean>,
@@ -79,7 +74,6 @@ function statusOf(
   return isFailed ? 'failed' : 'ready'
 }
 
-/** What the editors picked, first what is in the language of the pages; English is asked as the server prefetches it. */
 function useFeatured(reads: StoryLanguage) {
   const limit = LIMITS.featuredStories
   return useListFeaturedQuery(reads === 'en' ? limit : { limit, reads })

@@ -9,7 +9,6 @@ import { SiteFooter } from '../../layouts/SiteFooter.tsx'
 import { paths } from '../../navigation/paths.ts'
 import { whenIdle } from '../../shared/whenIdle.ts'
 
-/** Painted by our own painter. */
 const PICTURES = ['choose', 'read', 'say', 'look', 'paint', 'end'].map((name) => `/art/${name}.svg`)
 
 const Demo = lazyPart(async () => (await import('./Demo.tsx')).Demo)
@@ -29,7 +28,6 @@ export function LandingRoute() {
   )
 }
 
-/** What was typed into the fields of a scene. */
 type Typed = Readonly<Record<string, string>>
 
 const wordsOf = (action: ActionRequest | undefined) => {
@@ -37,7 +35,6 @@ const wordsOf = (action: ActionRequest | undefined) => {
   return action?.action_type === 'continue' ? action.selected_choice : undefined
 }
 
-/** Whether the page has come to rest once; it lies below the first sight and holds up nothing. */
 function useRest(): boolean {
   const [isRested, setIsRested] = useState(false)
   useEffect(() => whenIdle(() => startTransition(() => setIsRested(true))), [])
@@ -46,7 +43,6 @@ function useRest(): boolean {
 
 interface Tasted {
   actions: DemoRequest['actions']
-  /** What stood there before the last of them. */
   before: { said: string | undefined; turnsLeft: number }
 }
 

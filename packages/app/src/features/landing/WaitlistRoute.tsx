@@ -25,10 +25,8 @@ export function WaitlistRoute() {
   )
 }
 
-/** The other site's form is shown for a moment before this page says thanks. */
 const THANKS_AFTER_MS = 1000
 
-/** The premium waitlist: our own, or a form of another site that a press opens. */
 function useWaitlist() {
   const messages = useSiteMessages()
   const { data: site } = useGetConfigQuery()

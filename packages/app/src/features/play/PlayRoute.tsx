@@ -65,11 +65,8 @@ export function PlayRoute() {
 }
 
 interface PlayProps {
-  /** Id of the session. */
   session_id: string
-  /** Opens the dialog that reports a story. */
   onReport: (story_id: string) => void
-  /** Opens the dialog that shares a session. */
   onSharePlay: (session: GameSession) => void
 }
 
@@ -140,7 +137,6 @@ const SCENES = 2
 const isPause = ({ scenes_completed, session_data }: GameSession) =>
   scenes_completed === SCENES || session_data.ending !== null
 
-/** Asks a guest to register when the story pauses, until they dismiss it. */
 function useKeepPlay(session: GameSession | undefined, isBusy: boolean) {
   const navigate = useNavigate()
   const isGuest = useAppSelector(({ auth }) => auth.isGuest)
@@ -177,7 +173,6 @@ function usePendingInput(session_id: string) {
   }, [session_id, owner])
 }
 
-/** Returns the links of the play screen. Guests have no list of plays. */
 function usePlayLinks(): NonNullable<PlayScreenProps['links']> {
   const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)
   const guide = useGetConfigQuery().data?.guide_url ?? paths.guide
@@ -197,7 +192,6 @@ function usePlayNotices(session_id: string) {
   return { notices, finishedTasks }
 }
 
-/** Returns the reading settings of this device, with a setter. */
 function useReading(): ReadingChoice {
   const dispatch = useAppDispatch()
   const settings = useAppSelector(({ preferences }) => preferences.reading)
@@ -216,7 +210,6 @@ const withoutUndo = (session: GameSession): GameSession => ({
   session_data: { ...session.session_data, can_undo: false },
 })
 
-/** Removes everything from the log but reading and saving. */
 const readOnly = ({ entries, hasEarlier = false, onSave }: StoryLog): StoryLog => ({
   entries,
   hasEarlier,
@@ -255,7 +248,6 @@ function shownIn(
   }
 }
 
-/** Returns the memory of a session, which is fetched while it is open. */
 function useMemory(session: GameSession | undefined): StoryMemory | undefined {
   const { memory } = usePlayMessages()
   const site = useSiteMessages()
@@ -316,7 +308,6 @@ function useOpenSession(session_id: string) {
 
 interface KeptSessionOptions {
   session_id: string
-  /** The session from the server. */
   session: GameSession | undefined
   /** True if the server cannot be reached. */
   isUnreached: boolean
@@ -359,7 +350,6 @@ const SharePlay = lazyPart(async () => (await import('./SharePlay.tsx')).SharePl
   onMissing: ({ onClose }) => onClose(),
 })
 
-/** A way to share a play as it stands, and the dialog that it opens, which is loaded when it is first asked for. */
 function useSharePlay() {
   const [shared, setShared] = useState<GameSession | null>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -382,10 +372,6 @@ function useSharePlay() {
   }
 }
 
-/**
- * The way to share an open session; none for a guest, whose plays are not shared, for a test of a draft, and
- * where a page of its own has told it.
- */
 function useOnShare(
   session: GameSession | undefined,
   share: (session: GameSession) => void,

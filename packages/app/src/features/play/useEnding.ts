@@ -51,13 +51,10 @@ export function useEnding(session: GameSession | undefined, onShare: (() => void
   }
 }
 
-/** Screens that get the tall card. */
 const PHONE = '(max-width: 40em)'
 
-/** Returns the current language of the interface. */
 const pageLanguage = () => pageLanguageOf(document.documentElement.lang)
 
-/** Returns the card of the ending that a session has reached. */
 function useKeepsake(session: GameSession | undefined): Keepsake {
   const { ending, narrative_history = [] } = session?.session_data ?? {}
   const shape = globalThis.matchMedia?.(PHONE).matches ? 'tall' : 'wide'
@@ -74,7 +71,6 @@ function useKeepsake(session: GameSession | undefined): Keepsake {
   }
 }
 
-/** Opens the share sheet of the device. Closing it is not a failure. */
 const share = (shared: ShareData) =>
   navigator.share(shared).then(
     () => 'shared' as const,

@@ -15,7 +15,6 @@ function Play() {
   )
 }
 
-/** A page whose story is known only once it has loaded. */
 function Loading() {
   const [story, setStory] = useState<string | null>(null)
   const goBack = useGoBack(story)
@@ -32,7 +31,6 @@ function Loading() {
   )
 }
 
-/** The site, opened at an address in a tab that knows no page of it yet. */
 function open(path: string) {
   history.pushState(null, '', path)
   const router = createBrowserRouter([

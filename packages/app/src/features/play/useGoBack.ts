@@ -2,10 +2,6 @@ import { fieldOf } from '@kathasagar/api/runtime/fieldOf'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-/**
- * Whether the page before in this tab's history is one of this site. The browser knows, over hard
- * loads too; where it does not tell, the router has counted its own places.
- */
 function hasPageBefore(): boolean {
   const { navigation } = globalThis as { navigation?: Pick<Navigation, 'canGoBack'> }
   if (navigation) return navigation.canGoBack

@@ -39,13 +39,11 @@ const withoutProviders = ({ text, image }: ModelList): ModelList => ({
   ),
 })
 
-/** Returns the storytellers that work offline, free of charge. */
 const tellersIn = ({ text }: ModelList, keys: readonly string[]) =>
   text
     .filter(({ model_key }) => keys.includes(model_key))
     .map(({ provider_model: _none, ...model }) => ({ ...model, credit_cost: 0 }))
 
-/** Returns the list with the prices of painters in the current scene. */
 function useListHere(known: ModelList, hasPicture: boolean, tellers?: readonly string[]) {
   const isGuest = useAppSelector(({ auth }) => auth.isGuest)
   return useMemo(() => {

@@ -10,7 +10,6 @@ import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 
 interface PlayNavigationOptions {
   session: GameSession | undefined
-  /** The session is still on its way: nobody knows yet which story it is of. */
   isLoading: boolean
   /** The story can't be begun again without premium access. */
   onPremiumRequired: () => void

@@ -46,7 +46,6 @@ import { kindOf, modelChosen } from '../../slices/playSlice.ts'
 import { useAppDispatch, useAppStore, useAppSelector } from '../../slices/storeHooks.ts'
 import type { useModels } from './useModels.ts'
 
-/** Action or regeneration that a player asks for. */
 type Asked = (ActionRequest & { page?: PageTurn }) | RetellRequest
 
 const isRetelling = (asked: Asked): asked is RetellRequest =>
@@ -76,7 +75,6 @@ function useRunningTurn(session: GameSession | undefined, isBusy: boolean, send:
   }, [sessionId, runningKey, isBusy, send])
 }
 
-/** Runs one command at a time, after the press is painted. */
 function useOneAtATime() {
   const isBegun = useRef(false)
 
@@ -123,7 +121,6 @@ function isReached(
   return canGoOn
 }
 
-/** The running action: a new turn, or the newest turn being regenerated. */
 const runningOf = (draft: Asked | null) =>
   draft && isRetelling(draft)
     ? { asked: null, retells: draft.action_type }
@@ -200,7 +197,6 @@ export function usePlayTurns(options: PlayTurnsOptions) {
 
 interface OtherTabsOptions {
   sessionId: string
-  /** The answer that is streaming. */
   telling: TellingText
   /** True if this tab has requested the turn. */
   isOwn: boolean
@@ -317,7 +313,6 @@ interface LoginReason {
   message?: string
 }
 
-/** Dialogs that interrupt the story. */
 function useInterruptions() {
   const [loginReason, setLoginReason] = useState<LoginReason | null>(null)
   const premium = usePremiumRefusal()
@@ -338,7 +333,6 @@ interface TurnNoticesOptions {
   models: Pick<ReturnType<typeof useModels>, 'displayNameOf'>
 }
 
-/** Returns refusals and warnings of the last action. */
 function useTurnNotices({ session, models: { displayNameOf } }: TurnNoticesOptions) {
   const { play: messages } = usePlayMessages()
   const t = useServerMessages()

@@ -33,7 +33,6 @@ import type { useModels } from './useModels.ts'
 type StoryLogOptions = Parameters<typeof usePlayLog>[0] &
   Parameters<typeof useTellings>[0] &
   Parameters<typeof useWays>[0] & {
-    /** Opens the dialog that reports a story. */
     onReport: (story_id: string) => void
     /** Opens the share dialog. Undefined if the session cannot be shared. */
     onShare: (() => void) | undefined
@@ -55,7 +54,6 @@ export function useStoryLog({ onReport, onShare, ...options }: StoryLogOptions):
   }
 }
 
-/** Loads earlier turns, a page at a time. */
 function useEarlierTurns(session: GameSession | undefined) {
   const [loadBefore, { isLoading }] = useLoadEarlierMutation()
   const first = session?.session_data.narrative_history[0]
@@ -72,9 +70,7 @@ function useEarlierTurns(session: GameSession | undefined) {
 interface PlayLogOptions {
   session: GameSession | undefined
   models: ReturnType<typeof useModels>
-  /** The running action. */
   asked: ActionRequest | null
-  /** Refusal or warning below the last turn. */
   notice: LogEntryModel | null
 }
 
@@ -120,9 +116,7 @@ function usePlayLog({ session, models, asked, notice }: PlayLogOptions): LogEntr
 
 interface TellingsOptions {
   session: GameSession | undefined
-  /** Regenerates or extends the newest narration. */
   onRetell: (action: RetellAction) => Promise<boolean>
-  /** Tells other tabs that the session has changed. */
   tellOtherTabs: () => void
 }
 
@@ -180,7 +174,6 @@ interface WaysOptions {
   session: GameSession | undefined
   /** True while an action runs. Then nobody can move. */
   isBusy: boolean
-  /** Tells other tabs that the session has changed. */
   tellOtherTabs: () => void
 }
 

@@ -42,7 +42,6 @@ export function ProgressRoute() {
   )
 }
 
-/** One kind of tasks; each is asked for, and fails, on its own. */
 function useTaskPanel(type: TaskType) {
   const { progress, site } = useMessages()
   const { failed } = progress
@@ -62,7 +61,6 @@ function useTaskPanel(type: TaskType) {
   }
 }
 
-/** The three panels of the progress page, each with what its own answer told. */
 function useTaskPanels() {
   const [daily, milestone, achievement] = TASK_TYPES
   return [useTaskPanel(daily), useTaskPanel(milestone), useTaskPanel(achievement)]

@@ -20,7 +20,6 @@ import { paths } from '../../navigation/paths.ts'
 
 type Playing = ReturnType<typeof useStartPlaying>
 
-/** The play of the story that this reader has open, be it as a guest. */
 function useOpenPlay(
   story_id: string,
   story: Story | undefined,
@@ -40,7 +39,6 @@ function useOpenPlay(
   }
 }
 
-/** Where the page leads, whichever story it is of. */
 const LINKS = {
   authorHref: paths.author,
   homeHref: paths.home,

@@ -14,9 +14,7 @@ import { Text } from './Text/Text.tsx'
 
 interface Native {
   piece: ReactElement
-  /** The element that it becomes. */
   tag: string
-  /** Attributes that reach it. */
   has?: Readonly<Record<string, string>>
 }
 

@@ -16,10 +16,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Lamp-lit palm leaf on indigo. */
 export const Night: Story = { args: { name: 'dark' } }
 
-/** Conch-shell ivory. */
 export const Day: Story = { args: { name: 'light' } }
 
 export const HighContrast: Story = { args: { name: 'contrast' } }

@@ -17,10 +17,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every drawing with the name that draws it. */
 export const Every: Story = {}
 
-/** Looked for by what it stands for and copied without a pointer; who listens hears of both. */
 export const Found: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search icons' }), 'like')

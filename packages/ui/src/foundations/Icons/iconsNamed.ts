@@ -1,6 +1,5 @@
 import type { IconName } from '../../components/primitives/Icon/iconPaths.ts'
 
-/** What our own marks stand for, which nobody guesses from their names. */
 const STANDS_FOR: Partial<Record<IconName, string>> = {
   banyan: 'branches',
   cowrie: 'coin credit',

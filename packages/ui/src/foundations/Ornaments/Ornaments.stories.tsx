@@ -16,7 +16,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What is drawn, after which tradition, and by whom. */
 export const Drawn: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(args.items.length)
@@ -26,7 +25,6 @@ export const Drawn: Story = {
   },
 }
 
-/** Typefaces and pictures, with their makers and licences. */
 export const CreditsOfOthers: Story = {
   render: () => (
     <Stack as="ul" gap="xl">

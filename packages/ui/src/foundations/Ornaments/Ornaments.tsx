@@ -13,7 +13,6 @@ export interface OrnamentsProps {
   items: readonly OrnamentName[]
 }
 
-/** What is drawn, where it has a piece of its own; the others are rules of a style. */
 const DRAWN: Partial<Record<OrnamentName, ReactNode>> = {
   kolam: <KolamDivider />,
   lamp: (

@@ -10,11 +10,8 @@ export type OrnamentName =
   | 'ocean'
 
 interface Credit {
-  /** Name of the ornament. */
   name: string
-  /** Tradition that it follows, and where in the product it is met. */
   text: string
-  /** Who made it, and under which licence. */
   credit: string
 }
 

@@ -16,7 +16,6 @@ const lengthsOf = (canvasElement: HTMLElement) => [
   ...canvasElement.querySelectorAll<HTMLElement>('[data-length$="px"]'),
 ]
 
-/** Distances, lines, columns and measures: some are wider than a phone. */
 export const Widths: Story = {
   parameters: onlyOnDesks,
   args: { axis: 'widths' },
@@ -28,7 +27,6 @@ export const Widths: Story = {
   },
 }
 
-/** Controls, bars, drawings and panes. */
 export const Heights: Story = {
   args: { axis: 'heights' },
   play: async ({ canvas, canvasElement }) => {

@@ -17,10 +17,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Distances and faces that are ours. */
 const OURS = { space: '1', display: '', interface: '', story: '' }
 
-/** Tea on dark: each value that is changed changes the pieces, the contrasts and the lines. */
 export const Tea: Story = {
   args: {
     seeds: {
@@ -45,7 +43,6 @@ export const Tea: Story = {
   },
 }
 
-/** Distances and voices are values of a theme too, and the lines are taken along by one press. */
 export const SpaceAndFonts: Story = {
   args: Tea.args,
   play: async ({ args, canvas, userEvent }) => {
@@ -69,7 +66,6 @@ export const SpaceAndFonts: Story = {
   },
 }
 
-/** A word is no colour: the field says so, and the lines to copy leave it out. */
 export const NoColor: Story = {
   args: Tea.args,
   play: async ({ canvas, userEvent }) => {
@@ -82,7 +78,6 @@ export const NoColor: Story = {
   },
 }
 
-/** Ink on paper: a light canvas takes the colours of states from the light theme. */
 export const Paper: Story = {
   args: {
     seeds: {

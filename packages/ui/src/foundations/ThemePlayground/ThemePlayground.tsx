@@ -53,7 +53,6 @@ interface LinesProps extends Pick<ThemePlaygroundProps, 'onCopy'> {
   lines: string
 }
 
-/** The lines as they are now; once one changes, the copy is no longer of them. */
 function Lines({ lines, onCopy }: LinesProps) {
   const [copied, setCopied] = useState<string>()
   const copy = () => {
@@ -75,15 +74,12 @@ function Lines({ lines, onCopy }: LinesProps) {
 }
 
 interface SampleProps {
-  /** What the pieces wear. */
   theme: CustomTheme
-  /** Story on the card. */
   story: Story
 }
 
 const ignore = () => undefined
 
-/** A few pieces in a theme that is being made. */
 function Sample({ theme, story }: SampleProps) {
   return (
     <UiProvider theme={theme}>
@@ -107,13 +103,10 @@ function Sample({ theme, story }: SampleProps) {
 }
 
 interface SeedFieldsProps {
-  /** What the theme is made of now. */
   value: Seeds
-  /** One of them was changed. */
   onChange: (value: Seeds) => void
 }
 
-/** What stands below a field that holds no colour; its value is left out of the lines. */
 const NO_COLOR = 'Six digits after #, such as #0B1F1A'
 const COLORS = ['canvas', 'action', 'brand', 'link'] as const
 const SPACES = [
@@ -128,7 +121,6 @@ const FACES = [
   { value: 'ui-monospace, monospace', label: 'ui-monospace, monospace' },
 ]
 
-/** The few values that a theme is made of, each with its field. */
 function SeedFields({ value, onChange }: SeedFieldsProps) {
   const changeOf = (name: keyof Seeds) => (next: string) => onChange({ ...value, [name]: next })
 

@@ -23,7 +23,6 @@ type Story = StoryObj<typeof meta>
 
 const background = (value: string): CSSProperties => ({ background: value })
 
-/** All colours whose name begins with one of these. */
 const colors = (...beginnings: readonly string[]) => ({
   rows: colorRows(
     (Object.keys(palettes.dark) as ColorName[]).filter((name) =>
@@ -33,10 +32,8 @@ const colors = (...beginnings: readonly string[]) => ({
   sample: background,
 })
 
-/** Every colour there is. */
 export const Colors: Story = { args: colors('') }
 
-/** Low credits, Medium: words and ground of a warning. */
 export const Warning: Story = {
   args: colors('warning'),
   play: async ({ args, canvas, userEvent }) => {
@@ -48,15 +45,12 @@ export const Warning: Story = {
   },
 }
 
-/** Errors, and what destroys. */
 export const DangerAndError: Story = { args: colors('danger', 'onDanger') }
 
-/** Published, Easy. */
 export const SuccessAndPositive: Story = { args: colors('positive') }
 
 export const InfoAndNote: Story = { args: colors('info', 'note', 'onInfo') }
 
-/** What acts, and what is ours. */
 export const ActionAndBrand: Story = {
   args: colors('action', 'onAction', 'accent', 'brand', 'onBrand'),
 }
@@ -76,15 +70,12 @@ export const RadiusOfCorners: Story = {
   args: { rows: steadyRows('radius'), sample: (value) => ({ borderRadius: value }) },
 }
 
-/** Height is told by lighter surfaces; the light theme has one warm shadow. */
 export const ElevationAndShadow: Story = {
   args: { rows: shadowRows(), sample: (value) => ({ boxShadow: value }) },
 }
 
-/** Durations and the curve; all of them are nothing for who asked for less motion. */
 export const MotionDurations: Story = { args: { rows: steadyRows('motion') } }
 
-/** What lies above what. */
 export const LayersZIndex: Story = { args: { rows: steadyRows('layer') } }
 
 /** Widths at which a layout changes, in pixels. */

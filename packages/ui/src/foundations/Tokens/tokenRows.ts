@@ -15,7 +15,6 @@ export interface TokenRow {
   uses: string
 }
 
-/** What stands on this colour, or what it stands on: reckoned from the pairs that meet on screen. */
 function usesOf(name: ColorName): string {
   const listed = (names: readonly ColorName[]) => [...new Set(names)].join(', ')
   const ground = listed(contrastPairs.flatMap((pair) => (pair.text === name ? pair.ground : [])))

@@ -59,7 +59,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Files of a family that have come for these words. */
 const filesOf = (face: string, words: string) => document.fonts.load(`20px "${face}"`, words)
 
 export const ThreeVoices: Story = {}
@@ -72,7 +71,6 @@ export const LineHeights: Story = {
   },
 }
 
-/** Bengali, Tamil, Telugu, Gujarati, Kannada, Malayalam and Urdu each have one face for all three voices, and its file comes with the words. */
 export const OtherScripts: Story = {
   play: async ({ args, canvas }) => {
     for (const { face, lang, words } of args.scripts) {

@@ -70,7 +70,6 @@ export function Type({ latin, devanagari, scripts }: TypeProps) {
   )
 }
 
-/** The scripts in which one face speaks for all three voices. */
 function OtherScripts({ scripts }: Pick<TypeProps, 'scripts'>) {
   return (
     <section css={styles.voice}>
@@ -90,15 +89,12 @@ function OtherScripts({ scripts }: Pick<TypeProps, 'scripts'>) {
 }
 
 interface Measures {
-  /** Height of a line, as a share of the letters' size. */
   leading: number
-  /** Weight of the letters. */
   weight: string
 }
 
 const rounded = (value: number) => Math.round(value * 100) / 100
 
-/** A line of words, with the height of its line and its weight as the browser draws them. */
 function Measured(props: ComponentPropsWithRef<'p'>) {
   const line = useRef<HTMLParagraphElement>(null)
   const [measures, setMeasures] = useState<Measures>()

@@ -50,7 +50,6 @@ export const Loading: Story = {
   play: shows('Loading stories...'),
 }
 
-/** Nothing fits; one press takes all filters away. */
 export const Empty: Story = {
   args: { filters: { language: 'ml', length: 'long' }, stories: [], total: 0, hasMore: false },
   play: claims(shows('No stories fit these filters.'), presses('Clear filters', 'onClear')),
@@ -61,13 +60,11 @@ export const Failed: Story = {
   play: claims(tells('alert', 'Failed to fetch stories'), asksAgain),
 }
 
-/** Without a network nothing has failed: it says what it waits for. */
 export const Offline: Story = {
   args: { status: 'offline', stories: [], total: 0, hasMore: false },
   play: claims(shows('The stories come back with the network.'), hasNo('alert')),
 }
 
-/** How many fit is said, and each filter is a list of its own. */
 export const Loaded: Story = {
   parameters: onlyOnDesks,
   play: async ({ args, canvas, userEvent }) => {
@@ -90,7 +87,6 @@ export const Loaded: Story = {
   },
 }
 
-/** On a phone the stories come first; a button tells how many filters narrow them, and opens them. */
 export const Phone: Story = {
   args: {
     filters: { category: 'river-tales', tag: 'tag-2', sort: 'popular' },
@@ -116,7 +112,6 @@ export const Phone: Story = {
   },
 }
 
-/** A search gives so many and no more: they are not all that there are. */
 export const SearchedWidely: Story = {
   args: { query: 'a', total: LIMITS.searchPage, hasMore: false },
   play: shows('The 20 best matches'),

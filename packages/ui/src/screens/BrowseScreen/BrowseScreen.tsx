@@ -70,11 +70,9 @@ export function BrowseScreen(props: BrowseScreenProps) {
   )
 }
 
-/** How many narrow the list; an order leaves everything in it. */
 const countOf = ({ sort: _sort, ...narrowing }: BrowseScreenProps['filters']) =>
   Object.values(narrowing).filter(Boolean).length
 
-/** What was found, in words. */
 function useFound({
   query,
   status,
@@ -132,7 +130,6 @@ function Found(props: FoundProps) {
 }
 
 interface NoneFoundProps extends Pick<BrowseScreenProps, 'onClear'> {
-  /** By words, and not by filters. */
   isSearched: boolean
 }
 

@@ -17,7 +17,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Pages that were met can be read, with their sources; the others are counted and keep their titles. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -34,7 +33,6 @@ export const AllOpen: Story = {
   play: shows('Every page is open.'),
 }
 
-/** Nothing was met yet: how much there is, and nothing of it. */
 export const Empty: Story = {
   args: { codex: makeStoryCodex({ pages: [], veiled: 5 }) },
   play: shows('No page has opened yet.', '5 more pages open when you meet them.'),

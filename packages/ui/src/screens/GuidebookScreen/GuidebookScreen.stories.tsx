@@ -31,17 +31,14 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** Seven sections, each reached from the contents. */
 export const Terms: Story = {}
 
 export const Privacy: Story = { args: { book: privacyPolicy } }
 
 export const Guide: Story = { args: { book: guide } }
 
-/** Six stories with one passage each, as it was and as it is told now, both as quotations. */
 export const Voices: Story = { args: { book: { ...guide, sections: [voices] } } }
 
-/** The contents are folded above the text until they are wanted. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   parameters: onlyOnPhones,

@@ -24,7 +24,6 @@ export interface GuidebookScreenProps {
   pages: readonly GuidebookPage[]
 }
 
-/** Where the contents stand beside the text. */
 const FROM_XL = `(min-width: ${breakpoint.xl}px)`
 
 /** A long text with its contents beside it: the guide, the terms, the privacy policy. */
@@ -56,7 +55,6 @@ export function GuidebookScreen({ book, pages }: GuidebookScreenProps) {
   )
 }
 
-/** Open beside the text where there is room; folded above it where there is not. */
 function Contents({ book, pages }: GuidebookScreenProps) {
   const { guidebook: messages } = useMessages()
   const hasRoom = useMediaQuery(FROM_XL)

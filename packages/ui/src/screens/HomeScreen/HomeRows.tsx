@@ -83,7 +83,6 @@ function Gate({ hydration, children }: HydrateWhenNearProps & { hydration: PartH
 }
 
 interface HydrateWhenNearProps {
-  /** What the server may have rendered. */
   children: ReactNode
 }
 
@@ -105,16 +104,11 @@ function HydrateWhenNear({ children }: HydrateWhenNearProps) {
   )
 }
 
-/** How far from the screen a part hydrates; what is pressed sooner is pressed again. */
 const AHEAD = '200px'
 
-/** The hydration of a part that the server rendered. */
 interface PartHydration {
-  /** Fulfilled once a visitor is near the part, or pressed something in it. */
   near: Promise<void>
-  /** Waits for the visitor; gives back what ends that. */
   watch: (place: Element) => () => void
-  /** The part answers from now on; what was pressed before is pressed again. */
   hydrate: () => void
 }
 

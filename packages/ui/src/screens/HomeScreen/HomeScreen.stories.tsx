@@ -81,19 +81,16 @@ export const Empty: Story = {
   play: shows('No stories available at the moment.'),
 }
 
-/** Nothing came, not even the editors' row. */
 export const Failed: Story = {
   args: { status: 'failed', slides: [], rows: [], hasMore: false },
   play: claims(tells('alert', 'Failed to fetch stories'), asksAgain),
 }
 
-/** Without a network nothing has failed: it says what it waits for. */
 export const Offline: Story = {
   args: { status: 'offline', slides: [], rows: [], hasMore: false },
   play: claims(shows('The stories come back with the network.'), hasNo('alert')),
 }
 
-/** One heading of the first rank, one link a card, rows under their own names. */
 export const LoadedForAGuest: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
@@ -106,7 +103,6 @@ export const LoadedForAGuest: Story = {
   },
 }
 
-/** Nobody sees a first slide that another one takes the place of; its room is kept, and the rows stand. */
 export const BannerAwaited: Story = {
   args: { isBannerAwaited: true },
   play: async ({ canvas, canvasElement }) => {
@@ -118,7 +114,6 @@ export const BannerAwaited: Story = {
   },
 }
 
-/** What this reader left off comes first, and what they liked and kept is marked. */
 export const LoadedForAPlayer: Story = {
   args: {
     openSessions: [makeOpenSession(), makeOpenSession({ id: makeId(502) })],

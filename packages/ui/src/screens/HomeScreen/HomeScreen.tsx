@@ -101,11 +101,9 @@ function HomePage({
 
 interface BannerProps {
   slides: HomeScreenProps['slides']
-  /** The banner keeps its room, and is not seen yet. */
   isAwaited: boolean
 }
 
-/** On a page that was drawn ahead it comes to life by itself, as each row does. */
 function Banner({ slides, isAwaited }: BannerProps) {
   return (
     <Suspense>
@@ -121,7 +119,6 @@ function Banner({ slides, isAwaited }: BannerProps) {
 
 type WithoutStoriesProps = Pick<HomeScreenProps, 'status' | 'error' | 'onRetry'>
 
-/** Stands for the stories until there are any to show. */
 function WithoutStories({ status, error, onRetry }: WithoutStoriesProps) {
   const messages = useMessages().story
   if (status === 'loading') return <Spinner isPage label={messages.loadingStories} />

@@ -26,7 +26,6 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** Nothing moves: a plain page from top to bottom. */
 export const Still: Story = {
   parameters: onlyOnDesks,
   play: async ({ canvas, canvasElement }) => {
@@ -40,7 +39,6 @@ export const Still: Story = {
   },
 }
 
-/** The painting takes what the words leave, even on the lowest of phones. */
 export const Phone: Story = {
   decorators: withMotion('on'),
   globals: { viewport: { value: 'mobile1' } },

@@ -68,13 +68,10 @@ export function LandingScreen({ homeHref, pictures, demo, footer }: LandingScree
 }
 
 interface LandingHeaderProps extends PagerState {
-  /** The sections that have a link of their own, first to last. */
   sections: readonly { id: string; label: string }[]
-  /** Where the stories are. */
   homeHref: string
 }
 
-/** Name, links to the sections, and the way in; behind a button where there is little room. */
 function LandingHeader({ sections, homeHref, current, goTo }: LandingHeaderProps) {
   const { landing: messages, layout } = useLandingMessages()
   const [isOpen, setIsOpen] = useState(false)
@@ -112,7 +109,6 @@ function LandingHeader({ sections, homeHref, current, goTo }: LandingHeaderProps
 }
 
 interface SectionLinksProps extends Pick<LandingHeaderProps, 'sections' | 'current'> {
-  /** A link was pressed, whose section has this index. */
   onClick: (event: MouseEvent, index: number) => void
 }
 
@@ -141,7 +137,6 @@ const featureIcons = {
 const featureNames = Object.keys(featureIcons) as (keyof typeof featureIcons)[]
 
 interface WayIn {
-  /** Where the stories are. */
   homeHref: string
 }
 
@@ -189,7 +184,6 @@ const WhatItIs = memo(function WhatItIs({ demo }: { demo: ReactNode }) {
 interface HowItWorksProps {
   /** Index of the step that is shown alone; null shows all. */
   card: number | null
-  /** Addresses of the pictures of the steps, in their order. */
   pictures: readonly string[]
 }
 

@@ -14,11 +14,8 @@ import { playScreenStyles as styles } from './PlayScreen.styles.ts'
 import type { SessionViewProps } from './SessionView.tsx'
 
 interface EndingViewProps extends SessionViewProps {
-  /** The reached ending. */
   reached: Ending
-  /** Called to show the log, at a turn or at the newest one. */
   onLeave: (turn: number | null) => void
-  /** Dialogs over the ending. */
   children: ReactNode
 }
 
@@ -72,7 +69,6 @@ export function EndingView({ session, reached, ending, children, ...props }: End
   )
 }
 
-/** Moves a lost focus to the heading. */
 function useTitleFocus() {
   const place = useRef<HTMLDivElement>(null)
 

@@ -17,7 +17,6 @@ const answers = {
   picture: turn(nextNumber(narrative_history) + 1, { image_url: picture, prompt: 'Two lamps' }),
 }
 
-/** A turn that takes a moment, after which the choices are others. */
 function WithTurn({ answer, ...props }: PlayScreenProps & { answer: keyof typeof answers }) {
   const [step, setStep] = useState<'before' | 'busy' | 'after'>('before')
   const { play: messages } = usePlayMessages()
@@ -56,7 +55,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Whoever comes to the story stands at its newest text. */
 export const OnEntering: Story = {
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-entry', 'narrative'))
@@ -73,7 +71,6 @@ export const OnEntering: Story = {
 
 const nameOfFocused = () => document.activeElement?.getAttribute('aria-label')
 
-/** A command stays pressed by key: its button has the focus again. */
 export const AfterACommand: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: /^Continue/ })
@@ -84,7 +81,6 @@ export const AfterACommand: Story = {
   },
 }
 
-/** A picture that was asked for is seen from its top, whatever follows it. */
 export const AfterShow: Story = {
   args: { answer: 'picture' },
   play: async ({ canvas, userEvent }) => {

@@ -25,7 +25,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The four commands, from anywhere, even from the field. */
 export const Commands: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.keyboard('{Alt>}c{/Alt}')
@@ -44,7 +43,6 @@ export const Commands: Story = {
   },
 }
 
-/** The Enter that picks a word of an input method is no Act. */
 export const Composing: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox')
@@ -60,7 +58,6 @@ export const Composing: Story = {
   },
 }
 
-/** `?` shows them all; turned off, they do nothing, and Know How leads back to the switch. */
 export const Sheet: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const turnKeys = async () => {
@@ -89,7 +86,6 @@ export const Sheet: Story = {
   },
 }
 
-/** End leads to the newest line. */
 export const ToTheNewest: Story = {
   play: async ({ canvas, userEvent }) => {
     const scroller = canvas.getByRole('region', { name: 'Story so far' })

@@ -11,7 +11,6 @@ import playScreen from './PlayScreen.stories.tsx'
 import { midStory, sessionWith, turn } from './sampleSession.ts'
 
 const PAGE = 20
-/** A long play; the newest twenty turns are at hand. */
 const history = Array.from({ length: 90 }, (_unused, index) =>
   turn(index + 1, { narrative: `Storey ${index}. The stairs go on as they have gone on.` }),
 )
@@ -66,7 +65,6 @@ const open = async (userEvent: { click: (element: Element) => Promise<void> }) =
   await screen.findByRole('heading', { name: 'What the story remembers' })
 }
 
-/** A turn that is not at hand is fetched, page by page, and has the focus in the end. */
 export const ToAnOldTurn: Story = {
   play: async ({ canvas, userEvent }) => {
     await open(userEvent)
@@ -81,7 +79,6 @@ export const ToAnOldTurn: Story = {
   },
 }
 
-/** On a phone the sheet goes first, and the focus comes to the turn all the same. */
 export const ToATurnOnAPhone: Story = {
   globals: { viewport: { value: 'phone360' } },
   play: async ({ canvas, userEvent }) => {
@@ -93,7 +90,6 @@ export const ToATurnOnAPhone: Story = {
   },
 }
 
-/** Closed again, its button has the focus. */
 export const ClosedAgain: Story = {
   play: async ({ canvas, userEvent }) => {
     await open(userEvent)

@@ -18,7 +18,6 @@ export interface PlayLinks {
 interface NoSessionProps {
   /** Why the session failed to come; there is none under the address without a reason. */
   error: string | undefined
-  /** Where one can go on from here. */
   links: PlayLinks | undefined
 }
 

@@ -34,7 +34,6 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const storyOf = (canvas: Canvas) => canvas.getByRole('region', { name: 'Story so far' })
 
-/** Returns true if the whole element is on the screen. */
 function isInSight(element: Element) {
   const { top, bottom, left, right } = element.getBoundingClientRect()
   return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth
@@ -62,7 +61,6 @@ export const Small: Story = {
   },
 }
 
-/** Five choices scroll in an area of their own and leave the story its room. */
 export const FiveChoices: Story = {
   args: {
     session: sessionWith({
@@ -102,7 +100,6 @@ const narrative = Array.from(
 ).join('\n\n')
 const beginning = [turn(1, { narrative }, { action_type: 'story_start', model_used: null })]
 
-/** A story that has just begun opens at its first word, not at its last. */
 export const LongBeginning: Story = {
   args: {
     session: sessionWith({ session_data: { narrative_history: beginning, can_undo: false } }),

@@ -17,7 +17,6 @@ const nameOf = (key: string) =>
   [...models.text, ...models.image].find(({ model_key }) => model_key === key)?.display_name ?? key
 
 const logWith = (entries: PlayScreenProps['log']['entries']) => ({ entries, onSave: fn() })
-/** A session together with the log that shows it. */
 const told = (session: typeof midStory, options: LogOptions = {}) => ({
   session,
   log: logWith(logEntriesOf(session.session_data.narrative_history, nameOf, options)),
@@ -81,7 +80,6 @@ export const Loading: Story = {
   play: claims(shows('Loading game session...'), presses('Back', 'onBack')),
 }
 
-/** The server gave a reason. */
 export const Failed: Story = {
   args: {
     status: 'failed',
@@ -92,7 +90,6 @@ export const Failed: Story = {
   play: tells('alert', 'Failed to fetch game session'),
 }
 
-/** Nothing is under the address: the ways on from there. */
 export const NotFound: Story = {
   args: { session: null, log: logWith([]) },
   play: async ({ canvas }) => {
@@ -103,7 +100,6 @@ export const NotFound: Story = {
   },
 }
 
-/** Nothing played yet: the hint shows the way, and there is nothing to take back. */
 export const FirstTurn: Story = {
   args: told(
     sessionWith({
@@ -120,7 +116,6 @@ export const FirstTurn: Story = {
   },
 }
 
-/** A free action, a choice, the four commands. */
 export const MidStory: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Describe your custom action...' })
@@ -154,7 +149,6 @@ export const MidStory: Story = {
   },
 }
 
-/** The answer has not begun: nothing can be pressed, everything can be read. */
 export const Thinking: Story = {
   args: { turn: { telling: tellingOf(''), isBusy: true }, log: withPending },
   play: async ({ args, canvas, userEvent }) => {
@@ -184,10 +178,8 @@ const endedSession = sessionWith({
   completion_percentage: 100,
 })
 
-/** A finished story opens on its ending; its log can be read again. */
 export const Ended: Story = { args: told(endedSession, { endingTitle: ending.title }) }
 
-/** The whole way again, from its first word. */
 export const EndedLog: Story = {
   args: Ended.args ?? {},
   play: async ({ canvas, userEvent }) => {
@@ -202,7 +194,6 @@ export const EndedLog: Story = {
   },
 }
 
-/** What the scene asks to be typed goes with the choice, and with words of the player's own. */
 export const Asking: Story = {
   args: told(
     sessionWith({

@@ -36,7 +36,6 @@ export const PalmLeaf: Story = read({ theme: 'palmLeaf' })
 
 export const Kajal: Story = read({ theme: 'kajal' })
 
-/** The largest letters with the most air, in the plain face. */
 export const LargeAndPlain: Story = {
   ...read({ textSize: 28, lineHeight: 2, face: 'interface', width: 'wide' }),
   play: async ({ canvas }) => {
@@ -47,7 +46,6 @@ export const LargeAndPlain: Story = {
 
 export const SmallAndNarrow: Story = read({ textSize: 14, lineHeight: 1.4, width: 'narrow' })
 
-/** Nothing is loaded; what the pictures show stands in words. */
 export const WithoutPictures: Story = {
   ...read({ hasImages: false }),
   play: claims(mentions(/^Picture: A stepwell at night/), hasNo('img')),
@@ -78,7 +76,6 @@ const toldIn = (language: keyof typeof sampleTelling): Story => {
 
 export const Hindi: Story = toldIn('hi')
 
-/** Told from right to left; what the interface says keeps its own direction. */
 export const Urdu: Story = {
   ...toldIn('ur'),
   play: async ({ canvas }) => {
@@ -94,7 +91,6 @@ export const Urdu: Story = {
   },
 }
 
-/** A few lines of one made-up story in scripts that need more care than Latin. */
 const sampleTelling = {
   hi: {
     title: 'कुआँ जो उलटा गिनता था',

@@ -62,7 +62,6 @@ export function SessionView(props: PlayScreenProps) {
   return <OpenSession {...props} fields={fields} onCommand={handleCommand} />
 }
 
-/** Shows dialogs, the list of keys and the map over a session. */
 function SessionDialogs(props: ComponentProps<typeof PlayDialogs> & SessionViewProps) {
   return (
     <>
@@ -128,7 +127,6 @@ function useSessionEffects({ session, turn, reading }: PlayScreenProps) {
   useSceneSound(session?.session_data.sound, reading.value.hasSound)
 }
 
-/** Shows the log with the scenes beside it. */
 function Told(props: SessionLogProps) {
   return (
     <>
@@ -138,7 +136,6 @@ function Told(props: SessionLogProps) {
   )
 }
 
-/** Shows a loading or failed session. */
 function Awaited({ status, error, links }: PlayScreenProps) {
   const { play } = usePlayMessages()
 
@@ -158,7 +155,6 @@ interface OwnPageProps extends SessionViewProps {
   children: ReactNode
 }
 
-/** Shows the imported page of a story that is played as it is. */
 function OwnPage({ page, session, onBack, children }: OwnPageProps) {
   const { story, preview } = session
   return (
@@ -177,7 +173,6 @@ function OwnPage({ page, session, onBack, children }: OwnPageProps) {
   )
 }
 
-/** Shows the Back button while the ending loads. */
 function OnItsWay({ session, onBack }: SessionViewProps) {
   const { play } = usePlayMessages()
 
@@ -193,7 +188,6 @@ function OnItsWay({ session, onBack }: SessionViewProps) {
   )
 }
 
-/** Shows the bar and the notice about a tested draft. */
 function Top(props: ComponentProps<typeof SessionBar>) {
   const preview = props.session?.preview
 
@@ -210,11 +204,9 @@ function Top(props: ComponentProps<typeof SessionBar>) {
 const HINT_MAX_TURNS = 4
 
 interface DockProps extends SessionViewProps {
-  /** Opens the reached ending. */
   onSeeEnding: () => void
 }
 
-/** Shows notices, and everything that continues the story. */
 function Dock({ session, models, notices, onSeeEnding, ...props }: DockProps) {
   const { play } = usePlayMessages()
   const { session_data, credits } = session
@@ -274,7 +266,6 @@ const KeysSheet = lazyPart(
   { isNeeded: ({ isOpen }) => isOpen, onMissing: ({ onClose }) => onClose() },
 )
 
-/** Dialog that the player has opened: the list of keys, or the confirmation of Undo. */
 type Asked = 'keys' | ActionRequest
 
 interface PlayDialogsProps extends Pick<
@@ -283,11 +274,9 @@ interface PlayDialogsProps extends Pick<
 > {
   /** Open dialog, or null. */
   asked: Asked | null
-  /** Called when the player closes the dialog. */
   onClose: () => void
 }
 
-/** Shows the dialogs for login, Undo and keys. */
 function PlayDialogs({ asked, onClose, ...props }: PlayDialogsProps) {
   const { reading, onCommand } = props
   const command = asked === 'keys' ? null : asked
@@ -329,11 +318,8 @@ function InterruptionDialogs({ login, premium, startFailed }: Interruptions) {
 }
 
 interface SessionBarProps extends PlayScreenProps {
-  /** Opens the list of keys. */
   onShowKeys: () => void
-  /** The voice that reads the story. */
   readAloud: ReadAloud
-  /** Id of the memory panel. */
   memoryId: string
 }
 
@@ -401,13 +387,11 @@ function SessionBar({ session, models, memory, reading, readAloud, ...props }: S
   )
 }
 
-/** Loaded when it is first opened. */
 const MemoryPanel = lazyPart(
   async () => (await import('../../components/play/MemoryPanel/MemoryPanel.tsx')).MemoryPanel,
   { Instead: MissingMemory },
 )
 
-/** Shown in place of the memory panel if loading failed. */
 function MissingMemory({ id, onRetry }: InsteadProps & { id: string }) {
   const { memory: messages } = usePlayMessages()
 
@@ -419,20 +403,16 @@ function MissingMemory({ id, onRetry }: InsteadProps & { id: string }) {
 }
 
 interface SessionMemoryProps extends Pick<SessionViewProps, 'session' | 'memory'> {
-  /** Id of the panel. */
   id: string
-  /** Called with the turn to scroll to. */
   onGoToTurn: (turn: number) => void
 }
 
-/** Shows the memory panel while it is open. */
 function SessionMemory({ session, memory, ...props }: SessionMemoryProps) {
   if (!memory) return null
 
   return <MemoryPanel {...props} lang={session.story.language} memory={memory} />
 }
 
-/** Returns the memory panel and its id. */
 function useSessionMemory({ session, log, memory }: PlayScreenProps) {
   const memoryId = useId()
   const onGoToTurn = useGoToTurn(log)
@@ -446,7 +426,6 @@ const TurnMapPanel = lazyPart(
   { isNeeded: ({ ways }) => ways.isOpen, onMissing: ({ ways }) => ways.onOpenChange(false) },
 )
 
-/** Shows the map while it is open, and adds the keys for map and redo. */
 function SessionWays({ log: { ways }, session, reading, turn }: SessionViewProps) {
   const wasOpened = useOnceOpened(ways?.isOpen ?? false)
   useShortcuts({

@@ -41,7 +41,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Below the newest telling stand the ways to other words for it, each with what it takes. */
 export const Offered: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tell it again 1 credit' }))
@@ -49,7 +48,6 @@ export const Offered: Story = {
   },
 }
 
-/** A storyteller that follows the rules built in has no other words for what an author wrote. */
 export const ByTheRulesBuiltIn: Story = {
   args: { models: { ...playScreen.args.models, value: { text: 'kathakar', image: 'ajanta' } } },
   play: async ({ canvas }) => {
@@ -58,7 +56,6 @@ export const ByTheRulesBuiltIn: Story = {
   },
 }
 
-/** The new telling comes in the room of the one before. */
 export const ToldAgain: Story = {
   args: {
     turn: { telling: tellingOf('The path shuts behind'), isBusy: true, retells: 'tell_again' },
@@ -71,7 +68,6 @@ export const ToldAgain: Story = {
   },
 }
 
-/** Which telling it is, how it came to be, and the way to the others. */
 export const OneOfThree: Story = {
   args: pathTold({ variants: { kind: 'again', index: 3, total: 3 } }),
   play: async ({ args, canvas, userEvent }) => {

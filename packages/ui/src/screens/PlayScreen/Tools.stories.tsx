@@ -5,7 +5,6 @@ import { fakeSpeech } from '../../testing/fakeSpeech.ts'
 import { PlayScreen } from './PlayScreen.tsx'
 import playScreen, { Ended } from './PlayScreen.stories.tsx'
 
-/** Gives the window a voice for one story, and takes it away again. */
 function withVoice() {
   const speech = fakeSpeech(['en-GB'])
   const before = Object.keys(speech.globals).map(
@@ -38,7 +37,6 @@ type Story = StoryObj<typeof meta>
 
 const markedWords = () => [...(CSS.highlights.get('spoken') ?? [])].map(String)
 
-/** One sentence after the other is spoken and marked; it pauses, goes on and stops. */
 export const ReadAloud: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('it starts on a press, with the newest part', async () => {
@@ -79,7 +77,6 @@ export const SilentAtTheEnding: Story = {
   },
 }
 
-/** A device without a voice for the story's language offers no reading aloud. */
 export const WithoutVoice: Story = {
   beforeEach: () => voice?.restore(),
   play: async ({ canvas, userEvent }) => {
@@ -89,7 +86,6 @@ export const WithoutVoice: Story = {
   },
 }
 
-/** The newest text is copied, and the story so far is saved as a file. */
 export const CopyAndSave: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()

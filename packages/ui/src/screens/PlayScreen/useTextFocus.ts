@@ -2,12 +2,10 @@ import { useEffect, useRef } from 'react'
 
 import { isFocusLost, leadFocus, restFocus } from '../../play/lostFocus.ts'
 
-/** Lines that lead up to an answer; what is new begins behind them. */
 const LEADS_UP = ['session_separator', 'action', 'user_action', 'choice', 'model_info']
 
 const turnOf = ({ dataset }: HTMLElement) => dataset['entryId']?.split('-')[0]
 
-/** The first line of what was told last. */
 function newText(): HTMLElement | undefined {
   const lines = [...document.querySelectorAll<HTMLElement>('[role="log"] [data-entry]')]
   const newest = lines.at(-1)

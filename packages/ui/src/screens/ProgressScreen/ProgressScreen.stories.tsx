@@ -38,7 +38,6 @@ export const Loaded: Story = {
   },
 }
 
-/** One panel fails alone; the others stand. */
 export const OneFailed: Story = {
   args: {
     panels: loaded.map((panel) =>
@@ -58,7 +57,6 @@ export const OneFailed: Story = {
   },
 }
 
-/** Each panel says so, and one button asks for all of them again. */
 export const Failed: Story = {
   args: { panels: panelsWith({ error: 'Failed to fetch daily' }) },
   play: async ({ args, canvas, userEvent }) => {
@@ -71,7 +69,6 @@ export const Failed: Story = {
   },
 }
 
-/** A guest is told once, and led to the login. */
 export const Guest: Story = {
   args: { panels: panelsWith({}), onLogIn: fn() },
   play: async ({ args, canvas, userEvent }) => {

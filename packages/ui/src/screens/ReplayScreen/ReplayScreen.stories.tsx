@@ -25,7 +25,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Turn by turn, on a press or by a key; at a fork the reader can go another way. */
 export const Loaded: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.keyboard('{ArrowRight}')
@@ -38,7 +37,6 @@ export const Loaded: Story = {
   },
 }
 
-/** A scene opens with its own picture, in place of the cover, and with who is met there. */
 export const WithPictures: Story = {
   args: {
     play: makeSharedPlay({
@@ -64,7 +62,6 @@ export const WithPictures: Story = {
   },
 }
 
-/** Words of the player's own that they do not show, their name that they do, and further pages. */
 export const WordsHidden: Story = {
   args: {
     onMore: fn(),

@@ -91,7 +91,6 @@ function Replay({ play, storyHref, onReport, loginRequired, ...props }: ReplayPr
   )
 }
 
-/** The story's cover, where the play does not begin with a picture of its own. */
 function Cover({ play: { story, entries } }: { play: SharedPlay }) {
   const { plate, image_url } = entries[0]?.answer ?? {}
   const cover = story.cover_image_url
@@ -105,7 +104,6 @@ function Cover({ play: { story, entries } }: { play: SharedPlay }) {
   )
 }
 
-/** How much is shown of so many turns; the one that a press has brought comes into sight. */
 function usePace(count: number) {
   const [shown, setShown] = useState(1)
   const newest = useRef<HTMLLIElement>(null)
@@ -116,7 +114,6 @@ function usePace(count: number) {
   return { shown, setShown, newest, isRead: shown >= count, next: () => setShown(shown + 1) }
 }
 
-/** At the reader's pace; what is shown stays shown. */
 function Turns({
   play,
   onMore,
@@ -151,7 +148,6 @@ function Turns({
   )
 }
 
-/** The ways to the next turn, and to all that is here. */
 function Onward({ onNext, onWhole }: { onNext: () => void; onWhole: () => void }) {
   const { replay } = useMessages().story
 
@@ -165,7 +161,6 @@ function Onward({ onNext, onWhole }: { onNext: () => void; onWhole: () => void }
   )
 }
 
-/** The way to more of the play, and why that has not come. */
 function ReadOn({ onMore, moreError }: { onMore: () => void; moreError: string | undefined }) {
   const { replay } = useMessages().story
 
@@ -178,13 +173,10 @@ function ReadOn({ onMore, moreError }: { onMore: () => void; moreError: string |
 }
 
 interface ReplayDockProps {
-  /** The story's own page. */
   href: string
-  /** What is said of it. */
   story: SharedPlay['story']
 }
 
-/** The story that was played, at the lower edge. */
 function ReplayDock({ href, story }: ReplayDockProps) {
   const { replay } = useMessages().story
   const { counted } = useFormat()
@@ -211,23 +203,16 @@ function ReplayDock({ href, story }: ReplayDockProps) {
 }
 
 interface ReplayEntryProps {
-  /** One turn of the play. */
   entry: SharedEntry
-  /** The element that it stands in. */
   ref?: Ref<HTMLLIElement> | undefined
-  /** The turn is the first that the link shows. */
   opensPlay: boolean
   /** The title of the turn’s scene stands above it, since the scene begins with it. */
   opensScene: boolean
-  /** BCP 47 tag of the story. */
   lang: string
-  /** A play of the reader's own is being begun at a turn. */
   isBusy: boolean
-  /** The reader wants to go another way from a turn, by its id. */
   onFork: (turnId: string) => void
 }
 
-/** One turn of a shared play: what was done, the fork that it was done at, and what was told. */
 function ReplayEntry({ ref, entry, opensPlay, opensScene, lang, ...acts }: ReplayEntryProps) {
   const { narrative, setup, fallback_description, plate, portrait } = entry.answer
   const { image_url, prompt } = entry.answer

@@ -56,13 +56,11 @@ export const NotFound: Story = {
   },
 }
 
-/** The server had something to say. */
 export const Failed: Story = {
   args: { status: 'failed', story: null, error: 'Failed to load game details' },
   play: tells('alert', 'Failed to load game details'),
 }
 
-/** One title, the words of the author as they were marked, and what can be asked of the story. */
 export const Guest: Story = {
   args: { onShare: fn(async () => 'copied' as const) },
   play: async ({ args, canvas, userEvent }) => {
@@ -80,7 +78,6 @@ export const Guest: Story = {
   },
 }
 
-/** A signed-in reader finds the codex of a story that has one. */
 export const WithCodex: Story = {
   args: {
     codexHref: '#codex',
@@ -88,7 +85,6 @@ export const WithCodex: Story = {
   },
 }
 
-/** Nothing that may be missing is there, and nothing looks broken for it. */
 export const EverythingAbsent: Story = {
   args: {
     story: makeStory({
@@ -114,7 +110,6 @@ export const EverythingAbsent: Story = {
   },
 }
 
-/** Title, tagline and text are set in Nastaliq, among a page in Latin letters. */
 export const Urdu: Story = {
   args: {
     story: makeStory({

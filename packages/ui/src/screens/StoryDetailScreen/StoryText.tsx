@@ -61,7 +61,6 @@ export function StoryText({ story, tagHref, codexHref, commentsHref }: StoryText
   )
 }
 
-/** The way to the story's codex, where it has one. */
 function CodexLink({ href, pages }: { href: string | undefined; pages: number }) {
   const { story } = useMessages()
   const { counted } = useFormat()
@@ -74,7 +73,6 @@ function CodexLink({ href, pages }: { href: string | undefined; pages: number })
   )
 }
 
-/** The way to what readers say. */
 function CommentsLink({ href }: { href: string }) {
   const { story } = useMessages()
 

@@ -80,7 +80,6 @@ function Moon() {
   )
 }
 
-/** Five geese on their way, each two strokes of a wing. */
 function Geese() {
   const flock = ['760 206', '802 184', '842 168', '800 226', '886 192']
 
@@ -108,7 +107,6 @@ function Lamp({ at: [x, y, scale] }: { at: readonly [number, number, number] }) 
   )
 }
 
-/** The storyteller's boat: a sail written over with lines, and one lamp held up. */
 function Boat() {
   return (
     <g transform="translate(936 596)">
@@ -173,22 +171,16 @@ export function OceanArt() {
   )
 }
 
-/** Width of the painting; it is cut at its sides where the screen is narrower. */
 const OCEAN_WIDTH = 1440
 const OCEAN_HEIGHT = 900
 
 interface Swell {
-  /** How far down its crests lie. */
   y: number
-  /** From crest to crest. */
   length: number
-  /** Half of what lies between crest and trough. */
   height: number
-  /** How far the first crest is moved to the left. */
   shift: number
 }
 
-/** Five rows of sea, the far one first. */
 const swells: readonly Swell[] = [
   { y: 612, length: 180, height: 9, shift: 40 },
   { y: 652, length: 220, height: 12, shift: 120 },
@@ -197,18 +189,15 @@ const swells: readonly Swell[] = [
   { y: 830, length: 360, height: 20, shift: 80 },
 ]
 
-/** A wave line from before the left edge to behind the right one. */
 function crestOf({ y, length, height, shift }: Swell, drop = 0): string {
   const halves = Math.ceil((OCEAN_WIDTH + 2 * length) / (length / 2))
   const start = `M${-shift - length / 2} ${y + drop}q${length / 4} ${-2 * height} ${length / 2} 0`
   return `${start}${`t${length / 2} 0`.repeat(halves)}`
 }
 
-/** The water below a wave line. */
 const waterOf = (swell: Swell): string =>
   `${crestOf(swell)}V${OCEAN_HEIGHT}H${-swell.shift - swell.length / 2}Z`
 
-/** Where headline and links stand on a wide screen: no star is to be taken for a sign of theirs. */
 const isUnderWords = (x: number, y: number) => y < 84 || (x < 700 && y > 120 && y < 580)
 
 /** Stars by the golden angle: even, and never in rows. Crosses of three sizes, in one line. */
@@ -220,7 +209,6 @@ const starLines: string = Array.from({ length: 84 }, (_, index) => {
   return `M${x} ${y}m-${reach} 0h${2 * reach}m-${reach}-${reach}v${2 * reach}`
 }).join('')
 
-/** Lamps that others have set on the water: across, down, how large. */
 const lamps: readonly (readonly [number, number, number])[] = [
   [86, 668, 0.8],
   [262, 640, 0.6],

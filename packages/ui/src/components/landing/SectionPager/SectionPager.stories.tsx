@@ -37,7 +37,6 @@ export const Playground: Story = {}
 
 export const States: Story = { parameters: asSheet<Story>(() => ({ meta, Still: {}, OneAtATime })) }
 
-/** A screen for each; what stands over them knows which one is read. */
 export const OneAtATime: Story = {
   decorators: withMotion('on'),
   play: async ({ canvas, userEvent }) => {

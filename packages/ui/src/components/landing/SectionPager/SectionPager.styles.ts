@@ -15,7 +15,6 @@ const {
   lineWidth,
 } = theme
 
-/** Room for the dots under the sections of a small screen. */
 const DOTS_PX = 44
 
 export const sectionPagerStyles = {

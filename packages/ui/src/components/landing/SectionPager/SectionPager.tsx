@@ -47,10 +47,8 @@ export interface PagerState {
   goTo: (section: number) => void
 }
 
-/** A section that is higher than its screen scrolls inside, so it can be reached by Tab. */
 const scrollable = { tabIndex: 0 }
 
-/** Where the reader is in the sections, and every way from there to another. */
 function useSections(sections: readonly PagerSection[]) {
   const { isPaged, shape } = usePages(sections)
   const { place, step, goTo } = usePager(shape)
@@ -119,13 +117,10 @@ export function SectionPager({ items, header, footer }: SectionPagerProps) {
 }
 
 interface PagerDotsProps extends PagerState {
-  /** In reading order, each with a dot. */
   items: readonly PagerSection[]
-  /** Whether the dots stand on a painting of the night. */
   isNight: boolean
 }
 
-/** A dot for each section, at the edge of the screen. */
 function PagerDots({ items, isNight, current, goTo }: PagerDotsProps) {
   const { landing: messages } = useLandingMessages()
 
@@ -145,7 +140,6 @@ function PagerDots({ items, isNight, current, goTo }: PagerDotsProps) {
   )
 }
 
-/** Where the reader stands among the sections, and the two ways to go elsewhere. */
 function usePager(shape: PagerShape) {
   const [place, setPlace] = useState<PagerPlace>({ section: 0, card: 0 })
   const lockedUntil = useRef(0)
@@ -173,13 +167,10 @@ function usePager(shape: PagerShape) {
 }
 
 interface PagerInput {
-  /** Holds the sections. */
   pager: RefObject<HTMLElement | null>
   /** Without it the page scrolls like every other. */
   isPaged: boolean
-  /** One step on or back; answers whether there is anywhere to go. */
   step: (direction: 1 | -1) => boolean
-  /** To the first section, or the last. */
   goToEnd: (end: 'first' | 'last') => void
 }
 
@@ -222,7 +213,6 @@ function listenToWheel(pager: HTMLElement, { step }: Pick<PagerInput, 'step'>) {
   return () => pager.removeEventListener('wheel', handleWheel)
 }
 
-/** A swipe scrolls what there is to scroll; the step is taken by what it is longer than that. */
 function listenToTouch(pager: HTMLElement, { step }: Pick<PagerInput, 'step'>) {
   let from: { y: number; room: Record<1 | -1, number> } | null = null
   const handleStart = ({ touches, target }: TouchEvent) => {
@@ -244,7 +234,6 @@ function listenToTouch(pager: HTMLElement, { step }: Pick<PagerInput, 'step'>) {
   }
 }
 
-/** The section that fills the screen. */
 const shownSection = (pager: HTMLElement) =>
   [...pager.querySelectorAll('section')].find(
     (section) => Math.abs(section.getBoundingClientRect().top) < section.clientHeight / 2,
@@ -271,7 +260,6 @@ function listenToKeys(
   return () => document.removeEventListener('keydown', handleKey)
 }
 
-/** Wheel, finger and keys, each one step at a time. */
 function usePagerInput({ pager, isPaged, step, goToEnd }: PagerInput) {
   useEffect(() => {
     const element = pager.current
@@ -313,7 +301,6 @@ function useScrollTo(section: number, isPaged: boolean) {
   return pager
 }
 
-/** How the sections are shown, and how many cards each is told in; the foot is the last of them. */
 function usePages(sections: readonly Pick<PagerSection, 'cards'>[]) {
   const isStill = useReducedMotion()
   const fits = useMediaQuery(FITS)

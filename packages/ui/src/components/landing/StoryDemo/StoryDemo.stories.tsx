@@ -47,7 +47,6 @@ export const States: Story = {
   })),
 }
 
-/** A way of the author's, or one's own. */
 export const FirstTurn: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Act' }))
@@ -66,7 +65,6 @@ export const FirstTurn: Story = {
   },
 }
 
-/** The picture of a scene's own is there for the asking. */
 export const WithPlate: Story = {
   args: { plate: { image_url: sampleCover, alt: 'A stepwell at night' } },
   play: async ({ canvas, userEvent }) => {
@@ -76,7 +74,6 @@ export const WithPlate: Story = {
   },
 }
 
-/** The answer takes the focus from the button that is gone. */
 export const NextTurn: Story = {
   render: function Turns(args) {
     const [said, setSaid] = useState<string>()
@@ -93,7 +90,6 @@ export const NextTurn: Story = {
   },
 }
 
-/** Words that are not taken: why is said outside of the story, and they stay to be changed. */
 export const Declined: Story = {
   render: function Declining(args) {
     const [words, setWords] = useState('')
@@ -115,7 +111,6 @@ export const Declined: Story = {
   },
 }
 
-/** Words of despair are gone from the field: help stands there in their place. */
 export const DeclinedSelfHarm: Story = {
   render: function Declining(args) {
     const [words, setWords] = useState('')
@@ -136,7 +131,6 @@ export const DeclinedSelfHarm: Story = {
   },
 }
 
-/** What was typed before the words that are asked back goes along with the answer. */
 export const AskedWithWords: Story = {
   args: {
     asked: ['Carry the bag up yourself'],

@@ -4,10 +4,8 @@ import { theme } from '../../../theme/theme.ts'
 
 const { color, space, size, font, goldDoubleLine, bar, control, media } = theme
 
-/** Only for screen readers. */
 const unseen = { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const
 
-/** Height of everything around the text on a phone. */
 const REST_BLOCK = pane.huge
 
 export const storyDemoStyles = {

@@ -88,7 +88,6 @@ function useReadFrom(text: string) {
   return log
 }
 
-/** What was typed in a turn goes along with the answer to a question back. */
 function useAlso(turn: string) {
   const [typed, setTyped] = useState<{ turn: string; also: [TypedWords?] }>({ turn, also: [] })
   // A turn that is over leaves nothing behind, also where the taste begins anew.
@@ -163,7 +162,6 @@ type TurnProps = Pick<
   | 'onChoice'
   | 'onSay'
 > & {
-  /** Something was typed into the fields of the scene; a question back takes it along. */
   onTyped: (typed: TypedWords) => void
 }
 
@@ -199,7 +197,6 @@ function DemoTurn({ turnsLeft, isBusy = false, onChoice, onSay, onTyped, ...prop
   )
 }
 
-/** A line of the player's own. */
 function OwnLine({ isBusy = false, onSay }: Pick<TurnProps, 'isBusy' | 'onSay'>) {
   const { demo: messages } = useLandingMessages().landing.what
   const [line, setLine] = useState('')

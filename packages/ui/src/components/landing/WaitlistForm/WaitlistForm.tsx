@@ -41,7 +41,6 @@ export interface WaitlistFormProps {
   notice: ReactNode
 }
 
-/** What is typed, and why it can't be sent yet, which is forgotten with the next letter. */
 function useWaitlistFields({ validate, onSubmit, isBusy = false }: WaitlistFormProps) {
   const [values, setValues] = useState<WaitlistRequest>({ name: '', email: '' })
   const [fault, setFault] = useState<string>()
@@ -98,11 +97,8 @@ export function WaitlistForm(props: WaitlistFormProps) {
 }
 
 interface WaitlistFieldsProps {
-  /** What is typed so far. */
   values: WaitlistRequest
-  /** What keeps the form from being sent; marks the fields that it is about. */
   fault: string | undefined
-  /** A field was changed. */
   onChange: (changed: Partial<WaitlistRequest>) => void
 }
 

@@ -44,7 +44,6 @@ export const States: Story = {
   })),
 }
 
-/** The first stop of the Tab key leads past the header. */
 export const SkipsToContent: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -54,7 +53,6 @@ export const SkipsToContent: Story = {
   },
 }
 
-/** A page that is still loading has no heading: the focus waits for it. */
 export const FocusWaitsForTheHeading: Story = {
   render: function SlowPage(args) {
     const [page, setPage] = useState('first')

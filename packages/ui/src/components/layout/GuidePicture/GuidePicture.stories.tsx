@@ -19,7 +19,6 @@ export const Playground: Story = {}
 
 export const States: Story = { parameters: asSheet<Story>(() => ({ meta, Wide: {}, ByDay })) }
 
-/** A page by day shows the product by day. */
 export const ByDay: Story = {
   decorators: (StoryOf) => (
     <UiProvider theme="light">

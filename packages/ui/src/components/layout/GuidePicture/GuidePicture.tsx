@@ -17,7 +17,6 @@ export interface GuidePictureProps {
 const WIDE = { width: 1120, height: 700 }
 const PHONE = { width: 585, height: 1140 }
 
-/** Where the theme is the system's, and the system wants it light. */
 const LIGHT = '(prefers-color-scheme: light) and (not (prefers-contrast: more))'
 
 /** A photograph of the product as its reader has it: by day or by night, narrow on a narrow screen. */

@@ -59,7 +59,6 @@ const whole = {
   waitlistHref: '#waitlist',
 }
 
-/** On a phone the magnifying glass leads straight into the field. */
 export const SearchOnPhone: Story = {
   parameters: onlyOnPhones,
   globals: { viewport: { value: 'phone360' } },

@@ -54,7 +54,6 @@ export function Header({ homeHref, search, ...links }: HeaderProps) {
   )
 }
 
-/** The links of a wide header, in one line. */
 function HeaderNav(props: HeaderLinks) {
   const { isSignedIn, user, treasury, waitlistHref, loginHref } = props
   const messages = useMessages().layout

@@ -40,7 +40,6 @@ export function MenuSheet({ isOpen, onOpenChange, ...sheet }: MobileMenuProps) {
 }
 
 interface SheetProps extends Omit<MobileMenuProps, 'isOpen' | 'onOpenChange'> {
-  /** The sheet is to go. */
   onClose: () => void
 }
 
@@ -62,11 +61,8 @@ function Sheet({ homeHref, search, startsInSearch = false, onClose, ...links }: 
 }
 
 interface SearchPlaceProps {
-  /** The menu was opened to search. */
   hasFocus: boolean
-  /** Words were sent to be searched for. */
   onSent: () => void
-  /** The search box. */
   children: ReactNode
 }
 

@@ -37,7 +37,6 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** Escape closes the sheet and gives the focus back to what opened it. */
 export const Guest: Story = {
   play: async ({ canvas, userEvent }) => {
     const menu = canvas.getByRole('button', { name: 'Menu' })
@@ -53,7 +52,6 @@ export const Guest: Story = {
   },
 }
 
-/** A link that was followed closes the sheet. */
 export const SignedIn: Story = {
   args: {
     isSignedIn: true,
@@ -74,7 +72,6 @@ export const SignedIn: Story = {
   },
 }
 
-/** A link that is followed while the sheet still comes closes it too, whatever becomes of its coming. */
 export const LeftWhileComing: Story = {
   tags: ['!autodocs'],
   args: { ...SignedIn.args },
@@ -94,7 +91,6 @@ export const LeftWhileComing: Story = {
   },
 }
 
-/** Opened by the magnifying glass, one can type at once. */
 export const OpenedToSearch: Story = {
   args: { startsInSearch: true },
   play: async ({ canvas, userEvent }) => {

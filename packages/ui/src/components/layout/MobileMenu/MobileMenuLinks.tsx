@@ -43,7 +43,6 @@ export function MobileMenuLinks(props: MobileMenuLinksProps) {
   )
 }
 
-/** Where a signed-in reader finds what is theirs. */
 function OwnLinks({ profileHref, savedHref, accountHref, adminHref }: MobileMenuLinksProps) {
   const messages = useMessages().layout
 

@@ -22,7 +22,6 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** Opened by a press, walked by Tab, left by Escape with the focus back on the button. */
 export const WalkedByKeyboard: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const treasury = canvas.getByRole('button', { name: 'Treasury' })

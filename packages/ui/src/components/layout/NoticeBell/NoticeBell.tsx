@@ -3,7 +3,6 @@ import { useMessages } from '../../../messages/useMessages.ts'
 import { IconLink } from '../../primitives/IconLink/IconLink.tsx'
 import { noticeBellStyles as styles } from './NoticeBell.styles.ts'
 
-/** As many stand for more. */
 const MOST = 99
 
 export interface NoticeBellProps {

@@ -23,7 +23,6 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** Who runs the catalogue finds the way there, and everybody the way out. */
 export const OfAnAdmin: Story = {
   args: { adminHref: '#admin' },
   play: async ({ args, canvas, userEvent }) => {

@@ -40,7 +40,6 @@ export const States: Story = {
   })),
 }
 
-/** Each begins with what the story has of it, and takes no more than fits. */
 export const Two: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Before you choose' })).toBeVisible()

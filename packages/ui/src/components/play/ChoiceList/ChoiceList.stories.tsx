@@ -65,7 +65,6 @@ export const Two: Story = {
   },
 }
 
-/** The press shows at once, whatever it takes to go on, and no longer than that. */
 export const Taken: Story = {
   args: { onChoice: fn(() => new Promise((resolve) => setTimeout(resolve, 300))) },
   play: async ({ args, canvas, userEvent }) => {
@@ -85,7 +84,6 @@ const closed = {
   reason: 'Jamuna stands before it, and her coat is wide.',
 }
 
-/** One more is seen and closed: it is read with its reason, and no press and no number takes it. */
 export const Locked: Story = {
   args: { locked: [closed] },
   play: async ({ args, canvas, userEvent }) => {

@@ -67,21 +67,16 @@ export function ChoiceList({
 }
 
 interface OpenProps extends Pick<ChoiceListProps, 'price' | 'isDisabled'> {
-  /** The sentence. */
   choice: string
-  /** BCP 47 tag of the story. */
   lang: string | undefined
   /** How likely it is to succeed, in percent; null where it cannot fail. */
   chance: number | null
-  /** Picked, and what follows is not over. */
   isTaken: boolean
   /** Place in the list, from 1 on; the first nine have a key. */
   number: number
-  /** The way is picked. */
   onPress: () => void
 }
 
-/** A way that can be gone. */
 function Open({ choice, chance, price, lang, isDisabled, isTaken, number, onPress }: OpenProps) {
   const { play } = usePlayMessages()
   const { percent } = useFormat()
@@ -119,11 +114,9 @@ function Open({ choice, chance, price, lang, isDisabled, isTaken, number, onPres
 }
 
 interface LockedProps extends LockedChoice {
-  /** BCP 47 tag of the story. */
   lang: string | undefined
 }
 
-/** A way that is seen and cannot be gone: nothing to press, and read with its reason. */
 function Locked({ text, reason, is_full = false, lang }: LockedProps) {
   const { play } = usePlayMessages()
 

@@ -51,7 +51,6 @@ export const States: Story = {
   ),
 }
 
-/** Every price stands on its control before the press, and the name begins with the verb. */
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     // A language may have one word for a credit and for five.
@@ -68,7 +67,6 @@ export const Ready: Story = {
   },
 }
 
-/** What was given shows as taken at once, and until it is over. */
 export const Given: Story = {
   args: { onCommand: fn(() => new Promise((resolve) => setTimeout(resolve, 300, true))) },
   play: async ({ canvas, userEvent }) => {
@@ -84,7 +82,6 @@ export const Given: Story = {
   },
 }
 
-/** Blank words are no action. */
 export const BlankField: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '   {Enter}')
@@ -108,7 +105,6 @@ export const BlankField: Story = {
   },
 }
 
-/** What was being written when the page was left stands there again, and is kept as it grows. */
 export const KeptDraft: Story = {
   args: { pendingInput: { value: 'I lower the', onChange: fn() } },
   play: async ({ args, canvas, userEvent }) => {
@@ -121,7 +117,6 @@ export const KeptDraft: Story = {
   },
 }
 
-/** What was sent just before the page was left has been told by now: the field is empty. */
 export const DraftThatWasTold: Story = {
   args: {
     pendingInput: { value: 'I lower the lamp', onChange: fn() },
@@ -132,7 +127,6 @@ export const DraftThatWasTold: Story = {
   },
 }
 
-/** What was typed stays when the action fails. */
 export const Refused: Story = {
   args: { onCommand: fn(async () => false) },
   play: async ({ canvas, userEvent }) => {
@@ -142,7 +136,6 @@ export const Refused: Story = {
   },
 }
 
-/** A long paste is kept whole; it cannot be sent, and the reason stands below it. */
 export const TooLong: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox')
@@ -158,7 +151,6 @@ export const TooLong: Story = {
   },
 }
 
-/** A short window: every price and both sums are still seen. */
 export const LowWindow: Story = {
   decorators: inBox({ container: 'play / size', inlineSize: 1100, blockSize: 400 }),
   play: async ({ canvas }) => {
@@ -181,7 +173,6 @@ function PanelWithTurn(props: CommandPanelProps) {
   return <CommandPanel {...props} isBusy={isBusy} onCommand={takeTurn} />
 }
 
-/** After a turn the reader can go on typing. */
 export const FocusReturns: Story = {
   render: (args) => <PanelWithTurn {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -192,7 +183,6 @@ export const FocusReturns: Story = {
   },
 }
 
-/** A tap leaves the focus alone: a phone's keyboard stays closed. */
 export const TapKeepsKeyboardClosed: Story = {
   render: (args) => <PanelWithTurn {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -2,7 +2,6 @@ import { theme, space } from '../../../theme/theme.ts'
 
 const { color, size, radius, motion, measure, media } = theme
 
-/** The word of a command below its drawing. */
 const stacked = {
   flexDirection: 'column',
   justifyContent: 'center',

@@ -132,7 +132,6 @@ function useVerbs({
   return verbs
 }
 
-/** The commands that have a button, each with its price. */
 function VerbRow(props: VerbRowProps) {
   const { prices, xp, credits, onRedo } = props
   const { play, ways } = usePlayMessages()
@@ -164,19 +163,14 @@ function VerbRow(props: VerbRowProps) {
 }
 
 interface VerbButtonProps {
-  /** The verb; the accessible name begins with it. */
   label: string
   /** Drawing before the word; null for none. */
   icon: IconName | null
-  /** Price of the command, in words; empty if it is free. */
   price: string
   /** The player has too few XP or credits; a press explains that. Default: false. */
   isShort?: boolean
-  /** The command cannot be given now. */
   isDisabled: boolean
-  /** The command was given and is running. */
   isTaken: boolean
-  /** Called when the command is given. */
   onPress: () => void
 }
 
@@ -236,13 +230,9 @@ function useFocusReturn(isBusy: boolean, field: RefObject<HTMLInputElement | nul
 }
 
 interface ActionFormProps {
-  /** Price of a custom action, as text. Empty if it is free. */
   price: string
-  /** Disables the form while an action runs. */
   isDisabled: boolean
-  /** Ref to the input element. */
   fieldRef: RefObject<HTMLInputElement | null>
-  /** Text of the last answered action. An equal draft is cleared. */
   takenWords: string | null
   /** Draft that is stored on the device. Without it no draft is stored. */
   pendingInput?: PendingInput | undefined
@@ -250,7 +240,6 @@ interface ActionFormProps {
   onCommand: OnCommand
 }
 
-/** Ignores Enter while an input method is composing. */
 function keepComposing(event: KeyboardEvent) {
   if (event.key === 'Enter' && isComposing(event.nativeEvent)) event.preventDefault()
 }
@@ -260,7 +249,6 @@ const NEAR_LIMIT = 1800
 
 const FREE_WORDS = { autoComplete: 'off', dir: 'auto', enterKeyHint: 'send', type: 'text' } as const
 
-/** The field for an action in the player's own words. */
 function ActionForm({ price, isDisabled, fieldRef, ...rest }: ActionFormProps) {
   const { play } = usePlayMessages()
   const { onCommand, ...kept } = rest
@@ -323,7 +311,6 @@ interface PendingInputOptions extends Pick<ActionFormProps, 'pendingInput' | 'ta
   onSend: (words: string) => Promise<boolean>
 }
 
-/** Keeps the draft until it is accepted, also over a reload. */
 function usePendingInput({ pendingInput, takenWords, onSend }: PendingInputOptions) {
   const kept = pendingInput?.value ?? ''
   // The draft was sent just before the page was left.

@@ -40,7 +40,6 @@ function Spending(props: CreditsMeterProps) {
   )
 }
 
-/** What a turn gave and took is seen for a moment. */
 export const Changing: Story = {
   render: (args) => <Spending {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {

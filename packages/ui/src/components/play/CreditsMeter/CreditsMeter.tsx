@@ -44,11 +44,9 @@ export function CreditsMeter({ xp, credits, isLow = false, className }: CreditsM
 }
 
 interface MovingSumProps {
-  /** The new value. */
   value: number
 }
 
-/** Animates a number to its new value and shows the difference. */
 function MovingSum({ value }: MovingSumProps) {
   const { count } = useFormat()
   const shown = useMovingNumber(value)

@@ -43,7 +43,6 @@ export const States: Story = {
   })),
 }
 
-/** A human sentence, and help that can be called with one press. */
 export const SelfHarm: Story = {
   args: { declined: { kind: 'self_harm', help: HELP } },
   play: async ({ canvas }) => {

@@ -12,7 +12,6 @@ export interface DeclinedNoteProps {
   declined: Pick<Declined, 'kind' | 'help'>
 }
 
-/** Digits and a leading plus: what a telephone dials. */
 const dialled = (number: string) => `tel:${number.replace(/[^\d+]/gu, '')}`
 
 /** Speaks outside of the story: words were not taken into it, and nothing was charged. */

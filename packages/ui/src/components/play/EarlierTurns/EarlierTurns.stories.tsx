@@ -52,7 +52,6 @@ function LongText() {
   )
 }
 
-/** What is being read stays where it is on the screen when more is put before it. */
 export const ReadingPlaceIsKept: Story = {
   render: () => <LongText />,
   play: async ({ canvas, userEvent }) => {
@@ -67,7 +66,6 @@ export const ReadingPlaceIsKept: Story = {
   },
 }
 
-/** The last of them take the button away, and the focus goes to the first. */
 export const AllHaveCome: Story = {
   render: () => <LongText />,
   play: async ({ canvas, userEvent }) => {

@@ -16,7 +16,6 @@ export interface EarlierTurnsProps {
   onLoad?: (() => void | Promise<unknown>) | undefined
 }
 
-/** Moves the focus to the first entry when the button disappears. */
 function useFocusOnFirst({ hasEarlier, onLoad }: EarlierTurnsProps) {
   const isPressed = useRef(false)
 
@@ -51,11 +50,8 @@ export function EarlierTurns(props: EarlierTurnsProps) {
 }
 
 interface ScrollAnchorProps {
-  /** Changes when entries are inserted above. */
   firstId: string
-  /** Styles from the `css` prop. */
   className?: string
-  /** Content above the text. */
   children: ReactNode
 }
 

@@ -69,7 +69,6 @@ export const States: Story = {
   ),
 }
 
-/** One main button and what was achieved; the rest is closed under More. */
 export const Reached: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByText('One of 7 endings')).toBeVisible())
@@ -92,7 +91,6 @@ export const Reached: Story = {
   },
 }
 
-/** Words and names as long as they come stay inside the card. */
 export const LongNames: Story = {
   args: {
     ending: {
@@ -115,7 +113,6 @@ export const LongNames: Story = {
   },
 }
 
-/** On a phone the main button stands on the first screen. */
 export const OnAPhone: Story = {
   args: { text: 'The moon waits over the well. '.repeat(40).trim() },
   parameters: onlyOnPhones,

@@ -9,7 +9,6 @@ const arrive = keyframes({
   to: { opacity: 1, transform: 'none' },
 })
 
-/** Room at both sides of what stands in the card. */
 const sides = {
   paddingInline: space.l,
   [media.from.l]: { paddingInline: space.xxlPlus },

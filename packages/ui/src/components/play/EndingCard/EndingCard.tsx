@@ -72,7 +72,6 @@ export interface EndingCardProps {
 /** Greatest length of the closing words, in characters. */
 const CLOSING_MAX = 320
 
-/** Returns the last sentences of a text, as many as fit. */
 function closingWords(text: string, lang: string | undefined): string {
   const told = text.trim()
   const sentences = new Intl.Segmenter(lang, { granularity: 'sentence' }).segment(told)
@@ -168,7 +167,6 @@ function BeginAgain({ onBeginAgain, isBeginning = false, isMain = false }: Begin
   )
 }
 
-/** Other ways on from the ending, closed at first. */
 function MoreWays({ recap, ending, story, keepsake, codexHref, ...props }: EndingCardProps) {
   const { play, reading, story: messages } = usePlayMessages()
   const { counted } = useFormat()
@@ -194,7 +192,6 @@ function MoreWays({ recap, ending, story, keepsake, codexHref, ...props }: Endin
   )
 }
 
-/** Shows how long the way was, and what it has brought. */
 function EndingGains({ ending, scenes, finishedTasks = [] }: EndingCardProps) {
   const { play } = usePlayMessages()
   const format = useFormat()
@@ -233,11 +230,9 @@ function EndingGains({ ending, scenes, finishedTasks = [] }: EndingCardProps) {
 export type FinishedTask = Rewards['finished'][number]
 
 interface FinishedTasksProps {
-  /** In the order in which they were paid. */
   tasks: readonly FinishedTask[]
 }
 
-/** All that a play has finished; nothing where it has finished none. */
 function FinishedTasks({ tasks }: FinishedTasksProps) {
   const titleId = useId()
   const { play } = usePlayMessages()

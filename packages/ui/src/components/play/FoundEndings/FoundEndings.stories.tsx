@@ -64,7 +64,6 @@ const wordsIn = (list: HTMLElement) =>
     .getAllByRole('listitem')
     .map((item) => item.textContent)
 
-/** Found ones by name, the others veiled; read as a list, in the story's own order. */
 export const SomeFound: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'The shelf of endings' })

@@ -16,7 +16,6 @@ export interface FoundEndingsProps {
   coverUrl: string | null
 }
 
-/** So many endings take the whole width of their place. */
 const FULL = 5
 
 /** Which endings of a story were found, by name, and which wait behind a veil. */
@@ -84,11 +83,9 @@ const LATTICE =
   'M22 4l6 12 12 6-12 6-6 12-6-12L4 22l12-6ZM0 0l6 3-3 3ZM44 0l-6 3 3 3ZM0 44l6-3-3-3ZM44 44l-6-3 3-3ZM22 16.5a5.5 5.5 0 1 0 .01 0Z'
 
 interface VeilProps {
-  /** Styles from the `css` prop. */
   className?: string
 }
 
-/** The lattice before an ending that was not found. */
 function Veil({ className }: VeilProps) {
   const id = useId()
 

@@ -74,7 +74,6 @@ export const EscapeCloses: Story = {
   },
 }
 
-/** The operator has connected models: each is named, and the others are said to follow rules. */
 export const SomeConnected: Story = {
   args: { models: listed },
   play: async ({ canvas, userEvent }) => {

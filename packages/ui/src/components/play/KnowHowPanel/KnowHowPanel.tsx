@@ -43,7 +43,6 @@ export function KnowHowPanel(props: KnowHowPanelProps) {
 }
 
 interface KnowHowHelpProps {
-  /** XP of each command in this story. */
   xpCosts: PlayedStory['xp_costs']
   /** Models of this installation. Null while the list is unavailable. */
   models: ModelList | null
@@ -55,7 +54,6 @@ interface KnowHowHelpProps {
   onReport?: (() => void) | undefined
 }
 
-/** Explains commands, prices and models, with a link to the guide. */
 function KnowHowHelp({ xpCosts, models, guideHref, ...ways }: KnowHowHelpProps) {
   const { play } = usePlayMessages()
   const priceText = usePriceText()
@@ -86,7 +84,6 @@ function KnowHowHelp({ xpCosts, models, guideHref, ...ways }: KnowHowHelpProps) 
   )
 }
 
-/** Shows the buttons for the list of keys and for a report. */
 function Ways({ onShowKeys, onReport }: Pick<KnowHowHelpProps, 'onShowKeys' | 'onReport'>) {
   const { reading, report } = usePlayMessages()
 
@@ -112,7 +109,6 @@ interface ModelsNoteProps {
   models: ModelList | null
 }
 
-/** Says for each model if it is built in or a provider's, with its name. */
 function ModelsNote({ models }: ModelsNoteProps) {
   const { play } = usePlayMessages()
 

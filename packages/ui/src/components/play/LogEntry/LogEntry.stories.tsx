@@ -69,13 +69,11 @@ const entry = (changes: Partial<LogEntryModel>): Story => ({
   args: { entry: { ...narrative, ...changes } },
 })
 
-/** Hidden: the button was pressed, and the story says what came of it. */
 export const HiddenAction: Story = {
   ...entry({ type: 'action', content: 'Continuing story...' }),
   play: hasNo('article'),
 }
 
-/** An error that knows a way out. */
 export const FaultWithAlternatives: Story = {
   ...entry({
     type: 'error',
@@ -92,7 +90,6 @@ export const FaultWithAlternatives: Story = {
   },
 }
 
-/** The words may have meant one of two choices. */
 export const Asked: Story = {
   args: {
     entry: {

@@ -6,7 +6,6 @@ import { theme, radius } from '../../../theme/theme.ts'
 
 const { color, font, size, space, media, reading } = theme
 
-/** A drop of flame: the mark of what the player did, and of what is new. */
 const flame = {
   content: '""',
   flex: 'none',

@@ -37,7 +37,6 @@ export interface LogEntryProps {
   onRetryAlternative?: (modelKey: string) => void
 }
 
-/** Accessible name of each entry type. */
 const VOICE_OF = {
   narrative: 'story',
   setup: 'story',
@@ -76,7 +75,6 @@ export const LogEntry = memo(function LogEntry(props: LogEntryProps) {
   )
 })
 
-/** Minimum number of letters beside a drop cap of three lines. */
 const DROP_CAP_LEAST = 180
 
 const opensLong = (text: string) => (text.split('\n')[0] ?? '').length >= DROP_CAP_LEAST
@@ -150,7 +148,6 @@ function EntryAside({ entry, lang, onChoice }: LogEntryProps) {
 }
 
 interface PartProps extends Pick<LogEntryProps, 'entry'> {
-  /** Text of the entry, as far as it is typed. */
   children: ReactNode
 }
 
@@ -209,15 +206,11 @@ function EntryPicture({ entry, isShown }: { entry: LogEntryModel; isShown: boole
 }
 
 interface LogNoticeProps {
-  /** Warning or error, with alternative models. */
   entry: LogEntryModel
-  /** Text of the notice. */
   children: ReactNode
-  /** Called with the model that the player picks. */
   onRetryAlternative?: ((modelKey: string) => void) | undefined
 }
 
-/** Shows a warning in yellow or an error in red. */
 function LogNotice({ entry, children, onRetryAlternative }: LogNoticeProps) {
   const { play } = usePlayMessages()
   const isWarning = entry.type === 'warning'

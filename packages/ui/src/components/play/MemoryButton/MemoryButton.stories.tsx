@@ -30,7 +30,6 @@ export const States: Story = {
   }),
 }
 
-/** Once it was looked at, nothing is new until the next turn. */
 export const LookedAt: Story = {
   args: { news: 1 },
   render: kept(MemoryButton, { value: 'isOpen', change: 'onOpenChange' }),

@@ -19,14 +19,12 @@ export interface MemoryButtonProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** How much of it the player has not looked at yet. */
 function useUnseen({ news, turnId, isOpen }: MemoryButtonProps): number {
   const [seen, setSeen] = useState<string | null>(null)
   if (isOpen && seen !== turnId) setSeen(turnId)
   return isOpen || seen === turnId ? 0 : news
 }
 
-/** Takes the focus back once the panel has gone with it. */
 function useFocusBack(isOpen: boolean) {
   const place = useRef<HTMLDivElement>(null)
   const wasOpen = useRef(isOpen)

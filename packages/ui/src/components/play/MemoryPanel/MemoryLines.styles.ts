@@ -3,7 +3,6 @@ import { theme, radius, space } from '../../../theme/theme.ts'
 
 const { color, size, font, control, lineWidth, media, focusRing } = theme
 
-/** A flame: one of so many. */
 const pip = {
   inlineSize: icon.xs,
   blockSize: icon.xs,

@@ -50,7 +50,6 @@ export const States: Story = {
 
 const OWN = makeFact()
 
-/** How things stand, what was done and heard; each line leads to its turn. */
 export const Memory: Story = {
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByText('2 of 5')).toBeVisible()
@@ -74,7 +73,6 @@ export const Memory: Story = {
   },
 }
 
-/** Beside the story: Escape closes it, and the question about a deletion takes Escape first. */
 export const Beside: Story = {
   globals: { viewport: { value: 'desk1280' } },
   play: async ({ args, userEvent }) => {
@@ -90,7 +88,6 @@ export const Beside: Story = {
   },
 }
 
-/** A fact is deleted after a confirmation; a refusal is shown in the dialog. */
 export const DeleteRefused: Story = {
   args: { memory: memoryOf({ onDelete: fn(async () => 'Not found.') }) },
   play: async ({ args, userEvent }) => {

@@ -71,7 +71,6 @@ function Beside({ memory, id, ...props }: MemoryPanelProps) {
   )
 }
 
-/** Covers the story, so it closes before it goes to a turn. */
 function Sheet({ memory, id, onGoToTurn, ...props }: MemoryPanelProps) {
   const { memory: messages } = usePlayMessages()
   const handleGo = (turn: number) => {
@@ -128,7 +127,6 @@ function MemoryContent({ onClose, ...props }: MemoryContentProps) {
 
 interface MemoryTabsProps extends Omit<MemoryPanelProps, 'id'> {
   held: SessionMemory
-  /** The button that closes the panel. */
   close: ReactNode
 }
 
@@ -184,7 +182,6 @@ interface MemoryLinesProps extends Omit<MemoryPanelProps, 'id'> {
   held: SessionMemory
 }
 
-/** Shows the state of the story, then facts by group, the newest first. Players can delete their own. */
 function MemoryLines({ held, memory, lang, onGoToTurn }: MemoryLinesProps) {
   const { memory: messages } = usePlayMessages()
   const { counted } = useFormat()
@@ -260,7 +257,6 @@ const groupsOf = (facts: readonly FactLine[]) =>
     lines: facts.filter((fact) => groupOf(fact) === group),
   })).filter(({ lines }) => lines.length > 0)
 
-/** Announces to screen readers what the last turn has added. */
 function News({ held: { state, facts, turn } }: Pick<MemoryLinesProps, 'held'>) {
   const { memory: messages } = usePlayMessages()
   const lines = [
@@ -279,7 +275,6 @@ function News({ held: { state, facts, turn } }: Pick<MemoryLinesProps, 'held'>) 
 
 interface FactRowProps extends Pick<MemoryPanelProps, 'lang' | 'onGoToTurn'> {
   fact: FactLine
-  /** The turn that the session stands at. */
   now: number
   onDelete: () => void
 }
@@ -356,7 +351,6 @@ function Value({ line, lang }: { line: StateLine } & Pick<MemoryPanelProps, 'lan
   )
 }
 
-/** Largest amount that is drawn as pips. */
 const MAX_PIPS = 10
 
 /** Shows a number as a share with pips if its range begins at 0, else the number alone. */
@@ -387,11 +381,9 @@ function Amount({ value, least, most }: Extract<StateLine, { kind: 'number' }>) 
 }
 
 interface TurnLinkProps extends Pick<MemoryPanelProps, 'onGoToTurn'> {
-  /** The turn that a line comes from. */
   turn: number
 }
 
-/** Goes to the turn that a line comes from. */
 function TurnLink({ turn, onGoToTurn }: TurnLinkProps) {
   const { memory } = usePlayMessages()
   const number = useFormat().count(turn)
@@ -407,7 +399,6 @@ function TurnLink({ turn, onGoToTurn }: TurnLinkProps) {
   )
 }
 
-/** Marks a line that the last turn has added. */
 function NewMark({ turn, now }: { turn: number; now: number }) {
   const { memory } = usePlayMessages()
   if (turn !== now) return null

@@ -48,7 +48,6 @@ export const States: Story = {
   ),
 }
 
-/** Tier, price and manner of each; one press chooses and closes. */
 export const Choosing: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Text model: Tenali' })
@@ -90,7 +89,6 @@ export const PointerLeaves: Story = {
   },
 }
 
-/** The author finds two of them fitting: they come first and say so; all can be chosen. */
 export const SomeFit: Story = {
   args: { fitting: ['vyasa', 'birbal'] },
   play: async ({ args, canvas, userEvent }) => {
@@ -104,7 +102,6 @@ export const SomeFit: Story = {
   },
 }
 
-/** The player's own provider tells for all of them: each says so, and costs nothing. */
 export const OwnKey: Story = {
   args: {
     models: models.text.map((model) => ({
@@ -123,7 +120,6 @@ export const OwnKey: Story = {
   },
 }
 
-/** The provider of one can't be asked just now: it says so, and can't be chosen. */
 export const OneRests: Story = {
   args: {
     models: models.text.map((model) =>

@@ -49,7 +49,6 @@ export const States: Story = {
   ),
 }
 
-/** The next part of a series goes before all that is recommended. */
 export const NextPart: Story = {
   args: {
     story: {

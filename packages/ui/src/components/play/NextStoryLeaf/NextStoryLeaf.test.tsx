@@ -6,7 +6,6 @@ import { UiProvider } from '../../../providers/UiProvider.tsx'
 import { NextStoryLeaf } from './NextStoryLeaf.tsx'
 
 const story = makeNextStory()
-/** What a story is next for, and the sentence that says so. */
 const REASONS: readonly (readonly [typeof story.reason, string])[] = [
   [{ code: 'unfinished' }, 'Because you have begun it and not come to an ending'],
   [{ code: 'same_author', author: 'Reva Bundela' }, 'Because it is by Reva Bundela as well'],

@@ -44,7 +44,6 @@ export function NextStoryLeaf({ story, href }: NextStoryLeafProps) {
   )
 }
 
-/** Says why in the language of the pages; every code has its sentence. */
 function useReason() {
   const { because } = usePlayMessages().play.ending
   const { counted } = useFormat()

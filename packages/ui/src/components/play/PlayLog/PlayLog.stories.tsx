@@ -85,7 +85,6 @@ export const States: Story = {
   })),
 }
 
-/** A loaded session: nothing is told anew, and the newest line is in view. */
 export const Loaded: Story = {
   play: async ({ canvas, userEvent }) => {
     const scroller = canvas.getByRole('region', { name: 'Story so far' })
@@ -119,7 +118,6 @@ export const Loaded: Story = {
   },
 }
 
-/** What was told before stands, though it came while the reader watched. */
 export const TakenUpAgain: Story = {
   args: { entries: withTurn, isTakenUp: true },
   parameters: { motion: 'on' },
@@ -156,7 +154,6 @@ function LedLog(props: PlayLogProps) {
   )
 }
 
-/** A turn that is further back than what is held is loaded, brought into sight and given the focus. */
 export const LedToATurn: Story = {
   render: (args) => <LedLog {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -173,7 +170,6 @@ export const LedToATurn: Story = {
   },
 }
 
-/** New lines are told one after the other; the later one waits. */
 export const Telling: Story = {
   args: { entries: withTurn },
   parameters: { motion: 'on' },
@@ -188,7 +184,6 @@ const parts = history.flatMap(({ ai_response }) => ai_response.narrative ?? [])
 const [firstPart = ''] = parts
 const newestPart = parts.at(-1) ?? ''
 
-/** Escape, Enter or a click finishes what is being told. */
 export const Skipped: Story = {
   ...Telling,
   play: async ({ canvas, userEvent }) => {
@@ -201,7 +196,6 @@ export const Skipped: Story = {
 const onChoice = fn()
 const longAnswer = { ...answer, content: `${newest} `.repeat(12).trim() }
 
-/** Ways on come with the last letter: the key of one shows the whole text first, and takes it then. */
 export const WaysComeAfterTheText: Story = {
   args: {
     entries: [...toldSoFar, longAnswer],
@@ -222,7 +216,6 @@ export const WaysComeAfterTheText: Story = {
   },
 }
 
-/** Where a way will be, there is the way to the whole text; whoever took it by key goes on from there. */
 export const ShownWhole: Story = {
   ...WaysComeAfterTheText,
   play: async ({ canvas, userEvent }) => {
@@ -250,7 +243,6 @@ function ArrivingAnswer(props: PlayLogProps) {
   return <PlayLog {...props} entries={[...props.entries, asked, ...told]} isBusy={!hasArrived} />
 }
 
-/** The whole answer goes on where the stream stood; nothing is told twice. */
 export const AnswerArrives: Story = {
   parameters: { motion: 'on' },
   render: (args) => <ArrivingAnswer {...args} />,
@@ -265,7 +257,6 @@ export const AnswerArrives: Story = {
   },
 }
 
-/** Awaits an answer for a while; then its first words are there. */
 function AskedFor(props: PlayLogProps) {
   const [step, setStep] = useState<'before' | 'asked' | 'answered'>('before')
   const mine = { ...asked, isNew: true }
@@ -317,7 +308,6 @@ export const AnswerComesFirst: Story = {
   },
 }
 
-/** A long answer begins in sight, the choices stay in sight below it, and there is nothing to jump to. */
 export const LongAnswer: Story = {
   args: {
     ...WaysComeAfterTheText.args,
@@ -356,7 +346,6 @@ const declined: LogEntryModel = {
   },
 }
 
-/** A new scene begins in sight with its picture, however long its words. */
 export const SceneWithPicture: Story = {
   args: {
     entries: [
@@ -387,7 +376,6 @@ const stressed = 'He says *never* and means *always*. Then he rows. *Row!* he sa
 const first = { start: 0, end: 35 }
 const second = { start: 36, end: 49 }
 
-/** The second sentence is read, and the first after a press. */
 function ReadLog(args: PlayLogProps) {
   const [stretch, setStretch] = useState(second)
   const readAloud: ReadAloud = {
@@ -412,7 +400,6 @@ function ReadLog(args: PlayLogProps) {
 
 const markedWords = () => [...(CSS.highlights.get('spoken') ?? [])].map(String)
 
-/** A sentence that is read aloud is marked as it is shown, though words before it or in it are emphasised. */
 export const ReadWithEmphasis: Story = {
   args: { entries: [{ ...answer, content: stressed, isNew: false }] },
   render: (args) => <ReadLog {...args} />,

@@ -4,13 +4,10 @@ import { theme } from '../../../theme/theme.ts'
 
 const { space, media, color, reading, radius } = theme
 
-/** Greatest height of the log, from the specification. */
 const LOG_MAX = `max(${pane.l}, ${screen.dynamic} - ${bar.play})`
 
-/** Least height of the log, from the specification; a keyboard takes precedence. */
 const LOG_MIN = pane.l
 
-/** Plain flow: a grid would be laid out anew from its first line with every letter at its end. */
 const spaced = {
   '& > * + *': { marginBlockStart: space.l, [media.from.m]: { marginBlockStart: space.lPlus } },
 }

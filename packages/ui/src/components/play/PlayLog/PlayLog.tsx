@@ -156,13 +156,10 @@ export function PlayLog(props: PlayLogProps) {
 
 interface LogLinesProps extends Omit<PlayLogProps, 'reading'> {
   reading: Reading
-  /** The entry that is being typed out. */
   typing: LogMarks['typing']
-  /** Called with the id of an entry when its last letter is shown. */
   onTyped: (id: string) => void
 }
 
-/** Shows the entries, and marks the first, the latest and the new ones. */
 function LogLines({ entries, isBusy, reading, lang, typing, ...props }: LogLinesProps) {
   const blocks = useMemo(() => logBlocksOf(entries), [entries])
   const latestId = entries.findLast(({ type }) => type === 'narrative')?.id ?? null
@@ -197,7 +194,6 @@ function LogLines({ entries, isBusy, reading, lang, typing, ...props }: LogLines
   )
 }
 
-/** Shows the whole text at once. When it leaves with the focus, the log takes the focus. */
 function SkipTyping({ onPress }: { onPress: () => void }) {
   const { play } = usePlayMessages()
   const button = useRef<HTMLButtonElement>(null)
@@ -217,38 +213,25 @@ function SkipTyping({ onPress }: { onPress: () => void }) {
   )
 }
 
-/** Ids of entries with a special style. */
 interface LogMarks {
-  /** Id of the first narrative. */
   firstId: string
-  /** Id of the last narrative. */
   latestId: string | null
-  /** Ids of new entries. */
   highlightedIds: readonly (string | null)[]
-  /** The entry that is being typed out, with its speed. */
   typing: { id: string; msPerLetter: number } | null
 }
 
 interface LogBlockProps {
-  /** Entries of a few turns, oldest first. */
   entries: readonly LogEntryModel[]
-  /** Marks of the whole log. */
   marks: LogMarks
   /** True if more blocks follow. Then the browser may skip painting it off screen. */
   isClosed: boolean
-  /** Loads images. */
   hasImages: boolean
-  /** Called with the id of an entry when its last letter is shown. */
   onTyped: (id: string) => void
-  /** BCP 47 tag of the story. */
   lang?: string | undefined
-  /** Called with the choice that the player picks. */
   onChoice?: ((choice: string) => void) | undefined
-  /** Called with the model that the player picks. */
   onRetryAlternative: (modelKey: string) => void
 }
 
-/** Shows the entries of a few turns. Memoized until one of them changes. */
 const LogBlock = memo(function LogBlock({ entries, marks, isClosed, ...rest }: LogBlockProps) {
   return (
     <div css={[styles.block, isClosed && styles.closedBlock]}>
@@ -280,7 +263,6 @@ function isUnchanged(before: LogBlockProps, after: LogBlockProps): boolean {
   )
 }
 
-/** Returns the marks of a block's entries as a comparable string. */
 function marksIn({ entries, marks }: LogBlockProps): string {
   const ids = [marks.firstId, marks.latestId, marks.typing?.id, ...marks.highlightedIds]
   return ids.map((id) => (entries.some((entry) => entry.id === id) ? id : '')).join(' ')
@@ -290,7 +272,6 @@ interface LogScrollOptions {
   entries: readonly LogEntryModel[]
   /** True while an action runs. */
   isBusy: boolean
-  /** The End key scrolls to the newest text. */
   hasKeys: boolean
 }
 
@@ -389,17 +370,14 @@ function useSpokenMark(
 }
 
 interface TellingOptions {
-  /** All entries, oldest first. */
   entries: readonly LogEntryModel[]
   /** True while an action runs. Then the entry that is typed out is finished at once. */
   isBusy: boolean
-  /** How new entries are shown. */
   speed: TypingSpeed
   /** True if the reader returns to the log. Then all entries are shown at once. */
   isTakenUp?: boolean
 }
 
-/** Returns the ids of entries that are shown whole when an action begins. */
 function settledIds(entries: readonly LogEntryModel[]) {
   const asked = entries.findLastIndex((entry) => !leadsUp(entry) && !entry.isGrowing) + 1
   return new Set(entries.slice(0, asked).map(({ id }) => id))
@@ -457,7 +435,6 @@ function shownBefore(text: string, place: number): number {
   return shown
 }
 
-/** Maps a span of the source text to the shown text. */
 const shownStretch = (text: string, { start, end }: Stretch): Stretch => ({
   start: shownBefore(text, start),
   end: shownBefore(text, end),

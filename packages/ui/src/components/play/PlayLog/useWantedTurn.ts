@@ -20,7 +20,6 @@ export interface WantedTurnOptions {
   onLoadEarlier: (() => void | Promise<unknown>) | undefined
 }
 
-/** The first line of a turn that is seen; of what led up to it none may be. */
 const partOf = (content: HTMLElement, turn: number) =>
   content.querySelector<HTMLElement>(`[data-entry-id^="${turn}-"]`)
 

@@ -3,7 +3,6 @@ import { theme } from '../../../theme/theme.ts'
 
 const { color, layer, doubleLine, media, screen, column } = theme
 
-/** Least height of the log, from the specification; a keyboard takes precedence. */
 const LOG_MIN = pane.l
 
 export const playShellStyles = {

@@ -33,7 +33,6 @@ export const States: Story = {
   })),
 }
 
-/** Help that hangs from a narrow bar keeps the words of its buttons. */
 export const HelpOpen: Story = {
   args: {
     help: <KnowHowPanel models={null} onShowKeys={fn()} xpCosts={DEFAULT_XP_COSTS} />,

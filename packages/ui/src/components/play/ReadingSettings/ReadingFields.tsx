@@ -119,23 +119,15 @@ function LetterFields({ reading, onReadingChange: change }: ReadingFieldsProps) 
 }
 
 interface PillChoiceProps<T extends string> {
-  /** Label of the group. */
   label: string
-  /** Options in display order. */
   items: readonly T[]
-  /** Label of each option. */
   messages: Readonly<Record<T, string>>
-  /** Selected option. */
   value: T
-  /** Called with the new option. */
   onChange: (value: T) => void
-  /** Icon before the label of an option. */
   mark?: (option: T) => ReactNode
-  /** Styles from the `css` prop. */
   className?: string
 }
 
-/** Shows a radio group of a few options. */
 function PillChoice<T extends string>(props: PillChoiceProps<T>) {
   const { items, messages, mark, ...group } = props
 

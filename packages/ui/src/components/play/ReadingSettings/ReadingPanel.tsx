@@ -8,7 +8,6 @@ import type { ReadingSettingsProps } from './ReadingSettings.tsx'
 import { readingSettingsStyles as styles } from './ReadingSettings.styles.ts'
 
 interface ReadingPanelProps extends ReadingSettingsProps {
-  /** Called when the reader closes the panel. */
   onClose: () => void
 }
 

@@ -34,7 +34,6 @@ export const Playground: Story = {}
 
 export const States: Story = { parameters: asSheet<Story>(() => ({ meta, Closed: {} })) }
 
-/** Every setting is passed on by itself, and the sample line shows what it does. */
 export const Open: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reading settings' }))
@@ -72,7 +71,6 @@ export const Open: Story = {
   },
 }
 
-/** The line under the newest part is drawn under the sample too. */
 export const Underlined: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reading settings' }))
@@ -89,7 +87,6 @@ export const Underlined: Story = {
   },
 }
 
-/** On a phone both models are chosen here. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   parameters: onlyOnPhones,

@@ -30,7 +30,6 @@ export const States: Story = {
   })),
 }
 
-/** A press shows the whole picture; Escape leads back to its button. */
 export const Enlarged: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Enlarge picture' })

@@ -17,7 +17,6 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** What it shows is told in words, and below it what it is. */
 export const Shown: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }))

@@ -49,7 +49,6 @@ export const States: Story = {
   },
 }
 
-/** No room beside it: the beads alone, and their names for whoever listens. */
 export const Bare: Story = {
   args: { isBare: true },
   play: async ({ canvas }) => {

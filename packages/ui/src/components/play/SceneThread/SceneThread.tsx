@@ -5,9 +5,7 @@ import { fill } from '../../../format/fill.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { sceneThreadStyles as styles } from './SceneThread.styles.ts'
 
-/** How many visited scenes stand by name; earlier ones are counted. */
 const NAMED_SCENES = 6
-/** How many beads at most stand for what is still to be read. */
 const UNREAD_BEADS = 2
 
 export interface SceneThreadProps {

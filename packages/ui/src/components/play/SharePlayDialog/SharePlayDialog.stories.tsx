@@ -31,7 +31,6 @@ export const Playground: Story = {}
 
 const opened = async () => within(await screen.findByRole('dialog', { name: 'Share this play' }))
 
-/** Words are hidden, the name is told, the link begins at this turn, and it says that it stands below. */
 export const Made: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await opened()
@@ -45,7 +44,6 @@ export const Made: Story = {
   },
 }
 
-/** A link is handed on; one that is taken back is asked about first. */
 export const Listed: Story = {
   play: async ({ args, userEvent }) => {
     const code = args.links?.[0]?.share_code
@@ -69,7 +67,6 @@ const [earlier, later] = [
   makePlayShare({ share_code: 'b2'.repeat(16), created_at: '2025-03-02T10:00:00.000Z' }),
 ]
 
-/** Why one link could not be taken back is not said of the next, and its late answer leaves that question open. */
 export const EachAskedAnew: Story = {
   args: {
     links: [earlier, later],

@@ -71,19 +71,14 @@ export function SharePlayDialog({ isOpen, onClose, name, onMake, ...links }: Sha
 interface PlayLinksProps {
   /** Links to the session, newest first. Null while they load. */
   links: readonly PlayShare[] | null
-  /** Error message if loading failed. */
   error?: string | undefined
-  /** Called to load the links again. */
   onRetry: () => void
-  /** Returns the address of a link by its code. */
   hrefOf: (code: string) => string
-  /** Opens the share sheet of the device, or copies the link. */
   onShare: (code: string) => Promise<Shared>
   /** Revokes a link. Resolves with the reason if it failed, else null. */
   onRevoke: (code: string) => Promise<string | null>
 }
 
-/** Lists the links to a session with the number of views and the actions. */
 function PlayLinks({ links, error, onRetry, onRevoke, ...rest }: PlayLinksProps) {
   const { sharing } = useSharingMessages()
   const titleId = useId()
@@ -119,7 +114,6 @@ interface PlayLinkProps extends Pick<PlayLinksProps, 'hrefOf' | 'onShare'> {
   onAskRevoke: (code: string) => void
 }
 
-/** Shows how often a link was opened and its options. */
 function useAbout({ opened_count, shows_words, shows_name }: PlayShare): string {
   const { sharing } = useSharingMessages()
   const { counted } = useFormat()
@@ -172,7 +166,6 @@ function PlayLink({ link, hrefOf, onShare, onAskRevoke }: PlayLinkProps) {
 }
 
 interface RevokeQuestionProps extends Pick<PlayLinksProps, 'onRevoke'> {
-  /** Code of the link. */
   code: string
   onClose: () => void
 }
@@ -196,18 +189,14 @@ function RevokeQuestion({ code, onClose, onRevoke }: RevokeQuestionProps) {
   )
 }
 
-/** Options of a link. */
 interface SharePlayOptions {
   /** True if the link starts at the beginning, else at the newest turn. */
   isWhole: boolean
-  /** Shows the player's own words. */
   showsWords: boolean
-  /** Shows the player's name. */
   showsName: boolean
 }
 
 interface SharePlayFormProps {
-  /** Name of the player. */
   name: string
   /** Creates or changes the link to the newest turn. Resolves with the reason if it failed, else null. */
   onMake: (options: SharePlayOptions) => Promise<string | null>
@@ -215,7 +204,6 @@ interface SharePlayFormProps {
 
 const AT_FIRST: SharePlayOptions = { isWhole: true, showsWords: true, showsName: false }
 
-/** Shows the options of a link and the button that creates it. */
 function SharePlayForm({ name, onMake }: SharePlayFormProps) {
   const { sharing } = useSharingMessages()
   const [options, setOptions] = useState<SharePlayOptions>(AT_FIRST)
@@ -284,7 +272,6 @@ function Options({ name, options, onChange }: OptionsProps) {
   )
 }
 
-/** Creates a link and keeps the outcome. */
 function useMaking(onMake: SharePlayFormProps['onMake']) {
   const { sharing } = useSharingMessages()
   const [isBusy, setIsBusy] = useState(false)

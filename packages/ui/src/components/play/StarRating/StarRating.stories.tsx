@@ -23,7 +23,6 @@ export const States: Story = {
   }),
 }
 
-/** Given by pointer, and changed by the arrow keys. */
 export const NotYet: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'How was the telling?' })).toBeVisible()

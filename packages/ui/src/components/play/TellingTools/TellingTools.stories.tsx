@@ -57,7 +57,6 @@ export const ToldTwice: Story = {
   },
 }
 
-/** The telling could not be had: why is said beside it. */
 export const NotHad: Story = {
   args: {
     value: { kind: 'again', index: 2, total: 2 },

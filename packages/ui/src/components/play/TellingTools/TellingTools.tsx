@@ -54,7 +54,6 @@ export function TellingTools(props: TellingToolsProps) {
   )
 }
 
-/** Which telling it is, and the ways around to the others; focus stays where it is pressed. */
 function VariantPicker({
   value: { kind, index, total },
   isDisabled,

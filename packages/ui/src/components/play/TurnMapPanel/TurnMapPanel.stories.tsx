@@ -13,7 +13,6 @@ const [start, oar, bank, well, stair] = [601, 602, 603, 604, 605].map(makeId) as
   string,
   string,
 ]
-/** Two ways from one fork: the first ends, and the player stands on the second. */
 const turns = [
   makeMappedTurn({ id: start }),
   makeMappedTurn({
@@ -72,7 +71,6 @@ export const States: Story = {
   })),
 }
 
-/** Two ways from one fork; a press on a place leads back there and closes the map. */
 export const Ways: Story = {
   play: async ({ args: { ways }, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Ways you have taken' }))
@@ -84,7 +82,6 @@ export const Ways: Story = {
   },
 }
 
-/** A move that was refused leaves the map open, and says why. */
 export const Refused: Story = {
   args: {
     ways: waysOf({ onGo: fn(async () => false), refusal: 'The story has gone on elsewhere.' }),

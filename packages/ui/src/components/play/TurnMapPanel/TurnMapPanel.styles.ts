@@ -2,7 +2,6 @@ import { theme } from '../../../theme/theme.ts'
 
 const { color, space, size, font, control, radius, lineWidth, focusRing } = theme
 
-/** Deeper forks are not indented further: a phone has no room for them. */
 const DEEPEST = 6
 
 export const turnMapPanelStyles = {

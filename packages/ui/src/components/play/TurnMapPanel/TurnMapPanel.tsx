@@ -86,9 +86,7 @@ function MapPlace({ row, lang, ways }: TurnMapPanelProps & { row: MapRow }) {
   )
 }
 
-/** A turn as a row of the map. */
 interface MapRow extends MappedTurn {
-  /** Number of forks before it. */
   depth: number
   /** True if its parent is not the row above. */
   opensWay: boolean

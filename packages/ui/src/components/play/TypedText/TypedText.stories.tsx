@@ -29,7 +29,6 @@ export const States: Story = {
   })),
 }
 
-/** The silent copy grows; whoever shows it exchanges it for the whole text at the end. */
 export const Typing: Story = {
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(args.onTyped).toHaveBeenCalledOnce())
@@ -37,7 +36,6 @@ export const Typing: Story = {
   },
 }
 
-/** At once, but still arriving: silent until it is complete, lest every word be read anew. */
 export const ArrivingAtOnce: Story = {
   args: { msPerLetter: null, isGrowing: true },
   play: async ({ args, canvas }) => {

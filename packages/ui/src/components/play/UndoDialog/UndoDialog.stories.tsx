@@ -16,7 +16,6 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** It says what is lost: the step, and the credits spent on it. */
 export const Asked: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Undo the last step?' })

@@ -31,7 +31,6 @@ export const States: Story = {
   })),
 }
 
-/** Opened and chosen from by the keyboard alone; the focus comes back to the button. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()

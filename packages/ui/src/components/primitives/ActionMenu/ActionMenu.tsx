@@ -66,7 +66,6 @@ export function ActionMenu<Id extends string>({
   )
 }
 
-/** Three dots, or the words that were given. */
 function Opener({ label, words }: Pick<ActionMenuProps<string>, 'label' | 'words'>) {
   if (words === undefined) return <IconButton icon="more" label={label} />
 

@@ -27,7 +27,6 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** What it looks like, beside one another. */
 export const States: Story = {
   render: () => (
     <Stack gap="m">
@@ -47,7 +46,6 @@ export const States: Story = {
   ),
 }
 
-/** The box is in the page before its words, or those who listen would not be told of them. */
 export const LaterNews: Story = {
   args: { children: undefined, tone: 'positive' },
   render: (args) => <LaterAlert {...args} />,

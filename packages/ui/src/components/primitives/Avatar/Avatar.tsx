@@ -42,7 +42,6 @@ export interface AvatarProps {
   size?: number
 }
 
-/** First letter as a reader sees it: a Devanagari vowel sign stays with its consonant. */
 const initialOf = (name: string) => firstGrapheme(name.trim()).toLocaleUpperCase()
 
 function groundOf(name: string): string {

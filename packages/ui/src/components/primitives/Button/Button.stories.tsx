@@ -59,7 +59,6 @@ export const States: Story = {
   ),
 }
 
-/** The one primary button of a region acts, by pointer and by key. */
 export const Primary: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'PLAY' })
@@ -72,7 +71,6 @@ export const Primary: Story = {
   },
 }
 
-/** While busy it keeps the focus and takes no further press. */
 export const Busy: Story = {
   args: { isBusy: true, busyLabel: 'LOADING' },
   play: async ({ args, canvas, userEvent }) => {
@@ -85,7 +83,6 @@ export const Busy: Story = {
   },
 }
 
-/** A name of its own goes on with what is being done. */
 export const BusyWithName: Story = {
   args: {
     isBusy: true,
@@ -97,7 +94,6 @@ export const BusyWithName: Story = {
   },
 }
 
-/** Says why it cannot be pressed. */
 export const DisabledWithReason: Story = {
   args: { isDisabled: true, reason: 'Write what you do first' },
   play: async ({ canvas }) => {

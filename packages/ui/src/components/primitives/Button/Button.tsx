@@ -21,7 +21,6 @@ import { buttonStyles as styles } from './Button.styles.ts'
 export type ButtonVariant = 'primary' | 'confirm' | 'secondary' | 'quiet' | 'danger'
 export type ButtonSize = 'small' | 'medium' | 'large'
 
-/** What React Aria and the browser know of a button; what a piece says itself is said below. */
 type NativeButtonProps = Omit<
   AriaButtonProps,
   'children' | 'className' | 'style' | 'isPending' | 'onPress' | `aria-${string}`
@@ -142,7 +141,6 @@ interface BusyWordsProps {
   children: ReactNode
 }
 
-/** While busy, a button with a name of its own is also named by its progress: this is that part. */
 function BusyWords({ children }: BusyWordsProps) {
   const progress = useContext(ProgressBarContext)
   const id = progress && 'id' in progress ? progress.id : undefined

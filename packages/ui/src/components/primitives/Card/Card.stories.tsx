@@ -30,7 +30,6 @@ const cover = <CoverImage alt="" isTorana src="/covers/sixty-one-faces.svg" />
 
 export const Playground: Story = {}
 
-/** What it looks like, beside one another. */
 export const States: Story = {
   render: (args) => (
     <Stack gap="xl">

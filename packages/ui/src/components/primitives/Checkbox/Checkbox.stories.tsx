@@ -34,7 +34,6 @@ export const States: Story = {
   ),
 }
 
-/** Ticked by pointer, cleared by the space bar. */
 export const Unticked: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: 'Remember me' })
@@ -47,7 +46,6 @@ export const Unticked: Story = {
   },
 }
 
-/** Some rows of a table are chosen, but not all. */
 export const Indeterminate: Story = {
   args: { isIndeterminate: true, children: 'All stories' },
   play: async ({ canvas }) => {

@@ -70,7 +70,6 @@ export const Failed: Story = {
   play: asksAgain,
 }
 
-/** The result of an action shows in its row. */
 export const Pressed: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
@@ -80,7 +79,6 @@ export const Pressed: Story = {
   },
 }
 
-/** A row asks before it does what can't be undone. A refusal shows in the question. */
 export const Confirmed: Story = {
   tags: ['!autodocs'],
   beforeEach: () => {

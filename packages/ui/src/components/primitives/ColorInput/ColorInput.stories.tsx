@@ -34,7 +34,6 @@ export const States: Story = {
   ),
 }
 
-/** What is chosen stands in the field, and what is typed in the chooser. */
 export const TypedOrChosen: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Colour' })

@@ -20,7 +20,6 @@ export interface ColorInputProps {
   hint?: string
 }
 
-/** What the device's chooser begins with while nothing readable is typed: it knows no blank. */
 const NO_COLOR = '#000000'
 
 /** A colour, typed or chosen, with how it will look. */

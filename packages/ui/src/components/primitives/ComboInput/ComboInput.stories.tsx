@@ -42,7 +42,6 @@ export const States: Story = {
   ),
 }
 
-/** The arrow keys walk the list, and Enter takes what is marked. */
 export const Taken: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Model' })
@@ -57,7 +56,6 @@ export const Taken: Story = {
   },
 }
 
-/** What is in no list may be typed, and stays when the field is left. */
 export const Typed: Story = {
   args: { value: 'my-own:8b' },
   play: async ({ args, canvas, userEvent }) => {
@@ -70,7 +68,6 @@ export const Typed: Story = {
   },
 }
 
-/** Where nothing fits the list says so. */
 export const Empty: Story = {
   args: { items: [] },
   play: async ({ canvas, userEvent }) => {

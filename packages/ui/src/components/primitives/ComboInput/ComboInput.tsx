@@ -86,7 +86,6 @@ export function ComboInput({ items, emptyLabel, openLabel, ...props }: ComboInpu
   )
 }
 
-/** What is typed may be in no list, and the list opens with the focus, also where it is empty. */
 const FREELY = {
   allowsCustomValue: true,
   allowsEmptyCollection: true,
@@ -113,7 +112,6 @@ function ComboControl({
   )
 }
 
-/** What is wrong and what belongs here, below the field. */
 function Notes({ error, hint }: Pick<ComboInputProps, 'error' | 'hint'>) {
   const faultMessage = useFaultMessage()
 
@@ -132,7 +130,6 @@ function Notes({ error, hint }: Pick<ComboInputProps, 'error' | 'hint'>) {
   )
 }
 
-/** The list, as wide as the field. */
 function Offers({
   emptyLabel,
   width,

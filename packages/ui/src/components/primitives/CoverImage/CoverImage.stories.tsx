@@ -29,7 +29,6 @@ export const States: Story = {
   })),
 }
 
-/** When even that is missing, a lamp is drawn in its place. */
 export const NothingLoads: Story = {
   args: { src: '/covers/none.svg' },
   play: async ({ canvas, canvasElement }) => {

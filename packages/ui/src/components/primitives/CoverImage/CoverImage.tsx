@@ -36,7 +36,6 @@ function useShown(src: string | null) {
   return { shown, image }
 }
 
-/** A browser chooses the width by the place that a picture has, where it knows it before. */
 const widthsIn = (src: string) => {
   const srcSet = widthsOf(src)
   return srcSet && { sizes: 'auto, 100vw', srcSet }
@@ -79,11 +78,9 @@ export function CoverImage({
 }
 
 interface DrawnCoverProps {
-  /** What the missing painting would have shown; empty where the title stands beside it. */
   alt: string
 }
 
-/** A lamp on still water, drawn in place when no file can be had. */
 function DrawnCover({ alt }: DrawnCoverProps) {
   const role = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true }
 

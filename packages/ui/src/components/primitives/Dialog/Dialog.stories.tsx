@@ -46,7 +46,6 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** Focus goes to the first action, Escape closes, and focus returns to the button that opened. */
 export const OpenAndClose: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Undo' })
@@ -65,7 +64,6 @@ export const OpenAndClose: Story = {
 
 export const Open: Story = { args: { isOpen: true } }
 
-/** Tab stays inside while it is open. */
 export const KeepsFocus: Story = {
   args: { isOpen: true },
   play: async ({ userEvent }) => {

@@ -31,7 +31,6 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** What it looks like, beside one another. */
 export const States: Story = {
   render: (args) => (
     <Stack gap="m">
@@ -42,7 +41,6 @@ export const States: Story = {
   ),
 }
 
-/** Whoever holds the state decides. */
 export const Held: Story = {
   render: (args) => <HeldDisclosure {...args} />,
   play: async ({ canvas, userEvent }) => {

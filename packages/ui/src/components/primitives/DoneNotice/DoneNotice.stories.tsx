@@ -24,7 +24,6 @@ export const States: Story = {
   })),
 }
 
-/** Its button has left the page with the story. */
 export const TakingTheFocus: Story = {
   args: { takesFocus: true },
   play: async ({ canvas }) => {

@@ -87,7 +87,6 @@ export const States: Story = {
 
 const title = () => screen.getByRole('textbox', { name: 'Title' })
 
-/** Blanks around the text are not sent, and the result shows until a field is edited. */
 export const Saved: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(title(), ' ')
@@ -99,7 +98,6 @@ export const Saved: Story = {
   },
 }
 
-/** The first error has the focus. It goes once the field is filled in, before another try. */
 export const FirstError: Story = {
   args: { initialValues: { ...blank } },
   play: async ({ args, canvas, userEvent }) => {
@@ -112,7 +110,6 @@ export const FirstError: Story = {
   },
 }
 
-/** A refusal shows above the fields and at its field. What was typed stays. */
 export const Refused: Story = {
   args: {
     onSubmit: fn(async () => ({ message: 'Not saved.', errors: { about: 'Too short' } })),
@@ -128,7 +125,6 @@ export const Refused: Story = {
   },
 }
 
-/** It is sent once, and says so. */
 export const Busy: Story = {
   args: { onSubmit: fn(() => new Promise<null>(() => {})) },
   play: async ({ args, canvas, userEvent }) => {
@@ -138,7 +134,6 @@ export const Busy: Story = {
   },
 }
 
-/** Text that is typed while the form is sent stays, though its fields are emptied afterwards. */
 export const TypedMeanwhile: Story = {
   tags: ['!autodocs'],
   args: {
@@ -158,7 +153,6 @@ export const TypedMeanwhile: Story = {
   },
 }
 
-/** A live field is checked while it is typed. */
 export const Live: Story = {
   tags: ['!autodocs'],
   args: {
@@ -177,7 +171,6 @@ export const Live: Story = {
   },
 }
 
-/** In a dialog it begins anew each time, and Cancel leaves it. */
 export const InDialog: Story = {
   tags: ['!autodocs'],
   parameters: { docs: { story: { inline: false, height: '480px' } } },

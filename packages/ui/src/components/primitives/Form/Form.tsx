@@ -65,7 +65,6 @@ export interface FormProps<Values extends { [Name in keyof Values]: string }> {
 
 type FieldsOf<Values> = readonly FormEntry<keyof Values & string>[]
 
-/** State of a form: typed values, errors to show, and how the last submit went. */
 function useForm<Values extends { [Name in keyof Values]: string }>(props: FormProps<Values>) {
   type Name = keyof Values & string
   const { initialValues, onSubmit, takesFocus } = props

@@ -14,7 +14,6 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** What it looks like, beside one another. */
 export const States: Story = {
   render: ({ children }) => (
     <Stack gap="s">

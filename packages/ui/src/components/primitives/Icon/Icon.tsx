@@ -1,7 +1,6 @@
 import { iconStyles as styles } from './Icon.styles.ts'
 import { iconPaths, logoPaths, type IconName } from './iconPaths.ts'
 
-/** Drawings that point to the start or the end of a line. */
 const ALONG: readonly IconName[] = ['arrowLeft', 'arrowRight', 'chevronLeft', 'chevronRight']
 
 export interface IconProps {

@@ -37,7 +37,6 @@ export const States: Story = {
   ),
 }
 
-/** Pressed by pointer and key; wide enough for a finger. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Like' })

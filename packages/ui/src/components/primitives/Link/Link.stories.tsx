@@ -24,7 +24,6 @@ export const States: Story = {
   ),
 }
 
-/** Leads outside and says that a new tab opens. */
 export const External: Story = {
   args: {
     href: 'https://example.org',
@@ -52,7 +51,6 @@ function RouterLink({ href, children, ...rest }: LinkComponentProps) {
   )
 }
 
-/** Goes through the link that the app gave to the provider. */
 export const ThroughTheRouter: Story = {
   decorators: [
     (Story) => (

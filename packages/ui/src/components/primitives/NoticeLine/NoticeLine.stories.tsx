@@ -5,7 +5,6 @@ import { asSheet } from '../../../storybook/asSheet.ts'
 import { createNotices, giveNotice, type Notice, type Notices } from '../Toaster/notices.ts'
 import { NoticeLine } from './NoticeLine.tsx'
 
-/** What each pile holds at first, and again once its story has ended. */
 const givenTo = new WeakMap<Notices, readonly Notice[]>()
 
 function refill(pile: Notices) {
@@ -68,7 +67,6 @@ export const States: Story = {
   })),
 }
 
-/** One at a time: the next comes when the one before is closed, and then the line is gone. */
 export const OneAfterTheOther: Story = {
   args: { notices: pileOf(task('First steps'), task('A new door'), task('Five rooms')) },
   play: async ({ canvas, userEvent }) => {
@@ -90,7 +88,6 @@ export const OneAfterTheOther: Story = {
   },
 }
 
-/** Closed by key, it leaves the focus where it was, and what is told next goes by itself again. */
 export const ClosedByKey: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const line = canvas.getByRole('status', { name: 'Notices' })
@@ -107,7 +104,6 @@ export const ClosedByKey: Story = {
   },
 }
 
-/** A newer version waits behind what goes by itself, and stays until it is answered. */
 export const NewerVersion: Story = {
   args: { notices: pileOf({ kind: 'update', onTake: fn() }) },
   play: async ({ args, canvas, userEvent }) => {

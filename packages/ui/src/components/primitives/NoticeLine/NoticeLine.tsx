@@ -16,7 +16,6 @@ export interface NoticeLineProps {
   notices: Notices
 }
 
-/** Where the focus of a last notice that is closed by key stays, for the keyboard to go on from. */
 function useRestingFocus(isClosed: boolean) {
   const line = useRef<HTMLDivElement>(null)
 

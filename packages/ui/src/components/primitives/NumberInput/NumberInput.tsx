@@ -21,10 +21,8 @@ export interface NumberInputProps extends TextControlProps {
   coerce?: (typed: string) => string
 }
 
-/** The browser shows what is no number, and tells nobody what it is: it reads as blank. */
 const UNREADABLE = 'NaN'
 
-/** A wheel that turns the page must not turn the number under it too. */
 const letGo = ({ currentTarget }: WheelEvent<HTMLInputElement>) => currentTarget.blur()
 
 /** A number with its label; the device's own number field, with its arrows and keyboard. */

@@ -49,7 +49,6 @@ export const States: Story = {
   ),
 }
 
-/** Hidden until its owner asks to see it. */
 export const Reveal: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Password')

@@ -5,11 +5,8 @@ import type { PopoverProps } from './Popover.tsx'
 import { popoverStyles as styles } from './Popover.styles.ts'
 
 interface OpenPopoverProps extends Omit<PopoverProps, 'trigger'> {
-  /** The surface lies over the page. */
   isOpen: boolean
-  /** The reader closed it. */
   onOpenChange: (isOpen: boolean) => void
-  /** The button it stands beside. */
   triggerRef: RefObject<HTMLButtonElement | null>
 }
 

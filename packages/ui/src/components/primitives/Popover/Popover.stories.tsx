@@ -20,7 +20,6 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** Opens beside its button and closes by Escape. */
 export const OpenAndClose: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reading' }))

@@ -27,7 +27,6 @@ export const States: Story = {
   })),
 }
 
-/** A task overshot is a task done. */
 export const Overshot: Story = {
   args: { value: 340 },
   play: async ({ canvas }) => {

@@ -10,10 +10,8 @@ export interface MarkdownProps {
   isBrief?: boolean
 }
 
-/** Stands for this site, wherever that is. */
 const HERE = 'https://here.invalid'
 
-/** Whether a browser may go to another site for it, however that is written. */
 const isOutside = (href: string) =>
   /^https?:/i.test(href) ||
   (URL.canParse(href, HERE) &&

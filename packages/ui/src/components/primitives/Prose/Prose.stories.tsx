@@ -27,7 +27,6 @@ export const States: Story = {
   })),
 }
 
-/** A link to a script loses its address; HTML stays text; a picture is left out. */
 export const HostileMarkdown: Story = {
   args: {
     source:

@@ -27,7 +27,6 @@ const SIGNS = [
   '_',
 ]
 
-/** The paragraphs of a page alone, with its spaces as they are shown. */
 const paragraphsIn = (html: string) => html.replace(/\s+/g, ' ').match(/<p>.*?<\/p>/g) ?? []
 
 test('a text that is read without Markdown’s reader reads as with it', () => {

@@ -1,6 +1,5 @@
 import type { Run } from '@kathasagar/story/emphasis'
 
-/** Signs that Markdown gives a meaning, but for the star, and beginnings and ends of its lines that have one. */
 const OTHER_MARKS = /[_`#>[\]~|\\<&\r]|^(?: {4}|\t)|^[ \t]*(?:[-+=]|\d+[.)])|^[ \t]+$| {2}$/m
 const BEGINS = /^[\p{L}\p{N}]/u
 const ENDS = /[\p{L}\p{M}\p{N}\p{P}]$/u

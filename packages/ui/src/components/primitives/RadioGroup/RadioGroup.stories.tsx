@@ -28,7 +28,6 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** What it looks like, beside one another. */
 export const States: Story = {
   render: (args) => (
     <Stack gap="xl">
@@ -40,7 +39,6 @@ export const States: Story = {
   ),
 }
 
-/** One tab stop for all, and arrow keys from there. */
 export const ByKeyboard: Story = {
   render: kept(RadioGroup<Fate>),
   play: async ({ canvas, userEvent }) => {

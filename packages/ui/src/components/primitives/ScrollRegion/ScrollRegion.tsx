@@ -17,7 +17,6 @@ export interface ScrollRegionProps {
   className?: string
 }
 
-/** Whoever has no pointer scrolls by the arrow keys, and for that it must take the focus. */
 const reachable = { tabIndex: 0 } as const
 
 /** A part of the page that scrolls by itself, by keyboard too. */

@@ -57,7 +57,6 @@ export function SelectInput<Value extends string>(props: SelectInputProps<Value>
   )
 }
 
-/** What is wrong and what belongs here, below the control that they describe. */
 function Notes({
   error,
   hint,

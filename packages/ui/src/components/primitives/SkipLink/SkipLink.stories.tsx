@@ -21,7 +21,6 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** The first stop of the Tab key. */
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

@@ -29,7 +29,6 @@ export const States: Story = {
   ),
 }
 
-/** Turned by the space key. */
 export const Off: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const control = canvas.getByRole('switch', { name: 'Quiet hours' })

@@ -95,7 +95,6 @@ export const States: Story = {
   ),
 }
 
-/** Rows are headed by their name, columns that sort are buttons, and figures begin with the most. */
 export const Loaded: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: onlyOnDesks,
@@ -117,7 +116,6 @@ export const Loaded: Story = {
   },
 }
 
-/** The box in the head chooses the page and leaves what was chosen on other pages. */
 export const Selectable: Story = {
   args: {
     selection: {
@@ -139,7 +137,6 @@ export const Selectable: Story = {
   },
 }
 
-/** Boats stand below the name of their size, and what all rowers come to below the last column. */
 export const Grouped: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: onlyOnDesks,
@@ -161,7 +158,6 @@ export const Grouped: Story = {
   },
 }
 
-/** On a phone the corner of a card is beside its name, and what stands at its side below that. */
 export const CorneredPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   parameters: onlyOnPhones,
@@ -181,7 +177,6 @@ export const CorneredPhone: Story = {
   },
 }
 
-/** Cards are the same rows and cells: facts are named, and nothing goes past the screen. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   parameters: onlyOnPhones,

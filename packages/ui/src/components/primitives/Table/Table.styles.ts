@@ -124,7 +124,6 @@ const cellStyles = {
   unbroken: { whiteSpace: 'nowrap' as const },
 }
 
-/** Where a cell stands on a card. */
 const placeStyles = {
   line: { [media.below.l]: { gridColumn: '1 / -1' } },
   named: {
@@ -160,7 +159,6 @@ const placeStyles = {
   side: { [media.below.l]: { gridArea: '2 / 2 / span 2', justifySelf: 'end' } },
 }
 
-/** Names of groups, and the sum of all. */
 const groupStyles = {
   groupRow: { [media.below.l]: { display: 'block' } },
   groupName: {

@@ -66,7 +66,6 @@ export function Table<Row>({ look = 'cards', ...props }: TableProps<Row>) {
   )
 }
 
-/** Props of a table of cards as they come, given or not. */
 type CardTableProps<Row> = TablePartsProps<Row> & {
   [Name in keyof Omit<TableProps<Row>, keyof TablePartsProps<Row> | 'look' | 'regionLabel'>]:
     | TableProps<Row>[Name]
@@ -143,9 +142,7 @@ function PlainTable<Row>({
 }
 
 interface PlainCellProps<Row> {
-  /** Column that the cell is part of. */
   column: TableColumn<Row>
-  /** The row that the cell is part of. */
   row: Row
 }
 
@@ -154,21 +151,15 @@ function PlainCell<Row>({ column, row }: PlainCellProps<Row>) {
 }
 
 interface TableHeadProps<Row> {
-  /** The columns that are named. */
   columns: readonly TableColumn<Row>[]
-  /** Keys of the rows of this page. */
   keys: readonly string[]
-  /** What rows are sorted by. */
   sort: TableSort | undefined
-  /** Another order is wanted. */
   onSortChange: ((sort: TableSort) => void) | undefined
-  /** The choice of rows. */
   selection: TableSelection<Row> | undefined
 }
 
 const orderOf = ({ desc }: TableSort) => (desc ? 'descending' : 'ascending')
 
-/** Names of the columns; those that can be sorted by are buttons. */
 function TableHead<Row>({ columns, keys, sort, onSortChange, selection }: TableHeadProps<Row>) {
   return (
     <thead {...roles.rowgroup} css={styles.head}>
@@ -209,7 +200,6 @@ function HeadName({
   return isHeaderHidden ? <VisuallyHidden>{header}</VisuallyHidden> : header
 }
 
-/** The choice may hold rows of other pages; the box speaks of this one. */
 function AllBox<Row>({ keys, selection }: { keys: readonly string[] } & Selecting<Row>) {
   const { value, onChange, allLabel } = selection
   const isSome = keys.some((key) => value.includes(key))
@@ -228,16 +218,12 @@ function AllBox<Row>({ keys, selection }: { keys: readonly string[] } & Selectin
 }
 
 interface Selecting<Row> {
-  /** The choice of rows. */
   selection: TableSelection<Row>
 }
 
 interface SortButtonProps<Row> {
-  /** Column that is sorted by. */
   column: TableColumn<Row>
-  /** What rows are sorted by now. */
   sort: TableSort | undefined
-  /** Another order is wanted. */
   onSortChange: (sort: TableSort) => void
 }
 
@@ -255,17 +241,12 @@ function SortButton<Row>({ column, sort, onSortChange }: SortButtonProps<Row>) {
 }
 
 interface TableGroupRowsProps<Row> {
-  /** The rows, and what they are called together. */
   group: TableGroup<Row>
-  /** What stands in a row, from first to last. */
   columns: readonly TableColumn<Row>[]
-  /** Tells a row from the others. */
   rowKey: (row: Row) => string
-  /** The choice of rows. */
   selection: TableSelection<Row> | undefined
 }
 
-/** Rows that belong together, below their name where they have one. */
 function TableGroupRows<Row>(props: TableGroupRowsProps<Row>) {
   const { group, columns, rowKey, selection } = props
 
@@ -297,13 +278,10 @@ function TableGroupRows<Row>(props: TableGroupRowsProps<Row>) {
 }
 
 interface FootRowProps {
-  /** What all rows come to. */
   foot: TableFoot
-  /** Columns of the table. */
   columnCount: number
 }
 
-/** The last row: a sum below the last column. */
 function FootRow({ foot, columnCount }: FootRowProps) {
   return (
     <tfoot {...roles.rowgroup}>
@@ -320,17 +298,12 @@ function FootRow({ foot, columnCount }: FootRowProps) {
 }
 
 interface TableRowProps<Row> {
-  /** What the row shows. */
   row: Row
-  /** Tells the row from the others. */
   rowKey: string
-  /** What stands in the row, from first to last. */
   columns: readonly TableColumn<Row>[]
-  /** The choice that the row may be part of. */
   selection: TableSelection<Row> | undefined
 }
 
-/** One row of a list; on a phone a card. */
 function TableRow<Row>({ row, rowKey, columns, selection }: TableRowProps<Row>) {
   const isSelected = selection?.value.includes(rowKey) ?? false
   const hasCorner = columns.some(({ card }) => card === 'corner')
@@ -368,9 +341,7 @@ function withKey<Row>({ value }: TableSelection<Row>, key: string, isChosen: boo
 }
 
 interface TableCellProps<Row> {
-  /** Column that the cell is part of. */
   column: TableColumn<Row>
-  /** What stands in it. */
   children: ReactNode
 }
 

@@ -38,7 +38,6 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** What it looks like, beside one another. */
 export const States: Story = {
   render: (args) => (
     <Stack gap="xl">
@@ -59,7 +58,6 @@ export const States: Story = {
   ),
 }
 
-/** One tab stop for all, and arrow keys from there. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const first = await canvas.findByRole('tab', { name: 'Scenes', selected: true })
@@ -73,7 +71,6 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Whoever holds the value decides. */
 export const Held: Story = {
   args: { value: 'codex' },
   render: kept(Tabs<Part>),

@@ -33,7 +33,6 @@ export const States: Story = {
   ),
 }
 
-/** The label names the box, and a press on it goes there. */
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Email'))
@@ -43,7 +42,6 @@ export const Empty: Story = {
   },
 }
 
-/** The error is told with the field, in words and a sign. */
 export const Invalid: Story = {
   args: { value: 'tara@', error: 'Please enter a valid email address' },
   play: async ({ canvas }) => {
@@ -54,7 +52,6 @@ export const Invalid: Story = {
   },
 }
 
-/** What is typed runs as its letters do, at the side where the page's lines begin. */
 export const Urdu: Story = {
   args: { label: 'Title', value: 'چراغ والی' },
   play: async ({ canvas }) => {

@@ -24,7 +24,6 @@ function pileOf(id: string) {
   return pile
 }
 
-/** Told politely, and closed by hand when it is not waited for. */
 export const TaskFinished: Story = {
   play: async ({ canvasElement, id, userEvent }) => {
     const page = canvasElement.ownerDocument
@@ -46,7 +45,6 @@ export const TaskFinished: Story = {
   },
 }
 
-/** Stays until it is answered, and loads nothing by itself. */
 export const NewerVersion: Story = {
   play: async ({ canvasElement, id, userEvent }) => {
     const onTake = fn()
@@ -59,7 +57,6 @@ export const NewerVersion: Story = {
   },
 }
 
-/** They pile up, two at a time. */
 export const Several: Story = {
   play: async ({ id }) => {
     for (const title of ['First steps', 'A new door', 'The first ending', 'Five rooms']) {

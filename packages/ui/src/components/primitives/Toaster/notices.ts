@@ -1,7 +1,6 @@
 import type { ErrorCode } from '@kathasagar/api/contract'
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components'
 
-/** A task by its id and its name in the server's language. */
 type NamedTask = Readonly<{ task_id: string; title: string }>
 
 /**
@@ -23,7 +22,6 @@ const VISIBLE = 2
 /** A pile of notices; one for an app, so that a notice outlives the page that gave it. */
 export const createNotices = (): Notices => new ToastQueue<Notice>({ maxVisibleToasts: VISIBLE })
 
-/** Long enough to be read twice; the clock stands still under a pointer and in focus. */
 const SHOWN_MS = 8000
 
 /** Puts a notice into the queue. One that offers something waits until it is answered. */

@@ -19,7 +19,6 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** Shown at once to a reader who tabs there, and put away by Escape. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -34,7 +33,6 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** A finger has no hover: a tap shows the hint, the next puts it away. */
 export const ByTouch: Story = {
   play: async ({ canvas }) => {
     const tap = () => fireEvent.pointerUp(canvas.getByRole('button'), { pointerType: 'touch' })

@@ -3,7 +3,6 @@ import type { FocusEvent, PointerEvent, RefObject } from 'react'
 
 /** How long a pointer rests on the trigger before the hint shows, in milliseconds. */
 const OPEN_MS = 400
-/** How long a pointer has for its way from the trigger to the hint. */
 const CLOSE_MS = 200
 
 export interface TooltipState {
@@ -36,7 +35,6 @@ function useTooltipState(): TooltipState {
   }, [isOpen])
 }
 
-/** While the hint shows, the control in the trigger is described by it, and Escape puts it away. */
 function useWhileOpen({ isOpen, close }: TooltipState, trigger: RefObject<HTMLElement | null>) {
   const id = useId()
 

@@ -89,7 +89,6 @@ function LampArch({ percent }: { percent: number }) {
 
 const LAMPS = 12
 
-/** Where the lamps of the arch stand: on a half circle, from the left foot to the right. */
 const lampPlaces = (): readonly (readonly [number, number])[] =>
   Array.from({ length: LAMPS }, (_, index) => {
     const angle = Math.PI * (1 - index / (LAMPS - 1))

@@ -35,7 +35,6 @@ export const States: Story = {
   ),
 }
 
-/** A row that is pushed by finger, arrows or keys. */
 export const Twelve: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = canvas.getByRole('list')

@@ -34,7 +34,6 @@ export const States: Story = {
   ),
 }
 
-/** Turning by itself until it is told to stop; the words on the switch say which. */
 export const Rotating: Story = {
   decorators: withMotion('on'),
   play: async ({ canvas, userEvent }) => {
@@ -44,7 +43,6 @@ export const Rotating: Story = {
   },
 }
 
-/** Once the keyboard reaches a slide, the slides wait until they are started again. */
 export const StoppedByTheKeyboard: Story = {
   decorators: withMotion('on'),
   play: async ({ canvas, userEvent }) => {
@@ -58,7 +56,6 @@ export const StoppedByTheKeyboard: Story = {
   },
 }
 
-/** Exactly one of the leaves is lit, and it is the one that was chosen. */
 export const ChosenFromTheList: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'PLAY' }))
@@ -94,7 +91,6 @@ export const Swiped: Story = {
   },
 }
 
-/** The arrow keys walk through the list and take the slide with them. */
 export const WalkedByArrowKeys: Story = {
   play: async ({ canvas, userEvent }) => {
     const first = canvas.getByRole('button', { name: /Featured story/ })
@@ -113,10 +109,6 @@ const sidesOf = (element: Element) => {
   return range.getBoundingClientRect()
 }
 
-/**
- * From right to left, kind and title begin on the same side, though the title is English, and the
- * seam lies between the words and the painting.
- */
 export const RightToLeft: Story = {
   globals: { locale: 'ur-rtl', viewport: { value: 'desk1280' } },
   play: async ({ canvas, canvasElement }) => {

@@ -65,9 +65,7 @@ export function BannerCarousel({ items }: BannerCarouselProps) {
 }
 
 interface RotationSwitchProps {
-  /** The slides turn by themselves, though they may rest just now. */
   isRotating: boolean
-  /** Stops the slides, or sets them in motion. */
   onToggle: () => void
 }
 
@@ -84,13 +82,11 @@ function RotationSwitch({ isRotating, onToggle }: RotationSwitchProps) {
 }
 
 interface BannerSlideListProps {
-  /** In the order in which they turn. */
   items: readonly BannerSlide[]
   /** The slide that stands, from 0. */
   value: number
   /** Somebody asked for a slide, by press or arrow key; its place from 0. */
   onChange: (index: number) => void
-  /** The slides turn just now, so the lit leaf counts down. */
   isCounting: boolean
 }
 
@@ -99,7 +95,6 @@ const steps: Readonly<Record<string, 1 | -1>> = {
   ArrowLeft: -1,
 }
 
-/** Every slide by name: palm leaves beside the banner, dots below it where there is less room. */
 function BannerSlideList({ items, value, onChange, isCounting }: BannerSlideListProps) {
   const messages = useMessages().story
   const { direction } = useLocale()
@@ -154,17 +149,13 @@ function TimeLeft({ isCounting }: Pick<BannerSlideListProps, 'isCounting'>) {
 }
 
 interface BannerSlideViewProps {
-  /** The slide that is shown. */
   slide: BannerSlide
-  /** The one that is shown; the others keep their place unseen and unread. */
   isStanding: boolean
   /** From 1. */
   number: number
-  /** How many slides turn, told with the number. */
   total: number
 }
 
-/** One slide: its words, its one action and its painting. When slides turn, two of them change. */
 const BannerSlideView = memo(function BannerSlideView({
   slide,
   isStanding,
@@ -240,15 +231,12 @@ function BannerAction({ action }: Pick<BannerSlide, 'action'>) {
 }
 
 interface BannerPaintingProps {
-  /** The painting, or the mark of ours that stands for one. */
   art: BannerArt
-  /** Seen first, so fetched at once. */
   isFirst: boolean
 }
 
 const discs = [46, 37, 28, 19]
 
-/** A slide's painting behind the scalloped seam, or one of our marks in a halo of discs. */
 function BannerPainting({ art, isFirst }: BannerPaintingProps) {
   if ('src' in art) {
     return (
@@ -287,11 +275,9 @@ function BannerPainting({ art, isFirst }: BannerPaintingProps) {
 }
 
 interface BannerTitleProps {
-  /** Whose title, language and address are used. */
   slide: BannerSlide
 }
 
-/** A slide's title, which leads to what the slide is about. */
 function BannerTitle({ slide: { title, lang, href, isExternal = false } }: BannerTitleProps) {
   const { linkComponent: Anchor } = useUi()
 

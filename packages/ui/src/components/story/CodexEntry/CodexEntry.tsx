@@ -77,7 +77,6 @@ export function CodexEntry({ page, lang, beside, level = 3, children }: CodexEnt
   )
 }
 
-/** Where a page comes from, with the passage itself where its author quotes it. */
 function Source({ source }: { source: NonNullable<OpenCodexPage['source']> }) {
   const { memory } = usePlayMessages()
   const { work, place, text, translator } = source

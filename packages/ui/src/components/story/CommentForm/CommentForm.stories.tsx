@@ -23,7 +23,6 @@ export const States: Story = {
   parameters: asSheet(() => ({ meta, Posted, Declined })),
 }
 
-/** An empty comment is refused; a sent one leaves an empty field. */
 export const Posted: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Your comment' })
@@ -39,7 +38,6 @@ export const Posted: Story = {
   },
 }
 
-/** Text that is typed while a comment is sent stays in the field. */
 export const TypedOn: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const answer = Promise.withResolvers<null>()
@@ -55,7 +53,6 @@ export const TypedOn: Story = {
   },
 }
 
-/** Declined words stay in the field, with help for whoever needs it. */
 export const Declined: Story = {
   args: {
     onSay: fn<CommentFormProps['onSay']>(async () => ({

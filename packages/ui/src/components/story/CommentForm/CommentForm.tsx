@@ -30,11 +30,8 @@ const styles = {
 /** Reason why a comment was not saved: a sentence, or the declined kind; null if it was saved. */
 export type Declining = string | Pick<Declined, 'kind' | 'help'> | null
 
-/** Draft of a comment, stored on the device. */
 interface KeptWords {
-  /** The stored draft; empty if there is none. */
   value: string
-  /** Called with each change, and with an empty text once the comment is sent. */
   onChange: (words: string) => void
 }
 

@@ -4,9 +4,7 @@ import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
 interface BlockDialogProps {
   /** True if the dialog is open. */
   isOpen: boolean
-  /** Called on Cancel. */
   onClose: () => void
-  /** Called to block the user. */
   onBlock: () => void
 }
 

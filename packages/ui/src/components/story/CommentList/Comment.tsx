@@ -37,13 +37,11 @@ interface OneCommentProps extends CommentProps {
   comment: StoryComment
 }
 
-/** Returns the name of a writer, or a substitute if the account is gone. */
 function useWriterName(writer: Author | null): string {
   const { comments } = useCommentsMessages()
   return writer?.display_name ?? comments.nobody
 }
 
-/** A comment with its writer, its actions, and the open form. */
 function Comment(props: OneCommentProps) {
   const { comments: messages } = useCommentsMessages()
   const [open, setOpen] = useState<'answer' | 'edit' | null>(null)
@@ -79,7 +77,6 @@ function Comment(props: OneCommentProps) {
   )
 }
 
-/** Writer, date, and whether readers see the comment. */
 function Facts({ comment, authorHref }: OneCommentProps) {
   const { comments } = useCommentsMessages()
   const { date } = useFormat()
@@ -105,7 +102,6 @@ function Facts({ comment, authorHref }: OneCommentProps) {
   )
 }
 
-/** The Markdown of a comment. A spoiler waits for a press. */
 function Words({ words, isSpoiler }: { words: string; isSpoiler: boolean }) {
   const { comments } = useCommentsMessages()
   const [isShown, setShown] = useState(!isSpoiler)
@@ -123,11 +119,9 @@ function Words({ words, isSpoiler }: { words: string; isSpoiler: boolean }) {
 }
 
 interface ActionsProps extends OneCommentProps {
-  /** Called to open a form below the comment. */
   onOpen: (form: 'answer' | 'edit') => void
 }
 
-/** Like, answer and report, and a menu with what only the writer or a moderator may do. */
 function Actions({ comment, canModerate, canAnswer, onAct, onOpen }: ActionsProps) {
   const { comments: messages } = useCommentsMessages()
   const { isOne } = useFormat()

@@ -38,7 +38,6 @@ export const States: Story = {
   })),
 }
 
-/** A spoiler with its answer: shown, liked and answered. */
 export const Several: Story = {
   args: {
     said: { ...said, comments: [makeThread({ ...thread, is_spoiler: true })] },
@@ -61,7 +60,6 @@ export const Several: Story = {
   },
 }
 
-/** One's own: what is refused keeps what was typed, and deleting asks. */
 export const Own: Story = {
   args: {
     said: makeStoryComments({
@@ -98,7 +96,6 @@ export const Own: Story = {
   },
 }
 
-/** As the story's author sees it: one hidden, one deleted whose answer stays. */
 export const Moderated: Story = {
   args: {
     said: makeStoryComments({

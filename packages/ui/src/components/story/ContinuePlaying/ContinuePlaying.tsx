@@ -40,11 +40,8 @@ export function ContinuePlaying({ sessions, playHref }: ContinuePlayingProps) {
 }
 
 interface OpenLeafProps {
-  /** A story that was begun and not finished. */
   session: OpenSession
-  /** Address where the session goes on. */
   href: string
-  /** The one leaf of the group that is lit. */
   isLit: boolean
 }
 

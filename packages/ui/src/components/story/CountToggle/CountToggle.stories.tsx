@@ -34,7 +34,6 @@ export const States: Story = {
   ),
 }
 
-/** One ring, round the mark and its count: a second one would strike through the number. */
 export const FocusedByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

@@ -47,7 +47,6 @@ export const States: Story = {
   parameters: asSheet<Story>(() => ({ meta, Wide: { parameters: onlyOnDesks } })),
 }
 
-/** By keys alone: opened, chosen from, left with Escape, and the focus is back on the button. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, userEvent }) => {
@@ -68,7 +67,6 @@ export const Phone: Story = {
   },
 }
 
-/** What is taken away is seen at once: the sheet makes room for the list. */
 export const Cleared: Story = {
   args: { count: 1 },
   globals: { viewport: { value: 'mobile1' } },

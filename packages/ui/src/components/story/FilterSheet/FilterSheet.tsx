@@ -44,7 +44,6 @@ export function FilterSheet({ count, children, ...sheet }: FilterSheetProps) {
 }
 
 interface SheetProps extends Omit<FilterSheetProps, 'count'> {
-  /** There is a filter to take away. */
   isNarrowed: boolean
 }
 
@@ -74,11 +73,9 @@ function Sheet({ found, isNarrowed, onClear, children }: SheetProps) {
 }
 
 interface SheetEndProps extends Omit<SheetProps, 'children'> {
-  /** The sheet is to go. */
   onClose: () => void
 }
 
-/** What the filters leave, and the two ways back to the list. */
 function SheetEnd({ found, isNarrowed, onClear, onClose }: SheetEndProps) {
   const { filters } = useMessages()
   const handleClear = () => {

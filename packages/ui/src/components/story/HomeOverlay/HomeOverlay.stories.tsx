@@ -23,7 +23,6 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** What lies below takes every press, and the first one ends the greeting. */
 export const NeverInTheWay: Story = {
   decorators: [
     (Story) => (
@@ -43,7 +42,6 @@ export const NeverInTheWay: Story = {
   },
 }
 
-/** A scroll ends it too: it fades where it stands, runs over no cover, and no letter is cut. */
 export const GoesAtTheFirstScroll: Story = {
   decorators: withMotion('on'),
   play: async ({ args, canvasElement }) => {
@@ -66,7 +64,6 @@ export const GoesAtTheFirstScroll: Story = {
   },
 }
 
-/** Who asked for stillness is not made to wait. */
 export const Still: Story = {
   decorators: withMotion('off'),
   play: async ({ args, canvasElement }) => {

@@ -12,7 +12,6 @@ export interface HomeOverlayProps {
 
 const OVERLAY_MS = 3000
 
-/** What a visitor may begin with; a scroll by hand comes as a wheel, a touch or a key. */
 const FIRST_DEEDS = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'scroll'] as const
 
 const OpenOverlay = lazyPart(async () => (await import('./OpenOverlay.tsx')).OpenOverlay)
@@ -29,7 +28,6 @@ export function HomeOverlay({ onClose }: HomeOverlayProps) {
   return <OpenOverlay forMs={OVERLAY_MS} isLeaving={isLeaving} />
 }
 
-/** Whether the greeting fades by now; once it has, it is closed. */
 function useOverlayEnd({ isStill, onClose }: HomeOverlayProps & { isStill: boolean }) {
   const latest = useLatest(onClose)
   const [isLeaving, setIsLeaving] = useState(false)

@@ -29,7 +29,6 @@ export const States: Story = {
   ),
 }
 
-/** The list stays, and its next page can be asked for again. */
 export const Failed: Story = {
   args: { moreError: 'Too many requests. Try again in 18 seconds.' },
   play: async ({ args, canvas, userEvent }) => {
@@ -57,7 +56,6 @@ function List(props: LoadMoreProps) {
   )
 }
 
-/** The last page takes the button away, and the focus goes to the first of what has come. */
 export const LastPage: Story = {
   render: (args) => <List {...args} />,
   play: async ({ canvas, userEvent }) => {

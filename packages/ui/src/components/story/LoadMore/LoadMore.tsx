@@ -19,7 +19,6 @@ export interface LoadMoreProps {
 
 const links = () => [...document.querySelectorAll<HTMLElement>('a[href]')]
 
-/** The button goes with the last page; the focus then goes to the first link that has come. */
 function useFocusOnNew({ hasMore, onLoadMore }: LoadMoreProps) {
   const before = useRef<HTMLElement>(null)
 

@@ -24,7 +24,6 @@ const opened = async () => {
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
 }
 
-/** Without a reason nothing is sent; once it is, the thanks have the focus. */
 export const Sent: Story = {
   play: async ({ args, userEvent }) => {
     await opened()

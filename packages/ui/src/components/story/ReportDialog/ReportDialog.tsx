@@ -36,7 +36,6 @@ export function ReportDialog({ isOpen, ...report }: ReportDialogProps) {
   )
 }
 
-/** Begins anew each time that the dialog opens. */
 function Report({ isPlayed = false, onSend, onClose }: Omit<ReportDialogProps, 'isOpen'>) {
   const [isSent, setSent] = useState(false)
   const { report } = usePlayMessages()

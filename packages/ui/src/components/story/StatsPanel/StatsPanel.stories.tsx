@@ -33,7 +33,6 @@ export const States: Story = {
   })),
 }
 
-/** Every fact, in the order in which readers are promised them. */
 export const Published: Story = {
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('term').map((term) => term.textContent)
@@ -60,7 +59,6 @@ export const Published: Story = {
   },
 }
 
-/** Nobody has played or rated it yet, so nothing is claimed about that. */
 export const NotYetPlayed: Story = {
   args: {
     story: {

@@ -1,7 +1,6 @@
 import { badgeStyles } from '../../primitives/Badge/Badge.styles.ts'
 import { theme } from '../../../theme/theme.ts'
 
-/** A badge with round ends and a lamp before the word: lit, or only its ring. */
 const { badge, positive, neutral } = badgeStyles
 
 export const statusPillStyles = {

@@ -86,7 +86,6 @@ export const States: Story = {
   ),
 }
 
-/** Each button acts on the story and leaves the reader where they are. */
 export const Guest: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'PLAY' }))
@@ -108,7 +107,6 @@ export const Guest: Story = {
   },
 }
 
-/** Counts begin with the first reader. */
 export const NewStory: Story = {
   args: {
     story: {
@@ -122,7 +120,6 @@ export const NewStory: Story = {
   },
 }
 
-/** PLAY was pressed; a second press does nothing. */
 export const Starting: Story = {
   args: { isBusy: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -79,7 +79,6 @@ interface BeginAgainProps extends Pick<BeginAgainDialogProps, 'title' | 'onConfi
   isBusy: boolean
 }
 
-/** Asks first. */
 function BeginAgain({ title, isBusy, onConfirm }: BeginAgainProps) {
   const { plays } = usePlaysMessages()
   const [isAsked, setIsAsked] = useState(false)

@@ -46,7 +46,6 @@ export const States: Story = {
   ),
 }
 
-/** Whoever has an open play goes on where it stands, or begins again beside it, which asks. */
 export const Resuming: Story = {
   args: {
     resume: {

@@ -69,7 +69,6 @@ export function StoryHero({ story, resume, authorHref, seriesHref, ...actions }:
   )
 }
 
-/** Who wrote it; the name leads to their page, where they have one. */
 function StoryHeroAuthor({
   author,
   authorHref,
@@ -92,7 +91,6 @@ function StoryHeroAuthor({
   )
 }
 
-/** Which part of which series it is; the name leads to all of them. */
 function StoryHeroSeries({
   place: { series_id, title, number, total },
   seriesHref,
@@ -129,23 +127,16 @@ function StoryHeroMarks({ story: { is_featured, category } }: { story: Story }) 
 }
 
 interface StoryHeroActionsProps {
-  /** The story; for a guest nothing is pressed. */
   story: Story
-  /** The session is being looked for or opened. */
   isBusy: boolean
-  /** PLAY was pressed; the app looks whether this reader may play. */
   onPlay: () => void
-  /** Like was switched; the new state comes back with the story. */
   onLike: () => void
-  /** Bookmark was switched; the new state comes back with the story. */
   onBookmark: () => void
   /** Passes the story's address on and tells what came of it; without it there is no button. */
   onShare?: (() => Promise<Shared>) | undefined
-  /** Address where a play of this reader goes on, which stands in the place of PLAY. */
   goOnHref?: string | undefined
 }
 
-/** PLAY, like, bookmark and share; on a phone they stay at the lower edge of the screen. */
 function StoryHeroActions(props: StoryHeroActionsProps) {
   const { story, onLike, onBookmark, onShare } = props
   const { story: messages } = useMessages()
@@ -172,7 +163,6 @@ function StoryHeroActions(props: StoryHeroActionsProps) {
   )
 }
 
-/** Begins the story, or leads to where this reader's play of it stands. */
 function PlayWay({ isBusy, onPlay, goOnHref }: StoryHeroActionsProps) {
   const { story: messages } = useMessages()
   if (goOnHref !== undefined) {
@@ -204,7 +194,6 @@ function PlayWay({ isBusy, onPlay, goOnHref }: StoryHeroActionsProps) {
   )
 }
 
-/** The button, and what came of its press. */
 function Share({ onShare }: { onShare: () => Promise<Shared> }) {
   const { story: messages } = useMessages()
   const [shared, setShared] = useState<Shared | null>(null)
@@ -226,18 +215,15 @@ function Share({ onShare }: { onShare: () => Promise<Shared> }) {
 }
 
 interface StoryHeroCountsProps {
-  /** The story's totals, over all readers. */
   stats: StoryStats
 }
 
 interface HeroCount {
   icon: IconName
   count: number
-  /** What is counted, for one and for many. */
   unit: readonly [one: string, many: string]
 }
 
-/** How often it was liked, played and kept, in full; shares only once there are any. */
 function StoryHeroCounts({ stats }: StoryHeroCountsProps) {
   const messages = useMessages().story
   const format = useFormat()

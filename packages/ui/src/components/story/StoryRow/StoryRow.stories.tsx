@@ -44,7 +44,6 @@ export const States: Story = {
   ),
 }
 
-/** The arrows step by one card and wrap at both ends. */
 export const SteppedByHand: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = canvas.getByRole('list')
@@ -63,7 +62,6 @@ export const SteppedByHand: Story = {
   },
 }
 
-/** Set in motion by the system's leave, and stopped by the reader. */
 export const MovingByItself: Story = {
   decorators: withMotion('on'),
   play: async ({ canvas, userEvent }) => {
@@ -75,7 +73,6 @@ export const MovingByItself: Story = {
   },
 }
 
-/** What the editors' row says about itself. */
 export const WithHint: Story = {
   args: { title: 'Featured Stories', hint: 'Handpicked by our editors and team' },
 }

@@ -103,7 +103,6 @@ interface StoryRowCardProps extends Omit<
   StoryRowProps,
   'title' | 'href' | 'hint' | 'stories' | 'more'
 > {
-  /** The story of this place in the row. */
   story: StoryCardFields
 }
 

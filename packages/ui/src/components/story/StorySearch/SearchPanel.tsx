@@ -85,17 +85,11 @@ function toldOf(
 }
 
 interface SearchResultProps {
-  /** For the field's `aria-activedescendant`; unique on the page. */
   id: string
-  /** The story that was found. */
   story: StoryCard
-  /** What was typed; its letters are marked where they stand. */
   query: string
-  /** The story's own page, for a new tab or window. */
   href: string
-  /** The arrow keys have come to it. */
   isActive: boolean
-  /** Chosen by a plain click; one with a modifier key follows `href` instead. */
   onAction: (story: StoryCard) => void
 }
 

@@ -44,7 +44,6 @@ export const States: Story = {
   })),
 }
 
-/** `/` brings the focus to the field, and nothing is shown before something is typed. */
 export const Idle: Story = {
   args: { status: 'idle', items: [] },
   play: async ({ canvas, userEvent }) => {
@@ -57,7 +56,6 @@ export const Idle: Story = {
   },
 }
 
-/** Arrows walk, Enter opens what they came to, and the field is cleared. */
 export const PickedByKeys: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox')
@@ -99,7 +97,6 @@ export const PickedByKeys: Story = {
   },
 }
 
-/** The letters that were typed are marked, and the number of stories is told. */
 export const Found: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'moon')
@@ -111,7 +108,6 @@ export const Found: Story = {
   },
 }
 
-/** A search that failed is not one that found nothing. */
 export const Failed: Story = {
   args: { status: 'failed', items: [], onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {

@@ -68,21 +68,14 @@ export function StorySearch(props: StorySearchProps) {
 }
 
 interface SearchFieldProps {
-  /** What stands in the field. */
   value: string
-  /** Somebody typed; all that stands in the field now. */
   onChange: (query: string) => void
-  /** The focus came to the field, by whatever way. */
   onFocus: () => void
-  /** A key was pressed in the field, before it types anything. */
   onKeyDown: (event: KeyboardEvent) => void
-  /** Id of the list of results, while there is one. */
   listId: string | undefined
-  /** Id of the result that the arrow keys have come to. */
   activeId: string | undefined
 }
 
-/** The underlined field; `/` brings the focus here from anywhere on the page. */
 function SearchField({ value, onChange, listId, activeId, ...on }: SearchFieldProps) {
   const messages = useMessages().story
   const field = useSlashKey<HTMLInputElement>()
@@ -147,7 +140,6 @@ const sendOf =
     want()
   }
 
-/** What a search box shows and does: props for its field and for the panel below it. */
 function useSearchBox(props: StorySearchProps) {
   const { value, onChange, status, items, onAction } = props
   const listId = useId()
@@ -190,21 +182,15 @@ function useSearchBox(props: StorySearchProps) {
 }
 
 interface SearchKeysOptions {
-  /** The results, or how the search stands, show below the field. */
   isOpen: boolean
-  /** An arrow asked for what is below the field. */
   onOpen: () => void
-  /** Escape was pressed while something showed. */
   onClose: () => void
-  /** Escape was pressed while nothing showed. */
   onClear: () => void
   /** Place of the result the keys have come to; -1 for none. */
   activeIndex: number
   /** The keys came to another result; -1 is the field itself. */
   onActive: (index: number) => void
-  /** How many results the arrows walk through. */
   resultCount: number
-  /** Holds the results as options. */
   listRef: RefObject<HTMLElement | null>
 }
 
