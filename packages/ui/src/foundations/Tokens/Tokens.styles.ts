@@ -1,6 +1,6 @@
 import { theme } from '../../theme/theme.ts'
 
-const { color, control, focusRing, lineWidth, media, radius, size, space } = theme
+const { color, control, lineWidth, media, radius, size, space } = theme
 
 export const tokensStyles = {
   list: { display: 'grid', gap: space.m },
@@ -32,16 +32,5 @@ export const tokensStyles = {
     // What the page is about.
     [media.forcedColors]: { borderColor: 'CanvasText', forcedColorAdjust: 'none' as const },
   },
-  copy: {
-    flex: '0 1 16em',
-    textAlign: 'start' as const,
-    minBlockSize: control.least,
-    padding: `0 ${space.s}`,
-    border: `${lineWidth.hairline} solid ${color.lineControl}`,
-    borderRadius: radius.s,
-    background: color.surface,
-    color: color.link,
-    fontSize: size.small,
-    '&:focus-visible': focusRing,
-  },
+  variable: { flex: '0 1 16em', fontSize: size.small },
 }

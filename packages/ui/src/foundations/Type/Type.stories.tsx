@@ -63,14 +63,6 @@ const filesOf = (face: string, words: string) => document.fonts.load(`20px "${fa
 
 export const ThreeVoices: Story = {}
 
-/** How high a line is, as the browser draws it: Urdu needs twice its letters. */
-export const LineHeights: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/^line height \d/)).toHaveLength(16)
-    await expect(canvas.getByText('line height 2, weight 400')).toBeVisible()
-  },
-}
-
 export const OtherScripts: Story = {
   play: async ({ args, canvas }) => {
     for (const { face, lang, words } of args.scripts) {

@@ -1,5 +1,3 @@
-import { useLayoutEffect, useRef, useState, type ComponentPropsWithRef } from 'react'
-
 import { directionOf } from '../../play/directionOf.ts'
 import { size } from '../../theme/typeScale.ts'
 import { typeStyles as styles } from './Type.styles.ts'
@@ -24,38 +22,22 @@ export interface TypeProps {
   scripts: readonly Script[]
 }
 
-/** Where lines are as high as nowhere else: words of a page, and of a story told in Hindi. */
-const leadings = [
-  { name: 'interface', lang: 'en' },
-  { name: 'interface, Hindi', lang: 'hi' },
-  { name: 'Hindi in Latin letters', lang: 'hi-Latn' },
-] as const
-
 const voices = ['display', 'story', 'interface'] as const
 
-/** The three voices in both scripts, the faces of the others, how high their lines are, and the scale they speak in. */
+/** The three voices in both scripts, the faces of the others and the scale of sizes. */
 export function Type({ latin, devanagari, scripts }: TypeProps) {
   return (
     <div css={styles.page}>
       {voices.map((voice) => (
         <section css={styles.voice} key={voice}>
           <h2 css={styles.name}>{voice}</h2>
-          <Measured css={styles[voice]}>{latin}</Measured>
-          <Measured css={styles[voice]} lang="hi">
+          <p css={styles[voice]}>{latin}</p>
+          <p css={styles[voice]} lang="hi">
             {devanagari}
-          </Measured>
+          </p>
         </section>
       ))}
       <OtherScripts scripts={scripts} />
-      <section css={styles.voice}>
-        <h2 css={styles.name}>line heights</h2>
-        {leadings.map(({ name, ...line }) => (
-          <div key={name}>
-            <p css={styles.name}>{name}</p>
-            <Measured {...line}>{line.lang === 'hi' ? devanagari : latin}</Measured>
-          </div>
-        ))}
-      </section>
       <dl css={styles.scale}>
         {Object.entries(size).map(([name, value]) => (
           <div css={styles.step} key={name}>
@@ -79,41 +61,11 @@ function OtherScripts({ scripts }: Pick<TypeProps, 'scripts'>) {
           <p css={styles.name}>
             {name}: {face}
           </p>
-          <Measured css={styles.script} dir={directionOf(lang)} lang={lang}>
+          <p css={styles.script} dir={directionOf(lang)} lang={lang}>
             {words}
-          </Measured>
+          </p>
         </div>
       ))}
     </section>
-  )
-}
-
-interface Measures {
-  leading: number
-  weight: string
-}
-
-const rounded = (value: number) => Math.round(value * 100) / 100
-
-function Measured(props: ComponentPropsWithRef<'p'>) {
-  const line = useRef<HTMLParagraphElement>(null)
-  const [measures, setMeasures] = useState<Measures>()
-
-  useLayoutEffect(() => {
-    if (!line.current) return
-    const { lineHeight, fontSize, fontWeight } = getComputedStyle(line.current)
-    const leading = rounded(Number.parseFloat(lineHeight) / Number.parseFloat(fontSize))
-    setMeasures({ leading, weight: fontWeight })
-  }, [])
-
-  return (
-    <>
-      <p {...props} ref={line} />
-      {measures && (
-        <p css={styles.name}>
-          line height {measures.leading}, weight {measures.weight}
-        </p>
-      )}
-    </>
   )
 }
