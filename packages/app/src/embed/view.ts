@@ -32,8 +32,8 @@ function paragraphOf(text: string): HTMLElement {
 function turnOf({ user_input, selected_choice, ai_response }: HistoryEntry): HTMLElement {
   const { plate, portrait, narrative, setup, image_url, prompt } = ai_response
   const section = element('section')
-  const said = user_input ?? selected_choice
-  if (said) section.append(element('p', said, { className: 'said' }))
+  for (const said of [user_input, selected_choice])
+    if (said) section.append(element('p', said, { className: 'said' }))
   const picture = (src: string, alt: string, className = '') =>
     section.append(element('img', '', { src, alt, className }))
   if (plate) picture(plate.image_url, plate.alt)

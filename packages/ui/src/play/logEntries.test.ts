@@ -94,6 +94,19 @@ test('a chosen sentence is named in place of the hidden line of Continue', () =>
   expect(linesOf(plain)[0]).toEqual(['action', 'Continuing story...'])
 })
 
+test('words that were understood as a choice are followed by its label', () => {
+  const said = makeHistoryEntry({
+    action_type: 'custom_action',
+    user_input: 'go after them',
+    selected_choice: 'Follow them',
+  })
+
+  expect(linesOf(said).slice(0, 2)).toEqual([
+    ['user_action', 'You: go after them'],
+    ['choice', 'Selected: Follow them'],
+  ])
+})
+
 test('a picture without a manner of its own has the default caption', () => {
   const entry = makeHistoryEntry({
     action_type: 'show',

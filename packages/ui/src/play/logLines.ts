@@ -27,18 +27,21 @@ export const keptOf = (request: ActionRequest) => ({
 const isolated = (words: string) =>
   /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(words) ? `\u2068${words}\u2069` : words
 
-/** What the log repeats of what was asked for. */
+/** Returns the lines that repeat a request: the player's words, and the choice that was taken. */
 export function askedLines(
   asked: Pick<HistoryEntry, keyof ReturnType<typeof keptOf>>,
   messages: PlayWords,
 ): LogLine[] {
-  if (asked.selected_choice)
-    return [{ type: 'choice', content: fill(messages.selected, { choice: asked.selected_choice }) }]
   if (asked.action_type === 'story_start') return []
+  const selected = asked.selected_choice
+  const choice: LogLine[] = selected
+    ? [{ type: 'choice', content: fill(messages.selected, { choice: selected }) }]
+    : []
+  if (choice.length > 0 && asked.user_input === null) return choice
   const { place, logLine } = COMMANDS[asked.action_type]
   if (logLine === null) return []
   const content = fill(messages[logLine], { words: isolated(asked.user_input ?? '') })
-  return [{ type: place === 'field' ? 'user_action' : 'action', content }]
+  return [{ type: place === 'field' ? 'user_action' : 'action', content }, ...choice]
 }
 
 /** Which model told, and for how much. */

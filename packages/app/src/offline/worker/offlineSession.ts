@@ -13,6 +13,7 @@ import type { Telling, TellRequest } from '@kathasagar/engine/storyteller/tellin
 import { isAside } from '@kathasagar/engine/turn/aside'
 import { playTurn, type Turn } from '@kathasagar/engine/turn/playTurn'
 import type { AskedBack } from '@kathasagar/engine/turn/turnState'
+import { selectedIn } from '@kathasagar/engine/turn/selectedIn'
 import { wantedNext } from '@kathasagar/engine/turn/wantedNext'
 import { openGraph, underRules, type StoryGraph, type StoryStructure } from '@kathasagar/story'
 import type { TextModelKey } from '@kathasagar/story/vocabulary'
@@ -51,6 +52,7 @@ const REMEMBERED = 24
 const NOTHING_TO_UNDO: OfflineOutcome = { refusal: { code: 'nothing_to_undo' } }
 
 const entryOf = (
+  graph: StoryGraph,
   from: Position,
   asked: OfflineAction,
   turn: ToldTurn,
@@ -64,7 +66,7 @@ const entryOf = (
   ai_response: { ...plates, ...tellingOf(turn.telling, turn.state) },
   model_used: asked.action.selected_model,
   credits_consumed: 0,
-  selected_choice: 'selected_choice' in turn.action ? (turn.action.selected_choice ?? null) : null,
+  selected_choice: selectedIn(graph, turn),
   timestamp: asked.at,
   success: true,
 })
@@ -143,11 +145,12 @@ export class OfflineSession {
   #enter(asked: OfflineAction, turn: ToldTurn): OfflineOutcome {
     const from = this.#here
     const { telling, state, xp_gained } = turn
-    const plates = openingPlates([this.#graph, state.node, from.state], this.#by.addressOf)
+    const graph = this.#graph
+    const plates = openingPlates([graph, state.node, from.state], this.#by.addressOf)
     const words = [telling.narrative, telling.setup].filter(Boolean).join('\n\n')
     this.#here = {
       parent: from,
-      entry: entryOf(from, asked, turn, plates),
+      entry: entryOf(graph, from, asked, turn, plates),
       state,
       recent: [...from.recent, words].filter(Boolean).slice(-REMEMBERED),
       xp_won: from.xp_won + xp_gained,

@@ -102,7 +102,7 @@ const countTurns = (db: Db, userId: string, day: PlayerDay) => {
       count(*) filter (where ${of('immerse')} and ${today}) as closer_looks_today,
       count(*) filter (where ${shown}) as pictures,
       count(*) filter (where ${shown} and ${today}) as pictures_today,
-      count(*) filter (where turns.action->>'selected_choice' is not null) as choices
+      count(*) filter (where ${of('continue')} and turns.action->>'selected_choice' is not null) as choices
     from ${OWN_TURNS}
     where game_sessions.user_id = ${userId} and ${isCounted('game_sessions')}
       and ${isOwnTurn} and turns.variant_of is null`,

@@ -50,7 +50,7 @@ function mapOf(graph: StoryGraph, rows: readonly MappedRow[], head: string): Map
         number,
         scene: at.titleOf(standing.node),
         action_type: action.type,
-        done: cut(action.selected_choice ?? action.user_input),
+        done: cut(action.user_input ?? action.selected_choice),
         is_here: id === head,
         is_ending: at.isEnding(standing.node),
       }

@@ -5,6 +5,7 @@ import { graphAt } from '@kathasagar/engine/improvise/graphAt'
 import { inkGraph } from '@kathasagar/engine/ink/inkGraph'
 import { wantedNext, type WantedNext } from '@kathasagar/engine/turn/wantedNext'
 import { endTurn, type Turn } from '@kathasagar/engine/turn/playTurn'
+import { selectedIn } from '@kathasagar/engine/turn/selectedIn'
 import { FREE } from '@kathasagar/engine/turn/price'
 import type { PromptManifest } from '@kathasagar/engine/prompt/assemblePrompt'
 import { payFinished } from '../../../modules/progress/index.ts'
@@ -34,7 +35,7 @@ export interface Delivery {
 }
 
 const turnOf = (
-  { session, base, typed }: Claim,
+  { session, base, typed, graph }: Claim,
   id: string,
   { turn, answer, model_used, prompt }: Delivery,
 ): NewTurn => ({
@@ -43,7 +44,7 @@ const turnOf = (
   session_id: session.id,
   parent_id: base.id,
   number: base.number + 1,
-  action: historyOf(turn.action),
+  action: { ...historyOf(turn.action), selected_choice: selectedIn(graph, turn) },
   answer,
   state: turn.state,
   model_used,

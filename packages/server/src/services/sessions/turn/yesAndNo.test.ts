@@ -62,7 +62,11 @@ test('a yes that does not tell which is asked by number once, and the same never
     expect(answer).not.toHaveProperty('asked')
     expect(answer.hint?.topic).toBe('help')
   }
-  expect(taken.narrative).toContain(BLUE)
+  expect(taken.narrative).toBe(BLUE)
+  expect(taken.session_data.narrative_history.at(-1)).toMatchObject({
+    user_input: '2',
+    selected_choice: 'Go in by the blue door',
+  })
 })
 
 test('a no is not sent round in a circle', async () => {
