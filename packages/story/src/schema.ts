@@ -23,7 +23,7 @@ export {
 export { Fact } from './schema/fact.ts'
 export { ReviewFinding, WayStep } from './schema/finding.ts'
 export { FullGameConfig, KeptGameConfig } from './schema/gameConfig.ts'
-export { GameRules, InitialXp, Manners } from './schema/gameRules.ts'
+export { GameRules, InitialXp } from './schema/gameRules.ts'
 export { ImportNote } from './schema/importNotes.ts'
 export { InkProgram, InkScene, InkWalk } from './schema/inkProgram.ts'
 export { pageHash, PageLinks, PageProgram, PageShown, PageStep } from './schema/pageProgram.ts'

@@ -5,7 +5,7 @@ import {
   STORY_LANGUAGES,
   STORY_LIMITS,
 } from '@kathasagar/story/vocabulary'
-import { count, filledText, Manners, text, TypedWords } from '@kathasagar/story/schema'
+import { count, filledText, text, TypedWords } from '@kathasagar/story/schema'
 
 import { Asked, ChooseTellingRequest, Declined, Hint, RETELL_ACTIONS } from './turns.ts'
 import { Category } from './taxonomy.ts'
@@ -51,8 +51,6 @@ export const PlayedStory = z.object({
   cover_image_url: z.nullable(z.string()),
   image_alt: z.string(),
   language: z.enum(STORY_LANGUAGES),
-  /** Keys of the storytellers that the author recommends; absent if all are. */
-  manners: z.optional(Manners),
   /** XP cost of each command of this story. */
   xp_costs: z.object({
     continue: count,

@@ -61,5 +61,4 @@ const rulesOf = (rules: NonNullable<AboutStory['game_config']>): Partial<StoryFo
   inventory_slots: String(rules.inventory_slots),
   skill_check_difficulty: rules.skill_check_difficulty,
   improvise: rules.improvise ?? STORY_DEFAULTS.improvise,
-  manners: rules.manners ?? [],
 })

@@ -30,7 +30,6 @@ const rulesOf = (values: StoryFormValues) => ({
   inventory_slots: values.inventory_slots,
   skill_check_difficulty: values.skill_check_difficulty,
   ...(values.improvise !== STORY_DEFAULTS.improvise && { improvise: values.improvise }),
-  ...(values.manners.length > 0 && { manners: [...values.manners] }),
 })
 
 /** Everything that the form holds, in the shape in which a story is sent. */
@@ -42,7 +41,6 @@ export function newStoryOf(typed: StoryFormValues): NewStory {
     inventory_slots: _slots,
     skill_check_difficulty: _check,
     improvise: _improvise,
-    manners: _manners,
     commands: _commands,
     structure_text: _text,
     story_structure,

@@ -6,7 +6,6 @@ import {
   SKILL_CHECKS,
   STORY_LANGUAGES,
   IMPROVISE,
-  TEXT_MODEL_KEYS,
 } from '@kathasagar/story/vocabulary'
 import { steepWall, teaStall } from '@kathasagar/story/testing'
 import type { AboutStory } from '@kathasagar/story/schema'
@@ -59,7 +58,6 @@ const about: fc.Arbitrary<AboutStory> = fc.record({
       health_max: fc.integer({ min: 1, max: 100 }),
       inventory_slots: number,
       skill_check_difficulty: fc.constantFrom(...SKILL_CHECKS),
-      manners: fc.subarray([...TEXT_MODEL_KEYS]),
       improvise: fc.constantFrom(...IMPROVISE),
     },
     {

@@ -4,7 +4,6 @@ import { count, text } from './fields/fields.ts'
 import { formDecimal, formInteger } from './fields/formValues.ts'
 import { named } from './fields/named.ts'
 import { IMPROVISE, SKILL_CHECKS, STORY_DEFAULTS, STORY_LIMITS } from '../vocabulary/vocabulary.ts'
-import { Manners } from './gameRules.ts'
 
 const RuledCommand = z.object({
   /** XP. */
@@ -39,7 +38,6 @@ export const FullGameConfig = z.object({
     STORY_DEFAULTS.inventory_slots,
   ),
   skill_check_difficulty: z._default(z.enum(SKILL_CHECKS), STORY_DEFAULTS.skill_check_difficulty),
-  manners: z.optional(Manners),
   improvise: z.optional(z.enum(IMPROVISE)),
 })
 export type FullGameConfig = z.infer<typeof FullGameConfig>
@@ -55,6 +53,5 @@ export const KeptGameConfig = z.object({
   health_max: count,
   inventory_slots: count,
   skill_check_difficulty: z.enum(SKILL_CHECKS),
-  manners: z.optional(Manners),
   improvise: z.optional(z.enum(IMPROVISE)),
 })

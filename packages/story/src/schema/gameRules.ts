@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { text } from './fields/fields.ts'
-import { IMPROVISE, SKILL_CHECKS, TEXT_MODEL_KEYS, STORY_LIMITS } from '../vocabulary/vocabulary.ts'
+import { IMPROVISE, SKILL_CHECKS, STORY_LIMITS } from '../vocabulary/vocabulary.ts'
 
 /** A number between two others, or a sentence that says which. NaN and infinity are no numbers. */
 const between = (min: number, max: number, what: string) => {
@@ -15,13 +15,6 @@ const whole = (min: number, max: number, what: string) =>
 /** XP that a session begins with. */
 export const InitialXp = whole(0, STORY_LIMITS.initialXpMax, 'The XP to begin with')
 
-/** Keys of the storytellers whose manner fits a story; none named: all of them do. */
-export const Manners = z.array(z.enum(TEXT_MODEL_KEYS)).check(
-  z.refine((keys) => new Set(keys).size === keys.length, {
-    error: 'A manner can be named once',
-  }),
-)
-
 /** A command as an author sets it. */
 const RuledCommand = z.object({
   /** XP. */
@@ -34,7 +27,6 @@ export const GameRules = z.object({
   commands: z.record(z.string(), RuledCommand),
   /** What is won is multiplied by this, and rounded. */
   xp_gain_multiplier: z.optional(between(0.1, 10, 'The XP multiplier')),
-  manners: z.optional(Manners),
   /** What health begins with and never exceeds, in a story whose state has it. */
   health_max: z.optional(whole(1, STORY_LIMITS.healthMax, 'The most health')),
   /** So many things can be carried at once. */

@@ -6,7 +6,6 @@ import type {
   Improvise,
   SkillCheck,
   StoryLanguage,
-  TextModelKey,
 } from '@kathasagar/story/vocabulary'
 
 /** A command of the story as it stands in its fields. */
@@ -47,8 +46,6 @@ export interface StoryFormValues {
   skill_check_difficulty: SkillCheck
   /** What a connected model may make up. */
   improvise: Improvise
-  /** Keys of the storytellers whose manner fits; none for all of them. */
-  manners: readonly TextModelKey[]
   commands: readonly CommandField[]
   story_structure: DraftStructure
   /** JSON that was typed and cannot be read as a structure; null while the structure stands. */

@@ -33,7 +33,6 @@ const fieldsOf: Readonly<Record<StoryTab, readonly StoryFieldName[]>> = {
     'inventory_slots',
     'skill_check_difficulty',
     'improvise',
-    'manners',
     'commands',
   ],
   structure: ['story_structure', 'structure_text'],

@@ -67,7 +67,6 @@ export const sampleForm: StoryFormValues = {
   inventory_slots: '8',
   skill_check_difficulty: 'medium',
   improvise: 'none',
-  manners: [],
   commands: BUTTON_COMMANDS.map((name) => ({
     name,
     cost: '',

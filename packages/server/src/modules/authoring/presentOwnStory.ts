@@ -26,7 +26,7 @@ export function presentEditable(
   { isAdmin }: Editor,
 ): EditableStory {
   const { story_system_prompt, is_featured, draft: _draft, game_config, ...fields } = story
-  const { manners, improvise } = game_config
+  const { improvise } = game_config
   return {
     ...fields,
     ...presentPublicationStatus(story),
@@ -44,7 +44,6 @@ export function presentEditable(
       inventory_slots: game_config.inventory_slots ?? STORY_DEFAULTS.inventory_slots,
       skill_check_difficulty:
         game_config.skill_check_difficulty ?? STORY_DEFAULTS.skill_check_difficulty,
-      ...(manners && { manners }),
       ...(improvise && { improvise }),
     },
     // The types differ only in what is readonly.

@@ -6,7 +6,6 @@ import type {
   SkillCheck,
   StoryLanguage,
   StoryStatus,
-  TextModelKey,
 } from '@kathasagar/story/vocabulary'
 import type { TrendFormula } from '../../domain/trending.ts'
 import type { StoryStructure } from '@kathasagar/story'
@@ -18,7 +17,6 @@ export interface StoredGameConfig {
   health_max?: number | undefined
   inventory_slots?: number | undefined
   skill_check_difficulty?: SkillCheck | undefined
-  manners?: TextModelKey[] | undefined
   improvise?: Improvise | undefined
 }
 

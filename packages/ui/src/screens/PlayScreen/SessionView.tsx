@@ -352,7 +352,6 @@ function SessionBar({ session, models, memory, reading, readAloud, ...props }: S
       <div css={styles.pickers}>
         {(['text', 'image'] as const).map((kind) => (
           <ModelPicker
-            fitting={session.story.manners}
             key={kind}
             kind={kind}
             models={list[kind]}
@@ -371,7 +370,6 @@ function SessionBar({ session, models, memory, reading, readAloud, ...props }: S
         />
       )}
       <ReadingSettings
-        fitting={session.story.manners}
         models={list}
         {...{ commentsHref, onShare }}
         onReadingChange={reading.onChange}

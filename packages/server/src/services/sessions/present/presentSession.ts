@@ -15,7 +15,6 @@ const presentPlayedStory = (story: StoredStory): PlayedStory => ({
   }),
   image_alt: story.image_alt,
   language: story.language,
-  ...(story.game_config.manners?.length && { manners: story.game_config.manners }),
   xp_costs: xpCosts(story.game_config.commands),
 })
 

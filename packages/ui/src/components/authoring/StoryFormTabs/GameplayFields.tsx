@@ -6,7 +6,6 @@ import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { NumberInput } from '../../primitives/NumberInput/NumberInput.tsx'
 import { SelectInput } from '../../primitives/SelectInput/SelectInput.tsx'
-import { MannersField } from './MannersField.tsx'
 import { storyFormTabsStyles as styles } from './StoryFormTabs.styles.ts'
 import { StoryNumber } from './StoryNumber.tsx'
 
@@ -45,7 +44,6 @@ export function GameplayFields(form: StoryForm) {
         items={IMPROVISE.map((value) => ({ value, label: improvise[value].label }))}
         value={form.values.improvise}
       />
-      <MannersField {...form} />
       <CommandCosts {...form} />
     </div>
   )

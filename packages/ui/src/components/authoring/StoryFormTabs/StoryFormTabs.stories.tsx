@@ -52,7 +52,6 @@ export const States: Story = {
       Details,
       DetailsWithoutScenes: { args: { tab: 'details', counts: null, options: editOptions } },
       Gameplay,
-      Manners,
       StoryStructure: { args: { tab: 'structure' } },
       Faulty,
       TaxonomyFailed,
@@ -129,20 +128,6 @@ export const Gameplay: Story = {
         command.name === 'immerse' ? { ...command, cost: '4' } : command,
       ),
     })
-  },
-}
-
-/** The manners that fit are ticked by name, and kept in the order of the list. */
-export const Manners: Story = {
-  args: { tab: 'gameplay', values: { ...sampleForm, manners: ['vyasa'] } },
-  play: async ({ args, canvas, userEvent }) => {
-    const group = canvas.getByRole('group', { name: 'Manners that fit' })
-    await expect(group).toHaveAccessibleDescription(/offered these storytellers first/)
-    await expect(canvas.getByRole('checkbox', { name: /^Vyasa/ })).toBeChecked()
-    await userEvent.click(canvas.getByRole('checkbox', { name: /^Kathakar/ }))
-    await expect(args.onChange).toHaveBeenLastCalledWith({ manners: ['kathakar', 'vyasa'] })
-    await userEvent.click(canvas.getByRole('checkbox', { name: /^Vyasa/ }))
-    await expect(args.onChange).toHaveBeenLastCalledWith({ manners: ['kathakar'] })
   },
 }
 

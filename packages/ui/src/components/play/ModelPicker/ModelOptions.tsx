@@ -17,8 +17,6 @@ export interface ModelOptionsProps {
   models: readonly Model[]
   /** `model_key` of the selected model. */
   value: string
-  /** `model_key` of models that the author recommends. They are listed first. */
-  fitting?: readonly string[] | undefined
   /** Takes the focus when it appears. */
   hasFocus?: boolean
   /** Called with the `model_key` of the new model. */
@@ -34,7 +32,6 @@ export function ModelOptions({
   label,
   models,
   value,
-  fitting = [],
   hasFocus = false,
   onChange,
 }: ModelOptionsProps) {
@@ -66,7 +63,7 @@ export function ModelOptions({
         selectionMode="single"
         shouldSelectOnPressUp
       >
-        {fittingFirst(models, fitting).map((model) => (
+        {models.map((model) => (
           <ListBoxItem
             key={model.model_key}
             css={styles.option}
@@ -74,7 +71,7 @@ export function ModelOptions({
             isDisabled={model.is_disabled === true}
             textValue={model.display_name}
           >
-            <ModelLine isFitting={fitting.includes(model.model_key)} model={model} />
+            <ModelLine model={model} />
           </ListBoxItem>
         ))}
       </ListBox>
@@ -82,12 +79,7 @@ export function ModelOptions({
   )
 }
 
-function fittingFirst(models: readonly Model[], fitting: readonly string[]): Model[] {
-  const fits = ({ model_key }: Model) => fitting.includes(model_key)
-  return [...models.filter(fits), ...models.filter((model) => !fits(model))]
-}
-
-function ModelLine({ model, isFitting }: { model: Model; isFitting: boolean }) {
+function ModelLine({ model }: { model: Model }) {
   const { play } = usePlayMessages()
   const { counted } = useFormat()
   const isResting = model.is_disabled === true
@@ -104,7 +96,6 @@ function ModelLine({ model, isFitting }: { model: Model; isFitting: boolean }) {
         <small css={[styles.manner, faded]} lang="hi-Latn">
           {model.hinglish_description}
         </small>
-        {isFitting && <small css={[styles.manner, faded]}> {play.modelFits}</small>}
         {model.is_own_key && (
           <small css={styles.manner}>
             {' '}

@@ -89,19 +89,6 @@ export const PointerLeaves: Story = {
   },
 }
 
-export const SomeFit: Story = {
-  args: { fitting: ['vyasa', 'birbal'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Text model: Tenali' }))
-    const options = await canvas.findAllByRole('option')
-    const names = options.map((option) => option.textContent.match(/^\w+/)?.[0])
-    await expect(names).toEqual(['Birbal', 'Vyasa', 'Kathakar', 'Tenali'])
-    await expect(canvas.getAllByText('Fits this story, its author says.')).toHaveLength(2)
-    await userEvent.click(canvas.getByRole('option', { name: /^Kathakar/ }))
-    await expect(args.onChange).toHaveBeenCalledWith('kathakar')
-  },
-}
-
 export const OwnKey: Story = {
   args: {
     models: models.text.map((model) => ({

@@ -25,8 +25,6 @@ export interface ModelPickerProps {
   models: readonly Model[]
   /** `model_key` of the selected model. */
   value: string
-  /** `model_key` of models that the author recommends. They are listed first. */
-  fitting?: readonly string[] | undefined
   /** Called with the `model_key` of the new model. */
   onChange: (modelKey: string) => void
 }

@@ -14,7 +14,7 @@ interface ReadingPanelProps extends ReadingSettingsProps {
 /** Shows other ways to have the story, the reading settings and, on a phone, the models. */
 export function ReadingPanel(props: ReadingPanelProps) {
   const { commentsHref, newestText, onClose, onReadAloud, onSaveTranscript, onShare } = props
-  const { fitting, model, models, onModelChange, onShowWays } = props
+  const { model, models, onModelChange, onShowWays } = props
   const { play, reading, story, ways } = usePlayMessages()
   const labels = { text: play.textModel, image: play.imageModel }
 
@@ -55,7 +55,6 @@ export function ReadingPanel(props: ReadingPanelProps) {
         <div key={kind} css={styles.models}>
           <p css={styles.label}>{labels[kind]}</p>
           <ModelOptions
-            fitting={fitting}
             kind={kind}
             label={labels[kind]}
             models={models[kind]}

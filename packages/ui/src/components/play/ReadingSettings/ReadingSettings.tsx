@@ -12,8 +12,6 @@ import { readingSettingsStyles as styles } from './ReadingSettings.styles.ts'
 export interface ReadingSettingsProps extends ReadingFieldsProps {
   /** Storytellers and painters, offered here on a phone. */
   models: ModelList
-  /** `model_key` of the storytellers that the author finds fitting. */
-  fitting?: readonly string[] | undefined
   /** `model_key` of the chosen storyteller and painter. */
   model: Readonly<Record<ModelKind, string>>
   /** Called with the `model_key` of the new model. */
