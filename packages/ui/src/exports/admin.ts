@@ -61,7 +61,7 @@ export { AdminStoriesScreen } from '../screens/AdminStoriesScreen/AdminStoriesSc
 export type { AdminStoriesScreenProps } from '../screens/AdminStoriesScreen/AdminStoriesScreen.tsx'
 export { AdminUsersScreen } from '../screens/AdminUsersScreen/AdminUsersScreen.tsx'
 export type { AdminUsersScreenProps } from '../screens/AdminUsersScreen/AdminUsersScreen.tsx'
-export type { UserFilterName } from '../screens/AdminUsersScreen/UserFilters.tsx'
+export type { UserFilterName } from '../screens/AdminUsersScreen/AdminUsersScreen.tsx'
 export { ColorInput } from '../components/primitives/ColorInput/ColorInput.tsx'
 export type { ColorInputProps } from '../components/primitives/ColorInput/ColorInput.tsx'
 export { DoneNotice } from '../components/primitives/DoneNotice/DoneNotice.tsx'

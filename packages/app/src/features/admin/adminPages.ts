@@ -24,9 +24,9 @@ const insidePages = (): RouteObject[] => [
   ),
   page(
     adminPaths.categories,
-    async () => (await import('./AdminCategoriesRoute.tsx')).AdminCategoriesRoute,
+    async () => (await import('./AdminTaxonomyRoutes.tsx')).AdminCategoriesRoute,
   ),
-  page(adminPaths.tags, async () => (await import('./AdminTagsRoute.tsx')).AdminTagsRoute),
+  page(adminPaths.tags, async () => (await import('./AdminTaxonomyRoutes.tsx')).AdminTagsRoute),
   page(adminPaths.review, async () => (await import('./AdminReviewRoute.tsx')).AdminReviewRoute),
   page(
     `${adminPaths.review}/:story_id`,

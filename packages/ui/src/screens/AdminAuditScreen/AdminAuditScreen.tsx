@@ -24,16 +24,10 @@ export interface AdminAuditScreenProps
   newestHref: string | null
 }
 
-/** Who did what to what, and what that changed. */
-export function AdminAuditScreen({
-  filters,
-  acts,
-  targetName,
-  onFilterChange,
-  onClear,
-  days,
-  ...found
-}: AdminAuditScreenProps) {
+/** Log of acts: who, what, on what, and what changed. */
+export function AdminAuditScreen(props: AdminAuditScreenProps) {
+  const { filters, acts, targetName, onFilterChange, onClear, days, ...list } = props
+  const { status, error, onRetry, olderHref, newestHref, ...events } = list
   const messages = useAdminMessages().audit
   const { counted } = useFormat()
 
@@ -47,24 +41,8 @@ export function AdminAuditScreen({
         {days !== undefined && ` ${counted(messages.reach, days)}`}
       </p>
       <AuditFilters {...{ filters, acts, targetName, onFilterChange, onClear }} />
-      <Found {...found} onClear={onClear} />
-    </>
-  )
-}
-
-type FoundProps = Omit<
-  AdminAuditScreenProps,
-  'filters' | 'acts' | 'targetName' | 'onFilterChange' | 'days'
->
-
-function Found(props: FoundProps) {
-  const { status, error, onRetry, onClear, olderHref, newestHref, ...list } = props
-  const messages = useAdminMessages().audit
-
-  return (
-    <>
       <AuditList
-        {...list}
+        {...events}
         empty={
           <EmptyState
             action={<Button onPress={onClear}>{messages.clear}</Button>}
@@ -72,7 +50,7 @@ function Found(props: FoundProps) {
             title={messages.none}
           />
         }
-        entries={status === 'ready' ? list.entries : []}
+        entries={status === 'ready' ? events.entries : []}
         failed={
           <ErrorState
             message={error ?? messages.failedHint}
@@ -83,19 +61,12 @@ function Found(props: FoundProps) {
         loading={messages.loading}
         status={status}
       />
-      {status === 'ready' && <Turn newestHref={newestHref} olderHref={olderHref} />}
+      {status === 'ready' && (olderHref || newestHref) && (
+        <nav aria-label={messages.pages} css={styles.turn}>
+          {newestHref && <ButtonLink href={newestHref}>{messages.newest}</ButtonLink>}
+          {olderHref && <ButtonLink href={olderHref}>{messages.older}</ButtonLink>}
+        </nav>
+      )}
     </>
-  )
-}
-
-function Turn({ olderHref, newestHref }: Pick<FoundProps, 'olderHref' | 'newestHref'>) {
-  const messages = useAdminMessages().audit
-
-  if (!olderHref && !newestHref) return null
-  return (
-    <nav aria-label={messages.pages} css={styles.turn}>
-      {newestHref && <ButtonLink href={newestHref}>{messages.newest}</ButtonLink>}
-      {olderHref && <ButtonLink href={olderHref}>{messages.older}</ButtonLink>}
-    </nav>
   )
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { useModelNames } from '../../components/admin/BindingDialog/modelNames.ts'
 import { Button } from '../../components/primitives/Button/Button.tsx'
-import { ConfirmDialog } from '../../components/primitives/ConfirmDialog/ConfirmDialog.tsx'
+import { QuestionDialog } from '../../components/primitives/ConfirmDialog/QuestionDialog.tsx'
 import { Disclosure } from '../../components/primitives/Disclosure/Disclosure.tsx'
 import { DoneNotice } from '../../components/primitives/DoneNotice/DoneNotice.tsx'
 import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
@@ -13,7 +13,6 @@ import { Stack } from '../../components/primitives/Stack/Stack.tsx'
 import { VisuallyHidden } from '../../components/primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { fill } from '../../format/fill.ts'
 import { useMeasures } from '../../format/useMeasures.ts'
-import { useQuestion } from '../../hooks/useQuestion.ts'
 import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { adminModelsScreenStyles as styles } from './AdminModelsScreen.styles.ts'
 import { BindingTable, type BindingTableProps } from './BindingTable.tsx'
@@ -102,8 +101,13 @@ function Head({ setup, onAdd, onLimitsEdit }: AdminModelsScreenProps) {
 
 function Loaded(props: AdminModelsScreenProps & { setup: AdminModels }) {
   const { setup, models, onRemove, use } = props
-  const messages = useAdminMessages().models
+  const { models: messages, modelForms } = useAdminMessages()
+  const { cancel } = modelForms
+  const readName = useModelNames(models)
+  const { list } = useMeasures()
   const [removing, setRemoving] = useState<AdminProvider | null>(null)
+  const bound = setup.bindings.filter((one) => one.bound?.provider_id === removing?.id)
+  const names = list(bound.map(({ model_key }) => readName(model_key).name))
 
   return (
     <Stack gap="huge">
@@ -133,47 +137,19 @@ function Loaded(props: AdminModelsScreenProps & { setup: AdminModels }) {
         <ModelUseTable {...use} models={models} />
       </Disclosure>
       {removing && (
-        <RemoveProvider
+        <QuestionDialog
+          busyLabel={messages.removal.busy}
+          cancelLabel={cancel}
+          confirmLabel={messages.removal.confirm}
           key={removing.id}
-          models={models}
           onClose={() => setRemoving(null)}
-          onRemove={onRemove}
-          provider={removing}
-          setup={setup}
-        />
+          onConfirm={() => onRemove(removing)}
+          title={fill(messages.removal.title, { name: removing.name })}
+          variant="danger"
+        >
+          {names ? fill(messages.removal.effectBound, { names }) : messages.removal.effect}
+        </QuestionDialog>
       )}
     </Stack>
-  )
-}
-
-interface RemoveProviderProps extends Pick<AdminModelsScreenProps, 'models' | 'onRemove'> {
-  provider: AdminProvider
-  setup: AdminModels
-  onClose: () => void
-}
-
-/** Asks before a provider is deleted, and says which names are built in again. */
-function RemoveProvider({ provider, setup, models, onRemove, onClose }: RemoveProviderProps) {
-  const { cancel } = useAdminMessages().modelForms
-  const { removal } = useAdminMessages().models
-  const readName = useModelNames(models)
-  const { list } = useMeasures()
-  const question = useQuestion(() => onRemove(provider), onClose)
-  const bound = setup.bindings.filter((one) => one.bound?.provider_id === provider.id)
-  const names = list(bound.map(({ model_key }) => readName(model_key).name))
-
-  return (
-    <ConfirmDialog
-      {...question}
-      busyLabel={removal.busy}
-      cancelLabel={cancel}
-      confirmLabel={removal.confirm}
-      isOpen
-      onClose={onClose}
-      title={fill(removal.title, { name: provider.name })}
-      variant="danger"
-    >
-      {names ? fill(removal.effectBound, { names }) : removal.effect}
-    </ConfirmDialog>
   )
 }

@@ -1,43 +1,38 @@
-import type { Overview } from '@kathasagar/api/contract'
+import type { Overview, OverviewDay } from '@kathasagar/api/contract'
+import { useId } from 'react'
 
+import { StatusBars } from '../../components/admin/StatusBars/StatusBars.tsx'
+import { DayBars } from '../../components/authoring/DayBars/DayBars.tsx'
 import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
-import { FilterSelect } from '../../components/story/FilterSelect/FilterSelect.tsx'
+import { Link } from '../../components/primitives/Link/Link.tsx'
 import { Skeleton } from '../../components/primitives/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../components/primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { FilterSelect } from '../../components/story/FilterSelect/FilterSelect.tsx'
+import { useFormat } from '../../format/useFormat.ts'
 import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { adminOverviewScreenStyles as styles } from './AdminOverviewScreen.styles.ts'
-import { DayCharts } from './DayCharts.tsx'
-import { CurrentFigures } from './CurrentFigures.tsx'
 
-/** For how many days the figures can be asked. */
+/** Number of days that the figures cover. */
 export type OverviewRange = 7 | 30 | 90
 
 export interface AdminOverviewScreenProps {
-  /** The figures; null while they are counted, or when they could not be. */
+  /** Figures of the installation; null until they are loaded. */
   overview: Overview | null
-  /** Reason why the figures could not be counted, in a sentence. */
+  /** Reason why they could not be loaded, as a sentence. */
   error?: string | undefined
-  /** Asks for them again after a failure. */
   onRetry: () => void
-  /** Days that show. */
   range: OverviewRange
-  /** So many days are to be shown. */
   onRangeChange: (range: OverviewRange) => void
-  /** Where stories and reports wait for an editor. */
+  /** Address of the review queue. */
   reviewHref: string
 }
 
 const RANGES: readonly OverviewRange[] = [7, 30, 90]
 
-/** How an installation fares: what there is now, and what happened day by day. */
-export function AdminOverviewScreen({
-  range,
-  onRangeChange,
-  ...figures
-}: AdminOverviewScreenProps) {
+/** Current figures of the installation, and charts of the last days. */
+export function AdminOverviewScreen(props: AdminOverviewScreenProps) {
+  const { range, onRangeChange, overview, error, onRetry, reviewHref } = props
   const messages = useAdminMessages().overview
-  const handleRange = (value: string) =>
-    onRangeChange(RANGES.find((days) => String(days) === value) ?? range)
 
   return (
     <>
@@ -47,50 +42,83 @@ export function AdminOverviewScreen({
         </h1>
         <div css={styles.range}>
           <FilterSelect
-            label={messages.range}
-            onChange={handleRange}
             items={RANGES.map((days) => ({ value: String(days), label: messages.ranges[days] }))}
+            label={messages.range}
+            onChange={(value) =>
+              onRangeChange(RANGES.find((days) => String(days) === value) ?? range)
+            }
             value={String(range)}
           />
         </div>
       </div>
-      <Figures {...figures} />
+      {error !== undefined ? (
+        <ErrorState message={error} onRetry={onRetry} title={messages.failed} />
+      ) : overview ? (
+        <div css={styles.grid}>
+          <CurrentFigures overview={overview} reviewHref={reviewHref} />
+          <DayCharts days={overview.days} />
+          <p css={styles.note}>{messages.utc}</p>
+        </div>
+      ) : (
+        <div css={styles.grid} role="status">
+          <VisuallyHidden>{messages.loading}</VisuallyHidden>
+          {[1, 2, 3, 4].map((box) => (
+            <Skeleton height="240px" key={box} shape="block" />
+          ))}
+        </div>
+      )}
     </>
   )
 }
 
-function Figures({
+function CurrentFigures({
   overview,
-  error,
-  onRetry,
   reviewHref,
-}: Omit<AdminOverviewScreenProps, 'range' | 'onRangeChange'>) {
+}: Pick<AdminOverviewScreenProps, 'reviewHref'> & { overview: Overview }) {
   const messages = useAdminMessages().overview
+  const { count } = useFormat()
+  const id = useId()
 
-  if (error !== undefined) {
-    return <ErrorState message={error} onRetry={onRetry} title={messages.failed} />
-  }
-  if (!overview) return <Waiting />
   return (
-    <div css={styles.grid}>
-      <CurrentFigures overview={overview} reviewHref={reviewHref} />
-      <DayCharts days={overview.days} />
-      <p css={styles.note}>{messages.utc}</p>
-    </div>
+    <section aria-labelledby={id} css={styles.box}>
+      <h2 css={styles.heading} id={id}>
+        {messages.now}
+      </h2>
+      <dl css={styles.figures}>
+        {(['users', 'waiting'] as const).map((name) => (
+          <div key={name}>
+            <dt css={styles.name}>{messages[name]}</dt>
+            <dd css={styles.figure}>{count(overview[name])}</dd>
+          </div>
+        ))}
+      </dl>
+      {overview.waiting > 0 && <Link href={reviewHref}>{messages.toReview}</Link>}
+      <h3 css={styles.heading}>{messages.stories}</h3>
+      <StatusBars stories={overview.stories} />
+    </section>
   )
 }
 
-const BOXES = ['now', 'played', 'failures', 'credits']
+const CHARTS = {
+  played: ['plays', 'finishes'],
+  failures: ['failures'],
+  credits: ['credits_issued', 'credits_spent'],
+} as const
 
-function Waiting() {
-  const adminMessages = useAdminMessages()
+function DayCharts({ days }: { days: readonly OverviewDay[] }) {
+  const messages = useAdminMessages().overview
 
-  return (
-    <div css={styles.grid} role="status">
-      <VisuallyHidden>{adminMessages.overview.loading}</VisuallyHidden>
-      {BOXES.map((box) => (
-        <Skeleton height="240px" key={box} shape="block" />
-      ))}
-    </div>
-  )
+  return (['played', 'failures', 'credits'] as const).map((chart) => (
+    <DayBars
+      days={days.map(({ day }) => day)}
+      key={chart}
+      series={CHARTS[chart].map((what) => ({
+        name: messages[what],
+        counts: days.map((day) => day[what]),
+      }))}
+      title={messages.charts[chart]}
+      words={messages}
+      {...(chart === 'failures' && { hint: messages.charts.failuresHint })}
+    />
+  ))
 }

@@ -17,11 +17,8 @@ export const adminReviewStoryScreenStyles = {
     gap: space.l,
     '& > *': { minInlineSize: 0 },
   },
-  head: { display: 'flex', flexWrap: 'wrap' as const, alignItems: 'center', gap: space.m },
   title: { fontSize: size.title, overflowWrap: 'anywhere' as const },
   subtitle: { fontSize: size.lead },
   tagline: { color: color.textSecondary, overflowWrap: 'anywhere' as const, ...pageSide },
   facts: { color: color.textMuted, fontSize: size.label },
-  acts: { display: 'flex', flexWrap: 'wrap' as const, gap: space.m },
-  found: { display: 'grid', gap: space.s },
 }

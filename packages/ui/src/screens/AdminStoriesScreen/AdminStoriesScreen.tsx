@@ -1,24 +1,32 @@
-import { useState } from 'react'
 import type { AdminStory, EditableStory } from '@kathasagar/api/contract'
+import { useState } from 'react'
 
+import { FormError } from '../../components/account/FormError/FormError.tsx'
 import { AdminStoryFilters } from '../../components/admin/AdminStoryFilters/AdminStoryFilters.tsx'
 import type { AdminStoryFiltersProps } from '../../components/admin/AdminStoryFilters/AdminStoryFilters.tsx'
-import { BulkDialog, type BulkDialogProps } from '../../components/admin/BulkDialog/BulkDialog.tsx'
-import type { ColumnMenuProps } from '../../components/admin/ColumnMenu/ColumnMenu.tsx'
-import { StoryKeysSheet } from '../../components/admin/StoryKeysSheet/StoryKeysSheet.tsx'
-import type { StoryKeysSheetProps } from '../../components/admin/StoryKeysSheet/StoryKeysSheet.tsx'
-import type { BulkChoice } from '../../components/admin/BulkDialog/bulkChoices.ts'
+import { AdminStoryTable } from '../../components/admin/AdminStoryTable/AdminStoryTable.tsx'
 import type { AdminStoryTableProps } from '../../components/admin/AdminStoryTable/AdminStoryTable.tsx'
 import type { AdminMove } from '../../components/admin/AdminStoryTable/storyMoves.ts'
-import type { PagerProps } from '../../components/admin/Pager/Pager.tsx'
-import { useAdminMessages } from '../../messages/useAdminMessages.ts'
+import type { BulkChoice } from '../../components/admin/BulkDialog/bulkChoices.ts'
+import { BulkDialog, type BulkDialogProps } from '../../components/admin/BulkDialog/BulkDialog.tsx'
+import { ColumnMenu, type ColumnMenuProps } from '../../components/admin/ColumnMenu/ColumnMenu.tsx'
+import { Pager, type PagerProps } from '../../components/admin/Pager/Pager.tsx'
+import { ReasonDialog } from '../../components/admin/ReasonDialog/ReasonDialog.tsx'
+import { StoryKeysSheet } from '../../components/admin/StoryKeysSheet/StoryKeysSheet.tsx'
+import type { StoryKeysSheetProps } from '../../components/admin/StoryKeysSheet/StoryKeysSheet.tsx'
+import { StoryQuickSheet } from '../../components/admin/StoryQuickSheet/StoryQuickSheet.tsx'
+import { Button } from '../../components/primitives/Button/Button.tsx'
+import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.tsx'
+import { QuestionDialog } from '../../components/primitives/ConfirmDialog/QuestionDialog.tsx'
+import { DoneNotice } from '../../components/primitives/DoneNotice/DoneNotice.tsx'
+import { EmptyState } from '../../components/primitives/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
+import { IconButton } from '../../components/primitives/IconButton/IconButton.tsx'
+import { fill } from '../../format/fill.ts'
 import { useFormat } from '../../format/useFormat.ts'
-import { AdminMoveDialog } from './AdminMoveDialog.tsx'
+import { useAdminMessages } from '../../messages/useAdminMessages.ts'
+import { adminStoriesScreenStyles as styles } from './AdminStoriesScreen.styles.ts'
 import { BulkBar, type BulkBarProps } from './BulkBar.tsx'
-import { AskedQuickView } from './AskedQuickView.tsx'
-import { StoriesHead, StoriesNews } from './StoriesHead.tsx'
-import { StoriesTools } from './StoriesTools.tsx'
-import { StoryRows } from './StoryRows.tsx'
 import { useStoryKeys } from './useStoryKeys.ts'
 
 export interface AdminStoriesScreenProps
@@ -79,20 +87,21 @@ export interface AdminStoriesScreenProps
 
 /** All stories, of every author and status. */
 export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
-  const adminMessages = useAdminMessages()
-  const { status, filters, onFilterChange, onMove } = props
+  const { stories: messages } = useAdminMessages()
+  const { status, filters, onFilterChange, bulk, onMove, stories, total } = props
   const { counted } = useFormat()
-  const found = status === 'ready' ? counted(adminMessages.stories.total, props.total) : ''
+  const found = status === 'ready' ? counted(messages.total, total) : ''
   const [asked, setAsked] = useState<{ move: AdminMove; story: AdminStory } | null>(null)
   const [choice, setChoice] = useState<BulkChoice | null>(null)
   const [isHelpOpen, setHelpOpen] = useState(false)
   const onHelp = () => setHelpOpen(true)
   const tableRef = useStoryKeys({ ...props, onHelp })
   const onAsk = (move: AdminMove, story: AdminStory) => setAsked({ move, story })
+  const [by = '', order] = filters.sort.split('.')
 
   return (
     <>
-      <StoriesHead {...props} found={found} />
+      <Head {...props} found={found} />
       <AdminStoryFilters
         authorName={props.authorName}
         categories={props.categories}
@@ -101,32 +110,169 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
         tags={props.tags}
         values={filters}
       />
-      <StoriesTools {...props} onHelp={onHelp} />
-      <StoriesNews {...props} />
+      <div css={styles.tools}>
+        <ColumnMenu onChange={props.onColumnsChange} value={props.columns} />
+        <IconButton icon="help" label={messages.keys.open} onPress={onHelp} size="small" />
+      </div>
+      <div css={styles.news}>
+        <DoneNotice
+          actions={
+            props.onUndo && (
+              <Button
+                icon="undo"
+                isBusy={props.isUndoing ?? false}
+                onPress={props.onUndo}
+                size="small"
+              >
+                {messages.bulk.undo}
+              </Button>
+            )
+          }
+          message={props.done}
+        />
+        {props.refusal && <FormError>{props.refusal}</FormError>}
+      </div>
       <BulkBar {...props} onChoice={setChoice} onClear={() => props.onSelectedChange([])} />
-      <StoryRows {...props} onAsk={onAsk} tableRef={tableRef} />
-      <AskedQuickView {...props} onAsk={onAsk} />
+      <AdminStoryTable
+        {...props}
+        empty={<EmptyState hint={messages.emptyHint} title={messages.empty} />}
+        failed={<ErrorState message={messages.failed} onRetry={props.onRetry} />}
+        loading={messages.loading}
+        onMove={onAsk}
+        onQuickView={props.onQuickViewChange}
+        onSortChange={({ id, desc }) =>
+          onFilterChange({ sort: `${id}.${desc ? 'desc' : 'asc'}` as typeof filters.sort })
+        }
+        sort={{ id: by, desc: order === 'desc' }}
+        stories={status === 'ready' ? stories : []}
+        tableRef={tableRef}
+      />
+      {status === 'ready' && stories.length > 0 && <Pager {...props} label={messages.pages} />}
+      <QuickView {...props} onAsk={onAsk} />
       <StoryKeysSheet {...props} isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
-      {asked && <AdminMoveDialog {...asked} onClose={() => setAsked(null)} onMove={onMove} />}
-      {choice && <AskBulk {...props} choice={choice} onClose={() => setChoice(null)} />}
+      {asked && <MoveDialog {...asked} onClose={() => setAsked(null)} onMove={onMove} />}
+      {choice && (
+        <BulkDialog
+          {...bulk}
+          categories={props.categories}
+          choice={choice}
+          onClose={() => setChoice(null)}
+          onSubmit={async (given) => {
+            const refused = await bulk.onSubmit(given)
+            if (refused === null) setChoice(null)
+            return refused
+          }}
+          tags={props.tags}
+          total={props.isAll ? total : props.selected.length}
+        />
+      )}
     </>
   )
 }
 
-/** Asks before something is done to all that is chosen. */
-function AskBulk(props: AdminStoriesScreenProps & Pick<BulkDialogProps, 'choice' | 'onClose'>) {
-  const { bulk, categories, tags, choice, isAll, selected, total, onClose } = props
+/** Title, number of stories, and the actions for all of them. */
+function Head(props: AdminStoriesScreenProps & { found: string }) {
+  const { stories: messages } = useAdminMessages()
 
   return (
-    <BulkDialog
-      {...bulk}
-      {...{ categories, tags, choice, onClose }}
-      onSubmit={async (given) => {
-        const refused = await bulk.onSubmit(given)
-        if (refused === null) onClose()
-        return refused
+    <div css={styles.head}>
+      <div css={styles.heading}>
+        <h1 tabIndex={-1}>{messages.title}</h1>
+        <span css={styles.total} role="status">
+          {props.found}
+        </span>
+      </div>
+      <div css={styles.heads}>
+        <Button
+          icon="arrowDown"
+          isBusy={props.isExporting ?? false}
+          isDisabled={props.total === 0}
+          onPress={props.onExport}
+        >
+          {messages.saveAsCsv}
+        </Button>
+        <ButtonLink href={props.addHref} icon="plus" variant="primary">
+          {messages.add}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+type OnAsk = (move: AdminMove, story: AdminStory) => void
+
+/** The story that is looked at, with steps to the rows around it. */
+function QuickView({ onAsk, ...props }: AdminStoriesScreenProps & { onAsk: OnAsk }) {
+  const { quickView, onQuickViewChange, stories } = props
+  const at = stories.findIndex(({ id }) => id === quickView.id)
+  const [story, previous, next] = [at, at - 1, at + 1].map((place) => stories[place])
+
+  if (!story) return null
+  return (
+    <StoryQuickSheet
+      {...props}
+      hasFailed={quickView.hasFailed}
+      onClose={() => onQuickViewChange(null)}
+      onMove={(move, moved) => {
+        onQuickViewChange(null)
+        onAsk(move, moved)
       }}
-      total={isAll ? total : selected.length}
+      onNext={next && (() => onQuickViewChange(next))}
+      onPrevious={previous && (() => onQuickViewChange(previous))}
+      story={story}
+      stored={quickView.stored}
     />
+  )
+}
+
+interface MoveDialogProps extends Pick<AdminStoriesScreenProps, 'onMove'> {
+  move: AdminMove
+  story: AdminStory
+  onClose: () => void
+}
+
+/** Asks before a story is published, archived, taken down, restored or deleted. */
+function MoveDialog({ move, story, onMove, onClose }: MoveDialogProps) {
+  const { moves } = useAdminMessages().stories
+  const questions = {
+    publish: [moves.publishTitle, moves.publishText, moves.publishing],
+    archive: [moves.archiveTitle, moves.archiveText, moves.archiving],
+    takeDown: [moves.takeDownTitle, moves.takeDownText, moves.takingDown],
+    restore: [moves.restoreTitle, moves.restoreText, moves.restoring],
+    remove: [moves.removeTitle, moves.removeText, moves.removing],
+  } as const
+  const [question, text, busyLabel] = questions[move]
+  const title = fill(question, { title: story.title })
+
+  if (move === 'takeDown') {
+    return (
+      <ReasonDialog
+        busyLabel={busyLabel}
+        hint={moves.reasonHint}
+        onClose={onClose}
+        onSubmit={async (reason) => {
+          const refused = await onMove(move, story, reason)
+          if (refused === null) onClose()
+          return refused
+        }}
+        submitLabel={moves.takeDown}
+        title={title}
+      >
+        <p>{text}</p>
+      </ReasonDialog>
+    )
+  }
+  return (
+    <QuestionDialog
+      busyLabel={busyLabel}
+      cancelLabel={moves.cancel}
+      confirmLabel={moves[move]}
+      onClose={onClose}
+      onConfirm={() => onMove(move, story)}
+      title={title}
+      variant={move === 'archive' || move === 'remove' ? 'danger' : 'confirm'}
+    >
+      <p>{text}</p>
+    </QuestionDialog>
   )
 }

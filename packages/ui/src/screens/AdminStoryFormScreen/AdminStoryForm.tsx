@@ -1,15 +1,16 @@
 import { Button } from '../../components/primitives/Button/Button.tsx'
+import { ConfirmDialog } from '../../components/primitives/ConfirmDialog/ConfirmDialog.tsx'
 import { FormError } from '../../components/account/FormError/FormError.tsx'
 import { ReviewFindings } from '../../components/authoring/ReviewFindings/ReviewFindings.tsx'
 import { StoryConflict } from '../../components/authoring/StoryConflict/StoryConflict.tsx'
 import { StoryFormPage } from '../../components/authoring/StoryFormPage/StoryFormPage.tsx'
 import { UnpublishedChanges } from '../../components/authoring/UnpublishedChanges/UnpublishedChanges.tsx'
+import { fill } from '../../format/fill.ts'
 import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { useAuthoringMessages } from '../../messages/useAuthoringMessages.ts'
 import { LocalCopyKept, LocalCopyNews } from '../CreateStoryScreen/CreateStoryScreen.tsx'
 import type { EditStoryFormProps } from '../EditStoryScreen/EditStoryForm.tsx'
 import { AdminStorySections, type AdminStorySectionsProps } from './AdminStorySections.tsx'
-import { UnsoundDialog } from './UnsoundDialog.tsx'
 
 export interface AdminStoryFormProps
   extends
@@ -41,6 +42,7 @@ export interface AdminStoryFormProps
 /** Every field of a story on one page, and what came of saving them. */
 export function AdminStoryForm(props: AdminStoryFormProps) {
   const { kind, draft, isBusy, failures, leaving, onSubmit, ...sections } = props
+  const { keptVersion, conflict, error, findings } = props
   const { form: messages } = useAdminMessages()
   const { tabs } = useAuthoringMessages().structure
 
@@ -61,7 +63,15 @@ export function AdminStoryForm(props: AdminStoryFormProps) {
         failures={failures}
         isHeld={isBusy || props.unpublished?.busy !== undefined}
         leaving={leaving}
-        news={<SaveNews {...props} />}
+        news={
+          <>
+            {conflict && <StoryConflict {...conflict} />}
+            {error && <FormError>{error}</FormError>}
+            {findings && findings.length > 0 && (
+              <ReviewFindings findings={findings} onGo={props.onMend} />
+            )}
+          </>
+        }
         onSubmit={onSubmit}
         title={kind === 'create' ? messages.newTitle : messages.editTitle}
       >
@@ -69,22 +79,21 @@ export function AdminStoryForm(props: AdminStoryFormProps) {
         <LocalCopyNews {...draft} other={kind === 'create' ? tabs.otherNew : tabs.otherSame} />
         <AdminStorySections {...sections} />
       </StoryFormPage>
-      <UnsoundDialog
+      <ConfirmDialog
+        cancelLabel={messages.unsound.mend}
+        confirmLabel={messages.unsound.save}
         isOpen={props.isUnsoundAsked}
-        keptVersion={props.keptVersion}
-        onAnswer={props.onUnsound}
-      />
-    </>
-  )
-}
-
-/** Everything that saving can bring; nothing at all before it. */
-function SaveNews({ error, findings, conflict, onMend }: AdminStoryFormProps) {
-  return (
-    <>
-      {conflict && <StoryConflict {...conflict} />}
-      {error && <FormError>{error}</FormError>}
-      {findings && findings.length > 0 && <ReviewFindings findings={findings} onGo={onMend} />}
+        onClose={() => props.onUnsound(false)}
+        onConfirm={() => props.onUnsound(true)}
+        title={messages.unsound.title}
+        variant="danger"
+      >
+        <p>
+          {keptVersion === null
+            ? messages.unsound.textNew
+            : fill(messages.unsound.text, { number: keptVersion })}
+        </p>
+      </ConfirmDialog>
     </>
   )
 }

@@ -2,7 +2,6 @@ import { makeAdminCategory } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 
-import { adminMessages } from '../../messages/adminMessages.ts'
 import { DeleteTaxonomyDialog, type DeleteTaxonomyDialogProps } from './DeleteTaxonomyDialog.tsx'
 
 const meta = {
@@ -25,27 +24,6 @@ export const Playground: Story = {}
 
 const remove = () => screen.findByRole('button', { name: 'Delete' })
 
-export const Unused: Story = {
-  play: async ({ args, userEvent }) => {
-    await screen.findByRole('alertdialog', { name: 'Delete “River Tales”?' })
-    await userEvent.click(await remove())
-
-    await expect(args.onDelete).toHaveBeenCalledOnce()
-  },
-}
-
-/** Nobody need try: the page knows the count, and offers what can be done. */
-export const InUse: Story = {
-  args: { item: makeAdminCategory() },
-  play: async ({ args, userEvent }) => {
-    await screen.findByText(/^12 stories are in it, so it cannot be deleted/)
-    await expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull()
-
-    await userEvent.click(screen.getByRole('button', { name: 'Merge instead' }))
-    await expect(args.onMerge).toHaveBeenCalledWith(12)
-  },
-}
-
 /** An author was faster: the server's count stands in place of ours. */
 export const InUseMeanwhile: Story = {
   args: { onDelete: fn<DeleteTaxonomyDialogProps['onDelete']>(async () => ({ inUseBy: 3 })) },
@@ -64,18 +42,5 @@ export const InUseAndAlone: Story = {
   play: async () => {
     await screen.findByText(/^One story is in it/)
     await expect(screen.queryByRole('button', { name: 'Merge instead' })).toBeNull()
-  },
-}
-
-export const Failed: Story = {
-  args: {
-    onDelete: fn<DeleteTaxonomyDialogProps['onDelete']>(async () => ({
-      message: adminMessages.taxonomy.categories.notDeleted,
-    })),
-  },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await remove())
-
-    await expect(await screen.findByRole('alert')).toHaveTextContent('could not be deleted')
   },
 }

@@ -26,38 +26,33 @@ export interface DeleteTaxonomyDialogProps {
   onMerge: (stories: number) => void
 }
 
-/** Asks before a category or a tag is deleted; while stories use it, offers the way that keeps them. */
+/** Asks before an item is deleted. If stories use it, offers to merge it instead. */
 export function DeleteTaxonomyDialog(props: DeleteTaxonomyDialogProps) {
-  const { noun, item, onClose, onDelete } = props
+  const { noun, item, canMerge, onClose, onDelete, onMerge } = props
   const messages = useAdminMessages().taxonomy[noun]
+  const { counted } = useFormat()
   const { isBusy, refusal, attempt } = useAttempt<TaxonomyRefusal>()
   const inUseBy = refusal?.inUseBy ?? item.stories
   const title = fill(messages.deleteTitle, { name: item.display_name })
 
-  if (inUseBy > 0) return <InUse {...props} inUseBy={inUseBy} title={title} />
-  return (
-    <ConfirmDialog
-      busyLabel={messages.deleting}
-      cancelLabel={messages.cancel}
-      confirmLabel={messages.delete}
-      error={refusal ? (refusal.message ?? messages.notDeleted) : undefined}
-      isBusy={isBusy}
-      isOpen
-      onClose={onClose}
-      onConfirm={() => void attempt(onDelete)}
-      title={title}
-      variant="danger"
-    >
-      <p>{messages.deleteText}</p>
-    </ConfirmDialog>
-  )
-}
-
-function InUse(props: DeleteTaxonomyDialogProps & { inUseBy: number; title: string }) {
-  const { noun, canMerge, inUseBy, onClose, onMerge, title } = props
-  const messages = useAdminMessages().taxonomy[noun]
-  const { counted } = useFormat()
-
+  if (inUseBy === 0) {
+    return (
+      <ConfirmDialog
+        busyLabel={messages.deleting}
+        cancelLabel={messages.cancel}
+        confirmLabel={messages.delete}
+        error={refusal ? (refusal.message ?? messages.notDeleted) : undefined}
+        isBusy={isBusy}
+        isOpen
+        onClose={onClose}
+        onConfirm={() => void attempt(onDelete)}
+        title={title}
+        variant="danger"
+      >
+        <p>{messages.deleteText}</p>
+      </ConfirmDialog>
+    )
+  }
   return (
     <Dialog
       actions={

@@ -1,79 +1,90 @@
 import type { AdminUser } from '@kathasagar/api/contract'
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 
+import { Pager, type PagerProps } from '../../components/admin/Pager/Pager.tsx'
+import { SearchField } from '../../components/admin/SearchField/SearchField.tsx'
+import { UserTable, type UserTableProps } from '../../components/admin/UserTable/UserTable.tsx'
 import { Button } from '../../components/primitives/Button/Button.tsx'
 import { DoneNotice } from '../../components/primitives/DoneNotice/DoneNotice.tsx'
 import { EmptyState } from '../../components/primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
-import { Pager, type PagerProps } from '../../components/admin/Pager/Pager.tsx'
-import { UserTable, type UserTableProps } from '../../components/admin/UserTable/UserTable.tsx'
+import { FilterSelect } from '../../components/story/FilterSelect/FilterSelect.tsx'
+import { FilterSheet } from '../../components/story/FilterSheet/FilterSheet.tsx'
 import { useFormat } from '../../format/useFormat.ts'
 import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { adminUsersScreenStyles as styles } from './AdminUsersScreen.styles.ts'
-import { UserFilters, type UserFiltersProps } from './UserFilters.tsx'
+
+/** Names of the filters. */
+export type UserFilterName = 'search' | 'role' | 'state'
 
 export interface AdminUsersScreenProps
-  extends
-    Omit<UserFiltersProps, 'found'>,
-    Omit<UserTableProps, 'loading' | 'failed' | 'empty'>,
-    Omit<PagerProps, 'label'> {
-  /** How far the list for these filters is. */
+  extends Omit<UserTableProps, 'loading' | 'failed' | 'empty'>, Omit<PagerProps, 'label'> {
   status: 'loading' | 'failed' | 'ready'
-  /** Reason of the failure, in a sentence. */
+  /** Reason of the failure, as a sentence. */
   error?: string | undefined
-  /** Asks for the users again after a failure. */
   onRetry: () => void
-  /** One page of those that fit the filters. */
+  /** One page of the users that pass the filters. */
   users: readonly AdminUser[]
-  /** How many fit the filters on all pages. */
+  /** Number of users that pass the filters. */
   total: number
   /** What was done last, as a sentence. */
   done: string | undefined
+  /** Chosen values. An absent filter narrows nothing. */
+  filters: Partial<Record<UserFilterName, string>>
+  /** Called with a chosen value, blank if the filter is cleared. */
+  onFilterChange: (name: UserFilterName, value: string) => void
+  /** Called to clear all filters. */
+  onClear: () => void
 }
 
-/** Everybody with an account, and what an admin can do about them. */
-export function AdminUsersScreen({
-  filters,
-  onFilterChange,
-  status,
-  total,
-  done,
-  ...found
-}: AdminUsersScreenProps) {
+/** All users, and the acts of an admin on their accounts. */
+export function AdminUsersScreen(props: AdminUsersScreenProps) {
+  const { status, error, onRetry, users, total, done, filters, onFilterChange, onClear } = props
   const messages = useAdminMessages().people
   const { counted } = useFormat()
+  const found = status === 'ready' ? counted(messages.found, total) : ''
+  const select = (name: 'role' | 'state', labels: Readonly<Record<string, string>>) => (
+    <FilterSelect
+      anyLabel={messages.any}
+      items={Object.entries(labels).map(([value, label]) => ({ value, label }))}
+      label={messages[name]}
+      onChange={(value) => onFilterChange(name, value)}
+      value={filters[name] ?? ''}
+    />
+  )
 
   return (
     <>
       <h1 css={styles.title} tabIndex={-1}>
         {messages.title}
       </h1>
-      <UserFilters
-        filters={filters}
-        found={status === 'ready' ? counted(messages.found, total) : ''}
-        onClear={found.onClear}
-        onFilterChange={onFilterChange}
-      />
+      <form
+        aria-label={messages.filters}
+        css={styles.filters}
+        onSubmit={(event) => event.preventDefault()}
+        role="search"
+      >
+        <SearchField
+          label={messages.search}
+          maxLength={LIMITS.searchQueryMax}
+          onChange={(value) => onFilterChange('search', value)}
+          value={filters.search ?? ''}
+        />
+        <FilterSheet
+          count={[filters.role, filters.state].filter(Boolean).length}
+          found={found}
+          onClear={onClear}
+        >
+          {select('role', messages.roles)}
+          {select('state', messages.states)}
+        </FilterSheet>
+      </form>
       <p css={styles.count} role="status">
-        {status === 'loading' && messages.loading}
-        {status === 'ready' && counted(messages.found, total)}
+        {status === 'loading' ? messages.loading : found}
       </p>
       <DoneNotice message={done} />
-      <Found {...found} status={status} />
-    </>
-  )
-}
-
-type FoundProps = Omit<AdminUsersScreenProps, 'filters' | 'onFilterChange' | 'total' | 'done'>
-
-function Found({ status, error, onRetry, onClear, users, ...rest }: FoundProps) {
-  const messages = useAdminMessages().people
-  const { page, pages, perPage, perPageItems, onPageChange, onPerPageChange, ...table } = rest
-  const pager = { page, pages, perPage, perPageItems, onPageChange, onPerPageChange }
-
-  return (
-    <>
       <UserTable
-        {...table}
+        {...props}
         empty={
           <EmptyState
             action={<Button onPress={onClear}>{messages.clear}</Button>}
@@ -88,10 +99,9 @@ function Found({ status, error, onRetry, onClear, users, ...rest }: FoundProps) 
             title={messages.failed}
           />
         }
-        status={status}
         users={status === 'ready' ? users : []}
       />
-      {status === 'ready' && users.length > 0 && <Pager {...pager} label={messages.pages} />}
+      {status === 'ready' && users.length > 0 && <Pager {...props} label={messages.pages} />}
     </>
   )
 }

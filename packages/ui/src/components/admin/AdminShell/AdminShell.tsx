@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 
 import { useFocusOnPage } from '../../../hooks/useFocusOnPage.ts'
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
@@ -6,7 +6,6 @@ import { useUi } from '../../../context/uiContext.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { SkipLink } from '../../primitives/SkipLink/SkipLink.tsx'
-import { AdminNav } from './AdminNav.tsx'
 import { adminShellStyles as styles } from './AdminShell.styles.ts'
 
 export interface AdminNavLink {
@@ -34,7 +33,8 @@ export interface AdminShellProps {
 }
 
 /** The frame of every page of the administration. */
-export function AdminShell({ items, homeHref, pageKey, children, ...leaving }: AdminShellProps) {
+export function AdminShell(props: AdminShellProps) {
+  const { items, homeHref, onLogOut, isBusy = false, pageKey, children } = props
   const { shell } = useAdminMessages()
   const { linkComponent: Anchor } = useUi()
   const main = useFocusOnPage<HTMLElement>(pageKey)
@@ -49,7 +49,15 @@ export function AdminShell({ items, homeHref, pageKey, children, ...leaving }: A
           </Anchor>
           <span css={styles.title}>{shell.title}</span>
           <AdminNav items={items} />
-          <LogOut {...leaving} />
+          <Button
+            busyLabel={shell.loggingOut}
+            isBusy={isBusy}
+            onPress={onLogOut}
+            size="small"
+            variant="quiet"
+          >
+            {shell.logOut}
+          </Button>
         </div>
       </header>
       <main css={styles.main} id="content" ref={main} tabIndex={-1}>
@@ -59,18 +67,33 @@ export function AdminShell({ items, homeHref, pageKey, children, ...leaving }: A
   )
 }
 
-function LogOut({ onLogOut, isBusy = false }: Pick<AdminShellProps, 'onLogOut' | 'isBusy'>) {
-  const { shell } = useAdminMessages()
+/** The pages of the administration, the present one marked and in sight. */
+function AdminNav({ items }: Pick<AdminShellProps, 'items'>) {
+  const adminMessages = useAdminMessages()
+  const { linkComponent: Anchor } = useUi()
+  const list = useRef<HTMLUListElement>(null)
+  const current = items.find(({ isCurrent }) => isCurrent)?.href
+
+  useEffect(() => {
+    const link = list.current?.querySelector('[aria-current="page"]')
+    link?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [current])
 
   return (
-    <Button
-      busyLabel={shell.loggingOut}
-      isBusy={isBusy}
-      onPress={onLogOut}
-      size="small"
-      variant="quiet"
-    >
-      {shell.logOut}
-    </Button>
+    <nav aria-label={adminMessages.shell.navigation} css={styles.nav}>
+      <ul css={styles.links} ref={list}>
+        {items.map(({ label, href, isCurrent }) => (
+          <li key={href}>
+            <Anchor
+              {...(isCurrent ? { 'aria-current': 'page' } : {})}
+              css={styles.link}
+              href={href}
+            >
+              <span>{label}</span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -2,14 +2,18 @@ import type { AdminStory } from '@kathasagar/api/contract'
 import type { AdminStoryColumn } from '@kathasagar/api/contract/vocabulary'
 import type { Ref } from 'react'
 
-import { useServerMessages } from '../../../messages/useServerMessages.ts'
-import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { fill } from '../../../format/fill.ts'
-import type { TableSort } from '../../primitives/Table/tableColumn.ts'
-import { Table } from '../../primitives/Table/Table.tsx'
+import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
+import { useServerMessages } from '../../../messages/useServerMessages.ts'
+import { Badge } from '../../primitives/Badge/Badge.tsx'
+import { CoverImage } from '../../primitives/CoverImage/CoverImage.tsx'
 import type { ListState } from '../../primitives/Table/StateRow.tsx'
+import { Table } from '../../primitives/Table/Table.tsx'
+import type { TableColumn, TableSort } from '../../primitives/Table/tableColumn.ts'
+import { StatusPill } from '../../story/StatusPill/StatusPill.tsx'
+import { adminStoryTableStyles as styles } from './AdminStoryTable.styles.ts'
 import type { StoryActs } from './storyActs.ts'
-import { storyColumns } from './storyColumns.tsx'
+import { FeaturedCell, RowActions, StatsCell } from './StoryCells.tsx'
 
 export interface AdminStoryTableProps extends StoryActs, ListState {
   /** One page of stories, as the server sorted them. */
@@ -30,38 +34,127 @@ export interface AdminStoryTableProps extends StoryActs, ListState {
   isBusy?: boolean
 }
 
-/** All stories of a page in rows; on a phone each row is a card. */
-export function AdminStoryTable({
-  stories,
-  tableRef,
-  sort,
-  onSortChange,
-  selected,
-  onSelectedChange,
-  isBusy = false,
-  status,
-  loading,
-  failed,
-  empty,
-  ...acts
-}: AdminStoryTableProps) {
+/** Stories of a page in rows. On a phone each row is a card. */
+export function AdminStoryTable(props: AdminStoryTableProps) {
+  const { stories, tableRef, selected, onSelectedChange, columns, ...rest } = props
   const { stories: messages } = useAdminMessages()
-  const selection = {
-    value: selected,
-    onChange: onSelectedChange,
-    allLabel: messages.selectAll,
-    labelOf: ({ title }: AdminStory) => fill(messages.selectOne, { title }),
-  }
+  const all = useStoryColumns(rest)
 
   return (
     <Table
-      {...{ sort, onSortChange, selection, isBusy, status, loading, failed, empty }}
-      columns={storyColumns(acts, messages, useServerMessages())}
+      columns={all.filter(({ id }) => {
+        const column = id === 'plays' ? 'stats' : id
+        return column === 'title' || column === 'actions' || columns.some((one) => one === column)
+      })}
+      empty={props.empty}
+      failed={props.failed}
+      isBusy={props.isBusy ?? false}
+      items={stories}
       label={messages.title}
+      loading={props.loading}
+      onSortChange={props.onSortChange}
       ref={tableRef}
       regionLabel={messages.region}
       rowKey={({ id }) => id}
-      items={stories}
+      selection={{
+        value: selected,
+        onChange: onSelectedChange,
+        allLabel: messages.selectAll,
+        labelOf: ({ title }: AdminStory) => fill(messages.selectOne, { title }),
+      }}
+      sort={props.sort}
+      status={props.status}
     />
   )
+}
+
+/** Returns all columns. The id of a column that sorts is the name that the server sorts by. */
+function useStoryColumns(acts: StoryActs): TableColumn<AdminStory>[] {
+  const { stories: messages } = useAdminMessages()
+  const { columns: headers } = messages
+  const named = useServerMessages()
+
+  return [
+    {
+      id: 'title',
+      header: headers.title,
+      firstOrder: 'asc',
+      isRowHeader: true,
+      width: 'wide',
+      cell: ({ cover_image_url, title, tagline, status }) => (
+        <div css={styles.title}>
+          <CoverImage alt="" css={styles.cover} src={cover_image_url} />
+          <div css={styles.words}>
+            <span css={styles.name} dir="auto">
+              {title}
+            </span>
+            <span css={styles.tagline} dir="auto">
+              {tagline}
+            </span>
+            {status !== 'published' && <StatusPill status={status} />}
+          </div>
+        </div>
+      ),
+    },
+    {
+      id: 'author',
+      header: headers.author,
+      firstOrder: 'asc',
+      card: 'fact',
+      cell: (story) => {
+        const name = story.author?.display_name
+        return name ? (
+          <button
+            css={styles.author}
+            onClick={() => acts.onAuthor(story)}
+            title={fill(messages.byAuthor, { name })}
+            type="button"
+          >
+            {name}
+          </button>
+        ) : (
+          messages.none
+        )
+      },
+    },
+    {
+      id: 'category',
+      header: headers.category,
+      firstOrder: 'asc',
+      card: 'fact',
+      cell: ({ category }) => (category ? named.category(category) : messages.none),
+    },
+    {
+      id: 'tags',
+      header: headers.tags,
+      card: 'hidden',
+      cell: ({ tags }) => tags.map(named.tag).join(', ') || messages.none,
+    },
+    {
+      id: 'premium',
+      header: headers.premium,
+      card: 'fact',
+      cell: ({ is_premium }) =>
+        is_premium ? <Badge tone="premium">{messages.premium}</Badge> : messages.free,
+    },
+    {
+      id: 'featured',
+      header: headers.featured,
+      isUnbroken: true,
+      card: 'fact',
+      cell: (story) => <FeaturedCell {...acts} story={story} />,
+    },
+    {
+      id: 'plays',
+      header: headers.stats,
+      // The largest figures are the most interesting ones.
+      firstOrder: 'desc',
+      cell: (story) => <StatsCell story={story} />,
+    },
+    {
+      id: 'actions',
+      header: headers.actions,
+      cell: (story) => <RowActions {...acts} story={story} />,
+    },
+  ]
 }

@@ -96,24 +96,3 @@ export function RowActions({
     </div>
   )
 }
-
-/** Who wrote it, and the way to all of their stories. */
-export function AuthorName({
-  story,
-  onAuthor,
-}: { story: AdminStory } & Pick<StoryActs, 'onAuthor'>) {
-  const { stories: messages } = useAdminMessages()
-  const name = story.author?.display_name
-
-  if (!name) return messages.none
-  return (
-    <button
-      css={styles.author}
-      onClick={() => onAuthor(story)}
-      title={fill(messages.byAuthor, { name })}
-      type="button"
-    >
-      {name}
-    </button>
-  )
-}

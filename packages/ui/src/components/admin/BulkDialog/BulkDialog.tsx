@@ -1,108 +1,125 @@
 import type { BulkAnswer } from '@kathasagar/api/contract'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { useEffect, useEffectEvent, useState } from 'react'
 
+import { adminOptions, labelled } from '../../../authoring/storyOptions.ts'
 import { useFormat } from '../../../format/useFormat.ts'
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
-import { FormError } from '../../account/FormError/FormError.tsx'
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
-import { DialogForm } from '../../primitives/Dialog/DialogForm.tsx'
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
+import { FormDialog } from '../../primitives/Form/FormDialog.tsx'
+import type { FormField } from '../../primitives/Form/formFields.ts'
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx'
-import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
 import type { FilterOption } from '../../story/FilterSelect/FilterSelect.tsx'
-import { bulkDialogStyles as styles } from './BulkDialog.styles.ts'
-import type { BulkChoice, BulkChange } from './bulkChoices.ts'
+import { asksValue, type BulkChange, type BulkChoice } from './bulkChoices.ts'
 import { bulkSentences } from './bulkSentences.ts'
-import { BulkValueField } from './BulkValueField.tsx'
-import { useBulkForm } from './useBulkForm.ts'
 
 export interface BulkDialogProps {
-  /** What is to be done. */
   choice: BulkChoice
-  /** How many stories are chosen. */
+  /** Number of chosen stories. */
   total: number
   /** Categories by id, in their order. */
   categories: readonly FilterOption[]
   /** Tags by id, by name. */
   tags: readonly FilterOption[]
-  /** From 0 to 100 while it is being done. */
+  /** From 0 to 100 while the change runs. */
   progress?: number | undefined
-  /** Asks what would become of the stories; null where that cannot be told. */
+  /** Returns what the change would do, or null if that cannot be said. */
   onPreview: (given: Omit<BulkChange, 'reason'>) => Promise<BulkAnswer | null>
-  /** Nothing is done, or nothing more. */
+  /** Called when the dialog is left. */
   onClose: () => void
-  /**
-   * Does it, and closes the dialog. Gives why it was refused, as a sentence: then the dialog stays
-   * with what was typed.
-   */
+  /** Runs the change and closes the dialog. Resolves with the reason of a refusal, or null. */
   onSubmit: (given: BulkChange) => Promise<string | null>
 }
 
-/** Asks before one thing is done to many stories: with what, to how many, and why. */
+/** Asks before many stories are changed: the value, the number of stories, and the reason. */
 export function BulkDialog(props: BulkDialogProps) {
-  const { asks, choices } = useAdminMessages().stories.bulk
-  const { counted } = useFormat()
-
-  return (
-    <Dialog
-      isOpen
-      onClose={props.onClose}
-      role="alertdialog"
-      title={counted(asks, props.total, { act: choices[props.choice] })}
-    >
-      <BulkForm {...props} />
-    </Dialog>
-  )
-}
-
-function BulkForm(props: BulkDialogProps) {
-  const { choice, progress, onClose } = props
+  const { choice, total, progress, onClose, onSubmit } = props
   const { bulk, moves } = useAdminMessages().stories
-  const { typed, change, faults, preview, isBusy, refusal, form, handleSubmit } = useBulkForm(props)
+  const { counted } = useFormat()
+  const valueField = useValueField(props)
   const isDown = choice === 'take_down'
 
   return (
-    <DialogForm
-      {...{ isBusy, onClose }}
+    <FormDialog
       busyLabel={bulk.busy}
       cancelLabel={moves.cancel}
-      onSubmit={handleSubmit}
-      ref={form}
+      fields={({ value }) => [
+        ...(asksValue(choice) ? [valueField] : []),
+        {
+          kind: 'content',
+          name: 'preview',
+          content: <Preview {...props} value={value} />,
+        },
+        {
+          name: 'reason',
+          kind: 'area',
+          label: bulk.reason,
+          hint: isDown ? moves.reasonHint : bulk.reasonHint,
+          missing: bulk.reasonMissing,
+          maxLength: LIMITS.storyActReasonMax,
+          rows: 2,
+        },
+      ]}
+      initialValues={{ value: '', reason: '' }}
+      intro={
+        <>
+          {isDown && <div>{bulk.takeDownText}</div>}
+          {choice === 'restore' && <div>{bulk.restoreText}</div>}
+        </>
+      }
+      onClose={onClose}
+      onSubmit={(given) => onSubmit({ choice, ...given })}
+      role="alertdialog"
       submitLabel={bulk.choices[choice]}
+      takesFocus
+      title={counted(bulk.asks, total, { act: bulk.choices[choice] })}
       variant={isDown ? 'danger' : 'confirm'}
     >
-      {isDown && <div>{bulk.takeDownText}</div>}
-      {choice === 'restore' && <div>{bulk.restoreText}</div>}
-      {refusal && <FormError>{refusal}</FormError>}
-      <BulkValueField
-        {...props}
-        isMissing={faults.isValueMissing}
-        onChange={(value) => change({ value })}
-        value={typed.value}
-      />
-      <Preview answer={preview} />
-      <TextArea
-        error={faults.isReasonMissing ? bulk.reasonMissing : undefined}
-        hint={isDown ? moves.reasonHint : bulk.reasonHint}
-        isRequired
-        label={bulk.reason}
-        maxLength={LIMITS.storyActReasonMax}
-        onChange={(reason) => change({ reason })}
-        rows={2}
-        value={typed.reason}
-      />
-      {isBusy && <ProgressBar label={bulk.busy} value={progress ?? 0} />}
-    </DialogForm>
+      {(isBusy) => isBusy && <ProgressBar label={bulk.busy} value={progress ?? 0} />}
+    </FormDialog>
   )
 }
 
-/** What would become of the stories; told anew when something else is chosen. */
-function Preview({ answer }: { answer: BulkAnswer | null }) {
+/** Returns the field for the value of a change: a category, a rating, a tag or a username. */
+function useValueField({ choice, categories, tags }: BulkDialogProps): FormField<'value'> {
+  const { ratings } = useAuthoringMessages().authoring
+  const { bulk, columns } = useAdminMessages().stories
+  const field = { name: 'value', missing: bulk.valueMissing } as const
+
+  if (choice === 'owner') {
+    return { ...field, label: bulk.owner, hint: bulk.ownerHint, maxLength: LIMITS.usernameMax }
+  }
+  const select = { ...field, kind: 'select', blankLabel: '–' } as const
+  if (choice === 'category') return { ...select, label: columns.category, items: categories }
+  if (choice !== 'rating') return { ...select, label: bulk.tag, items: tags }
+  return { ...select, label: bulk.rating, items: labelled(adminOptions.ratings, ratings) }
+}
+
+/** Says what the change would do. Nothing is said of a username while it is typed. */
+function Preview({ choice, value, onPreview }: BulkDialogProps & { value: string }) {
   const { bulk } = useAdminMessages().stories
   const { counted } = useFormat()
+  const [seen, setSeen] = useState<{ value: string; answer: BulkAnswer | null }>()
+  const isKnown = choice !== 'owner' && (value !== '' || !asksValue(choice))
+  const ask = useEffectEvent(() => onPreview({ choice, value }))
+  const answer = seen?.value === value ? seen.answer : null
+
+  useEffect(() => {
+    let isWanted = isKnown
+    const look = async () => {
+      const found = await ask()
+      if (isWanted) setSeen({ value, answer: found })
+    }
+    if (isKnown) void look()
+    return () => {
+      isWanted = false
+    }
+  }, [value, isKnown])
 
   return (
-    <p css={styles.preview} role="status">
+    <Text role="status" size="label" tone="secondary">
       {answer && bulkSentences(answer, bulk.would, { bulk, counted })}
-    </p>
+    </Text>
   )
 }

@@ -44,27 +44,3 @@ export const Asking: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith('It is copied.')
   },
 }
-
-/** What was typed stays for another try. */
-export const Refused: Story = {
-  args: {
-    onSubmit: fn<ReasonDialogProps['onSubmit']>(async () => adminMessages.review.takeDown.failed),
-  },
-  play: async ({ userEvent }) => {
-    await userEvent.type(await reason(), 'It is copied.')
-    await userEvent.click(confirm())
-
-    await expect(await screen.findByRole('alert')).toHaveTextContent('could not be taken down')
-    await expect(await reason()).toHaveValue('It is copied.')
-  },
-}
-
-export const Busy: Story = {
-  args: { onSubmit: fn<ReasonDialogProps['onSubmit']>(() => new Promise<never>(() => {})) },
-  play: async ({ userEvent }) => {
-    await userEvent.type(await reason(), 'It is copied.')
-    await userEvent.click(confirm())
-
-    await expect(await screen.findByRole('button', { name: /Taking down\.\.\./ })).toBeVisible()
-  },
-}

@@ -1,83 +1,50 @@
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
-import { useState, type FormEvent, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
-import { useAttempt } from '../../../hooks/useAttempt.ts'
-import { useFirstFault } from '../../../hooks/useFirstFault.ts'
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
-import type { ButtonVariant } from '../../primitives/Button/Button.tsx'
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
-import { DialogForm } from '../../primitives/Dialog/DialogForm.tsx'
-import { FormError } from '../../account/FormError/FormError.tsx'
-import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
+import { FormDialog } from '../../primitives/Form/FormDialog.tsx'
 
 export interface ReasonDialogProps {
-  /** What is to be done, as a question. */
+  /** The act, as a question. */
   title: string
   /** Consequence of the act, in a sentence. */
   children: ReactNode
   /** Who reads the reason, or what belongs in it. */
   hint?: string
-  /** Words on the button that does it. */
   submitLabel: string
-  /** Words on it while it is being done. */
   busyLabel: string
-  /** `danger` takes something away; `confirm` does not. */
-  variant?: Extract<ButtonVariant, 'confirm' | 'danger'>
-  /** Nothing is done. */
+  /** `danger` takes something away. Default: `danger`. */
+  variant?: 'confirm' | 'danger'
+  /** Called when the dialog is left. */
   onClose: () => void
-  /**
-   * Does it for this reason, and closes the dialog. Gives why it was refused, as a sentence: then
-   * the dialog stays with what was typed.
-   */
+  /** Runs the act and closes the dialog. Resolves with the reason of a refusal, or null. */
   onSubmit: (reason: string) => Promise<string | null>
 }
 
-/** Asks why before something is done that somebody else will want to understand. */
-export function ReasonDialog({ title, onClose, ...form }: ReasonDialogProps) {
-  return (
-    <Dialog isOpen onClose={onClose} role="alertdialog" title={title}>
-      <ReasonForm {...form} onClose={onClose} />
-    </Dialog>
-  )
-}
-
-function ReasonForm(props: Omit<ReasonDialogProps, 'title'>) {
-  const { children, hint, variant = 'danger', onSubmit } = props
+/** Asks for a reason before an act that another person will want to understand. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { children, hint, variant = 'danger', onSubmit, ...dialog } = props
   const messages = useAdminMessages().review
-  const [reason, setReason] = useState('')
-  const [tries, setTries] = useState(0)
-  const { isBusy, refusal, attempt } = useAttempt<string>()
-  const form = useFirstFault(tries, refusal)
-  const isMissing = reason.trim() === ''
-
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    setTries(tries + 1)
-    if (!isMissing) void attempt(() => onSubmit(reason.trim()))
-  }
 
   return (
-    <DialogForm
-      busyLabel={props.busyLabel}
+    <FormDialog
+      {...dialog}
       cancelLabel={messages.cancel}
-      isBusy={isBusy}
-      onClose={props.onClose}
-      onSubmit={handleSubmit}
-      ref={form}
-      submitLabel={props.submitLabel}
+      fields={[
+        {
+          name: 'reason',
+          kind: 'area',
+          label: messages.reason,
+          hint,
+          missing: messages.reasonMissing,
+          maxLength: LIMITS.storyActReasonMax,
+        },
+      ]}
+      initialValues={{ reason: '' }}
+      intro={<div>{children}</div>}
+      onSubmit={({ reason }) => onSubmit(reason)}
+      role="alertdialog"
       variant={variant}
-    >
-      <div>{children}</div>
-      {refusal && <FormError>{refusal}</FormError>}
-      <TextArea
-        error={tries > 0 && isMissing ? messages.reasonMissing : undefined}
-        hint={hint}
-        isRequired
-        label={messages.reason}
-        maxLength={LIMITS.storyActReasonMax}
-        onChange={setReason}
-        value={reason}
-      />
-    </DialogForm>
+    />
   )
 }

@@ -26,13 +26,3 @@ export const Open: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
-
-/** Turned off: letters do nothing. */
-export const TurnedOff: Story = {
-  args: { hasKeys: false },
-  play: async () => {
-    await expect(
-      await screen.findByRole('checkbox', { name: 'Letters are keys' }),
-    ).not.toBeChecked()
-  },
-}

@@ -3,8 +3,21 @@ import { KeyList } from '../../play/KeysSheet/KeyList.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
-import { storyKeys } from './storyKeys.ts'
 import { storyKeysSheetStyles as styles } from './StoryKeysSheet.styles.ts'
+
+/** Every key of the list of all stories, in the order they are told. */
+const KEYS = [
+  ['j', 'next'],
+  ['k', 'previous'],
+  ['x', 'select'],
+  ['q', 'quick'],
+  ['↑ ↓', 'around'],
+  ['/', 'search'],
+  ['n', 'nextPage'],
+  ['p', 'previousPage'],
+  ['Esc', 'close'],
+  ['?', 'help'],
+] as const
 
 export interface StoryKeysSheetProps {
   /** The sheet lies over the page. */
@@ -28,7 +41,7 @@ export function StoryKeysSheet({ isOpen, onClose, hasKeys, onKeysChange }: Story
       onClose={onClose}
       title={keys.title}
     >
-      <KeyList items={storyKeys(keys)} />
+      <KeyList items={KEYS.map(([key, act]) => [key, keys.does[act]] as const)} />
       <Checkbox isSelected={hasKeys} onChange={onKeysChange}>
         {keys.on}
       </Checkbox>

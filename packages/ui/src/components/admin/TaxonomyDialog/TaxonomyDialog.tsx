@@ -1,129 +1,90 @@
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 
-import { useState, type FormEvent } from 'react'
-
-import { useAttempt } from '../../../hooks/useAttempt.ts'
-import { useFirstFault } from '../../../hooks/useFirstFault.ts'
-import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { fill } from '../../../format/fill.ts'
+import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { isHexColor } from '../../../theme/hexColor.ts'
 import { ColorInput } from '../../primitives/ColorInput/ColorInput.tsx'
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
-import { DialogForm } from '../../primitives/Dialog/DialogForm.tsx'
-import { FormError } from '../../account/FormError/FormError.tsx'
+import { FormDialog } from '../../primitives/Form/FormDialog.tsx'
+import type { FormControl } from '../../primitives/Form/formFields.ts'
 import type { TaxonomyItem, TaxonomyNoun } from '../TaxonomyList/taxonomyItem.ts'
-import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 
-/** What the form sets; categories have no colour. */
+/** Values of the form. Categories have no colour. */
 export interface TaxonomyValues {
   display_name: string
   color: string
 }
 
-/** Why something was refused. */
+/** Reason why something was refused. */
 export interface TaxonomyRefusal {
-  /** As a sentence; absent where the fields say it. */
+  /** Reason as a sentence. Absent if the fields say it. */
   message?: string | undefined
-  /** What is wrong, field by field. */
+  /** Errors by field. */
   errors?: Partial<Record<keyof TaxonomyValues, string>>
-  /** Stories that still use what was to be deleted. */
+  /** Number of stories that still use what was to be deleted. */
   inUseBy?: number | undefined
 }
 
 export interface TaxonomyDialogProps {
-  /** Which of the two it makes or changes. */
   noun: TaxonomyNoun
-  /** The one that is changed; null for a new one. */
+  /** Item to change; null for a new one. */
   item: TaxonomyItem | null
-  /** Nothing is saved. */
+  /** Called when the dialog is left without saving. */
   onClose: () => void
-  /** Saves it and closes the dialog, or gives why not: then what was typed stays. */
+  /** Saves the values and closes the dialog. Resolves with the reason of a refusal, or null. */
   onSave: (values: TaxonomyValues) => Promise<TaxonomyRefusal | null>
 }
 
-/** A new tag's, until another is chosen: the pink of a lotus. */
+/** Colour of a new tag until another is chosen. */
 const FIRST_COLOR = '#f07aa8'
 
-/** Makes a category or a tag, or changes what readers see of one. */
+/** Form for a new category or tag, or for a change of one. */
 export function TaxonomyDialog({ noun, item, onClose, onSave }: TaxonomyDialogProps) {
   const messages = useAdminMessages().taxonomy[noun]
-  const title = item ? fill(messages.editTitle, { name: item.display_name }) : messages.add
+  const isTag = noun === 'tags'
 
   return (
-    <Dialog isOpen onClose={onClose} title={title}>
-      <TaxonomyForm {...{ noun, item, onClose, onSave }} />
-    </Dialog>
-  )
-}
-
-/** What is wrong before anybody is asked. */
-function useFaultsOf(noun: TaxonomyNoun, { display_name, color }: TaxonomyValues) {
-  const messages = useAdminMessages().taxonomy[noun]
-  const faults: NonNullable<TaxonomyRefusal['errors']> = {}
-  if (display_name === '') faults.display_name = messages.nameMissing
-  if (noun === 'tags' && !isHexColor(color)) faults.color = messages.colorWrong
-  return faults
-}
-
-/** What was typed, what is wrong with it, and what becomes of it. */
-function useTaxonomyForm({ noun, item, onSave }: TaxonomyDialogProps) {
-  const [name, setName] = useState(item?.display_name ?? '')
-  const [color, setColor] = useState(item?.color ?? FIRST_COLOR)
-  const [tries, setTries] = useState(0)
-  const { isBusy, refusal, attempt } = useAttempt<TaxonomyRefusal>()
-  const values = { display_name: name.trim(), color: color.trim() }
-  const faults = useFaultsOf(noun, values)
-  const errors = tries > 0 ? { ...refusal?.errors, ...faults } : {}
-
-  return {
-    ref: useFirstFault(tries, refusal),
-    isBusy,
-    message: refusal?.message,
-    nameField: { value: name, onChange: setName, error: errors.display_name },
-    colorField: { value: color, onChange: setColor, error: errors.color, name: name.trim() },
-    handleSubmit: (event: FormEvent) => {
-      event.preventDefault()
-      setTries(tries + 1)
-      if (Object.keys(faults).length === 0) void attempt(() => onSave(values))
-    },
-  }
-}
-
-function TaxonomyForm(props: TaxonomyDialogProps) {
-  const { noun, item, onClose } = props
-  const messages = useAdminMessages().taxonomy[noun]
-  const { ref, isBusy, message, nameField, colorField, handleSubmit } = useTaxonomyForm(props)
-  const [label, busyLabel] = item
-    ? [messages.save, messages.saving]
-    : [messages.add, messages.adding]
-
-  return (
-    <DialogForm
-      busyLabel={busyLabel}
+    <FormDialog<TaxonomyValues>
+      busyLabel={item ? messages.saving : messages.adding}
       cancelLabel={messages.cancel}
-      isBusy={isBusy}
+      errorsOf={({ color }) => ({
+        color: isTag && !isHexColor(color.trim()) ? messages.colorWrong : undefined,
+      })}
+      fields={({ display_name }) => [
+        {
+          name: 'display_name',
+          label: messages.name,
+          missing: messages.nameMissing,
+          maxLength: LIMITS.itemNameMax,
+        },
+        ...(isTag
+          ? [
+              {
+                name: 'color' as const,
+                kind: 'custom' as const,
+                label: messages.color,
+                render: (control: FormControl) => (
+                  <ColorInput
+                    error={control.error}
+                    hint={messages.colorHint}
+                    label={messages.color}
+                    name={display_name.trim()}
+                    onChange={control.onChange}
+                    pickLabel={messages.colorPick}
+                    value={control.value}
+                  />
+                ),
+              },
+            ]
+          : []),
+      ]}
+      initialValues={{
+        display_name: item?.display_name ?? '',
+        color: item?.color ?? FIRST_COLOR,
+      }}
       onClose={onClose}
-      onSubmit={handleSubmit}
-      ref={ref}
-      submitLabel={label}
-      variant="primary"
-    >
-      {message && <FormError>{message}</FormError>}
-      <TextInput
-        {...nameField}
-        autoComplete="off"
-        isRequired
-        label={messages.name}
-        maxLength={LIMITS.itemNameMax}
-      />
-      {noun === 'tags' && (
-        <ColorInput
-          {...colorField}
-          hint={messages.colorHint}
-          label={messages.color}
-          pickLabel={messages.colorPick}
-        />
-      )}
-    </DialogForm>
+      onSubmit={onSave}
+      submitLabel={item ? messages.save : messages.add}
+      title={item ? fill(messages.editTitle, { name: item.display_name }) : messages.add}
+    />
   )
 }

@@ -1,59 +1,69 @@
 import { useRef } from 'react'
-import { GridList, GridListItem } from 'react-aria-components'
+import {
+  Button as AriaButton,
+  DropIndicator,
+  GridList,
+  GridListItem,
+  useDragAndDrop,
+} from 'react-aria-components'
 
+import { fill } from '../../../format/fill.ts'
+import { useFormat } from '../../../format/useFormat.ts'
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
-import { steppedOrder } from './movedOrder.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Chip } from '../../primitives/Chip/Chip.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+import { movedOrder, steppedOrder } from './movedOrder.ts'
 import type { TaxonomyItem, TaxonomyNoun } from './taxonomyItem.ts'
 import { taxonomyListStyles as styles } from './TaxonomyList.styles.ts'
-import { TaxonomyRow, type TaxonomyActs } from './TaxonomyRow.tsx'
-import { useDraggedOrder } from './useDraggedOrder.tsx'
 import { useStepFocus } from './useStepFocus.ts'
 
+interface TaxonomyActs {
+  /** Called to change the item's name or colour. */
+  onEdit: (item: TaxonomyItem) => void
+  /** Called to move the item's stories to another one. */
+  onMerge: (item: TaxonomyItem) => void
+  /** Called to delete the item. */
+  onDelete: (item: TaxonomyItem) => void
+}
+
 export interface TaxonomyListProps extends TaxonomyActs {
-  /** Which of the two it lists. */
   noun: TaxonomyNoun
   /** In their order. */
   items: readonly TaxonomyItem[]
-  /** There are more of them than are listed now. */
+  /** True if more items exist than are listed. Default: false. */
   isNarrowed?: boolean
-  /** Called with all ids in their new order, and the one that moved. Absent: none has a place. */
+  /** Called with all ids in their new order, and the moved one. Absent: there is no order. */
   onOrder?: ((ids: readonly string[], moved: string) => void) | undefined
 }
 
-const placeOf = (id: string, ids: readonly string[]) => ({
-  isFirst: id === ids[0],
-  isLast: id === ids.at(-1),
-})
-
-/** The two ways of moving a row: by one place, and by dragging it. */
-function useMoves({ items, onOrder }: TaxonomyListProps) {
+/** Categories or tags below each other. Ordered ones are moved by dragging, buttons or keys. */
+export function TaxonomyList(props: TaxonomyListProps) {
+  const { noun, items, isNarrowed = false, onOrder, ...acts } = props
+  const { title } = useAdminMessages().taxonomy[noun]
   const list = useRef<HTMLDivElement>(null)
   const keepFocus = useStepFocus(list, items)
   const ids = items.map(({ id }) => id)
+  const canMove = onOrder !== undefined && !isNarrowed && items.length > 1
   const order = (next: readonly string[], moved: string) => {
     if (next !== ids) onOrder?.(next, moved)
   }
-  const dragAndDropHooks = useDraggedOrder(ids, order)
-  const step = (id: string, by: -1 | 1) => {
-    keepFocus(id, by)
-    order(steppedOrder(ids, id, by), id)
-  }
-
-  return { list, ids, step, dragAndDropHooks }
-}
-
-/** Categories or tags, one below the other; those that have a place are moved by pointer or keys. */
-export function TaxonomyList(props: TaxonomyListProps) {
-  const { noun, items, isNarrowed = false, onOrder, ...acts } = props
-  const messages = useAdminMessages().taxonomy[noun]
-  const { list, ids, step, dragAndDropHooks } = useMoves(props)
-  const canMove = onOrder !== undefined && !isNarrowed && items.length > 1
+  const { dragAndDropHooks } = useDragAndDrop<TaxonomyItem>({
+    getItems: (_keys, dragged) =>
+      dragged.map(({ display_name }) => ({ 'text/plain': display_name })),
+    onReorder: ({ keys, target }) => {
+      const place = { ...target, key: String(target.key) }
+      for (const key of keys) order(movedOrder(ids, String(key), place), String(key))
+    },
+    renderDropIndicator: (target) => <DropIndicator css={styles.indicator} target={target} />,
+  })
 
   return (
     <GridList
-      // A list that can be dragged in is another one than a list that cannot.
+      // React Aria needs another list if dragging is turned on or off.
       key={canMove ? 'moving' : 'still'}
-      aria-label={messages.title}
+      aria-label={title}
       css={styles.list}
       dependencies={[canMove, items]}
       {...(canMove ? { dragAndDropHooks } : {})}
@@ -63,16 +73,95 @@ export function TaxonomyList(props: TaxonomyListProps) {
     >
       {(item) => (
         <GridListItem css={styles.row} textValue={item.display_name}>
-          <TaxonomyRow
+          <Row
             {...acts}
             isAlone={items.length === 1 && !isNarrowed}
             item={item}
-            onStep={(by) => step(item.id, by)}
-            place={canMove ? placeOf(item.id, ids) : null}
-            messages={messages}
+            noun={noun}
+            onStep={(by) => {
+              keepFocus(item.id, by)
+              order(steppedOrder(ids, item.id, by), item.id)
+            }}
+            place={canMove ? { isFirst: item.id === ids[0], isLast: item.id === ids.at(-1) } : null}
           />
         </GridListItem>
       )}
     </GridList>
+  )
+}
+
+interface RowProps extends TaxonomyActs {
+  noun: TaxonomyNoun
+  item: TaxonomyItem
+  /** True if there is no other item to merge it into. */
+  isAlone: boolean
+  /** Place of the item in the order, or null if there is none. */
+  place: { isFirst: boolean; isLast: boolean } | null
+  /** Called to move the item one place up or down. */
+  onStep: (step: -1 | 1) => void
+}
+
+/** An item: its name, the number of its stories, and buttons. */
+function Row({ noun, item, isAlone, place, onStep, ...acts }: RowProps) {
+  const messages = useAdminMessages().taxonomy[noun]
+  const { counted } = useFormat()
+  const { display_name: name, stories, color } = item
+  const named = (sentence: string) => fill(sentence, { name })
+  const steps =
+    place &&
+    ([
+      { step: -1, icon: 'arrowUp', label: named(messages.up), isDisabled: place.isFirst },
+      { step: 1, icon: 'arrowDown', label: named(messages.down), isDisabled: place.isLast },
+    ] as const)
+
+  return (
+    <>
+      {place && (
+        <AriaButton aria-label={named(messages.drag)} css={styles.handle} slot="drag">
+          <Icon name="menu" />
+        </AriaButton>
+      )}
+      <div css={styles.words}>
+        {color === undefined ? (
+          <span css={styles.name}>{name}</span>
+        ) : (
+          <Chip css={styles.chip} dot={color}>
+            {name}
+          </Chip>
+        )}
+        <span css={styles.count}>{counted(messages.stories, stories)}</span>
+      </div>
+      <div css={styles.acts} data-item={item.id}>
+        {steps?.map(({ step, ...button }) => (
+          <span data-step={step} key={step}>
+            <IconButton {...button} onPress={() => onStep(step)} size="small" />
+          </span>
+        ))}
+        <Button
+          aria-label={named(messages.editNamed)}
+          onPress={() => acts.onEdit(item)}
+          size="small"
+        >
+          {messages.edit}
+        </Button>
+        {!isAlone && (
+          <Button
+            aria-label={named(messages.mergeNamed)}
+            onPress={() => acts.onMerge(item)}
+            size="small"
+          >
+            {messages.merge}
+          </Button>
+        )}
+        <Button
+          aria-label={named(messages.deleteNamed)}
+          onPress={() => acts.onDelete(item)}
+          size="small"
+          variant="quiet"
+        >
+          {messages.delete}
+        </Button>
+      </div>
+    </>
   )
 }

@@ -6,6 +6,5 @@ export const userTableStyles = {
   names: { display: 'grid', lineHeight: 1.35, overflowWrap: 'anywhere' as const },
   username: { color: color.text, fontWeight: 600 },
   quiet: { color: color.textMuted, fontSize: size.label },
-  badges: { display: 'flex', flexWrap: 'wrap' as const, gap: space.xs },
   menu: { display: 'grid', gap: space.s, padding: space.xs },
 }

@@ -1,10 +1,9 @@
 import { pageSide } from '../../../theme/pageSide.ts'
 import { theme } from '../../../theme/theme.ts'
 
-const { color, space, size } = theme
+const { color, size } = theme
 
 export const waitingStoriesStyles = {
-  words: { display: 'grid', gap: space.xs },
   title: { color: color.text, fontSize: size.card, overflowWrap: 'anywhere' as const },
   tagline: { overflowWrap: 'anywhere' as const, ...pageSide },
   facts: { color: color.textMuted, fontSize: size.label, overflowWrap: 'anywhere' as const },
