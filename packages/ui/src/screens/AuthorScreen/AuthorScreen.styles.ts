@@ -104,7 +104,6 @@ export const authorScreenStyles = {
     alignSelf: 'end',
     gap: space.m,
   },
-  moreSeries: { marginBlockStart: space.l },
   act: { whiteSpace: 'nowrap' as const, [media.below.l]: { flexBasis: '100%' } },
   said: {
     color: color.textMuted,

@@ -1,12 +1,10 @@
 import type { AuthorPage } from '@kathasagar/api/contract'
 import { useId } from 'react'
 
-import { FormError } from '../../components/account/FormError/FormError.tsx'
 import {
   LoginRequiredDialog,
   type LoginRequiredDialogProps,
 } from '../../components/account/LoginRequiredDialog/LoginRequiredDialog.tsx'
-import { Button } from '../../components/primitives/Button/Button.tsx'
 import { EmptyState } from '../../components/primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
 import { SectionHeading } from '../../components/primitives/SectionHeading/SectionHeading.tsx'
@@ -23,7 +21,6 @@ import { useFormat } from '../../format/useFormat.ts'
 import { useAuthorsMessages } from '../../messages/useAuthorsMessages.ts'
 import { NotFoundScreen } from '../NotFoundScreen/NotFoundScreen.tsx'
 import { AuthorHead, type AuthorHeadProps } from './AuthorHead.tsx'
-import { authorScreenStyles as styles } from './AuthorScreen.styles.ts'
 
 export interface AuthorScreenProps
   extends Omit<AuthorHeadProps, 'author'>, Omit<StoryGridProps, 'stories'>, LoadMoreProps {
@@ -108,17 +105,7 @@ function AuthorSeries({ items, hrefOf, ...more }: AuthorSeriesProps) {
     <section aria-labelledby={titleId}>
       <SectionHeading id={titleId} title={messages.series} />
       <SeriesList hrefOf={hrefOf} items={items} />
-      {more.moreError && <FormError>{more.moreError}</FormError>}
-      {more.hasMore && (
-        <Button
-          busyLabel={messages.loadingSeries}
-          css={styles.moreSeries}
-          isBusy={more.isBusy}
-          onPress={more.onLoadMore}
-        >
-          {messages.moreSeries}
-        </Button>
-      )}
+      <LoadMore {...more} busyLabel={messages.loadingSeries} label={messages.moreSeries} />
     </section>
   )
 }

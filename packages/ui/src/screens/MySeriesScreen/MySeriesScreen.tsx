@@ -47,7 +47,7 @@ export function MySeriesScreen(props: MySeriesScreenProps) {
         error={error}
         items={items}
         label={mine.title}
-        messages={{ loading: mine.loading, empty: mine.empty, emptyHint: mine.emptyHint }}
+        messages={mine}
         more={more}
         onRetry={onRetry}
       >

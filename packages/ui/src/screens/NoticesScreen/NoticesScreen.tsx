@@ -1,17 +1,13 @@
 import type { Notice } from '@kathasagar/api/contract'
 
-import { FormError } from '../../components/account/FormError/FormError.tsx'
 import { Avatar } from '../../components/primitives/Avatar/Avatar.tsx'
 import { Badge } from '../../components/primitives/Badge/Badge.tsx'
-import { Button } from '../../components/primitives/Button/Button.tsx'
 import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.tsx'
-import { EmptyState } from '../../components/primitives/EmptyState/EmptyState.tsx'
-import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
+import { Collection } from '../../components/primitives/Collection/Collection.tsx'
 import { Icon } from '../../components/primitives/Icon/Icon.tsx'
 import type { IconName } from '../../components/primitives/Icon/iconPaths.ts'
 import { Link } from '../../components/primitives/Link/Link.tsx'
 import { Prose } from '../../components/primitives/Prose/Prose.tsx'
-import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
 import type { LoadMoreProps } from '../../components/story/LoadMore/LoadMore.tsx'
 import { fill } from '../../format/fill.ts'
 import { useFormat } from '../../format/useFormat.ts'
@@ -33,51 +29,32 @@ export interface NoticesScreenProps extends LoadMoreProps, Omit<NoticeRowProps, 
 
 /** Notifications: answers, comments, followers, and stories of followed authors. */
 export function NoticesScreen(props: NoticesScreenProps) {
+  const { items, error, onRetry, browseHref, accountHref, hrefOf, ...more } = props
   const { notices: messages } = useNoticesMessages()
 
   return (
     <>
       <h1 css={styles.title}>{messages.title}</h1>
       <p css={styles.lead}>
-        {messages.lead} <Link href={props.accountHref}>{messages.settings}</Link>
+        {messages.lead} <Link href={accountHref}>{messages.settings}</Link>
       </p>
-      <Notices {...props} />
-    </>
-  )
-}
-
-function Notices({ items, error, onRetry, browseHref, ...more }: NoticesScreenProps) {
-  const { notices: messages } = useNoticesMessages()
-
-  if (items === null) {
-    return error === undefined ? (
-      <Spinner isPage label={messages.loading} />
-    ) : (
-      <ErrorState message={error} onRetry={onRetry} />
-    )
-  }
-  if (items.length === 0) {
-    return (
-      <EmptyState
-        action={<ButtonLink href={browseHref}>{messages.find}</ButtonLink>}
-        hint={messages.emptyHint}
-        title={messages.empty}
-      />
-    )
-  }
-  return (
-    <>
-      <ul css={styles.list}>
-        {items.map((notice) => (
-          <NoticeRow hrefOf={more.hrefOf} key={notice.id} notice={notice} />
-        ))}
-      </ul>
-      {more.moreError && <FormError>{more.moreError}</FormError>}
-      {more.hasMore && (
-        <Button busyLabel={messages.loadingMore} isBusy={more.isBusy} onPress={more.onLoadMore}>
-          {messages.more}
-        </Button>
-      )}
+      <Collection
+        emptyAction={<ButtonLink href={browseHref}>{messages.find}</ButtonLink>}
+        error={error}
+        items={items}
+        label={messages.title}
+        messages={messages}
+        more={more}
+        onRetry={onRetry}
+      >
+        {(notices) => (
+          <ul css={styles.list}>
+            {notices.map((notice) => (
+              <NoticeRow hrefOf={hrefOf} key={notice.id} notice={notice} />
+            ))}
+          </ul>
+        )}
+      </Collection>
     </>
   )
 }

@@ -1,9 +1,7 @@
 import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.tsx'
-import { EmptyState } from '../../components/primitives/EmptyState/EmptyState.tsx'
-import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
-import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
+import { Collection } from '../../components/primitives/Collection/Collection.tsx'
 import { VisuallyHidden } from '../../components/primitives/VisuallyHidden/VisuallyHidden.tsx'
-import { LoadMore, type LoadMoreProps } from '../../components/story/LoadMore/LoadMore.tsx'
+import type { LoadMoreProps } from '../../components/story/LoadMore/LoadMore.tsx'
 import { StoryGrid, type StoryGridProps } from '../../components/story/StoryGrid/StoryGrid.tsx'
 import { useSavedMessages } from '../../messages/useSavedMessages.ts'
 import { savedScreenStyles as styles } from './SavedScreen.styles.ts'
@@ -19,46 +17,34 @@ export interface SavedScreenProps extends Omit<StoryGridProps, 'stories'>, LoadM
   browseHref: string
 }
 
-/** The stories that a reader has bookmarked, the latest first. */
+/** Bookmarked stories of the user, the latest first. */
 export function SavedScreen(props: SavedScreenProps) {
-  const { saved: messages } = useSavedMessages()
+  const { stories, error, onRetry, browseHref, ...list } = props
+  const { hasMore, isBusy, moreError, onLoadMore, ...grid } = list
+  const { saved: messages, browse } = useSavedMessages()
 
   return (
     <>
       <h1 css={styles.title}>{messages.title}</h1>
       <p css={styles.lead}>{messages.lead}</p>
-      <Saved {...props} />
-    </>
-  )
-}
-
-function Saved({ stories, error, onRetry, browseHref, ...props }: SavedScreenProps) {
-  const { saved: messages, browse } = useSavedMessages()
-  const { hasMore, isBusy, moreError, onLoadMore, ...grid } = props
-
-  if (stories === null) {
-    return error === undefined ? (
-      <Spinner isPage label={messages.loading} />
-    ) : (
-      <ErrorState message={error} onRetry={onRetry} />
-    )
-  }
-  if (stories.length === 0) {
-    return (
-      <EmptyState
-        action={<ButtonLink href={browseHref}>{messages.find}</ButtonLink>}
-        hint={messages.emptyHint}
-        title={messages.empty}
-      />
-    )
-  }
-  return (
-    <>
-      <h2>
-        <VisuallyHidden>{browse.results}</VisuallyHidden>
-      </h2>
-      <StoryGrid {...grid} stories={stories} />
-      <LoadMore {...{ hasMore, isBusy, moreError, onLoadMore }} />
+      <Collection
+        emptyAction={<ButtonLink href={browseHref}>{messages.find}</ButtonLink>}
+        error={error}
+        items={stories}
+        label={messages.title}
+        messages={messages}
+        more={{ hasMore, isBusy, moreError, onLoadMore }}
+        onRetry={onRetry}
+      >
+        {(saved) => (
+          <>
+            <h2>
+              <VisuallyHidden>{browse.results}</VisuallyHidden>
+            </h2>
+            <StoryGrid {...grid} stories={saved} />
+          </>
+        )}
+      </Collection>
     </>
   )
 }

@@ -20,7 +20,7 @@ const meta = {
   args: {
     items: [{ name: 'Asha' }, { name: 'Ravi' }],
     label: 'Readers',
-    messages: { loading: 'Loading readers...', empty: 'No readers yet', failed: 'Not loaded' },
+    messages: { loading: 'Loading readers...', empty: 'No readers yet', failedTitle: 'Not loaded' },
     keyOf: ({ name }) => name,
     renderItem: ({ name }) => <bdi>{name}</bdi>,
     actionsOf: ({ name }) => [

@@ -39,8 +39,11 @@ export interface CollectionProps<Item> {
     empty?: string
     /** What the user can do if there are no items. Shows the large empty state. */
     emptyHint?: string
-    failed?: string
+    failedTitle?: string
     retry?: string
+    /** Labels of the button that loads the next page. */
+    more?: string
+    loadingMore?: string
   }
   /** Link or button of the large empty state. */
   emptyAction?: ReactNode
@@ -68,7 +71,7 @@ export function Collection<Item>(props: CollectionProps<Item>) {
       <ErrorState
         message={error}
         onRetry={onRetry}
-        {...(messages.failed && { title: messages.failed })}
+        {...(messages.failedTitle && { title: messages.failedTitle })}
         {...(messages.retry && { retryLabel: messages.retry })}
       />
     )
@@ -86,7 +89,7 @@ export function Collection<Item>(props: CollectionProps<Item>) {
           {label}
         </h3>
       )}
-      {error && <FormError>{error}</FormError>}
+      {error && !props.more?.moreError && <FormError>{error}</FormError>}
       {items.length === 0 && <p css={styles.muted}>{messages.empty}</p>}
       {props.children
         ? props.children(items)
@@ -102,7 +105,9 @@ export function Collection<Item>(props: CollectionProps<Item>) {
               ))}
             </ul>
           )}
-      {props.more && <LoadMore {...props.more} />}
+      {props.more && (
+        <LoadMore busyLabel={messages.loadingMore} label={messages.more} {...props.more} />
+      )}
     </section>
   )
 }

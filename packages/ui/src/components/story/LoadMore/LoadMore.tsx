@@ -15,6 +15,10 @@ export interface LoadMoreProps {
   moreError?: string | undefined
   /** The next page is asked for. */
   onLoadMore: () => void
+  /** Label of the button. Default: *Load More Stories*. */
+  label?: string | undefined
+  /** Label of the button while the next page loads. */
+  busyLabel?: string | undefined
 }
 
 const links = () => [...document.querySelectorAll<HTMLElement>('a[href]')]
@@ -38,7 +42,7 @@ function useFocusOnNew({ hasMore, onLoadMore }: LoadMoreProps) {
 
 /** Brings the next page of stories into their rows. */
 export function LoadMore(props: LoadMoreProps) {
-  const { hasMore, isBusy, moreError } = props
+  const { hasMore, isBusy, moreError, label, busyLabel } = props
   const messages = useMessages().story
   const handlePress = useFocusOnNew(props)
 
@@ -52,12 +56,12 @@ export function LoadMore(props: LoadMoreProps) {
         </p>
       )}
       <Button
-        busyLabel={messages.loadingMore}
+        busyLabel={busyLabel ?? messages.loadingMore}
         css={styles.button}
         isBusy={isBusy}
         onPress={handlePress}
       >
-        {messages.loadMore}
+        {label ?? messages.loadMore}
       </Button>
     </div>
   )
