@@ -40,7 +40,6 @@ import { SecuritySection, type SecuritySectionProps } from './SecuritySection.ts
 /** An action that runs at a press. */
 interface PressedAction {
   isBusy: boolean
-  /** Reason why it failed, as a sentence. */
   error?: string | undefined
 }
 
@@ -58,14 +57,12 @@ export interface AccountSectionsProps {
   profile: Omit<ProfileFormProps, 'username' | 'initialValues'>
   /** Returns the address of an author's page. */
   authorHref: (handle: string) => string
-  /** Another mail that confirms the address. */
   email: PressedAction & {
     /** Answer of the server once a mail was asked for. */
     sentMessage?: string | undefined
     onResend: () => void
   }
   password: ChangePasswordFormProps & {
-    /** Address of the page that sends a mail to choose a password. */
     forgotHref: string
   }
   /** Second factor; null if it is not offered, and while it loads. */
@@ -73,7 +70,6 @@ export interface AccountSectionsProps {
   devices: {
     /** Sessions, the latest first. */
     items: readonly OpenSignIn[]
-    /** Reason why they could not be loaded. */
     error?: string | undefined
     /** Logs out everywhere. Resolves with the reason of a refusal, or null. */
     onEndAll: PasswordDialogProps['onConfirm']
@@ -84,7 +80,6 @@ export interface AccountSectionsProps {
   /** Switches of the notification kinds; null while they load. */
   notices: {
     settings: readonly NoticeSetting[]
-    /** Reason why a switch could not be saved. */
     error?: string | undefined
     onChange: (setting: NoticeSetting) => void
   } | null
@@ -284,7 +279,6 @@ interface ReadingSectionProps {
   onLocaleChange?: ((locale: InterfaceLocale) => void) | undefined
   theme: ThemeChoice
   onThemeChange: (theme: ThemeChoice) => void
-  /** Reading settings of this device. */
   reading: Reading
   onReadingChange: (changes: Partial<Reading>) => void
 }

@@ -11,9 +11,7 @@ import { AccountSections, LeavingSection, type AccountSectionsProps } from './Ac
 export interface AccountSettingsScreenProps extends Omit<AccountSectionsProps, 'user'> {
   /** The account is on its way, could not be had, or is there. */
   status: 'loading' | 'failed' | 'ready'
-  /** Why the account could not be had, as a sentence. */
   error?: string | undefined
-  /** Asks for the account again. */
   onRetry: () => void
   /** Who is signed in; there once the status is `ready`. */
   user: User | null

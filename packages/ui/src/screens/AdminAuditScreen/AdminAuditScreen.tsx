@@ -10,13 +10,10 @@ import { AuditFilters, type AuditFiltersProps } from './AuditFilters.tsx'
 
 export interface AdminAuditScreenProps
   extends AuditFiltersProps, Omit<AuditListProps, 'loading' | 'failed' | 'empty'> {
-  /** How far the log for these filters is. */
   status: 'loading' | 'failed' | 'ready'
-  /** Reason of the failure, in a sentence. */
   error?: string | undefined
   /** How many days the log reaches back; absent until it is known. */
   days?: number | undefined
-  /** Asks for the log again after a failure. */
   onRetry: () => void
   /** The page of events before these; null where there are none. */
   olderHref: string | null

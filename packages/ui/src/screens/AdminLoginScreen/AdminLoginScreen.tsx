@@ -23,13 +23,11 @@ export interface AdminLoginScreenProps extends Pick<WithSecondStepProps, 'second
   error?: string | undefined
   /** Reason why someone was led here. Default: the welcome. */
   lead?: string | undefined
-  /** Address of the site. */
   homeHref: string
   /** Logs in. Resolves with the reason if it was refused, or with null. */
   onSubmit: (values: AdminLoginValues) => Promise<FormRefusal | null>
   /** Name of the user who is logged in and no admin. Default: null. */
   stranger?: string | null
-  /** Logs the user out, so that an admin can log in. */
   onSignOut: () => void
 }
 

@@ -26,10 +26,8 @@ export interface AdminModelsScreenProps
     Pick<ProviderTableProps, 'onProviderEdit' | 'onCheck'> {
   /** Providers, bindings and limits; null while they load, or if they could not be loaded. */
   setup: AdminModels | null
-  /** Reason why the setup could not be loaded, as a sentence. */
   error?: string | undefined
   onRetry: () => void
-  /** Storytellers and painters as players know them. */
   models: ModelList
   /** What was done last, as a sentence. */
   done: string | undefined

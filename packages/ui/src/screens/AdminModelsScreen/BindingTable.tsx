@@ -21,7 +21,6 @@ import { useCost } from './useCost.ts'
 
 export interface BindingTableProps {
   setup: Pick<AdminModels, 'providers' | 'bindings' | 'today'>
-  /** Storytellers and painters as players know them. */
   models: ModelList
   onBindingEdit: (binding: ModelBinding) => void
   /** Has a scene told by the storyteller. Resolves with the result, as a sentence. */

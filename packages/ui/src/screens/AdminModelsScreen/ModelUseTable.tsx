@@ -19,7 +19,6 @@ export type UseDays = (typeof USE_DAYS)[number]
 export interface ModelUseTableProps {
   /** Use of the days; null while it loads, or if it could not be loaded. */
   report: ModelUseReport | null
-  /** Reason why it could not be loaded, as a sentence. */
   error?: string | undefined
   onRetry: () => void
   /** How use is added up. */
@@ -28,7 +27,6 @@ export interface ModelUseTableProps {
   /** Number of days, today among them. */
   days: UseDays
   onDaysChange: (days: UseDays) => void
-  /** Storytellers and painters as players know them. */
   models: ModelList
   /** Returns the address of a story's page. */
   storyHref: (id: string) => string

@@ -4,7 +4,6 @@ import { adminModelsScreenStyles as styles } from './AdminModelsScreen.styles.ts
 
 interface RowTestProps {
   label: string
-  /** Accessible name, which says what is tested. */
   name: string
   busyLabel: string
   /** Runs the test. Resolves with its result, as a sentence. */

@@ -18,7 +18,6 @@ export type OverviewRange = 7 | 30 | 90
 export interface AdminOverviewScreenProps {
   /** Figures of the installation; null until they are loaded. */
   overview: Overview | null
-  /** Reason why they could not be loaded, as a sentence. */
   error?: string | undefined
   onRetry: () => void
   range: OverviewRange

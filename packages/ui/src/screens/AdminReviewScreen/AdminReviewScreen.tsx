@@ -23,11 +23,8 @@ import { adminReviewScreenStyles as styles } from './AdminReviewScreen.styles.ts
 interface ReportCalls {
   /** Returns the call that reads the session of a report. */
   readSession: (report: OpenReport) => ReadReportedSession
-  /** Closes a report. */
   onResolve: (report: OpenReport) => Promise<string | null>
-  /** Hides the comment of a report. */
   onHideSaid: (report: OpenReport) => Promise<string | null>
-  /** Takes the story of a report down. */
   onTakeDown: (report: OpenReport, reason: string) => Promise<string | null>
 }
 
@@ -35,7 +32,6 @@ export interface AdminReviewScreenProps
   extends ReportCalls, Pick<ReportListProps, 'storyHref' | 'sharedPlayHref'> {
   /** Stories and reports that wait; null until they are loaded. */
   queue: ReviewQueue | null
-  /** Reason why the queue could not be loaded, as a sentence. */
   error?: string | undefined
   onRetry: () => void
   /** Decision on the page before, as a sentence. */
@@ -112,7 +108,6 @@ interface QueueProps {
   messages: { title: string; none: string; noneHint: string }
   /** Number of listed items. */
   shown: number
-  /** Number of waiting items. */
   total: number
   children: ReactNode
 }

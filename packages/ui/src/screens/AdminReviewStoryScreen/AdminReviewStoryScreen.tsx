@@ -38,10 +38,8 @@ export interface ReviewedStory {
 export interface AdminReviewStoryScreenProps {
   /** The story to decide upon; null until it is loaded. */
   reviewed: ReviewedStory | null
-  /** Reason why the story could not be loaded, as a sentence. */
   error?: string | undefined
   onRetry: () => void
-  /** Address of the review queue. */
   backHref: string
 }
 

@@ -48,13 +48,10 @@ export interface AdminStoriesScreenProps
     Pick<BulkBarProps, 'isAll' | 'onAllChange'> {
   /** The list is on its way, could not be had, or is there. */
   status: 'loading' | 'failed' | 'ready'
-  /** Asks for it again. */
   onRetry: () => void
-  /** How many stories pass the filters. */
   total: number
   /** Where a new story begins. */
   addHref: string
-  /** What the list is narrowed and sorted by. */
   filters: AdminStoryFiltersProps['values']
   /** Some of it was chosen anew. */
   onFilterChange: AdminStoryFiltersProps['onChange']

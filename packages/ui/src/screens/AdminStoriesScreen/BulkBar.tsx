@@ -12,7 +12,6 @@ import { adminStoriesScreenStyles as styles } from './AdminStoriesScreen.styles.
 export interface BulkBarProps {
   /** Ids of the stories that are chosen; without any the bar is not there. */
   selected: readonly string[]
-  /** How many stories pass the filters. */
   total: number
   /** All of these are chosen, on other pages too. */
   isAll: boolean

@@ -10,9 +10,7 @@ export interface AdminStoryFormScreenProps {
   kind: 'create' | 'update'
   /** The story is on its way, could not be had, or is there; a new one is. */
   status: 'loading' | 'failed' | 'ready'
-  /** Asks for it again. */
   onRetry: () => void
-  /** The list of all stories. */
   backHref: string
   /** The story as readers see it; absent for a new one. */
   viewHref?: string | undefined

@@ -28,7 +28,6 @@ import { DeleteTaxonomyDialog } from './DeleteTaxonomyDialog.tsx'
 export interface AdminTaxonomyScreenProps {
   noun: TaxonomyNoun
   status: 'loading' | 'failed' | 'ready'
-  /** Reason why the items could not be loaded, as a sentence. */
   error?: string | undefined
   onRetry: () => void
   /** All items, in their order. */

@@ -12,15 +12,12 @@ import type {
 } from '../../components/admin/TaxonomyList/taxonomyItem.ts'
 
 export interface DeleteTaxonomyDialogProps {
-  /** Which of the two is deleted. */
   noun: TaxonomyNoun
-  /** The one that is to go. */
   item: TaxonomyItem
   /** There is another one that its stories could go to. */
   canMerge: boolean
   /** Called when the item stays. */
   onClose: () => void
-  /** Deletes it and closes the dialog, or gives why not. */
   onDelete: () => Promise<TaxonomyRefusal | null>
   /** Moves the item's stories to another one, where it is in use; `stories` is how many there are. */
   onMerge: (stories: number) => void

@@ -20,12 +20,10 @@ export type UserFilterName = 'search' | 'role' | 'state'
 export interface AdminUsersScreenProps
   extends Omit<UserTableProps, 'loading' | 'failed' | 'empty'>, Omit<PagerProps, 'label'> {
   status: 'loading' | 'failed' | 'ready'
-  /** Reason of the failure, as a sentence. */
   error?: string | undefined
   onRetry: () => void
   /** One page of the users that pass the filters. */
   users: readonly AdminUser[]
-  /** Number of users that pass the filters. */
   total: number
   /** What was done last, as a sentence. */
   done: string | undefined

@@ -17,19 +17,16 @@ import { theme } from '../../theme/theme.ts'
 import { authorScreenStyles as styles } from './AuthorScreen.styles.ts'
 
 export interface AuthorHeadProps {
-  /** Whose page it is. */
   author: AuthorPage
   /** Follow was pressed, or Following; the new state comes back with the author. */
   onFollow: () => void
   /** Block was pressed and confirmed, or Unblock; the new state comes back with the author. */
   onBlock: () => void
-  /** The press is being carried out. */
   isFollowBusy: boolean
   /** Why following was not changed, in a sentence. */
   followError?: string | undefined
   /** Passes the page's address on and tells what came of it. */
   onShare: () => Promise<Shared>
-  /** Where authors change what stands here; offered on their own page. */
   accountHref: string
 }
 

@@ -28,11 +28,8 @@ export interface AuthorScreenProps
   author: AuthorPage | null
   /** How far the page is; `missing` where nobody has this name. */
   status: 'loading' | 'failed' | 'missing' | 'ready'
-  /** Reason of the failure, in a sentence. */
   error?: string | undefined
-  /** Asks for the author again after a failure. */
   onRetry: () => void
-  /** The page with all stories, offered where there is no author. */
   homeHref: string
   /** Stories that the author has published, the newest first; null while they are on their way. */
   stories: StoryGridProps['stories'] | null

@@ -26,7 +26,6 @@ import { commentsScreenStyles as styles } from './CommentsScreen.styles.ts'
 interface CommentsPartProps extends CommentListProps, Pick<CommentFormProps, 'kept'> {
   /** Sends a comment. Resolves with the reason why it was refused, or with null. */
   onPost: CommentFormProps['onSay']
-  /** Order of the comments. */
   sort: SaidSort
   /** Called with the new order. */
   onSortChange: (sort: SaidSort) => void
@@ -41,11 +40,8 @@ interface CommentsPartProps extends CommentListProps, Pick<CommentFormProps, 'ke
 export interface CommentsScreenProps {
   /** The story; null while it loads, or if it could not be loaded. */
   story: Story | null
-  /** Address of the story's page. */
   storyHref: string
-  /** Sentence about what could not be loaded. */
   error?: string | undefined
-  /** Called to load again. */
   onRetry: () => void
   /** The comments; null while they load. */
   comments: StoryComments | null

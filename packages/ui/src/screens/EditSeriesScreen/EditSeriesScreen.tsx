@@ -7,13 +7,12 @@ import { SeriesForm } from '../../components/authoring/SeriesForm/SeriesForm.tsx
 import { SeriesPartList } from '../../components/authoring/SeriesPartList/SeriesPartList.tsx'
 import { Button } from '../../components/primitives/Button/Button.tsx'
 import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.tsx'
-import { ConfirmDialog } from '../../components/primitives/ConfirmDialog/ConfirmDialog.tsx'
+import { QuestionDialog } from '../../components/primitives/ConfirmDialog/QuestionDialog.tsx'
 import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
 import { SelectInput } from '../../components/primitives/SelectInput/SelectInput.tsx'
 import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
 import { fill } from '../../format/fill.ts'
 import { useFormat } from '../../format/useFormat.ts'
-import { useQuestion } from '../../hooks/useQuestion.ts'
 import { useSeriesMessages } from '../../messages/useSeriesMessages.ts'
 import { titleOf } from '../../story/storyMessages.ts'
 import { NotFoundScreen } from '../NotFoundScreen/NotFoundScreen.tsx'
@@ -109,7 +108,7 @@ function EditSeries({
 
 type DeleteSeriesProps = Pick<EditSeriesProps, 'onDelete'> & { title: string }
 
-function DeleteSeries(props: DeleteSeriesProps) {
+function DeleteSeries({ title, onDelete }: DeleteSeriesProps) {
   const { edit } = useSeriesMessages().series
   const [isAsked, setAsked] = useState(false)
 
@@ -118,28 +117,20 @@ function DeleteSeries(props: DeleteSeriesProps) {
       <Button icon="trash" onPress={() => setAsked(true)} variant="quiet">
         {edit.delete}
       </Button>
-      {isAsked && <DeleteQuestion {...props} onClose={() => setAsked(false)} />}
+      {isAsked && (
+        <QuestionDialog
+          busyLabel={edit.deleting}
+          cancelLabel={edit.keep}
+          confirmLabel={edit.delete}
+          onClose={() => setAsked(false)}
+          onConfirm={onDelete}
+          title={fill(edit.askDelete, { title })}
+          variant="danger"
+        >
+          <p>{edit.deleteMeans}</p>
+        </QuestionDialog>
+      )}
     </div>
-  )
-}
-
-function DeleteQuestion({ title, onDelete, onClose }: DeleteSeriesProps & { onClose: () => void }) {
-  const { edit } = useSeriesMessages().series
-  const question = useQuestion(onDelete)
-
-  return (
-    <ConfirmDialog
-      {...question}
-      busyLabel={edit.deleting}
-      cancelLabel={edit.keep}
-      confirmLabel={edit.delete}
-      isOpen
-      onClose={onClose}
-      title={fill(edit.askDelete, { title })}
-      variant="danger"
-    >
-      <p>{edit.deleteMeans}</p>
-    </ConfirmDialog>
   )
 }
 

@@ -9,7 +9,6 @@ import { forgotPasswordScreenStyles as styles } from './ForgotPasswordScreen.sty
 export interface ForgotPasswordScreenProps extends Pick<EmailFormProps, 'validate' | 'onSubmit'> {
   /** What the server said once the form was sent; then it stands in the form's place. */
   sentMessage?: string | undefined
-  /** Where someone signs in. */
   loginHref: string
 }
 

@@ -10,9 +10,7 @@ export interface LoginLinkScreenProps {
   accountName?: string | undefined
   /** Who is signed in on this device already. */
   signedInAs?: string | undefined
-  /** The link is being used. */
   isBusy?: boolean
-  /** The account is the reader's own: go on. */
   onAccept: () => void
   /** Everything stays as it is. */
   onDecline: () => void

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { inMain } from '../../testing/decorators.tsx'
-import { leadsTo } from '../../testing/plays.ts'
 import { LoginScreen } from './LoginScreen.tsx'
 import { inHindi, rightToLeft } from '../../testing/languages.ts'
 
@@ -19,14 +18,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-
-/** One heading, and a link for those who are new. */
-export const Idle: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible()
-    await leadsTo('Create an account', '#register')({ canvas })
-  },
-}
 
 /** The password was right: a code is asked for in place of the form, which is kept for the way back. */
 export const SecondStep: Story = {

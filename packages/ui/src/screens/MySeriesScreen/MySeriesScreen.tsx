@@ -15,11 +15,8 @@ import { mySeriesScreenStyles as styles } from './MySeriesScreen.styles.ts'
 export interface MySeriesScreenProps extends LoadMoreProps, Pick<SeriesListProps, 'hrefOf'> {
   /** The newest first, as far as they are loaded; null while the first are on their way. */
   items: SeriesListProps['items'] | null
-  /** Reason why they could not be loaded, as a sentence. */
   error?: string | undefined
-  /** Asks for them again. */
   onRetry: () => void
-  /** Where all stories of the author stand. */
   storiesHref: string
   /** Makes a series and leads to it, or gives why not as a sentence. */
   onCreate: (words: SeriesWords) => Promise<string | null>

@@ -17,13 +17,9 @@ import { noticesScreenStyles as styles } from './NoticesScreen.styles.ts'
 export interface NoticesScreenProps extends LoadMoreProps, Omit<NoticeRowProps, 'notice'> {
   /** The loaded notices, the latest first; null while the first page loads. */
   items: readonly Notice[] | null
-  /** Sentence about why they could not be loaded. */
   error?: string | undefined
-  /** Called to load again. */
   onRetry: () => void
-  /** Address of the page with all stories. */
   browseHref: string
-  /** Address of the notification settings. */
   accountHref: string
 }
 

@@ -17,13 +17,9 @@ import { playsScreenStyles as styles } from './PlaysScreen.styles.ts'
 export type PlayAct = 'beginAgain' | 'putAway' | 'takeBack' | 'remove'
 
 export interface PlayLeafProps {
-  /** The play that is shown. */
   play: OwnPlay
-  /** Address where it goes on. */
   href: string
-  /** The one leaf of the list that is lit. */
   isLit: boolean
-  /** Something is done with it just now. */
   isBusy: boolean
   /** Called with what is to be done; the screen asks first where it has to. */
   onAct: (act: PlayAct, play: OwnPlay) => void

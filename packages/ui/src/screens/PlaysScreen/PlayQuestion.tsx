@@ -9,9 +9,7 @@ import type { PlayAct } from './PlayLeaf.tsx'
 
 /** What is to be done with a play, before it is confirmed. */
 export interface AskedAct {
-  /** What is to be done. */
   act: PlayAct
-  /** With which play. */
   play: OwnPlay
 }
 

@@ -18,7 +18,6 @@ import { useLeavingFocus } from './useLeavingFocus.ts'
 const STATES: readonly PlayState[] = ['open', 'finished', 'put_away']
 
 export interface PlaysScreenProps extends LoadMoreProps {
-  /** Which plays are shown. */
   state: PlayState
   /** Others are to be shown. */
   onStateChange: (state: PlayState) => void
@@ -26,13 +25,10 @@ export interface PlaysScreenProps extends LoadMoreProps {
   items: readonly OwnPlay[] | null
   /** How many there are of each state; null until it is known. */
   counts: OwnPlays['counts'] | null
-  /** Reason why the plays could not be loaded, as a sentence. */
   error?: string | undefined
-  /** Asks for them again. */
   onRetry: () => void
   /** Address where a play goes on. */
   playHref: (id: string) => string
-  /** Where one finds a story to begin. */
   browseHref: string
   /** What was done last, with what takes it back where it can be; or why it was not done. */
   done?: { message: string; isRefused?: boolean; onUndo?: (() => void) | undefined } | undefined

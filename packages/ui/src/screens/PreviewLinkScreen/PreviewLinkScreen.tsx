@@ -4,13 +4,12 @@ import { FormError } from '../../components/account/FormError/FormError.tsx'
 import type { Shared } from '../../components/play/ShareButton/ShareButton.tsx'
 import { Button } from '../../components/primitives/Button/Button.tsx'
 import { Cluster } from '../../components/primitives/Cluster/Cluster.tsx'
-import { ConfirmDialog } from '../../components/primitives/ConfirmDialog/ConfirmDialog.tsx'
+import { QuestionDialog } from '../../components/primitives/ConfirmDialog/QuestionDialog.tsx'
 import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
 import { Link } from '../../components/primitives/Link/Link.tsx'
 import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
 import { Stack } from '../../components/primitives/Stack/Stack.tsx'
 import { useAttempt } from '../../hooks/useAttempt.ts'
-import { useQuestion } from '../../hooks/useQuestion.ts'
 import { useAuthoringMessages } from '../../messages/useAuthoringMessages.ts'
 import { previewLinkScreenStyles as styles } from './PreviewLinkScreen.styles.ts'
 
@@ -94,31 +93,19 @@ function OpenLink(props: PreviewLinkScreenProps & { href: string }) {
         </Button>
         <span role="status">{shared && said[shared]}</span>
       </Cluster>
-      {asked && <Question {...props} asked={asked} key={asked} onClose={() => setAsked(null)} />}
+      {asked && (
+        <QuestionDialog
+          cancelLabel={messages.keep}
+          confirmLabel={messages[asked]}
+          key={asked}
+          onClose={() => setAsked(null)}
+          onConfirm={asked === 'replace' ? props.onCreate : props.onRevoke}
+          title={asked === 'replace' ? messages.askReplace : messages.askRevoke}
+          variant="danger"
+        >
+          <p>{messages.closes}</p>
+        </QuestionDialog>
+      )}
     </Stack>
-  )
-}
-
-type QuestionProps = Pick<PreviewLinkScreenProps, 'onCreate' | 'onRevoke'> & {
-  asked: 'replace' | 'revoke'
-  onClose: () => void
-}
-
-function Question({ asked, onClose, onCreate, onRevoke }: QuestionProps) {
-  const { previewLink: messages } = useAuthoringMessages().authoring
-  const question = useQuestion(asked === 'replace' ? onCreate : onRevoke, onClose)
-
-  return (
-    <ConfirmDialog
-      {...question}
-      cancelLabel={messages.keep}
-      confirmLabel={messages[asked]}
-      isOpen
-      onClose={onClose}
-      title={asked === 'replace' ? messages.askReplace : messages.askRevoke}
-      variant="danger"
-    >
-      <p>{messages.closes}</p>
-    </ConfirmDialog>
   )
 }

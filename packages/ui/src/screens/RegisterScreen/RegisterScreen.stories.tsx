@@ -1,6 +1,6 @@
 import { PASSWORD_RULES, registerErrors } from '@kathasagar/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { fn } from 'storybook/test'
 import { inMain } from '../../testing/decorators.tsx'
 import { RegisterScreen } from './RegisterScreen.tsx'
 import { inHindi, rightToLeft } from '../../testing/languages.ts'
@@ -22,14 +22,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-
-export const Idle: Story = {
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { level: 1, name: 'Create Your Account' }),
-    ).toBeVisible()
-  },
-}
 
 export const RightToLeft: Story = rightToLeft
 

@@ -1,6 +1,6 @@
 import { PASSWORD_RULES, resetErrors } from '@kathasagar/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { fn } from 'storybook/test'
 
 import { inMain } from '../../testing/decorators.tsx'
 import { leadsTo } from '../../testing/plays.ts'
@@ -25,14 +25,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-
-export const Idle: Story = {
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { level: 1, name: 'Choose a New Password' }),
-    ).toBeVisible()
-  },
-}
 
 export const Done: Story = {
   args: { state: 'done' },

@@ -10,7 +10,6 @@ import { resetPasswordScreenStyles as styles } from './ResetPasswordScreen.style
 export interface ResetPasswordScreenProps extends ResetPasswordFormProps {
   /** State of the reset: the link is looked at first; it may be used or expired, or open nothing. */
   state: 'pending' | 'form' | 'done' | 'used' | 'expired' | 'failed'
-  /** Where a new link is asked for. */
   forgotHref: string
 }
 

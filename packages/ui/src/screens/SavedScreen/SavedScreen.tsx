@@ -9,11 +9,8 @@ import { savedScreenStyles as styles } from './SavedScreen.styles.ts'
 export interface SavedScreenProps extends Omit<StoryGridProps, 'stories'>, LoadMoreProps {
   /** What the reader has bookmarked, as far as it is loaded; null while the first are on their way. */
   stories: StoryGridProps['stories'] | null
-  /** Reason why they could not be loaded, as a sentence. */
   error?: string | undefined
-  /** Asks for them again. */
   onRetry: () => void
-  /** Where one finds a story to save. */
   browseHref: string
 }
 

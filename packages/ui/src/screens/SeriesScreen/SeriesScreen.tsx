@@ -28,11 +28,8 @@ export interface SeriesScreenProps
   series: Series | null
   /** State of the page; `missing` if there is no such series. */
   status: 'loading' | 'failed' | 'missing' | 'ready'
-  /** Sentence about the failure. */
   error?: string | undefined
-  /** Called to load again. */
   onRetry: () => void
-  /** Address of the page with all stories. */
   homeHref: string
   /** Dialog that leads to the login page. */
   loginRequired: LoginRequiredDialogProps
@@ -110,11 +107,9 @@ function PartBadges({ number, progress, status }: PartBadgesProps) {
 }
 
 interface SeriesHeadProps {
-  /** The series with its parts. */
   series: Series
   /** Returns the address of an author's page. */
   authorHref: (handle: string) => string
-  /** Address of the page where the author edits the series. */
   editHref: string
 }
 

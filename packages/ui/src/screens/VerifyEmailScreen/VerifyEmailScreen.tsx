@@ -19,7 +19,6 @@ export interface VerifyEmailScreenProps extends Pick<EmailFormProps, 'validate' 
   /** Called when a new link is asked for. */
   onAskAgain: () => void
   loginHref: string
-  /** Address of the stories, for a user who is logged in. */
   homeHref?: string | undefined
 }
 

@@ -9,14 +9,13 @@ import { Badge } from '../../components/primitives/Badge/Badge.tsx'
 import { Button } from '../../components/primitives/Button/Button.tsx'
 import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.tsx'
 import { Cluster } from '../../components/primitives/Cluster/Cluster.tsx'
-import { ConfirmDialog } from '../../components/primitives/ConfirmDialog/ConfirmDialog.tsx'
+import { QuestionDialog } from '../../components/primitives/ConfirmDialog/QuestionDialog.tsx'
 import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
 import { Link } from '../../components/primitives/Link/Link.tsx'
 import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
 import { Table } from '../../components/primitives/Table/Table.tsx'
 import { fill } from '../../format/fill.ts'
 import { useFormat } from '../../format/useFormat.ts'
-import { useQuestion } from '../../hooks/useQuestion.ts'
 import { useAuthoringMessages } from '../../messages/useAuthoringMessages.ts'
 import { versionsScreenStyles as styles } from './VersionsScreen.styles.ts'
 
@@ -78,12 +77,17 @@ export function VersionsScreen(props: VersionsScreenProps) {
       </Alert>
       <VersionTable {...props} onAsk={setAsked} />
       {asked !== null && (
-        <RestoreDialog
+        <QuestionDialog
+          busyLabel={messages.busy}
+          cancelLabel={messages.cancel}
+          confirmLabel={messages.confirm}
           key={asked}
-          number={asked}
           onClose={() => setAsked(null)}
-          onRestore={props.onRestore}
-        />
+          onConfirm={() => props.onRestore(asked)}
+          title={fill(messages.restoreTitle, { number: asked })}
+        >
+          <p>{messages.restoreText}</p>
+        </QuestionDialog>
       )}
       {comparison && <Difference comparison={comparison} lang={lang} />}
     </div>
@@ -176,31 +180,6 @@ function VersionTable(props: VersionsScreenProps & { onAsk: (number: number) => 
         </div>
       )}
     </>
-  )
-}
-
-type RestoreDialogProps = Pick<VersionsScreenProps, 'onRestore'> & {
-  number: number
-  onClose: () => void
-}
-
-function RestoreDialog({ number, onRestore, onClose }: RestoreDialogProps) {
-  const { versions: messages } = useAuthoringMessages().authoring
-  const question = useQuestion(() => onRestore(number), onClose)
-
-  return (
-    <ConfirmDialog
-      {...question}
-      busyLabel={messages.busy}
-      cancelLabel={messages.cancel}
-      confirmLabel={messages.confirm}
-      isOpen
-      onClose={onClose}
-      title={fill(messages.restoreTitle, { number })}
-      variant="confirm"
-    >
-      <p>{messages.restoreText}</p>
-    </ConfirmDialog>
   )
 }
 

@@ -17,11 +17,8 @@ export interface WaitlistScreenProps extends Pick<
   hasJoined: boolean
   /** Form of another site that a press opens; without it the entry is kept here. */
   formUrl: string | undefined
-  /** Where the terms stand. */
   termsHref: string
-  /** Where the privacy policy stands. */
   privacyHref: string
-  /** Where the stories are. */
   homeHref: string
 }
 

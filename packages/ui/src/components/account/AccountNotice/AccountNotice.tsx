@@ -12,7 +12,6 @@ export interface AccountNoticeProps {
   title: string
   /** Meaning of the outcome and what comes next; read with the title. */
   message?: string | undefined
-  /** The way on. */
   children?: ReactNode
 }
 

@@ -2,15 +2,10 @@ import { useOnceOpened } from '../../../hooks/useOnceOpened.ts'
 import { lazyPart } from '../../../lazy/lazyPart.tsx'
 
 export interface AdultDialogProps {
-  /** The question stands. */
   isOpen: boolean
-  /** The answer is being kept. */
   isBusy?: boolean
-  /** Reason why the answer could not be kept, as a sentence. */
   error?: string | undefined
-  /** The story is left alone. */
   onClose: () => void
-  /** The reader says to be 18 or older. */
   onConfirm: () => void
 }
 

@@ -10,7 +10,6 @@ export interface AuthenticatorSetUpProps {
   secret: string
   /** What an app scans; null where it could not be drawn. */
   qr: QrCodeProps['value'] | null
-  /** Nothing is set up. */
   onClose: () => void
   /** Called with a code of the app; gives why it was refused, as a sentence. */
   onConfirm: (code: string) => Promise<string | null>

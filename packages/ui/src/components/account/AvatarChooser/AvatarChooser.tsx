@@ -10,7 +10,6 @@ export interface AvatarChoice {
 }
 
 export interface AvatarChooserProps {
-  /** Names the group. */
   label: string
   /** Whose avatar it is; its first letter stands where there is no picture. */
   name: string
@@ -18,7 +17,6 @@ export interface AvatarChooserProps {
   items: readonly AvatarChoice[]
   /** Address of the chosen one; any other address leaves all of them unchosen. */
   value: string
-  /** Another one was chosen. */
   onChange: (url: string) => void
 }
 

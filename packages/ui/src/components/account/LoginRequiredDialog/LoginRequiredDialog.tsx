@@ -6,7 +6,6 @@ export interface LoginRequiredDialogProps {
   isOpen?: boolean
   /** What asked for an account; a general sentence without one. */
   message?: string | undefined
-  /** The visitor goes on as a guest. */
   onClose: () => void
   /** The visitor goes to the login page, and returns here afterwards. */
   onContinue: () => void

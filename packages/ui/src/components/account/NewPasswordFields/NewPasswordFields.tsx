@@ -12,7 +12,6 @@ export interface BoundField {
 }
 
 export interface NewPasswordFieldsProps {
-  /** The password, as its form holds it. */
   password: BoundField
   /** Repetition of the new password. */
   confirm: BoundField

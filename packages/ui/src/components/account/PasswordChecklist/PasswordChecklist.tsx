@@ -6,7 +6,6 @@ import { passwordChecklistStyles as styles } from './PasswordChecklist.styles.ts
 export interface PasswordRule {
   /** Stable name of the rule. */
   key: string
-  /** What the rule asks for, in a reader's words. */
   label: string
   /** Whether what has been typed fulfils it. */
   isMet: boolean

@@ -12,7 +12,6 @@ export interface PasswordDialogProps
   isOpen: boolean
   /** Consequence of the act, in a sentence. */
   message: string
-  /** More to decide, above the password. */
   children?: ReactNode
   /** `danger` destroys. Default: `confirm`. */
   variant?: 'confirm' | 'danger'

@@ -2,9 +2,7 @@ import { useOnceOpened } from '../../../hooks/useOnceOpened.ts'
 import { lazyPart } from '../../../lazy/lazyPart.tsx'
 
 export interface PremiumDialogProps {
-  /** A premium story was refused to a reader who is signed in. */
   isOpen: boolean
-  /** The reader leaves it at that. */
   onClose: () => void
   /** The reader goes to the premium waitlist. */
   onJoin: () => void

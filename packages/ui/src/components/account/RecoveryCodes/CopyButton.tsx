@@ -5,7 +5,6 @@ import { Button } from '../../primitives/Button/Button.tsx'
 export interface CopyButtonProps {
   /** Goes to the clipboard. */
   text: string
-  /** Words of the button. */
   children: string
   /** Words once it is copied. */
   copiedLabel: string

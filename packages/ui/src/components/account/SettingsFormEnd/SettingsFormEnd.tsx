@@ -7,16 +7,13 @@ import { settingsFormEndStyles as styles } from './SettingsFormEnd.styles.ts'
 
 /** How it stands with a form of the account. */
 export interface SettingsFormState {
-  /** The form is on its way. */
   isBusy: boolean
-  /** Why the server refused, as a sentence. */
   error?: string | undefined
   /** What was done, once it is; said to everyone. */
   doneMessage?: string | undefined
 }
 
 export interface SettingsFormEndProps extends SettingsFormState {
-  /** Words on the button, at rest. */
   submitLabel: string
   /** Words on the button while the form is on its way. */
   busyLabel: string

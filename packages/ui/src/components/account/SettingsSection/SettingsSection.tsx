@@ -3,13 +3,11 @@ import { useId, type ReactNode } from 'react'
 import { settingsSectionStyles as styles } from './SettingsSection.styles.ts'
 
 export interface SettingsSectionProps {
-  /** Words of the h2, and the section's name. */
   title: string
   /** Subject of the section, in a sentence. */
   lead?: string | undefined
   /** What stands at the far end of the title, such as a state. */
   aside?: ReactNode
-  /** What can be set here. */
   children: ReactNode
 }
 

@@ -11,19 +11,15 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { walletHistoryStyles as styles } from './WalletHistory.styles.ts'
 
 export interface WalletHistoryProps {
-  /** Credits that can be spent now. */
   credits: number
   /** Credits set aside for actions that still run. */
   held: number
   /** Changes, the latest first. */
   entries: readonly WalletEntry[]
-  /** There are earlier changes than these. */
   hasMore: boolean
-  /** Earlier changes are on their way. */
   isBusy?: boolean
   /** Why earlier changes have not come, as a sentence. */
   moreError?: string | undefined
-  /** Earlier changes are asked for. */
   onLoadMore: () => void
 }
 

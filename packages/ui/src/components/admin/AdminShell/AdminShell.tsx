@@ -9,22 +9,16 @@ import { SkipLink } from '../../primitives/SkipLink/SkipLink.tsx'
 import { adminShellStyles as styles } from './AdminShell.styles.ts'
 
 export interface AdminNavLink {
-  /** Name of the page. */
   label: string
-  /** Address of the page. */
   href: string
-  /** The page that is shown is this one, or lies below it. */
   isCurrent: boolean
 }
 
 export interface AdminShellProps {
   /** The pages that can be gone to, in their order. */
   items: readonly AdminNavLink[]
-  /** Where the site itself is. */
   homeHref: string
-  /** Signs out. */
   onLogOut: () => void
-  /** The sign-out is on its way. */
   isBusy?: boolean
   /** Changes with the page, such as its path; the focus then goes to the new page's heading. */
   pageKey: string

@@ -14,7 +14,6 @@ import { adminStoryFiltersStyles as styles } from './AdminStoryFilters.styles.ts
 import { NO_STORY_FILTERS, type AdminStoryFilterValues } from './storyFilters.ts'
 
 export interface AdminStoryFiltersProps {
-  /** What is chosen. */
   values: AdminStoryFilterValues
   /** Categories by id, in their order. */
   categories: readonly FilterOption[]
@@ -24,7 +23,6 @@ export interface AdminStoryFiltersProps {
   authorName?: string | undefined
   /** What passes, in words, such as `26 stories`; empty while that is on its way. */
   found?: string
-  /** Some of it was chosen anew. */
   onChange: (changes: Partial<AdminStoryFilterValues>) => void
 }
 

@@ -20,15 +20,12 @@ export interface AdminStoryTableProps extends StoryActs, ListState {
   stories: readonly AdminStory[]
   /** The table itself, for keys that go from row to row. */
   tableRef?: Ref<HTMLTableElement>
-  /** Columns that show, beside titles and acts. */
   columns: readonly AdminStoryColumn[]
-  /** Column that the stories are sorted by. */
   sort: TableSort
   /** Another order is wanted. */
   onSortChange: (sort: TableSort) => void
   /** Ids of the stories that are chosen, of other pages too. */
   selected: readonly string[]
-  /** More, fewer or other stories were chosen. */
   onSelectedChange: (ids: string[]) => void
   /** Another page, order or filter is on its way; these rows are the last ones. */
   isBusy?: boolean

@@ -4,9 +4,7 @@ import type { AdminMove } from './storyMoves.ts'
 
 /** What can be done with the story of a row. */
 export interface StoryActs {
-  /** Where a story is seen as readers see it. */
   viewHref: (id: string) => string
-  /** Where a story is changed. */
   editHref: (id: string) => string
   /** `id` of the admin who looks: own stories are archived, those of others taken down. */
   ownId: string

@@ -3,10 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { coversPage } from '../../../storybook/asSheet.ts'
-import { en } from '../../../messages/en.ts'
 import { BindingDialog, type BindingDialogProps } from './BindingDialog.tsx'
 
-const { faults } = en.site
 const { providers } = makeAdminModels()
 const [openRouter = '', ollama = '', atelier = ''] = providers.map(({ id }) => id)
 const birbal = makeModelBinding({
@@ -107,27 +105,15 @@ export const Settings: Story = {
   },
 }
 
-/** A painter has a size, and its price is of a picture. */
+/** A painter has a size, and a price for each picture. */
 export const Painter: Story = {
   args: { binding: ravivarma, name: 'Ravivarma', tellers: undefined },
-  play: async () => {
-    await screen.findByRole('dialog', { name: 'Model for Ravivarma' })
-    await expect(screen.getByRole('spinbutton', { name: 'Each picture' })).toHaveValue(0.04)
-  },
 }
 
-/** A refusal shows above the fields, and one press gives the name back to what is built in. */
-export const Refused: Story = {
-  args: {
-    onSave: fn<BindingDialogProps['onSave']>(async () => ({
-      message: faults.modelRoomSmall,
-    })),
-  },
+/** One press returns the name to the built-in model. */
+export const Reset: Story = {
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Model for Birbal' })
-    await userEvent.click(save())
-    await expect(await screen.findByRole('alert')).toHaveTextContent('no room for the story')
-
     await userEvent.click(screen.getByRole('button', { name: 'Back to built in' }))
 
     await expect(args.onSave).toHaveBeenLastCalledWith(

@@ -21,11 +21,8 @@ import { ModelField, type ReadModels } from './ModelField.tsx'
 import { taskOf } from './modelNames.ts'
 
 export interface BindingDialogProps {
-  /** The binding of the name now. */
   binding: ModelBinding
-  /** Display name of the model key. */
   name: string
-  /** Providers that can do what the name is asked for. */
   providers: readonly AdminProvider[]
   /** Display names of the storytellers that one save can bind, if it is offered. */
   tellers?: string | undefined

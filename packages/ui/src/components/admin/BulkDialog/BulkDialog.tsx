@@ -16,7 +16,6 @@ import { bulkSentences } from './bulkSentences.ts'
 
 export interface BulkDialogProps {
   choice: BulkChoice
-  /** Number of chosen stories. */
   total: number
   /** Categories by id, in their order. */
   categories: readonly FilterOption[]
@@ -26,7 +25,6 @@ export interface BulkDialogProps {
   progress?: number | undefined
   /** Returns what the change would do, or null if that cannot be said. */
   onPreview: (given: Omit<BulkChange, 'reason'>) => Promise<BulkAnswer | null>
-  /** Called when the dialog is left. */
   onClose: () => void
   /** Runs the change and closes the dialog. Resolves with the reason of a refusal, or null. */
   onSubmit: (given: BulkChange) => Promise<string | null>

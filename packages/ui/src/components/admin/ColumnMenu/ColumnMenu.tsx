@@ -7,7 +7,6 @@ import { Popover } from '../../primitives/Popover/Popover.tsx'
 import { columnMenuStyles as styles } from './ColumnMenu.styles.ts'
 
 export interface ColumnMenuProps {
-  /** Columns that show. */
   value: readonly AdminStoryColumn[]
   /** More or fewer are to show, in their usual order. */
   onChange: (columns: AdminStoryColumn[]) => void

@@ -3,11 +3,9 @@ import { useId } from 'react'
 import { dayFieldStyles as styles } from './DayField.styles.ts'
 
 export interface DayFieldProps {
-  /** Always visible, and the control's accessible name. */
   label: string
   /** A day as `2025-04-02`; empty for every day. */
   value: string
-  /** Another day was chosen, or none. */
   onChange: (day: string) => void
 }
 

@@ -49,9 +49,4 @@ export const Asking: Story = {
   },
 }
 
-export const NoStory: Story = {
-  args: { item: futures },
-  play: async () => {
-    await screen.findByText(/^No story is in it/)
-  },
-}
+export const NoStory: Story = { args: { item: futures } }

@@ -7,9 +7,7 @@ import type { TaxonomyItem, TaxonomyNoun } from '../TaxonomyList/taxonomyItem.ts
 
 export interface MergeDialogProps {
   noun: TaxonomyNoun
-  /** Item that is merged into another one and deleted. */
   item: TaxonomyItem
-  /** All items. */
   items: readonly TaxonomyItem[]
   /** Called when the dialog is left. Both items stay. */
   onClose: () => void

@@ -5,7 +5,6 @@ import type { FormRefusal } from '../../primitives/Form/Form.tsx'
 import { FormDialog } from '../../primitives/Form/FormDialog.tsx'
 
 export interface ModelLimitsDialogProps {
-  /** Limits that hold now. */
   limits: ModelLimits
   /** Saves them and closes the dialog. Resolves with why not, or with null. */
   onSave: (limits: ModelLimits) => Promise<FormRefusal | null>

@@ -15,13 +15,11 @@ export interface PagerProps {
   page: number
   /** How many there are; with one or none there is nothing to turn. */
   pages: number
-  /** Rows that a page holds. */
   perPage: number
   /** How many rows a page may be made to hold. */
   perPageItems: readonly number[]
   /** Another page is asked for, from 1. */
   onPageChange: (page: number) => void
-  /** Pages are to hold so many rows. */
   onPerPageChange: (perPage: number) => void
 }
 

@@ -5,7 +5,6 @@ import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { FormDialog } from '../../primitives/Form/FormDialog.tsx'
 
 export interface ReasonDialogProps {
-  /** The act, as a question. */
   title: string
   /** Consequence of the act, in a sentence. */
   children: ReactNode
@@ -15,7 +14,6 @@ export interface ReasonDialogProps {
   busyLabel: string
   /** `danger` takes something away. Default: `danger`. */
   variant?: 'confirm' | 'danger'
-  /** Called when the dialog is left. */
   onClose: () => void
   /** Runs the act and closes the dialog. Resolves with the reason of a refusal, or null. */
   onSubmit: (reason: string) => Promise<string | null>

@@ -22,13 +22,10 @@ export interface ReportListProps {
   storyHref: (id: string) => string
   /** Returns the address of a shared play, by its code. */
   sharedPlayHref: (code: string) => string
-  /** Called to read the session of a report. */
   onRead: (report: OpenReport) => void
   /** Called to close a report. The story stays. */
   onResolve: (report: OpenReport) => void
-  /** Called to take down the story of a report. */
   onTakeDown: (report: OpenReport) => void
-  /** Called to hide the comment of a report. */
   onHideSaid: (report: OpenReport) => void
 }
 

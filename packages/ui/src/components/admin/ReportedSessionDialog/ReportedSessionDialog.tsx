@@ -13,11 +13,9 @@ import { reportedSessionDialogStyles as styles } from './ReportedSessionDialog.s
 import { useReportedTurns, type ReadReportedSession } from './useReportedTurns.ts'
 
 export interface ReportedSessionDialogProps {
-  /** The reported story. */
   title: string
   /** Reads a stretch of the session; that it was read is kept by the server. */
   readSession: ReadReportedSession
-  /** The reading is over. */
   onClose: () => void
 }
 

@@ -6,9 +6,7 @@ import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 export interface SearchFieldProps {
   /** What is looked for, such as `Name or email`. */
   label: string
-  /** What the list is narrowed by now. */
   value: string
-  /** Most characters that can be looked for. */
   maxLength?: number
   /** The list is to be narrowed by this: after a pause, or when the field is left; never while something is pressed. */
   onChange: (words: string) => void
@@ -18,7 +16,6 @@ export interface SearchFieldProps {
 const PAUSE_MS = 400
 
 interface Held {
-  /** What the list was narrowed by when it was last drawn. */
   value: string
   typed: string
   /** What the list was asked to be narrowed by, until it is. */

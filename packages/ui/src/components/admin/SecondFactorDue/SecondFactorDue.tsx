@@ -12,7 +12,6 @@ export interface SecondFactorDueProps {
   dueAt: string
   /** That instant has passed. */
   isOver: boolean
-  /** Where a second factor is set up. */
   setUpHref: string
 }
 

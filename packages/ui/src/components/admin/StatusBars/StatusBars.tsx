@@ -6,7 +6,6 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { statusBarsStyles as styles } from './StatusBars.styles.ts'
 
 export interface StatusBarsProps {
-  /** How many stories stand where. */
   stories: Readonly<Record<StoryStatus, number>>
 }
 

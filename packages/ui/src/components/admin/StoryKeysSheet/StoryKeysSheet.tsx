@@ -20,9 +20,7 @@ const KEYS = [
 ] as const
 
 export interface StoryKeysSheetProps {
-  /** The sheet lies over the page. */
   isOpen: boolean
-  /** The sheet was left. */
   onClose: () => void
   /** Letters do something on this device. */
   hasKeys: boolean

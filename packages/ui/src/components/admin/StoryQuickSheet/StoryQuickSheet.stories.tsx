@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 
 import { coversPage } from '../../../storybook/asSheet.ts'
-import { onlyOnPhones } from '../../../storybook/modes.ts'
 import { StoryQuickSheet, type StoryQuickSheetProps } from './StoryQuickSheet.tsx'
 
 const meta = {
@@ -78,15 +77,3 @@ export const SentBack: Story = {
 }
 
 export const Failed: Story = { args: { stored: undefined, hasFailed: true } }
-
-/** On a phone it takes the whole width. */
-export const Phone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  parameters: onlyOnPhones,
-  play: async () => {
-    const { documentElement: page } = document
-    await screen.findByRole('dialog')
-
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
-  },
-}

@@ -20,11 +20,8 @@ import { taxonomyListStyles as styles } from './TaxonomyList.styles.ts'
 import { useStepFocus } from './useStepFocus.ts'
 
 interface TaxonomyActs {
-  /** Called to change the item's name or colour. */
   onEdit: (item: TaxonomyItem) => void
-  /** Called to move the item's stories to another one. */
   onMerge: (item: TaxonomyItem) => void
-  /** Called to delete the item. */
   onDelete: (item: TaxonomyItem) => void
 }
 

@@ -19,13 +19,10 @@ export interface UserActAsked {
 
 export interface UserActDialogProps {
   act: UserAct
-  /** Username of the account. */
   name: string
   /** Most credits that can be given at once. */
   amountMax: number
-  /** Number of stories that can be suspended or restored with the account. */
   stories: number
-  /** Called when the dialog is left. */
   onClose: () => void
   /** Runs the act and closes the dialog. Resolves with the reason of a refusal, or null. */
   onSubmit: (asked: UserActAsked) => Promise<string | null>

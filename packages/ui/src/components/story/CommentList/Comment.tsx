@@ -25,7 +25,6 @@ export interface CommentProps {
   canAnswer: boolean
   /** Returns the address of an author's page. */
   authorHref: (handle: string) => string
-  /** Called with the chosen action. */
   onAct: (act: CommentAct, comment: StoryComment) => void
   /** Sends a reply. Resolves with the reason why it was refused, or with null. */
   onAnswer: (comment: StoryComment, words: string, isSpoiler: boolean) => Promise<Declining>
@@ -184,7 +183,6 @@ function Actions({ comment, canModerate, canAnswer, onAct, onOpen }: ActionsProp
 }
 
 export interface ThreadProps extends CommentProps {
-  /** A comment with the loaded replies. */
   thread: CommentThread
   /** Called to load more replies. */
   onMoreAnswers: (thread: CommentThread) => void

@@ -14,7 +14,6 @@ export interface CommentListProps extends Omit<
   ThreadProps,
   'thread' | 'canModerate' | 'canAnswer'
 > {
-  /** The loaded pages of comments, joined. */
   said: StoryComments
   /** True while the next page loads. */
   isBusy: boolean
