@@ -8,7 +8,7 @@ import { useTitle } from '../../shared/useTitle.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'
 
-/** How it stands with the link; where that cannot be asked, the form is shown and the sending tells. */
+/** Returns the state of the link. If it can't be read, the form is shown and its submit decides. */
 function useLinkState(token: string | null) {
   const { data, isLoading } = useReadResetLinkQuery({ token: token ?? '' }, { skip: !token })
   if (!token || data?.state === 'unknown') return 'failed'

@@ -15,7 +15,7 @@ import { useTitle } from '../../shared/useTitle.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'
 
-/** What came of the link; without one, or once a new one is wanted, an email is asked for. */
+/** Returns the state of the link. Without one, or for a new one, the page asks for an email. */
 function useLink(token: string | null) {
   const messages = useSiteMessages()
   const [wantsNew, setWantsNew] = useState(false)

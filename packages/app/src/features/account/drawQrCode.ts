@@ -1,4 +1,4 @@
-/** The squares of a code that a camera reads; null where the drawing cannot be had. */
+/** Returns the modules of a QR code, or null if the drawing code can't be loaded. */
 export async function drawQrCode(text: string): Promise<boolean[][] | null> {
   try {
     const { encode } = await import('uqr')

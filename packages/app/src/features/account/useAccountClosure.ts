@@ -10,7 +10,7 @@ import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 
 const DATE_LENGTH = 10
 
-/** The copy of everything, and the way out. */
+/** Returns the calls that save a copy of all data and close the account. */
 export function useAccountClosure() {
   const messages = useSiteMessages()
   const navigate = useNavigate()

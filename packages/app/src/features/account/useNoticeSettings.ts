@@ -8,7 +8,7 @@ import {
 
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 
-/** Settings of the notifications, and the blocked users. */
+/** Returns the settings of the notifications, and the blocked users. */
 export const useNoticeSettings = () => ({
   notices: useSwitches(),
   blocked: useBlocked(),

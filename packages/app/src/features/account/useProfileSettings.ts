@@ -11,7 +11,7 @@ const drawnAvatars = DRAWN_AVATARS.map((key) => ({ key, url: drawnAvatarUrl(key)
 
 type ChangedProfile = Omit<ProfileForm, 'avatar_url'> & Partial<ProfileForm>
 
-/** Changes of name, picture, language and age; each is kept by itself. */
+/** Returns the calls that save profile, language and age, each by itself. */
 export function useProfileSettings() {
   const messages = useSiteMessages()
   const ownPictures = useOwnPictures()

@@ -27,7 +27,7 @@ function usePassword() {
   }
 }
 
-/** Sessions of the account, and an action that ends all of them. */
+/** Returns the sessions of the account, and a call that ends all of them. */
 function useDevices() {
   const messages = useSiteMessages()
   const navigate = useNavigate()
@@ -44,7 +44,7 @@ function useDevices() {
   }
 }
 
-/** Email, password, second factor and sessions of the account. */
+/** Returns the state of email, password, second factor and sessions. */
 export function useSafetySettings(email: string) {
   const messages = useSiteMessages()
   const [resend, { data, isLoading, error }] = useResendVerificationMutation()

@@ -22,7 +22,7 @@ interface Outcome<Answer> {
   error?: unknown
 }
 
-/** Makes a call, after a proof where the server wants one; hands its answer on, or says why there is none. */
+/** Runs a call, with a proof if the server wants one. Resolves with why it failed, or null. */
 type Perform = <Answer>(
   call: () => Promise<Outcome<Answer>>,
   onDone?: (answer: NonNullable<Answer>) => unknown,
@@ -43,7 +43,7 @@ function usePerform(withReauth: ReturnType<typeof useReauth>['withReauth']): Per
 
 type Keep = (codes: RecoveryCodes) => void
 
-/** Setting up an authenticator app, and turning it off. */
+/** Returns the calls that set up an authenticator app and turn it off. */
 function useTotp(perform: Perform, keep: Keep) {
   const [begin] = useBeginTotpMutation()
   const [confirm] = useConfirmTotpMutation()

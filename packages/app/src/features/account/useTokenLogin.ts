@@ -11,7 +11,7 @@ import { useAppSelector } from '../../slices/storeHooks.ts'
 import { useLinkToken } from './useLinkToken.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 
-/** Whose link it is, looked up once; the name is kept whatever the store forgets meanwhile. */
+/** Returns the name of the account that a link belongs to. It is read once. */
 function useLinkOwner(token: string | null) {
   const [read, { error }] = useReadLoginLinkMutation()
   const [name, setName] = useState<string>()

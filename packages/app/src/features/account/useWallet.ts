@@ -1,7 +1,7 @@
 import { useListWalletInfiniteQuery } from '@kathasagar/api'
 import { useLoadMore } from '../../shared/useLoadMore.ts'
 
-/** What the account has and why, the latest first; null while it is on its way. */
+/** Returns credits and their history, the latest first, or null while they load. */
 export function useWallet() {
   const list = useListWalletInfiniteQuery(undefined, { refetchOnMountOrArgChange: true })
   const more = useLoadMore(list)

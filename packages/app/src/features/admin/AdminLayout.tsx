@@ -9,7 +9,7 @@ import { isAdmin } from '../../shared/isAdmin.ts'
 import { useRequiredUser } from '../../shared/useRequiredUser.ts'
 import { keepReturnPath, paths } from '../../navigation/paths.ts'
 
-/** The bar above every page of the administration; below it nothing, until the role is known. */
+/** Frame of every page of the administration. The page is empty until the role is known. */
 export function AdminLayout() {
   const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)
   const { pathname } = useLocation()
@@ -38,7 +38,7 @@ export function AdminLayout() {
   )
 }
 
-/** The sign-in is over, and nobody asked for it: the door says so, and leads back here. */
+/** Sends an admin whose session has expired to the login, which returns here. */
 function ToTheDoor() {
   const { pathname, search } = useLocation()
 
@@ -47,7 +47,7 @@ function ToTheDoor() {
   return <Navigate replace state={{ isOver: true }} to={paths.admin} />
 }
 
-/** The page, for those whom the server calls admins; others are told so at the door. */
+/** Shows the page to admins, and sends others to the login. */
 function ForAdmins() {
   const { data: me, error, refetch } = useRequiredUser()
   const { shell } = useAdminMessages()
@@ -63,7 +63,7 @@ function ForAdmins() {
   )
 }
 
-/** The page below a word on the second factor that is still to be set up; nothing but that once it is due. */
+/** Shows a notice that a second factor is due, and the page below it until it is overdue. */
 function WithSecondFactor() {
   const { data, isLoading } = useGetSecondFactorQuery()
   const { shell } = useAdminMessages()

@@ -25,7 +25,7 @@ import { useAppSelector } from '../../slices/storeHooks.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { paths, takeReturnPath } from '../../navigation/paths.ts'
 
-/** The sentence for a refused sign-in. */
+/** Returns the sentence for a refused login. */
 function refusalOf(
   error: unknown,
   messages: AdminMessages['admin']['shell']['login'],
@@ -37,7 +37,7 @@ function refusalOf(
   return signInMessageFor(error, messages.failed, { ...site, failed: messages })
 }
 
-/** Who holds the sign-in of this device, once the server has said so. */
+/** Returns who is logged in on this device. */
 function useWho() {
   const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)
   const { data, error } = useGetMeQuery(undefined, { skip: !isSignedIn })
@@ -80,7 +80,7 @@ export function AdminLoginRoute() {
   )
 }
 
-/** On to the page that was asked for first. */
+/** Redirects to the page that the admin asked for first. */
 function ToPages() {
   const [to] = useState(() => {
     const path = takeReturnPath()

@@ -6,7 +6,7 @@ import { useAdminStories } from './useAdminStories.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { paths } from '../../navigation/paths.ts'
 
-/** What the form did before it led here. */
+/** Returns what the form did before it led here. */
 const newsIn = (state: unknown) =>
   typeof state === 'object' && state !== null && 'done' in state && typeof state.done === 'string'
     ? state.done

@@ -30,11 +30,11 @@ export function EditAdminStoryRoute() {
 
 interface LoadedStoryProps {
   storyId: string
-  /** Loads the story again, whatever was typed. */
+  /** Called to load the story again and discard what was typed. */
   onReload: () => void
 }
 
-/** Waits for the story as it stands now: a form on an older one could not be saved. */
+/** Shows the form once the newest story is loaded, because an older one can't be saved. */
 function LoadedStory({ storyId, onReload }: LoadedStoryProps) {
   const [mountedAt] = useState(Date.now)
   const { data, error, isFetching, refetch, fulfilledTimeStamp } = useGetStoryForEditQuery(

@@ -1,8 +1,8 @@
 const DEFAULT_ROWS = 25
-/** How many rows a page of a long list may have. */
+/** Numbers of rows that a page of a long list can have. */
 export const ROWS_OF_A_PAGE = [DEFAULT_ROWS, 50, 100] as const
 
-/** The filters of a list that an address holds; whatever else stands in it is not ours. */
+/** Returns the filters of a list in an address. Other parameters are ignored. */
 export function filtersIn<Name extends string>(
   search: URLSearchParams,
   names: readonly Name[],
@@ -11,7 +11,7 @@ export function filtersIn<Name extends string>(
   return Object.fromEntries(given.filter(([, value]) => value)) as Partial<Record<Name, string>>
 }
 
-/** The page that an address asks for, from 1, and the rows that it holds. */
+/** Returns the page of an address, from 1, and its number of rows. */
 export function pageIn(search: URLSearchParams) {
   const rows = Number(search.get('per_page'))
   return {
@@ -24,7 +24,7 @@ type Changes = Readonly<Record<string, string | number>>
 
 const USUAL: Changes = { page: 1, per_page: DEFAULT_ROWS }
 
-/** The address of changed filters: they begin at the first page, and what is usual is not said. */
+/** Returns the address of changed filters. It starts at the first page and leaves out defaults. */
 export function withFilters(
   current: URLSearchParams,
   changes: Changes,

@@ -2,7 +2,7 @@ import type { AdminMessages, AdminNavLink } from '@kathasagar/ui'
 
 import { adminPaths } from './adminPaths.ts'
 
-/** The pages of the bar, in their order. */
+/** Returns the pages of the navigation, in their order. */
 const pagesIn = (
   nav: AdminMessages['admin']['shell']['nav'],
 ): readonly Pick<AdminNavLink, 'label' | 'href'>[] => [
@@ -19,7 +19,7 @@ const pagesIn = (
 const isAt = (pathname: string, href: string) =>
   pathname === href || pathname.startsWith(`${href}/`)
 
-/** The bar's links as they stand on a page: what lies below a page counts to it. */
+/** Returns the links of the navigation. A page below another one marks it as current. */
 export const adminNav = (
   pathname: string,
   nav: AdminMessages['admin']['shell']['nav'],

@@ -4,7 +4,7 @@ import { adminPaths } from './adminPaths.ts'
 import { requireAdmin } from '../../guards/requireAdmin.ts'
 import { lazyPage, page } from '../../layouts/lazyPage.ts'
 
-/** What only admins open, inside the shell. */
+/** Returns the pages inside the shell, for admins only. */
 const insidePages = (): RouteObject[] => [
   page(
     adminPaths.overview,
@@ -34,7 +34,7 @@ const insidePages = (): RouteObject[] => [
   ),
 ]
 
-/** Every page of the administration; this list itself is loaded when one is first asked for. */
+/** Returns every page of the administration. The list is loaded with the first of them. */
 export const adminPages = (): RouteObject[] => [
   page(adminPaths.login, async () => (await import('./AdminLoginRoute.tsx')).AdminLoginRoute),
   {

@@ -1,6 +1,6 @@
 import { paths } from '../../navigation/paths.ts'
 
-/** Every address of the administration, once; its door is the site's own `paths.admin`. */
+/** Addresses of the administration. Its login is `paths.admin`. */
 export const adminPaths = {
   login: paths.admin,
   overview: `${paths.admin}/overview`,
@@ -13,7 +13,7 @@ export const adminPaths = {
   reviewStory: (id: string) => `${paths.admin}/review/${id}`,
   users: `${paths.admin}/users`,
   models: `${paths.admin}/models`,
-  /** The audit log, narrowed by its filters. */
+  /** Returns the address of the audit log with these filters. */
   audit: (filters: Record<string, string> = {}) => {
     const query = new URLSearchParams(filters).toString()
     return query ? `${paths.admin}/audit?${query}` : `${paths.admin}/audit`

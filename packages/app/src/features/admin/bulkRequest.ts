@@ -6,7 +6,7 @@ import { adminStoryCall, type AskedStories } from './adminStoryQuery.ts'
 type Selection = BulkAsked['selection']
 type Rating = Extract<BulkAsked, { act: 'rating' }>['value']
 
-/** All that the list's filters let through, or the stories that are chosen one by one. */
+/** Returns the filters if all stories are chosen, or the ids of the chosen ones. */
 export function selectionOf(
   asked: AskedStories,
   { isAll, selected }: { isAll: boolean; selected: readonly string[] },
@@ -22,7 +22,7 @@ export function selectionOf(
   return { filter: filter as Selection['filter'] }
 }
 
-/** What is asked of the server for what was wished for. */
+/** Returns the body of the call for a change. */
 export function bulkRequest(
   { choice, value, reason }: BulkChange,
   selection: Selection,

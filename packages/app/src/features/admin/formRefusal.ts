@@ -1,7 +1,7 @@
 import { errorBodyOf, fieldMessages, messageFor } from '@kathasagar/api'
 import type { Messages } from '@kathasagar/ui'
 
-/** What a refused form tells its dialog: at the fields that the page has, else as a sentence. */
+/** Returns the errors of the known fields, or a sentence if others are wrong. */
 export function formRefusal<Field extends string>(
   error: unknown,
   fields: readonly Field[],

@@ -1,7 +1,7 @@
 import { errorBodyOf, fieldMessages, messageFor } from '@kathasagar/api'
 import type { Messages, TaxonomyRefusal } from '@kathasagar/ui'
 
-/** What a refused change of a category or a tag tells its dialog; null for one that was not. */
+/** Returns the reason why a change of a category or tag was refused, or null. */
 export function taxonomyRefusal(
   { error }: { error?: unknown },
   fallback: string,

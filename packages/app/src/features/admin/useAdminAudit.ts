@@ -17,7 +17,7 @@ const NAMES = [
 
 const isTyped = (name: AuditFilterName) => name === 'actor' || name === 'day'
 
-/** One page of the audit log; filters, and how far back it goes, live in the address. */
+/** Returns a page of the audit log. Filters and page are stored in the address. */
 export function useAdminAudit() {
   const adminMessages = useAdminMessages()
   const site = useSiteMessages()

@@ -70,7 +70,7 @@ const FIELDS = [
   'settings',
 ] as const
 
-/** Returns what runs an admin's change: it asks for a proof where one is due, and reports the outcome. */
+/** Returns a function that runs a change, with a proof if the server wants one. */
 function useChanges() {
   const messages = useAdminMessages().modelForms
   const site = useSiteMessages()
@@ -229,7 +229,7 @@ function useSaves(
   }
 }
 
-/** State of `/admin/models`: the screen, the dialog that is open, and the proof that a change may need. */
+/** Returns the props of the screen, of the open dialog, and of the proof that a change may need. */
 export function useAdminModels() {
   const { failedHint, removal } = useAdminMessages().models
   const site = useSiteMessages()

@@ -9,7 +9,7 @@ const USUAL: OverviewRange = 30
 const rangeIn = (search: URLSearchParams): OverviewRange =>
   ([7, 90] as const).find((days) => String(days) === search.get('days')) ?? USUAL
 
-/** How the installation fares; the days that show live in the address. */
+/** Returns the figures of the installation. The number of days is stored in the address. */
 export function useAdminOverview() {
   const adminMessages = useAdminMessages()
   const site = useSiteMessages()

@@ -27,7 +27,7 @@ import { useListKeys } from './useListKeys.ts'
 import { useStoryMoves } from './useStoryMoves.ts'
 import { useStoryQuickView } from './useStoryQuickView.ts'
 
-/** Reads filters, order, columns and page from the address, and changes them there. */
+/** Returns filters, order, columns and page of the address, and setters. */
 function useAsked() {
   const [search, setSearch] = useFilterAddress()
   const asked = useMemo(() => adminStoryQuery(search), [search])
@@ -43,7 +43,7 @@ function useAsked() {
   }
 }
 
-/** One page of all stories; filters, order and page live in the address. */
+/** Returns a page of all stories. Filters, order and page are stored in the address. */
 function useStoryList() {
   const { asked, change, shown } = useAsked()
   const list = useListAdminStoriesQuery(adminStoryCall(asked), {
@@ -78,7 +78,7 @@ function useStoryList() {
   }
 }
 
-/** Saves all that the filters let through as a table. */
+/** Saves all stories that pass the filters as CSV. */
 function useStoryFile(asked: AskedStories) {
   const [takeFile, { isLoading, isError }] = useExportAdminStoriesMutation()
   const { page: _page, per_page: _rows, ...query } = adminStoryCall(asked)
@@ -94,7 +94,7 @@ function useStoryFile(asked: AskedStories) {
   return { isExporting: isLoading, hasNoFile: isError, onExport: () => void save() }
 }
 
-/** The list of all stories, and what is done with them there. */
+/** Returns the list of all stories and the actions on them. */
 export function useAdminStories() {
   const { asked, ...list } = useStoryList()
   const { failed } = useAdminMessages().stories

@@ -26,14 +26,14 @@ const newStory = (): StoryFormValues => ({
   is_featured: false,
 })
 
-/** What is saved of the form: JSON that cannot be read is no structure, and a missing end is added. */
+/** Returns the values to save. Invalid JSON becomes no structure, and a missing end is added. */
 function savedOf(values: StoryFormValues): StoryFormValues {
   return values.structure_text === null
     ? { ...values, story_structure: addMissingEnding(values.story_structure) }
     : { ...values, story_structure: NO_SCENES, structure_text: null }
 }
 
-/** What was done, and what was done besides, in sentences. */
+/** Returns sentences about what was saved. */
 function doneOf(
   saved: EditableStory,
   typed: StoryFormValues,
@@ -51,17 +51,17 @@ function doneOf(
 }
 
 interface AdminStoryFormOptions {
-  /** The story that is changed; null for a new one. */
+  /** Story to change; null for a new one. */
   stored: EditableStory | null
-  /** Where the draft of this tab is kept. */
+  /** Storage of the local draft. */
   place: LocalCopySlot
-  /** Loads the story again, whatever was typed. */
+  /** Called to load the story again and discard what was typed. */
   onReload: () => void
 }
 
 type Form = NonNullable<AdminStoryFormScreenProps['form']>
 
-/** A story in the form, and the ways of a fault or a finding to its field. */
+/** Returns the form of a story, and functions that lead from an error to its field. */
 function useOpenedForm({ stored, place }: AdminStoryFormOptions) {
   // Answers may come in meanwhile; the form stays with the story that it was opened on.
   const [before] = useState(stored)
@@ -80,7 +80,7 @@ function useOpenedForm({ stored, place }: AdminStoryFormOptions) {
   return { ...editor, before, mend }
 }
 
-/** Saves what is typed; JSON that cannot be read waits for a word first. */
+/** Saves the typed values. Asks first if the JSON is invalid. */
 function useSending({ before, basedOn, form, finish, screen }: ReturnType<typeof useOpenedForm>) {
   const navigate = useNavigate()
   const words = useAuthoringMessages()
@@ -115,7 +115,7 @@ function useSending({ before, basedOn, form, finish, screen }: ReturnType<typeof
   }
 }
 
-/** The form of an admin: every field of a new story, or of any that is stored. */
+/** Returns the form of an admin for a new or a stored story. */
 export function useAdminStoryForm(options: AdminStoryFormOptions) {
   const navigate = useNavigate()
   const opened = useOpenedForm(options)

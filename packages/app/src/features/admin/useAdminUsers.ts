@@ -8,7 +8,7 @@ import { useLastPage } from './useLastPage.ts'
 
 const NAMES = ['search', 'role', 'state'] as const satisfies readonly UserFilterName[]
 
-/** One page of everybody with an account; filters and page live in the address. */
+/** Returns a page of users. Filters and page are stored in the address. */
 export function useAdminUsers() {
   const adminMessages = useAdminMessages()
   const site = useSiteMessages()

@@ -13,18 +13,18 @@ import { useRef, useState } from 'react'
 import type { AskedStories } from './adminStoryQuery.ts'
 import { bulkRequest, selectionOf } from './bulkRequest.ts'
 
-/** Stories of one call, so that there is progress to see; what is restored is reviewed, one by one. */
+/** Stories of one call, so that progress shows. Restored stories are reviewed one by one. */
 const STEP = 200
 const RESTORED_STEP = 5
 
-/** One act, by the key of its calls, and how far it has come. */
+/** A change with the key of its calls, and its last answer. */
 interface Press {
   body: string
   key: string
   data?: BulkAnswer
 }
 
-/** Does an act to its end, call by call; a second try of the same goes on where the first stopped. */
+/** Runs a change call by call. A second try continues where the first stopped. */
 function useSteps() {
   const [send] = useBulkStoriesMutation()
   const [progress, setProgress] = useState<number>()
@@ -52,7 +52,7 @@ function useSteps() {
   return { progress, perform, beginAnew }
 }
 
-/** What came of an act or of its undoing, and the act that can be undone. */
+/** Result of a change or its undo, and the id of the change that can be undone. */
 interface Outcome {
   done?: string
   refusal?: string
@@ -87,7 +87,7 @@ function useOutcome(onUndo: () => void) {
   }
 }
 
-/** Why an act was refused, in a sentence that says what to do. */
+/** Returns the sentence for a refused change. */
 function useRefusal() {
   const { bulk } = useAdminMessages().stories
 
@@ -99,7 +99,7 @@ function useRefusal() {
   }
 }
 
-/** Which stories are chosen, on which pages ever; `isAll` ends when the filters change. */
+/** Returns the chosen stories of all pages. `isAll` ends when the filters change. */
 function useSelection(asked: AskedStories) {
   const { sort: _sort, ...narrowing } = asked.filters
   const filters = JSON.stringify(narrowing)
@@ -119,7 +119,7 @@ function useSelection(asked: AskedStories) {
   }
 }
 
-/** One thing is done to many stories, and undone. */
+/** Changes many stories at once, and undoes it. */
 export function useBulk(asked: AskedStories) {
   const { bulk } = useAdminMessages().stories
   const { counted } = useFormat()
@@ -150,7 +150,7 @@ export function useBulk(asked: AskedStories) {
     ...news,
     ...undoing,
     onSelectedChange: choose,
-    /** Something else was done: what was told of this one is old. */
+    /** Clears the result, because another action ran. */
     forget: () => setOutcome({}),
     bulk: { progress, onPreview, onSubmit },
   }

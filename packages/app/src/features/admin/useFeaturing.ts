@@ -3,7 +3,7 @@ import type { AdminStory } from '@kathasagar/api/contract'
 import { useAdminMessages } from '@kathasagar/ui'
 import { useState } from 'react'
 
-/** Features stories one by one. What is refused looks as it did before. */
+/** Features stories one by one. A refused switch turns back. */
 export function useFeaturing() {
   const { notFeatured } = useAdminMessages().stories
   const [setFeatured] = useSetFeaturedMutation()

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** A page of a list as it was answered; nothing before the first answer, or while another is asked for. */
+/** Size of a loaded page. */
 interface AnsweredPage {
   rows: number
   pages: number
 }
 
-/** Leads to the last page of a list from one beyond it: what stood there was taken away, or passes no filter now. */
+/** Goes to the last page of a list if the page is beyond it, such as after a deletion. */
 export function useLastPage(
   page: number,
   answered: AnsweredPage | undefined,

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 const OFF_KEY = 'list-keys-off'
 
-/** Whether letters are keys of long lists, as this device remembers it. */
+/** Returns whether letters are shortcuts of long lists, as stored on this device. */
 export function useListKeys() {
   const [hasKeys, setHasKeys] = useState(() => deviceStorage.read(OFF_KEY) === null)
 

@@ -15,11 +15,11 @@ type Queue = Omit<
   'readHref' | 'storyHref' | 'sharedPlayHref' | 'doneMessage'
 >
 
-/** What waits for an editor, and what can be done about the reports. */
+/** Returns the review queue and the actions on reports. */
 export function useReviewQueue(): Queue {
   const { failedHint, reports, session, takeDown } = useAdminMessages().review
   const site = useSiteMessages()
-  /** Why a call was refused, as a sentence; null for one that was not. */
+  /** Returns the reason why a call was refused, or null. */
   const refusalOf = ({ error: refused }: { error?: unknown }, fallback: string) =>
     refused === undefined ? null : messageFor(refused, fallback, site)
   const { data, error, refetch } = useGetReviewQueueQuery(undefined, {

@@ -19,13 +19,13 @@ import { useTestPlay } from '../../storyEditor/useTestPlay.ts'
 
 interface DecisionOptions {
   storyId: string
-  /** What is decided upon, once it is there. */
+  /** The story to decide upon, once it is loaded. */
   stored: EditableStory | undefined
-  /** Called once a story is decided; a sentence says how. */
+  /** Called with a sentence once the story is decided. */
   onDecided: (message: string) => void
 }
 
-/** To its readers or back to its author; each gives why not, as a sentence, or null. */
+/** Returns the calls that publish or reject a story. Each resolves with why not, or null. */
 function useDecision({ storyId, stored, onDecided }: DecisionOptions) {
   const messages = useAdminMessages().review.story
   const { story, site } = useMessages()
@@ -46,7 +46,7 @@ function useDecision({ storyId, stored, onDecided }: DecisionOptions) {
   }
 }
 
-/** A story that waits, as it stands now: whoever decides has not read an older one. */
+/** Returns the newest version of a waiting story, so that the admin decides on it. */
 export function useReviewedStory(
   storyId: string,
   onDecided: (message: string) => void,

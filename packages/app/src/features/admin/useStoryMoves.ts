@@ -28,7 +28,7 @@ const failedIn = (moves: Moves) => ({
   remove: moves.removeFailed,
 })
 
-/** Brings stories to their readers, takes them away, and deletes them. */
+/** Publishes, archives, restores and deletes stories. */
 export function useStoryMoves() {
   const { moves } = useAdminMessages().stories
   const site = useSiteMessages()

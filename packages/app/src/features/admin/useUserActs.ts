@@ -21,7 +21,7 @@ import { useState } from 'react'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { useReauth } from '../../shared/useReauth.ts'
 
-/** What to do next, where the server's own sentence does not say so. */
+/** Returns sentences that say what to do, by error code. */
 const nextSteps = (
   refused: AdminMessages['admin']['people']['refused'],
 ): Readonly<Record<string, string>> => ({
@@ -32,7 +32,7 @@ const nextSteps = (
   forbidden: refused.forbidden,
 })
 
-/** The sentence for an act that was refused. */
+/** Returns the sentence for a refused act. */
 function useRefusalOf() {
   const { refused } = useAdminMessages().people
   const site = useSiteMessages()
@@ -44,11 +44,11 @@ function useRefusalOf() {
 interface OpenAct {
   act: UserAct
   user: AdminUser
-  /** Names this asking: pressed twice, or sent again after a proof, it is done once. */
+  /** Idempotency key: a second press, or a retry after a proof, runs the act once. */
   key: string
 }
 
-/** The call behind each act. */
+/** Returns the call of an act. */
 function useCalls() {
   const [setRole] = useSetRoleMutation()
   const [setSuspension] = useSetSuspensionMutation()
@@ -75,7 +75,7 @@ function useCalls() {
   }
 }
 
-/** Says what was done, in the language of the pages. */
+/** Returns a sentence about what was done. */
 function useDoneOf() {
   const { asked } = useAdminMessages().people
   const { counted } = useFormat()
@@ -88,11 +88,11 @@ function useDoneOf() {
   }
 }
 
-/** What would go down with the account, or come back with it. */
+/** Returns the number of stories that the act can include. */
 const storiesOf = ({ act, user }: OpenAct) =>
   act === 'suspend' ? user.published_stories : user.stories_down
 
-/** Asks about an act, does it, and says what was done; whoever is asked for a proof gives it here. */
+/** Asks before an act on an account, runs it, and asks for a proof if the server wants one. */
 export function useUserActs() {
   const { refused } = useAdminMessages().people
   const doneOf = useDoneOf()

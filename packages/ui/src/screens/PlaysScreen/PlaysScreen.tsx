@@ -4,14 +4,15 @@ import { useState, type RefObject } from 'react'
 import { Alert } from '../../components/primitives/Alert/Alert.tsx'
 import { Button } from '../../components/primitives/Button/Button.tsx'
 import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.tsx'
-import { EmptyState } from '../../components/primitives/EmptyState/EmptyState.tsx'
-import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
-import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
+import { Collection } from '../../components/primitives/Collection/Collection.tsx'
+import { ConfirmDialog } from '../../components/primitives/ConfirmDialog/ConfirmDialog.tsx'
 import { Tabs } from '../../components/primitives/Tabs/Tabs.tsx'
-import { LoadMore, type LoadMoreProps } from '../../components/story/LoadMore/LoadMore.tsx'
+import { BeginAgainDialog } from '../../components/story/BeginAgainDialog/BeginAgainDialog.tsx'
+import type { LoadMoreProps } from '../../components/story/LoadMore/LoadMore.tsx'
+import { fill } from '../../format/fill.ts'
 import { usePlaysMessages } from '../../messages/usePlaysMessages.ts'
+import { titleOf } from '../../story/storyMessages.ts'
 import { PlayLeaf, type PlayAct } from './PlayLeaf.tsx'
-import { PlayQuestion, type AskedAct } from './PlayQuestion.tsx'
 import { playsScreenStyles as styles } from './PlaysScreen.styles.ts'
 import { useLeavingFocus } from './useLeavingFocus.ts'
 
@@ -38,11 +39,17 @@ export interface PlaysScreenProps extends LoadMoreProps {
   onAct: (act: PlayAct, play: OwnPlay) => void
 }
 
+/** An act before the player has confirmed it. */
+interface AskedAct {
+  act: PlayAct
+  play: OwnPlay
+}
+
 const ASKS: readonly PlayAct[] = ['beginAgain', 'remove']
 
 /** All plays of a player, by where they stand. */
 export function PlaysScreen({ state, onStateChange, counts, done, ...props }: PlaysScreenProps) {
-  const { plays: messages } = usePlaysMessages()
+  const { plays: messages, story: storyMessages } = usePlaysMessages()
   const [asked, setAsked] = useState<AskedAct | null>(null)
   const { heading, list, keep } = useLeavingFocus(props.items)
   const handleConfirm = ({ act, play }: AskedAct) => {
@@ -61,10 +68,27 @@ export function PlaysScreen({ state, onStateChange, counts, done, ...props }: Pl
       <Tabs
         items={STATES.map((id) => ({
           id,
-          label: <StateLabel count={counts?.[id]} state={id} />,
+          label: (
+            <>
+              {messages.states[id]}{' '}
+              {counts !== null && <small css={styles.count}>{counts[id]}</small>}
+            </>
+          ),
           content: (
             <>
-              <Done done={done} />
+              <Alert
+                actions={
+                  done?.onUndo && (
+                    <Button icon="undo" onPress={done.onUndo} size="small">
+                      {messages.undo}
+                    </Button>
+                  )
+                }
+                css={styles.notice}
+                tone={done?.isRefused ? 'danger' : 'positive'}
+              >
+                {done?.message}
+              </Alert>
               <Plays {...props} list={list} onAct={handleAct} state={state} />
             </>
           ),
@@ -73,39 +97,27 @@ export function PlaysScreen({ state, onStateChange, counts, done, ...props }: Pl
         onChange={onStateChange}
         value={state}
       />
-      <PlayQuestion asked={asked} onClose={() => setAsked(null)} onConfirm={handleConfirm} />
+      {asked?.act === 'beginAgain' && (
+        <BeginAgainDialog
+          onClose={() => setAsked(null)}
+          onConfirm={() => handleConfirm(asked)}
+          title={titleOf(asked.play.story, storyMessages)}
+        />
+      )}
+      {asked?.act === 'remove' && (
+        <ConfirmDialog
+          cancelLabel={messages.removeCancel}
+          confirmLabel={messages.remove}
+          isOpen
+          onClose={() => setAsked(null)}
+          onConfirm={() => handleConfirm(asked)}
+          title={fill(messages.removeTitle, { title: titleOf(asked.play.story, storyMessages) })}
+          variant="danger"
+        >
+          {messages.removeText}
+        </ConfirmDialog>
+      )}
     </>
-  )
-}
-
-/** A state, and how many plays stand in it. */
-function StateLabel({ state, count }: { state: PlayState; count: number | undefined }) {
-  const { plays: messages } = usePlaysMessages()
-
-  return (
-    <>
-      {messages.states[state]} {count !== undefined && <small css={styles.count}>{count}</small>}
-    </>
-  )
-}
-
-function Done({ done }: Pick<PlaysScreenProps, 'done'>) {
-  const { plays: messages } = usePlaysMessages()
-
-  return (
-    <Alert
-      actions={
-        done?.onUndo && (
-          <Button icon="undo" onPress={done.onUndo} size="small">
-            {messages.undo}
-          </Button>
-        )
-      }
-      css={styles.notice}
-      tone={done?.isRefused ? 'danger' : 'positive'}
-    >
-      {done?.message}
-    </Alert>
   )
 }
 
@@ -116,34 +128,37 @@ type PlaysProps = Omit<PlaysScreenProps, 'onStateChange' | 'counts' | 'done'> & 
 function Plays({ state, items, error, onRetry, busyId, playHref, list, ...rest }: PlaysProps) {
   const { plays: messages } = usePlaysMessages()
   const { browseHref, onAct, ...more } = rest
-  if (error) return <ErrorState message={error} onRetry={onRetry} title={messages.failed} />
-  if (items === null) return <Spinner isPage label={messages.loading} />
-  if (items.length === 0) {
-    return (
-      <EmptyState
-        action={<ButtonLink href={browseHref}>{messages.find}</ButtonLink>}
-        hint={messages.emptyHint[state]}
-        title={messages.empty[state]}
-      />
-    )
-  }
 
   return (
-    <>
-      <ul css={styles.list} ref={list}>
-        {items.map((play, index) => (
-          <li key={play.id}>
-            <PlayLeaf
-              href={playHref(play.id)}
-              isBusy={busyId !== null}
-              isLit={index === 0 && state !== 'put_away'}
-              onAct={onAct}
-              play={play}
-            />
-          </li>
-        ))}
-      </ul>
-      <LoadMore {...more} />
-    </>
+    <Collection
+      emptyAction={<ButtonLink href={browseHref}>{messages.find}</ButtonLink>}
+      error={error}
+      items={error ? null : items}
+      label={messages.title}
+      messages={{
+        loading: messages.loading,
+        failedTitle: messages.failed,
+        empty: messages.empty[state],
+        emptyHint: messages.emptyHint[state],
+      }}
+      more={more}
+      onRetry={onRetry}
+    >
+      {(plays) => (
+        <ul css={styles.list} ref={list}>
+          {plays.map((play, index) => (
+            <li key={play.id}>
+              <PlayLeaf
+                href={playHref(play.id)}
+                isBusy={busyId !== null}
+                isLit={index === 0 && state !== 'put_away'}
+                onAct={onAct}
+                play={play}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Collection>
   )
 }
