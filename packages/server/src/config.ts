@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { GOOGLE_KEYS_URL } from './providers/googleTokens.ts'
 import { LOG_FORMATS, LOG_LEVELS, type Config } from './configShape.ts'
 import { Reader } from './configReader.ts'
-import { ADMIN_NAME } from './services/users/ensureAdmin.ts'
+import { ADMIN_NAME } from './modules/account/index.ts'
 
 export type { Config } from './configShape.ts'
 

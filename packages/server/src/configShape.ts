@@ -3,7 +3,7 @@ import type { HelpLine } from '@kathasagar/api/contract'
 import type { GoogleSettings } from './providers/googleTokens.ts'
 import type { ModelsConfig } from './providers/models/readModelsFile.ts'
 import type { S3Settings } from './providers/objects/s3Objects.ts'
-import type { AdminSettings } from './services/users/ensureAdmin.ts'
+import type { AdminSettings } from './modules/account/index.ts'
 import type { AuthorSettings, SiteSettings } from './services/settings.ts'
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const

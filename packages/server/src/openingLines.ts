@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 
 import type { Config } from './configShape.ts'
-import type { NewAdmin } from './services/users/ensureAdmin.ts'
+import type { NewAdmin } from './modules/account/index.ts'
 
 /** Who administers it; a password that we made up is shown this once. */
 function adminLine(admin: NewAdmin | null): string {

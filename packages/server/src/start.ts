@@ -9,6 +9,7 @@ import { createContext, type Context } from './context.ts'
 import { openPostgres, type OpenDatabase } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
 import { openPostgresBus } from './db/postgresBus.ts'
+import { contextOf } from './platform/context.ts'
 import { openSecrets } from './openSecrets.ts'
 import { drain } from './drain.ts'
 import type { Opening } from './openDatabases.ts'
@@ -22,8 +23,7 @@ import { hearHarm } from './services/safety/hearHarm.ts'
 import { playDemo } from './services/stories/playDemo.ts'
 import { warmCards } from './services/endings/warmCards.ts'
 import { sweepActions } from './services/sessions/turn/sweepActions.ts'
-import { ensureAdmin, type NewAdmin } from './services/users/ensureAdmin.ts'
-import { keepErasures } from './services/users/keepErasures.ts'
+import { ensureAdmin, type NewAdmin, keepErasures } from './modules/account/index.ts'
 
 export interface RunningServer {
   /** Where it listens. */
@@ -148,13 +148,13 @@ export async function startServer(config: Config, reports: Reports, meanwhile: M
       ...(bus && { bus }),
     })
     await prepare(context, config, { fingerprint: await shipped, say })
-    await keepErasures(context.ports)
+    await keepErasures(contextOf(context.ports))
     await context.ports.ledgerAudit.check()
 
     database.beginServing?.()
     const { app, address } = await listen(context, config, pagesBuilt)
     // Not before: what could still fail would leave an account whose password nobody was told.
-    const admin = await ensureAdmin(context.ports, config.admin)
+    const admin = await ensureAdmin(contextOf(context.ports), config.admin)
     const stopBackgroundJobs = startBackgroundJobs(context.ports, onError)
     const backups = await scheduleBackups(config, database, onError)
     const stop = async () => {

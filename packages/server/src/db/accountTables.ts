@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-import type { LinkPurpose } from '../services/auth/linkPorts.ts'
+import type { LinkPurpose } from '../modules/auth/index.ts'
 import type { MailKind } from '../services/mail/ports.ts'
 
 interface MailOutboxTable {

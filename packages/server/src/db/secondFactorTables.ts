@@ -1,9 +1,12 @@
 import type { Generated } from 'kysely'
 
-import type { AuthChallenge, StoredTotp } from '../services/auth/secondFactorPorts.ts'
-
-interface TotpFactorsTable extends Omit<StoredTotp, 'last_step' | 'is_confirmed'> {
+interface TotpFactorsTable {
+  user_id: string
+  sealed_secret: string
+  /** Time step of the last accepted code. Codes of this or an earlier step are refused. */
   last_step: Generated<number>
+  added_at: Date
+  last_used_at: Date | null
   is_confirmed: Generated<boolean>
 }
 
@@ -13,7 +16,12 @@ interface RecoveryCodesTable {
   code_hash: string
 }
 
-interface AuthChallengesTable extends Omit<AuthChallenge, 'tries'> {
+/** Second step of a login whose first proof was right. */
+interface AuthChallengesTable {
+  token_hash: string
+  user_id: string
+  is_memoized: boolean
+  expires_at: Date
   tries: Generated<number>
 }
 

@@ -1,18 +1,12 @@
 import type { Store } from '../services/ports.ts'
 import type { Repositories } from '../services/repositories.ts'
 import type { Db } from './database.ts'
-import { linkRepository } from './repositories/accountLinks.ts'
 import { actionRepository } from './repositories/actions.ts'
 import { auditLogRepository } from './repositories/adminAudit.ts'
 import { reviewQueueRepository } from './repositories/adminReview.ts'
 import { adminStoryRepository } from './repositories/adminStories.ts'
 import { adminUserRepository } from './repositories/adminUsers.ts'
 import { bulkRepository } from './repositories/bulkStories.ts'
-import { erasureRepository } from './repositories/erasure.ts'
-import { exportRepository } from './repositories/exports.ts'
-import { googleRepository } from './repositories/google.ts'
-import { knownOriginRepository } from './repositories/knownOrigins.ts'
-import { guestRepository } from './repositories/guests.ts'
 import { ledgerRepository } from './repositories/ledger.ts'
 import { engagementRepository } from './repositories/engagement.ts'
 import { outboxRepository } from './repositories/outbox.ts'
@@ -32,26 +26,14 @@ import { ratingRepository } from './repositories/ratings.ts'
 import { recentWriteRepository } from './repositories/recentWrites.ts'
 import { sealedRepository } from './repositories/sealed.ts'
 import { sessionRepository } from './repositories/sessions.ts'
-import { secondFactorRepository } from './repositories/secondFactors.ts'
 import { seedRepository } from './repositories/seeds.ts'
 import { shareRepository } from './repositories/shares.ts'
-import { signInRepository } from './repositories/signIns.ts'
 import { storyRepository } from './repositories/stories.ts'
 import { turnRepository } from './repositories/turns.ts'
-import { userRepository } from './repositories/users.ts'
 import { waitlistRepository } from './repositories/waitlist.ts'
 
 const repositories = (db: Db): Repositories => ({
   db,
-  users: userRepository(db),
-  signIns: signInRepository(db),
-  links: linkRepository(db),
-  knownOrigins: knownOriginRepository(db),
-  google: googleRepository(db),
-  secondFactors: secondFactorRepository(db),
-  guests: guestRepository(db),
-  exports: exportRepository(db),
-  erasure: erasureRepository(db),
   outbox: outboxRepository(db),
   rateLimits: rateLimitRepository(db),
   recentWrites: recentWriteRepository(db),

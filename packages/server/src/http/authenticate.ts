@@ -1,20 +1,17 @@
 import { type Route, type RouteName, routes } from '@kathasagar/api/contract'
 
-import { isReauthenticated } from '../services/auth/reauthTime.ts'
-import { secondFactorDue } from '../services/auth/secondFactorDue.ts'
+import { findLive, isReauthenticated, secondFactorDue } from '../modules/auth/index.ts'
+import { contextOf } from '../platform/context.ts'
 import { recordSeldom } from '../modules/audit/index.ts'
 import type { Ports } from '../services/ports.ts'
 import type { Refusal } from '../services/refusal.ts'
 import type { Caller } from '../platform/call.ts'
+import { bearerOf } from './bearerOf.ts'
 import type { UserCount } from './counters.ts'
 
 const EXPIRED: Refusal = { code: 'session_expired' }
 const SECOND_FACTOR_MISSING: Refusal = { code: 'second_factor_missing' }
 const REAUTH_REQUIRED: Refusal = { code: 'reauth_required' }
-
-/** The token of an `Authorization: Bearer` head; nothing when there is no such head. */
-export const bearerOf = (header: string | undefined): string | null =>
-  header === undefined ? null : (/^Bearer +(\S+)$/i.exec(header)?.[1] ?? '')
 
 interface Admission {
   isOpenToSuspended: boolean
@@ -38,7 +35,7 @@ async function callerOf(
   const claims = await accessTokens.verify(token, now)
   if (!claims) return EXPIRED
   const count = countOf(claims.user_id)
-  const found = await store.repositories.signIns.findLive(claims.sign_in_id, now, count.windows)
+  const found = await findLive(store.repositories.db, claims.sign_in_id, now, count.windows)
   if (!found || found.user.id !== claims.user_id) return EXPIRED
   const { hits, ...live } = found
   if (live.user.suspended_at && !isOpenToSuspended)
@@ -87,7 +84,7 @@ export async function authenticate(
 }
 
 async function isOverdue(ports: Ports, { user }: Caller): Promise<boolean> {
-  const due = await secondFactorDue(ports, user)
+  const due = await secondFactorDue(contextOf(ports), user)
   return due !== null && due <= ports.clock.now()
 }
 

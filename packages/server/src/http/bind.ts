@@ -1,7 +1,7 @@
 import { routes, SentFile, type Route, type RouteName } from '@kathasagar/api/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-import { originOf } from '../services/auth/knownOrigins.ts'
+import { originOf } from '../modules/auth/index.ts'
 import type { Ports } from '../services/ports.ts'
 import type { CountedHit } from '../services/rateLimitPort.ts'
 import { isRefusal, type Refusal } from '../services/refusal.ts'

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import { API_BASE, type RouteName } from '@kathasagar/api/contract'
 
-import { KNOWN_FOR_MS } from '../services/auth/knownOrigins.ts'
+import { KNOWN_FOR_MS } from '../modules/auth/index.ts'
 
 const COOKIE = 'device'
 const TOKEN = new RegExp(String.raw`(?:^|;\s*)${COOKIE}=([\w-]{43})(?:;|$)`)

@@ -70,7 +70,7 @@ const notingOf =
   (ports: Ports) =>
   ({ spares }: RateLimit, strict: Counter, counted: CountedHit[]): Counter =>
   async (key, limit, now) => {
-    const hit = await (spares ? inDatabase(ports) : strict)(key, limit, now)
+    const hit = await (spares ? inDatabase(ports.store.repositories.db) : strict)(key, limit, now)
     counted.push({ key, resets_at: hit.resets_at })
     return hit
   }

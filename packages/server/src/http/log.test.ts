@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { makeLink } from '../services/auth/accountLinks.ts'
+import { makeLink } from '../modules/auth/index.ts'
 import { buildTestApp } from '../test/buildTestApp.ts'
 import { createMailbox } from '../test/mailbox.ts'
 import { act, beginPlay } from '../test/play.ts'
 import { sendQueuedMail } from '../services/mail/sendQueuedMail.ts'
 import { interceptQueries } from '../test/interceptQueries.ts'
 import { openTestApp } from '../test/openTestApp.ts'
+import { contextOf } from '../platform/context.ts'
 
 const CANARY = {
   password: 'Kanari#2042-password',
@@ -40,7 +41,7 @@ async function live(): Promise<string[]> {
   await sendQueuedMail(product.ports)
   await product.call('verifyEmail', { query: { token: CANARY.token } })
   await product.call('searchStories', { query: { q: CANARY.query }, token })
-  const { url } = await makeLink(product.ports, player.id, 'reset_password')
+  const { url } = await makeLink(contextOf(product.ports), player.id, 'reset_password')
   const linkToken = new URL(url).searchParams.get('token') ?? ''
   const password = `${CANARY.password}-2`
   const form = { token: linkToken, password, confirm_password: password }

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import type { FastifyInstance } from 'fastify'
 
 import type { Ports } from '../services/ports.ts'
-import { bearerOf } from './authenticate.ts'
+import { bearerOf } from './bearerOf.ts'
 import { refuse } from './errorTable.ts'
 import {
   gaugeDatabase,

@@ -3,6 +3,8 @@ import type { RouteName } from '@kathasagar/api/contract'
 import type { Call, Handlers } from '../http/call.ts'
 import type { Calls } from '../platform/call.ts'
 import { contextOf } from '../platform/context.ts'
+import * as account from './account/calls.ts'
+import * as auth from './auth/calls.ts'
 import * as authoring from './authoring/calls.ts'
 import * as authors from './authors/calls.ts'
 import * as comments from './comments/calls.ts'
@@ -24,6 +26,8 @@ const bound = <N extends RouteName>(calls: Pick<Calls, N>): Pick<Handlers, N> =>
   ) as never
 
 export const movedCalls = bound({
+  ...account,
+  ...auth,
   ...authoring,
   ...authors,
   ...comments,

@@ -10,7 +10,7 @@ import type {
 } from '@kathasagar/api/contract'
 
 import type { EventStream } from '../http/eventStream.ts'
-import type { SignInOrigin } from '../services/auth/knownOrigins.ts'
+import type { SignInOrigin } from '../modules/auth/index.ts'
 import type { StoredUser } from '../services/auth/ports.ts'
 import type { Refusal } from '../services/refusal.ts'
 import type { Context } from './context.ts'

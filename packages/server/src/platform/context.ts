@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts'
-import type { Clock, Ports } from '../services/ports.ts'
+import type { Clock, Ports, Store } from '../services/ports.ts'
 
 /** Available to every module. */
 export interface Platform {
@@ -16,9 +16,14 @@ export interface Platform {
 /** Everything that calls may need. Each module names its part in its own `context.ts`. */
 export interface Context extends Ports, Platform {}
 
+export const platformOf = (store: Store, clock: Clock): Platform => ({
+  db: store.repositories.db,
+  transaction: (work) => store.transaction(({ db }) => work(db)),
+  clock,
+})
+
 /** Returns the context of one call, on the store that was chosen for it. */
 export const contextOf = (ports: Ports): Context => ({
   ...ports,
-  db: ports.store.repositories.db,
-  transaction: (work) => ports.store.transaction(({ db }) => work(db)),
+  ...platformOf(ports.store, ports.clock),
 })

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import type { Erasure, ErasureFile } from '../services/users/accountPorts.ts'
+import type { Erasure, ErasureFile } from '../modules/account/index.ts'
 
 /** By this name the list lies in a data directory. */
 export const ERASURE_FILE = 'erased-accounts'

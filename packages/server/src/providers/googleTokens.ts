@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyOptions } from 'jose'
 
-import type { GoogleIdentity, GoogleTokens } from '../services/auth/googlePorts.ts'
+import type { GoogleIdentity, GoogleTokens } from '../modules/auth/index.ts'
 
 export interface GoogleSettings {
   clientId: string

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 
-import type { TotpCodes } from '../services/auth/secondFactorPorts.ts'
+import type { TotpCodes } from '../modules/auth/index.ts'
 
 const PERIOD_S = 30
 const SECRET_BYTES = 20

@@ -1,5 +1,7 @@
 import type { Limit } from '@kathasagar/api/contract'
 
+import type { Db } from '../db/database.ts'
+import { rateLimitRepository } from '../db/repositories/rateLimits.ts'
 import type { Ports } from './ports.ts'
 import type { HitWindow, RateHit } from './rateLimitPort.ts'
 import type { Refusal } from './refusal.ts'
@@ -10,9 +12,9 @@ const SECOND_MS = 1000
 type Count = (key: string, limit: Limit, now: Date) => RateHit | Promise<RateHit>
 
 export const inDatabase =
-  ({ store }: Pick<Ports, 'store'>): Count =>
+  (db: Db): Count =>
   (key, { windowMs }, now) =>
-    store.repositories.rateLimits.hit(key, windowMs, now)
+    rateLimitRepository(db).hit(key, windowMs, now)
 
 type Counting = Pick<Ports, 'clock' | 'rateLimitFactor'>
 

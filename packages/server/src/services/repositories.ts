@@ -1,9 +1,4 @@
 import type { Db } from '../db/database.ts'
-import type { SignInRepository, UserRepository } from './auth/ports.ts'
-import type { GoogleRepository } from './auth/googlePorts.ts'
-import type { GuestRepository } from './auth/guestPorts.ts'
-import type { KnownOriginRepository } from './auth/knownOrigins.ts'
-import type { LinkRepository } from './auth/linkPorts.ts'
 import type {
   AdminStoryRepository,
   AdminUserRepository,
@@ -24,7 +19,6 @@ import type { KnowledgeRepository, NextStoryRepository } from './sessions/ending
 import type { OpenSessionRepository } from './sessions/openSessionPort.ts'
 import type { PlayRepository } from './sessions/turn/playPorts.ts'
 import type { PlaysRepository } from './sessions/playsPort.ts'
-import type { SecondFactorRepository } from './auth/secondFactorPorts.ts'
 import type { SeedRepository } from './seed/ports.ts'
 import type { ModelSpendingRepository, ModelUseRepository } from './spending/ports.ts'
 import type {
@@ -33,22 +27,12 @@ import type {
   ShareRepository,
   StoryRepository,
 } from './stories/ports.ts'
-import type { ErasureRepository, ExportRepository } from './users/accountPorts.ts'
 import type { WaitlistRepository } from './waitlist/ports.ts'
 
 /** What the database holds, by noun. Bound either to the pool or to one transaction. */
 export interface Repositories {
   /** The same connection, for functions of modules. */
   db: Db
-  users: UserRepository
-  signIns: SignInRepository
-  links: LinkRepository
-  knownOrigins: KnownOriginRepository
-  google: GoogleRepository
-  secondFactors: SecondFactorRepository
-  guests: GuestRepository
-  exports: ExportRepository
-  erasure: ErasureRepository
   outbox: OutboxRepository
   rateLimits: RateLimitRepository
   recentWrites: RecentWriteRepository

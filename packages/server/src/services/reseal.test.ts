@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { SEALED_COLUMNS } from '../db/repositories/sealed.ts'
 import { keepSecrets } from '../providers/secrets.ts'
 import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
-import { sealedFor } from './auth/verifyCode.ts'
+import { sealedFor } from '../modules/auth/index.ts'
 import { reseal } from './reseal.ts'
 import type { KeptSecret } from './secrets.ts'
 

@@ -13,6 +13,7 @@ import { resetSecondFactor } from '../../services/admin/resetSecondFactor.ts'
 import { setPremium } from '../../services/admin/setPremium.ts'
 import type { Ports } from '../../services/ports.ts'
 import { CommandFault, orFault, withProduct, type CliContext } from './cliContext.ts'
+import { findUserByName } from '../../modules/users/index.ts'
 
 const PasswordForm = z.pick(z.object(routes.resetPassword.body.shape), {
   password: true,
@@ -36,7 +37,7 @@ async function choosePassword(isFromInput: boolean | undefined) {
 }
 
 async function userId({ store }: Ports, name: string): Promise<string> {
-  const user = await store.repositories.users.findUserByName(name)
+  const user = await findUserByName(store.repositories.db, name)
   if (!user) throw new CommandFault(`There is no user ${name}.`)
   return user.id
 }

@@ -10,8 +10,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openEmbedded, openPostgres, raise } from '../../db/client.ts'
 import { createStore } from '../../db/store.ts'
 import { systemClock } from '../../providers/clock.ts'
+import { platformOf } from '../../platform/context.ts'
 import { openErasureFile } from '../../providers/erasureFile.ts'
-import { keepErasures } from '../../services/users/keepErasures.ts'
+import { keepErasures } from '../../modules/account/index.ts'
 import { insertUser } from '../../test/factories.ts'
 import { emptyInstallation, type Installation } from '../../test/installation.ts'
 
@@ -98,14 +99,17 @@ test('a restore never takes what another product keeps for nothing', async () =>
 test('who was erased after a backup was made stays erased when it is put back', async () => {
   const dataDir = join(home.dir, 'data')
   await inHome(async ({ db }) => {
-    const store = createStore(db)
     await db
       .updateTable('users')
       .set({ delete_after: new Date(0), story_fate: 'remove' })
       .where('username', '=', 'leaver')
       .execute()
     const erasureFile = openErasureFile(dataDir)
-    await keepErasures({ store, clock: systemClock, erasureFile, reportFault: raise })
+    await keepErasures({
+      ...platformOf(createStore(db), systemClock),
+      erasureFile,
+      reportFault: raise,
+    })
   })
   const elsewhere = await emptyInstallation()
 
@@ -127,11 +131,14 @@ test('who was erased after a backup was made stays erased when it is put back', 
 test('who comes back with a database that was put back by other means is erased at the start', async () => {
   const dataDir = join(home.dir, 'data')
   const names = await inHome(async ({ db }) => {
-    const store = createStore(db)
     const { id } = await insertUser(db, { username: 'revenant', display_name: 'Revenant' })
     const erasureFile = openErasureFile(dataDir)
     await erasureFile.add([{ user_id: id, erased_at: new Date() }])
-    await keepErasures({ store, clock: systemClock, erasureFile, reportFault: raise })
+    await keepErasures({
+      ...platformOf(createStore(db), systemClock),
+      erasureFile,
+      reportFault: raise,
+    })
     return db.selectFrom('users').select('username').execute()
   })
 

@@ -7,6 +7,7 @@ import type { Ports } from '../../services/ports.ts'
 import { createImported, taxonomyNames } from '../../modules/authoring/index.ts'
 import { CommandFault, orFault, type CliContext } from './cliContext.ts'
 import { storyFiles } from './storyFiles.ts'
+import { findUserByName } from '../../modules/users/index.ts'
 
 interface Asked {
   /** File or folder. */
@@ -30,7 +31,7 @@ export async function importStory(
   { say, tell }: Pick<CliContext, 'say' | 'tell'>,
 ): Promise<void> {
   const { repositories } = ports.store
-  const user = await repositories.users.findUserByName(author)
+  const user = await findUserByName(repositories.db, author)
   if (!user) throw new CommandFault(`There is no user ${author}.`)
   const { categories, first } = await taxonomyNames(repositories.db)
   const asked = categories.find(({ name }) => name === category)

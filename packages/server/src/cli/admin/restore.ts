@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path'
 import { openEmbedded, raise, type OpenDatabase } from '../../db/client.ts'
 import { lockDataDir } from '../../db/lockDataDir.ts'
 import { createStore } from '../../db/store.ts'
+import { platformOf } from '../../platform/context.ts'
 import { systemClock } from '../../providers/clock.ts'
 import { ERASURE_FILE, readErasures } from '../../providers/erasureFile.ts'
-import { eraseAccounts } from '../../services/users/eraseAccounts.ts'
-import { noteErasures } from '../../services/users/keepErasures.ts'
+import { eraseAccounts, noteErasures } from '../../modules/account/index.ts'
 import { CommandFault, withDatabase, type CliContext } from './cliContext.ts'
 import { clearDatabase, isEmptyDatabase } from '../../backups/emptyDatabase.ts'
 import { load } from '../../backups/load.ts'
@@ -43,9 +43,9 @@ function erasuresFor({ config }: CliContext, { file, erasures }: Restoring) {
 async function fill({ db }: OpenDatabase, cliContext: CliContext, asked: Restoring) {
   const erasures = erasuresFor(cliContext, asked)
   const rows = await load(db, asked.file, cliContext.tell)
-  const store = createStore(db)
-  const erased = await noteErasures(store, erasures)
-  await eraseAccounts({ store, clock: systemClock, reportFault: raise })
+  const platform = platformOf(createStore(db), systemClock)
+  const erased = await noteErasures(platform, erasures)
+  await eraseAccounts({ ...platform, reportFault: raise })
   return { rows, erased }
 }
 

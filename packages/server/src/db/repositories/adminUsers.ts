@@ -4,7 +4,7 @@ import type { AdminUserRepository } from '../../services/admin/ports.ts'
 import type { Db } from '../database.ts'
 import { like } from '../../platform/db/likePattern.ts'
 import { totalOf } from '../../platform/db/totalOf.ts'
-import { selectUser } from './users.ts'
+import { selectUser } from '../../modules/users/index.ts'
 
 type Filter = Parameters<AdminUserRepository['countUsers']>[0]
 

@@ -1,15 +1,11 @@
 import { movedCalls } from '../../modules/calls.ts'
 import type { Handlers } from '../call.ts'
-import { accountLinkRoutes } from './accountLinks.ts'
 import { adminRoutes } from './admin.ts'
 import { adminModelRoutes } from './adminModels.ts'
 import { adminStoryRoutes } from './adminStories.ts'
-import { authRoutes } from './auth.ts'
-import { googleRoutes } from './google.ts'
 import { meRoutes } from './me.ts'
 import { modelRoutes } from './models.ts'
 import { playRoutes } from './plays.ts'
-import { secondFactorRoutes } from './secondFactor.ts'
 import { sessionRoutes } from './sessions.ts'
 import { siteRoutes } from './site.ts'
 import { storyRoutes } from './stories.ts'
@@ -17,11 +13,7 @@ import { storyRoutes } from './stories.ts'
 /** A handler for every call. Here, and only here, a missing one does not compile. */
 export const allRoutes: Handlers = {
   ...movedCalls,
-  ...authRoutes,
-  ...accountLinkRoutes,
-  ...googleRoutes,
   ...meRoutes,
-  ...secondFactorRoutes,
   ...storyRoutes,
   ...siteRoutes,
   ...modelRoutes,

@@ -15,6 +15,8 @@ import {
   type GivenAction,
 } from '../../test/play.ts'
 import { says, TOLD } from '../../test/textFaults.ts'
+import { eraseUser } from '../../modules/account/index.ts'
+import { contextOf } from '../../platform/context.ts'
 
 const taken: number[] = []
 const logged: string[] = []
@@ -292,8 +294,8 @@ test('a download of everything has the provider, and of its key the end alone', 
 test('an account that is erased leaves no key', async () => {
   const { play } = await beginOwn()
 
-  await app.ports.store.transaction(({ erasure }) =>
-    erasure.erase(play.player.id, 'remove', app.clock.now()),
+  await contextOf(app.ports).transaction((db) =>
+    eraseUser(db, play.player.id, 'remove', app.clock.now()),
   )
 
   expect(await app.ports.store.repositories.modelKeys.find(play.player.id)).toBeNull()

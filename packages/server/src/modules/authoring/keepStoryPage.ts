@@ -4,7 +4,7 @@ import { publishedPage } from '@kathasagar/story'
 import { PAGE_LIMITS } from '@kathasagar/story/vocabulary'
 import { sql } from 'kysely'
 
-import { userRepository } from '../../db/repositories/users.ts'
+import { lockUser } from '../users/index.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Context, Platform } from '../../platform/context.ts'
 import { refuseAuthor } from '../../services/policies.ts'
@@ -28,7 +28,7 @@ export const keepStoryPage: Call<
 
   return ctx.transaction(async (db) => {
     // Locks the user, because two pages at once could each find room for the last one.
-    await userRepository(db).lockUser(user.id)
+    await lockUser(db, user.id)
     if (!(await hasPage(db, hash))) {
       const { used } = await db
         .selectFrom('story_pages')

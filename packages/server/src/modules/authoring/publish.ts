@@ -2,7 +2,7 @@ import type { PublicationStatus } from '@kathasagar/api/contract'
 import type { StoryStatus } from '@kathasagar/story/vocabulary'
 
 import type { Db } from '../../db/database.ts'
-import { userRepository } from '../../db/repositories/users.ts'
+import { countOtherAdmins } from '../users/index.ts'
 import type { StoredUser } from '../../services/auth/ports.ts'
 import { isEditing, refuseAuthor } from '../../services/policies.ts'
 import { isRefusal, type Refusal } from '../../services/refusal.ts'
@@ -39,8 +39,7 @@ export interface Publication extends OwnStoryRequest {
   alongside?: (db: Db, status: StoryStatus) => Promise<void>
 }
 
-const hasOtherEditor = async (db: Db, { id }: StoredUser) =>
-  (await userRepository(db).countOtherAdmins(id)) > 0
+const hasOtherEditor = async (db: Db, { id }: StoredUser) => (await countOtherAdmins(db, id)) > 0
 
 /** Refuses a status that does not allow the publication. */
 function refuseStatus(story: OwnStory, user: StoredUser, reason: PublicationReason) {

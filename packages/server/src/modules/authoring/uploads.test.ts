@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 
 import { contextOf } from '../../platform/context.ts'
 import { storePicture, forgetPictures } from '../pictures/index.ts'
-import { eraseAccounts } from '../../services/users/eraseAccounts.ts'
+import { eraseAccounts } from '../account/index.ts'
 import { registerAdmin } from '../../test/admins.ts'
 import { sitDown, SOUND, type AuthorSession } from '../../test/authoring.ts'
 import { buildTestApp } from '../../test/buildTestApp.ts'
@@ -389,7 +389,7 @@ test.each([
   await product.ask('deleteMe', { token: desk.token, body })
 
   product.clock.advance(7 * DAY_MS + 1000)
-  await eraseAccounts(product.ports)
+  await eraseAccounts(contextOf(product.ports))
 
   expect(await isThere(address)).toBe(stays)
   const left = product.db.selectFrom('uploads').where('user_id', '=', desk.author.id)
@@ -404,7 +404,7 @@ test('the picture of a person goes with their account', async () => {
   await product.ask('deleteMe', { token: desk.token, body })
 
   product.clock.advance(7 * DAY_MS + 1000)
-  await eraseAccounts(product.ports)
+  await eraseAccounts(contextOf(product.ports))
 
   expect(await isThere(avatar_url)).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { sql } from 'kysely'
 
-import { userRepository } from '../../db/repositories/users.ts'
+import { lockUser } from '../users/index.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Platform } from '../../platform/context.ts'
 import { totalOf } from '../../platform/db/totalOf.ts'
@@ -17,7 +17,7 @@ export const blockAuthor: Call<'blockAuthor', Platform> = (ctx, { user, params }
     const author = await findAuthor(db, params.handle)
     if (!author) return { code: 'author_not_found' }
     if (author.id === user.id) return { code: 'own_account' }
-    for (const id of [user.id, author.id].toSorted()) await userRepository(db).lockUser(id)
+    for (const id of [user.id, author.id].toSorted()) await lockUser(db, id)
     const isBlocked = await isBlocking(db, user.id, author.id)
     const blocks = db.selectFrom('blocks').where('blocker_id', '=', user.id)
     if (!isBlocked && (await totalOf(blocks)) >= LIMITS.blockedMax) return { code: 'blocks_full' }

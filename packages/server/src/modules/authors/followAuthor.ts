@@ -1,6 +1,6 @@
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 
-import { userRepository } from '../../db/repositories/users.ts'
+import { lockUser } from '../users/index.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Platform } from '../../platform/context.ts'
 import { totalOf } from '../../platform/db/totalOf.ts'
@@ -12,7 +12,7 @@ import { isBlocking } from './blocks.queries.ts'
 /** Follows an author. Locks the reader, so that two calls at once keep to the limit. */
 export const followAuthor: Call<'followAuthor', Platform> = (ctx, { user, params }) =>
   ctx.transaction(async (db) => {
-    await userRepository(db).lockUser(user.id)
+    await lockUser(db, user.id)
     const found = await findPublished(db, user, params.handle)
     if (isRefusal(found)) return found
     const { id } = found.author

@@ -1,11 +1,12 @@
 import type { CommentRequest, StoryComments } from '@kathasagar/api/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { eraseAccounts } from '../../services/users/eraseAccounts.ts'
+import { eraseAccounts } from '../account/index.ts'
 import { registerAdmin } from '../../test/admins.ts'
 import type { Player } from '../../test/caller.ts'
 import { changeUser, insertStory } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
+import { contextOf } from '../../platform/context.ts'
 
 let author: Player
 const app = await openTestApp()
@@ -159,7 +160,7 @@ describe('a comment', () => {
     const body = { password: writer.password, stories: 'remove' as const }
     await app.call('deleteMe', { ...tokenOf(writer), body })
     app.clock.advance(31 * 24 * 60 * 60_000)
-    await eraseAccounts(app.ports)
+    await eraseAccounts(contextOf(app.ports))
 
     const { comments } = await list(storyId)
 

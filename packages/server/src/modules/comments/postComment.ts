@@ -1,7 +1,7 @@
 import { MINUTE_MS, type CommentRequest } from '@kathasagar/api/contract'
 
 import type { Db } from '../../db/database.ts'
-import { userRepository } from '../../db/repositories/users.ts'
+import { lockUser } from '../users/index.ts'
 import type { Call } from '../../platform/call.ts'
 import { isRefusal, type Refusal } from '../../services/refusal.ts'
 import { tellOfComment } from '../notices/index.ts'
@@ -29,7 +29,7 @@ export const postComment: Call<'postComment', CommentContext> = async (ctx, inpu
     const refused = (await refuseWriter(db, story, user)) ?? (await refuseAnswer(db, body, talk))
     if (refused) return refused
     // Two requests at once must not both find no earlier comment.
-    await userRepository(db).lockUser(user.id)
+    await lockUser(db, user.id)
     const { words, is_spoiler, answers_to: parent_id = null } = body
     const same = await db
       .selectFrom('comments')

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 
 import { contextOf } from '../../platform/context.ts'
 import { forgetNotices } from './forgetNotices.ts'
-import { eraseAccounts } from '../../services/users/eraseAccounts.ts'
+import { eraseAccounts } from '../account/index.ts'
 import { registerAdmin } from '../../test/admins.ts'
 import type { Player } from '../../test/caller.ts'
 import { insertStory } from '../../test/factories.ts'
@@ -180,7 +180,7 @@ describe('the words of a notice', () => {
     await app.call('deleteMe', { ...tokenOf(other), body })
     const leaving = await first(reader)
     app.clock.advance(8 * DAY_MS)
-    await eraseAccounts(app.ports)
+    await eraseAccounts(contextOf(app.ports))
     const signIn = { email_or_username: reader.username, password: reader.password }
     const { tokens } = await app.ask('login', { body: signIn })
 

@@ -2,7 +2,7 @@ import { PICTURE_LIMITS } from '@kathasagar/story/vocabulary'
 import { createHash } from 'node:crypto'
 
 import type { Db } from '../../db/database.ts'
-import { userRepository } from '../../db/repositories/users.ts'
+import { lockUser } from '../users/index.ts'
 import type { Platform } from '../../platform/context.ts'
 import type { Ports } from '../../services/ports.ts'
 import { formRefusal, isRefusal, type Refusal } from '../../services/refusal.ts'
@@ -43,7 +43,7 @@ export async function storePicture(
       const now = ctx.clock.now()
       const find = () => selectUploads(db, userId).where('uploads.hash', '=', hash)
       // Locks the user, because two uploads at once could each find room for the last one.
-      await userRepository(db).lockUser(userId)
+      await lockUser(db, userId)
       const isNew = (await find().executeTakeFirst()) === undefined
       if (isNew && (await uploadedBytes(db, userId)) + size > ctx.uploadQuotaBytes)
         return formRefusal('base64', 'picturesFull')

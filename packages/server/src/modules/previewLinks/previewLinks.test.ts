@@ -3,13 +3,14 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { DAY_MS } from '@kathasagar/api/contract'
 import { teaStall } from '@kathasagar/story/testing'
 
-import { eraseAccounts } from '../../services/users/eraseAccounts.ts'
+import { eraseAccounts } from '../account/index.ts'
 import { registerAdmin } from '../../test/admins.ts'
 import type { Player } from '../../test/caller.ts'
 import { changeStory, changeUser, insertStory } from '../../test/factories.ts'
 import { makeGuest } from '../../test/guests.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { acted, expectSoundLedger, RIVER, type Play } from '../../test/play.ts'
+import { contextOf } from '../../platform/context.ts'
 
 let author: Player
 let story_id: string
@@ -354,7 +355,7 @@ describe('a test by a preview link', () => {
     await app.call('deleteMe', { token, body: { password, stories: 'hand_over' } })
     app.clock.advance(8 * DAY_MS)
 
-    await eraseAccounts(app.ports)
+    await eraseAccounts(contextOf(app.ports))
 
     const left = await app.db
       .selectFrom('stories')

@@ -1,6 +1,6 @@
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 
-import { userRepository } from '../../db/repositories/users.ts'
+import { lockUser } from '../users/index.ts'
 import type { Call } from '../../platform/call.ts'
 import { totalOf } from '../../platform/db/totalOf.ts'
 import { refuseAuthor } from '../../services/policies.ts'
@@ -15,7 +15,7 @@ export const createSeries: Call<'createSeries', SeriesContext> = async (ctx, { u
   const refused = refuseAuthor(ctx.authors, user) ?? (await refuseSeriesText(ctx, body))
   if (refused) return refused
   const id = await ctx.transaction<string | Refusal>(async (db) => {
-    await userRepository(db).lockUser(user.id)
+    await lockUser(db, user.id)
     const total = await totalOf(db.selectFrom('series').where('author_id', '=', user.id))
     if (total >= LIMITS.seriesOfAuthor) return { code: 'series_full' }
     return insertSeries(db, user.id, trimText(body), ctx.clock.now())

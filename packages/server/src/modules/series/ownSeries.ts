@@ -1,7 +1,7 @@
 import type { SeriesWords } from '@kathasagar/api/contract'
 
 import type { Db } from '../../db/database.ts'
-import { userRepository } from '../../db/repositories/users.ts'
+import { lockUser } from '../users/index.ts'
 import type { StoredUser } from '../../services/auth/ports.ts'
 import { canSeeStory, type Reader } from '../../services/policies.ts'
 import { formRefusal, type Refusal } from '../../services/refusal.ts'
@@ -35,7 +35,7 @@ export async function lockOwnSeries(
     const isVisible = cards.some((story) => canSeeStory(story, user))
     return { code: isVisible ? 'forbidden' : 'series_not_found' }
   }
-  await userRepository(db).lockUser(found.author_id)
+  await lockUser(db, found.author_id)
   return (await findSeries(db, seriesId)) ?? { code: 'series_not_found' }
 }
 

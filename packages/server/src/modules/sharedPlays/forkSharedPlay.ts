@@ -1,7 +1,7 @@
 import { ledgerRepository } from '../../db/repositories/ledger.ts'
 import { sessionRepository } from '../../db/repositories/sessions.ts'
 import { turnRepository } from '../../db/repositories/turns.ts'
-import { userRepository } from '../../db/repositories/users.ts'
+import { lockUser } from '../users/index.ts'
 import type { Call } from '../../platform/call.ts'
 import { canPlayPremium } from '../../services/policies.ts'
 import { isRefusal, type Refusal } from '../../services/refusal.ts'
@@ -39,7 +39,7 @@ export const forkSharedPlay: Call<'forkSharedPlay'> = async (ctx, { params, body
 
   const refused = await ctx.transaction(async (db): Promise<Refusal | null> => {
     // An account may just have taken the guest in.
-    const isGone = user.is_guest && !(await userRepository(db).lockUser(user.id))
+    const isGone = user.is_guest && !(await lockUser(db, user.id))
     if (isGone) return { code: 'session_expired' }
     const sessions = sessionRepository(db)
     const played = { storyId: share.story_id, userId: user.id }

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 
 import { contextOf } from '../../platform/context.ts'
 import { forgetPages } from './index.ts'
-import { eraseAccounts } from '../../services/users/eraseAccounts.ts'
+import { eraseAccounts } from '../account/index.ts'
 import { sitDown, type AuthorSession } from '../../test/authoring.ts'
 import { buildTestApp } from '../../test/buildTestApp.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
@@ -135,7 +135,7 @@ describe('a page that is brought', () => {
     await product.ask('deleteMe', { token: desk.token, body })
 
     product.clock.advance(7 * DAY_MS + 1000)
-    await eraseAccounts(product.ports)
+    await eraseAccounts(contextOf(product.ports))
     await forgetPages(contextOf(product.ports))
 
     expect((await load(`/story-pages/${page.hash}`)).statusCode).toBe(status)

@@ -2,6 +2,7 @@ import type { AdminUser } from '@kathasagar/api/contract'
 
 import type { AuditAct, AuditFacts } from '../../modules/audit/index.ts'
 import { recordEvent } from '../../modules/audit/index.ts'
+import { countOtherAdmins } from '../../modules/users/index.ts'
 import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'
 import type { Repositories } from '../repositories.ts'
@@ -26,10 +27,10 @@ interface Asked {
 
 /** The last admin who can still sign in stays one. */
 export async function refuseLastAdmin(
-  { users }: Repositories,
+  { db }: Repositories,
   { id, role }: StoredUser,
 ): Promise<Refusal | null> {
-  if (role !== 'admin' || (await users.countOtherAdmins(id)) > 0) return null
+  if (role !== 'admin' || (await countOtherAdmins(db, id)) > 0) return null
   return { code: 'last_admin', detail: 'This is the last admin. Make somebody else one first.' }
 }
 

@@ -5,6 +5,7 @@ import { isEasyToGuess } from '../../domain/passwords.ts'
 import { recordEvent } from '../../modules/audit/index.ts'
 import type { Ports } from '../ports.ts'
 import { fieldRefusal, isRefusal, type Refusal } from '../refusal.ts'
+import { insertUser } from '../../modules/users/index.ts'
 
 type Form = Pick<BodyOf<'register'>, 'username' | 'email' | 'password'>
 
@@ -20,7 +21,7 @@ export async function createAdmin(
   if (isRefusal(password_hash)) return password_hash
 
   return store.transaction(async (repos) => {
-    const admin = await repos.users.insertUser({
+    const admin = await insertUser(repos.db, {
       username,
       email,
       display_name: null,

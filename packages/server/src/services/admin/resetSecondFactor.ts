@@ -1,4 +1,5 @@
 import type { StoredUser } from '../auth/ports.ts'
+import { endAllSignIns, removeFactors } from '../../modules/auth/index.ts'
 import type { Ports } from '../ports.ts'
 import { changeRights } from './changeRights.ts'
 
@@ -17,9 +18,9 @@ export const resetSecondFactor = (ports: Ports, { userId, by, reason }: Asked) =
     deedFor: async (user, _repos, now) => ({
       act: 'second_factor_reset',
       after: { reason },
-      perform: async ({ secondFactors, signIns, outbox }) => {
-        await secondFactors.removeAll(userId)
-        if (by?.id !== userId) await signIns.endAll(userId, now)
+      perform: async ({ db, outbox }) => {
+        await removeFactors(db, userId)
+        if (by?.id !== userId) await endAllSignIns(db, userId, now)
         if (user.email) await outbox.queueMail('second_factor_reset', user.email, now)
       },
     }),

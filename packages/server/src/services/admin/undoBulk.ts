@@ -7,6 +7,7 @@ import type { Repositories } from '../repositories.ts'
 import type { Refusal } from '../refusal.ts'
 import { AUDIT_ACT, factsOf, isSave, stands } from './bulk/changeOf.ts'
 import type { BulkStory, ChangedLine, ListedChange, StoredBulkAct } from './bulk/ports.ts'
+import { countOtherAdmins } from '../../modules/users/index.ts'
 
 /** Stories of one transaction. */
 const PIECE = 200
@@ -60,7 +61,7 @@ function undoPiece(
     const lines = await repos.bulk.listChanged(bulk_id, PIECE)
     const stories = await repos.bulk.lockStories(lines.map(({ story_id }) => story_id))
     const byId = new Map(stories.map((story) => [story.id, story]))
-    const ownOf = (await repos.users.countOtherAdmins(user.id)) > 0 ? user.id : null
+    const ownOf = (await countOtherAdmins(repos.db, user.id)) > 0 ? user.id : null
     const isOurs = (line: ListedChange) => canGoBack(line, byId.get(line.story_id), { ownOf })
     const ours = lines.filter(isOurs)
     await putBack(repos, ours, act, { actor_id: user.id, now })

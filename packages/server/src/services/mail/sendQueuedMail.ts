@@ -1,8 +1,10 @@
-import { makeLink } from '../auth/accountLinks.ts'
+import { makeLink } from '../../modules/auth/index.ts'
 import type { StoredUser } from '../auth/ports.ts'
+import { contextOf } from '../../platform/context.ts'
 import type { Ports } from '../ports.ts'
 import { composeMail } from './composeMail.ts'
 import type { Mail, MailKind, QueuedMail } from './ports.ts'
+import { findUserByEmail } from '../../modules/users/index.ts'
 
 const SECOND_MS = 1000
 /** Longer than a mail server may take; a process that dies with a mail leaves it to others then. */
@@ -36,7 +38,7 @@ async function linkFor(ports: Ports, kind: QueuedMail['kind'], user: StoredUser)
   if (page !== undefined) return `${ports.siteUrl()}${page}`
   if (user.suspended_at || (kind === 'verify_email' && user.is_verified)) return null
   const purpose = kind === 'verify_email' ? kind : 'reset_password'
-  return (await makeLink(ports, user.id, purpose)).url
+  return (await makeLink(contextOf(ports), user.id, purpose)).url
 }
 
 type Addressee = StoredUser & { email: string }
@@ -48,7 +50,7 @@ async function mailFor(ports: Ports, kind: MailKind, user: Addressee): Promise<M
 }
 
 async function findAddressee(ports: Ports, recipient: string): Promise<Addressee | null> {
-  const user = await ports.store.repositories.users.findUserByEmail(recipient)
+  const user = await findUserByEmail(ports.store.repositories.db, recipient)
   return user?.email ? { ...user, email: user.email } : null
 }
 

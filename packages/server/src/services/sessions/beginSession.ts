@@ -4,6 +4,7 @@ import type { StoryGraph } from '@kathasagar/story'
 import { openingPlates } from '../../modules/pictures/index.ts'
 import type { StoredUser } from '../auth/ports.ts'
 import { countToday } from '../../modules/authoring/index.ts'
+import { lockUser } from '../../modules/users/index.ts'
 import type { Ports } from '../ports.ts'
 import type { Repositories } from '../repositories.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
@@ -120,9 +121,9 @@ async function store(
   const drawn = await ports.store.repositories.pictures.listDrawn(session)
   const hasPicture = hasPictureIn(graph, newTurn.state.node, { session, drawn })
   return ports.store.transaction(async (repositories) => {
-    const { sessions, turns, ledger, users } = repositories
+    const { sessions, turns, ledger, db } = repositories
     // An account may just have taken the guest in.
-    if (user.is_guest && !(await users.lockUser(user.id))) return { code: 'session_expired' }
+    if (user.is_guest && !(await lockUser(db, user.id))) return { code: 'session_expired' }
     if (!(await sessions.insertSession(session))) return { code: notThere(asked) }
     const turn = { ...(await turns.insertTurn(newTurn)), variant_ids: [] }
     if (session.is_completed) {

@@ -1,5 +1,6 @@
 import type { StoredUser } from '../auth/ports.ts'
 import { isForGuests } from '../policies.ts'
+import { totalOf } from '../../platform/db/totalOf.ts'
 import type { Store } from '../ports.ts'
 import type { StoredStory } from '../stories/ports.ts'
 
@@ -13,5 +14,6 @@ export async function needsAccount(
   { id, is_guest }: StoredUser,
 ): Promise<boolean> {
   if (!is_guest) return false
-  return !isForGuests(story) || (await repositories.guests.countSessions(id)) >= SESSIONS_OF_A_GUEST
+  const begun = repositories.db.selectFrom('game_sessions').where('user_id', '=', id)
+  return !isForGuests(story) || (await totalOf(begun)) >= SESSIONS_OF_A_GUEST
 }

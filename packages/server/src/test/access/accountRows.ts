@@ -15,6 +15,7 @@ import {
   MALFORMED,
   type AccessRow,
 } from './sends.ts'
+import { findUser } from '../../modules/users/index.ts'
 
 const ownMail = body(({ owner }) => ({ email: owner.email }))
 const ownPassword = body(({ caller }) => ({ password: caller?.password ?? 'none' }))
@@ -116,7 +117,7 @@ function passwordChange({ caller }: Scenery) {
 
 /** The last admin may not leave, so an admin has a second one beside them. */
 async function ownDeletion({ product, caller }: Scenery): Promise<CallParts> {
-  const user = caller && (await product.ports.store.repositories.users.findUser(caller.id))
+  const user = caller && (await findUser(product.ports.store.repositories.db, caller.id))
   if (user?.role === 'admin') await makePerson(product, { role: 'admin' })
   return { body: { password: caller?.password ?? 'none', stories: 'hand_over' } }
 }

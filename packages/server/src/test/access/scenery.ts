@@ -3,13 +3,14 @@ import { randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
 
 import type { StoriesTable, UsersTable } from '../../db/tables.ts'
-import { beginSignIn } from '../../services/auth/beginSignIn.ts'
-import { originOf } from '../../services/auth/knownOrigins.ts'
+import { contextOf } from '../../platform/context.ts'
+import { beginSignIn, originOf } from '../../modules/auth/index.ts'
 import { isRefusal } from '../../services/refusal.ts'
 import { atLength } from '../authoring.ts'
 import type { TestApp } from '../buildTestApp.ts'
 import { PASSWORD, type Player } from '../caller.ts'
 import { insertStory, insertUser, SMALL_STRUCTURE } from '../factories.ts'
+import { findUser } from '../../modules/users/index.ts'
 
 /** The columns of the access matrix: anonymous, signed in, owner, another user, premium user, admin. */
 export const ROLES = ['An', 'Us', 'Ow', 'Ot', 'Pr', 'Ad'] as const
@@ -63,10 +64,10 @@ export async function makePerson(
   const email = `${username}@${CANARY.email}`
   const password_hash = await sharedHash(product)
   const { id } = await insertUser(product.db, { username, email, password_hash, ...traits })
-  const { tokens } = await product.ports.store.transaction(async (repositories) => {
-    const user = await repositories.users.findUser(id)
+  const { tokens } = await contextOf(product.ports).transaction(async (db) => {
+    const user = await findUser(db, id)
     if (!user) throw new Error('A user who was just made is gone')
-    return beginSignIn(product.ports, repositories, user, {
+    return beginSignIn(product.ports, db, user, {
       isReauthenticated: true,
       origin: originOf(product.ports, 'test', '127.0.0.1'),
     })

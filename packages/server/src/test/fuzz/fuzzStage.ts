@@ -1,4 +1,4 @@
-import { makeLink } from '../../services/auth/accountLinks.ts'
+import { makeLink } from '../../modules/auth/index.ts'
 import { makePerson, setScene, type Person } from '../access/scenery.ts'
 import { insertTaxonomy, SOUND } from '../authoring.ts'
 import type { TestApp } from '../buildTestApp.ts'
@@ -6,6 +6,7 @@ import { PASSWORD } from '../caller.ts'
 import { insertStory } from '../factories.ts'
 import { beginPlay, RIVER } from '../play.ts'
 import type { FuzzRequest } from './fuzzRequests.ts'
+import { contextOf } from '../../platform/context.ts'
 
 const CREDITS_ENOUGH = 100_000
 
@@ -43,7 +44,9 @@ export async function setStage(product: TestApp): Promise<FuzzStage> {
   )
   const { category_id, tag_ids } = await insertTaxonomy(product)
   const purposes = ['verify_email', 'reset_password', 'log_in', 'export_account'] as const
-  const links = await Promise.all(purposes.map((of) => makeLink(product.ports, owner.id, of)))
+  const links = await Promise.all(
+    purposes.map((of) => makeLink(contextOf(product.ports), owner.id, of)),
+  )
   const newcomer = `n_${owner.id.slice(0, 8)}`
 
   return {

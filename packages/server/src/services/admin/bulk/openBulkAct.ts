@@ -1,5 +1,6 @@
 import { BULK_MAX, type BulkRequest } from '@kathasagar/api/contract'
 
+import { findUserByName } from '../../../modules/users/index.ts'
 import type { StoredUser } from '../../auth/ports.ts'
 import type { Ports } from '../../ports.ts'
 import type { Repositories } from '../../repositories.ts'
@@ -9,8 +10,8 @@ import type { BulkAsked } from './changeOf.ts'
 
 const unknown = () => fieldRefusal('value', 'There is nothing of this name or id')
 
-async function findOwner({ users }: Repositories, name: string): Promise<string | Refusal> {
-  const owner = await users.findUserByName(name)
+async function findOwner({ db }: Repositories, name: string): Promise<string | Refusal> {
+  const owner = await findUserByName(db, name)
   const isThere = owner && !owner.is_guest && !owner.suspended_at && !owner.delete_after
   return isThere ? owner.id : unknown()
 }

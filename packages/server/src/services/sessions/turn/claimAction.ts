@@ -188,7 +188,12 @@ const MODEL_TURNS: readonly Limit[] = [{ max: 20, windowMs: MINUTE_MS }]
 async function refuseModelTurn(ports: Ports, { model, session }: Claim): Promise<Refusal | null> {
   const { providerOf, isOwn } = ports.modelStates
   if (providerOf(model.model_key) === null || isOwn(model.model_key)) return null
-  return countHit(`modelTurn:${session.user_id}`, MODEL_TURNS, inDatabase(ports), ports)
+  return countHit(
+    `modelTurn:${session.user_id}`,
+    MODEL_TURNS,
+    inDatabase(ports.store.repositories.db),
+    ports,
+  )
 }
 
 /** Claims the session for a turn that is told in its own time. */

@@ -19,6 +19,7 @@ import type { PlayRepository, Settled, Settlement } from './playPorts.ts'
 import { freeInputOf } from './freeInputOf.ts'
 import type { NewTurn, StoredTurn } from '../ports.ts'
 import type { Receipt } from '../actionPorts.ts'
+import { findUser } from '../../../modules/users/index.ts'
 
 /** What came of a claim: an answer, and the turn with what of the held price it was worth. */
 export interface Delivery {
@@ -77,7 +78,7 @@ async function endPlay(repositories: Repositories, { session, turn, now, timeZon
   const isFirst = await repositories.sessions.keepEnding(reached)
   if (session.preview_code !== null) return { isFirst: false, earned: null }
   // What a guest has finished is paid to the account that takes them in.
-  const player = await repositories.users.findUser(user_id)
+  const player = await findUser(repositories.db, user_id)
   const earned = player?.is_guest
     ? null
     : await payFinished(repositories.db, { userId: user_id, now, timeZone })

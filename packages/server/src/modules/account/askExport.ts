@@ -1,0 +1,22 @@
+import { DAY_MS, type Limit } from '@kathasagar/api/contract'
+
+import type { Call } from '../../platform/call.ts'
+import type { Context } from '../../platform/context.ts'
+import { countHit, inDatabase } from '../../services/countHit.ts'
+import { confirmPassword, makeLink, type PasswordContext } from '../auth/index.ts'
+
+const ONCE_A_DAY: readonly Limit[] = [{ max: 1, windowMs: DAY_MS }]
+
+/** Returns the key to a download of the caller's data: for ten minutes, once a day. */
+export const askExport: Call<'askExport', PasswordContext & Pick<Context, 'siteUrl'>> = async (
+  ctx,
+  { user, body },
+) => {
+  const refusal = await confirmPassword(ctx, user, body.password)
+  if (refusal) return refusal
+  const tooOften = await countHit(`export:${user.id}`, ONCE_A_DAY, inDatabase(ctx.db), ctx)
+  if (tooOften) return { ...tooOften, code: 'exported_today' }
+
+  const { token, expires_at } = await makeLink(ctx, user.id, 'export_account')
+  return { token, expires_at: expires_at.toISOString() }
+}

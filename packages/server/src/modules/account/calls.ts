@@ -1,0 +1,8 @@
+export { askExport } from './askExport.ts'
+export { changePassword } from './changePassword.ts'
+export { deleteMe } from './deleteMe.ts'
+export { exportMe } from './exportMe.ts'
+export { reauthenticate } from './reauthenticate.ts'
+export { reauthenticateWithGoogle } from './reauthenticateWithGoogle.ts'
+export { reauthenticateWithSecondFactor } from './reauthenticateWithSecondFactor.ts'
+export { updateMe } from './updateMe.ts'

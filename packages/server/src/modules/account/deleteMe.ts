@@ -1,0 +1,39 @@
+import { DAY_MS } from '@kathasagar/api/contract'
+
+import { adminUserRepository } from '../../db/repositories/adminUsers.ts'
+import { outboxRepository } from '../../db/repositories/outbox.ts'
+import type { Call } from '../../platform/call.ts'
+import { recordEvent } from '../audit/index.ts'
+import {
+  confirmPassword,
+  endAllSignIns,
+  spendAllLinks,
+  type PasswordContext,
+} from '../auth/index.ts'
+import { countOtherAdmins, setDeletion } from '../users/index.ts'
+
+/** Closes the caller's account. It is erased after a week, unless they sign in before. */
+export const deleteMe: Call<'deleteMe', PasswordContext> = async (ctx, { user, body }) => {
+  const refusal = await confirmPassword(ctx, user, body.password)
+  if (refusal) return refusal
+
+  return ctx.transaction(async (db) => {
+    // Locks all admins, so that two who leave at once see which of them is the last.
+    const current = await adminUserRepository(db).lockUser(user.id)
+    // A reset may have replaced the password meanwhile.
+    if (current?.password_hash !== user.password_hash) return { code: 'wrong_credentials' as const }
+    // Of two requests at once, the first has decided about the stories.
+    if (current.delete_after) return { erased_at: current.delete_after.toISOString() }
+    const isLastAdmin = current.role === 'admin' && (await countOtherAdmins(db, user.id)) === 0
+    if (isLastAdmin) return { code: 'last_admin' as const }
+    const now = ctx.clock.now()
+    const after = new Date(now.getTime() + 7 * DAY_MS)
+    await setDeletion(db, user.id, { after, stories: body.stories })
+    const target = { kind: 'user', id: user.id }
+    await recordEvent(db, { actor_id: user.id, act: 'account_closed', target }, now)
+    await endAllSignIns(db, user.id, now)
+    await spendAllLinks(db, user.id, now)
+    if (user.email) await outboxRepository(db).queueMail('deletion_asked', user.email, now)
+    return { erased_at: after.toISOString() }
+  })
+}

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto'
+
+import { CREDITS_AT_REGISTRATION } from '@kathasagar/api/contract/vocabulary'
+
+import { ledgerRepository } from '../../db/repositories/ledger.ts'
+import type { Context, Platform } from '../../platform/context.ts'
+import { hasRow } from '../../platform/db/hasRow.ts'
+import { isRefusal } from '../../services/refusal.ts'
+import { insertUser } from '../users/index.ts'
+
+export interface AdminSettings {
+  email: string | null
+  password: string | null
+  /** Why the password cannot be used; null if it can, or if none was set. */
+  passwordFault: string | null
+}
+
+/** Thrown if the first admin cannot be created with the password of the settings. */
+export class AdminPasswordError extends Error {}
+
+export interface NewAdmin {
+  username: string
+  /** Generated password, shown once. Null if the settings gave one. */
+  password: string | null
+}
+
+/** Username of the first admin. */
+export const ADMIN_NAME = 'admin'
+const DEFAULT_EMAIL = 'admin@localhost'
+
+/** Creates the first admin of an installation. Returns null if there is one, or if the name is taken. */
+export async function ensureAdmin(
+  ctx: Platform & Pick<Context, 'passwords'>,
+  settings: AdminSettings,
+): Promise<NewAdmin | null> {
+  const admins = ctx.db.selectFrom('users').select('id').where('role', '=', 'admin')
+  if (await hasRow(admins.limit(1))) return null
+  if (settings.passwordFault !== null) throw new AdminPasswordError(settings.passwordFault)
+
+  const password = settings.password ?? randomBytes(15).toString('base64url')
+  const password_hash = await ctx.passwords.hash(password)
+  if (isRefusal(password_hash)) return null
+
+  return ctx.transaction(async (db) => {
+    const admin = await insertUser(db, {
+      username: ADMIN_NAME,
+      email: settings.email ?? DEFAULT_EMAIL,
+      display_name: null,
+      password_hash,
+      role: 'admin',
+      is_verified: true,
+    })
+    if (!admin) return null
+    await ledgerRepository(db).grantCredits(admin.id, CREDITS_AT_REGISTRATION, 'registration')
+    return { username: ADMIN_NAME, password: settings.password === null ? password : null }
+  })
+}

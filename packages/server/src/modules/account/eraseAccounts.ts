@@ -1,0 +1,131 @@
+import { DAY_MS } from '@kathasagar/api/contract'
+import { sql } from 'kysely'
+
+import type { Context, Platform } from '../../platform/context.ts'
+import type { Erasure } from './erasureFile.ts'
+import { eraseUser } from './eraseUser.ts'
+
+/** Maximum number of accounts in one query. */
+const AT_ONCE = 20
+/** How long an idle guest is kept. */
+const GUEST_MS = 30 * DAY_MS
+
+type ErasureContext = Platform & Pick<Context, 'reportFault'>
+
+/** Accounts that are due, without those that failed. */
+interface DuePage {
+  limit: number
+  except: readonly string[]
+}
+
+/** Erases all that are due, one after the other. A failure is reported, and the others go on. */
+async function eraseEach(
+  { reportFault }: ErasureContext,
+  listDue: (page: DuePage) => Promise<readonly { id: string }[]>,
+  erase: (id: string) => Promise<unknown>,
+): Promise<void> {
+  const except: string[] = []
+  let due: readonly { id: string }[] = []
+  do {
+    due = await listDue({ limit: AT_ONCE, except })
+    for (const { id } of due) {
+      try {
+        await erase(id)
+      } catch (fault) {
+        except.push(id)
+        reportFault(fault)
+      }
+    }
+  } while (due.length === AT_ONCE)
+}
+
+/**
+ * Erases the accounts whose week is over, and erased accounts that came back with a backup. Several processes may
+ * run it at once.
+ */
+export async function eraseAccounts(ctx: ErasureContext): Promise<void> {
+  const now = ctx.clock.now()
+  const isDue = sql<boolean>`(delete_after <= ${now} or id in (select user_id from erased_users))`
+  await eraseEach(
+    ctx,
+    ({ limit, except }) =>
+      ctx.db
+        .selectFrom('users')
+        .select('id')
+        .where(isDue)
+        .where(sql<boolean>`id <> all (${except}::uuid[])`)
+        .orderBy('delete_after')
+        .limit(limit)
+        .execute(),
+    (id) =>
+      ctx.transaction(async (db) => {
+        // Not found if the owner has come back meanwhile.
+        const due = await db
+          .selectFrom('users')
+          .select('story_fate')
+          .where('id', '=', id)
+          .where(isDue)
+          .forUpdate()
+          .executeTakeFirst()
+        if (due) await eraseUser(db, id, due.story_fate ?? 'remove', now)
+      }),
+  )
+}
+
+/** Erases guests who have done nothing for thirty days, with all that they played. */
+export async function sweepGuests(ctx: ErasureContext): Promise<void> {
+  const since = new Date(ctx.clock.now().getTime() - GUEST_MS)
+  await eraseEach(
+    ctx,
+    ({ limit, except }) =>
+      ctx.db
+        .selectFrom('users')
+        .select('id')
+        .where('is_guest', '=', true)
+        .where('created_at', '<', since)
+        .where(sql<boolean>`id <> all (${except}::uuid[])`)
+        .where(
+          sql<boolean>`not exists (select from game_sessions
+            where user_id = users.id and updated_at >= ${since})`,
+        )
+        .orderBy('created_at')
+        .limit(limit)
+        .execute(),
+    (id) => ctx.transaction((db) => sql`select erase_guest(${id}::uuid)`.execute(db)),
+  )
+}
+
+const listErased = ({ db }: Pick<Platform, 'db'>): Promise<Erasure[]> =>
+  db.selectFrom('erased_users').select(['user_id', 'erased_at']).execute()
+
+const lacking = (known: readonly Erasure[], others: readonly Erasure[]): Erasure[] => {
+  const ids = new Set(known.map(({ user_id }) => user_id))
+  return others.filter(({ user_id }) => !ids.has(user_id))
+}
+
+/** Adds erasures that the database lacks, because it may be an older backup. Returns their number. */
+export async function noteErasures(
+  ctx: Pick<Platform, 'db'>,
+  erasures: readonly Erasure[],
+): Promise<number> {
+  const unknown = lacking(await listErased(ctx), erasures)
+  if (unknown.length > 0) {
+    await ctx.db
+      .insertInto('erased_users')
+      .values(unknown)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+  return unknown.length
+}
+
+/** Erases accounts that are due. Copies erasures from the file to the database, and back. */
+export async function keepErasures(
+  ctx: ErasureContext & Pick<Context, 'erasureFile'>,
+): Promise<void> {
+  const { erasureFile } = ctx
+  await noteErasures(ctx, erasureFile.list())
+  await eraseAccounts(ctx)
+  const unlisted = lacking(erasureFile.list(), await listErased(ctx))
+  if (unlisted.length > 0) await erasureFile.add(unlisted)
+}

@@ -1,0 +1,140 @@
+import { sql } from 'kysely'
+
+import type { Db } from '../../db/database.ts'
+import { isNamed } from '../pictures/index.ts'
+
+/** Account that becomes the author of stories of an erased author. Nobody can log in to it. */
+const DELETED_USER = '00000000-0000-4000-8000-00000000dead'
+
+/** Subtracts the likes, bookmarks and ratings of the user from the counters. */
+async function revertToggle(db: Db, user: string) {
+  for (const [table, total] of [
+    ['story_likes', 'likes_total'],
+    ['story_bookmarks', 'bookmarks_total'],
+  ] as const) {
+    await sql`
+      update stories set ${sql.ref(total)} = greatest(${sql.ref(total)} - 1, 0)
+      where id in (select story_id from ${sql.table(table)} where user_id = ${user})`.execute(db)
+  }
+  await sql`
+    update comments set likes_total = likes_total - 1
+    where id in (select comment_id from comment_likes where user_id = ${user})`.execute(db)
+  await sql`
+    update stories set ratings_count = ratings_count - 1, ratings_sum = ratings_sum - stars
+    from story_ratings where story_ratings.story_id = stories.id and user_id = ${user}`.execute(db)
+}
+
+/** Ends the tests of an author's stories, except those with a running turn. */
+async function endTests(db: Db, author: string) {
+  const own = sql`story_id in (select id from stories where author_id = ${author})`
+  await sql`delete from story_previews where ${own}`.execute(db)
+  await sql`
+    delete from game_sessions as session where preview_code is not null and ${own}
+      and not exists (select from play_actions where session_id = session.id
+        and play_actions.user_id = session.user_id and status = 'running')`.execute(db)
+}
+
+/**
+ * Removes stories that nobody else plays. A story that others play stays for them, archived, or published if it is
+ * handed over; the series of a handed-over story goes with it.
+ */
+async function leaveStories(db: Db, author: string, fate: 'hand_over' | 'remove') {
+  await endTests(db, author)
+  await sql`
+    delete from stories where author_id = ${author}
+      and (${fate} = 'remove' or status <> 'published')
+      and not exists (select 1 from game_sessions where story_id = stories.id)`.execute(db)
+  const left = await sql`select 1 from stories where author_id = ${author} limit 1`.execute(db)
+  if (left.rows.length === 0) return
+  await sql`
+    insert into users (id, username, display_name)
+    select ${DELETED_USER}, case when exists (select 1 from users where lower(username) = 'deleted_user')
+      then 'deleted_' || substr(md5(random()::text), 1, 12) else 'deleted_user' end, 'Deleted user'
+    on conflict (id) do nothing`.execute(db)
+  await sql`
+    update stories set author_id = ${DELETED_USER}, draft = null, is_featured = is_featured and ${fate} <> 'remove',
+      status = case when ${fate} = 'hand_over' and status = 'published' then status else 'archived' end
+    where author_id = ${author}`.execute(db)
+  if (fate === 'remove') return
+  await sql`
+    update series set author_id = ${DELETED_USER}
+    where author_id = ${author} and exists (select from series_parts
+      join stories on stories.id = story_id and status = 'published'
+      where series_id = series.id)`.execute(db)
+}
+
+/** Deletes what is stored under a name or an address, not under the account. */
+async function forgetNames(db: Db, user: string) {
+  await sql`
+    delete from mail_outbox where lower(recipient) = (select lower(email) from users where id = ${user})`.execute(
+    db,
+  )
+  await sql`
+    delete from waitlist_entries where lower(email) = (select lower(email) from users where id = ${user})`.execute(
+    db,
+  )
+  await sql`
+    delete from rate_limits using users
+    where users.id = ${user}
+      and key in ('sign-in:' || lower(username), 'sign-in:' || lower(email))`.execute(db)
+}
+
+/** Removes the words of the user's comments from the reports of others. */
+async function blankReported(db: Db, user: string) {
+  await sql`
+    update story_reports set said_words = null
+    where said_id in (select id from comments where user_id = ${user})`.execute(db)
+}
+
+/** Deletes the comments of the user. Those that others have answered stay without words. */
+async function deleteComments(db: Db, user: string) {
+  // Locked first, so that nobody answers a comment while it is deleted.
+  await sql`select 1 from comments where user_id = ${user} for update`.execute(db)
+  const deleted = await sql<{ parent_id: string | null }>`
+    delete from comments where user_id = ${user} and not exists (
+      select 1 from comments as answer
+      where answer.parent_id = comments.id and answer.user_id is distinct from ${user})
+    returning parent_id`.execute(db)
+  await sql`
+    delete from comment_likes using comments
+    where comments.id = comment_id and comments.user_id = ${user}`.execute(db)
+  await sql`
+    update comments set words = null, user_id = null, likes_total = 0
+    where user_id = ${user}`.execute(db)
+  const parents = deleted.rows.flatMap(({ parent_id }) => parent_id ?? [])
+  await sql`
+    delete from comments where id = any (${parents}::uuid[]) and words is null
+      and not exists (select 1 from comments as answer where answer.parent_id = comments.id)`.execute(
+    db,
+  )
+}
+
+/** Removes a user from every table. Their ledger stays, under a number that names nobody. */
+export async function eraseUser(
+  db: Db,
+  user: string,
+  fate: 'hand_over' | 'remove',
+  erased_at: Date,
+) {
+  await revertToggle(db, user)
+  await blankReported(db, user)
+  await deleteComments(db, user)
+  await db.deleteFrom('game_sessions').where('user_id', '=', user).execute()
+  await leaveStories(db, user, fate)
+  await forgetNames(db, user)
+  // Cleared first, so that a picture that only the avatar shows is deleted.
+  await db.updateTable('users').set({ avatar_url: null }).where('id', '=', user).execute()
+  await db
+    .deleteFrom('story_pictures')
+    .where(sql<boolean>`hash in (select hash from uploads where user_id = ${user})
+      and not exists (select 1 from uploads where hash = story_pictures.hash and user_id <> ${user})
+      and not ${isNamed}`)
+    .execute()
+  await db.updateTable('handles').set({ handle: null }).where('user_id', '=', user).execute()
+  await db.deleteFrom('users').where('id', '=', user).execute()
+  await db
+    .insertInto('erased_users')
+    .values({ user_id: user, erased_at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

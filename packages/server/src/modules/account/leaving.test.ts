@@ -1,0 +1,301 @@
+import { DAY_MS } from '@kathasagar/api/contract'
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import { registerAdmin } from '../../test/admins.ts'
+import type { Player } from '../../test/caller.ts'
+import { changeUser, insertStory, insertUser, storyRow } from '../../test/factories.ts'
+import { createMailbox } from '../../test/mailbox.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
+import { act, expectSoundLedger } from '../../test/play.ts'
+import { sendQueuedMail } from '../../services/mail/sendQueuedMail.ts'
+import { eraseAccounts } from './eraseAccounts.ts'
+import { contextOf } from '../../platform/context.ts'
+
+const CANARY = 'canary of the whispering well'
+
+const mailbox = createMailbox()
+let player: Player
+const product = await openTestApp({ ports: { mailer: mailbox.mailer } })
+beforeEach(async () => {
+  player = await product.register({ username: `leaver_${Math.random().toString(36).slice(2, 10)}` })
+})
+
+const signIn = async () => {
+  const body = { email_or_username: player.username, password: player.password }
+  return (await product.ask('login', { body })).tokens
+}
+const leave = (stories = 'hand_over', password = player.password) =>
+  product.call('deleteMe', { token: player.access_token, body: { password, stories } })
+
+/** Leaves all traces that an account can leave: a playthrough, marks, a comment, a mail, a wrong guess. */
+async function live(story_id: string) {
+  const { access_token: token } = player
+  await product.call('updateMe', { token, body: { display_name: `Name of ${player.username}` } })
+  const begun = await product.ask('createSession', { token, body: { story_id } })
+  const play = { player, storyId: story_id, session: begun }
+  await act(product, play, { action_type: 'custom_action', user_action: CANARY })
+  await act(product, play, { action_type: 'show', selected_model: 'vishvakarma' })
+  for (const name of ['likeStory', 'bookmarkStory'] as const) {
+    await product.call(name, { token, params: { story_id } })
+  }
+  const words = `${player.username} was here: ${CANARY}`
+  await product.ask('postComment', { token, params: { story_id }, body: { words } })
+  const guess = { email_or_username: player.email, password: 'Wrong#1234' }
+  await product.call('login', { body: guess })
+  await product.call('forgotPassword', { body: { email: player.email } })
+  return play
+}
+
+/** Every row of every table, as text. */
+async function dump(): Promise<string> {
+  const tables = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(product.db)
+  const rows: string[] = []
+  for (const { name } of tables.rows) {
+    const found = await sql<{ row: string }>`
+      select t::text as row from ${sql.table(name)} t`.execute(product.db)
+    rows.push(...found.rows.map(({ row }) => row))
+  }
+  return rows.join('\n').toLowerCase()
+}
+
+const traces = async () => {
+  const dumped = await dump()
+  return [player.username, player.email, CANARY].filter((word) => dumped.includes(word))
+}
+/** What editors find of a report of a story, or of what was said of it. */
+async function openReport(story_id: string) {
+  const { access_token: token } = await registerAdmin(product)
+  const { reports } = await product.ask('getReviewQueue', { token })
+  return reports.find(({ story }) => story.id === story_id)
+}
+/** A fault of the database that meets some accounts alone. */
+const keepUser = (which: string) => `
+  create or replace function keep_user() returns trigger language plpgsql as
+    $$ begin raise exception 'This one stays'; end $$;
+  create trigger keep_user before delete on users for each row when (${which})
+    execute function keep_user()`
+const weekGone = () => product.clock.advance(7 * DAY_MS + 1000)
+
+describe('an account that is closed', () => {
+  test('asks for the password, and signs every device out', async () => {
+    const refused = await leave('hand_over', 'Wrong#1234')
+    const done = await leave()
+
+    expect(refused.refusal().code).toBe('wrong_credentials')
+    expect(Date.parse(done.answer().erased_at)).toBe(product.clock.now().getTime() + 7 * DAY_MS)
+    expect((await product.call('me', { token: player.access_token })).status).toBe(401)
+  })
+
+  test('is kept by whoever signs in within the week, who hears so by mail', async () => {
+    await leave()
+    product.clock.advance(6 * DAY_MS)
+    await signIn()
+    product.clock.advance(2 * DAY_MS)
+
+    await eraseAccounts(contextOf(product.ports))
+    await sendQueuedMail(product.ports)
+
+    expect((await signIn()).access_token).toBeTruthy()
+    expect(mailbox.to(player.email).map(({ subject }) => subject)).toEqual(
+      expect.arrayContaining([
+        'Your Kathasagar account is closed',
+        'Your Kathasagar account stays',
+      ]),
+    )
+  })
+
+  test('is closed once, however often it is asked for at the same moment', async () => {
+    await Promise.all([1, 2, 3, 4, 5].map(() => leave()))
+    await sendQueuedMail(product.ports)
+
+    const told = mailbox.to(player.email).filter(({ subject }) => subject.includes('is closed'))
+    expect(told).toHaveLength(1)
+  })
+
+  test('is not the last admin’s', async () => {
+    await product.db.updateTable('users').set({ role: 'user' }).execute()
+    await changeUser(product.db, player.id, { role: 'admin' })
+
+    expect((await leave()).refusal().code).toBe('last_admin')
+  })
+})
+
+describe('after a week', () => {
+  test('no table knows the name, the e-mail or what was played', async () => {
+    const { id } = await insertStory(product.db)
+    await live(id)
+    const before = await traces()
+    await leave()
+    weekGone()
+
+    await eraseAccounts(contextOf(product.ports))
+
+    expect(before).toHaveLength(3)
+    expect(await traces()).toEqual([])
+    await expectSoundLedger(product.db)
+  })
+
+  test('reports lose the words of a comment, and editors still see that it was reported', async () => {
+    const { id: story_id } = await insertStory(product.db)
+    const asked = { token: player.access_token, params: { story_id } }
+    const { comment } = await product.ask('postComment', { ...asked, body: { words: CANARY } })
+    const { access_token: token } = await product.register()
+    const params = { story_id, comment_id: comment?.id ?? '' }
+    await product.call('reportComment', { token, params, body: { reason: 'hateful' } })
+    const before = await openReport(story_id)
+    await leave()
+    weekGone()
+
+    await eraseAccounts(contextOf(product.ports))
+
+    expect(before?.said).toEqual({ words: CANARY })
+    expect((await openReport(story_id))?.said).toEqual({ words: null })
+    expect(await traces()).toEqual([])
+  })
+
+  test('nobody else is given the handle, though the username is free again', async () => {
+    await leave()
+    weekGone()
+    await eraseAccounts(contextOf(product.ports))
+
+    const heir = await product.register({ username: player.username })
+
+    const { handle } = await product.ask('me', { token: heir.access_token })
+    expect(handle).toBe(`${player.username}_1`)
+  })
+
+  test('the ledger still adds up, under a number that names nobody', async () => {
+    const { id } = await insertStory(product.db)
+    await live(id)
+    await leave()
+    weekGone()
+
+    await eraseAccounts(contextOf(product.ports))
+
+    const kept = await product.db
+      .selectFrom('ledger_accounts')
+      .select('posted')
+      .where('owner_id', '=', player.id)
+      .execute()
+    expect(kept).toHaveLength(1)
+    await expectSoundLedger(product.db)
+  })
+
+  test('likes and bookmarks no longer count', async () => {
+    const { id } = await insertStory(product.db)
+    await live(id)
+    await leave()
+    weekGone()
+
+    await eraseAccounts(contextOf(product.ports))
+
+    const totals = await storyRow(product.db, id)
+    expect(totals).toMatchObject({ likes_total: 0, bookmarks_total: 0 })
+  })
+
+  test('one account that cannot be erased is reported, and holds up nobody', async () => {
+    const stuck = player
+    await leave()
+    product.clock.advance(1000)
+    player = await product.register()
+    await leave()
+    weekGone()
+    await sql.raw(keepUser(`old.id = '${stuck.id}'`)).execute(product.db)
+    const faults: unknown[] = []
+
+    await eraseAccounts({ ...contextOf(product.ports), reportFault: (fault) => faults.push(fault) })
+    await sql`drop trigger keep_user on users`.execute(product.db)
+
+    const left = await product.db.selectFrom('users').select('id').execute()
+    const ids = left.map(({ id }) => id)
+    expect([ids.includes(stuck.id), ids.includes(player.id)]).toEqual([true, false])
+    expect(faults).toEqual([expect.objectContaining({ message: 'This one stays' })])
+  })
+
+  test('so many that cannot be erased as are looked at in one go hold up nobody behind them', async () => {
+    const left = { delete_after: product.clock.now(), story_fate: 'remove' } as const
+    for (let at = 0; at < 20; at += 1) {
+      await insertUser(product.db, { username: `stuck_${at}`, ...left })
+    }
+    product.clock.advance(1000)
+    await leave()
+    weekGone()
+    await sql.raw(keepUser("starts_with(old.username, 'stuck_')")).execute(product.db)
+    const faults: unknown[] = []
+
+    await eraseAccounts({ ...contextOf(product.ports), reportFault: (fault) => faults.push(fault) })
+    await sql`drop trigger keep_user on users`.execute(product.db)
+
+    const kept = await product.db.selectFrom('users').select('id').execute()
+    expect(kept.map(({ id }) => id)).not.toContain(player.id)
+    expect(faults).toHaveLength(20)
+  })
+
+  test('whoever comes back with an old backup goes again', async () => {
+    await leave()
+    weekGone()
+    await eraseAccounts(contextOf(product.ports))
+    const { id, username, email } = player
+    await product.db.insertInto('users').values({ id, username, email }).execute()
+
+    await eraseAccounts(contextOf(product.ports))
+
+    expect(await traces()).toEqual([])
+  })
+})
+
+describe('published stories', () => {
+  const story = (given: Parameters<typeof insertStory>[1] = {}) =>
+    insertStory(product.db, {
+      author_id: player.id,
+      story_prompt: `By ${player.username}`,
+      ...given,
+    })
+  const seen = async (story_id: string) => {
+    const found = await product.call('getStory', { params: { story_id } })
+    return found.status === 200 ? found.answer().author?.display_name : found.status
+  }
+  async function erasedWith(fate: string) {
+    await leave(fate)
+    weekGone()
+    await eraseAccounts(contextOf(product.ports))
+  }
+
+  test('are handed to “Deleted user”, drafts are not', async () => {
+    const published = await story()
+    const draft = await story({ status: 'draft', published_at: null })
+
+    await erasedWith('hand_over')
+
+    expect(await seen(published.id)).toBe('Deleted user')
+    const left = await product.db.selectFrom('stories').select('id').execute()
+    expect(left.map(({ id }) => id)).not.toContain(draft.id)
+  })
+
+  test('are removed where that was chosen', async () => {
+    const published = await story()
+
+    await erasedWith('remove')
+
+    expect(await seen(published.id)).toBe(404)
+    expect(await traces()).toEqual([])
+  })
+
+  test('that somebody is in the middle of stay for them alone', async () => {
+    const published = await story()
+    const reader = await product.register()
+    const body = { story_id: published.id }
+    const begun = await product.ask('createSession', { token: reader.access_token, body })
+
+    await erasedWith('remove')
+
+    const again = { email_or_username: reader.username, password: reader.password }
+    const { tokens } = await product.ask('login', { body: again })
+    const params = { session_id: begun.id }
+    const played = await product.call('getSession', { token: tokens.access_token, params })
+    expect([await seen(published.id), played.status]).toEqual([404, 200])
+  })
+})

@@ -1,0 +1,17 @@
+import type { Call } from '../../platform/call.ts'
+import {
+  confirmPassword,
+  reauthExpiry,
+  setReauthenticated,
+  type PasswordContext,
+} from '../auth/index.ts'
+
+/** Confirms the caller's identity for five minutes by their password, on this device only. */
+export const reauthenticate: Call<'reauthenticate', PasswordContext> = async (ctx, input) => {
+  const { caller, user, body } = input
+  const refusal = await confirmPassword(ctx, user, body.password)
+  if (refusal) return refusal
+  const now = ctx.clock.now()
+  await setReauthenticated(ctx.db, caller.sign_in_id, now)
+  return { reauthenticated_until: reauthExpiry(now).toISOString() }
+}

@@ -1,0 +1,35 @@
+import type { Call } from '../../platform/call.ts'
+import type { Context, Platform } from '../../platform/context.ts'
+import { isRefusal } from '../../services/refusal.ts'
+import {
+  findGoogleUser,
+  GOOGLE_REFUSED,
+  isReauthenticated,
+  NONCE_MS,
+  readGoogleToken,
+  reauthExpiry,
+  setReauthenticated,
+  spendNonce,
+} from '../auth/index.ts'
+
+/**
+ * Confirms the caller's identity for five minutes by an ID token of Google. The token must be of this account, and
+ * its nonce must be as young as a confirmation may be.
+ */
+export const reauthenticateWithGoogle: Call<
+  'reauthenticateWithGoogle',
+  Platform & Pick<Context, 'google' | 'secrets'>
+> = async (ctx, { caller, user, body }) => {
+  const identity = await readGoogleToken(ctx, body)
+  if (isRefusal(identity)) return identity
+
+  return ctx.transaction(async (db) => {
+    const now = ctx.clock.now()
+    const end = await spendNonce(ctx, db, identity, now)
+    if (!end || !isReauthenticated(new Date(end.getTime() - NONCE_MS), now)) return GOOGLE_REFUSED
+    const owner = await findGoogleUser(db, identity)
+    if (owner?.id !== user.id) return GOOGLE_REFUSED
+    await setReauthenticated(db, caller.sign_in_id, now)
+    return { reauthenticated_until: reauthExpiry(now).toISOString() }
+  })
+}

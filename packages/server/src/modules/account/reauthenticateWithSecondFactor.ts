@@ -1,0 +1,15 @@
+import type { Call } from '../../platform/call.ts'
+import { reauthExpiry, setReauthenticated, verifyCode } from '../auth/index.ts'
+
+/** Confirms the caller's identity for five minutes by a code of the authenticator app. */
+export const reauthenticateWithSecondFactor: Call<'reauthenticateWithSecondFactor'> = (
+  ctx,
+  { caller, user, body },
+) =>
+  ctx.transaction(async (db) => {
+    const refusal = await verifyCode(ctx, db, user.id, body)
+    if (refusal) return refusal
+    const now = ctx.clock.now()
+    await setReauthenticated(db, caller.sign_in_id, now)
+    return { reauthenticated_until: reauthExpiry(now).toISOString() }
+  })

@@ -1,0 +1,86 @@
+import { DAY_MS } from '@kathasagar/api/contract'
+
+import type { Db } from '../../db/database.ts'
+import type { Context } from '../../platform/context.ts'
+import { newRefreshToken, tokenHash } from './refreshTokens.ts'
+
+/** What a link proves when its token comes back. */
+export type LinkPurpose = 'verify_email' | 'reset_password' | 'log_in' | 'export_account'
+
+const SECOND_MS = 1000
+const HOUR_MS = 60 * 60 * SECOND_MS
+
+const LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = {
+  verify_email: DAY_MS,
+  reset_password: HOUR_MS,
+  log_in: 60 * SECOND_MS,
+  export_account: 10 * 60 * SECOND_MS,
+}
+
+/** Page of the app behind each link. The page calls the API, so that a link preview opens nothing. */
+const PAGES: Readonly<Record<LinkPurpose, string>> = {
+  verify_email: '/verify-email',
+  reset_password: '/reset-password',
+  log_in: '/login',
+  export_account: '/account',
+}
+
+/** How long a used link is still recognized as used. */
+export const REPEAT_MS = DAY_MS
+
+/** Creates a link. The database stores only the hash of its token. */
+export async function makeLink(
+  { db, clock, siteUrl }: Pick<Context, 'db' | 'clock' | 'siteUrl'>,
+  user_id: string,
+  purpose: LinkPurpose,
+): Promise<{ url: string; token: string; expires_at: Date }> {
+  const token = newRefreshToken()
+  const created_at = clock.now()
+  const expires_at = new Date(created_at.getTime() + LIFETIME_MS[purpose])
+  const link = { token_hash: tokenHash(token), user_id, purpose, created_at, expires_at }
+  await db.insertInto('account_links').values(link).execute()
+  return { url: `${siteUrl()}${PAGES[purpose]}?token=${token}`, token, expires_at }
+}
+
+/** Selects a link by its token. */
+export const selectLink = (db: Db, token: string, purpose: LinkPurpose) =>
+  db
+    .selectFrom('account_links')
+    .select(['token_hash', 'user_id', 'expires_at', 'used_at'])
+    .where('token_hash', '=', tokenHash(token))
+    .where('purpose', '=', purpose)
+
+type AccountLink = Awaited<ReturnType<ReturnType<typeof selectLink>['executeTakeFirst']>>
+
+/** Returns true if a link exists, is not used and has not expired. */
+export const isOpen = (link: AccountLink, now: Date): link is NonNullable<AccountLink> =>
+  link !== undefined && link.used_at === null && link.expires_at > now
+
+const spend = (db: Db, used_at: Date) => db.updateTable('account_links').set({ used_at })
+
+export async function spendLink(db: Db, tokenHash: string, now: Date): Promise<void> {
+  await spend(db, now).where('token_hash', '=', tokenHash).execute()
+}
+
+/** Spends an open link, once however many requests come at once. Returns null if it is not open. */
+export async function spendOpen(db: Db, token: string, purpose: LinkPurpose, now: Date) {
+  const link = await selectLink(db, token, purpose).forUpdate().executeTakeFirst()
+  if (!isOpen(link, now)) return null
+  await spendLink(db, link.token_hash, now)
+  return link
+}
+
+/** Spends every open link that would let its holder in, and ends second steps that were begun. */
+export async function spendWaysIn(db: Db, userId: string, now: Date): Promise<void> {
+  await spend(db, now)
+    .where('user_id', '=', userId)
+    .where('purpose', 'in', ['reset_password', 'log_in'])
+    .where('used_at', 'is', null)
+    .execute()
+  await db.deleteFrom('auth_challenges').where('user_id', '=', userId).execute()
+}
+
+/** Spends every open link of a user. */
+export async function spendAllLinks(db: Db, userId: string, now: Date): Promise<void> {
+  await spend(db, now).where('user_id', '=', userId).where('used_at', 'is', null).execute()
+}

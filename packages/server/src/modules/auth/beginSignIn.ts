@@ -1,0 +1,86 @@
+import { DAY_MS, type SignedIn, type Tokens } from '@kathasagar/api/contract'
+
+import type { Db } from '../../db/database.ts'
+import { ledgerRepository } from '../../db/repositories/ledger.ts'
+import { outboxRepository } from '../../db/repositories/outbox.ts'
+import type { Context } from '../../platform/context.ts'
+import type { StoredUser } from '../../services/auth/ports.ts'
+import { recordEvent } from '../audit/index.ts'
+import { setDeletion } from '../users/index.ts'
+import { rememberOrigin, type SignInOrigin } from './knownOrigins.ts'
+import { presentUser } from './presentUser.ts'
+import { newRefreshToken, tokenHash } from './refreshTokens.ts'
+import { endSignIns, insertToken } from './signIns.queries.ts'
+
+/** Lifetime of a sign-in, in ms. */
+export const LIFETIME_MS = { remembered: 30 * DAY_MS, otherwise: DAY_MS } as const
+/** Maximum number of sign-ins of a user. One more ends the oldest. */
+const SIGN_INS_AT_ONCE = 10
+
+interface SignInManner {
+  /** Stays signed in for a month, else for a day. */
+  isMemoized?: boolean
+  /** The user has just proved their identity. */
+  isReauthenticated?: boolean
+  origin: SignInOrigin
+}
+
+type TokenContext = Pick<Context, 'accessTokens' | 'clock'>
+
+/** Opens a family of refresh tokens for a user or a guest. */
+export async function openSignIn(
+  { accessTokens, clock }: TokenContext,
+  db: Db,
+  user: StoredUser,
+  { isMemoized = false, isReauthenticated = false }: Omit<SignInManner, 'origin'>,
+): Promise<{ signInId: string; tokens: Tokens }> {
+  const now = clock.now()
+  const lifetime = isMemoized ? LIFETIME_MS.remembered : LIFETIME_MS.otherwise
+  const refresh_token = newRefreshToken()
+  const { id } = await db
+    .insertInto('sign_ins')
+    .values({
+      user_id: user.id,
+      created_at: now,
+      reauthenticated_at: isReauthenticated ? now : null,
+      expires_at: new Date(now.getTime() + lifetime),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await insertToken(db, tokenHash(refresh_token), id, now)
+  const access_token = await accessTokens.sign({ user_id: user.id, sign_in_id: id }, now)
+  return { signInId: id, tokens: { access_token, refresh_token } }
+}
+
+/** Signs in a user whose identity is proved. Opens an account again that its owner has closed. */
+export async function beginSignIn(
+  ctx: TokenContext,
+  db: Db,
+  user: StoredUser,
+  { origin, ...manner }: SignInManner,
+): Promise<SignedIn> {
+  const now = ctx.clock.now()
+  if (user.delete_after !== null) {
+    await setDeletion(db, user.id, null)
+    if (user.email) await outboxRepository(db).queueMail('deletion_cancelled', user.email, now)
+  }
+  const { signInId, tokens } = await openSignIn(ctx, db, user, manner)
+  const target = { kind: 'sign_in', id: signInId }
+  await recordEvent(db, { actor_id: user.id, act: 'signed_in', target }, now)
+  await rememberOrigin(db, user.id, origin, now)
+  await endSignIns(db, now)
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('sign_ins')
+        .select('id')
+        .where('user_id', '=', user.id)
+        .where('ended_at', 'is', null)
+        .where('expires_at', '>', now)
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .offset(SIGN_INS_AT_ONCE),
+    )
+    .execute()
+  const credits = await ledgerRepository(db).balanceOf(user.id)
+  return { tokens, user: presentUser(user, credits) }
+}

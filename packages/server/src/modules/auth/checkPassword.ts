@@ -1,0 +1,76 @@
+import type { Db } from '../../db/database.ts'
+import { rateLimitRepository } from '../../db/repositories/rateLimits.ts'
+import { nextAttempt } from '../../domain/attempts.ts'
+import type { Context, Platform } from '../../platform/context.ts'
+import type { StoredUser } from '../../services/auth/ports.ts'
+import { formRefusal, isRefusal, type Refusal } from '../../services/refusal.ts'
+import { recordSeldom } from '../audit/index.ts'
+
+/** Key under which guesses of strangers at a name are counted, even if no account has the name. */
+export const signInKey = (name: string): string => `sign-in:${name.toLowerCase()}`
+
+// Each kind of key has a prefix of its own, because a typed name may look like an id.
+
+/** Key of guesses from a browser or an address from which the owner has logged in before. */
+export const knownOriginKey = (userId: string, hash: string): string =>
+  `known-origin:${userId}:${hash}`
+
+/** Key of guesses of a user who is logged in and is asked again. */
+export const signedInKey = (userId: string): string => `signed-in:${userId}`
+
+export const forgetGuesses = (db: Db, key: string) => rateLimitRepository(db).forget(key)
+
+/** Forgets the guesses of strangers at both names of an account. */
+export async function forgetStrangers(
+  db: Db,
+  { username, email }: Pick<StoredUser, 'username' | 'email'>,
+) {
+  await forgetGuesses(db, signInKey(username))
+  if (email !== null) await forgetGuesses(db, signInKey(email))
+}
+
+export type PasswordContext = Platform & Pick<Context, 'passwords' | 'rateLimitFactor'>
+
+/** Checks a password. A guess counts under `key` until one is right. */
+export async function checkPassword(
+  ctx: PasswordContext,
+  key: string,
+  user: StoredUser | undefined,
+  password: string,
+): Promise<StoredUser | Refusal> {
+  // Counts before the password is checked, so that parallel guesses count, but not before it is its turn: a flood
+  // must not keep the database busy as well.
+  const mayLook = () =>
+    ctx.transaction(async (db): Promise<Refusal | null> => {
+      const rateLimits = rateLimitRepository(db)
+      const now = ctx.clock.now()
+      const row = await rateLimits.lockAttempts(key, now)
+      const attempt = nextAttempt(row, now, ctx.rateLimitFactor)
+      if ('retry_after' in attempt) {
+        const target = user ? { target: { kind: 'user', id: user.id } } : {}
+        const burst = { actor_id: null, act: 'sign_in_throttled', ...target } as const
+        await recordSeldom(db, user?.id ?? 'unknown', burst, now)
+        return { code: 'too_many_requests', ...attempt }
+      }
+      await rateLimits.saveAttempts(key, attempt)
+      return null
+    })
+  const isRight = await ctx.passwords.verify(user?.password_hash ?? null, password, mayLook)
+  if (isRefusal(isRight)) return isRight
+  if (!user || !isRight) return { code: 'wrong_credentials' }
+  return user
+}
+
+/** Asks for the password again before an action that a stolen token must not allow. */
+export async function confirmPassword(
+  ctx: PasswordContext,
+  user: StoredUser,
+  password: string,
+): Promise<Refusal | null> {
+  if (user.password_hash === null) return formRefusal('password', 'noPassword')
+  const key = signedInKey(user.id)
+  const checked = await checkPassword(ctx, key, user, password)
+  if (isRefusal(checked)) return checked
+  await forgetGuesses(ctx.db, key)
+  return null
+}

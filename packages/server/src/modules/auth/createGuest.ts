@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto'
+
+import { DAY_MS, type Limit } from '@kathasagar/api/contract'
+
+import type { Call } from '../../platform/call.ts'
+import { countHit, inDatabase } from '../../services/countHit.ts'
+import { USER_COLUMNS } from '../users/index.ts'
+import { openSignIn } from './beginSignIn.ts'
+import type { AuthContext } from './context.ts'
+
+/** A browser stores its guest; one that asks again and again throws guests away. */
+const PER_DEVICE: readonly Limit[] = [{ max: 5, windowMs: DAY_MS }]
+
+/** Lets somebody play without an account, for a month. */
+export const createGuest: Call<'createGuest', AuthContext> = async (ctx, { origin }) => {
+  if (!ctx.site.hasGuestPlay) return { code: 'guests_off' }
+  const key = `guest-device:${origin.device}`
+  const tooOften = await countHit(key, PER_DEVICE, inDatabase(ctx.db), ctx)
+  if (tooOften) return tooOften
+
+  return ctx.transaction(async (db) => {
+    // So many bits that no name is made twice.
+    const username = `guest_${randomBytes(8).toString('hex')}`
+    const guest = await db
+      .insertInto('users')
+      .values({ username, is_guest: true })
+      .returning(USER_COLUMNS)
+      .executeTakeFirstOrThrow()
+    return (await openSignIn(ctx, db, guest, { isMemoized: true })).tokens
+  })
+}

@@ -1,0 +1,27 @@
+import type { Call } from '../../platform/call.ts'
+import { isRefusal } from '../../services/refusal.ts'
+import { lockUser } from '../users/index.ts'
+import { makeLink } from './accountLinks.ts'
+import { checkPassword, forgetGuesses, signedInKey } from './checkPassword.ts'
+import type { AuthContext } from './context.ts'
+
+/**
+ * Creates a link by which the caller logs in on another device. Asks for the password, because a stolen access token
+ * must not become a sign-in of its own.
+ */
+export const createLoginLink: Call<'createLoginLink', AuthContext> = async (ctx, input) => {
+  const { user, body } = input
+  const key = signedInKey(user.id)
+  const checked = await checkPassword(ctx, key, user, body.password)
+  if (isRefusal(checked)) return checked
+
+  return ctx.transaction(async (db) => {
+    // A reset may have replaced the password meanwhile.
+    const current = await lockUser(db, user.id)
+    if (current?.password_hash !== checked.password_hash)
+      return { code: 'wrong_credentials' as const }
+    await forgetGuesses(db, key)
+    const { url, expires_at } = await makeLink({ ...ctx, db }, user.id, 'log_in')
+    return { url, expires_at: expires_at.toISOString() }
+  })
+}

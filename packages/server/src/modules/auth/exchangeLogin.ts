@@ -1,0 +1,21 @@
+import type { Call } from '../../platform/call.ts'
+import { lockUser } from '../users/index.ts'
+import { selectLink, spendOpen } from './accountLinks.ts'
+import { beginSignIn } from './beginSignIn.ts'
+import type { AuthContext } from './context.ts'
+import { takeGuestIn } from './takeGuestIn.ts'
+
+/** Logs in by the token of a login link: within sixty seconds, once. */
+export const exchangeLogin: Call<'exchangeLogin', AuthContext> = (ctx, { body, origin }) => {
+  const now = ctx.clock.now()
+  return ctx.transaction(async (db) => {
+    const found = await selectLink(db, body.token, 'log_in').executeTakeFirst()
+    // Locked before the link: a reset that comes meanwhile ends this sign-in, or has spent the link.
+    const user = found && (await lockUser(db, found.user_id))
+    const link = await spendOpen(db, body.token, 'log_in', now)
+    if (!user || !link) return { code: 'login_link_invalid' as const }
+    if (user.suspended_at) return { code: 'account_suspended' as const }
+    await takeGuestIn(ctx, db, body, user)
+    return beginSignIn(ctx, db, user, { origin })
+  })
+}

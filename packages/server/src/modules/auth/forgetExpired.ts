@@ -1,0 +1,23 @@
+import { rateLimitRepository } from '../../db/repositories/rateLimits.ts'
+import { shareRepository } from '../../db/repositories/shares.ts'
+import { dayOf } from '../../domain/day.ts'
+import type { Platform } from '../../platform/context.ts'
+import { REPEAT_MS } from './accountLinks.ts'
+import { KNOWN_FOR_MS } from './knownOrigins.ts'
+
+/** Deletes expired sign-ins, links, known browsers, nonces, second steps and rate counts, and the shares before today. */
+export async function forgetExpired({ db, clock }: Platform): Promise<void> {
+  const now = clock.now()
+  const before = (ms: number) => new Date(now.getTime() - ms)
+  await db
+    .deleteFrom('sign_ins')
+    .where((where) => where.or([where('expires_at', '<', now), where('ended_at', '<', now)]))
+    .execute()
+  // A link that was used at its last moment is still answered for a while.
+  await db.deleteFrom('account_links').where('expires_at', '<', before(REPEAT_MS)).execute()
+  await db.deleteFrom('known_origins').where('seen_at', '<', before(KNOWN_FOR_MS)).execute()
+  await rateLimitRepository(db).forgetExpired(now)
+  await db.deleteFrom('spent_nonces').where('expires_at', '<', now).execute()
+  await db.deleteFrom('auth_challenges').where('expires_at', '<=', now).execute()
+  await shareRepository(db).forgetBefore(dayOf(now))
+}

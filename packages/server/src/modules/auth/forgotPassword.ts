@@ -1,0 +1,33 @@
+import { DAY_MS, MAIL_ANSWERS, MINUTE_MS, type Limit } from '@kathasagar/api/contract'
+
+import { outboxRepository } from '../../db/repositories/outbox.ts'
+import type { Call } from '../../platform/call.ts'
+import { countHit, inDatabase } from '../../services/countHit.ts'
+import type { AuthContext } from './context.ts'
+import { tokenHash } from './refreshTokens.ts'
+
+/** Keeps others from filling a mailbox. */
+const PER_RECIPIENT: readonly Limit[] = [
+  { max: 1, windowMs: MINUTE_MS },
+  { max: 5, windowMs: DAY_MS },
+]
+
+/**
+ * Queues a mail. Whether an account has the address is looked up when the mail is sent, so that the answer and its
+ * time tell nothing.
+ */
+export async function requestMail(
+  ctx: AuthContext,
+  kind: 'verify_email' | 'reset_password',
+  email: string,
+) {
+  const key = `mail:${tokenHash(email.toLowerCase())}`
+  const tooOften = await countHit(key, PER_RECIPIENT, inDatabase(ctx.db), ctx)
+  if (tooOften) return tooOften
+  await outboxRepository(ctx.db).queueMail(kind, email, ctx.clock.now())
+  return { message: MAIL_ANSWERS[kind] }
+}
+
+/** Mails a link to choose a new password, if an account has this address. The answer is always the same. */
+export const forgotPassword: Call<'forgotPassword', AuthContext> = (ctx, { body }) =>
+  requestMail(ctx, 'reset_password', body.email)

@@ -1,0 +1,139 @@
+import { randomInt } from 'node:crypto'
+
+import { DAY_MS, type BodyOf } from '@kathasagar/api/contract'
+import {
+  CREDITS_AT_REGISTRATION,
+  CREDITS_AT_VERIFICATION,
+  LIMITS,
+} from '@kathasagar/api/contract/vocabulary'
+
+import type { Db } from '../../db/database.ts'
+import { ledgerRepository } from '../../db/repositories/ledger.ts'
+import { outboxRepository } from '../../db/repositories/outbox.ts'
+import { rateLimitRepository } from '../../db/repositories/rateLimits.ts'
+import type { Call } from '../../platform/call.ts'
+import { hasRow } from '../../platform/db/hasRow.ts'
+import type { StoredUser } from '../../services/auth/ports.ts'
+import { isRefusal, type Refusal } from '../../services/refusal.ts'
+import { recordSeldom } from '../audit/index.ts'
+import { findUser, insertUser, same, selectUser, setPassword, setVerified } from '../users/index.ts'
+import { spendAllLinks } from './accountLinks.ts'
+import { beginSignIn } from './beginSignIn.ts'
+import type { AuthContext } from './context.ts'
+import {
+  findGoogleUser,
+  GOOGLE_REFUSED,
+  readGoogleToken,
+  spendNonce,
+  type GoogleIdentity,
+} from './google.ts'
+import { askSecondStep, removeSetUp } from './secondFactor.ts'
+import { endAllSignIns } from './signIns.queries.ts'
+import { takeGuestIn } from './takeGuestIn.ts'
+
+const DIGITS = 10_000
+const ROOM_FOR_DIGITS = 5
+/** Each has a random number, so that all of them are never taken. */
+const NAMES_TRIED = 8
+
+/** The identity, and the language of the page where they logged in. */
+type Newcomer = GoogleIdentity & Pick<BodyOf<'googleLogin'>, 'language'>
+
+/** Finds a user by email, locked until the transaction ends. */
+const lockByEmail = (db: Db, email: string) =>
+  selectUser(db).where(same('email', email)).forUpdate().executeTakeFirst()
+
+/** Creates a user. The username is made of Latin letters of the name and a number, never of the email. */
+async function insertNamed(db: Db, { email, name, language }: Newcomer): Promise<StoredUser> {
+  const first = (name ?? '').normalize('NFKD').split(/\s+/)[0] ?? ''
+  const letters = first.replace(/[^A-Za-z]/g, '').toLowerCase()
+  const stem = letters.slice(0, LIMITS.usernameMax - ROOM_FOR_DIGITS) || 'reader'
+  const display_name = name === null ? null : [...name].slice(0, LIMITS.displayNameMax).join('')
+  for (let tries = 0; tries < NAMES_TRIED; tries += 1) {
+    const user = await insertUser(db, {
+      username: `${stem}_${String(randomInt(DIGITS)).padStart(4, '0')}`,
+      email,
+      display_name,
+      password_hash: null,
+      role: 'user',
+      is_verified: true,
+      language: language ?? null,
+    })
+    if (user) return user
+    // Another tab of the same person may have been earlier.
+    const twin = await lockByEmail(db, email)
+    if (twin) return twin
+  }
+  throw new Error(`No username is free for ${NAMES_TRIED} tries`)
+}
+
+/**
+ * Refuses another Google account with the same email, because an address may change hands. The owner of the account
+ * gets a mail, at most once a day.
+ */
+async function turnAway(db: Db, { id, email }: StoredUser, now: Date): Promise<Refusal> {
+  const target = { kind: 'user', id }
+  await recordSeldom(db, id, { actor_id: null, act: 'google_taken', target }, now)
+  const { hits } = await rateLimitRepository(db).hit(`google-taken:${id}`, DAY_MS, now)
+  if (hits === 1 && email) await outboxRepository(db).queueMail('google_taken', email, now)
+  return { code: 'google_taken' }
+}
+
+/** Returns the user of a Google account. A new or newly linked user gets their first credits. */
+async function userOf(
+  { ledgerAudit }: AuthContext,
+  db: Db,
+  identity: Newcomer,
+  now: Date,
+): Promise<StoredUser | Refusal> {
+  const known = await findGoogleUser(db, identity)
+  if (known) return known
+  if (!ledgerAudit.isSound()) return { code: 'read_only' }
+
+  const sameEmail = await lockByEmail(db, identity.email)
+  const user = sameEmail ?? (await insertNamed(db, identity))
+  const { issuer, subject } = identity
+  const others = db
+    .selectFrom('google_accounts')
+    .select('subject')
+    .where('user_id', '=', user.id)
+    .where('issuer', '=', issuer)
+    .where('subject', '!=', subject)
+  if (await hasRow(others)) return turnAway(db, user, now)
+  // A stranger may have registered with this address if nobody had confirmed it: then everything that they set up
+  // is void.
+  if (sameEmail && !sameEmail.is_verified) {
+    await removeSetUp(db, user.id)
+    await setPassword(db, user.id, null)
+    await endAllSignIns(db, user.id, now)
+    await spendAllLinks(db, user.id, now)
+    await setVerified(db, user.id)
+  }
+  await db
+    .insertInto('google_accounts')
+    .values({ issuer, subject, user_id: user.id, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const ledger = ledgerRepository(db)
+  await ledger.grantCredits(user.id, CREDITS_AT_REGISTRATION, 'registration')
+  await ledger.grantCredits(user.id, CREDITS_AT_VERIFICATION, 'verification')
+  return (await findUser(db, user.id)) ?? user
+}
+
+/** Logs in by an ID token of Google. A new user gets an account and all first credits at once. */
+export const googleLogin: Call<'googleLogin', AuthContext> = async (ctx, { body, origin }) => {
+  const identity = await readGoogleToken(ctx, body)
+  if (isRefusal(identity)) return identity
+
+  return ctx.transaction(async (db) => {
+    const now = ctx.clock.now()
+    if (!(await spendNonce(ctx, db, identity, now))) return GOOGLE_REFUSED
+    const user = await userOf(ctx, db, { ...identity, language: body.language }, now)
+    if (isRefusal(user)) return user
+    if (user.suspended_at) return { code: 'account_suspended' as const }
+    const step = await askSecondStep(ctx, db, user.id, true)
+    if (step) return step
+    await takeGuestIn(ctx, db, body, user)
+    return beginSignIn(ctx, db, user, { isMemoized: true, isReauthenticated: true, origin })
+  })
+}

@@ -1,0 +1,21 @@
+import type { Call } from '../../platform/call.ts'
+import type { Platform } from '../../platform/context.ts'
+
+/** Lists the sessions of the caller, newest first. */
+export const listSignIns: Call<'listSignIns', Platform> = async ({ db, clock }, { caller }) => {
+  const live = await db
+    .selectFrom('sign_ins')
+    .select(['id', 'created_at', 'expires_at'])
+    .where('user_id', '=', caller.user.id)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', clock.now())
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return live.map(({ id, created_at, expires_at }) => ({
+    id,
+    created_at: created_at.toISOString(),
+    expires_at: expires_at.toISOString(),
+    is_current: id === caller.sign_in_id,
+  }))
+}

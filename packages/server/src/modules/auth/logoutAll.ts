@@ -1,0 +1,31 @@
+import type { Call } from '../../platform/call.ts'
+import { isRefusal } from '../../services/refusal.ts'
+import { recordEvent } from '../audit/index.ts'
+import { lockUser } from '../users/index.ts'
+import { spendWaysIn } from './accountLinks.ts'
+import { checkPassword, forgetGuesses, signedInKey } from './checkPassword.ts'
+import type { AuthContext } from './context.ts'
+import { forgetOrigins } from './knownOrigins.ts'
+import { endAllSignIns } from './signIns.queries.ts'
+
+/**
+ * Ends every sign-in of the caller, and the links that would open another. Asks for the password, because a stolen
+ * token must not put the owner out.
+ */
+export const logoutAll: Call<'logoutAll', AuthContext> = async (ctx, { user, body, origin }) => {
+  const key = signedInKey(user.id)
+  const checked = await checkPassword(ctx, key, user, body.password)
+  if (isRefusal(checked)) return checked
+
+  return ctx.transaction(async (db) => {
+    const now = ctx.clock.now()
+    await lockUser(db, user.id)
+    const target = { kind: 'user', id: user.id }
+    await recordEvent(db, { actor_id: user.id, act: 'signed_out_everywhere', target }, now)
+    await endAllSignIns(db, user.id, now)
+    await spendWaysIn(db, user.id, now)
+    await forgetOrigins(db, user.id, origin)
+    await forgetGuesses(db, key)
+    return { ok: true }
+  })
+}

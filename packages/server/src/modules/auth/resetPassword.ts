@@ -1,0 +1,47 @@
+import { outboxRepository } from '../../db/repositories/outbox.ts'
+import { isEasyToGuess } from '../../domain/passwords.ts'
+import type { Call } from '../../platform/call.ts'
+import { formRefusal, isRefusal, type Refusal } from '../../services/refusal.ts'
+import { recordEvent } from '../audit/index.ts'
+import { findUser, lockUser, setPassword } from '../users/index.ts'
+import { isOpen, selectLink, spendOpen, spendWaysIn } from './accountLinks.ts'
+import { forgetStrangers } from './checkPassword.ts'
+import type { AuthContext } from './context.ts'
+import { forgetOrigins, rememberOrigin } from './knownOrigins.ts'
+import { removeSetUp } from './secondFactor.ts'
+import { endAllSignIns } from './signIns.queries.ts'
+
+const INVALID: Refusal = { code: 'link_invalid' }
+
+/** Sets a new password by the link of a mail, and ends every sign-in of the account. */
+export const resetPassword: Call<'resetPassword', AuthContext> = async (ctx, { body, origin }) => {
+  const { token, password } = body
+  // Does not spend the link yet, so that another password can be chosen if this one is refused.
+  const sent = await selectLink(ctx.db, token, 'reset_password').executeTakeFirst()
+  const owner = isOpen(sent, ctx.clock.now()) ? await findUser(ctx.db, sent.user_id) : undefined
+  if (!owner) return INVALID
+  if (isEasyToGuess(password, [owner.username, owner.email ?? '']))
+    return formRefusal('password', 'passwordCommon')
+  // Hashed after the link was checked, because hashing is slow.
+  const password_hash = await ctx.passwords.hash(password)
+  if (isRefusal(password_hash)) return password_hash
+
+  return ctx.transaction(async (db) => {
+    const now = ctx.clock.now()
+    // Locked before the link, because two links of one account would wait for one another.
+    await lockUser(db, owner.id)
+    if (!(await spendOpen(db, token, 'reset_password', now))) return INVALID
+    const target = { kind: 'user', id: owner.id }
+    await recordEvent(db, { actor_id: owner.id, act: 'password_reset', target }, now)
+    await setPassword(db, owner.id, password_hash)
+    // A stranger may have registered with this address if nobody had confirmed it.
+    if (!owner.is_verified) await removeSetUp(db, owner.id)
+    await endAllSignIns(db, owner.id, now)
+    await spendWaysIn(db, owner.id, now)
+    await forgetStrangers(db, owner)
+    await forgetOrigins(db, owner.id, origin)
+    await rememberOrigin(db, owner.id, origin, now)
+    if (owner.email) await outboxRepository(db).queueMail('password_changed', owner.email, now)
+    return { ok: true }
+  })
+}

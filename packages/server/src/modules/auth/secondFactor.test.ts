@@ -1,0 +1,322 @@
+import { DAY_MS, MINUTE_MS } from '@kathasagar/api/contract'
+import { Secret, TOTP } from 'otpauth'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { googleTokens } from '../../providers/googleTokens.ts'
+import { makePerson, type Person } from '../../test/access/scenery.ts'
+import { startGoogle } from '../../test/googleServer.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
+import { auditEvents } from '../../test/auditEvents.ts'
+import { eraseUser } from '../account/index.ts'
+import { contextOf } from '../../platform/context.ts'
+
+const SITE = 'https://tales.example'
+
+const google = await startGoogle()
+afterAll(() => google.close())
+const product = await openTestApp({
+  config: { publicUrl: SITE, adminsNeedSecondFactor: true },
+  ports: { rateLimitFactor: 1, google: googleTokens(google.settings) },
+})
+beforeEach(() => product.db.deleteFrom('rate_limits').execute())
+
+const makeAdmin = () => makePerson(product, { role: 'admin' })
+
+const codeOf = (secret: string, at = product.clock.now()) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() })
+
+const signIn = ({ username, password }: Person) =>
+  product.call('login', { body: { email_or_username: username, password } })
+
+/** The second step that a sign-in asks for. */
+async function stepOf(person: Person) {
+  const step = (await signIn(person)).refusal().second_step
+  if (!step) throw new Error('No second step is asked for')
+  return step
+}
+
+async function withApp(person: Person) {
+  const token = person.access_token
+  const { secret } = await product.ask('beginTotp', { token })
+  const confirmed = await product.ask('confirmTotp', {
+    token,
+    body: { one_time_code: codeOf(secret) },
+  })
+  // The code of the set-up is used up.
+  product.clock.advance(MINUTE_MS)
+  return { secret, recovery_codes: confirmed.recovery_codes ?? [] }
+}
+
+const takeStep = (body: Record<string, unknown>) => product.call('takeSecondStep', { body })
+
+describe('an authenticator app', () => {
+  test('is asked for after the password, and its code signs in', async () => {
+    const person = await makeAdmin()
+    const { secret, recovery_codes } = await withApp(person)
+    const { challenge } = await stepOf(person)
+
+    const signedIn = await takeStep({ challenge, one_time_code: codeOf(secret) })
+
+    expect(recovery_codes).toHaveLength(10)
+    expect(signedIn.answer().user.id).toBe(person.id)
+  })
+
+  test('has each code taken once', async () => {
+    const person = await makeAdmin()
+    const { secret } = await withApp(person)
+    const code = codeOf(secret)
+    const [first, second] = [await stepOf(person), await stepOf(person)]
+    await takeStep({ challenge: first.challenge, one_time_code: code })
+
+    const again = await takeStep({ challenge: second.challenge, one_time_code: code })
+    const used = await takeStep({ challenge: first.challenge, one_time_code: '000000' })
+
+    expect([again.status, again.refusal().code]).toEqual([401, 'second_factor_refused'])
+    expect(used.refusal().code).toBe('second_step_over')
+  })
+
+  test('may go half a minute wrong, and no more', async () => {
+    const person = await makeAdmin()
+    const { secret } = await withApp(person)
+    const late = codeOf(secret, new Date(product.clock.now().getTime() - 90_000))
+    const early = codeOf(secret, new Date(product.clock.now().getTime() + 30_000))
+    const { challenge } = await stepOf(person)
+
+    expect((await takeStep({ challenge, one_time_code: late })).status).toBe(401)
+    expect((await takeStep({ challenge, one_time_code: early })).status).toBe(200)
+  })
+
+  test('is kept sealed, and told by no call', async () => {
+    const person = await makeAdmin()
+    const { secret } = await withApp(person)
+
+    const kept = await product.db
+      .selectFrom('totp_factors')
+      .selectAll()
+      .where('user_id', '=', person.id)
+      .executeTakeFirstOrThrow()
+    const told = await product.ask('getSecondFactor', { token: person.access_token })
+
+    expect(JSON.stringify(kept)).not.toContain(secret)
+    expect(JSON.stringify(told)).not.toContain(secret)
+    expect(told).toMatchObject({ recovery_codes_left: 10, due_at: null })
+  })
+
+  test('is asked for no more once it is removed, and the recovery codes go with it', async () => {
+    const person = await makeAdmin()
+    await withApp(person)
+
+    await product.call('removeTotp', { token: person.access_token })
+
+    const left = await product.ask('getSecondFactor', { token: person.access_token })
+    expect(left).toMatchObject({ totp: null, recovery_codes_left: 0 })
+    expect((await signIn(person)).status).toBe(200)
+  })
+})
+
+describe('a second step', () => {
+  test('takes five tries, and lasts five minutes', async () => {
+    const person = await makeAdmin()
+    const { secret } = await withApp(person)
+    const { challenge } = await stepOf(person)
+    for (let tries = 0; tries < 5; tries += 1)
+      await takeStep({ challenge, one_time_code: '000000' })
+    const sixth = await takeStep({ challenge, one_time_code: codeOf(secret) })
+    const late = await stepOf(person)
+    product.clock.advance(5 * MINUTE_MS)
+
+    const after = await takeStep({ challenge: late.challenge, one_time_code: codeOf(secret) })
+
+    expect([sixth.refusal().code, after.refusal().code]).toEqual([
+      'second_step_over',
+      'second_step_over',
+    ])
+  })
+
+  test('is not guessed at by signing in again and again', async () => {
+    const person = await makeAdmin()
+    await withApp(person)
+    const codes: string[] = []
+    for (let tries = 0; tries < 11; tries += 1) {
+      const { challenge } = await stepOf(person)
+      codes.push((await takeStep({ challenge, one_time_code: '000000' })).refusal().code)
+      // Sparing the counts of the address: this is about the account.
+      await product.db
+        .deleteFrom('rate_limits')
+        .where('key', 'not like', 'second-factor:%')
+        .execute()
+    }
+
+    expect(codes.slice(0, 10)).toEqual(Array(10).fill('second_factor_refused'))
+    expect(codes[10]).toBe('too_many_requests')
+  })
+
+  test('is taken by a recovery code, once', async () => {
+    const person = await makeAdmin()
+    const { recovery_codes } = await withApp(person)
+    const recovery_code = recovery_codes[0]?.toUpperCase().replace('-', ' ')
+    const [first, second] = [await stepOf(person), await stepOf(person)]
+
+    const signedIn = await takeStep({ challenge: first.challenge, recovery_code })
+    const again = await takeStep({ challenge: second.challenge, recovery_code })
+
+    expect([signedIn.status, again.refusal().code]).toEqual([200, 'second_factor_refused'])
+    const kept = await product.db.selectFrom('recovery_codes').selectAll().execute()
+    expect(JSON.stringify(kept)).not.toContain(recovery_codes[1]?.replace('-', ''))
+  })
+})
+
+describe('a second step that is begun', () => {
+  test('is over once the password is changed by its owner', async () => {
+    const person = await makeAdmin()
+    const { secret } = await withApp(person)
+    const { challenge } = await stepOf(person)
+    const password = 'Boat#on-monsoon7'
+    await product.call('changePassword', {
+      token: person.access_token,
+      body: { current_password: person.password, password, confirm_password: password },
+    })
+
+    const late = await takeStep({ challenge, one_time_code: codeOf(secret) })
+    const anew = await stepOf({ ...person, password })
+
+    expect(late.refusal().code).toBe('second_step_over')
+    expect(
+      (await takeStep({ challenge: anew.challenge, one_time_code: codeOf(secret) })).status,
+    ).toBe(200)
+  })
+
+  test('follows Google’s word, which alone signs nobody in', async () => {
+    const signInByGoogle = async () => {
+      const { nonce } = await product.ask('createGoogleNonce')
+      const claims = { sub: 'two-steps', email: 'two-steps@gmail.example', name: 'Asha Rao', nonce }
+      const now = Math.floor(product.clock.now().getTime() / 1000)
+      const id_token = await google.signed({ ...claims, iat: now, exp: now + 3600 })
+      return product.call('googleLogin', { body: { id_token } })
+    }
+    const { tokens, user } = (await signInByGoogle()).answer()
+    await product.db.updateTable('users').set({ role: 'admin' }).where('id', '=', user.id).execute()
+    const token = tokens.access_token
+    const { secret } = await product.ask('beginTotp', { token })
+    await product.call('confirmTotp', { token, body: { one_time_code: codeOf(secret) } })
+    product.clock.advance(MINUTE_MS)
+
+    const refused = (await signInByGoogle()).refusal()
+    const { challenge = '' } = refused.second_step ?? {}
+    const signedIn = await takeStep({ challenge, one_time_code: codeOf(secret) })
+
+    expect(refused).toMatchObject({ code: 'second_factor_required' })
+    expect(signedIn.answer().user.id).toBe(user.id)
+  })
+})
+
+test('what a stranger set up with an unconfirmed e-mail is gone once its owner comes by Google', async () => {
+  const stranger = await makePerson(product, { role: 'admin', is_verified: false })
+  await withApp(stranger)
+  const { nonce } = await product.ask('createGoogleNonce')
+  const id_token = await google.signed({ nonce, sub: 'owner', email: stranger.email })
+
+  const owner = (await product.call('googleLogin', { body: { id_token } })).answer()
+
+  const token = owner.tokens.access_token
+  expect(owner.user).toMatchObject({ id: stranger.id, is_verified: true })
+  expect(await product.ask('getSecondFactor', { token })).toMatchObject({
+    totp: null,
+    recovery_codes_left: 0,
+  })
+})
+
+test('an account that is no admin’s keeps the app that it has, and sets up none', async () => {
+  const person = await makeAdmin()
+  const { secret } = await withApp(person)
+  await product.db.updateTable('users').set({ role: 'user' }).where('id', '=', person.id).execute()
+
+  const { challenge } = await stepOf(person)
+  const { tokens } = (await takeStep({ challenge, one_time_code: codeOf(secret) })).answer()
+  const token = tokens.access_token
+  const codes = await product.call('renewRecoveryCodes', { token })
+  const removed = await product.call('removeTotp', { token })
+  const anew = await product.call('beginTotp', { token })
+
+  expect([codes.status, removed.status]).toEqual([201, 200])
+  expect([anew.status, anew.refusal().code]).toEqual([403, 'forbidden'])
+})
+
+test('a code confirms the identity in place of the password', async () => {
+  const person = await makeAdmin()
+  const { secret } = await withApp(person)
+  const { access_token: token } = person
+  product.clock.advance(6 * MINUTE_MS)
+  const before = await product.call('renewRecoveryCodes', { token })
+  const body = { one_time_code: codeOf(secret) }
+  await product.call('reauthenticateWithSecondFactor', { token, body })
+
+  const after = await product.call('renewRecoveryCodes', { token })
+
+  expect([before.refusal().code, after.status]).toEqual(['reauth_required', 201])
+})
+
+describe('an admin', () => {
+  test('has seven days from being asked, then administers nothing until one is set up', async () => {
+    const admin = await makeAdmin()
+    const token = admin.access_token
+    const { due_at } = await product.ask('getSecondFactor', { token })
+    const within = await product.call('listUsers', { token })
+    product.clock.advance(7 * DAY_MS)
+    const later = (await signIn(admin)).answer().tokens.access_token
+    const overdue = await product.call('listUsers', { token: later })
+    await withApp({ ...admin, access_token: later })
+
+    const after = await product.call('listUsers', { token: later })
+
+    expect(Date.parse(due_at ?? '')).toBe(product.clock.now().getTime() - MINUTE_MS)
+    expect([within.status, overdue.status, overdue.refusal().code, after.status]).toEqual([
+      200,
+      403,
+      'second_factor_missing',
+      200,
+    ])
+  })
+
+  test('takes the second factor off an account, which hears of it and is signed out', async () => {
+    const [admin, person] = [await makeAdmin(), await makeAdmin()]
+    await withApp(person)
+
+    const reset = await product.call('resetSecondFactor', {
+      token: admin.access_token,
+      params: { user_id: person.id },
+      body: { reason: 'Lost the phone' },
+    })
+
+    const mails = await product.db
+      .selectFrom('mail_outbox')
+      .select('kind')
+      .where('recipient', '=', person.email)
+      .execute()
+    const acts = await auditEvents(product.db, 'second_factor_reset')
+    expect(reset.status).toBe(200)
+    expect((await product.call('me', { token: person.access_token })).status).toBe(401)
+    expect((await signIn(person)).status).toBe(200)
+    expect(mails).toContainEqual({ kind: 'second_factor_reset' })
+    expect(acts.filter(({ target_id }) => target_id === person.id)).toMatchObject([
+      { actor_id: admin.id, after: { reason: 'Lost the phone' } },
+    ])
+  })
+})
+
+test('an erased account leaves nothing of its second factor', async () => {
+  const person = await makeAdmin()
+  await withApp(person)
+  await stepOf(person)
+
+  await contextOf(product.ports).transaction((db) =>
+    eraseUser(db, person.id, 'remove', product.clock.now()),
+  )
+
+  const left = await Promise.all(
+    (['totp_factors', 'recovery_codes', 'auth_challenges'] as const).map((table) =>
+      product.db.selectFrom(table).select('user_id').where('user_id', '=', person.id).execute(),
+    ),
+  )
+  expect(left.flat()).toEqual([])
+})

@@ -1,0 +1,173 @@
+import { createHmac, randomInt } from 'node:crypto'
+
+import type { Db } from '../../db/database.ts'
+import { modelKeyRepository } from '../../db/repositories/modelKeys.ts'
+import { outboxRepository } from '../../db/repositories/outbox.ts'
+import { rateLimitRepository } from '../../db/repositories/rateLimits.ts'
+import { nextAttempt } from '../../domain/attempts.ts'
+import type { Context, Platform } from '../../platform/context.ts'
+import type { StoredUser } from '../../services/auth/ports.ts'
+import type { Refusal } from '../../services/refusal.ts'
+import { recordEvent } from '../audit/index.ts'
+import { newRefreshToken, tokenHash } from './refreshTokens.ts'
+import {
+  findTotp,
+  hasFactor,
+  removeFactors,
+  replaceRecoveryCodes,
+  spendRecoveryCode,
+  takeStep,
+} from './secondFactor.queries.ts'
+
+export interface TotpCodes {
+  /** Creates a secret, as text and as the address that an authenticator app reads. */
+  create(username: string): { secret: string; uri: string }
+  /** Returns the time step of a code, now or right beside it. Null if it is not valid. */
+  stepOf(secret: string, code: string, now: Date): number | null
+}
+
+const CHALLENGE_MS = 5 * 60_000
+const GRACE_MS = 7 * 24 * 60 * 60_000
+
+/** Name under which a secret is sealed, so that it opens as nothing else. */
+export const sealedFor = (userId: string): string => `totp:${userId}`
+
+/**
+ * Returns a refusal that asks for the second step if the account has an authenticator app, or null.
+ * Only the hash of its challenge is stored.
+ */
+export async function askSecondStep(
+  { clock }: Pick<Platform, 'clock'>,
+  db: Db,
+  user_id: string,
+  is_memoized: boolean,
+): Promise<Refusal | null> {
+  const totp = await findTotp(db, user_id)
+  if (!totp?.is_confirmed) return null
+  const challenge = newRefreshToken()
+  const expires_at = new Date(clock.now().getTime() + CHALLENGE_MS)
+  const stored = { user_id, is_memoized, token_hash: tokenHash(challenge), expires_at }
+  await db.insertInto('auth_challenges').values(stored).execute()
+  return {
+    code: 'second_factor_required',
+    second_step: { challenge, expires_at: expires_at.toISOString() },
+  }
+}
+
+/** Returns when an admin must have a second factor, seven days after being asked. Null if nobody asks. */
+export async function secondFactorDue(
+  { db, clock, adminsNeedSecondFactor }: Pick<Context, 'db' | 'clock' | 'adminsNeedSecondFactor'>,
+  { id: user_id, role }: Pick<StoredUser, 'id' | 'role'>,
+): Promise<Date | null> {
+  if (!adminsNeedSecondFactor || role !== 'admin') return null
+  if (await hasFactor(db, user_id)) return null
+  const now = clock.now()
+  await db
+    .insertInto('second_factor_asks')
+    .values({ user_id, asked_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const asks = db.selectFrom('second_factor_asks').select('asked_at')
+  const asked = await asks.where('user_id', '=', user_id).executeTakeFirst()
+  return new Date((asked?.asked_at ?? now).getTime() + GRACE_MS)
+}
+
+type CodeContext = Pick<Context, 'clock' | 'keySeal' | 'totpCodes' | 'rateLimitFactor' | 'secrets'>
+
+/** Accepts a code of the authenticator app once. Refuses a code that was used, or an older one. */
+export async function takeCode(
+  { clock, keySeal, totpCodes }: CodeContext,
+  db: Db,
+  userId: string,
+  code: string,
+  wants: { confirmed: boolean },
+): Promise<boolean> {
+  const totp = await findTotp(db, userId)
+  if (totp?.is_confirmed !== wants.confirmed) return false
+  const secret = keySeal.open(sealedFor(userId), totp.sealed_secret)
+  const now = clock.now()
+  const step = secret === null ? null : totpCodes.stepOf(secret, code, now)
+  return step !== null && takeStep(db, userId, step, now)
+}
+
+interface GivenCodes {
+  one_time_code?: string | undefined
+  recovery_code?: string | undefined
+}
+
+/** Checks a code or a recovery code of an account. Guesses count until one is right. */
+export async function verifyCode(
+  ctx: CodeContext,
+  db: Db,
+  userId: string,
+  { one_time_code: code, recovery_code }: GivenCodes,
+): Promise<Refusal | null> {
+  const rateLimits = rateLimitRepository(db)
+  const key = `second-factor:${userId}`
+  const now = ctx.clock.now()
+  const attempt = nextAttempt(await rateLimits.lockAttempts(key, now), now, ctx.rateLimitFactor)
+  if ('retry_after' in attempt) return { code: 'too_many_requests', ...attempt }
+  await rateLimits.saveAttempts(key, attempt)
+  // A code may have been hashed with an earlier secret.
+  const hashesOf = (recovery: string) =>
+    ctx.secrets.all().map((secret) => recoveryHash(secret, userId, recovery))
+  const isRight =
+    code === undefined
+      ? recovery_code !== undefined &&
+        (await spendRecoveryCode(db, userId, hashesOf(recovery_code)))
+      : await takeCode(ctx, db, userId, code, { confirmed: true })
+  if (!isRight) return { code: 'second_factor_refused' }
+  await rateLimits.forget(key)
+  return null
+}
+
+const COUNT = 10
+const LENGTH = 10
+/** Without letters and digits that look alike. */
+const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+/** Hashes a recovery code. It is so short that its hash needs a secret. */
+function recoveryHash(secret: string, userId: string, code: string) {
+  const plain = code.toLowerCase().replaceAll(/[\s-]/g, '')
+  return createHmac('sha256', secret).update(`recovery:${userId}:${plain}`).digest('hex')
+}
+
+function newCode(): string {
+  const signs = Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('')
+  return `${signs.slice(0, LENGTH / 2)}-${signs.slice(LENGTH / 2)}`
+}
+
+/** Replaces the recovery codes by ten new ones. Only their hashes are stored. */
+export async function makeRecoveryCodes(
+  { secrets }: Pick<Context, 'secrets'>,
+  db: Db,
+  userId: string,
+): Promise<string[]> {
+  const codes = Array.from({ length: COUNT }, newCode)
+  const hashes = codes.map((code) => recoveryHash(secrets.current(), userId, code))
+  await replaceRecoveryCodes(db, userId, hashes)
+  return codes
+}
+
+/** Records a change of the second factor, and queues a mail to the owner. */
+export async function noteFactorChange(
+  { clock }: Pick<Platform, 'clock'>,
+  db: Db,
+  { id, email }: Pick<StoredUser, 'id' | 'email'>,
+  change: 'totp_added' | 'totp_removed' | 'recovery_renewed',
+): Promise<void> {
+  const now = clock.now()
+  const target = { kind: 'user', id }
+  const event = { actor_id: id, act: 'second_factor_changed', target, after: { change } } as const
+  await recordEvent(db, event, now)
+  if (email) await outboxRepository(db).queueMail('second_factor_changed', email, now)
+}
+
+/**
+ * Removes the second factor and the model key of an account. A stranger who registered with somebody
+ * else's email may have set them up.
+ */
+export async function removeSetUp(db: Db, userId: string): Promise<void> {
+  await removeFactors(db, userId)
+  await modelKeyRepository(db).remove(userId)
+}

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest'
+
+import { argon2Hasher } from '../../providers/passwordHasher.ts'
+import { makeLink } from './index.ts'
+import { makePerson } from '../../test/access/scenery.ts'
+import type { Player } from '../../test/caller.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
+import { findUser } from '../users/index.ts'
+import { contextOf } from '../../platform/context.ts'
+
+const NEW_PASSWORD = 'Nadi#7301y'
+const hasher = argon2Hasher()
+
+/** Happens between the look at a password and what follows from it. */
+let meanwhile: () => Promise<unknown> = async () => undefined
+const verify: typeof hasher.verify = async (...given) => {
+  const answer = await hasher.verify(...given)
+  await meanwhile()
+  return answer
+}
+const product = await openTestApp({ ports: { passwords: { ...hasher, verify } } })
+
+const signIn = ({ username, password }: Player) =>
+  product.call('login', { body: { email_or_username: username, password } })
+const resetLink = async ({ id }: Player) =>
+  (await makeLink(contextOf(product.ports), id, 'reset_password')).token
+const reset = (token: string) =>
+  product.call('resetPassword', {
+    body: { token, password: NEW_PASSWORD, confirm_password: NEW_PASSWORD },
+  })
+const statusesOf = (answers: readonly { status: number }[]) =>
+  answers.map(({ status }) => status).sort((a, b) => a - b)
+
+describe('at the same moment', () => {
+  test('a password that is reset while it is looked at opens nothing any more', async () => {
+    const player = await product.register()
+    const token = await resetLink(player)
+    meanwhile = () => reset(token)
+
+    const late = await signIn(player)
+
+    meanwhile = async () => undefined
+    expect(late.status).toBe(401)
+    expect(late.refusal().code).toBe('wrong_credentials')
+    expect((await signIn({ ...player, password: NEW_PASSWORD })).status).toBe(200)
+  })
+
+  test('a password that is reset while it is looked at makes no login link either', async () => {
+    const player = await product.register()
+    const reset_token = await resetLink(player)
+    meanwhile = () => reset(reset_token)
+
+    const late = await product.call('createLoginLink', {
+      token: player.access_token,
+      body: { password: player.password },
+    })
+
+    meanwhile = async () => undefined
+    expect(late.status).toBe(401)
+  })
+
+  test.each([
+    ['changes to no other', 422, 'changePassword'],
+    ['closes no account', 401, 'deleteMe'],
+  ] as const)('a password that is reset while it is looked at %s', async (_what, status, call) => {
+    const player = await product.register()
+    const reset_token = await resetLink(player)
+    meanwhile = () => reset(reset_token)
+    const bodies = {
+      changePassword: {
+        current_password: player.password,
+        password: 'Setu#4410k',
+        confirm_password: 'Setu#4410k',
+      },
+      deleteMe: { password: player.password, stories: 'hand_over' },
+    }
+
+    const late = await product.call(call, { token: player.access_token, body: bodies[call] })
+
+    meanwhile = async () => undefined
+    expect(late.status).toBe(status)
+    expect((await signIn({ ...player, password: NEW_PASSWORD })).status).toBe(200)
+    const kept = await findUser(product.ports.store.repositories.db, player.id)
+    expect(kept?.delete_after).toBeNull()
+  })
+
+  test('ten devices sign in to one account, and each is let in', async () => {
+    const player = await product.register()
+
+    const answers = await Promise.all(Array.from({ length: 10 }, () => signIn(player)))
+
+    expect(statusesOf(answers)).toEqual(Array.from({ length: 10 }, () => 200))
+  })
+
+  test('ten links of one account are used, and one of them resets the password', async () => {
+    const player = await product.register()
+    const tokens = await Promise.all(Array.from({ length: 10 }, () => resetLink(player)))
+
+    const answers = await Promise.all(tokens.map(reset))
+
+    expect(statusesOf(answers)).toEqual([200, ...Array.from({ length: 9 }, () => 400)])
+  })
+
+  test('login links are used while the password is reset, and none leaves a sign-in', async () => {
+    const player = await product.register()
+    const token = await resetLink(player)
+    const links = await Promise.all(
+      Array.from({ length: 5 }, () => makeLink(contextOf(product.ports), player.id, 'log_in')),
+    )
+
+    const [done, ...answers] = await Promise.all([
+      reset(token),
+      ...links.map((link) => product.call('exchangeLogin', { body: { token: link.token } })),
+    ])
+
+    const tokens = answers.filter(({ status }) => status === 200).map((it) => it.answer().tokens)
+    const looks = await Promise.all(
+      tokens.map(({ access_token: opened }) => product.call('me', { token: opened })),
+    )
+    expect(done.status).toBe(200)
+    expect(statusesOf(looks)).toEqual(looks.map(() => 401))
+  })
+
+  test('all admins leave, and the last of them is kept', async () => {
+    const admins = await Promise.all(
+      Array.from({ length: 4 }, () => makePerson(product, { role: 'admin' })),
+    )
+
+    const answers = await Promise.all(
+      admins.map(({ access_token: token, password }) =>
+        product.call('deleteMe', { token, body: { password, stories: 'hand_over' } }),
+      ),
+    )
+
+    expect(statusesOf(answers)).toEqual([200, 200, 200, 409])
+  })
+
+  test('an account is signed out everywhere from ten devices', async () => {
+    const player = await product.register()
+    const { password, access_token: token } = player
+
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => product.call('logoutAll', { token, body: { password } })),
+    )
+
+    expect(statusesOf(answers).filter((status) => status >= 500)).toEqual([])
+  })
+})

@@ -1,0 +1,100 @@
+import type { Selectable } from 'kysely'
+
+import type { HitWindow } from '../../services/rateLimitPort.ts'
+import type { Database, Db } from '../../db/database.ts'
+import { fixedStatement } from '../../db/statements/fixedStatement.ts'
+import { USER_COLUMNS } from '../users/index.ts'
+
+const SIGN_IN_COLUMNS = ['id', 'user_id', 'expires_at', 'ended_at'] as const
+
+interface CountedHit {
+  hits: number
+  resets_at: string
+}
+
+type UserColumn = (typeof USER_COLUMNS)[number] extends `users.${infer Name}` ? Name : never
+
+interface LiveRow extends Pick<Selectable<Database['users']>, UserColumn> {
+  reauthenticated_at: Date | null
+  counted: CountedHit[] | null
+}
+
+const liveWith = (counted: string) =>
+  fixedStatement<LiveRow>(`
+    select ${USER_COLUMNS.join(', ')}, sign_ins.reauthenticated_at, ${counted} as counted
+    from sign_ins join users on users.id = sign_ins.user_id
+    where sign_ins.id = $1::uuid and sign_ins.ended_at is null
+      and sign_ins.expires_at > $2::timestamptz`)
+
+const askLive = liveWith('null::json')
+
+/**
+ * Counts hits in the statement that finds the sign-in. Does not wait for the disk: a crash takes the last hits back,
+ * but no client can cause one.
+ */
+const askLiveAndCount = liveWith(`case when set_config('synchronous_commit', 'off', true) = 'off'
+  then count_hits($3::json, $2::timestamptz) end`)
+
+/**
+ * Finds a sign-in that still lasts, with its user. Then counts a hit in each of the windows, up to the first that is
+ * over its limit.
+ */
+export async function findLive(db: Db, id: string, now: Date, windows: readonly HitWindow[] = []) {
+  const { rows } =
+    windows.length === 0
+      ? await askLive(db, id, now)
+      : await askLiveAndCount(db, id, now, JSON.stringify(windows))
+  const [found] = rows
+  if (!found) return undefined
+  const { reauthenticated_at, counted, ...user } = found
+  const hits = (counted ?? []).map((hit) => ({ ...hit, resets_at: new Date(hit.resets_at) }))
+  return { user, reauthenticated_at, hits }
+}
+
+/** Returns a refresh token with its sign-in. Locks the token until the transaction ends. */
+export async function lockToken(db: Db, tokenHash: string) {
+  const token = await db
+    .selectFrom('refresh_tokens')
+    .select(['token_hash', 'used_at', 'sign_in_id'])
+    .where('token_hash', '=', tokenHash)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!token) return undefined
+
+  const { sign_in_id, ...rest } = token
+  const sign_in = await db
+    .selectFrom('sign_ins')
+    .select(SIGN_IN_COLUMNS)
+    .where('id', '=', sign_in_id)
+    .executeTakeFirstOrThrow()
+  return { ...rest, sign_in }
+}
+
+export const findToken = (db: Db, tokenHash: string) =>
+  db
+    .selectFrom('refresh_tokens')
+    .select(['token_hash', 'used_at'])
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst()
+
+export async function insertToken(db: Db, token_hash: string, sign_in_id: string, now: Date) {
+  const token = { token_hash, sign_in_id, created_at: now }
+  await db.insertInto('refresh_tokens').values(token).execute()
+}
+
+/** Records that the user has confirmed their identity. */
+export async function setReauthenticated(db: Db, id: string, reauthenticated_at: Date) {
+  await db.updateTable('sign_ins').set({ reauthenticated_at }).where('id', '=', id).execute()
+}
+
+/** Returns an update that ends sign-ins. Add which ones. */
+export const endSignIns = (db: Db, ended_at: Date) =>
+  db.updateTable('sign_ins').set({ ended_at }).where('ended_at', 'is', null)
+
+/** Ends every sign-in of a user, except one if it is given. */
+export async function endAllSignIns(db: Db, userId: string, now: Date, keptId?: string) {
+  await endSignIns(db, now)
+    .where('user_id', '=', userId)
+    .$if(keptId !== undefined, (query) => query.where('id', '<>', keptId ?? ''))
+    .execute()
+}

@@ -1,0 +1,46 @@
+import type { BodyOf } from '@kathasagar/api/contract'
+import { sql } from 'kysely'
+
+import type { Db } from '../../db/database.ts'
+import type { Context } from '../../platform/context.ts'
+import type { StoredUser } from '../../services/auth/ports.ts'
+import { payFinished } from '../progress/index.ts'
+import { lockUser } from '../users/index.ts'
+import { tokenHash, unusedSuccessorOf } from './refreshTokens.ts'
+import { lockToken } from './signIns.queries.ts'
+
+type GuestContext = Pick<Context, 'clock' | 'secrets'>
+
+/** Names the guest who has played on the device. */
+type Brought = Pick<BodyOf<'exchangeLogin'>, 'guest_token' | 'time_zone'>
+
+/**
+ * Returns the guest whose refresh token this is, locked until the transaction ends. Undefined if the token is over,
+ * or if an account has taken the guest in already: of two tabs only one finds them.
+ */
+export async function lockGuest(
+  ctx: GuestContext,
+  db: Db,
+  token: string | undefined,
+): Promise<StoredUser | undefined> {
+  if (token === undefined) return undefined
+  const stored = await lockToken(db, tokenHash(token))
+  if (!stored || stored.sign_in.ended_at || stored.sign_in.expires_at <= ctx.clock.now())
+    return undefined
+  if (stored.used_at && !(await unusedSuccessorOf(ctx, db, token))) return undefined
+  const guest = await lockUser(db, stored.sign_in.user_id)
+  return guest?.is_guest ? guest : undefined
+}
+
+/** Moves what a guest has played into an account, once, and pays the tasks that are not paid yet. */
+export async function takeGuestIn(
+  ctx: GuestContext,
+  db: Db,
+  { guest_token, time_zone: timeZone = 'UTC' }: Brought,
+  account: StoredUser,
+): Promise<void> {
+  const guest = await lockGuest(ctx, db, guest_token)
+  if (!guest) return
+  await sql`select move_guest(${guest.id}::uuid, ${account.id}::uuid)`.execute(db)
+  await payFinished(db, { userId: account.id, now: ctx.clock.now(), timeZone })
+}

@@ -1,0 +1,27 @@
+import type { Call } from '../../platform/call.ts'
+import { lockUser } from '../users/index.ts'
+import { beginSignIn } from './beginSignIn.ts'
+import type { AuthContext } from './context.ts'
+import { tokenHash } from './refreshTokens.ts'
+import { tryChallenge } from './secondFactor.queries.ts'
+import { verifyCode } from './secondFactor.ts'
+import { takeGuestIn } from './takeGuestIn.ts'
+
+/** Maximum number of tries at one second step. */
+const TRIES = 5
+
+/** Completes a login that waits for its second factor. */
+export const takeSecondStep: Call<'takeSecondStep', AuthContext> = (ctx, { body, origin }) =>
+  ctx.transaction(async (db) => {
+    const hash = tokenHash(body.challenge)
+    const step = await tryChallenge(db, hash, ctx.clock.now())
+    const user = step && (await lockUser(db, step.user_id))
+    if (!step || !user || step.tries > TRIES) return { code: 'second_step_over' as const }
+    if (user.suspended_at) return { code: 'account_suspended' as const }
+    const refusal = await verifyCode(ctx, db, user.id, body)
+    if (refusal) return refusal
+    await db.deleteFrom('auth_challenges').where('token_hash', '=', hash).execute()
+    await takeGuestIn(ctx, db, body, user)
+    const manner = { isMemoized: step.is_memoized, isReauthenticated: true, origin }
+    return beginSignIn(ctx, db, user, manner)
+  })

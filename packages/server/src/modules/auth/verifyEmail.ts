@@ -1,0 +1,30 @@
+import { VERIFY_ANSWERS } from '@kathasagar/api/contract'
+import { CREDITS_AT_VERIFICATION } from '@kathasagar/api/contract/vocabulary'
+
+import { ledgerRepository } from '../../db/repositories/ledger.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Platform } from '../../platform/context.ts'
+import { findUser, setVerified } from '../users/index.ts'
+import { isOpen, REPEAT_MS, selectLink, spendLink } from './accountLinks.ts'
+
+/**
+ * Confirms an email by its link and pays the credits for it, once. A link that was used in the last day does
+ * nothing and says so, because people open a link again.
+ */
+export const verifyEmail: Call<'verifyEmail', Platform> = (ctx, { query }) =>
+  ctx.transaction(async (db) => {
+    const now = ctx.clock.now()
+    const link = await selectLink(db, query.token, 'verify_email').forUpdate().executeTakeFirst()
+    if (!link) return { code: 'link_invalid' as const }
+    const { user_id, token_hash, used_at } = link
+    const isRecent = used_at !== null && now.getTime() - used_at.getTime() < REPEAT_MS
+    // The links of a closed account are spent too, and its email stays unconfirmed.
+    if (isRecent && (await findUser(db, user_id))?.is_verified)
+      return { message: VERIFY_ANSWERS.used, was_used: true, user_id }
+    if (!isOpen(link, now)) return { code: 'link_invalid' as const }
+
+    await spendLink(db, token_hash, now)
+    await setVerified(db, user_id)
+    await ledgerRepository(db).grantCredits(user_id, CREDITS_AT_VERIFICATION, 'verification')
+    return { message: VERIFY_ANSWERS.verified, was_used: false, user_id }
+  })
