@@ -84,6 +84,8 @@ export type ModelPrice = z.infer<typeof ModelPrice>
 
 /** How a model is asked; what is absent is the provider's to say. */
 export const ModelSettings = z.strictObject({
+  /** Instruction to a storyteller on how to tell; absent: the usual one of its key. */
+  style: z.optional(filledText(1000)),
   temperature: z.optional(between(0, 2)),
   top_p: z.optional(between(0, 1)),
   frequency_penalty: z.optional(between(-2, 2)),

@@ -95,8 +95,8 @@ const quoted = (
   size: Pick<Block, 'floor' | 'cap' | 'yields'>,
 ): Block => ({ name, label, text, keep: 'head', ...size })
 
-const rulesOf = ({ canon = NO_CANON, manner, language, mark = '' }: TellRequest) =>
-  systemText({ manner, language, mark, rating: canon.rating })
+const rulesOf = ({ canon = NO_CANON, manner, style, language, mark = '' }: TellRequest) =>
+  systemText({ manner, style, language, mark, rating: canon.rating })
 
 /** What a prompt holds that no player may read; scenes may say what guidance says too. */
 export function hiddenIn(request: TellRequest): Hidden {

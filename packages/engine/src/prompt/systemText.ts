@@ -1,7 +1,8 @@
 import type { ContentRating, StoryLanguage, TextModelKey } from '@kathasagar/story/vocabulary'
 import { languageRule, ratingRule } from './canon.ts'
 
-const MANNERS: Readonly<Record<TextModelKey, string>> = {
+/** Style instruction of each key, unless an admin sets another. */
+const STYLES: Readonly<Record<TextModelKey, string>> = {
   kathakar: 'You tell like a village storyteller under a banyan: warm, plain, near.',
   tenali: 'You tell quickly, in short sentences, with a light wit that never mocks what happens.',
   birbal: 'You tell in questions, riddles and talk; wisdom comes as an answer.',
@@ -18,16 +19,17 @@ const LENGTHS: Readonly<Record<TextModelKey, string>> = {
 
 interface SystemTextOptions {
   manner: TextModelKey
+  style: string | undefined
   language: StoryLanguage
   rating: ContentRating
   mark: string
 }
 
 /** Stands at the head of each prompt of a session and never changes in it: providers keep it. */
-export const systemText = ({ manner, language, rating, mark }: SystemTextOptions): string =>
+export const systemText = ({ manner, style, language, rating, mark }: SystemTextOptions): string =>
   [
     'You are the storyteller of an interactive story. You tell one turn of it at a time.',
-    MANNERS[manner],
+    style ?? STYLES[manner],
     languageRule(language),
     `Tell in the second person and the present tense, in ${LENGTHS[manner]} words of plain prose.`,
     'No headings, no lists, no markup, no choices unless you are asked for them.',

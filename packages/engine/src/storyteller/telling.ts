@@ -19,6 +19,8 @@ export interface TellRequest {
   language: StoryLanguage
   /** The text model that tells; each has its own style instruction. */
   manner: TextModelKey
+  /** The style instruction for a connected model; absent: the usual one of its key. */
+  style?: string | undefined
   /** The last few narratives (and setups) of the session, newest last. */
   recent: readonly string[]
   /** For a storyteller that has to be told what the story is: the built-in one knows. */

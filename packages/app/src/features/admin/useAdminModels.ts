@@ -53,6 +53,7 @@ const FIELDS = [
   'base_url',
   'is_inside',
   'api_key',
+  'style',
   'temperature',
   'top_p',
   'frequency_penalty',

@@ -66,6 +66,8 @@ export const ModelEntry = z.strictObject(
   {
     provider: name,
     model: name,
+    /** Instruction to a storyteller on how to tell. */
+    style: z.optional(z.string('must be a text').check(z.maxLength(1000, 'is too long'))),
     max_output_tokens: z.optional(wholeBetween(100, 32_000)),
     temperature: z.optional(between(0, 2)),
     top_p: z.optional(between(0, 1)),

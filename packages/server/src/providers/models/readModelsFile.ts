@@ -26,6 +26,8 @@ export interface Provider {
 export interface ModelBinding extends CalledModel {
   key: ModelKey
   provider: Provider
+  /** Style instruction of a storyteller; undefined for the usual one of its key. */
+  style: string | undefined
   maxOutputTokens: number
   temperature: number | undefined
   topP: number | undefined
@@ -63,6 +65,7 @@ const bindingOf = (key: ModelKey, entry: ModelEntry, provider: Provider): ModelB
   key,
   provider,
   model: entry.model,
+  style: entry.style,
   maxOutputTokens: entry.max_output_tokens ?? DEFAULTS.outputTokens,
   temperature: entry.temperature,
   topP: entry.top_p,

@@ -23,7 +23,7 @@ export const sdkImproviser = ({
   const limits = { ...textLimits(policy, binding), model: binding, credits }
   return async (unmarked, signal) => {
     expectModerator(moderator)
-    const request = { ...unmarked, mark: markOf(unmarked) }
+    const request = { ...unmarked, mark: markOf(unmarked), style: binding.style }
     const prompt = assemblePrompt(request, promptRoom(binding))
     const asked = { prompt, schema: IMPROVISATION_SCHEMA }
     const { text } = await inSilence(provider.call(generateText(binding, asked), limits, signal))

@@ -110,7 +110,7 @@ export function sdkStoryteller(parts: StorytellerParts): ConnectedTeller {
     ...sdkDrafter(parts),
     improvise: sdkImproviser(parts),
     async *tell(unmarked, signal) {
-      const request = { ...unmarked, mark: markOf(unmarked) }
+      const request = { ...unmarked, mark: markOf(unmarked), style: binding.style }
       try {
         return yield* heard(tellWithin(budget))(request, signal, false)
       } catch (error) {

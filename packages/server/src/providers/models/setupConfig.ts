@@ -59,6 +59,7 @@ type Settings = StoredBinding['settings']
 /** Settings as the file has them; what it says nothing of is left out. */
 function settingsOf(binding: ModelBinding): Settings {
   const named = {
+    style: binding.style,
     temperature: binding.temperature,
     top_p: binding.topP,
     frequency_penalty: binding.frequencyPenalty,
@@ -73,6 +74,7 @@ function settingsOf(binding: ModelBinding): Settings {
 
 /** The same settings as a call has them. */
 export const calledWith = (settings: Settings) => ({
+  style: settings.style,
   maxOutputTokens: settings.max_output_tokens ?? DEFAULTS.outputTokens,
   temperature: settings.temperature,
   topP: settings.top_p,

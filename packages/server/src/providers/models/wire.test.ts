@@ -136,6 +136,15 @@ const AS_OPENAI = {
   max_tokens: 1234,
 }
 
+test('a storyteller is told its own style instruction in place of the usual one', async () => {
+  connect('openai-compatible', { style: 'Tell it as a radio play.' })
+
+  const [request] = await playTwo()
+
+  expect(JSON.stringify(request.body)).toContain('Tell it as a radio play.')
+  expect(JSON.stringify(request.body)).not.toContain('with a light wit')
+})
+
 test.for([
   ['openai-compatible', { ...AS_OPENAI, reasoning_effort: 'low' }],
   ['mistral', AS_OPENAI],

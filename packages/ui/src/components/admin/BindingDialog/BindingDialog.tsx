@@ -108,6 +108,8 @@ export function BindingDialog(props: BindingDialogProps) {
           const hint = fill(messages.range, rangeOf(setting))
           return { ...field, kind: 'number', hint, min, step }
         }
+        if (setting === 'style')
+          return { ...field, kind: 'area', hint: messages.styleHint, maxLength: 1000, rows: 4 }
         if (setting === 'size') return { ...field, kind: 'text', hint: messages.sizeHint }
         const efforts = Object.entries(messages.efforts)
         return {

@@ -6,7 +6,7 @@ import { bindingErrors, bindingFormOf, bindingValues } from './bindingValues.ts'
 const binding = makeModelBinding({
   bound: { provider_id: makeId(901), model: 'tall-flame' },
   fallbacks: [{ provider_id: makeId(902), model: 'cellar-8' }],
-  settings: { temperature: 0.8, context_tokens: 32_000 },
+  settings: { style: 'Briefly.', temperature: 0.8, context_tokens: 32_000 },
   price: { input: 250_000, cached_input: 25_000, output: 1_250_000, picture: 0 },
 })
 const values = bindingValues(binding)

@@ -35,7 +35,11 @@ export const isRanged = (name: SettingName): name is keyof typeof RANGES =>
 export const settingsOf = (task: ModelTask): readonly SettingName[] =>
   task === 'painters'
     ? ['size']
-    : [...(Object.keys(RANGES) as (keyof typeof RANGES)[]), 'reasoning_effort']
+    : [
+        ...(task === 'tellers' ? (['style'] as const) : []),
+        ...(Object.keys(RANGES) as (keyof typeof RANGES)[]),
+        'reasoning_effort',
+      ]
 
 /** Returns the prices of a task, in the order of the form. */
 export const pricesOf = (task: ModelTask): readonly (keyof ModelPrice)[] =>

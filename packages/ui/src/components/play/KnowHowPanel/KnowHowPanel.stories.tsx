@@ -85,7 +85,7 @@ export const SomeConnected: Story = {
       'Vyasa: claude-sonnet-4-5',
     ])
     await expect(canvas.getByText('AI models that are connected on this site:')).toBeVisible()
-    await expect(canvas.getByText(/^The others follow rules/)).toBeVisible()
+    await expect(canvas.getByText(/^The others show/)).toBeVisible()
     await expect(canvas.queryByText(/^No AI model/)).toBeNull()
   },
 }
