@@ -178,7 +178,7 @@ export const ActionBody = z.discriminatedUnion('action_type', [
 
 /** Reason why another model answered, or why no picture was drawn. */
 export const Fallback = z.object({
-  code: z.enum(['picture_failed', ...ERROR_CODES]),
+  code: z.enum(['picture_failed', 'nothing_to_draw', ...ERROR_CODES]),
   /** Name of the model that answered and was charged; null if nothing was charged. */
   told_by: z.nullable(z.string()),
   /** Seconds after which the model can be tried again, if it said so. */

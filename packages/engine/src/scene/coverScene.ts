@@ -1,17 +1,8 @@
-import { wordsOf } from '@kathasagar/story'
-import { personKindOf, placeOf } from '@kathasagar/story/sceneWords'
-
-import { guessLight } from './sceneFor.ts'
-
-/** Returns the first result that is not undefined, for the words in their order. */
-const firstOf = <Found>(words: readonly string[], find: (word: string) => Found | undefined) =>
-  words.map((word) => find(word) ?? find(word.replace(/s$/u, ''))).find((found) => found)
+import { sceneInText } from './sceneInText.ts'
 
 /** Returns the scene to draw for a cover: what the text names, and a default for each part that it does not. */
 export function coverScene(text: string) {
-  const words = wordsOf(text)
-  const { time = 'dusk', weather = 'clear', mood = 'wonder' } = guessLight(text)
-  const place: string = firstOf(words, placeOf) ?? 'river'
-  const who: string = firstOf(words, personKindOf) ?? 'nobody'
-  return { place, time, weather, mood, who }
+  const { place = 'river', time, weather, mood, people } = sceneInText(text)
+  const who: string = people?.[0]?.kind ?? 'nobody'
+  return { place, time: time ?? 'dusk', weather: weather ?? 'clear', mood: mood ?? 'wonder', who }
 }

@@ -12,8 +12,9 @@ export interface Portrayed {
   look: string
 }
 
-/** What a painter is told of a scene who reads words: where it is, what is told there, who is there. */
+/** Description of a scene for an image model. */
 export interface PictureBrief {
+  /** Empty if the author gave the scene no title. */
   title: string
   /** The beginning of what the scene tells, without signs of layout. */
   text: string
@@ -28,7 +29,7 @@ export const pictureBrief = (
   graph: StoryGraph,
   state: Pick<TurnState, 'node' | 'turn' | 'world' | 'seed'>,
 ): PictureBrief => ({
-  title: graph.titleOf(state.node),
+  title: graph.node(state.node).title?.trim() ?? '',
   text: beginningOf(sceneNow(graph, state)),
   people: (graph.node(state.node).people ?? []).flatMap((id) => {
     const person = own(graph.cast, id)

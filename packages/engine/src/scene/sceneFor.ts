@@ -1,53 +1,23 @@
 import { own, type Scene, seedOf, type StoryGraph, wordsOf } from '@kathasagar/story'
 import { type Cloth, CLOTHS, CREATURES } from '@kathasagar/story/sceneWords'
 
-import { stemOf } from '../words/stem.ts'
-import { MOOD_SIGNS, TIME_SIGNS, WEATHER_SIGNS } from './sceneWords.ts'
+import { sceneInText } from './sceneInText.ts'
 import type { TurnState } from '../turn/turnState.ts'
 
 /**
- * What to draw of where the player stands. A place is drawn where the author's sketch names it, and
- * nowhere else: without a sketch the text's words tell of the light alone. Where the story has a
- * cast, people are those who are here, in the looks that they have in every picture; the player is
- * never in it.
+ * Returns the scene to draw for the current node: the author's sketch, or what the title and the text
+ * name. If the story has a cast, the people are those of the node, in their own looks. The player is
+ * never drawn. Returns null if there is no sketch and the text names nothing that can be drawn.
  */
-export function sceneFor(graph: StoryGraph, state: Pick<TurnState, 'node'>): Scene {
+export function sceneFor(graph: StoryGraph, state: Pick<TurnState, 'node'>): Scene | null {
   const { scene, text, title = '', details = [] } = graph.node(state.node)
   const hasSketch = scene !== undefined && Object.values(scene).some((part) => part !== undefined)
-  const sketch = hasSketch ? scene : guessLight([title, text, ...details].join(' '))
+  const sketch = hasSketch ? scene : sceneInText([text, ...details].join(' '), title)
   const hasCast = Object.keys(graph.cast).length > 0
-  return {
-    ...sketch,
-    ...(hasCast ? castHere(graph, state.node, sketch) : {}),
-    title: graph.titleOf(state.node),
-  }
-}
-
-/** Returns the hour, weather and mood that a text names most often. */
-export function guessLight(text: string): Pick<Scene, 'time' | 'weather' | 'mood'> {
-  const stems = wordsOf(text).map(signStem)
-  return {
-    time: mostNamed(TIME_SIGNS, stems)[0],
-    weather: mostNamed(WEATHER_SIGNS, stems)[0],
-    mood: mostNamed(MOOD_SIGNS, stems)[0],
-  }
-}
-
-/** The words whose signs are in the text, the most often named first. */
-function mostNamed(signs: Readonly<Record<string, string>>, stems: readonly string[]): string[] {
-  return Object.entries(signs)
-    .map(([word, row]) => {
-      const known = new Set(wordsOf(row).map(signStem))
-      return { word, times: stems.filter((stem) => known.has(stem)).length }
-    })
-    .filter(({ times }) => times > 0)
-    .toSorted((a, b) => b.times - a.times)
-    .map(({ word }) => word)
-}
-
-/** Hindi is typed with and without nukta and chandrabindu. */
-function signStem(word: string): string {
-  return stemOf(word.normalize('NFD').replaceAll('\u093c', '').replaceAll('ँ', 'ं').normalize('NFC'))
+  const drawn = { ...sketch, ...(hasCast ? castHere(graph, state.node, sketch) : {}) }
+  const { place, people = [], creatures = [], objects = [] } = drawn
+  if (!hasSketch && !place && people.length + creatures.length + objects.length === 0) return null
+  return { ...drawn, ...(title.trim() && { title: title.trim() }) }
 }
 
 /** Whether a look is an animal's. */

@@ -1,11 +1,10 @@
-import { OTHER_CREATURES, OTHER_OBJECTS } from './otherWords.ts'
 import type { KnownPerson, KnownScene, Person, Scene } from './scene.ts'
 import {
   CLOTHS,
-  CREATURES,
+  creatureOf,
   HELD_THINGS,
   MOODS,
-  OBJECTS,
+  objectOf,
   personKindOf,
   placeOf,
   POSE_NAMES,
@@ -28,10 +27,8 @@ export function readScene(scene: Scene): KnownScene {
     creatures: [
       ...(scene.creatures ?? []),
       ...(scene.people ?? []).map(({ kind }) => kind),
-    ].flatMap((word) => known(CREATURES, word) ?? OTHER_CREATURES.get(plain(word)) ?? []),
-    objects: (scene.objects ?? []).flatMap(
-      (word) => known(OBJECTS, word) ?? OTHER_OBJECTS.get(plain(word)) ?? [],
-    ),
+    ].flatMap((word) => creatureOf(plain(word)) ?? []),
+    objects: (scene.objects ?? []).flatMap((word) => objectOf(plain(word)) ?? []),
   }
 }
 

@@ -45,6 +45,7 @@ const OTHER_PLACES: Readonly<Partial<Record<Place, string>>> = {
   cave: 'cavern गुफा',
   forest: 'jungle hermitage woods वन जंगल',
   lotuspond: 'lake pond तालाब सरोवर',
+  stepwell: 'well कुआँ कुआं बावड़ी',
   market: 'bazaar बाज़ार बाजार',
   mountain: 'hills पहाड़',
   palace: 'fort महल',
@@ -78,10 +79,7 @@ const OTHER_PLACES: Readonly<Partial<Record<Place, string>>> = {
 }
 
 /** Returns the place that a word means, or undefined if the painter knows none. */
-export function placeOf(word: string): Place | undefined {
-  const asked = word.trim().toLowerCase()
-  return PLACES.find((place) => place === asked || OTHER_PLACES[place]?.split(' ').includes(asked))
-}
+export const placeOf = (word: string): Place | undefined => knownOr(PLACES, OTHER_PLACES, word)
 
 const ROOFED: ReadonlySet<Place> = new Set<Place>([
   'throne',
@@ -129,22 +127,18 @@ export type PersonKind = (typeof PERSON_KINDS)[number]
 
 /** Other words for them, in English and Hindi. */
 const OTHER_KINDS: Readonly<Partial<Record<PersonKind, string>>> = {
-  child: 'boy बच्चा बालक लड़का',
+  child: 'boy kid बच्चा बालक लड़का',
   girl: 'लड़की बच्ची बालिका',
-  woman: 'queen princess mother nurse स्त्री औरत रानी',
+  woman: 'queen princess mother grandmother nurse स्त्री औरत रानी',
   king: 'prince राजा',
   warrior: 'soldier guard योद्धा सैनिक',
   sage: 'monk hermit priest ऋषि साधु',
-  man: 'father clerk merchant farmer आदमी पुरुष',
+  man: 'father grandfather clerk merchant farmer आदमी पुरुष',
 }
 
-/** The kind of person that a word means; undefined for an animal, a thing, and whoever is not drawn. */
-export function personKindOf(word: string): PersonKind | undefined {
-  const asked = word.trim().toLowerCase()
-  return PERSON_KINDS.find(
-    (kind) => kind === asked || OTHER_KINDS[kind]?.split(' ').includes(asked),
-  )
-}
+/** Returns the kind of person that a word means, or undefined if it names no person that can be drawn. */
+export const personKindOf = (word: string): PersonKind | undefined =>
+  knownOr(PERSON_KINDS, OTHER_KINDS, word)
 
 export const POSE_NAMES = [
   'stand',
@@ -234,6 +228,74 @@ export const OBJECTS = [
   'pigeonholes',
 ] as const
 export type Thing = (typeof OBJECTS)[number]
+
+/** Other words for what can be drawn, in English and Hindi. */
+const OTHER_CREATURES: Readonly<Partial<Record<Creature, string>>> = {
+  elephant: 'हाथी',
+  horse: 'घोड़ा',
+  deer: 'हिरन हिरण',
+  tiger: 'बाघ',
+  peacock: 'मोर',
+  crow: 'raven कौआ',
+  serpent: 'cobra नाग',
+  hare: 'rabbit ख़रगोश खरगोश',
+  goose: 'swan duck हंस बत्तख',
+  goat: 'sheep lamb बकरी भेड़',
+  buffalo: 'bull cow ox bullock भैंस गाय बैल',
+  lion: 'शेर सिंह',
+  fish: 'मछली',
+  snake: 'साँप सांप',
+}
+
+const OTHER_OBJECTS: Readonly<Partial<Record<Thing, string>>> = {
+  lamp: 'lantern दीपक दीया',
+  conch: 'शंख',
+  book: 'ledger register notebook पुस्तक किताब बही',
+  veena: 'वीणा',
+  pot: 'jar gourd घड़ा मटका',
+  bowl: 'cup basin कटोरा',
+  plate: 'pan थाली',
+  basket: 'टोकरी',
+  sack: 'bag बोरी थैली',
+  box: 'chest संदूक पेटी',
+  letters: 'letter papers चिट्ठी पत्र',
+  key: 'keys चाबी',
+  coins: 'money सिक्के',
+  scales: 'तराज़ू',
+  drum: 'ढोल',
+  bell: 'घंटी',
+  mirror: 'lens दर्पण',
+  kite: 'पतंग',
+  dolls: 'doll गुड़िया',
+  rope: 'noose cord रस्सी',
+  stick: 'staff छड़ी लाठी',
+  knife: 'razor चाकू',
+  hammer: 'chisel हथौड़ा',
+  stone: 'boulder पत्थर',
+  fruit: 'mango orange फल',
+  flowers: 'flower garland फूल',
+  shells: 'shell सीपी',
+  bangles: 'चूड़ियाँ',
+  cloth: 'sash sari कपड़ा',
+  chair: 'कुर्सी',
+  wheel: 'पहिया',
+  ring: 'ruby anklet अँगूठी',
+}
+
+function knownOr<Word extends string>(
+  words: readonly Word[],
+  others: Readonly<Partial<Record<Word, string>>>,
+  word: string,
+): Word | undefined {
+  const asked = word.trim().toLowerCase()
+  return words.find((known) => known === asked || others[known]?.split(' ').includes(asked))
+}
+
+/** Returns the animal that a word means, or undefined if the painter knows none. */
+export const creatureOf = (word: string) => knownOr(CREATURES, OTHER_CREATURES, word)
+
+/** Returns the object that a word means, or undefined if the painter knows none. */
+export const objectOf = (word: string) => knownOr(OBJECTS, OTHER_OBJECTS, word)
 
 /** Every word of a sketch that is drawn, by the field of a scene that it belongs to. */
 export const SCENE_WORDS = {

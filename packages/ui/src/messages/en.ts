@@ -118,6 +118,9 @@ export type Messages = Translated<typeof en> &
     readonly further?: FurtherFiles
   }
 
+/** Reasons why no picture was drawn. */
+type PictureFault = 'picture_failed' | 'nothing_to_draw'
+
 /** Codes of what a storyteller fails of. */
 type TellerFault = Extract<ErrorCode, `storyteller_${string}`>
 
@@ -128,6 +131,6 @@ export type WholeLanguage = Translated<typeof en> &
     readonly site: { readonly errors: Readonly<Record<ErrorCode, string>> }
     readonly serverMessages: Required<ServerMessages> & {
       readonly credits: Required<ServerMessages['credits']>
-      readonly fallback: Readonly<Record<'picture_failed' | 'busyFor' | TellerFault, string>>
+      readonly fallback: Readonly<Record<PictureFault | 'busyFor' | TellerFault, string>>
     }
   }

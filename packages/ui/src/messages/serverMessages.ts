@@ -29,6 +29,7 @@ export interface ServerMessages {
   /** First sentences of why another told, by the code of the fault. */
   readonly fallback: Readonly<Partial<Record<Fallback['code'] & ErrorCode, string>>> & {
     readonly picture_failed?: string
+    readonly nothing_to_draw?: string
     /** With the `{seconds}` after which the model may be asked again. */
     readonly busyFor?: string
   }

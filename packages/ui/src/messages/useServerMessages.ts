@@ -31,7 +31,7 @@ function fallbackOf({ serverMessages, site }: Spoken, fallback: ActionAnswer['fa
   const begin = first[code as keyof typeof first]
   if (told_by !== null)
     return begin ? `${begin} ${fill(site.toldInstead, { name: told_by })}` : null
-  if (code === 'picture_failed') return begin ?? null
+  if (code === 'picture_failed' || code === 'nothing_to_draw') return begin ?? null
   if (busyFor !== undefined && retry_after !== undefined)
     return fill(busyFor, { seconds: retry_after })
   return site.errors[code] ?? null

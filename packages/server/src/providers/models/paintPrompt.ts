@@ -33,7 +33,7 @@ export function paintPrompt(request: PaintRequest): PaintPrompt {
   const { scene, brief, manner, reference } = request
   const people = peopleIn(request)
   const parts = [
-    `${brief.title}. ${describeScene(scene, 'en')}.`,
+    [brief.title, describeScene(scene, 'en')].filter(Boolean).join('. ') + '.',
     people && `Who is there, looking the same in every picture: ${people}.`,
     brief.text && `What is told there: ${brief.text}`,
     MANNERS[manner],

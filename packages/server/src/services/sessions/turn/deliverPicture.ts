@@ -9,7 +9,7 @@ import { pictureBrief } from '@kathasagar/engine/scene/pictureBrief'
 import { sceneFor } from '@kathasagar/engine/scene/sceneFor'
 import { FREE } from '@kathasagar/engine/turn/price'
 import { endTurn } from '@kathasagar/engine/turn/playTurn'
-import { readPicture } from '../../../modules/pictures/index.ts'
+import { imageAddress, readPicture } from '../../../modules/pictures/index.ts'
 import { contextOf } from '../../../platform/context.ts'
 import type { Ports } from '../../ports.ts'
 import type { Claim } from './claimAction.ts'
@@ -23,6 +23,8 @@ import { NOTHING_TOLD } from '../present/presentAction.ts'
 const PAINTING_MS = 150_000
 
 const NOT_DRAWN = 'The image could not be drawn. You were not charged.'
+const NOTHING_TO_DRAW =
+  'This scene describes nothing that can be drawn, so you see the cover. You were not charged.'
 /** Endings of the addresses of pictures. */
 const ENDINGS = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' } as const
 
@@ -126,13 +128,36 @@ function drawn(
   }
 }
 
+/** Shows the story's cover, because the built-in painter recognised nothing in the scene. */
+async function cover(ports: Ports, { story: { id, title } }: Claim) {
+  const story = await contextOf(ports)
+    .db.selectFrom('stories')
+    .select(['cover_image_url', 'image_alt'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  const address = story?.cover_image_url ?? null
+  const image_url = imageAddress(address, { of: 'stories', id, size: 'page' })
+  return {
+    ...NOTHING_DRAWN,
+    answer: image_url
+      ? { image_url, prompt: story?.image_alt || title, style: title }
+      : { fallback_description: title },
+    fallback_warning: NOTHING_TO_DRAW,
+    fallback: { code: 'nothing_to_draw' as const, told_by: null },
+  }
+}
+
 /** What the player gets: a picture that is had, a new one, or what stands in for it. */
 async function show(ports: Ports, claim: Claim, signal: AbortSignal) {
   const { own, had } = await hadPicture(ports, claim)
   if (had && isPictureHad(claim.model, true)) return { answer: had, ...NOBODY_ASKED }
 
   // What a model made up is drawn as the place where it is told.
-  const scene = sceneFor(authorsGraph(claim.graph), claim.base.state)
+  const known = sceneFor(authorsGraph(claim.graph), claim.base.state)
+  const isBuiltIn = ports.modelStates.providerOf(claim.model.model_key) === null
+  if (known === null && isBuiltIn)
+    return had ? { answer: had, ...NOBODY_ASKED } : cover(ports, claim)
+  const scene = known ?? {}
   const picture = await paintScene(ports, claim, scene, signal)
   const instead = had ?? own
   if (picture === null && instead) return { answer: instead, ...NOTHING_DRAWN }

@@ -220,3 +220,19 @@ test('who comes back to the scene is shown its plate again', async () => {
 
   expect(shown).toMatchObject({ image_url: ROPE.image, is_plate: true })
 })
+
+test('a scene that describes nothing to draw shows the cover for nothing', async () => {
+  const end = { text: 'It was so.', choices: [] }
+  const start = { text: 'So it was said.', choices: [{ text: 'Agree', target: 'end' }] }
+  const structure = { start_node: 'start', nodes: { start, end } }
+  const play = await beginPlay(app, { structure, cover_image_url: '/covers/default.svg' })
+
+  const shown = await acted(app, play, show('ajanta'))
+
+  expect(shown).toMatchObject({
+    image_url: expect.stringContaining('/covers/default'),
+    credits_consumed: 0,
+    fallback: { code: 'nothing_to_draw' },
+    fallback_warning: expect.stringContaining('You were not charged'),
+  })
+})
