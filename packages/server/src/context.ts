@@ -44,6 +44,7 @@ import { replicaReads, primaryReads } from './services/listReads.ts'
 import { createLedgerAudit } from './services/ledgerAudit.ts'
 import type { Ports } from './services/ports.ts'
 import { findHindrance } from './services/readiness.ts'
+import { findStructure } from './modules/catalogue/index.ts'
 import { createGraphCache } from './services/sessions/graphCache.ts'
 import { createPathCache } from './services/sessions/turn/pathCache.ts'
 import { createLeases } from './services/sessions/turn/leases.ts'
@@ -92,7 +93,7 @@ function playPorts(
     topicWeights,
     weighHarm,
     describeScene,
-    graphs: createGraphCache(store.repositories.stories),
+    graphs: createGraphCache((id) => findStructure(store.repositories.db, id)),
     paths: createPathCache(store.repositories.turns),
     running: createRunningTurns(reportFault),
     leases: createLeases({

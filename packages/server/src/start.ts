@@ -20,7 +20,7 @@ import { fingerprintOf } from './seed/fingerprint.ts'
 import { seedFolder } from './seed/seedFolder.ts'
 import type { Ports } from './services/ports.ts'
 import { hearHarm } from './services/safety/hearHarm.ts'
-import { playDemo } from './services/stories/playDemo.ts'
+import { playTaste } from './modules/stories/index.ts'
 import { warmCards } from './services/endings/warmCards.ts'
 import { sweepActions } from './services/sessions/turn/sweepActions.ts'
 import { ensureAdmin, type NewAdmin, keepErasures } from './modules/account/index.ts'
@@ -76,7 +76,7 @@ async function warmMatching(ports: Ports): Promise<void> {
     action_type: 'custom_action' as const,
     user_action,
   }))
-  await playDemo(ports, { actions }).catch(ports.reportFault)
+  await playTaste(contextOf(ports), { actions }).catch(ports.reportFault)
 }
 
 /** Ends what ran when it was stopped, connects its models, and fills what a new installation lacks. */

@@ -8,7 +8,6 @@ import { adminStoryRepository } from './repositories/adminStories.ts'
 import { adminUserRepository } from './repositories/adminUsers.ts'
 import { bulkRepository } from './repositories/bulkStories.ts'
 import { ledgerRepository } from './repositories/ledger.ts'
-import { engagementRepository } from './repositories/engagement.ts'
 import { outboxRepository } from './repositories/outbox.ts'
 import { modelKeyRepository } from './repositories/modelKeys.ts'
 import { modelSetupRepository } from './repositories/modelSetup.ts'
@@ -22,28 +21,19 @@ import { overviewRepository } from './repositories/overview.ts'
 import { pictureRepository } from './repositories/pictures.ts'
 import { playRepository } from './repositories/play.ts'
 import { rateLimitRepository } from './repositories/rateLimits.ts'
-import { ratingRepository } from './repositories/ratings.ts'
 import { recentWriteRepository } from './repositories/recentWrites.ts'
 import { sealedRepository } from './repositories/sealed.ts'
 import { sessionRepository } from './repositories/sessions.ts'
 import { seedRepository } from './repositories/seeds.ts'
-import { shareRepository } from './repositories/shares.ts'
-import { storyRepository } from './repositories/stories.ts'
 import { turnRepository } from './repositories/turns.ts'
-import { waitlistRepository } from './repositories/waitlist.ts'
 
 const repositories = (db: Db): Repositories => ({
   db,
   outbox: outboxRepository(db),
   rateLimits: rateLimitRepository(db),
   recentWrites: recentWriteRepository(db),
-  stories: storyRepository(db),
-  engagement: engagementRepository(db),
-  ratings: ratingRepository(db),
-  shares: shareRepository(db),
   seeds: seedRepository(db),
   ledger: ledgerRepository(db),
-  waitlist: waitlistRepository(db),
   sessions: sessionRepository(db),
   openSessions: openSessionRepository(db),
   plays: playsRepository(db),

@@ -10,7 +10,7 @@ import type { StoryStructure } from '@kathasagar/story'
 
 import type { StoredUser } from '../services/auth/ports.ts'
 import type { StoryDraft } from '../modules/authoring/index.ts'
-import type { StoredGameConfig } from '../services/stories/ports.ts'
+import type { StoredGameConfig } from '../modules/catalogue/index.ts'
 import type { PublicationColumns } from './authoringTables.ts'
 
 /** A row of which these columns have a default. */

@@ -2,7 +2,7 @@ import { API_BASE, ENTRY_PAGES, sharedCardPath } from '@kathasagar/api/contract'
 import type { FastifyInstance } from 'fastify'
 
 import type { Ports } from '../services/ports.ts'
-import { listForSearchEngines } from '../services/stories/listForSearchEngines.ts'
+import { listForSearchEngines } from '../modules/stories/index.ts'
 
 /** How long a search engine may be given the same list, in milliseconds. */
 const KEPT_MS = 10 * 60_000
@@ -27,7 +27,7 @@ const entry = (address: string, changed?: Date) =>
   `<url><loc>${address}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''}</url>`
 
 async function sitemap(ports: Ports, site: string): Promise<string> {
-  const { stories, authors, series } = await listForSearchEngines(ports)
+  const { stories, authors, series } = await listForSearchEngines(ports.store.repositories.db)
   const at = (path: string, changed?: Date) => entry(new URL(path, site).href, changed)
   const entries = [
     ...LISTED_PAGES.map(({ path }) => at(path)),

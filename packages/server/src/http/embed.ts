@@ -9,10 +9,12 @@ import * as z from 'zod/mini'
 
 import type { Ports } from '../services/ports.ts'
 import { isRefusal } from '../services/refusal.ts'
-import { getStory } from '../services/stories/getStory.ts'
+import { readStory } from '../modules/stories/index.ts'
+import { contextOf } from '../platform/context.ts'
 import { isPlayedByPage } from '../modules/storyPages/index.ts'
 import { escaped } from '../ssr/openGraph.ts'
 import { refuse } from './errorTable.ts'
+import { findStory } from '../modules/catalogue/index.ts'
 import type { Limiter } from './limits.ts'
 
 export interface EmbedSettings {
@@ -76,7 +78,7 @@ const asData = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003
  */
 const isPlayable = async (ports: Ports, { id, is_premium, content_rating }: Story) => {
   if (!ports.site.hasGuestPlay || is_premium || content_rating === 'mature') return false
-  const kept = await ports.store.repositories.stories.findStory(id)
+  const kept = await findStory(ports.store.repositories.db, id)
   return !(await isPlayedByPage(ports, kept?.current_version_id ?? null))
 }
 
@@ -139,7 +141,7 @@ export function embedRoutes(
     if (tooOften) return refuse(reply, tooOften)
     const params = EmbedParams.safeParse(request.params)
     if (!params.success) return refuse(reply, { code: 'story_not_found' })
-    const story = await getStory(ports, null, params.data.story_id)
+    const story = await readStory(contextOf(ports), null, params.data.story_id)
     if (isRefusal(story)) return refuse(reply, story)
     const isPlayed = await isPlayable(ports, story)
     const nonce = randomBytes(16).toString('base64')

@@ -13,6 +13,8 @@ import * as previewLinks from './previewLinks/calls.ts'
 import * as progress from './progress/calls.ts'
 import * as series from './series/calls.ts'
 import * as sharedPlays from './sharedPlays/calls.ts'
+import * as site from './site/calls.ts'
+import * as stories from './stories/calls.ts'
 import * as taxonomy from './taxonomy/calls.ts'
 import * as wallet from './wallet/calls.ts'
 
@@ -36,6 +38,8 @@ export const movedCalls = bound({
   ...progress,
   ...series,
   ...sharedPlays,
+  ...site,
+  ...stories,
   ...taxonomy,
   ...wallet,
 })

@@ -21,13 +21,6 @@ import type { PlayRepository } from './sessions/turn/playPorts.ts'
 import type { PlaysRepository } from './sessions/playsPort.ts'
 import type { SeedRepository } from './seed/ports.ts'
 import type { ModelSpendingRepository, ModelUseRepository } from './spending/ports.ts'
-import type {
-  EngagementRepository,
-  RatingRepository,
-  ShareRepository,
-  StoryRepository,
-} from './stories/ports.ts'
-import type { WaitlistRepository } from './waitlist/ports.ts'
 
 /** What the database holds, by noun. Bound either to the pool or to one transaction. */
 export interface Repositories {
@@ -36,12 +29,7 @@ export interface Repositories {
   outbox: OutboxRepository
   rateLimits: RateLimitRepository
   recentWrites: RecentWriteRepository
-  stories: StoryRepository
-  engagement: EngagementRepository
-  ratings: RatingRepository
-  shares: ShareRepository
   ledger: Ledger
-  waitlist: WaitlistRepository
   seeds: SeedRepository
   sessions: SessionRepository
   openSessions: OpenSessionRepository

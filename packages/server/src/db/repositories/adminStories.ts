@@ -2,9 +2,9 @@ import { sql, type SqlBool } from 'kysely'
 import { BULK_MAX, type AdminStoriesQuery, type AdminStorySort } from '@kathasagar/api/contract'
 
 import type { AdminStoryRepository, StoryFilter } from '../../services/admin/ports.ts'
-import type { ListPage } from '../../services/stories/ports.ts'
+import type { ListPage } from '../../modules/catalogue/index.ts'
 import type { Db } from '../database.ts'
-import { keepLargeCounts } from './largeCounts.ts'
+import { keepLargeCounts } from '../../platform/db/largeCounts.ts'
 import { like } from '../../platform/db/likePattern.ts'
 import { selectCards } from '../../modules/catalogue/index.ts'
 import { totalOf } from '../../platform/db/totalOf.ts'
@@ -98,9 +98,11 @@ function listStories(db: Db, filter: StoryFilter & Order, { offset, limit }: Lis
     .execute()
 }
 
+const countStories = keepLargeCounts(countExactly, BULK_MAX)
+
 export const adminStoryRepository = (db: Db): AdminStoryRepository => ({
   listStories: (filter, page) => listStories(db, filter, page),
-  countStories: keepLargeCounts((filter: StoryFilter) => countExactly(db, filter), BULK_MAX),
+  countStories: (filter) => countStories(db, filter),
 
   lockFeatured: (id) =>
     db

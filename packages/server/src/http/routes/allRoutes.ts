@@ -7,15 +7,11 @@ import { meRoutes } from './me.ts'
 import { modelRoutes } from './models.ts'
 import { playRoutes } from './plays.ts'
 import { sessionRoutes } from './sessions.ts'
-import { siteRoutes } from './site.ts'
-import { storyRoutes } from './stories.ts'
 
 /** A handler for every call. Here, and only here, a missing one does not compile. */
 export const allRoutes: Handlers = {
   ...movedCalls,
   ...meRoutes,
-  ...storyRoutes,
-  ...siteRoutes,
   ...modelRoutes,
   ...sessionRoutes,
   ...playRoutes,

@@ -1,8 +1,8 @@
 import { rateLimitRepository } from '../../db/repositories/rateLimits.ts'
-import { shareRepository } from '../../db/repositories/shares.ts'
 import { dayOf } from '../../domain/day.ts'
 import type { Platform } from '../../platform/context.ts'
 import { REPEAT_MS } from './accountLinks.ts'
+import { forgetShares } from '../stories/index.ts'
 import { KNOWN_FOR_MS } from './knownOrigins.ts'
 
 /** Deletes expired sign-ins, links, known browsers, nonces, second steps and rate counts, and the shares before today. */
@@ -19,5 +19,5 @@ export async function forgetExpired({ db, clock }: Platform): Promise<void> {
   await rateLimitRepository(db).forgetExpired(now)
   await db.deleteFrom('spent_nonces').where('expires_at', '<', now).execute()
   await db.deleteFrom('auth_challenges').where('expires_at', '<=', now).execute()
-  await shareRepository(db).forgetBefore(dayOf(now))
+  await forgetShares(db, dayOf(now))
 }

@@ -3,15 +3,11 @@ import type { ReviewFinding } from '@kathasagar/story/schema'
 import type { StoryStatus } from '@kathasagar/story/vocabulary'
 
 import type { Db } from '../../db/database.ts'
-import { storyRepository } from '../../db/repositories/stories.ts'
+import { findStory } from '../catalogue/index.ts'
 import type { StoredUser } from '../../services/auth/ports.ts'
 import { canSeeStory, editorOf, isEditing } from '../../services/policies.ts'
 import type { Refusal } from '../../services/refusal.ts'
-import type {
-  StoredGameConfig,
-  StoredStory,
-  StoredStoryCard,
-} from '../../services/stories/ports.ts'
+import type { StoredGameConfig, StoredStory, StoredStoryCard } from '../catalogue/index.ts'
 import { findOwn, lockOwn } from './authoring.queries.ts'
 
 /** The stories that a user may edit: their own, or all for an admin. */
@@ -98,7 +94,7 @@ export interface OwnStoryRequest {
 
 /** Returns `forbidden` if the user can see the story, else `story_not_found`. */
 async function refuseForeign(db: Db, { storyId, user }: OwnStoryRequest): Promise<Refusal> {
-  const story = await storyRepository(db).findStory(storyId)
+  const story = await findStory(db, storyId)
   return { code: story && canSeeStory(story, user) ? 'forbidden' : 'story_not_found' }
 }
 

@@ -1,5 +1,5 @@
 import { sessionRepository } from '../../db/repositories/sessions.ts'
-import { storyRepository } from '../../db/repositories/stories.ts'
+import { findStory } from '../catalogue/index.ts'
 import type { Call } from '../../platform/call.ts'
 import { canSeeStory } from '../../services/policies.ts'
 import { sceneOf } from '../../services/sessions/state/sceneAt.ts'
@@ -9,7 +9,7 @@ import { saveReport } from '../reports/index.ts'
 export const reportStory: Call<'reportStory'> = async (ctx, { params, user, body }) => {
   const { story_id: storyId } = params
   const { reason, note, session_id } = body
-  const story = await storyRepository(ctx.db).findStory(storyId)
+  const story = await findStory(ctx.db, storyId)
   const session = session_id && (await sessionRepository(ctx.db).findSession(session_id, user.id))
   const isPlayed = session && session.story_id === storyId
   // Testers see a draft.

@@ -5,7 +5,7 @@ import { hasRow } from '../../platform/db/hasRow.ts'
 import { totalOf } from '../../platform/db/totalOf.ts'
 import { audienceOf, type Reader } from '../../services/policies.ts'
 import type { Refusal } from '../../services/refusal.ts'
-import type { Audience } from '../../services/stories/ports.ts'
+import type { Audience } from '../catalogue/index.ts'
 import { visibleTo } from '../catalogue/index.ts'
 
 /** Maximum of an integer of the contract. */

@@ -1,3 +1,5 @@
 export { presentCards, userStates } from './presentCards.ts'
 export { averageRating, presentCard, presentStory, presentWriter } from './presentStory.ts'
+export { findStory, findStructure, PAGE_COLUMNS } from './stories.queries.ts'
 export { authorHandle, listCards, selectCards, selectVisible, visibleTo } from './storyCards.ts'
+export type * from './storyTypes.ts'

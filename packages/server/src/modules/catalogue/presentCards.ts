@@ -1,10 +1,9 @@
 import type { StoryCard, UserState } from '@kathasagar/api/contract'
 
 import type { Db } from '../../db/database.ts'
-import { engagementRepository } from '../../db/repositories/engagement.ts'
 import { hasPremiumAccess, type Reader } from '../../services/policies.ts'
-import type { StoredStoryCard } from '../../services/stories/ports.ts'
 import { presentCard } from './presentStory.ts'
+import type { StoredStoryCard } from './storyTypes.ts'
 
 /** Finds what the reader has liked and bookmarked: two lookups for any number of stories, none for guests. */
 export async function userStates(
@@ -13,9 +12,18 @@ export async function userStates(
   ids: readonly string[],
 ): Promise<(id: string) => UserState | null> {
   if (!reader) return () => null
-  const engagement = engagementRepository(db)
-  const liked = await engagement.listMarked('like', ids, reader.id)
-  const bookmarked = await engagement.listMarked('bookmark', ids, reader.id)
+  const listMarked = async (table: 'story_likes' | 'story_bookmarks') => {
+    if (ids.length === 0) return new Set<string>()
+    const rows = await db
+      .selectFrom(table)
+      .select('story_id')
+      .where('user_id', '=', reader.id)
+      .where('story_id', 'in', ids)
+      .execute()
+    return new Set(rows.map(({ story_id }) => story_id))
+  }
+  const liked = await listMarked('story_likes')
+  const bookmarked = await listMarked('story_bookmarks')
   return (id) => ({
     hasLiked: liked.has(id),
     hasBookmarked: bookmarked.has(id),
@@ -29,10 +37,7 @@ export async function presentCards(
   reader: Reader,
   stories: readonly StoredStoryCard[],
 ): Promise<StoryCard[]> {
-  const stateOf = await userStates(
-    db,
-    reader,
-    stories.map(({ id }) => id),
-  )
+  const ids = stories.map(({ id }) => id)
+  const stateOf = await userStates(db, reader, ids)
   return stories.map((story) => presentCard(story, stateOf(story.id)))
 }

@@ -3,12 +3,7 @@ import { pricedCommands } from '@kathasagar/story'
 
 import { imageAddress, type ImageSize } from '../pictures/index.ts'
 import { nameCategory, nameTag } from '../taxonomy/index.ts'
-import type {
-  RatingSums,
-  StoredStory,
-  StoredStoryCard,
-  StoryCounters,
-} from '../../services/stories/ports.ts'
+import type { RatingSums, StoredStory, StoredStoryCard, StoryCounters } from './storyTypes.ts'
 
 /** Percent of begun sessions that reached an ending. */
 const completionRate = ({ sessions_begun, sessions_completed }: StoryCounters) =>

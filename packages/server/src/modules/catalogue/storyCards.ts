@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres'
 
-import type { Audience } from '../../services/stories/ports.ts'
+import type { Audience } from './storyTypes.ts'
 import type { Db } from '../../db/database.ts'
 
 const CARD_COLUMNS = [

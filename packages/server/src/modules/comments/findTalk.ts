@@ -1,8 +1,8 @@
 import type { Db } from '../../db/database.ts'
-import { storyRepository } from '../../db/repositories/stories.ts'
+import { findStory } from '../catalogue/index.ts'
 import { canSeeStory, isOldEnough, type Reader } from '../../services/policies.ts'
 import { isRefusal, type Refusal } from '../../services/refusal.ts'
-import type { StoredStory } from '../../services/stories/ports.ts'
+import type { StoredStory } from '../catalogue/index.ts'
 import { findComment, type CommentRow, type SaidReader } from './comments.queries.ts'
 
 export interface Talk {
@@ -12,7 +12,7 @@ export interface Talk {
 
 /** Returns a story whose comments the reader may read. */
 export async function findTalk(db: Db, storyId: string, user: Reader): Promise<Talk | Refusal> {
-  const story = await storyRepository(db).findStory(storyId)
+  const story = await findStory(db, storyId)
   if (!story || !canSeeStory(story, user)) return { code: 'story_not_found' }
   if (!isOldEnough(story, user)) return { code: 'adults_only' }
   const isModerator = user !== null && (user.id === story.author_id || user.role === 'admin')

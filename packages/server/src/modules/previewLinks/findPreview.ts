@@ -1,8 +1,8 @@
 import type { Db } from '../../db/database.ts'
-import { storyRepository } from '../../db/repositories/stories.ts'
+import { findStory } from '../catalogue/index.ts'
 import { isOldEnough, type Reader } from '../../services/policies.ts'
 import type { Refusal } from '../../services/refusal.ts'
-import type { StoredStory } from '../../services/stories/ports.ts'
+import type { StoredStory } from '../catalogue/index.ts'
 import { findOwn } from '../authoring/index.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function findPreview(
   const links = db.selectFrom('story_previews').select('story_id')
   const link = await links.where('code', '=', code).executeTakeFirst()
   if (link === undefined) return { code: 'preview_not_found' }
-  const story = await storyRepository(db).findStory(link.story_id)
+  const story = await findStory(db, link.story_id)
   const isDown = story?.status === 'archived' || story?.is_taken_down
   if (!story || isDown || story.author.handle === null) return { code: 'preview_closed' }
   if (!isOldEnough(story, reader)) return { code: 'adults_only' }

@@ -2,7 +2,7 @@ import type { Author } from '@kathasagar/api/contract'
 import { sql } from 'kysely'
 
 import type { Db } from '../../db/database.ts'
-import type { Audience } from '../../services/stories/ports.ts'
+import type { Audience } from '../catalogue/index.ts'
 import { authorHandle, visibleTo } from '../catalogue/index.ts'
 
 /** Parts with their numbers among the published ones; narrow it to a series. */

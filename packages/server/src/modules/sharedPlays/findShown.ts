@@ -1,8 +1,8 @@
 import type { Db } from '../../db/database.ts'
-import { storyRepository } from '../../db/repositories/stories.ts'
+import { findStory } from '../catalogue/index.ts'
 import { canPlayMature, canSeeStory, type Reader } from '../../services/policies.ts'
 import type { Refusal } from '../../services/refusal.ts'
-import type { StoredStory } from '../../services/stories/ports.ts'
+import type { StoredStory } from '../catalogue/index.ts'
 import { findShare, type ShareRow } from './sharedPlays.queries.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function findShown(
 ): Promise<{ share: ShareRow; story: StoredStory } | Refusal> {
   const share = await findShare(db, code)
   if (share === undefined) return { code: 'shared_play_not_found' }
-  const story = await storyRepository(db).findStory(share.story_id)
+  const story = await findStory(db, share.story_id)
   if (!story || !share.is_player_here || !canSeeStory(story, reader))
     return { code: 'shared_play_closed' }
   const isForAdults = story.content_rating === 'mature'

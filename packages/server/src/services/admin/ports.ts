@@ -16,7 +16,7 @@ import type { KeptAuditEvent } from '../../modules/audit/index.ts'
 import type { StoredUser } from '../auth/ports.ts'
 import type { StoredSession } from '../sessions/ports.ts'
 import type { StoredRow } from '../storedRow.ts'
-import type { ListPage, StoredStoryCard } from '../stories/ports.ts'
+import type { ListPage, StoredStoryCard } from '../../modules/catalogue/index.ts'
 
 /** A card, and what the administration's table shows beside it. */
 export type CatalogueRow = StoredStoryCard & StoredRow<Omit<AdminStory, keyof StoryCard>>

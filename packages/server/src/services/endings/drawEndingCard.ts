@@ -13,7 +13,7 @@ import { createBoundedCache } from '@kathasagar/story/boundedCache'
 import { imageAddress, plateAt, readPicture } from '../../modules/pictures/index.ts'
 import type { Context } from '../../platform/context.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
-import type { StoredStory } from '../stories/ports.ts'
+import type { StoredStory } from '../../modules/catalogue/index.ts'
 import type { CardFace } from './ports.ts'
 
 /** Of a few hundred kilobytes each. */

@@ -14,6 +14,7 @@ import { NO_KEY } from '../sessions/openTelling.ts'
 import { presentEntry } from '../sessions/present/presentPlace.ts'
 import { openStory } from '../sessions/state/openSession.ts'
 import { toldOf } from '../sessions/turn/pastOf.ts'
+import { findStructure } from '../../modules/catalogue/index.ts'
 import type { TurnContext } from '../sessions/turn/playPorts.ts'
 
 export interface OfflinePlayAsked {
@@ -59,7 +60,7 @@ export async function getOfflinePlay(
   { user, sessionId, known }: OfflinePlayAsked,
 ): Promise<OfflinePlayAnswer | Refusal> {
   const ports = await toldTo(given, user)
-  const { play, stories } = ports.store.repositories
+  const { db, play } = ports.store.repositories
   const context = await play.findTurnContext(sessionId, user.id, NO_KEY)
   if (context === undefined) return { code: 'session_not_found' }
   const { story, graph } = await openStory(ports, context.session)
@@ -71,7 +72,7 @@ export async function getOfflinePlay(
 
   const { version_id } = context.session
   const story_key = `${version_id} ${keyOfRules(playRulesOf(story.game_config))}`
-  const structure = known === story_key ? undefined : await stories.findStructure(version_id)
+  const structure = known === story_key ? undefined : await findStructure(db, version_id)
   return {
     play: {
       ...(await positionOf(ports, graph, context)),

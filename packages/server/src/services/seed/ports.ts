@@ -1,7 +1,7 @@
 import type { ContentRating, DifficultyLevel, StoryLanguage } from '@kathasagar/story/vocabulary'
 import type { StoryStructure } from '@kathasagar/story'
 
-import type { StoredGameConfig } from '../stories/ports.ts'
+import type { StoredGameConfig } from '../../modules/catalogue/index.ts'
 
 /** Stories that follow each other, by their slugs; the author of the first has the series. */
 export interface SeedSeries {

@@ -1,5 +1,6 @@
 import { findPlace, insertSeries, listParts, setParts } from '../../modules/series/index.ts'
 import type { Repositories } from '../repositories.ts'
+import { listCards } from '../../modules/catalogue/index.ts'
 import type { SeedSeries } from './ports.ts'
 
 /** Parts as somebody has them now, with those that have just come each behind the one before it. */
@@ -18,7 +19,7 @@ function withAdded(now: readonly string[], ids: readonly string[], added: Readon
  * Where there is none any more, or a part was taken out of it, somebody has decided so.
  */
 export async function seedSeries(
-  { db, seeds, stories }: Repositories,
+  { db, seeds }: Repositories,
   { title, description, parts }: SeedSeries,
   { added, now }: { added: ReadonlySet<string>; now: Date },
 ): Promise<void> {
@@ -35,7 +36,7 @@ export async function seedSeries(
     return setParts(db, standing, withAdded(before, ids, news), now)
   }
   const areAllNew = parts.every((slug, at) => found[at] === undefined || added.has(slug))
-  const [first] = await stories.listCards(ids.slice(0, 1))
+  const [first] = await listCards(db, ids.slice(0, 1))
   if (!areAllNew || !first) return
   const id = await insertSeries(db, first.author_id, { title, description }, now)
   await setParts(db, id, ids, now)

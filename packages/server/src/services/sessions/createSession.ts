@@ -5,6 +5,7 @@ import { canPlayMature, canPlayPremium, canSeeStory } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { beginSession, type PlayableStory } from './beginSession.ts'
+import { findStory } from '../../modules/catalogue/index.ts'
 import { needsAccount } from './needsAccount.ts'
 
 async function findPlayable(
@@ -12,7 +13,7 @@ async function findPlayable(
   storyId: string,
   user: StoredUser,
 ): Promise<PlayableStory | Refusal> {
-  const story = await store.repositories.stories.findStory(storyId)
+  const story = await findStory(store.repositories.db, storyId)
   if (!story || !canSeeStory(story, user)) return { code: 'story_not_found' }
   if (await needsAccount(store, story, user)) return { code: 'account_required' }
   if (!canPlayMature(story, user)) return { code: 'adults_only' }

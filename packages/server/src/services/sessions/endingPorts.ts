@@ -1,6 +1,6 @@
 import type { StateValue } from '@kathasagar/story/schema'
 
-import type { StoredStoryCard } from '../stories/ports.ts'
+import type { StoredStoryCard } from '../../modules/catalogue/index.ts'
 
 export interface KnowledgeRepository {
   /**

@@ -1,7 +1,14 @@
-import { keyOfRules, openGraph, playRulesOf, underRules, type StoryGraph } from '@kathasagar/story'
+import {
+  keyOfRules,
+  openGraph,
+  playRulesOf,
+  underRules,
+  type StoryGraph,
+  type StoryStructure,
+} from '@kathasagar/story'
 import { createBoundedCache } from '@kathasagar/story/boundedCache'
 
-import type { StoredGameConfig, StoryRepository } from '../stories/ports.ts'
+import type { StoredGameConfig } from '../../modules/catalogue/index.ts'
 
 /**
  * Opened graphs of story versions, kept for the next turn: as the rules of the story's game have them,
@@ -15,11 +22,13 @@ export type GraphCache = (
 const MAX_KEPT = 200
 
 /** A version never changes, so a graph is opened once for its rules; the one unused for longest makes room. */
-export function createGraphCache(stories: Pick<StoryRepository, 'findStructure'>): GraphCache {
+export function createGraphCache(
+  findStructure: (versionId: string) => Promise<StoryStructure | undefined>,
+): GraphCache {
   const cache = createBoundedCache<string, Promise<StoryGraph>>({ max: MAX_KEPT })
 
   const open = async (versionId: string, rules: Parameters<typeof underRules>[1]) => {
-    const structure = await stories.findStructure(versionId)
+    const structure = await findStructure(versionId)
     if (structure === undefined) throw new Error(`There is no story version ${versionId}`)
     return openGraph(underRules(structure, rules))
   }

@@ -2,7 +2,7 @@ import type { StoredUser } from '../auth/ports.ts'
 import { isForGuests } from '../policies.ts'
 import { totalOf } from '../../platform/db/totalOf.ts'
 import type { Store } from '../ports.ts'
-import type { StoredStory } from '../stories/ports.ts'
+import type { StoredStory } from '../../modules/catalogue/index.ts'
 
 /** A guest who has begun so many stories is asked for an account, so that none fills a disk. */
 const SESSIONS_OF_A_GUEST = 20

@@ -6,7 +6,8 @@ import type { StoredUser } from '../auth/ports.ts'
 import { imageAddress } from '../../modules/pictures/index.ts'
 import { canPlayMature, canPlayPremium, hasPremiumAccess } from '../policies.ts'
 import type { Ports } from '../ports.ts'
-import type { StoredStory, StoredStoryCard } from '../stories/ports.ts'
+import type { StoredStory, StoredStoryCard } from '../../modules/catalogue/index.ts'
+import { findStory } from '../../modules/catalogue/index.ts'
 import { nameCategory, nameTag } from '../../modules/taxonomy/index.ts'
 
 function presentReason(reason: NextReason, story: StoredStoryCard): NextStoryReason {
@@ -48,9 +49,9 @@ async function nextPartAfter(
   ended: StoredStory,
   user: StoredUser,
 ): Promise<NextStory | null> {
-  const { db, stories } = ports.store.repositories
+  const { db } = ports.store.repositories
   const next = await findNextPart(db, ended.id)
-  const story = next && (await stories.findStory(next.story_id))
+  const story = next && (await findStory(db, next.story_id))
   if (!next || !story || !canPlayPremium(story, user) || !canPlayMature(story, user)) return null
   return presentNext(story, { code: 'next_part', series: next.series, number: next.number })
 }

@@ -1,4 +1,4 @@
-import type { StoredStoryCard } from '../stories/ports.ts'
+import type { StoredStoryCard } from '../../modules/catalogue/index.ts'
 import type { PlayHead } from './playsPort.ts'
 
 type ShownStory = Pick<

@@ -2,7 +2,7 @@ import type { OwnPlays, PlayState, StoryAnswer } from '@kathasagar/api/contract'
 
 import type { TurnState } from '@kathasagar/engine/turn/turnState'
 import type { InstantPlace } from '../instantCursor.ts'
-import type { StoredStoryCard } from '../stories/ports.ts'
+import type { StoredStoryCard } from '../../modules/catalogue/index.ts'
 import type { OwnSession, ToldTurn } from './ports.ts'
 
 type PlayedCard = Pick<

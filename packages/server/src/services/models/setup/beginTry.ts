@@ -10,7 +10,8 @@ import { declineWords } from '../../safety/declineWords.ts'
 import { beginBuiltIn } from '../../sessions/turn/builtInPlay.ts'
 import { canonOf } from '../../sessions/turn/deliverTelling.ts'
 import { goOnInInk } from '../../sessions/turn/goOnInInk.ts'
-import type { StoredStory } from '../../stories/ports.ts'
+import { findStory } from '../../../modules/catalogue/index.ts'
+import type { StoredStory } from '../../../modules/catalogue/index.ts'
 
 /** Nobody pays for a try, so nobody can be short of anything. */
 const RICH = { xp: Number.MAX_SAFE_INTEGER, credits: 0 }
@@ -59,7 +60,7 @@ export async function beginTry(
 ): Promise<TellRequest | Refusal> {
   const manner = TEXT_MODEL_KEYS.find((key) => key === model_key)
   if (!manner) return formRefusal('model_key', 'modelTellsNothing')
-  const story = await ports.store.repositories.stories.findStory(story_id)
+  const story = await findStory(ports.store.repositories.db, story_id)
   if (!story) return { code: 'story_not_found' }
   const begun = await beginIn(ports, { story, scene })
   if (isRefusal(begun)) return begun

@@ -2,7 +2,7 @@ import type { GameSession, PlayedStory } from '@kathasagar/api/contract'
 import { xpCosts } from '@kathasagar/story'
 
 import { imageAddress } from '../../../modules/pictures/index.ts'
-import type { StoredStory } from '../../stories/ports.ts'
+import type { StoredStory } from '../../../modules/catalogue/index.ts'
 import { presentProgress, presentSessionData, type Place } from './presentPlace.ts'
 
 const presentPlayedStory = (story: StoredStory): PlayedStory => ({

@@ -3,9 +3,10 @@ import type { StoryGraph } from '@kathasagar/story'
 import { authorsGraph, graphAt } from '@kathasagar/engine/improvise/graphAt'
 import { withoutRemoved, type RemovedFacts } from '@kathasagar/engine/memory/removedFacts'
 import type { Ports } from '../../ports.ts'
-import type { StoredStory } from '../../stories/ports.ts'
+import type { StoredStory } from '../../../modules/catalogue/index.ts'
 import { plateAt } from '../../../modules/pictures/index.ts'
 import type { DrawnScene, StoredSession, StoredTurn } from '../ports.ts'
+import { findStory } from '../../../modules/catalogue/index.ts'
 import type { Place } from '../present/presentPlace.ts'
 
 /** A session's story, in the version that the session plays. */
@@ -18,7 +19,7 @@ export async function openStory(
   { store, graphs }: Ports,
   { story_id, version_id }: Pick<StoredSession, 'story_id' | 'version_id'>,
 ): Promise<OpenStory> {
-  const story = await store.repositories.stories.findStory(story_id)
+  const story = await findStory(store.repositories.db, story_id)
   if (story === undefined) throw new Error(`A session plays story ${story_id}, which is gone`)
   return { story, graph: await graphs(version_id, story.game_config) }
 }

@@ -1,6 +1,6 @@
 import type { AskedBack } from '@kathasagar/engine/turn/turnState'
 import type { Wallet } from '../../ledgerPort.ts'
-import type { StoredStory } from '../../stories/ports.ts'
+import type { StoredStory } from '../../../modules/catalogue/index.ts'
 import type { DrawnScene, NewTurn, StoredSession, StoredTurn } from '../ports.ts'
 import type { NewAction, Receipt, StoredAction } from '../actionPorts.ts'
 import type { RemovedTurn } from './pathCache.ts'

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+
+import type { Db } from '../../db/database.ts'
+import { selectCards } from './storyCards.ts'
+
+export const PAGE_COLUMNS = [
+  'stories.story_prompt',
+  'stories.story_system_prompt',
+  'stories.initial_xp',
+  'stories.actions_count',
+  'stories.story_cards_count',
+  'stories.total_scenes',
+  'stories.branching_points',
+  'stories.game_config',
+  'stories.current_version_id',
+] as const
+
+/** Returns a story of any status. Policies decide who may see it. */
+export const findStory = (db: Db, id: string) =>
+  selectCards(db)
+    .select(PAGE_COLUMNS)
+    .select('stories.is_taken_down')
+    .select(sql<boolean>`stories.seeded_at is not null`.as('is_house_story'))
+    .where('stories.id', '=', id)
+    .executeTakeFirst()
+
+/** Returns the structure of a story version. */
+export async function findStructure(db: Db, versionId: string) {
+  const version = await db
+    .selectFrom('story_versions')
+    .select('structure')
+    .where('id', '=', versionId)
+    .executeTakeFirst()
+  return version?.structure
+}

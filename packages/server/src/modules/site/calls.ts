@@ -1,0 +1,3 @@
+export { getConfig } from './getConfig.ts'
+export { getStorySchema } from './getStorySchema.ts'
+export { joinWaitlist } from './joinWaitlist.ts'

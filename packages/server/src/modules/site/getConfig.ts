@@ -1,0 +1,15 @@
+import type { Call } from '../../platform/call.ts'
+import type { Context } from '../../platform/context.ts'
+
+/** Returns the settings of this installation that pages need. */
+export const getConfig: Call<'getConfig', Pick<Context, 'site' | 'google'>> = async (ctx) => {
+  const { site, google } = ctx
+  return {
+    guide_url: site.guideUrl,
+    google_client_id: google?.clientId ?? null,
+    community_url: site.communityUrl,
+    waitlist_url: site.waitlistUrl,
+    ...(site.hasGuestPlay && { has_guest_play: true }),
+    social_links: [...site.socialLinks],
+  }
+}

@@ -1,0 +1,24 @@
+import { sessionRepository } from '../../db/repositories/sessions.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Context, Platform } from '../../platform/context.ts'
+import { canSeeStory, isOldEnough } from '../../services/policies.ts'
+import { presentPage } from '../../services/sessions/present/presentPage.ts'
+import { findStory } from '../catalogue/index.ts'
+
+/** Returns the codex pages of a story that the player's sessions have opened, and the number of the others. */
+export const getCodex: Call<'getCodex', Platform & Pick<Context, 'graphs'>> = async (
+  { db, graphs },
+  { params, user },
+) => {
+  const story = await findStory(db, params.story_id)
+  if (!story || !canSeeStory(story, user)) return { code: 'story_not_found' }
+  if (!isOldEnough(story, user)) return { code: 'adults_only' }
+
+  const { id: story_id, title, language, current_version_id: version } = story
+  const codex = version === null ? [] : (await graphs(version)).codex
+  const met = new Set(
+    codex.length > 0 ? await sessionRepository(db).listMet(user.id, story_id) : [],
+  )
+  const pages = codex.filter(({ id }) => met.has(`codex:${id}`)).map(presentPage)
+  return { story_id, title, language, pages, veiled: codex.length - pages.length }
+}

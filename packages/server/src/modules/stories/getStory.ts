@@ -1,0 +1,35 @@
+import type { Story } from '@kathasagar/api/contract'
+
+import type { Call } from '../../platform/call.ts'
+import type { Context, Platform } from '../../platform/context.ts'
+import { canSeeStory, isOldEnough, type Reader } from '../../services/policies.ts'
+import type { Refusal } from '../../services/refusal.ts'
+import { findStory, presentStory, userStates } from '../catalogue/index.ts'
+import { findPlace } from '../series/index.ts'
+import { findStars } from './rateStory.ts'
+
+type StoryContext = Platform & Pick<Context, 'graphs'>
+
+/** Returns a story for its own page, if the reader may see it. */
+export async function readStory(
+  { db, graphs }: StoryContext,
+  user: Reader,
+  storyId: string,
+): Promise<Story | Refusal> {
+  const story = await findStory(db, storyId)
+  if (!story || !canSeeStory(story, user)) return { code: 'story_not_found' }
+  if (!isOldEnough(story, user)) return { code: 'adults_only' }
+  const { current_version_id: version } = story
+  const [stateOf, codex, series] = await Promise.all([
+    userStates(db, user, [story.id]),
+    version === null ? [] : graphs(version).then((graph) => graph.codex),
+    findPlace(db, story.id),
+  ])
+  const state = stateOf(story.id)
+  const rating = user && (await findStars(db, story.id, user.id))
+  const rated = state && rating ? { ...state, rating } : state
+  return { ...presentStory(story, rated), codex_pages: codex.length, ...(series && { series }) }
+}
+
+export const getStory: Call<'getStory', StoryContext> = (ctx, { user, params }) =>
+  readStory(ctx, user, params.story_id)

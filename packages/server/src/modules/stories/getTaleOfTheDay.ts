@@ -1,0 +1,34 @@
+import { sql, type SqlBool } from 'kysely'
+
+import type { Call } from '../../platform/call.ts'
+import type { Platform } from '../../platform/context.ts'
+import { presentCards, selectVisible } from '../catalogue/index.ts'
+
+/** True unless the story is a later part of a series. */
+const beginsSeries = sql<SqlBool>`not exists (select from series_parts part
+  join series_parts earlier on earlier.series_id = part.series_id and earlier.place < part.place
+  where part.story_id = stories.id)`
+
+/**
+ * Returns the story of the day, in UTC, for readers of a language: free, for all ages, chosen by the day among those
+ * that were public before it, so that nothing published in its course replaces it. On the first day of a site it is
+ * any story. The list is empty if the language has none.
+ */
+export const getTaleOfTheDay: Call<'getTaleOfTheDay', Platform> = async (ctx, input) => {
+  const { db, clock } = ctx
+  const { user, query } = input
+  const day = clock.now().toISOString().slice(0, 10)
+  const eligible = selectVisible(db, { seesMature: false })
+    .where('stories.is_premium', '=', false)
+    .where('stories.language', '=', query.reads)
+    .where(beginsSeries)
+    .orderBy('stories.id')
+    .limit(1)
+  const before = eligible.where('stories.published_at', '<', sql<Date>`${day}::timestamptz`)
+  const later = before.where('stories.id', '>=', sql<string>`md5(${day})::uuid`)
+  for (const wanted of [later, before, eligible]) {
+    const found = await wanted.execute()
+    if (found.length > 0) return presentCards(db, user, found)
+  }
+  return []
+}

@@ -1,0 +1,4 @@
+export { readStory } from './getStory.ts'
+export { listForSearchEngines } from './listForSearchEngines.ts'
+export { playTaste } from './playDemo.ts'
+export { forgetShares } from './shareStory.ts'

@@ -1,0 +1,32 @@
+import type { Call } from '../../platform/call.ts'
+import type { Platform } from '../../platform/context.ts'
+import { totalOf } from '../../platform/db/totalOf.ts'
+import { audienceOf } from '../../services/policies.ts'
+import { selectVisible, visibleTo } from '../catalogue/index.ts'
+import { pageOf } from './pageOf.ts'
+
+/**
+ * Returns a page of the user's bookmarks, the latest first. The bookmark of a story that has left the lists is hidden
+ * until the story comes back.
+ */
+export const listBookmarks: Call<'listBookmarks', Platform> = ({ db }, { user, query }) => {
+  const audience = audienceOf(user)
+  const bookmarks = db
+    .selectFrom('story_bookmarks')
+    .innerJoin('stories', 'stories.id', 'story_bookmarks.story_id')
+    .where('story_bookmarks.user_id', '=', user.id)
+    .where(visibleTo(audience))
+  return pageOf(db, user, {
+    page: query.page,
+    count: () => totalOf(bookmarks),
+    list: ({ offset, limit }) =>
+      selectVisible(db, audience)
+        .innerJoin('story_bookmarks as bookmark', 'bookmark.story_id', 'stories.id')
+        .where('bookmark.user_id', '=', user.id)
+        .orderBy('bookmark.created_at', 'desc')
+        .orderBy('stories.id', 'desc')
+        .offset(offset)
+        .limit(limit)
+        .execute(),
+  })
+}

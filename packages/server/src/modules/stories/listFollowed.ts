@@ -1,0 +1,24 @@
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { sql } from 'kysely'
+
+import type { Call } from '../../platform/call.ts'
+import type { Platform } from '../../platform/context.ts'
+import { audienceOf } from '../../services/policies.ts'
+import { listCards, presentCards, visibleTo } from '../catalogue/index.ts'
+
+/** Lists stories of followed authors, the newest first. An index finds the newest of each author. */
+export const listFollowed: Call<'listFollowed', Platform> = async ({ db }, { user }) => {
+  const limit = LIMITS.followedStories
+  const { rows } = await sql<{ id: string }>`
+    select newest.id from follows
+      join users on users.id = follows.author_id and suspended_at is null and delete_after is null
+      cross join lateral (
+        select stories.id, published_at from stories
+        where author_id = follows.author_id and ${visibleTo(audienceOf(user))}
+        order by published_at desc, stories.id desc limit ${limit}
+      ) newest
+    where follower_id = ${user.id}
+    order by published_at desc, newest.id desc limit ${limit}`.execute(db)
+  const ids = rows.map(({ id }) => id)
+  return presentCards(db, user, await listCards(db, ids))
+}

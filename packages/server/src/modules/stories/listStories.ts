@@ -1,0 +1,110 @@
+import type { StoryListQuery } from '@kathasagar/api/contract'
+import type { StorySort } from '@kathasagar/api/contract/vocabulary'
+import { FOR_EVERYONE, LENGTH_MINUTES } from '@kathasagar/story/vocabulary'
+import { sql, type OrderByExpression, type SqlBool } from 'kysely'
+
+import type { Database, Db } from '../../db/database.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Platform } from '../../platform/context.ts'
+import { keepLargeCounts } from '../../platform/db/largeCounts.ts'
+import { totalOf } from '../../platform/db/totalOf.ts'
+import { audienceOf } from '../../services/policies.ts'
+import { fieldRefusal, isRefusal } from '../../services/refusal.ts'
+import { findAuthor } from '../authors/index.ts'
+import { selectCards, visibleTo, type Audience } from '../catalogue/index.ts'
+import { findCategoryId, findTagId } from '../taxonomy/index.ts'
+import { pageOf } from './pageOf.ts'
+
+/** Each has an index over published stories, with the id after it. */
+const SORT_COLUMNS = {
+  newest: 'stories.published_at',
+  popular: 'stories.plays_total',
+  rated: 'stories.rating_rank',
+} as const satisfies Record<StorySort, OrderByExpression<Database, 'stories', unknown>>
+
+/** Finds the rows that a query names. A name that nothing has is refused, not taken for an empty list. */
+async function filterOf(db: Db, query: StoryListQuery) {
+  const { category, tag, author, language, difficulty, rating, length } = query
+  const category_id = category === undefined ? undefined : await findCategoryId(db, category)
+  if (category !== undefined && !category_id) return fieldRefusal('category', 'No such category')
+  const tag_id = tag === undefined ? undefined : await findTagId(db, tag)
+  if (tag !== undefined && !tag_id) return fieldRefusal('tag', 'No such tag')
+  const author_id = author === undefined ? undefined : (await findAuthor(db, author))?.id
+  if (author !== undefined && !author_id) return fieldRefusal('author', 'No such author')
+
+  return {
+    category_id,
+    tag_id,
+    author_id,
+    language,
+    difficulty,
+    ratings: rating && (FOR_EVERYONE.includes(rating) ? FOR_EVERYONE : [rating]),
+    minutes: length && LENGTH_MINUTES[length],
+  }
+}
+
+type Filter = Exclude<Awaited<ReturnType<typeof filterOf>>, { code: unknown }>
+
+/** Selects the stories that an audience may see and a filter lets through. */
+function selectFiltered(db: Db, audience: Audience, filter: Filter) {
+  const { category_id, tag_id, author_id, language, difficulty, ratings, minutes } = filter
+  let found = db.selectFrom('stories').where(visibleTo(audience))
+  if (category_id) found = found.where('stories.category_id', '=', category_id)
+  if (author_id) found = found.where('stories.author_id', '=', author_id)
+  if (language) found = found.where('stories.language', '=', language)
+  if (difficulty) found = found.where('stories.difficulty_level', '=', difficulty)
+  if (ratings) found = found.where('stories.content_rating', 'in', ratings)
+  if (minutes) {
+    found = found.where((where) =>
+      where.between('stories.estimated_play_time', minutes[0], minutes[1]),
+    )
+  }
+  if (tag_id) {
+    // A literal, so that no plan is made for all tags: common and rare ones need different ones.
+    found = found.where(sql<SqlBool>`stories.tag_ids @> array[${sql.lit(tag_id)}]::uuid[]`)
+  }
+  return found
+}
+
+/** Counts lists below 2,000 each time, so that a new story is counted at once. */
+const countStories = keepLargeCounts(
+  (db: Db, audience: Audience, filter: Filter) => totalOf(selectFiltered(db, audience, filter)),
+  2000,
+)
+
+/** True for stories after one in a list with the newest first. False if there is no such story. */
+const comesAfter = (id: string) =>
+  sql<SqlBool>`(stories.published_at, stories.id) <
+    (select published_at, id from stories as last where last.id = ${id})`
+
+/** Returns one page of the published stories that the query lets through. */
+export const listStories: Call<'listStories', Platform> = async ({ db }, { user, query }) => {
+  const { sort, before } = query
+  if (before && sort !== 'newest') {
+    return fieldRefusal('before', 'Only the newest first have a story before')
+  }
+  const filter = await filterOf(db, query)
+  if (isRefusal(filter)) return filter
+  const audience = audienceOf(user)
+  const column = SORT_COLUMNS[sort]
+  const filtered = selectFiltered(db, audience, filter)
+
+  return pageOf(db, user, {
+    page: query.page,
+    count: () => countStories(db, audience, filter),
+    list: ({ offset, limit }) => {
+      // Cuts the page from the index before anything is joined to it.
+      const page = (before ? filtered.where(comesAfter(before)) : filtered)
+        .select('stories.id')
+        .orderBy(column, 'desc')
+        .orderBy('stories.id', 'desc')
+        .offset(offset)
+        .limit(limit)
+      return selectCards(db)
+        .where('stories.id', 'in', page)
+        .orderBy(column, 'desc')
+        .orderBy('stories.id', 'desc')
+        .execute()
+    },
+  })
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+
+import type { Db } from '../../db/database.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Platform } from '../../platform/context.ts'
+import { audienceOf } from '../../services/policies.ts'
+import { listCards, presentCards, visibleTo, type Audience } from '../catalogue/index.ts'
+import { rankTrending, reachableSince, TREND_FORMULA, trendScore } from './trending.ts'
+
+/** Number of the stories with the most points that are looked at first. */
+const STRONGEST = 50
+/** Number of the newest stories that are compared first: so many that the others seldom matter. */
+const NEWEST = 1000
+
+/** Written as in its index; an index on other weights would not be used. */
+const POINTS = Object.entries(TREND_FORMULA.weights)
+  .map(([column, weight]) => `${column} * ${weight}`)
+  .join(' + ')
+
+const selectTrends = (db: Db, audience: Audience) =>
+  db
+    .selectFrom('stories')
+    .select(['id', 'plays_total', 'likes_total', 'bookmarks_total', 'created_at', 'published_at'])
+    .where(visibleTo(audience))
+
+/** Lists the first by the formula, of the newest stories or of those published since. */
+function listContenders(
+  db: Db,
+  audience: Audience,
+  among: { newest: number } | { since: Date },
+  { now, limit }: { now: Date; limit: number },
+) {
+  const trends = selectTrends(db, audience)
+  const young =
+    'newest' in among
+      ? trends.orderBy('published_at', 'desc').limit(among.newest)
+      : trends.where('published_at', '>=', among.since)
+  const { headStartDays, gravity } = TREND_FORMULA
+  const days = sql`greatest(0, date_part('epoch', ${now}::timestamptz - published_at) / 86400)`
+  const score = sql`(1 + ${sql.raw(POINTS)})
+    / power(${days} + ${sql.lit(headStartDays)}, ${sql.lit(gravity)}::float8)`
+  return db
+    .selectFrom(young.as('young'))
+    .selectAll()
+    .orderBy(score, 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** Ranks the strongest of all stories, though it reads few: the others could not be among them. */
+async function rankForNow(db: Db, audience: Audience, page: { now: Date; limit: number }) {
+  const { now, limit } = page
+  const strongest = await selectTrends(db, audience)
+    .orderBy(sql.raw(`(${POINTS})`), 'desc')
+    .limit(STRONGEST)
+    .execute()
+  const known = new Map(strongest.map((story) => [story.id, story]))
+  const ranked = () => rankTrending([...known.values()], now).slice(0, limit)
+
+  const weakest = strongest.at(-1)
+  if (!weakest || strongest.length < STRONGEST) return ranked()
+  for (const story of await listContenders(db, audience, { newest: NEWEST }, page)) {
+    known.set(story.id, story)
+  }
+  const toBeat = ranked().at(-1) ?? weakest
+  const since = reachableSince(trendScore(toBeat, now), weakest, now)
+  for (const story of await listContenders(db, audience, { since }, page)) {
+    known.set(story.id, story)
+  }
+  return ranked()
+}
+
+/** Lists the stories with the most points, which fall with age. */
+export const listTrending: Call<'listTrending', Platform> = async ({ db, clock }, input) => {
+  const { user, query } = input
+  const page = { now: clock.now(), limit: query.limit }
+  const ranked = await rankForNow(db, audienceOf(user), page)
+  const ids = ranked.map(({ id }) => id)
+  return presentCards(db, user, await listCards(db, ids))
+}

@@ -1,0 +1,30 @@
+import type { StoryList } from '@kathasagar/api/contract'
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+
+import type { Db } from '../../db/database.ts'
+import type { Reader } from '../../services/policies.ts'
+import { presentCards, type ListPage, type StoredStoryCard } from '../catalogue/index.ts'
+
+interface Pages {
+  /** From 1; pages past the end are empty. */
+  page: number
+  count: () => Promise<number>
+  list: (page: ListPage) => Promise<StoredStoryCard[]>
+}
+
+/** Returns one page of a list of stories, with the length of the list. */
+export async function pageOf(
+  db: Db,
+  reader: Reader,
+  { page, count, list }: Pages,
+): Promise<StoryList> {
+  const limit = LIMITS.storiesPerPage
+  const total_stories = await count()
+  const found = await list({ offset: (page - 1) * limit, limit })
+  return {
+    stories: await presentCards(db, reader, found),
+    page,
+    total_pages: Math.ceil(total_stories / limit),
+    total_stories,
+  }
+}

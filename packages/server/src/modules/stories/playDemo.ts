@@ -1,0 +1,116 @@
+import type { Demo, DemoRequest } from '@kathasagar/api/contract'
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import type { StoryGraph } from '@kathasagar/story'
+
+import { shownAt, withTyped } from '@kathasagar/engine/state/shownAt'
+import { isAside, type Aside } from '@kathasagar/engine/turn/aside'
+import { rulesOf } from '@kathasagar/engine/turn/playTurn'
+import type { Call } from '../../platform/call.ts'
+import type { Context } from '../../platform/context.ts'
+import { isRefusal, type Refusal } from '../../services/refusal.ts'
+import { servingOthers } from '../../services/servingOthers.ts'
+import { declineWords } from '../../services/safety/declineWords.ts'
+import { hearHarm } from '../../services/safety/hearHarm.ts'
+import { beginBuiltIn, playBuiltIn, withAsked } from '../../services/sessions/turn/builtInPlay.ts'
+import { presentPlate } from '../pictures/index.ts'
+import { presentAside } from '../../services/sessions/present/presentAside.ts'
+import { parseAction, typedOf, wordsOf } from '../../services/sessions/turn/parseAction.ts'
+import { findStory, type StoredStory } from '../catalogue/index.ts'
+import { featuredFor } from './listFeatured.ts'
+
+const LANGUAGE = 'en'
+/** Number of featured stories among which one for guests is looked for. */
+const LOOKED_AT = 10
+const TOO_BUSY: Refusal = { code: 'too_busy', retry_after: 1 }
+/** Always the same, so that a replay gives the same text. */
+const SEED = 1
+
+/** Returns the first of the featured stories that a guest can read and play. */
+async function findOffered({ db, graphs }: Context) {
+  const featured = await featuredFor(db, null, { limit: LOOKED_AT, reads: LANGUAGE })
+  const card = featured.find(({ language, is_premium }) => language === LANGUAGE && !is_premium)
+  const story = card && (await findStory(db, card.id))
+  if (!story || story.current_version_id === null) return null
+  const version_id = story.current_version_id
+  return { story, version_id, graph: await graphs(version_id, story.game_config) }
+}
+
+/** Leaves out actions with harmful words. Returns why if the last one is declined. */
+async function declineLast(
+  ctx: Context,
+  { story, graph }: { story: StoredStory; graph: StoryGraph },
+  actions: DemoRequest['actions'],
+) {
+  const last = actions.at(-1)
+  const words = last ? wordsOf(last) : ''
+  const declined = await declineWords(ctx, { words, story, graph, where: 'taste' })
+  const rest = declined ? actions.slice(0, -1) : actions
+  const isHarmless = (words: string) =>
+    hearHarm(ctx.weighHarm, words, { content_rating: story.content_rating, graph }) === null
+  const taken: DemoRequest['actions'] = []
+  for (const action of rest) {
+    await servingOthers()
+    if (isHarmless(wordsOf(action))) taken.push(action)
+  }
+  return { taken, declined }
+}
+
+/**
+ * Replays a guest's actions and returns the result of the last one. Concurrent calls wait for each other, so that
+ * other readers do not wait for all of them.
+ */
+export const playDemo: Call<'playDemo'> = async (ctx, { body }) =>
+  (await ctx.tastes.run(() => playTaste(ctx, body))) ?? TOO_BUSY
+
+/** Replays actions and returns the result of the last one. */
+export async function playTaste(ctx: Context, { actions }: DemoRequest): Promise<Demo | Refusal> {
+  const offered = await findOffered(ctx)
+  if (!offered) return { code: 'story_not_found' }
+  const { story, graph: whole, version_id } = offered
+  const { taken, declined } = await declineLast(ctx, { story, graph: whole }, actions)
+  const play = { graph: whole, language: LANGUAGE, ...rulesOf(story.game_config) } as const
+  const begun = await beginBuiltIn(ctx, play, { xp: story.initial_xp, seed: SEED })
+  if (isRefusal(begun)) return begun
+  let played: DemoState = begun
+  let turns = 0
+  let aside: Aside | null = null
+  for (const action of taken) {
+    await servingOthers()
+    if (turns === LIMITS.demoTurns) return { code: 'choice_not_offered' }
+    const from = withTyped(played.graph, played.state, typedOf(action))
+    const turn = await playBuiltIn(ctx, play, from, parseAction(action))
+    if ('code' in turn) return turn
+    aside = isAside(turn) ? turn : null
+    if (isAside(turn)) {
+      played = { ...played, state: withAsked(played.state, turn) }
+      continue
+    }
+    played = turn
+    turns += 1
+  }
+
+  const told = presentTaste(story, { ...played, version_id }, turns)
+  return { ...told, ...(declined ? { declined } : aside && presentAside(aside, story)) }
+}
+
+type Begun = Exclude<Awaited<ReturnType<typeof beginBuiltIn>>, Refusal>
+type DemoState = Pick<Begun, 'graph' | 'state' | 'ending' | 'telling'>
+
+/** Returns a demo after a number of turns. */
+function presentTaste(
+  { id, title }: StoredStory,
+  { telling, state, ending, graph, version_id }: DemoState & { version_id: string },
+  turns: number,
+) {
+  const turns_left = ending ? 0 : LIMITS.demoTurns - turns
+  return {
+    story_id: id,
+    title,
+    narrative: telling.narrative,
+    setup: telling.setup,
+    choices: turns_left > 0 ? state.offers.map(({ text }) => text) : [],
+    ...(turns_left > 0 && shownAt(graph, state)),
+    ...presentPlate(graph, state.node, version_id),
+    turns_left,
+  }
+}

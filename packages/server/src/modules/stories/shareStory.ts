@@ -1,0 +1,46 @@
+import { createHmac } from 'node:crypto'
+
+import { sql } from 'kysely'
+
+import type { Db } from '../../db/database.ts'
+import { dayOf } from '../../domain/day.ts'
+import { addressKey } from '../../http/limits.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Context, Platform } from '../../platform/context.ts'
+import { canSeeStory, isOldEnough } from '../../services/policies.ts'
+import { findStory } from '../catalogue/index.ts'
+
+/** Counts a share, once a day for each user, or each address of guests. */
+export const shareStory: Call<'shareStory', Platform & Pick<Context, 'secrets'>> = (ctx, input) => {
+  const { params, user, ip } = input
+  const day = dayOf(ctx.clock.now())
+  const who = user ? `user:${user.id}` : `address:${addressKey(ip)}`
+  const sharer = createHmac('sha256', ctx.secrets.current())
+    .update(`share:${day}:${who}`)
+    .digest('base64url')
+
+  return ctx.transaction(async (db) => {
+    const story = await findStory(db, params.story_id)
+    if (!story || !canSeeStory(story, user)) return { code: 'story_not_found' }
+    if (!isOldEnough(story, user)) return { code: 'adults_only' }
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('story_shares')
+      .values({ story_id: story.id, sharer, day })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow()
+    const added = numInsertedOrUpdatedRows === 1n ? 1 : 0
+    return db
+      .updateTable('stories')
+      .set({ shares_count: sql`shares_count + ${sql.lit(added)}` })
+      .where('id', '=', story.id)
+      .returning('shares_count')
+      .executeTakeFirstOrThrow()
+  })
+}
+
+/** Deletes who shared before a day. The counts stay. */
+export const forgetShares = (db: Db, day: string) =>
+  db
+    .deleteFrom('story_shares')
+    .where(sql<boolean>`day < ${day}::date`)
+    .execute()
