@@ -39,6 +39,19 @@ export const meterCalls: MeterCalls = (work) => {
 
 type Used = Partial<Omit<UseSums, 'cost_micros'>>
 
+/** Largest count of one call, in tokens: what is above is an error of the provider. */
+const MOST_COUNTED = 100_000_000
+
+/** Returns counts that are whole numbers in bounds, whatever a provider says. */
+function soundCounts(used: Used): Used {
+  const sound = (count: number) => {
+    const whole = Math.round(count)
+    return whole > 0 ? Math.min(whole, MOST_COUNTED) : 0
+  }
+  const entries = Object.entries(used).map(([name, count]) => [name, sound(count)] as const)
+  return Object.fromEntries(entries)
+}
+
 const PER = 1_000_000
 
 /** Millionths of a dollar; null where the price is not known. */
@@ -61,9 +74,10 @@ function sumsFor({ uses }: Meter, { key, model }: CalledModel): UseOfModel {
 }
 
 /** Counts what a provider was asked for, or has given, towards the work that is done here. */
-export function noteUse(model: CalledModel, used: Used): void {
+export function noteUse(model: CalledModel, counted: Used): void {
   const meter = meters.getStore()
   if (!meter) return
+  const used = soundCounts(counted)
   const sums = { ...NOTHING_USED, ...used, cost_micros: costOf(model, used) }
   addUse(meter.total, sums)
   addUse(sumsFor(meter, model), sums)

@@ -110,3 +110,21 @@ test('what stops in the middle by itself is told as a failure', async () => {
 
   expect((await ask()).refusal().code).toBe('storyteller_unreachable')
 })
+
+test.each([10.5, -3, 1e300, 'many', null])(
+  'a try is answered if a server counts %j tokens',
+  async (prompt_tokens) => {
+    server.script('counts', ({ response }) => {
+      openStream(response)
+      sayPiece(response, TOLD)
+      const usage = { prompt_tokens, completion_tokens: 0.4, total_tokens: prompt_tokens }
+      response.write(`data: ${JSON.stringify({ choices: [], usage })}\n\n`)
+      endStream(response)
+    })
+    await models.put('tenali', provider_id, 'counts', {
+      price: { input: 250_000, cached_input: 0, output: 1, picture: 0 },
+    })
+
+    expect((await ask()).answer()).toMatchObject({ narrative: TOLD, output_tokens: 0 })
+  },
+)
