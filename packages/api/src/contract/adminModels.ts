@@ -111,6 +111,11 @@ export const ModelBinding = z.object({
   price: z.nullable(ModelPrice),
   /** It stands in the models file, which is changed elsewhere. */
   is_read_only: z.boolean(),
+  /**
+   * Fields of requests that the model has refused and is not sent any more; `system` for system
+   * messages, `untagged_reasoning` if it reasons without an opening tag. Absent if there are none.
+   */
+  learned: z.optional(z.array(z.string())),
 })
 export type ModelBinding = z.infer<typeof ModelBinding>
 

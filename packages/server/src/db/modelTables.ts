@@ -7,7 +7,7 @@ import type {
 } from '@kathasagar/api/contract'
 import type { Generated, JSONColumnType } from 'kysely'
 
-import type { StoredCheck, StoredProvider } from '../services/models/ports.ts'
+import type { ModelTrait, StoredCheck, StoredProvider } from '../services/models/ports.ts'
 
 interface ModelBindingsTable {
   model_key: ModelName
@@ -43,4 +43,5 @@ export interface ModelTables {
   model_provider_checks: StoredCheck
   model_bindings: ModelBindingsTable
   model_setup: ModelSetupTable
+  model_traits: ModelTrait
 }

@@ -73,6 +73,8 @@ async function saveBinding(
     .values({ model_key, ...row })
     .onConflict((conflict) => conflict.column('model_key').doUpdateSet(row))
     .execute()
+  // Its server may have changed: a model that is bound anew is asked with everything again.
+  await db.deleteFrom('model_traits').where('model', '=', bound.model).execute()
 }
 
 export const modelSetupRepository = (db: Db): ModelSetupRepository => ({
@@ -100,6 +102,14 @@ export const modelSetupRepository = (db: Db): ModelSetupRepository => ({
     await db.updateTable('model_setup').set(limits).execute()
   },
   listChecks: () => db.selectFrom('model_provider_checks').selectAll().execute(),
+  listTraits: () => db.selectFrom('model_traits').selectAll().execute(),
+  saveTraits: async (traits) => {
+    await db
+      .insertInto('model_traits')
+      .values([...traits])
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  },
   saveCheck: async ({ provider_id, ...check }) => {
     await db
       .insertInto('model_provider_checks')

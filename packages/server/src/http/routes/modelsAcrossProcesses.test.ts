@@ -4,10 +4,11 @@ import { readModelsFile } from '../../providers/models/readModelsFile.ts'
 import type { Bus, BusMessage } from '../../services/bus.ts'
 import { adminOfModels, providerForm } from '../../test/adminModels.ts'
 import { registerAdmin } from '../../test/admins.ts'
+import { refuseWith } from '../../test/chatWire.ts'
 import { startFaultServer, type FaultServer } from '../../test/faultServer.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { acted, beginPlay, expectSoundLedger } from '../../test/play.ts'
-import { TOLD } from '../../test/textFaults.ts'
+import { says, TOLD } from '../../test/textFaults.ts'
 
 /** What the first process tells, as far as the second is to hear it. */
 let hearTold: (message: BusMessage) => void
@@ -115,4 +116,29 @@ test('a provider of the models file can stand behind a name that the file leaves
   expect(bindings.find(({ model_key }) => model_key === 'tenali')?.bound).toBeNull()
   await there.bind('tenali', { bound: null })
   expect(await toldThere()).not.toBe(TOLD)
+})
+
+test('what a model refuses is shown, and no other process sends it again', async () => {
+  const { id } = (await models.add(providerForm(server))).answer()
+  server.script('picky', (exchange) => {
+    const roles = exchange.request.body['messages'] as { role: string }[]
+    if (!roles.some(({ role }) => role === 'system')) return says(TOLD)(exchange)
+    refuseWith(exchange.response, 400, 'System role not supported')
+  })
+  await models.put('tenali', id, 'picky')
+  const play = await beginPlay(one)
+  await acted(one, play, { action_type: 'continue', selected_model: 'tenali' })
+  const learned = async () =>
+    (await models.look()).bindings.find(({ model_key }) => model_key === 'tenali')?.learned
+  await expect.poll(learned).toEqual(['system'])
+  await other.ports.modelRegistry.refresh()
+  server.requests.length = 0
+
+  const there = await toldThere()
+
+  expect(there).toBe(TOLD)
+  expect(server.requests).toHaveLength(1)
+  await models.put('tenali', id, 'picky')
+  expect(await learned()).toBeUndefined()
+  await models.remove(id)
 })

@@ -8,7 +8,7 @@ import type {
   TextModels,
 } from '../../services/sessions/turn/modelPorts.ts'
 import type { WordsModerator } from '../../services/safety/declineWords.ts'
-import type { OwnTellers } from '../../services/models/ports.ts'
+import type { ModelTrait, OwnTellers } from '../../services/models/ports.ts'
 import type { ModelBudget } from '../../services/spending/ports.ts'
 import { builtinPainter } from '../builtinPainter.ts'
 import { builtinStoryteller } from '../builtinStoryteller.ts'
@@ -32,6 +32,8 @@ export interface Surroundings {
   reportFault: (fault: unknown) => void
   policy?: Partial<CallPolicy>
   budget: ModelBudget
+  /** Stores what was learned about models. */
+  saveTraits?: (traits: readonly ModelTrait[]) => void
 }
 
 export interface ConnectedModels {

@@ -6,6 +6,8 @@ import {
 } from 'node:http'
 import { Agent as HttpsAgent, request as openHttps } from 'node:https'
 
+import { createBrotliDecompress, createInflate, createUnzip } from 'node:zlib'
+
 import type { LineLimits } from './callPolicy.ts'
 import { ProviderFault, type FaultKind } from './providerFault.ts'
 import { isInside, lookupPublic, NotPublicError } from '../net/publicAddress.ts'
@@ -53,7 +55,26 @@ function createWatch(expire: (fault: ProviderFault) => void) {
 }
 type Watch = ReturnType<typeof createWatch>
 
-function bodyOf(incoming: IncomingMessage, limits: LineLimits, watch: Watch) {
+type Readable = IncomingMessage | ReturnType<typeof createUnzip>
+
+/** Returns the body as it was before the server packed it, though nobody has asked for that. */
+function unpacked(incoming: IncomingMessage): Readable {
+  const encoding = incoming.headers['content-encoding']?.trim().toLowerCase()
+  const open = {
+    gzip: createUnzip,
+    'x-gzip': createUnzip,
+    deflate: createInflate,
+    br: createBrotliDecompress,
+  }
+  const create = Object.entries(open).find(([name]) => name === encoding)?.[1]
+  if (create === undefined) return incoming
+  const plain = create()
+  incoming.on('error', (error) => plain.destroy(error))
+  plain.on('close', () => incoming.destroy())
+  return incoming.pipe(plain)
+}
+
+function bodyOf(incoming: Readable, limits: LineLimits, watch: Watch) {
   let size = 0
   return new ReadableStream<Uint8Array>({
     start(body) {
@@ -94,8 +115,10 @@ function responseOf(incoming: IncomingMessage, limits: LineLimits, watch: Watch)
   for (const [name, value] of Object.entries(incoming.headers)) {
     for (const one of [value ?? []].flat()) headers.append(name, one)
   }
+  headers.delete('content-encoding')
+  headers.delete('content-length')
   if (!BODILESS.has(status)) {
-    return new Response(bodyOf(incoming, limits, watch), { status, headers })
+    return new Response(bodyOf(unpacked(incoming), limits, watch), { status, headers })
   }
   watch.stop()
   incoming.resume()

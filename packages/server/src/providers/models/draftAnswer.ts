@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
 import type { SceneWords, StorySketch } from '@kathasagar/story'
-import { jsonIn } from './immersion.ts'
+import { jsonIn } from './answerLines.ts'
 import { isProse } from './onlyProse.ts'
 import { ProviderFault } from './providerFault.ts'
-import { isInWrongScript, tidy } from './tidyProse.ts'
+import { isInWrongScript, tidy } from './plainText.ts'
 
 const words = z.pipe(z.string(), z.transform(tidy))
 const blankable = z._default(words, '')

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
-import { tidy } from './tidyProse.ts'
+import { jsonIn } from './answerLines.ts'
+import { cleanProse } from './storyText.ts'
 
 /** What a closer look is made of. */
 export interface Immersion {
@@ -36,18 +37,6 @@ export const IMMERSION_SCHEMA = {
   additionalProperties: false,
 } as const
 
-/** The JSON in an answer, which may stand in a fence or between polite words. */
-export function jsonIn(text: string): unknown {
-  const from = text.indexOf('{')
-  const to = text.lastIndexOf('}')
-  if (from === -1 || to < from) return null
-  try {
-    return JSON.parse(text.slice(from, to + 1))
-  } catch {
-    return null
-  }
-}
-
 export interface ReadImmersion {
   /** The whole answer, where it is one. */
   immersion: Immersion | null
@@ -61,10 +50,10 @@ export function readImmersion(text: string): ReadImmersion {
   const { success, data } = ImmersionAnswer.safeParse(parsed)
   const isTwice = success && data.choices[0].trim() === data.choices[1].trim()
   if (success && !isTwice) {
-    const [first, second] = data.choices.map((choice) => tidy(choice).trim())
-    const setup = tidy(data.setup).trim()
+    const [first, second] = data.choices.map((choice) => cleanProse(choice))
+    const setup = cleanProse(data.setup)
     if (setup && first && second) return { immersion: { setup, choices: [first, second] }, setup }
   }
   const half = z.object({ setup: filled(8000) }).safeParse(parsed)
-  return { immersion: null, setup: half.success ? tidy(half.data.setup).trim() || null : null }
+  return { immersion: null, setup: half.success ? cleanProse(half.data.setup) || null : null }
 }

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 
 import type { Improvisation } from '@kathasagar/engine/improvise/improvisation'
 import { IMPROVISED, STORY_LIMITS } from '@kathasagar/story/vocabulary'
-import { jsonIn } from './immersion.ts'
+import { jsonIn } from './answerLines.ts'
 import { isProse } from './onlyProse.ts'
 import { ProviderFault } from './providerFault.ts'
-import { isInWrongScript, tidy } from './tidyProse.ts'
+import { isInWrongScript, tidy } from './plainText.ts'
 
 /** One line of text, no longer than that. */
 const line = (most: number) =>

@@ -1,5 +1,5 @@
 import type { BusMessage } from '../../services/bus.ts'
-import type { KeySeal, ModelRegistry, ModelSetup } from '../../services/models/ports.ts'
+import type { KeySeal, ModelRegistry, ModelSetup, ModelTrait } from '../../services/models/ports.ts'
 import type { Ports } from '../../services/ports.ts'
 import { connectModels, type ConnectedModels, type Surroundings } from './connectModels.ts'
 import { createProviderPool } from './providerPool.ts'
@@ -40,12 +40,15 @@ const providersIn = ({ bindings, moderation }: ModelsConfig) => [
 export function createModelRegistry(parts: RegistryParts) {
   const { setups, keySeal } = parts
   const file = parts.file ?? NO_FILE
-  const pool = createProviderPool(parts)
+  const saveTraits = (traits: readonly ModelTrait[]) =>
+    void setups.saveTraits(traits).catch(parts.reportFault)
+  const pool = createProviderPool({ ...parts, saveTraits })
   let setup = NOTHING_SET_UP
   let current = connectModels(file, parts, pool)
   let looking = Promise.resolve()
 
   const look = async () => {
+    pool.recall(await setups.listTraits())
     if ((await setups.version()) === setup.version) return
     const next = await setups.read()
     const config = configOf(file, next, keySeal)

@@ -69,11 +69,14 @@ const bare = (line: string) =>
 const askedOrEnded = new Set([...words.asked, ...words.ended].map(bare))
 
 const ANNOUNCED = new RegExp(
-  String.raw`^\s{0,3}(?:\*\*[^*]{1,80}\*\*:?|${TITLE}:|(?:scene|chapter|turn|part) \d{1,3}(?:[:.\s–—-][^.!?]{0,40})?)\s*$`,
+  String.raw`^\s{0,3}(?:${TITLE}:|(?:scene|chapter|turn|part) \d{1,3}(?:[:.\s–—-][^.!?]{0,40})?)\s*$`,
   'iu',
 )
 
-/** A whole line that is a heading, announces choices, asks for one, or ends the story on its own. */
+/** Returns true if a line is the name of a scene or announces choices. */
+export const announces = (line: string): boolean => ANNOUNCED.test(line)
+
+/** Returns true if a whole line announces choices, asks for one, or ends the story on its own. */
 export const isNoProse = (line: string): boolean =>
   ANNOUNCED.test(line) || askedOrEnded.has(bare(line))
 
@@ -85,7 +88,7 @@ const BEGINNINGS = [
   ),
 ]
 const MAY_BE_MARKED = new RegExp(
-  String.raw`^\s{0,3}(?:#{0,6}|\*{1,2}[^*]{0,80}\*{0,2}:?|[-•]|\p{Nd}{1,2}[.)।۔]?|\p{L}\)|(?:scene|chapter|turn|part) \d{0,3}[^.!?]{0,40}|${TITLE}:?)\s*$`,
+  String.raw`^\s{0,3}(?:#{0,6}|\*|[-•]|\p{Nd}{1,2}[.)।۔]?|\p{L}\)|(?:scene|chapter|turn|part) \d{0,3}[^.!?]{0,40}|${TITLE}:?)\s*$`,
   'iu',
 )
 

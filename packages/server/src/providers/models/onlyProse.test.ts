@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { ProviderFault } from './providerFault.ts'
 import { isProse, watchProse } from './onlyProse.ts'
+import { createStoryFilter } from './storyText.ts'
 
 const PROSE =
   'You step into the boat. The water takes you, slowly, as if it knew the way by heart.\n\n“I am sorry,” says the ferryman, “but I cannot help you.” He looks at the far bank.\n- and he means it -\nThe end of the rope is wet. What do you do with your hands? You hold the oar.'
@@ -10,15 +11,24 @@ const PROSE =
 const ENDING = { mayEnd: true, open: '' }
 const GOES_ON = { mayEnd: false, open: '' }
 
-/** What is told of an answer that comes in these pieces. */
+const PLAIN = {
+  isUntagged: () => false,
+  noteUntagged: () => undefined,
+  isPlain: () => true,
+  notePlain: () => undefined,
+}
+
+/** Returns the story in an answer that comes in these pieces. */
 function told(pieces: readonly string[], bounds = GOES_ON): string {
+  const filter = createStoryFilter(PLAIN)
   const watch = watchProse(bounds)
   let given = ''
   for (const piece of pieces) {
-    given += watch.hear(piece)
+    given += watch.hear(filter.hear(piece))
     if (watch.isOver()) return given
   }
-  return given + watch.end()
+  given += watch.hear(filter.end())
+  return watch.isOver() ? given : given + watch.end()
 }
 const inPieces = (text: string, size: number) =>
   Array.from({ length: Math.ceil(text.length / size) }, (_, at) =>
@@ -34,10 +44,6 @@ describe('an answer of a model', () => {
     'As an AI language model, I cannot continue this story.',
     "I'm sorry, but I can't help with that request.",
     'I am unable to continue with this scene. Please choose another.',
-    'Sure! Here is the next turn:\n\nYou step into the boat.',
-    'Here’s the continuation of your story. You step into the boat.',
-    '# The Boat\n\nYou step into it.',
-    '**The Boat**\nYou step into it.',
     '1. Step into the boat\n2. Walk on\n3. Sleep',
     '- Step into the boat\n- Walk on',
     'मैं एक भाषा मॉडल हूँ और यह नहीं लिख सकता।',
@@ -53,7 +59,6 @@ describe('an answer of a model', () => {
     'ക്ഷമിക്കണം, ഈ അഭ്യർത്ഥന നിറവേറ്റാൻ കഴിയില്ല.',
     'معذرت، میں یہ درخواست پوری نہیں کر سکتا۔',
     'I must decline to write this. It goes against our content policy.',
-    'Scene 1\n\nYou step into the boat.',
     'विकल्प:\n१. नाव में बैठो\n२. आगे चलो',
     'Option A: Step in.\nOption B: Walk on.',
   ])('is none: %s', (answer) => {

@@ -2,6 +2,8 @@ import { createAbsences, type Absences } from './absences.ts'
 import { CALL_POLICY, type CallPolicy } from './callPolicy.ts'
 import type { Surroundings } from './connectModels.ts'
 import { openProvider, type OpenProvider } from './openProvider.ts'
+import type { ModelTrait } from '../../services/models/ports.ts'
+import { recallTraits } from './learned.ts'
 import type { Provider } from './readModelsFile.ts'
 
 /**
@@ -15,6 +17,8 @@ export interface ProviderPool {
   open: (provider: Provider) => OpenProvider
   /** The same for a player's own; those that were asked last stay open. */
   openOwn: (userId: string, provider: Provider) => OpenProvider
+  /** Replaces what is known about the models of all providers of the site. */
+  recall: (traits: readonly ModelTrait[]) => void
   /** Those of the site that are left alone, and models that are gone, are asked again by the next call. */
   endRests: () => void
   /** Forgets all others, and ends the rests of those; what is asked of others goes on to its end. */
@@ -30,6 +34,15 @@ const NOBODY_PAYS: Surroundings['budget'] = {
   isShortOf: () => false,
 }
 
+const addressOf = ({ baseUrl = '' }: Provider) => baseUrl
+
+/** Traits by model of those that were seen at an address. */
+function traitsAt(address: string, traits: readonly ModelTrait[]) {
+  const here = traits.filter(({ base_url }) => base_url === address)
+  const byModel = Map.groupBy(here, ({ model }) => model)
+  return [...byModel].map(([model, rows]) => ({ model, traits: rows.map(({ trait }) => trait) }))
+}
+
 const entryOf = (provider: Provider) => JSON.stringify(provider)
 
 export function createProviderPool(surroundings: Surroundings): ProviderPool {
@@ -39,6 +52,15 @@ export function createProviderPool(surroundings: Surroundings): ProviderPool {
   const own = new Map<string, OpenProvider>()
   const parts = { policy, now: () => now().getTime(), budget, reportFault }
   const absences = createAbsences(policy.goneMs, now)
+  let known: readonly ModelTrait[] = []
+  const recallFor = (provider: Provider) => {
+    const base_url = addressOf(provider)
+    recallTraits(provider, traitsAt(base_url, known), (model, traits) => {
+      const rows = traits.map((trait) => ({ base_url, model, trait }))
+      known = [...known, ...rows]
+      surroundings.saveTraits?.(rows)
+    })
+  }
   const endRests = () => {
     for (const { endRest } of opened.values()) endRest()
     absences.forget()
@@ -58,9 +80,16 @@ export function createProviderPool(surroundings: Surroundings): ProviderPool {
     },
     open: (provider) => {
       const entry = entryOf(provider)
-      const found = opened.get(entry) ?? openProvider(provider, parts)
+      const known = opened.get(entry)
+      if (known) return known
+      const found = openProvider(provider, parts)
       opened.set(entry, found)
+      recallFor(provider)
       return found
+    },
+    recall: (traits) => {
+      known = traits
+      for (const { provider } of opened.values()) recallFor(provider)
     },
     endRests,
     keepOnly: (providers) => {

@@ -6,7 +6,7 @@ import { inSilence } from './moderatedTeller.ts'
 import { isProse } from './onlyProse.ts'
 import type { ModelParts } from './openProvider.ts'
 import { ProviderFault } from './providerFault.ts'
-import { isInWrongScript, upToLastSentence } from './tidyProse.ts'
+import { isInWrongScript, upToLastSentence } from './plainText.ts'
 
 /** Of an answer: a hundred words, in scripts that are dear too. */
 const MOST_TOKENS = 500

@@ -1,8 +1,8 @@
 import type { ImageModel, LanguageModel } from 'ai'
 
-import { wantsNewLimit } from './callSettings.ts'
 import { refuseUnfit } from './guardedText.ts'
 import type { ModelBinding } from './readModelsFile.ts'
+import { tolerantFetch } from './tolerantFetch.ts'
 
 type Fetch = typeof globalThis.fetch
 
@@ -45,9 +45,6 @@ const clientOf = async (binding: ModelBinding, fetch: Fetch, cacheKey?: string) 
   }
 }
 
-/** Local models think aloud between these tags; the player hears what comes after. */
-const THINKING_TAG = 'think'
-
 /** The one server of this kind of which it is known that it takes a key for its cache; others refuse a call for it. */
 const KEEPS_BY_KEY = 'api.openai.com'
 
@@ -56,29 +53,20 @@ const hostOf = ({ baseUrl }: ModelBinding['provider']) =>
 
 type Body = Record<string, unknown>
 
-/** What the protocol has by other names, or only some of its servers know. */
+/** Adds the key by which a server keeps the head of a prompt. */
 function bodyFor(binding: ModelBinding, body: Body, cacheKey: string | undefined): Body {
-  const { max_tokens, ...rest } = body
   const isKept = cacheKey !== undefined && hostOf(binding.provider) === KEEPS_BY_KEY
-  return {
-    ...rest,
-    ...(wantsNewLimit(binding) ? { max_completion_tokens: max_tokens } : { max_tokens }),
-    ...(isKept ? { prompt_cache_key: cacheKey } : {}),
-  }
+  return isKept ? { ...body, prompt_cache_key: cacheKey } : body
 }
 
-/** `cacheKey` is the same for prompts that begin alike. */
+/** Returns the client of a storyteller. `cacheKey` is the same for prompts that begin alike. */
 export async function languageModel(
   binding: ModelBinding,
   fetch: Fetch,
   cacheKey?: string,
 ): Promise<LanguageModel> {
-  const { extractReasoningMiddleware, wrapLanguageModel } = await import('ai')
-  const client = await clientOf(binding, fetch, cacheKey)
-  return wrapLanguageModel({
-    model: client.languageModel(binding.model),
-    middleware: extractReasoningMiddleware({ tagName: THINKING_TAG }),
-  })
+  const client = await clientOf(binding, tolerantFetch(binding, fetch), cacheKey)
+  return client.languageModel(binding.model)
 }
 
 export async function imageModel(binding: ModelBinding, fetch: Fetch): Promise<ImageModel> {

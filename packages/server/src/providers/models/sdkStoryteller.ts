@@ -18,7 +18,7 @@ import { promptRoom } from './promptRoom.ts'
 import { sdkImproviser } from './sdkImproviser.ts'
 import { sdkJudge } from './sdkJudge.ts'
 import { generateText, type Asked, type Spoken } from './generateText.ts'
-import { isInWrongScript, upToLastSentence } from './tidyProse.ts'
+import { isInWrongScript, upToLastSentence } from './plainText.ts'
 
 export interface StorytellerParts extends ModelParts {
   /** Hears every telling before the player does, where one is connected. */

@@ -78,7 +78,7 @@ const CASES: readonly (readonly [row: string, model: string, tries: number, sent
   ['11 finds the story too long, twice', 'too-long', 2, TOO_LONG],
   ['12 answers with a page', 'html', 2, UNREADABLE],
   ['12 answers with broken JSON', 'bad-json', 2, UNREADABLE],
-  ['12 breaks its JSON in the middle of an answer', 'bad-json-midway', 2, UNREADABLE],
+  ['12 breaks its JSON in the middle of an answer', 'bad-json-midway', 1, CUT_OFF],
   ['12 answers with JSON of another shape', 'no-answer-in-it', 2, UNREADABLE],
   ['14 says nothing', 'empty', 2, UNREADABLE],
   ['15 says a megabyte', 'megabyte', 1, UNREADABLE],
@@ -229,34 +229,6 @@ test.for(['json-between-words', 'json-at-second-try', 'setup-without-choices'])(
     expect(answer.choices).toHaveLength(2)
   },
 )
-
-test('row 16: signs that no screen can show are taken out', async () => {
-  const play = await beginPlay(app)
-  connect('dirty')
-
-  const answer = await acted(app, play, WORDS)
-
-  expect(answer).toMatchObject({ model_used: 'tenali' })
-  expect(answer.narrative).toMatch(/^You step in.? the boat\.$/u)
-})
-
-test('row 17: markup stays text', async () => {
-  const play = await beginPlay(app)
-  connect('markup')
-
-  const answer = await acted(app, play, WORDS)
-
-  expect(answer.narrative).toContain('<script>alert(1)</script>')
-})
-
-test('what a model thinks aloud is not told', async () => {
-  const play = await beginPlay(app)
-  connect('thinks-aloud')
-
-  const answer = await acted(app, play, WORDS)
-
-  expect(answer.narrative).toBe(TOLD)
-})
 
 test('a model may think for as long as its bound on tokens lets it', async () => {
   const play = await beginPlay(app)

@@ -1,4 +1,9 @@
-import { MODEL_NAMES, type AdminModels, type ModelName } from '@kathasagar/api/contract'
+import {
+  MODEL_NAMES,
+  type AdminModels,
+  type ModelBinding,
+  type ModelName,
+} from '@kathasagar/api/contract'
 
 import type { Ports } from '../ports.ts'
 import { dayOf } from '../../domain/day.ts'
@@ -22,6 +27,17 @@ export async function getAdminModels(ports: Ports): Promise<AdminModels> {
   const checks = await modelSetup.listChecks()
   const checkOf = (id: string) => checks.find(({ provider_id }) => provider_id === id)
   const now = clock.now()
+  const traits = await modelSetup.listTraits()
+  const addresses = [...setup.providers, ...file.providers]
+  const withTraits = (binding: ModelBinding): ModelBinding => {
+    const { bound } = binding
+    const address = addresses.find(({ id }) => id === bound?.provider_id)?.base_url ?? ''
+    const learned = traits
+      .filter(({ base_url, model }) => base_url === address && model === bound?.model)
+      .map(({ trait }) => trait)
+      .toSorted()
+    return learned.length === 0 ? binding : { ...binding, learned }
+  }
   return {
     providers: [
       ...setup.providers.map((provider) =>
@@ -29,7 +45,7 @@ export async function getAdminModels(ports: Ports): Promise<AdminModels> {
       ),
       ...file.providers.map((provider) => presentFileProvider(provider, checkOf(provider.id))),
     ],
-    bindings: MODEL_NAMES.map((key) => presentBinding(key, setup, file)),
+    bindings: MODEL_NAMES.map((key) => withTraits(presentBinding(key, setup, file))),
     today: await todayOf(ports),
     ...setup.limits,
   }

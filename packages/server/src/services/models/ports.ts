@@ -40,6 +40,14 @@ export interface StoredBinding {
   price: ModelPrice | null
 }
 
+/** Something that calls have shown about a model: a field that it refuses, or how it reasons. */
+export interface ModelTrait {
+  /** Address that it was asked at; '' for the kind's own. */
+  base_url: string
+  model: string
+  trait: string
+}
+
 /** All that administrators have set up, at one version. */
 export interface ModelSetup {
   version: number
@@ -64,6 +72,8 @@ export interface ModelSetupRepository {
   saveLimits(limits: ModelLimits): Promise<void>
   listChecks(): Promise<StoredCheck[]>
   saveCheck(check: StoredCheck): Promise<void>
+  listTraits(): Promise<ModelTrait[]>
+  saveTraits(traits: readonly ModelTrait[]): Promise<void>
 }
 
 /** A provider that a player has brought: its key only sealed. */

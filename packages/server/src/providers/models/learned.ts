@@ -1,0 +1,165 @@
+import type { ModelBinding, Provider } from './readModelsFile.ts'
+import type { ReasoningHabit } from './reasoning.ts'
+
+/** A model as a provider is asked for it. */
+type Asked = Pick<ModelBinding, 'provider' | 'model'>
+
+/** What calls have shown about the models of a provider. */
+interface Learned {
+  /** Names of what each model has refused or does, as in requests. */
+  traits: Map<string, ReadonlySet<string>>
+  /** Models whose prose begins without reasoning. */
+  plain: Set<string>
+  save: (model: string, traits: readonly string[]) => void
+}
+const learned = new WeakMap<Provider, Learned>()
+
+function recordOf(provider: Provider): Learned {
+  const known = learned.get(provider)
+  if (known) return known
+  const record: Learned = { traits: new Map(), plain: new Set(), save: () => undefined }
+  learned.set(provider, record)
+  return record
+}
+
+/** Fills in what is stored about the models of a provider, and calls `save` for all that is new. */
+export function recallTraits(
+  provider: Provider,
+  stored: readonly { model: string; traits: readonly string[] }[],
+  save: Learned['save'],
+): void {
+  const record = recordOf(provider)
+  record.save = save
+  record.traits = new Map(stored.map(({ model, traits }) => [model, new Set(traits)]))
+}
+
+/** Returns what is known about a model. */
+export const traitsOf = ({ provider, model }: Asked): ReadonlySet<string> =>
+  recordOf(provider).traits.get(model) ?? new Set()
+
+function learn({ provider, model }: Asked, names: readonly string[]): void {
+  const known = traitsOf({ provider, model })
+  const record = recordOf(provider)
+  record.traits.set(model, new Set([...known, ...names]))
+  const fresh = names.filter((name) => !known.has(name))
+  if (fresh.length > 0) record.save(model, fresh)
+}
+
+const UNTAGGED = 'untagged_reasoning'
+
+/** Returns how a model is known to reason. Hosted services send reasoning in a field of its own. */
+export function habitOf(binding: Asked): ReasoningHabit {
+  const { provider, model } = binding
+  const { plain } = recordOf(provider)
+  return {
+    isUntagged: () => traitsOf(binding).has(UNTAGGED),
+    noteUntagged: () => learn(binding, [UNTAGGED]),
+    isPlain: () => provider.kind !== 'openai-compatible' || plain.has(model),
+    notePlain: () => void plain.add(model),
+  }
+}
+
+type Body = Record<string, unknown>
+interface Message {
+  role: string
+  content: unknown
+}
+
+/** Role of messages that some templates of models do not know. */
+const SYSTEM = 'system'
+
+/** Fields without which nothing is asked. */
+const NEEDED = new Set(['model', 'messages', 'contents', 'system', 'systemInstruction', 'input'])
+
+/** Other names by which servers refuse a field. */
+const ALIASES: readonly (readonly [fields: RegExp, words: RegExp])[] = [
+  [/^(?:reasoning_?effort|thinking|thinkingConfig)$/i, /reasoning|thinking|effort/i],
+  [/^(?:response_?format|responseSchema)$/i, /json_?schema|structured.?output|guided|grammar/i],
+  [/^stream_options$/, /include_usage/],
+  [/^stream$/, /streaming/i],
+]
+const REFUSES_SYSTEM =
+  /(?:system|alternat)[^]{0,120}(?:role|message|prompt|instruction|template)|(?:role|message)s?[^]{0,60}(?:system|alternat)/i
+
+/** Fields of a request that may be refused, by name. */
+const fieldsOf = (body: Body): string[] => {
+  const { generationConfig } = body
+  const inner = typeof generationConfig === 'object' ? Object.keys(generationConfig ?? {}) : []
+  return [...Object.keys(body), ...inner].filter(
+    (name) => !NEEDED.has(name) && name !== 'generationConfig',
+  )
+}
+
+function isNamed(field: string, words: string): boolean {
+  const spelled = field.replaceAll(/_|(?=[A-Z])/g, '[_ -]?')
+  if (new RegExp(`(?<![a-z])${spelled}(?![a-z_])`, 'i').test(words)) return true
+  return ALIASES.some(([fields, alias]) => fields.test(field) && alias.test(words))
+}
+
+const messagesIn = (body: Body): Message[] | null =>
+  Array.isArray(body['messages']) ? (body['messages'] as Message[]) : null
+
+/** Statuses of a request that is refused as it stands; templates of models also fail with 500. */
+const REFUSALS = new Set([400, 422])
+const TEMPLATE_FAILS = 500
+/** Refusals that are not about a field, though they may name one. */
+const OTHER =
+  /context.?(?:length|window|size)|maximum context|too (?:many tokens|long)|api.?key|quota|credit balance|billing|content.?(?:filter|policy)/i
+
+/**
+ * Reads a refusal and learns what it names of the request. Returns true if the request is worth
+ * sending again without that.
+ */
+export function learnRefusal(
+  binding: Asked,
+  sent: Body,
+  { status, words }: { status: number; words: string },
+): boolean {
+  const isRefusal = REFUSALS.has(status)
+  if ((!isRefusal && status !== TEMPLATE_FAILS) || OTHER.test(words)) return false
+  const isKept = (field: string) => binding.provider.kind === 'anthropic' && field === 'max_tokens'
+  const named = isRefusal
+    ? fieldsOf(sent).filter((field) => isNamed(field, words) && !isKept(field))
+    : []
+  const hasSystem = messagesIn(sent)?.some(({ role }) => role === SYSTEM) ?? false
+  const refused = hasSystem && REFUSES_SYSTEM.test(words) ? [...named, SYSTEM] : named
+  if (refused.length === 0) return false
+  learn(binding, refused)
+  return true
+}
+
+const textIn = (content: unknown): string =>
+  typeof content === 'string' ? content : JSON.stringify(content)
+
+/** Moves the instructions to the head of the first message of the user. */
+function withoutSystem(messages: readonly Message[]): Message[] {
+  const head = messages.filter(({ role }) => role === SYSTEM).map(({ content }) => textIn(content))
+  const rest = messages.filter(({ role }) => role !== SYSTEM)
+  const first = rest.findIndex(({ role }) => role === 'user')
+  return rest.map((message, at) => {
+    if (at !== first) return message
+    const { content } = message
+    const text = Array.isArray(content)
+      ? [{ type: 'text', text: head.join('\n\n') }, ...content]
+      : [...head, textIn(content)].join('\n\n')
+    return { ...message, content: text }
+  })
+}
+
+/** Returns a request without what its model has refused before. */
+export function withoutRefused(body: Body, refused: ReadonlySet<string>): Body {
+  if (refused.size === 0) return body
+  const { generationConfig, ...rest } = body
+  const left = (fields: object) =>
+    Object.fromEntries(Object.entries(fields).filter(([name]) => !refused.has(name)))
+  const messages = messagesIn(body)
+  const limit = body['max_tokens']
+  // The older name of the bound on tokens gives way to the newer one first.
+  const isRenamed = refused.has('max_tokens') && !refused.has('max_completion_tokens')
+  return {
+    ...left(rest),
+    ...(refused.has(SYSTEM) && messages ? { messages: withoutSystem(messages) } : {}),
+    ...(isRenamed && limit !== undefined ? { max_completion_tokens: limit } : {}),
+    ...(generationConfig ? { generationConfig: left(generationConfig) } : {}),
+  }
+}
