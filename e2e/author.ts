@@ -46,9 +46,15 @@ export class Author {
     await this.page.getByLabel('Category').selectOption({ index: 1 })
   }
 
+  /** Chooses an action of the File menu above the scenes. */
+  async chooseFile(action: string) {
+    await this.page.getByRole('button', { name: 'File', exact: true }).click()
+    await this.page.getByRole('menuitem', { name: action, exact: true }).click()
+  }
+
   /** Gives files to the import dialog. */
   async bring(file: string | { name: string; mimeType: string; buffer: Buffer }) {
-    await this.page.getByRole('button', { name: 'Import', exact: true }).click()
+    await this.chooseFile('Import')
     const dialog = this.page.getByRole('dialog', { name: 'Import a story' })
     await dialog.locator('input[type="file"]').first().setInputFiles(file)
   }

@@ -254,7 +254,7 @@ for (const format of ['JSON', 'Twee']) {
 
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: `Export ${format}`, exact: true }).click(),
+      author.chooseFile(`Export ${format}`),
     ])
     const file = info.outputPath(download.suggestedFilename())
     await download.saveAs(file)
@@ -286,7 +286,7 @@ test('a story that leaves as a page plays from its file, and goes on where it wa
   await author.writeScenes()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export a page that plays' }).click(),
+    author.chooseFile('Export a page that plays'),
   ])
   const file = info.outputPath(download.suggestedFilename())
   await download.saveAs(file)

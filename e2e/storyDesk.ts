@@ -12,8 +12,12 @@ export class StoryDesk extends Author {
     await expect(this.page.getByRole('tab', { name: /^Scenes/ })).toBeVisible()
   }
 
+  /** Opens a part by its tab, or from More while the story does not use it. */
   async goTo(tab: PartTab) {
-    await this.page.getByRole('tab', { name: new RegExp(`^${tab}`) }).click()
+    const named = this.page.getByRole('tab', { name: new RegExp(`^${tab}`) })
+    if (await named.isVisible()) return named.click()
+    await this.page.getByRole('tab', { name: 'More', exact: true }).click()
+    await this.page.getByRole('button', { name: tab, exact: true }).click()
   }
 
   /** Types a phrase for a list of them, as one does for what a player may say. */

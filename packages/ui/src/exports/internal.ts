@@ -1,5 +1,4 @@
 export { AddPart, type AddPartProps } from '../components/authoring/AddPart/AddPart.tsx'
-export { AnswerList, type AnswerListProps } from '../components/authoring/AnswerList/AnswerList.tsx'
 export { AsideNote, type AsideNoteProps } from '../components/play/AsideNote/AsideNote.tsx'
 export { AskedFields, type AskedFieldsProps } from '../components/play/AskedFields/AskedFields.tsx'
 export { CodexEntry, type CodexEntryProps } from '../components/story/CodexEntry/CodexEntry.tsx'
@@ -32,8 +31,6 @@ export { OceanArt } from '../components/landing/OceanArt/OceanArt.tsx'
 export { PhraseList, type PhraseListProps } from '../components/authoring/PhraseList/PhraseList.tsx'
 export { PickList } from '../components/authoring/PickList/PickList.tsx'
 export type { PickListProps, PickOption } from '../components/authoring/PickList/PickList.tsx'
-export { PlateSelect } from '../components/authoring/PlateSelect/PlateSelect.tsx'
-export type { PlateSelectProps } from '../components/authoring/PlateSelect/PlateSelect.tsx'
 export { ReviewPanel } from '../components/authoring/ReviewPanel/ReviewPanel.tsx'
 export type {
   PublishFloors,

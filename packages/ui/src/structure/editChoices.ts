@@ -39,10 +39,6 @@ export function editChoices(node: StructureNode, edit: StructureEdit): Structure
       return choices.length < STORY_LIMITS.nodeChoicesMax
         ? withChoices(node, [...choices, { text: '', target: edit.target ?? '' }])
         : node
-    case 'setChoiceText':
-      return changeChoice(node, edit.choice, { text: edit.text })
-    case 'setTarget':
-      return changeChoice(node, edit.choice, { target: edit.target })
     case 'setChoice':
       return changeChoice(node, edit.choice, edit.change)
     case 'moveChoice':

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { editStructure } from './editStructure.ts'
 import { freshName, nameFault } from './nodeNames.ts'
-import type { StructureEdit } from './structureEdit.ts'
+import type { SceneSketch, StructureEdit } from './structureEdit.ts'
 
 const story = makeStructure()
 const targets = ({ nodes }: DraftStructure, name: string) =>
@@ -32,17 +32,33 @@ test('a deleted scene takes along the choices that led to it', () => {
 })
 
 test('a title that is cleared is gone, not blank', () => {
-  const untitled = editStructure(story, { kind: 'setTitle', node: 'morning', title: '' })
+  const untitled = editStructure(story, {
+    kind: 'setScene',
+    node: 'morning',
+    change: { title: '' },
+  })
 
   expect(untitled.nodes['morning']).not.toHaveProperty('title')
+})
+
+test('details and a sketch that are cleared leave no trace', () => {
+  const edit = (details: string[], scene: SceneSketch): StructureEdit => ({
+    kind: 'setScene',
+    node: 'morning',
+    change: { details, scene },
+  })
+  const painted = editStructure(story, edit(['A bell'], { place: 'river' }))
+
+  expect(painted.nodes['morning']).toMatchObject({ details: ['A bell'], scene: { place: 'river' } })
+  expect(editStructure(painted, edit([], {}))).toEqual(story)
 })
 
 test('choices change, change places, and go', () => {
   const edits: StructureEdit[] = [
     { kind: 'addChoice', node: 'jetty', target: 'bargain' },
-    { kind: 'setChoiceText', node: 'jetty', choice: 2, text: 'Whistle' },
+    { kind: 'setChoice', node: 'jetty', choice: 2, change: { text: 'Whistle' } },
     { kind: 'moveChoice', node: 'jetty', choice: 2, to: 0 },
-    { kind: 'setTarget', node: 'jetty', choice: 1, target: 'nowhere' },
+    { kind: 'setChoice', node: 'jetty', choice: 1, change: { target: 'nowhere' } },
     { kind: 'removeChoice', node: 'jetty', choice: 2 },
   ]
 
@@ -80,13 +96,16 @@ test.each<StructureEdit>([
   { kind: 'renameNode', node: 'nobody', name: 'somebody' },
   { kind: 'renameNode', node: 'jetty', name: 'jetty' },
   { kind: 'deleteNode', node: '__proto__' },
-  { kind: 'setText', node: 'toString', text: 'x' },
-  { kind: 'setText', node: 'morning', text: 'The boat comes. It is yours, and rowed.' },
-  { kind: 'setTitle', node: 'morning', title: 'Morning' },
+  { kind: 'setScene', node: 'toString', change: { text: 'x' } },
+  {
+    kind: 'setScene',
+    node: 'morning',
+    change: { text: 'The boat comes. It is yours, and rowed.', title: 'Morning' },
+  },
   { kind: 'setStart', node: 'jetty' },
   { kind: 'addChoice', node: 'constructor' },
-  { kind: 'setChoiceText', node: 'jetty', choice: 7, text: 'x' },
-  { kind: 'setTarget', node: 'jetty', choice: 0, target: 'current' },
+  { kind: 'setChoice', node: 'jetty', choice: 7, change: { text: 'x' } },
+  { kind: 'setChoice', node: 'jetty', choice: 0, change: { target: 'current' } },
   { kind: 'moveChoice', node: 'jetty', choice: 0, to: -1 },
   { kind: 'moveChoice', node: 'jetty', choice: 0, to: 2 },
   { kind: 'removeChoice', node: 'jetty', choice: -3 },
@@ -105,10 +124,10 @@ test('names are refused when blank, taken or too long', () => {
 
 test('a fresh name is neither taken nor led to', () => {
   const led = editStructure(story, {
-    kind: 'setTarget',
+    kind: 'setChoice',
     node: 'jetty',
     choice: 0,
-    target: 'scene_5',
+    change: { target: 'scene_5' },
   })
 
   expect([freshName(led), freshName({ start_node: '', nodes: {} })]).toEqual(['scene_6', 'scene_1'])

@@ -3,8 +3,7 @@ import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
 import { editChoices, leadElsewhere, reactionsElsewhere } from './editChoices.ts'
 import { editParts } from './editParts.ts'
-import { nodeOf } from './structureEdit.ts'
-import type { SceneSketch, StructureEdit, StructureNode } from './structureEdit.ts'
+import { nodeOf, type StructureEdit, type StructureNode } from './structureEdit.ts'
 import { withChanges } from './withoutBlanks.ts'
 
 type Entry = readonly [string, StructureNode]
@@ -54,46 +53,16 @@ function goElsewhere(structure: DraftStructure, from: string, to: string | null)
   return reactions === structure.reactions ? structure : { ...structure, reactions }
 }
 
-function setTitle(node: StructureNode, title: string): StructureNode {
-  if ((node.title ?? '') === title) return node
-  const { title: _, ...untitled } = node
-  return title ? { ...untitled, title } : untitled
-}
-
-/** The node with other details; blank lines and what is too long never come into a story. */
-function setDetails(node: StructureNode, lines: readonly string[]): StructureNode {
-  const details = lines
-    .map((line) => [...line.trim()].slice(0, STORY_LIMITS.nodeDetailMax).join(''))
-    .filter((line) => line !== '')
-    .slice(0, STORY_LIMITS.nodeDetailsMax)
-  if (JSON.stringify(node.details ?? []) === JSON.stringify(details)) return node
-  const { details: _, ...plain } = node
-  return details.length > 0 ? { ...plain, details } : plain
-}
-
-function setSketch(node: StructureNode, sketch: SceneSketch | null): StructureNode {
-  if (JSON.stringify(node.scene ?? null) === JSON.stringify(sketch)) return node
-  const { scene: _, ...plain } = node
-  return sketch ? { ...plain, scene: sketch } : plain
-}
-
 function editNode(structure: DraftStructure, name: string, edit: StructureEdit): DraftStructure {
   const node = nodeOf(structure, name)
   if (!node) return structure
-  if (edit.kind === 'setTitle') return withNode(structure, name, setTitle(node, edit.title))
-  if (edit.kind === 'setText') {
-    return node.text === edit.text
-      ? structure
-      : withNode(structure, name, { ...node, text: edit.text })
-  }
-  if (edit.kind === 'setDetails') {
-    return withNode(structure, name, setDetails(node, edit.details))
-  }
-  if (edit.kind === 'setScene') {
-    return withNode(structure, name, withChanges<StructureNode>(node, edit.change))
-  }
-  if (edit.kind === 'setSketch') return withNode(structure, name, setSketch(node, edit.sketch))
-  return withNode(structure, name, editChoices(node, edit))
+  return withNode(
+    structure,
+    name,
+    edit.kind === 'setScene'
+      ? withChanges<StructureNode>(node, edit.change, ['text'])
+      : editChoices(node, edit),
+  )
 }
 
 /** The structure after an edit; the very same one where the edit changes nothing or cannot be made. */
@@ -121,7 +90,12 @@ export function editStructure(structure: DraftStructure, edit: StructureEdit): D
     case 'addTarget': {
       const isThere = nodeOf(structure, edit.node)?.choices[edit.choice] !== undefined
       const grown = isThere ? addNode(structure, edit.name) : structure
-      return editNode(grown, edit.node, { ...edit, kind: 'setTarget', target: edit.name })
+      return editNode(grown, edit.node, {
+        kind: 'setChoice',
+        node: edit.node,
+        choice: edit.choice,
+        change: { target: edit.name },
+      })
     }
     default:
       return editNode(structure, edit.node, edit)

@@ -28,6 +28,8 @@ export interface AuthoredStory {
   lang?: string | undefined
   /** Pictures of the author's own; absent where none can be brought. */
   ownPictures?: OwnPictures | undefined
+  /** Id of the list of scene names that fields suggest. Default: no list. */
+  sceneNamesId?: string | undefined
   /** Changes it elsewhere than where a field stands; absent where nothing else is written. */
   edit?: ((edit: StructureEdit) => void) | undefined
 }

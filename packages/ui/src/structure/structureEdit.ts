@@ -21,21 +21,6 @@ export type Ask = NonNullable<StructureNode['asks']>[number]
 export type Sets = NonNullable<StructureChoice['sets']>
 export type ChoiceCheck = NonNullable<StructureChoice['check']>
 
-/** What a scene may hold beside its text, its choices and its picture. */
-export type ScenePart =
-  | 'grave'
-  | 'sound'
-  | 'people'
-  | 'things'
-  | 'enters'
-  | 'asks'
-  | 'meets'
-  | 'reactions'
-  | 'pressure'
-  | 'close_up'
-  | 'plate'
-/** What a choice may hold beside its words and where it leads. */
-export type ChoicePart = 'also' | 'answers' | 'if' | 'locked' | 'sets' | 'check' | 'recall'
 /** What a story may hold beside its scenes. */
 export type StoryPart = ListedPart | 'reactions' | 'replies'
 
@@ -49,28 +34,17 @@ export type StructureEdit =
   | { kind: 'addNode'; name: string }
   | { kind: 'renameNode'; node: string; name: string }
   | { kind: 'deleteNode'; node: string }
-  | { kind: 'setText'; node: string; text: string }
-  | { kind: 'setTitle'; node: string; title: string }
   | { kind: 'setStart'; node: string }
-  | { kind: 'setDetails'; node: string; details: readonly string[] }
-  /** Null: nothing is said of it, and the painter looks at the text. */
-  | { kind: 'setSketch'; node: string; sketch: SceneSketch | null }
   /** Without a target it leads nowhere yet. */
   | { kind: 'addChoice'; node: string; target?: string }
-  | { kind: 'setChoiceText'; node: string; choice: number; text: string }
-  | { kind: 'setTarget'; node: string; choice: number; target: string }
   | { kind: 'moveChoice'; node: string; choice: number; to: number }
   | { kind: 'removeChoice'; node: string; choice: number }
   /** A new node, and the choice leads there: one step to be undone. */
   | { kind: 'addTarget'; node: string; choice: number; name: string }
-  /** Parts of a scene; what is blank is taken out. */
-  | ({ kind: 'setScene'; node: string; change: Partial<Pick<StructureNode, ScenePart>> } & Typing)
-  | ({
-      kind: 'setChoice'
-      node: string
-      choice: number
-      change: Partial<Pick<StructureChoice, ChoicePart>>
-    } & Typing)
+  /** Changes properties of a scene and removes those that are blank. Its text stays. */
+  | ({ kind: 'setScene'; node: string; change: Partial<Omit<StructureNode, 'choices'>> } & Typing)
+  /** The same for a choice. Its text and its target stay. */
+  | ({ kind: 'setChoice'; node: string; choice: number; change: Partial<StructureChoice> } & Typing)
   /** Parts of the story; one that is undefined is taken out. */
   | ({ kind: 'setParts'; change: Partial<Pick<DraftStructure, StoryPart>> } & Typing)
   /** Parts of somebody, something or a page, by its id; what is blank is taken out, unless it is kept. */

@@ -5,7 +5,12 @@ import type { StructureEdit } from './structureEdit.ts'
 import { changedNode, openHistory, record, redo, undo } from './structureHistory.ts'
 
 const begun = openHistory(makeStructure())
-const type = (text: string): StructureEdit => ({ kind: 'setText', node: 'jetty', text })
+const type = (text: string): StructureEdit => ({
+  kind: 'setScene',
+  node: 'jetty',
+  change: { text },
+  typing: 'text',
+})
 
 test('typing without a pause is one step, and a pause begins the next', () => {
   const once = record(record(begun, type('A'), 0), type('A b'), 900)
@@ -16,7 +21,13 @@ test('typing without a pause is one step, and a pause begins the next', () => {
 
 test('typing in another field is another step', () => {
   const told = record(begun, type('A'), 0)
-  const titled = record(told, { kind: 'setTitle', node: 'jetty', title: 'B' }, 10)
+  const title: StructureEdit = {
+    kind: 'setScene',
+    node: 'jetty',
+    change: { title: 'B' },
+    typing: 'title',
+  }
+  const titled = record(told, title, 10)
 
   expect(titled.past).toHaveLength(2)
 })

@@ -28,13 +28,6 @@ export const openHistory = (present: DraftStructure): StructureHistory => ({
 /** The field that an edit types in; null for what is a step of its own. */
 function fieldOf(edit: StructureEdit): string | null {
   switch (edit.kind) {
-    case 'setText':
-    case 'setTitle':
-    case 'setDetails':
-      return JSON.stringify([edit.kind, edit.node])
-    case 'setChoiceText':
-    case 'setTarget':
-      return JSON.stringify([edit.kind, edit.node, edit.choice])
     case 'setScene':
     case 'setChoice':
     case 'setParts':

@@ -92,30 +92,27 @@ const edit: fc.Arbitrary<StructureEdit> = fc.oneof(
   fc.record({ kind: fc.constant('addNode' as const), name }),
   fc.record({ kind: fc.constant('renameNode' as const), node: name, name }),
   fc.record({ kind: fc.constant('deleteNode' as const), node: name }),
-  fc.record({ kind: fc.constant('setText' as const), node: name, text: words }),
-  fc.record({ kind: fc.constant('setTitle' as const), node: name, title: words }),
   fc.record({ kind: fc.constant('setStart' as const), node: name }),
   fc.record({ kind: fc.constant('addChoice' as const), node: name, target: name }),
-  fc.record({
-    kind: fc.constant('setChoiceText' as const),
-    node: name,
-    choice: place,
-    text: words,
-  }),
-  fc.record({ kind: fc.constant('setTarget' as const), node: name, choice: place, target: name }),
   fc.record({ kind: fc.constant('moveChoice' as const), node: name, choice: place, to: place }),
   fc.record({ kind: fc.constant('removeChoice' as const), node: name, choice: place }),
   fc.record({ kind: fc.constant('addTarget' as const), node: name, choice: place, name }),
   fc.record({
     kind: fc.constant('setScene' as const),
     node: name,
-    change: fc.record({ people: ids, close_up: words }, { requiredKeys: [] }),
+    change: fc.record(
+      { text: words, title: words, people: ids, close_up: words },
+      { requiredKeys: [] },
+    ),
   }),
   fc.record({
     kind: fc.constant('setChoice' as const),
     node: name,
     choice: place,
-    change: fc.record({ if: words, sets, also: ids }, { requiredKeys: [] }),
+    change: fc.record(
+      { text: words, target: name, if: words, sets, also: ids },
+      { requiredKeys: [] },
+    ),
     typing: fc.constantFrom('if', undefined),
   }),
   fc.record({ kind: fc.constant('setParts' as const), change: parts }),
@@ -244,7 +241,7 @@ test('prose leaves the shape alone, and a search finds every scene that holds th
       const node = Object.keys(begun.nodes)[at]
       fc.pre(node !== undefined && text.trim() !== '')
 
-      const told = editStructure(begun, { kind: 'setText', node: node!, text })
+      const told = editStructure(begun, { kind: 'setScene', node: node!, change: { text } })
 
       expect(isSameShape(begun, told)).toBe(true)
       expect(searchStructure(told, text)?.has(node!)).toBe(true)

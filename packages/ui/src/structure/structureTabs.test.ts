@@ -1,6 +1,8 @@
+import { DraftStructure } from '@kathasagar/story/schema'
+import { teaStall } from '@kathasagar/story/testing'
 import { expect, test } from 'vitest'
 
-import { tabOf } from './structureTabs.ts'
+import { tabOf, tabsFor } from './structureTabs.ts'
 
 test.each([
   ['a reply of the story', ['replies', 'why', 0], 'reactions'],
@@ -11,4 +13,17 @@ test.each([
   ['a scene as a whole', undefined, 'scenes'],
 ])('the way to %s leads to the tab where it is written', (_, path, tab) => {
   expect(tabOf({ node: '', path })).toBe(tab)
+})
+
+const empty: DraftStructure = { start_node: 'a', nodes: { a: { text: 'Alone.', choices: [] } } }
+
+test('a part has a tab once it holds something or is open, and stands under More until then', () => {
+  const { things: _, ...stall } = DraftStructure.parse(teaStall)
+
+  expect(tabsFor(empty, 'scenes').tabs).toEqual(['scenes', 'cast', 'more'])
+  expect(tabsFor(empty, 'state')).toEqual({
+    tabs: ['scenes', 'cast', 'state', 'more'],
+    rest: ['things', 'plates', 'codex', 'reactions'],
+  })
+  expect(tabsFor(stall, 'scenes').rest).toEqual(['things'])
 })

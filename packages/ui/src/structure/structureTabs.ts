@@ -2,23 +2,40 @@ import type { DraftStructure } from '@kathasagar/story/schema'
 import { entriesOf, LISTED_PARTS } from './partItems.ts'
 import type { StructureFocus } from './structureFocus.ts'
 
-/** Under which a story's parts are written. */
-export const STRUCTURE_TABS = ['scenes', ...LISTED_PARTS, 'reactions'] as const
-export type StructureTabName = (typeof STRUCTURE_TABS)[number]
+const WRITTEN_TABS = ['scenes', ...LISTED_PARTS, 'reactions'] as const
 
-/** Tabs of a story: beside a program only pictures are of use. */
-export const tabsFor = ({ ink }: DraftStructure): readonly StructureTabName[] =>
-  ink ? ['scenes', 'plates'] : STRUCTURE_TABS
+/** Tabs under which a story is written. */
+export type WrittenTabName = (typeof WRITTEN_TABS)[number]
+/** The tab `more` lists the parts that have no tab yet. */
+export type StructureTabName = WrittenTabName | 'more'
 
-/** How many there are under each. */
-export const countUnder = (structure: DraftStructure, tab: StructureTabName): number => {
+/** Returns the number of items under a tab. */
+export const countUnder = (structure: DraftStructure, tab: WrittenTabName): number => {
   if (tab === 'scenes') return Object.keys(structure.nodes).length
   if (tab === 'reactions') return structure.reactions?.length ?? 0
   return entriesOf(structure, tab).length
 }
 
-/** Where a place in the structure is written; the story's replies stand below its reactions. */
-export const tabOf = ({ path }: StructureFocus): StructureTabName =>
+const isUsed = (structure: DraftStructure, tab: WrittenTabName) =>
+  tab === 'scenes' ||
+  tab === 'cast' ||
+  countUnder(structure, tab) > 0 ||
+  (tab === 'reactions' && structure.replies !== undefined)
+
+/**
+ * Returns the tabs of a story: scenes, cast, each part that holds something, and the open one. The
+ * rest are listed under `more`. A story that runs as ink has only scenes and plates.
+ */
+export function tabsFor(structure: DraftStructure, open: StructureTabName) {
+  if (structure.ink) return { tabs: ['scenes', 'plates'] as StructureTabName[], rest: [] }
+  const isShown = (tab: WrittenTabName) => tab === open || isUsed(structure, tab)
+  const rest = WRITTEN_TABS.filter((tab) => !isShown(tab))
+  const tabs: StructureTabName[] = WRITTEN_TABS.filter(isShown)
+  return { tabs: rest.length > 0 || open === 'more' ? [...tabs, 'more' as const] : tabs, rest }
+}
+
+/** Returns the tab of a place in the structure. Replies of the story stand below its reactions. */
+export const tabOf = ({ path }: StructureFocus): WrittenTabName =>
   path?.[0] === 'replies'
     ? 'reactions'
-    : (STRUCTURE_TABS.find((tab) => tab === path?.[0]) ?? 'scenes')
+    : (WRITTEN_TABS.find((tab) => tab === path?.[0]) ?? 'scenes')

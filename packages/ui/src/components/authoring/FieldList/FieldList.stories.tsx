@@ -1,11 +1,11 @@
-import { DraftStructure } from '@kathasagar/story/schema'
-import { teaStall } from '@kathasagar/story/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../storybook/asSheet.ts'
-import { AuthoredStoryContext } from '../../../structure/storyLanguage.ts'
+import type { Reaction } from '../../../structure/structureEdit.ts'
+import { AuthoredStory, stall } from '../../../testing/authoredStory.tsx'
 import { kept } from '../../../testing/kept.ts'
+import { reactionsUpTo } from './answerFields.ts'
 import { FieldList } from './FieldList.tsx'
 
 interface Teller {
@@ -15,9 +15,13 @@ interface Teller {
   lines?: string[] | undefined
   portrait?: string | undefined
   grave?: boolean | undefined
+  reactions?: Reaction[] | undefined
 }
 
-const structure = DraftStructure.parse(teaStall)
+const two: Reaction[] = [
+  { to: ['dig'], text: 'You dig.', goes: 'the_deep' },
+  { to: ['pray'], text: 'You pray.' },
+]
 
 const meta = {
   title: 'Authoring/FieldList',
@@ -49,7 +53,7 @@ const meta = {
         kind: 'section',
         label: ({ cast }) => cast.says,
         fields: [
-          { kind: 'lines', name: 'lines', label: ({ cast }) => cast.otherwise, most: 4 },
+          { kind: 'lines', name: 'lines', label: ({ cast }) => cast.otherwise, most: 2 },
           { kind: 'toggle', name: 'grave', label: ({ arrival }) => arrival.grave },
         ],
       },
@@ -59,24 +63,23 @@ const meta = {
         noteOf: ({ portrait }) => portrait,
         fields: [
           {
-            kind: 'text',
+            kind: 'select',
             name: 'portrait',
             label: ({ cast }) => cast.portrait,
-            maxLength: 20,
+            blank: ({ cast }) => cast.noPortrait,
+            items: (_, { plates = {} }) =>
+              Object.keys(plates).map((value) => ({ value, label: value })),
           },
         ],
       },
+      reactionsUpTo(3),
     ],
-    value: { name: 'Jamuna', aliases: ['the sweeper'] },
+    value: { name: 'Jamuna', aliases: ['the sweeper'], reactions: two },
     path: ['cast', 'jamuna'],
     onChange: fn(),
   },
   render: kept(FieldList<Teller>, { isMerged: true }),
-  decorators: (Story) => (
-    <AuthoredStoryContext value={{ structure, lang: 'en' }}>
-      <Story />
-    </AuthoredStoryContext>
-  ),
+  decorators: (Story) => <AuthoredStory first={stall}>{() => <Story />}</AuthoredStory>,
 } satisfies Meta<typeof FieldList<Teller>>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -86,12 +89,15 @@ export const Playground: Story = {}
 export const States: Story = {
   parameters: asSheet<Story>(() => ({
     meta,
-    Writing,
+    Empty: { args: { value: { name: '' } } },
     Sought: { args: { sought: { node: '', path: ['cast', 'jamuna', 'portrait'] } } },
+    LostScene: {
+      args: { sought: { node: '', path: ['cast', 'jamuna', 'reactions', 0, 'goes'] } },
+    },
   })),
 }
 
-/** What is typed is told with its field, so that a word of it is one step; a choice is a step by itself. */
+/** Typing names its field, so that a word is one step to undo; a choice is a step of its own. */
 export const Writing: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'li')
@@ -99,5 +105,33 @@ export const Writing: Story = {
 
     await userEvent.click(canvas.getByRole('checkbox', { name: 'What happens here is grave' }))
     await expect(args.onChange).toHaveBeenLastCalledWith({ grave: true })
+
+    const lines = canvas.getByRole('textbox', { name: 'When they have no answer' })
+    await userEvent.type(lines, 'One{Enter}{Enter}Two{Enter}T')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ lines: ['One', 'Two'] }, 'lines')
+    await expect(lines).toHaveValue('One\nTwo')
+  },
+}
+
+/** An item that moves stays open; one that is removed leaves the focus in the list. */
+export const Items: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const words = () => canvas.getByRole('textbox', { name: 'What happens' })
+    await userEvent.click(canvas.getByText('dig'))
+    await expect(canvas.getByRole('combobox', { name: 'Then' })).toHaveValue('the_deep')
+    await userEvent.type(words(), '!')
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      { reactions: [{ ...two[0], text: 'You dig.!' }, two[1]] },
+      'reactions/0/text',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Move Reaction 1 down' }))
+    await expect(words()).toHaveValue('You dig.!')
+
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove .* 2$/ }))
+    await expect(canvas.queryByRole('textbox', { name: 'What happens' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add reaction' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Add to “When they say”' })).toHaveFocus(),
+    )
   },
 }

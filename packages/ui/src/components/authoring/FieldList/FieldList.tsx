@@ -1,32 +1,44 @@
+import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { usePartMessages } from '../../../messages/usePartMessages.ts'
-import { leadsInto } from '../../../structure/fieldPlace.ts'
+import { fieldPlace, leadsInto } from '../../../structure/fieldPlace.ts'
+import { withChanges } from '../../../structure/withoutBlanks.ts'
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { Fold } from '../Fold/Fold.tsx'
-import type { FieldEntry, FieldsProps } from './fieldEntry.ts'
+import type { AnyEntry, AnyItem, FieldEntry, FieldMessages, FieldsProps } from './fieldEntry.ts'
 import { fieldListStyles as styles } from './FieldList.styles.ts'
+import { ItemList } from './ItemList.tsx'
 import { WrittenField } from './WrittenField.tsx'
 
 export interface FieldListProps<Item> extends FieldsProps<Item> {
-  /** From first to last. */
+  /** From first to last. A list never changes, so the place of an entry is its key. */
   items: readonly FieldEntry<Item>[]
 }
 
-/** Fields of an item as a list has them: whoever wants one more writes an entry and its words. */
+/** Renders the fields of an item from a list of entries. */
 export function FieldList<Item extends object>({ items, ...props }: FieldListProps<Item>) {
-  // A list of fields does not change, so that the place of one tells it apart.
-  return items.map((entry, at) => <Entry key={at} {...props} entry={entry} />)
+  const messages: FieldMessages = { ...useAuthoringMessages(), ...usePartMessages() }
+  // The types of the entries say that each property holds what its field writes.
+  const entries = items as unknown as readonly AnyEntry[]
+  const fields = props as unknown as FieldsProps<AnyItem>
+
+  return entries.map((entry, at) => (
+    <Entry key={at} {...fields} entry={entry} messages={messages} />
+  ))
 }
 
-interface EntryProps<Item> extends FieldsProps<Item> {
-  /** The field, or the fields that stand together. */
-  entry: FieldEntry<Item>
+interface EntryProps extends FieldsProps<AnyItem> {
+  entry: AnyEntry
+  messages: FieldMessages
 }
 
-const namesIn = <Item extends object>(fields: readonly FieldEntry<Item>[]): string[] =>
-  fields.flatMap((entry) => ('fields' in entry ? namesIn(entry.fields) : [entry.name]))
+const namesIn = (entries: readonly AnyEntry[]): string[] =>
+  entries.flatMap((entry) =>
+    'name' in entry ? [entry.name] : namesIn(entry.fields as readonly AnyEntry[]),
+  )
 
-function Entry<Item extends object>({ entry, ...props }: EntryProps<Item>) {
-  const messages = usePartMessages()
-  const { value, path, sought } = props
+function Entry({ entry, messages, ...props }: EntryProps) {
+  const { value, path, sought, onChange } = props
+  if ('when' in entry && entry.when && !entry.when(value)) return null
 
   switch (entry.kind) {
     case 'pair':
@@ -44,11 +56,12 @@ function Entry<Item extends object>({ entry, ...props }: EntryProps<Item>) {
         </div>
       )
     case 'fold': {
-      const isSought = namesIn(entry.fields).some((name) => leadsInto(sought?.path, ...path, name))
+      const names = namesIn(entry.fields as readonly AnyEntry[])
+      const isSought = names.some((name) => leadsInto(sought?.path, ...path, name))
       return (
         <Fold
           label={entry.label(messages)}
-          note={entry.noteOf(value, messages)}
+          note={entry.noteOf?.(value, messages)}
           sought={isSought ? sought : undefined}
         >
           <FieldList {...props} items={entry.fields} />
@@ -57,7 +70,88 @@ function Entry<Item extends object>({ entry, ...props }: EntryProps<Item>) {
     }
     case 'custom':
       return <entry.component {...props} />
+    case 'part':
+      return <PartFields {...props} entry={entry} messages={messages} />
+    case 'items': {
+      const list = (value[entry.name] ?? []) as readonly AnyItem[]
+      const place = [...path, entry.name]
+      return (
+        <ItemList
+          {...entry}
+          {...{ messages, sought }}
+          onChange={(next) => onChange({ [entry.name]: next })}
+          path={place}
+          value={list}
+        >
+          {(one, at) => (
+            <FieldList
+              items={entry.fields}
+              onChange={(change, typed) =>
+                onChange(
+                  { [entry.name]: list.with(at, withChanges(one, change, entry.kept)) },
+                  typed && fieldPlace(entry.name, at, typed),
+                )
+              }
+              path={[...place, at]}
+              value={one}
+            />
+          )}
+        </ItemList>
+      )
+    }
     default:
-      return <WrittenField {...props} entry={entry} />
+      return <WrittenField {...props} entry={entry} messages={messages} />
   }
+}
+
+interface PartFieldsProps extends EntryProps {
+  entry: Extract<AnyEntry, { kind: 'part' }>
+}
+
+/** Renders the fields of an object within the item. */
+function PartFields({ entry, messages, path, onChange, sought, ...props }: PartFieldsProps) {
+  const { name, legend, hint, optional, kept, isGone, blank = {} } = entry
+  const part = props.value[name] as AnyItem | undefined
+  const place = [...path, name]
+  const handleChange = (change: Partial<AnyItem>, typed?: string) => {
+    const next = withChanges(part ?? blank, change, kept)
+    onChange({ [name]: isGone?.(next) ? undefined : next }, typed && fieldPlace(name, typed))
+  }
+  const isOff = optional !== undefined && part === undefined
+  const fields = (
+    <>
+      {optional && (
+        <Checkbox
+          isSelected={!isOff}
+          onChange={(isOn) => onChange({ [name]: isOn ? optional.fresh : undefined })}
+        >
+          {optional.label(messages)}
+        </Checkbox>
+      )}
+      {hint && <p css={styles.note}>{hint(messages)}</p>}
+      {!isOff && (
+        <FieldList
+          items={entry.fields}
+          onChange={handleChange}
+          path={place}
+          sought={sought}
+          value={part ?? blank}
+        />
+      )}
+    </>
+  )
+
+  if (!legend) {
+    return (
+      <div css={styles.part} data-field={fieldPlace(...place)}>
+        {fields}
+      </div>
+    )
+  }
+  return (
+    <fieldset css={styles.framed} data-field={fieldPlace(...place)}>
+      <legend css={styles.legend}>{legend(messages)}</legend>
+      {fields}
+    </fieldset>
+  )
 }

@@ -2,8 +2,8 @@ import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import { useState } from 'react'
 
 import { usePartMessages } from '../../../messages/usePartMessages.ts'
-import { useNearLimit } from '../../../structure/useNearLimit.ts'
 import type { PartItem } from '../../../structure/partItems.ts'
+import { useNearLimit } from '../../../structure/useNearLimit.ts'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import type { FieldsProps } from '../FieldList/fieldEntry.ts'
@@ -12,34 +12,21 @@ import { storyPartsStyles as styles } from './StoryParts.styles.ts'
 type Source = NonNullable<PartItem<'codex'>['source']>
 
 const LINES = ['work', 'place', 'translator'] as const
-
 type Fields = Record<(typeof LINES)[number] | 'text', string>
 
-const fieldsOf = (source: Source | undefined): Fields => ({
-  work: source?.work ?? '',
-  place: source?.place ?? '',
-  translator: source?.translator ?? '',
-  text: source?.text ?? '',
-})
-
-/** None where all is blank; the story keeps no source without its work. */
-function sourceOf(fields: Fields): Source | undefined {
-  if (fields.work.trim() === '') return undefined
-  const said = Object.entries(fields).filter(([, value]) => value !== '')
-  return { ...Object.fromEntries(said), work: fields.work }
-}
-
-/** What a page is drawn from. Without the work the rest is kept in the fields, and told to be missing. */
+/** Asks for the source of a page. Without its work, the other fields stay here and are not stored. */
 export function CodexSource({ value: { source }, onChange }: FieldsProps<PartItem<'codex'>>) {
   const { lengthNear } = useNearLimit()
   const { codex: messages } = usePartMessages()
   const [typed, setTyped] = useState<{ of: Source | undefined; fields: Fields } | null>(null)
-  const fields = typed && typed.of === source ? typed.fields : fieldsOf(source)
+  const { work = '', place = '', translator = '', text = '' } = source ?? {}
+  const fields = typed && typed.of === source ? typed.fields : { work, place, translator, text }
   const isWorkMissing = fields.work.trim() === '' && Object.values(fields).some(Boolean)
 
   const set = (name: keyof Fields) => (value: string) => {
     const next = { ...fields, [name]: value }
-    const after = sourceOf(next)
+    const said = Object.entries(next).filter(([, words]) => words !== '')
+    const after = next.work.trim() === '' ? undefined : (Object.fromEntries(said) as Source)
     setTyped({ of: after, fields: next })
     if (after || source) onChange({ source: after }, name)
   }

@@ -1,63 +1,85 @@
-import { useRef, type ReactNode } from 'react'
+import { positionOf } from '@kathasagar/story/keptPicture'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
+import { useRef, useState, type ReactNode } from 'react'
 
+import { fill } from '../../../format/fill.ts'
 import { useAfterEdit } from '../../../hooks/useAfterEdit.ts'
+import { useTypedName } from '../../../hooks/useTypedName.ts'
 import { usePartMessages } from '../../../messages/usePartMessages.ts'
+import { idFault } from '../../../structure/freshId.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import { AddPart } from '../AddPart/AddPart.tsx'
-import { PartPicture } from './PartPicture.tsx'
 import { storyPartsStyles as styles } from './StoryParts.styles.ts'
 
 /** One line of the list. */
 export interface PartRow {
   id: string
-  /** As the author calls it; blank while it has no name. */
+  /** Blank while it has no name. */
   name: string
-  /** What else tells it apart. */
   note?: string | undefined
-  /** Address of its picture; blank while it has none. Only pictures have one. */
+  /** Address of its picture; blank while it has none. Default: no picture. */
   image?: string | undefined
 }
 
 export interface PartPaneProps {
-  /** What is listed. */
+  /** Names the list. */
   label: string
-  /** Told while there is nothing. */
+  /** Shown while the list is empty. */
   empty: string
-  /** Words of the button that adds one. */
   addLabel: string
-  /** All that there is, in the order of the story. */
   items: readonly PartRow[]
-  /** Id of the one that is open; null for none. */
+  /** Id of the open item, or null. */
   value: string | null
-  /** Another one is to be opened, or with null none. */
   onChange: (id: string | null) => void
-  /** One more is wanted. */
   onAdd: () => void
-  /** Of these at once. */
+  /** Most items. */
   most: number
-  /** The fields of the one that is open. */
+  /** Fields of the open item. */
   children: ReactNode
 }
 
-/** A list of what a story has of a kind, and beside it, on a phone instead of it, the one that is open. */
-export function PartPane(props: PartPaneProps) {
-  const partMessages = usePartMessages()
-  const { label, empty, items, value, onChange, children } = props
+/** Shows the items of a part and, beside them or on a phone in their place, the open one. */
+export function PartPane({ label, empty, items, value, onChange, ...props }: PartPaneProps) {
+  const messages = usePartMessages()
   const place = useRef<HTMLDivElement>(null)
   const focusOn = useAfterEdit(place)
   const isOpen = value !== null
-
-  const handleAdd = () => {
-    props.onAdd()
-    focusOn('[data-first] input')
-  }
 
   return (
     <div css={styles.pane} ref={place}>
       <div css={[styles.aside, isOpen && styles.passed]}>
         {items.length === 0 && <p css={styles.note}>{empty}</p>}
-        {items.length > 0 && <PartRows {...props} />}
-        <AddPart count={items.length} most={props.most} onAdd={handleAdd}>
+        {items.length > 0 && (
+          <ul aria-label={label} css={styles.rows}>
+            {items.map(({ id, name, note, image }) => (
+              <li key={id}>
+                <button
+                  aria-current={id === value ? 'true' : undefined}
+                  css={styles.row}
+                  onClick={() => onChange(id)}
+                  type="button"
+                >
+                  {image !== undefined && <RowPicture key={image} src={image} />}
+                  <span css={styles.rowName} dir="auto">
+                    {name || messages.unnamed}
+                  </span>
+                  {note && <small css={styles.rowNote}>{note}</small>}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <AddPart
+          count={items.length}
+          most={props.most}
+          onAdd={() => {
+            props.onAdd()
+            focusOn('[data-first] input')
+          }}
+        >
           {props.addLabel}
         </AddPart>
       </div>
@@ -65,37 +87,140 @@ export function PartPane(props: PartPaneProps) {
         <section aria-label={label} css={styles.form}>
           <div css={styles.back}>
             <Button icon="arrowLeft" onPress={() => onChange(null)} size="small" variant="quiet">
-              {partMessages.backToList}
+              {messages.backToList}
             </Button>
           </div>
-          {children}
+          {props.children}
         </section>
       )}
     </div>
   )
 }
 
-function PartRows({ label, items, value, onChange }: PartPaneProps) {
-  const partMessages = usePartMessages()
+/** Shows a small picture, or an icon if there is none or it does not load. */
+function RowPicture({ src }: { src: string }) {
+  const [isBroken, setIsBroken] = useState(false)
+
+  if (src === '' || isBroken) {
+    return (
+      <span css={[styles.rowPicture, styles.rowNoPicture]}>
+        <Icon name="image" size={24} />
+      </span>
+    )
+  }
+  return (
+    <img
+      alt=""
+      css={[styles.rowPicture, { objectPosition: positionOf(src) }]}
+      loading="lazy"
+      onError={() => setIsBroken(true)}
+      src={src}
+    />
+  )
+}
+
+export interface PartIdProps {
+  id: string
+  /** Ids of the other items. */
+  taken: readonly string[]
+  /** True if conditions use the id, so that it must be a word to them. Default: false. */
+  isVariable?: boolean
+  label: string
+  hint: string
+  onRename: (id: string) => void
+}
+
+/** Asks for the id by which the story knows an item. */
+export function PartId({ id, taken, isVariable = false, label, hint, onRename }: PartIdProps) {
+  const { idFaults } = usePartMessages()
+  const most = STORY_LIMITS.idMax
+  const { fault, field, handleKey } = useTypedName(id, onRename, (name) =>
+    idFault(name, { from: id, taken, most, isVariable }),
+  )
 
   return (
-    <ul aria-label={label} css={styles.rows}>
-      {items.map(({ id, name, note, image }) => (
-        <li key={id}>
-          <button
-            aria-current={id === value ? 'true' : undefined}
-            css={styles.row}
-            onClick={() => onChange(id)}
-            type="button"
-          >
-            {image !== undefined && <PartPicture key={image} src={image} />}
-            <span css={styles.rowName} dir="auto">
-              {name || partMessages.unnamed}
-            </span>
-            {note && <small css={styles.rowNote}>{note}</small>}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <div onKeyDown={handleKey} role="presentation">
+      <TextInput
+        {...field}
+        error={fault ? fill(idFaults[fault], { count: most }) : undefined}
+        hint={hint}
+        label={label}
+      />
+    </div>
+  )
+}
+
+/** A place in the story where an item is used. */
+export interface PartUse {
+  words: string
+  onGo: () => void
+}
+
+export interface PartEndProps {
+  name: string
+  uses: readonly PartUse[]
+  /** Sentence that says what happens to the uses if the item is removed. */
+  fate: string
+  onRemove: () => void
+}
+
+/** Most uses listed. */
+const NAMED = 8
+
+/** Lists where an item is used, and removes it after a confirmation. */
+export function PartEnd({ name, uses, fate, onRemove }: PartEndProps) {
+  const messages = usePartMessages()
+  const [isAsked, setIsAsked] = useState(false)
+  const named = uses.slice(0, NAMED)
+  const more = uses.length > NAMED && (
+    <p css={styles.note}>{fill(messages.usedMore, { count: uses.length - NAMED })}</p>
+  )
+
+  return (
+    <div css={styles.end}>
+      {uses.length > 0 && (
+        <>
+          <h4 css={styles.label}>{messages.usedBy}</h4>
+          {named.map(({ words, onGo }) => (
+            <Button key={words} onPress={onGo} size="small" variant="quiet">
+              <bdi>{words}</bdi>
+            </Button>
+          ))}
+          {more}
+        </>
+      )}
+      <Button icon="trash" onPress={() => setIsAsked(true)} size="small" variant="quiet">
+        {messages.remove}
+      </Button>
+      <ConfirmDialog
+        cancelLabel={messages.keep}
+        confirmLabel={messages.remove}
+        isOpen={isAsked}
+        onClose={() => setIsAsked(false)}
+        onConfirm={() => {
+          setIsAsked(false)
+          onRemove()
+        }}
+        title={fill(messages.removeTitle, { name: name || messages.unnamed })}
+        variant="danger"
+      >
+        {uses.length === 0 ? (
+          <p>{messages.usedNowhere}</p>
+        ) : (
+          <>
+            <p>{messages.usedIn}</p>
+            <ul>
+              {named.map(({ words }) => (
+                <li key={words}>
+                  <bdi>{words}</bdi>
+                </li>
+              ))}
+            </ul>
+            {more}
+            <p>{fate}</p>
+          </>
+        )}
+      </ConfirmDialog>
+    </div>
   )
 }

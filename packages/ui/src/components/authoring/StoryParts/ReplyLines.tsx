@@ -14,81 +14,54 @@ type RepliesProps = FieldsProps<{ replies?: Replies | undefined }>
 
 const isKind = (kind: string): kind is ReplyKind => REPLY_KINDS.some((one) => one === kind)
 
-/** Lines for kinds of words that players say: one list for each kind that has any. */
-export function ReplyLines({ value: { replies = {} }, path: whose, onChange }: RepliesProps) {
-  const { replies: messages } = usePartMessages()
-  const path = [...whose, 'replies']
+/** Asks for answers to each kind of words that players say, one list a kind. */
+export function ReplyLines({ value: { replies = {} }, path: owner, onChange }: RepliesProps) {
+  const { replies: messages, remove } = usePartMessages()
+  const path = [...owner, 'replies']
   const kinds = Object.keys(replies).filter(isKind)
   const left = REPLY_KINDS.filter((kind) => !kinds.includes(kind))
 
-  const handleRemove = (kind: ReplyKind) => {
-    const rest = Object.fromEntries(Object.entries(replies).filter(([name]) => name !== kind))
-    onChange({ replies: Object.keys(rest).length > 0 ? rest : undefined })
-  }
-
   return (
     <div css={styles.bare} data-field={fieldPlace(...path)}>
-      {kinds.map((kind) => (
-        <LinesOfKind
-          key={kind}
-          kind={kind}
-          onChange={(lines) =>
-            onChange({ replies: { ...replies, [kind]: lines } }, JSON.stringify([...path, kind]))
-          }
-          onRemove={() => handleRemove(kind)}
-          path={[...path, kind]}
-          value={replies[kind]}
-        />
-      ))}
+      {kinds.map((kind) => {
+        const place = fieldPlace(...path, kind)
+        const name = messages.kinds[kind]
+        return (
+          <div key={kind} css={styles.part} data-field={place}>
+            <LineList
+              hint={messages.hint}
+              label={name}
+              most={STORY_LIMITS.repliesOfKind}
+              of={place}
+              onChange={(lines) =>
+                onChange({ replies: { ...replies, [kind]: lines } }, fieldPlace('replies', kind))
+              }
+              value={replies[kind]}
+            />
+            <Button
+              aria-label={fill(messages.remove, { name })}
+              icon="trash"
+              onPress={() => {
+                const { [kind]: _, ...rest } = replies
+                onChange({ replies: Object.keys(rest).length > 0 ? rest : undefined })
+              }}
+              size="small"
+              variant="quiet"
+            >
+              {remove}
+            </Button>
+          </div>
+        )
+      })}
       <SelectInput
         blankLabel={messages.choose}
+        items={left.map((kind) => ({ value: kind as string, label: messages.kinds[kind] }))}
         label={messages.add}
         onChange={(kind) => {
           if (isKind(kind)) onChange({ replies: { ...replies, [kind]: [] } })
         }}
-        items={left.map((kind) => ({ value: kind as string, label: messages.kinds[kind] }))}
         value=""
       />
-    </div>
-  )
-}
-
-interface LinesOfKindProps {
-  /** Which question the lines answer. */
-  kind: ReplyKind
-  /** From first to last. */
-  value: readonly string[] | undefined
-  /** From the root of the structure to them. */
-  path: readonly (string | number)[]
-  onChange: (lines: string[]) => void
-  /** All of them are to go. */
-  onRemove: () => void
-}
-
-function LinesOfKind({ kind, value, path, onChange, onRemove }: LinesOfKindProps) {
-  const partMessages = usePartMessages()
-  const { replies: messages } = partMessages
-  const name = messages.kinds[kind]
-
-  return (
-    <div css={styles.part} data-field={fieldPlace(...path)}>
-      <LineList
-        hint={messages.hint}
-        label={name}
-        most={STORY_LIMITS.repliesOfKind}
-        of={fieldPlace(...path)}
-        onChange={onChange}
-        value={value}
-      />
-      <Button
-        aria-label={fill(messages.remove, { name })}
-        icon="trash"
-        onPress={onRemove}
-        size="small"
-        variant="quiet"
-      >
-        {partMessages.remove}
-      </Button>
     </div>
   )
 }

@@ -1,23 +1,19 @@
 import { DraftStructure } from '@kathasagar/story/schema'
-import { checkCondition, checkVariedText, renameVariable, usesOfVariable } from '@kathasagar/story'
-import { steepWall, teaStall } from '@kathasagar/story/testing'
+import { steepWall } from '@kathasagar/story/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
 
-import { asSheet } from '../../../storybook/asSheet.ts'
 import type { OwnPictures, UploadOutcome } from '../../../authoring/ownPictures.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
+import {
+  AuthoredStory,
+  lastStructure as last,
+  onStructure,
+  stall,
+} from '../../../testing/authoredStory.tsx'
 import { makeOwnPictures } from '../../../testing/makeOwnPictures.ts'
-import { AuthoredStoryContext } from '../../../structure/storyLanguage.ts'
-import { useStructureSteps } from '../StructureEditor/useStructureSteps.ts'
 import { StoryParts, type StoryPartsProps } from './StoryParts.tsx'
 
-const language = {
-  conditionFaults: checkCondition,
-  textFaults: checkVariedText,
-  usesOfVariable,
-  renameVariable,
-}
-const stall = DraftStructure.parse(teaStall)
 const plates = {
   shells: { image: '/plates/a-measure-less/bowl-of-shells.svg', alt: 'A bowl of shells.' },
   gone: { image: '/plates/a-measure-less/gone.svg', alt: 'What nobody can find.' },
@@ -26,26 +22,22 @@ const plates = {
 const KEPT = `/api/v1/images/plates/${'a'.repeat(64)}.webp`
 const upload = fn<OwnPictures['upload']>(async () => ({ image_url: KEPT }))
 const ownPictures = makeOwnPictures({ upload })
-const onStructure = fn<(structure: DraftStructure) => void>()
+const png = (name: string) => new File(['PNG'], name, { type: 'image/png' })
 
-/** Holds the story, as the editor does. */
-function Held({ first, ...props }: StoryPartsProps & { first: DraftStructure }) {
-  const { history, edit } = useStructureSteps({ structure: first, onChange: onStructure })
-  const { present: structure } = history
+const of = (first: DraftStructure) => (props: StoryPartsProps) => (
+  <AuthoredStory first={first} ownPictures={ownPictures}>
+    {(edit) => <StoryParts {...props} onEdit={edit} />}
+  </AuthoredStory>
+)
 
-  return (
-    <AuthoredStoryContext value={{ structure, language, lang: 'en', ownPictures, edit }}>
-      <StoryParts {...props} onEdit={edit} />
-    </AuthoredStoryContext>
-  )
-}
+const nothing: DraftStructure = { start_node: 'a', nodes: { a: { text: 'Alone.', choices: [] } } }
 
 const meta = {
   title: 'Authoring/StoryParts',
   tags: ['internal', 'role:author', 'role:admin'],
   component: StoryParts,
   args: { part: 'cast', onEdit: fn(), onGo: fn() },
-  render: (args) => <Held {...args} first={stall} />,
+  render: of(stall),
   beforeEach: () => {
     onStructure.mockClear()
   },
@@ -55,30 +47,30 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
+const open = (part: StoryPartsProps['part'], id: string): Story => ({
+  args: { part, sought: { node: '', path: [part, id] } },
+})
+
 export const States: Story = {
   parameters: asSheet<Story>(
     () => ({
       meta,
-      RemovingSomebody,
       RenamingState,
-      Things,
-      Plates,
+      Things: open('things', 'letters'),
+      Plates: open('plates', 'stall'),
       PortraitByFile,
       Codex,
       Sought,
-      Reactions,
-      Empty,
+      Reactions: { args: { part: 'reactions' } },
+      Empty: { args: { part: 'state' }, render: of(nothing) },
     }),
     { isWide: true },
   ),
 }
 
-const nothing: DraftStructure = { start_node: 'a', nodes: { a: { text: 'Alone.', choices: [] } } }
-const last = () => onStructure.mock.lastCall?.[0]
-
-/** Somebody is added, named and given something to say, by keys alone. */
-export const AddingSomebody: Story = {
-  render: (args) => <Held {...args} first={nothing} />,
+/** A person is added, named and given an answer by keys alone; keys of an input method do nothing. */
+export const ByKeys: Story = {
+  render: of(nothing),
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Add person' }).focus()
     await userEvent.keyboard('{Enter}')
@@ -86,6 +78,11 @@ export const AddingSomebody: Story = {
     await userEvent.keyboard('Jamuna')
     await userEvent.tab()
     await userEvent.keyboard('{Control>}a{/Control}jamuna')
+    const id = canvas.getByRole('textbox', { name: 'Name in the file' })
+    await fireEvent.keyDown(id, { key: 'Enter', isComposing: true })
+    await fireEvent.keyDown(id, { key: 'Escape', isComposing: true })
+    await expect(id).toHaveValue('jamuna')
+    await expect(last()?.cast).not.toHaveProperty('jamuna')
     await userEvent.tab()
     await userEvent.keyboard('the sweeper{Enter}')
 
@@ -112,18 +109,14 @@ export const AddingSomebody: Story = {
   },
 }
 
-/** Lines for a kind of words: a list for each kind, added by name and taken away whole. */
+/** Lines are added for a kind of words, and removed together. */
 export const LinesByKind: Story = {
+  ...open('cast', 'jamuna'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Jamuna/ }))
-    await userEvent.selectOptions(
-      canvas.getByRole('combobox', { name: 'Add lines for' }),
-      'An insult',
-    )
-    await userEvent.type(
-      canvas.getByRole('textbox', { name: 'An insult' }),
-      'She measures you.{Enter}She yawns.',
-    )
+    const kinds = canvas.getByRole('combobox', { name: 'Add lines for' })
+    await userEvent.selectOptions(kinds, 'An insult')
+    const insult = canvas.getByRole('textbox', { name: 'An insult' })
+    await userEvent.type(insult, 'She measures you.{Enter}She yawns.')
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the lines for Why?' }))
 
     await expect(last()?.cast?.['jamuna']?.replies).toEqual({
@@ -133,67 +126,14 @@ export const LinesByKind: Story = {
   },
 }
 
-/** The same for the whole story, where nobody is spoken to. */
-export const LinesOfTheStory: Story = {
-  args: { part: 'reactions' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Add lines for' }), 'Fear')
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Fear' }), 'The snow is louder.')
-
-    await expect(last()?.replies).toHaveProperty('fear', ['The snow is louder.'])
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove the lines for Fear' }))
-    await expect(last()?.replies).not.toHaveProperty('fear')
-  },
-}
-
-/** What the player reads of a value goes with it, and leaves with it. */
-export const WordsForValues: Story = {
-  args: { part: 'state' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^apron/ }))
-    const words = canvas.getByRole('textbox', { name: 'What the player reads for “somila”' })
-    await userEvent.clear(words)
-    await userEvent.type(words, 'Somila, the conch-boy')
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove charioteer' }))
-
-    await expect(last()?.state?.['apron']).toMatchObject({
-      one_of: ['nobody', 'somila'],
-      values: { nobody: 'nobody', somila: 'Somila, the conch-boy' },
-    })
-    await expect(last()?.state?.['apron']).not.toHaveProperty('values.charioteer')
-
-    // A range always holds its start.
-    await userEvent.click(canvas.getByRole('button', { name: /^trust/ }))
-    const most = canvas.getByRole('textbox', { name: 'Most' })
-    await userEvent.clear(most)
-    await expect(most).toBeInvalid()
-    await userEvent.type(most, '-3')
-
-    await expect(last()?.state?.['trust']).toEqual({
-      number: [-3, -3],
-      start: -3,
-      label: 'Jamuna’s trust',
-    })
-    await expect(DraftStructure.safeParse(last()).success).toBe(true)
-  },
-}
-
-/** A value by another name stays in its place; that the story begins with it, and its words, go along. */
-export const RenamingAValue: Story = {
-  args: { part: 'state' },
+/** A renamed value keeps its place, its label and the start; a removed one loses them. */
+export const ValuesOfAList: Story = {
+  ...open('state', 'apron'),
   play: async ({ canvas, userEvent }) => {
     const apron = () => last()?.state?.['apron']
-    await userEvent.click(canvas.getByRole('button', { name: /^apron/ }))
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'At the start' }), 'somila')
-    const before = apron()
-
     await userEvent.click(canvas.getByRole('row', { name: 'somila' }))
     const field = await canvas.findByRole('textbox', { name: 'Change “somila”' })
-    await waitFor(() => expect(field).toHaveFocus())
-    await userEvent.tab()
-    await expect(apron()).toEqual(before)
-
-    await userEvent.click(canvas.getByRole('row', { name: 'somila' }))
     await waitFor(() => expect(field).toHaveFocus())
     await userEvent.keyboard('_devi{Enter}')
     await expect(apron()).toMatchObject({
@@ -201,77 +141,95 @@ export const RenamingAValue: Story = {
       start: 'somila_devi',
       values: { somila_devi: 'Somila' },
     })
+
+    const words = canvas.getByRole('textbox', { name: 'What the player reads for “somila_devi”' })
+    await userEvent.clear(words)
+    await userEvent.type(words, 'Devi')
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove charioteer' }))
+    await expect(apron()).toMatchObject({
+      one_of: ['nobody', 'somila_devi'],
+      values: { nobody: 'nobody', somila_devi: 'Devi' },
+    })
+    await expect(apron()).not.toHaveProperty('values.charioteer')
   },
 }
 
-/** Words that the player types: how long they may be, and what stands there before. */
-export const TypedByThePlayer: Story = {
-  args: { part: 'state' },
-  render: (args) => <Held {...args} first={nothing} />,
+/** A range always holds its start. */
+export const RangeOfANumber: Story = {
+  ...open('state', 'trust'),
   play: async ({ canvas, userEvent }) => {
+    const most = canvas.getByRole('textbox', { name: 'Most' })
+    await userEvent.clear(most)
+    await expect(most).toBeInvalid()
+    await userEvent.type(most, '-3')
+
+    await expect(last()?.state?.['trust']).toMatchObject({ number: [-3, -3], start: -3 })
+    await expect(DraftStructure.safeParse(last()).error?.issues).toBeUndefined()
+  },
+}
+
+/** Each kind of variable has its own fields; typed words are cut to their limit. */
+export const Kinds: Story = {
+  args: { part: 'state' },
+  render: of(nothing),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Texts vary' }))
+    await expect(last()?.state).toEqual({})
     await userEvent.click(canvas.getByRole('button', { name: 'Add to the state' }))
-    await userEvent.selectOptions(
-      canvas.getByRole('combobox', { name: 'What it is' }),
-      'Typed by the player',
-    )
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus())
+    const kind = canvas.getByRole('combobox', { name: 'What it is' })
+    await userEvent.selectOptions(kind, 'One of a list')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'What the player reads' }), 'Here')
+    await expect(last()?.state).toEqual({
+      state_1: { one_of: ['no', 'yes'], start: 'no', label: 'Here' },
+    })
+
+    await userEvent.selectOptions(kind, 'Typed by the player')
     await userEvent.type(
       canvas.getByRole('textbox', { name: 'Until something is typed' }),
       'stranger',
     )
     const most = canvas.getByRole('textbox', { name: 'Most characters' })
     await userEvent.clear(most)
-    await expect(most).toBeInvalid()
     await userEvent.type(most, '5')
-
-    await expect(last()?.state).toEqual({ state_1: { typed: 5, start: 'stran' } })
-    await expect(DraftStructure.safeParse(last()).success).toBe(true)
+    await expect(last()?.state).toEqual({ state_1: { typed: 5, start: 'stran', label: 'Here' } })
   },
 }
 
-/** Whoever is removed is asked for first, with the scenes that name them. */
-export const RemovingSomebody: Story = {
+/** The question before a removal lists the uses, each of which can be opened. */
+export const Removing: Story = {
+  ...open('things', 'rope'),
+  render: of(DraftStructure.parse(steepWall)),
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Jamuna/ }))
-    await userEvent.click(canvas.getByRole('button', { name: 'tea' }))
-    await expect(args.onGo).toHaveBeenCalledWith({ node: 'tea', path: ['nodes', 'tea', 'people'] })
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Can it be carried?' }),
+      'Yes, and the player has it from the start',
+    )
+    await expect(last()?.things?.['rope']?.carried).toBe(true)
+    await userEvent.click(canvas.getByRole('button', { name: 'wall' }))
+    await expect(args.onGo).toHaveBeenCalledWith({
+      node: 'wall',
+      path: ['nodes', 'wall', 'things'],
+    })
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
-    const page = within(canvasElement.ownerDocument.body)
-    const question = within(await page.findByRole('alertdialog', { name: 'Remove “Jamuna”?' }))
-    await expect(question.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
-      'arrival',
-      'tea',
-    ])
-    await userEvent.click(question.getByRole('button', { name: 'Remove' }))
-    await expect(last()).not.toHaveProperty('cast')
-    await expect(last()?.nodes['tea']).not.toHaveProperty('people')
-  },
-}
-
-/** What asks whether a thing is carried, or sets it, is told before it goes. */
-export const RemovingAThing: Story = {
-  args: { part: 'things' },
-  render: (args) => <Held {...args} first={DraftStructure.parse(steepWall)} />,
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^a rope/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
     const page = within(canvasElement.ownerDocument.body)
     const question = within(await page.findByRole('alertdialog', { name: 'Remove “a rope”?' }))
-
     await expect(question.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
       'wall',
       'wall: Text',
       'wall, choice 2: Only if',
       'wall, choice 2: Effect',
     ])
+    await userEvent.click(question.getByRole('button', { name: 'Remove' }))
+    await expect(last()?.things).not.toHaveProperty('rope')
   },
 }
 
-/** A variable goes by its new name wherever it is used; a name that conditions cannot read is refused. */
+/** A variable is renamed wherever it is used; a name that conditions cannot read is refused. */
 export const RenamingState: Story = {
-  args: { part: 'state' },
+  ...open('state', 'trust'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^trust/ }))
     const name = canvas.getByRole('textbox', { name: 'Name' })
     await userEvent.clear(name)
     await userEvent.type(name, 'her trust')
@@ -285,81 +243,21 @@ export const RenamingState: Story = {
   },
 }
 
-/** Keys of an input method that is composing neither end a name nor give it up. */
-export const Composing: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Jamuna/ }))
-    const name = canvas.getByRole('textbox', { name: 'Name in the file' })
-    await userEvent.clear(name)
-    await userEvent.type(name, 'जमुना')
-    await fireEvent.keyDown(name, { key: 'Enter', isComposing: true })
-    await fireEvent.keyDown(name, { key: 'Escape', isComposing: true })
-    await expect(name).toHaveValue('जमुना')
-    await expect(last()).toBeUndefined()
-
-    await userEvent.keyboard('{Enter}')
-    await expect(last()?.cast).toHaveProperty('जमुना')
-  },
-}
-
-/** What kind a variable is can be changed, and each kind asks for what it needs. */
-export const Kinds: Story = {
-  args: { part: 'state' },
-  render: (args) => <Held {...args} first={nothing} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to the state' }))
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus())
-    await userEvent.selectOptions(
-      canvas.getByRole('combobox', { name: 'What it is' }),
-      'One of a list',
-    )
-    await userEvent.type(
-      canvas.getByRole('textbox', { name: 'Add to “It can be”' }),
-      'perhaps{Enter}',
-    )
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'At the start' }), 'perhaps')
-    await userEvent.type(
-      canvas.getByRole('textbox', { name: 'What the player reads' }),
-      'Has she come',
-    )
-
-    await expect(last()?.state).toEqual({
-      state_1: { one_of: ['no', 'yes', 'perhaps'], start: 'perhaps', label: 'Has she come' },
-    })
-  },
-}
-
-/** A plate is a picture and its words; scenes follow its name. */
-export const Plates: Story = {
-  args: { part: 'plates' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^stall/ }))
-    const words = canvas.getByRole('textbox', { name: 'What it shows, in words' })
-    await userEvent.clear(words)
-    await userEvent.type(words, 'A lamp.')
-    const name = canvas.getByRole('textbox', { name: 'Name in the file' })
-    await userEvent.clear(name)
-    await userEvent.type(name, 'lamp{Enter}')
-
-    await expect(last()?.plates).toEqual({
-      lamp: { image: '/plates/tea-stall/stall.svg', alt: 'A lamp.' },
-    })
-    await expect(last()?.nodes['arrival']?.plate).toBe('lamp')
-    await expect(canvas.getByRole('button', { name: 'arrival' })).toBeVisible()
-  },
-}
-
-/** What is written while a picture is on its way stays, of its plate and of another one. */
+/** What is typed during an upload stays, of the same plate and of another. Broken images are icons. */
 export const WritingMeanwhile: Story = {
   args: { part: 'plates' },
-  render: (args) => <Held {...args} first={{ ...stall, plates }} />,
+  render: of({ ...stall, plates }),
   play: async ({ canvas, canvasElement, userEvent }) => {
+    const pictureIn = (name: RegExp) => canvas.getByRole('button', { name }).querySelector('img')
+    await waitFor(() => expect(pictureIn(/^shells/)?.naturalWidth).toBeGreaterThan(0))
+    await waitFor(() => expect(pictureIn(/^gone/)).toBeNull())
+
     const answer = Promise.withResolvers<UploadOutcome>()
     upload.mockReturnValueOnce(answer.promise)
     const words = () => canvas.getByRole('textbox', { name: 'What it shows, in words' })
     await userEvent.click(canvas.getByRole('button', { name: /^coming/ }))
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')
-    await userEvent.upload(input!, new File(['PNG'], 'river.png', { type: 'image/png' }))
+    await userEvent.upload(input!, png('river.png'))
     await userEvent.clear(words())
     await userEvent.type(words(), 'A river.')
     await userEvent.click(canvas.getByRole('button', { name: /^gone/ }))
@@ -377,41 +275,32 @@ export const WritingMeanwhile: Story = {
   },
 }
 
-/** A picture of somebody is brought where their portrait is chosen; its words are asked for there. */
+/** A portrait is uploaded where it is chosen, and described there. The look goes with its kind. */
 export const PortraitByFile: Story = {
+  ...open('cast', 'jamuna'),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Jamuna/ }))
     await userEvent.click(canvas.getByText(/^How pictures show them/))
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')
-    await userEvent.upload(input!, new File(['PNG'], 'jamuna.png', { type: 'image/png' }))
-    await userEvent.type(
-      await canvas.findByRole('textbox', { name: 'What it shows, in words' }),
-      'An old woman with a broom.',
-    )
+    await userEvent.upload(input!, png('jamuna.png'))
+    const words = await canvas.findByRole('textbox', { name: 'What it shows, in words' })
+    await userEvent.type(words, 'An old woman with a broom.')
     await expect(canvas.getByRole('slider', { name: 'From the top' })).toBeVisible()
-
-    await expect(last()?.plates).toHaveProperty('jamuna', {
+    await expect(last()?.plates?.['jamuna']).toEqual({
       image: KEPT,
       alt: 'An old woman with a broom.',
     })
     await expect(last()?.cast?.['jamuna']?.portrait).toBe('jamuna')
+
+    const kind = canvas.getByRole('combobox', { name: 'Who' })
+    await userEvent.selectOptions(kind, 'Sage')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Holds' }), 'A staff')
+    await expect(last()?.cast?.['jamuna']?.look).toMatchObject({ kind: 'sage', holds: 'staff' })
+    await userEvent.selectOptions(kind, 'As the painter likes')
+    await expect(last()?.cast?.['jamuna']).not.toHaveProperty('look')
   },
 }
 
-/** The list shows each picture small; one that is not to be had leaves its place. */
-export const PicturesInTheList: Story = {
-  args: { part: 'plates' },
-  render: (args) => <Held {...args} first={{ ...stall, plates }} />,
-  play: async ({ canvas }) => {
-    const pictureIn = (name: RegExp) => canvas.getByRole('button', { name }).querySelector('img')
-
-    await waitFor(() => expect(pictureIn(/^shells/)?.naturalWidth).toBeGreaterThan(0))
-    await waitFor(() => expect(pictureIn(/^gone/)).toBeNull())
-    await expect(pictureIn(/^coming/)).toBeNull()
-  },
-}
-
-/** A source without its work is kept in the fields and told, never half in the story. */
+/** A source without its work stays in the fields and is not stored. */
 export const Codex: Story = {
   args: { part: 'codex' },
   play: async ({ canvas, userEvent }) => {
@@ -429,49 +318,16 @@ export const Codex: Story = {
   },
 }
 
-/** What is looked for is opened, and the cursor goes there. */
+/** The field that is looked for is opened and gets the focus. */
 export const Sought: Story = {
-  args: {
-    part: 'cast',
-    sought: { node: '', path: ['cast', 'jamuna', 'says', 1, 'if'] },
-  },
+  args: { part: 'cast', sought: { node: '', path: ['cast', 'jamuna', 'says', 1, 'if'] } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Only if' })).toHaveFocus())
     await expect(canvas.getByRole('row', { name: 'kettle' })).toBeVisible()
   },
 }
 
-/** Answers that hold everywhere are moved and removed, and the focus goes with them. */
-export const Reactions: Story = {
-  args: { part: 'reactions' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add reaction' }))
-    await userEvent.keyboard('pray{Enter}')
-    await userEvent.type(canvas.getByRole('textbox', { name: 'What happens' }), 'Nobody answers.')
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Then' }), 'go to snow')
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Only one time in a play' }))
-    await expect(last()?.reactions?.[1]).toEqual({
-      to: ['pray'],
-      text: 'Nobody answers.',
-      goes: 'snow',
-      once: true,
-    })
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Move Reaction 2 up' }))
-    await expect(last()?.reactions?.[0]?.to).toEqual(['pray'])
-  },
-}
-
-export const Empty: Story = {
-  args: { part: 'state' },
-  render: (args) => <Held {...args} first={nothing} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Texts vary' }))
-    await expect(last()?.state).toEqual({})
-  },
-}
-
-/** On a phone the one that is open stands in place of the list. */
+/** On a phone the open item stands in place of the list. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, userEvent }) => {
@@ -480,18 +336,5 @@ export const OnAPhone: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the list' }))
     await expect(canvas.getByRole('button', { name: /^Jamuna/ })).toBeVisible()
-  },
-}
-
-export const Things: Story = {
-  args: { part: 'things' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^the bundle of letters/ }))
-    await userEvent.type(
-      canvas.getByRole('textbox', { name: 'Add to “Also called”' }),
-      'mail{Enter}',
-    )
-
-    await expect(last()?.things?.['letters']?.aliases).toEqual(['bundle', 'envelopes', 'mail'])
   },
 }

@@ -37,6 +37,7 @@ export const storyPartsStyles = {
     gap: space.l,
     [media.from.l]: { borderInlineStart: divided },
   },
+  fields: { display: 'grid', gap: space.l, minInlineSize: 0 },
   single: {
     display: 'grid',
     gap: space.l,

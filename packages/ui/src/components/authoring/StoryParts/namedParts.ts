@@ -1,17 +1,31 @@
-import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
+import { carriedName, STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
-import type { NamedPart } from '../../../structure/partItems.ts'
-import { TopicList } from '../AnswerList/TopicList.tsx'
-import { CarriedField } from './CarriedField.tsx'
+import { fill } from '../../../format/fill.ts'
+import type { NamedPart, PartItem } from '../../../structure/partItems.ts'
+import { TOPICS } from '../FieldList/answerFields.ts'
+import type { FieldEntry, NameOf, WordsEntry } from '../FieldList/fieldEntry.ts'
+import { LOOK } from '../FieldList/sketchFields.ts'
 import { CodexSource } from './CodexSource.tsx'
-import { LookFields } from './LookFields.tsx'
-import type { NamedPartForm } from './namedPartForm.ts'
-import { PortraitField } from './PortraitField.tsx'
+import type { PartRow } from './PartPane.tsx'
+import { PortraitPicture } from './PortraitPicture.tsx'
 import { ReplyLines } from './ReplyLines.tsx'
+import type { NewItem } from './usePartList.ts'
+
+/** Fields of an item of a part, and its line in the list. */
+interface NamedPartForm<P extends NamedPart> extends NewItem<P> {
+  /** Most items. */
+  most: number
+  /** Properties that stay if they are blank. */
+  kept: readonly (keyof PartItem<P> & string)[]
+  rowOf: (id: string, item: PartItem<P>) => PartRow
+  /** Field of its name, beside its id. Default: it has an id alone. */
+  title?: WordsEntry<NameOf<PartItem<P>, string>>
+  fields: readonly FieldEntry<PartItem<P>>[]
+}
 
 const { aliases, codexTextMax, imageAltMax, nameMax, phraseMax, urlMax } = STORY_LIMITS
 
-/** The parts that scenes name by an id. Their other words stand in the catalogue under their name. */
+/** Parts that scenes name by an id. Their other messages stand in the catalogue under their name. */
 export const NAMED_PARTS: { [P in NamedPart]: NamedPartForm<P> } = {
   cast: {
     noun: 'person',
@@ -41,15 +55,26 @@ export const NAMED_PARTS: { [P in NamedPart]: NamedPartForm<P> } = {
         label: ({ cast }) => cast.look,
         noteOf: ({ look }) => look?.kind,
         fields: [
-          { kind: 'custom', name: 'look', component: LookFields },
-          { kind: 'custom', name: 'portrait', component: PortraitField },
+          LOOK,
+          {
+            kind: 'select',
+            name: 'portrait',
+            label: ({ cast }) => cast.portrait,
+            hint: ({ here }) => here.plateHint,
+            blank: ({ cast }) => cast.noPortrait,
+            items: (_, { plates = {} }) =>
+              Object.keys(plates).map((value) => ({ value, label: value })),
+            unknown: ({ pick }, value) => `${value} (${pick.unknown})`,
+            none: () => null,
+          },
+          { kind: 'custom', name: 'portrait', component: PortraitPicture },
         ],
       },
       {
         kind: 'section',
         label: ({ cast }) => cast.says,
         hint: ({ cast }) => cast.saysHint,
-        fields: [{ kind: 'custom', name: 'says', component: TopicList }],
+        fields: [TOPICS],
       },
       {
         kind: 'section',
@@ -80,7 +105,19 @@ export const NAMED_PARTS: { [P in NamedPart]: NamedPartForm<P> } = {
     rowOf: (id, { name }) => ({ id, name, note: id }),
     title: { kind: 'text', name: 'name', label: ({ things }) => things.name, maxLength: nameMax },
     fields: [
-      { kind: 'custom', name: 'carried', component: CarriedField },
+      {
+        kind: 'select',
+        name: 'carried',
+        label: ({ things }) => things.carried,
+        hint: ({ things }, { id }) => fill(things.carriedHint, { name: carriedName(id) }),
+        items: ({ things }) =>
+          (['no', 'later', 'start'] as const).map((value) => ({
+            value,
+            label: things.carriedKinds[value],
+          })),
+        read: ({ carried }) => (carried === undefined ? 'no' : carried ? 'start' : 'later'),
+        write: (chosen) => ({ carried: chosen === 'no' ? undefined : chosen === 'start' }),
+      },
       {
         kind: 'phrases',
         name: 'aliases',

@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react'
+import type { DraftStructure } from '@kathasagar/story/schema'
+import { useState, type ReactNode } from 'react'
 
+import type { LeavingFormat } from '../../../authoring/storyExchange.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
+import { saveFile } from '../../../play/saveText.ts'
 import type { StructureTabName } from '../../../structure/structureTabs.ts'
+import { ActionMenu } from '../../primitives/ActionMenu/ActionMenu.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
-import { ExportButtons } from './ExportButtons.tsx'
-import type { EditorDialog } from './EditorDialogs.tsx'
+import type { EditorDialog } from './StructureEditor.tsx'
 import { structureEditorStyles as styles } from './StructureEditor.styles.ts'
 import type { StructureTools } from './structureTools.ts'
 import type { SceneActs } from './useSceneActs.ts'
@@ -13,84 +16,111 @@ import type { SceneActs } from './useSceneActs.ts'
 export type EditorView = 'outline' | 'graph' | 'json'
 
 export interface EditorToolbarProps {
-  /** Which part of the story is written: views and new scenes are for scenes alone. */
+  /** Open tab; views and new scenes belong to `scenes` only. */
   tab: StructureTabName
-  /** All that can be done to the graph. */
   acts: SceneActs
-  /** The view that is open. */
   view: EditorView
-  /** Another view was asked for. */
   onViewChange: (view: EditorView) => void
-  /** There is room for the map. */
+  /** True if there is room for the map. */
   hasGraph: boolean
-  /** The JSON cannot be read as it stands, so nothing else may be changed. */
+  /** True if the JSON cannot be read, so that nothing else may be changed. */
   isUnsound: boolean
-  /** Something is to open over the page. */
+  /** Called to open a dialog. */
   onDialog: (dialog: EditorDialog) => void
-  /** What the app can do for the editor, such as play and import. */
   tools?: StructureTools | undefined
-  /** Title of the story. */
+  /** Title of the story. Default: none. */
   title?: string | undefined
 }
 
-/** What concerns the story as a whole: its views, the way back, and what comes and goes. */
+/** Returns the formats that hold the whole story. */
+function formatsOf({ ink, page }: DraftStructure): readonly LeavingFormat[] {
+  if (page) return ['json', 'html']
+  return ink ? ['json', 'ink'] : ['json', 'twee', 'page']
+}
+
+/** Shows the views, undo and redo, and the menu of files. */
 export function EditorToolbar(props: EditorToolbarProps) {
-  const { acts, tab, isUnsound, onDialog, tools, title = '' } = props
+  const { acts, tab, view, isUnsound, onDialog, tools, title = '' } = props
+  const { structure } = acts
   const messages = useAuthoringMessages().structure
+  const { exchange: files } = messages
   const { exchange } = tools ?? {}
-  const isProgram = Boolean(acts.structure.ink ?? acts.structure.page)
+  const [written, setWritten] = useState<LeavingFormat | 'failed' | null>(null)
+  const isProgram = Boolean(structure.ink ?? structure.page)
+  const views = props.hasGraph
+    ? (['outline', 'graph', 'json'] as const)
+    : (['outline', 'json'] as const)
+  const exports = exchange ? formatsOf(structure) : []
+
+  const handleFile = async (id: LeavingFormat | 'import' | 'print') => {
+    if (id === 'import') onDialog({ kind: 'import' })
+    else if (id === 'print') onDialog({ kind: 'proof' })
+    else if (exchange) {
+      try {
+        const story = { title: title.trim() || files.untitled, structure }
+        const { name, content } = await exchange.write(id, story)
+        saveFile(name, new Blob([content]))
+        setWritten(id)
+      } catch {
+        // The writer is fetched first, which fails without a connection.
+        setWritten('failed')
+      }
+    }
+  }
 
   return (
     <div css={styles.bar}>
-      {tab === 'scenes' && <ViewSwitch {...props} />}
+      {tab === 'scenes' && (
+        <Group label={messages.views.label}>
+          {views.map((one) => (
+            <button
+              key={one}
+              aria-pressed={view === one}
+              css={styles.view}
+              onClick={() => props.onViewChange(one)}
+              type="button"
+            >
+              {messages.views[one]}
+            </button>
+          ))}
+        </Group>
+      )}
       <Group label={messages.tools}>
-        <StepButtons acts={acts} />
+        <IconButton
+          icon="undo"
+          isDisabled={!acts.canUndo}
+          label={messages.undo}
+          onPress={acts.onUndo}
+          size="small"
+        />
+        <IconButton
+          icon="redo"
+          isDisabled={!acts.canRedo}
+          label={messages.redo}
+          onPress={acts.onRedo}
+          size="small"
+        />
         {tab === 'scenes' && !isProgram && (
           <Button icon="plus" isDisabled={isUnsound} onPress={acts.onAdd} size="small">
             {messages.addScene}
           </Button>
         )}
-      </Group>
-      <Group label={messages.more}>
-        {!isProgram && (
-          <Button onPress={() => onDialog({ kind: 'proof' })} size="small" variant="quiet">
-            {messages.manuscript.open}
-          </Button>
-        )}
-        {exchange && (
-          <>
-            <Button onPress={() => onDialog({ kind: 'import' })} size="small" variant="quiet">
-              {messages.exchange.import}
-            </Button>
-            <ExportButtons exchange={exchange} structure={acts.structure} title={title} />
-          </>
+        {(exchange || !isProgram) && (
+          <ActionMenu
+            items={[
+              ...(exchange ? [{ id: 'import' as const, label: files.import }] : []),
+              ...exports.map((id) => ({ id, label: files.exports[id] })),
+              ...(isProgram ? [] : [{ id: 'print' as const, label: messages.manuscript.open }]),
+            ]}
+            label={files.file}
+            onAction={(id) => void handleFile(id)}
+            words={files.file}
+          />
         )}
       </Group>
+      {written === 'failed' && <span role="alert">{files.failed}</span>}
+      <span role="status">{written === 'page' && files.playedPage}</span>
     </div>
-  )
-}
-
-/** Back through what was changed, and forth again. */
-function StepButtons({ acts }: Pick<EditorToolbarProps, 'acts'>) {
-  const messages = useAuthoringMessages().structure
-
-  return (
-    <>
-      <IconButton
-        icon="undo"
-        isDisabled={!acts.canUndo}
-        label={messages.undo}
-        onPress={acts.onUndo}
-        size="small"
-      />
-      <IconButton
-        icon="redo"
-        isDisabled={!acts.canRedo}
-        label={messages.redo}
-        onPress={acts.onRedo}
-        size="small"
-      />
-    </>
   )
 }
 
@@ -99,26 +129,5 @@ function Group({ label, children }: { label: string; children: ReactNode }) {
     <div aria-label={label} css={styles.group} role="group">
       {children}
     </div>
-  )
-}
-
-function ViewSwitch({ view, onViewChange, hasGraph }: EditorToolbarProps) {
-  const { views: messages } = useAuthoringMessages().structure
-  const views = hasGraph ? (['outline', 'graph', 'json'] as const) : (['outline', 'json'] as const)
-
-  return (
-    <Group label={messages.label}>
-      {views.map((one) => (
-        <button
-          key={one}
-          aria-pressed={view === one}
-          css={styles.view}
-          onClick={() => onViewChange(one)}
-          type="button"
-        >
-          {messages[one]}
-        </button>
-      ))}
-    </Group>
   )
 }

@@ -88,6 +88,7 @@ export const States: Story = {
       SixtyScenes,
       TenThousandScenes,
       HostileNames,
+      More,
     }),
     { isWide: true },
   ),
@@ -279,15 +280,33 @@ export const RunsAsInk: Story = {
       },
     },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Source of the ink' })).toHaveTextContent(
       'The market opens.',
     )
     await expect(canvas.getAllByRole('tab')).toHaveLength(2)
     await expect(canvas.queryByRole('button', { name: 'Add scene' })).toBeNull()
-    await expect(canvas.getByRole('button', { name: 'Export ink' })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Export Twee' })).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Map' })).toBeNull()
+
+    await userEvent.click(canvas.getByRole('button', { name: 'File' }))
+    const menu = within(await within(canvasElement.ownerDocument.body).findByRole('menu'))
+    await expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Import',
+      'Export JSON',
+      'Export ink',
+    ])
+  },
+}
+
+/** A part that the story does not use yet is opened from More, and the focus goes to its tab. */
+export const More: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('tab')).toHaveLength(3)
+    await userEvent.click(canvas.getByRole('tab', { name: 'More' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Things' }))
+
+    await waitFor(() => expect(canvas.getByRole('tab', { name: /^Things/ })).toHaveFocus())
+    await expect(canvas.getByRole('button', { name: 'Add thing' })).toBeVisible()
   },
 }
 

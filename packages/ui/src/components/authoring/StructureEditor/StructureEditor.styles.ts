@@ -19,6 +19,18 @@ const divided = `${lineWidth.hairline} solid ${color.lineSubtle}`
 
 export const structureEditorStyles = {
   place: { display: 'grid', gap: space.l, minInlineSize: 0 },
+  tabs: {
+    '& [role="tab"]': { flex: 'none', paddingInline: space.xs },
+    '& > [role="tabpanel"]': { display: 'grid', gap: space.l, minInlineSize: 0 },
+  },
+  count: {
+    color: color.textMuted,
+    fontSize: size.small,
+    fontWeight: 400,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  },
+  more: { display: 'grid', gap: space.l, margin: 0, padding: 0, listStyle: 'none' },
+  moreHint: { marginBlockStart: space.xs, color: color.textMuted, fontSize: size.small },
   bar: {
     display: 'flex',
     flexWrap: 'wrap' as const,
@@ -66,7 +78,6 @@ export const structureEditorStyles = {
       '& > * + *': { borderInlineStart: divided },
     },
   },
-  outline: {},
   // Between phone and desk there is room for the map or the outline, not for both.
   besideGraph: { [media.from.l]: { display: 'none' }, [media.from.xl]: { display: 'block' } },
   graph: {

@@ -6,22 +6,62 @@ import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { deletionOf } from '../../../structure/deletion.ts'
 import { freshName } from '../../../structure/nodeNames.ts'
+import { outlineRows } from '../../../structure/outlineRows.ts'
 import { nodeOf } from '../../../structure/structureEdit.ts'
-import { changedNode, redo, undo } from '../../../structure/structureHistory.ts'
-import type { StructureHistory } from '../../../structure/structureHistory.ts'
+import type { StructureFocus } from '../../../structure/structureFocus.ts'
+import {
+  changedNode,
+  redo,
+  undo,
+  type StructureHistory,
+} from '../../../structure/structureHistory.ts'
+import { waysTo } from '../../../structure/structureShape.ts'
 import type { StructureEditorProps } from './StructureEditor.tsx'
-import { useOpenScene } from './useOpenScene.ts'
 import { useStructureSteps } from './useStructureSteps.ts'
 
-type Steps = ReturnType<typeof useStructureSteps>
-type OpenScene = ReturnType<typeof useOpenScene>
 export type SceneActs = ReturnType<typeof useSceneActs>
 
-/** What takes something away is told, as long as it is the last that was done. */
-function useTold({ history, edit }: Steps, { select }: OpenScene) {
+const isIn = (structure: DraftStructure, name: string) =>
+  nodeOf(structure, name) !== undefined || waysTo(structure, name).length > 0
+
+/**
+ * Returns the open scene: the one that was asked for last, here or from outside. If none was or it
+ * is gone, the first of the story.
+ * @param left Name of the scene that was open when the editor was left.
+ */
+function useOpenScene(structure: DraftStructure, focus: StructureFocus | null, left?: string) {
+  const asked = focus && focus.node !== '' ? { ...focus, isSought: true } : null
+  const [place, setPlace] = useState<(StructureFocus & { isSought: boolean }) | null>(
+    asked ?? (left ? { node: left, isSought: false } : null),
+  )
+  const [seen, setSeen] = useState(focus)
+  if (seen !== focus) {
+    setSeen(focus)
+    if (asked) setPlace(asked)
+  }
+
+  const go = useCallback((to: StructureFocus) => setPlace({ ...to, isSought: true }), [])
+  const select = useCallback((node: string) => setPlace({ node, isSought: false }), [])
+  const open = place !== null && isIn(structure, place.node) ? place : null
+
+  return {
+    selected: open ? open.node : (outlineRows(structure)[0]?.name ?? ''),
+    sought: open?.isSought ? open : undefined,
+    go,
+    select,
+  }
+}
+
+/** Returns everything that can be done with the scenes, in any view. */
+export function useSceneActs(props: StructureEditorProps) {
   const { structure: messages } = useAuthoringMessages()
+  const { history, edit, step } = useStructureSteps(props)
+  const { present, past, future } = history
+  const scene = useOpenScene(present, props.focus ?? null, props.memory?.recall().node)
+  const { selected, go, select } = scene
+  const latest = useLatest(present)
+  // The notice about what was removed stays until something else is done.
   const [told, setTold] = useState<{ text: string; after: DraftStructure } | null>(null)
-  const latest = useLatest(history.present)
 
   const onDelete = useCallback(
     (name: string) => {
@@ -36,67 +76,48 @@ function useTold({ history, edit }: Steps, { select }: OpenScene) {
     },
     [latest, edit, select, messages],
   )
-  const onImport = (structure: DraftStructure, title: string) => {
-    const { present: after } = edit({ kind: 'replace', structure })
-    setTold({ text: fill(messages.replaced, { title }), after })
-    select(structure.start_node)
-  }
-  const change = told?.after === history.present ? told.text : null
-  return { change, onDelete, onImport, onForget: () => setTold(null) }
-}
-
-/** Ways to make scenes and to name them. */
-function useGrowth({ history, edit }: Steps, { selected, go, select }: OpenScene) {
-  const { present } = history
-
-  const onAdd = () => {
-    const name = freshName(present)
-    edit({ kind: 'addNode', name })
-    go({ node: name })
-  }
-  const onGrow = (choice: number) => {
-    const wished = nodeOf(present, selected)?.choices[choice]?.target ?? ''
-    const name = wished || freshName(present)
-    edit({ kind: 'addTarget', node: selected, choice, name })
-    go({ node: name })
-  }
-  const onConnect = (node: string, target: string) => {
-    const choice = nodeOf(present, node)?.choices.length ?? 0
-    edit({ kind: 'addChoice', node, target })
-    go({ node, choice })
-  }
-  const onRename = (name: string) => {
-    edit({ kind: 'renameNode', node: selected, name })
-    select(name)
-  }
-  return { onAdd, onGrow, onConnect, onRename }
-}
-
-/** Everything that can be done with the scenes, whichever view it is done in. */
-export function useSceneActs(props: StructureEditorProps) {
-  const steps = useStructureSteps(props)
-  const { history, edit, step } = steps
-  const { present, past, future } = history
-  const scene = useOpenScene(present, props.focus ?? null, props.memory?.recall().node)
-  const told = useTold(steps, scene)
-  const growth = useGrowth(steps, scene)
-
   const walk = (change: (before: StructureHistory) => StructureHistory) => {
     const { present: after } = step(change)
     const changed = after === present ? null : changedNode(present, after)
-    if (changed !== null) scene.select(changed)
+    if (changed !== null) select(changed)
   }
 
   return {
     ...scene,
-    ...told,
-    ...growth,
     structure: present,
     canUndo: past.length > 0,
     canRedo: future.length > 0,
+    change: told?.after === present ? told.text : null,
     edit,
     walk,
+    onDelete,
+    onForget: () => setTold(null),
     onUndo: () => walk(undo),
     onRedo: () => walk(redo),
+    onImport: (structure: DraftStructure, title: string) => {
+      const { present: after } = edit({ kind: 'replace', structure })
+      setTold({ text: fill(messages.replaced, { title }), after })
+      select(structure.start_node)
+    },
+    onAdd: () => {
+      const name = freshName(present)
+      edit({ kind: 'addNode', name })
+      go({ node: name })
+    },
+    onGrow: (choice: number) => {
+      const wished = nodeOf(present, selected)?.choices[choice]?.target ?? ''
+      const name = wished || freshName(present)
+      edit({ kind: 'addTarget', node: selected, choice, name })
+      go({ node: name })
+    },
+    onConnect: (node: string, target: string) => {
+      const choice = nodeOf(present, node)?.choices.length ?? 0
+      edit({ kind: 'addChoice', node, target })
+      go({ node, choice })
+    },
+    onRename: (name: string) => {
+      edit({ kind: 'renameNode', node: selected, name })
+      select(name)
+    },
   }
 }

@@ -1,77 +1,42 @@
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useRef } from 'react'
 
 import { fill } from '../../../format/fill.ts'
+import { useAfterEdit } from '../../../hooks/useAfterEdit.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
-import type { StructureNode } from '../../../structure/structureEdit.ts'
+import { fieldPlace } from '../../../structure/fieldPlace.ts'
+import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
+import { nodeOf, type StructureChoice } from '../../../structure/structureEdit.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { ChoiceFields } from './ChoiceFields.tsx'
-import { SceneNames } from './SceneNames.tsx'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+import type { FieldsProps } from '../FieldList/fieldEntry.ts'
+import { FieldList } from '../FieldList/FieldList.tsx'
+import { CHOICE_MORE, CHOICE_WORDS } from './sceneFields.ts'
 import type { StructureInspectorProps } from './StructureInspector.tsx'
 import { structureInspectorStyles as styles } from './StructureInspector.styles.ts'
 
 export interface ChoiceEditorProps extends StructureInspectorProps {
-  /** In the order in which readers see them. */
-  choices: StructureNode['choices']
+  choices: readonly StructureChoice[]
 }
 
-/** Where the focus belongs after a choice has changed its place or gone. */
-interface Next {
-  selector: string
-}
-
-/** Changes of the choices, after each of which the focus goes where one would write on. */
-function useChoiceActs({ node, choices, onEdit }: ChoiceEditorProps) {
-  const list = useRef<HTMLDivElement>(null)
-  const [next, setNext] = useState<Next | null>(null)
-
-  useEffect(() => {
-    if (!next) return
-    const wished = list.current?.querySelector<HTMLElement>(next.selector)
-    const isThere = wished && !wished.hasAttribute('disabled')
-    ;(isThere ? wished : list.current?.querySelector<HTMLElement>('input, button'))?.focus()
-  }, [next])
-
-  const onAdd = () => {
-    onEdit({ kind: 'addChoice', node })
-    setNext({ selector: `[data-choice="${choices.length}"] input` })
-  }
-  const onMove = (choice: number, to: number) => {
-    onEdit({ kind: 'moveChoice', node, choice, to })
-    const act = to < choice ? 'up' : 'down'
-    const isLast = to === 0 || to === choices.length - 1
-    setNext({
-      selector: `[data-choice="${to}"] ${isLast ? 'input' : `[data-act="${act}"] button`}`,
-    })
-  }
-  const onRemove = (choice: number) => {
-    onEdit({ kind: 'removeChoice', node, choice })
-    setNext({ selector: `[data-choice="${Math.max(0, choice - 1)}"] input` })
-  }
-  return { list, onAdd, onMove, onRemove }
-}
-
-/** The ways out of a scene: their words, where they lead, and their order. */
+/** Lists the choices of a scene. After a change, the focus goes to where one would type next. */
 export function ChoiceEditor(props: ChoiceEditorProps) {
-  const { structure, node, choices } = props
+  const { node, choices, onEdit } = props
   const { choice: messages } = useAuthoringMessages().structure
-  const { list, onAdd, onMove, onRemove } = useChoiceActs(props)
-  const namesId = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const focusOn = useAfterEdit(list)
 
   return (
     <div css={styles.choices} ref={list}>
       <h4 css={styles.label}>{messages.list}</h4>
-      <SceneNames id={namesId} structure={structure} />
       {choices.length === 0 && <p css={styles.note}>{messages.none}</p>}
       {choices.map((choice, place) => (
         <ChoiceFields
           {...props}
-          // Another scene has other ones open.
+          // The disclosures of another scene have their own state.
           key={`${place} ${node}`}
           choice={choice}
-          namesId={namesId}
-          onMove={onMove}
-          onRemove={onRemove}
+          focusOn={focusOn}
           place={place}
         />
       ))}
@@ -79,7 +44,10 @@ export function ChoiceEditor(props: ChoiceEditorProps) {
         <Button
           icon="plus"
           isDisabled={choices.length >= STORY_LIMITS.nodeChoicesMax}
-          onPress={onAdd}
+          onPress={() => {
+            onEdit({ kind: 'addChoice', node })
+            focusOn(textOf(choices.length))
+          }}
           reason={fill(messages.full, { count: STORY_LIMITS.nodeChoicesMax })}
           size="small"
         >
@@ -87,5 +55,100 @@ export function ChoiceEditor(props: ChoiceEditorProps) {
         </Button>
       </div>
     </div>
+  )
+}
+
+interface ChoiceFieldsProps extends ChoiceEditorProps {
+  choice: StructureChoice
+  /** From 0. */
+  place: number
+  /** Moves the focus once the change is drawn. */
+  focusOn: (selector: string) => void
+}
+
+const textOf = (choice: number) => `[data-choice="${choice}"] input`
+
+function ChoiceFields({ choice, place, focusOn, node, choices, ...props }: ChoiceFieldsProps) {
+  const { sought, onEdit, onGo, onGrow } = props
+  const { choice: messages } = useAuthoringMessages().structure
+  const { structure } = useAuthoredStory()
+  const number = place + 1
+  const path = ['nodes', node, 'choices', place]
+  const fields: FieldsProps<StructureChoice> = {
+    value: choice,
+    path,
+    sought,
+    onChange: (change, typed) =>
+      onEdit({
+        kind: 'setChoice',
+        node,
+        choice: place,
+        change,
+        typing: typed && fieldPlace(...path, typed),
+      }),
+  }
+  const handleMove = (to: number) => {
+    onEdit({ kind: 'moveChoice', node, choice: place, to })
+    const isLast = to === 0 || to === choices.length - 1
+    const act = to < place ? 'up' : 'down'
+    focusOn(isLast ? textOf(to) : `[data-choice="${to}"] [data-act="${act}"] button`)
+  }
+
+  return (
+    <fieldset css={styles.choice} data-choice={place} data-field={fieldPlace(...path)}>
+      <legend css={styles.legend}>{fill(messages.label, { number })}</legend>
+      <div css={styles.choiceActs}>
+        <span data-act="up">
+          <IconButton
+            icon="arrowUp"
+            isDisabled={place === 0}
+            label={fill(messages.up, { number })}
+            onPress={() => handleMove(place - 1)}
+            size="small"
+          />
+        </span>
+        <span data-act="down">
+          <IconButton
+            icon="arrowDown"
+            isDisabled={place === choices.length - 1}
+            label={fill(messages.down, { number })}
+            onPress={() => handleMove(place + 1)}
+            size="small"
+          />
+        </span>
+        <IconButton
+          icon="trash"
+          label={fill(messages.remove, { number })}
+          onPress={() => {
+            onEdit({ kind: 'removeChoice', node, choice: place })
+            focusOn(textOf(Math.max(0, place - 1)))
+          }}
+          size="small"
+        />
+      </div>
+      <FieldList {...fields} items={CHOICE_WORDS} />
+      {nodeOf(structure, choice.target) ? (
+        <Button
+          icon="chevronRight"
+          onPress={() => onGo({ node: choice.target })}
+          size="small"
+          variant="quiet"
+        >
+          <bdi>{fill(messages.go, { name: choice.target })}</bdi>
+        </Button>
+      ) : (
+        <Button
+          aria-label={fill(messages.create, { number })}
+          icon="plus"
+          onPress={() => onGrow(place)}
+          size="small"
+        >
+          {messages.createShort}
+        </Button>
+      )}
+      <div>
+        <FieldList {...fields} items={CHOICE_MORE} />
+      </div>
+    </fieldset>
   )
 }

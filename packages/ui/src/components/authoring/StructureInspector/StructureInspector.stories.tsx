@@ -1,51 +1,38 @@
-import { DraftStructure } from '@kathasagar/story/schema'
-import { checkCondition, checkVariedText } from '@kathasagar/story'
+import type { DraftStructure } from '@kathasagar/story/schema'
 import { makeStructure } from '@kathasagar/api/testing'
-import { teaStall } from '@kathasagar/story/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { asSheet } from '../../../storybook/asSheet.ts'
-import { editStructure } from '../../../structure/editStructure.ts'
-import { AuthoredStoryContext } from '../../../structure/storyLanguage.ts'
+import {
+  AuthoredStory,
+  lastStructure,
+  onStructure,
+  stall,
+} from '../../../testing/authoredStory.tsx'
 import { StructureInspector, type StructureInspectorProps } from './StructureInspector.tsx'
 
-const language = {
-  conditionFaults: checkCondition,
-  textFaults: checkVariedText,
-  usesOfVariable: () => [],
-  renameVariable: (structure: DraftStructure) => structure,
-}
-const stall = DraftStructure.parse(teaStall)
-const onStructure = fn<(structure: DraftStructure) => void>()
-const nodeNow = (name: string) => onStructure.mock.lastCall?.[0].nodes[name]
+const nodeNow = (name: string) => lastStructure()?.nodes[name]
 
-function Held(props: StructureInspectorProps) {
-  const [structure, setStructure] = useState(props.structure)
-
-  return (
-    <AuthoredStoryContext value={{ structure, language, lang: 'en' }}>
+const of = (first: DraftStructure) => (props: StructureInspectorProps) => (
+  <AuthoredStory first={first}>
+    {(edit) => (
       <StructureInspector
         {...props}
-        onEdit={(edit) => {
-          const next = editStructure(structure, edit)
-          setStructure(next)
-          onStructure(next)
-          props.onEdit(edit)
+        onEdit={(made) => {
+          edit(made)
+          props.onEdit(made)
         }}
-        structure={structure}
       />
-    </AuthoredStoryContext>
-  )
-}
+    )}
+  </AuthoredStory>
+)
 
 const meta = {
   title: 'Authoring/StructureInspector',
   tags: ['internal', 'role:author', 'role:admin'],
   component: StructureInspector,
   args: {
-    structure: makeStructure(),
     node: 'jetty',
     onEdit: fn(),
     onRename: fn(),
@@ -54,41 +41,48 @@ const meta = {
     onGrow: fn(),
     onPlay: fn(),
   },
-  render: (args) => <Held {...args} />,
+  render: of(makeStructure()),
+  beforeEach: () => {
+    onStructure.mockClear()
+  },
 } satisfies Meta<typeof StructureInspector>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
+const sought = (path: (string | number)[]): Story => ({
+  args: { node: 'arrival', sought: { node: 'arrival', path: ['nodes', 'arrival', ...path] } },
+  render: of(stall),
+})
+
 export const States: Story = {
   parameters: asSheet<Story>(() => ({
     meta,
-    Choices,
-    Ending,
-    MissingScene,
-    Full,
-    Urdu: {
-      args: {
-        lang: 'ur',
-        structure: makeStructure({
+    Ending: { args: { node: 'bargain' } },
+    Missing,
+    Full: {
+      render: of(
+        makeStructure({
           nodes: {
             jetty: {
-              title: 'گھاٹ',
-              text: 'تمہارا چپو گم ہے۔ پانی کے پار کوئی اسے چراغ کی طرح اٹھاتا ہے۔',
-              choices: [{ text: 'تیر کر پار جاؤ', target: 'jetty' }],
+              text: 'Your oar is gone.',
+              choices: Array.from({ length: 12 }, (_unused, at) => ({
+                text: `Way ${at + 1}`,
+                target: 'end',
+              })),
             },
           },
         }),
-      },
+      ),
     },
-    PeopleAndThings,
-    SoughtField,
-    SoughtCloseUp,
+    Scene: { args: { node: 'tea' }, render: of(stall) },
+    SoughtChoice: sought(['choices', 1, 'if']),
+    SoughtPicture: sought(['scene', 'place']),
   })),
 }
 
-/** Choices are ordered by buttons, and the focus goes with the choice that moves. */
+/** Choices are ordered by buttons, and the focus follows the one that moves. */
 export const Choices: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move choice 2 up' }))
@@ -104,101 +98,69 @@ export const Choices: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'New scene from choice 3' }))
     await expect(args.onGrow).toHaveBeenCalledWith(2)
-
     await userEvent.click(canvas.getByRole('button', { name: 'Remove choice 3' }))
     await expect(canvas.getAllByLabelText('What the player does')).toHaveLength(2)
   },
 }
 
-/** A name that another scene has is told at once, and not taken. */
+/** A name that another scene has is refused; Escape restores it, and a save takes it. */
 export const NameTaken: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' })
     await userEvent.clear(name)
     await userEvent.type(name, 'morning{Enter}')
-
     await expect(name).toBeInvalid()
     await expect(args.onRename).not.toHaveBeenCalled()
 
     await userEvent.keyboard('{Escape}')
     await expect(name).toHaveValue('jetty')
-
-    // Saved in the middle of a name, the name counts as it stands.
     await userEvent.clear(name)
     await userEvent.type(name, 'old_jetty{Control>}s{/Control}')
-
     await expect(args.onRename).toHaveBeenCalledWith('old_jetty')
   },
 }
 
-/** Keys of an input method that is composing neither end a name nor give it up. */
-export const Composing: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const name = canvas.getByRole('textbox', { name: 'Name' })
-    const [target] = canvas.getAllByRole('combobox', { name: 'Leads to' })
-    for (const field of [name, target!]) {
-      await userEvent.clear(field)
-      await userEvent.type(field, 'गोदी')
-      await fireEvent.keyDown(field, { key: 'Enter', isComposing: true })
-      await fireEvent.keyDown(field, { key: 'Escape', isComposing: true })
-      await expect(field).toHaveValue('गोदी')
-      await expect(args.onRename).not.toHaveBeenCalled()
-      await expect(args.onEdit).not.toHaveBeenCalled()
-      await userEvent.keyboard('{Escape}')
-    }
-  },
-}
-
-/** What the storyteller and the painter are told beside the text. */
+/** Sketch and details for the painter and the storyteller. */
 export const DetailsAndPicture: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Details and picture'))
     await userEvent.click(await canvas.findByRole('textbox', { name: 'What a reader may notice' }))
     await userEvent.paste('A wet rope\nA bell without a tongue')
-    await expect(args.onEdit).toHaveBeenLastCalledWith({
-      kind: 'setDetails',
-      node: 'jetty',
-      details: ['A wet rope', 'A bell without a tongue'],
-    })
-
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Place' }), 'River')
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Crow' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Add person' }))
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Holds' }), 'An oar')
-    await expect(args.onEdit).toHaveBeenLastCalledWith({
-      kind: 'setSketch',
-      node: 'jetty',
-      sketch: expect.objectContaining({
-        place: 'river',
-        creatures: ['crow'],
-        people: [{ kind: 'woman', holds: 'oar' }],
-      }),
+
+    await expect(nodeNow('jetty')).toMatchObject({
+      details: ['A wet rope', 'A bell without a tongue'],
+      scene: { place: 'river', creatures: ['crow'], people: [{ kind: 'woman', holds: 'oar' }] },
     })
   },
 }
 
-export const Ending: Story = {
-  args: { node: 'bargain' },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Without choices this is an ending.')).toBeVisible()
-
-    await userEvent.click(canvas.getByRole('button', { name: 'current, choice 1' }))
-    await expect(args.onGo).toHaveBeenCalledWith({ node: 'current', choice: 0 })
-  },
-}
-
-export const MissingScene: Story = {
+/** A name that no scene has can be created, and its incoming choices opened. */
+export const Missing: Story = {
   args: { node: 'the_deep' },
+  render: of(
+    makeStructure({
+      nodes: {
+        jetty: { text: 'Your oar is gone.', choices: [{ text: 'Dive', target: 'the_deep' }] },
+      },
+    }),
+  ),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Create this scene' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'jetty, choice 1' }))
+    await expect(args.onGo).toHaveBeenCalledWith({ node: 'jetty', choice: 0 })
 
+    await userEvent.click(canvas.getByRole('button', { name: 'Create this scene' }))
     await expect(args.onEdit).toHaveBeenCalledWith({ kind: 'addNode', name: 'the_deep' })
   },
 }
 
-/** Somebody comes into a scene, and what the text introduces is met there. */
-export const PeopleAndThings: Story = {
-  args: { structure: stall, node: 'tea' },
+/** People, things and pages are picked; a scene acts on arrival, on lingering and on a closer look. */
+export const Scene: Story = {
+  args: { node: 'tea' },
+  render: of(stall),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body)
     await userEvent.click(canvas.getByRole('button', { name: 'Thing: add to “Things here”' }))
@@ -206,42 +168,38 @@ export const PeopleAndThings: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove Jamuna' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Page or name: add to “Met here”' }))
     await userEvent.click(await page.findByRole('menuitem', { name: 'Jamuna' }))
-
     await expect(nodeNow('tea')).toMatchObject({ things: ['letters'], meets: ['jamuna'] })
     await expect(nodeNow('tea')).not.toHaveProperty('people')
 
-    // What a scene does to somebody who arrives, lingers and looks closer.
+    const field = (name: string) => canvas.getByRole('combobox', { name })
     await userEvent.click(canvas.getByText('Arriving, lingering, looking closer'))
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Arriving sets' }), 'trust +1')
+    await userEvent.type(field('Arriving sets'), 'trust +1')
     await userEvent.type(
       canvas.getByRole('textbox', { name: 'What this place does to somebody who lingers' }),
       'The kettle sings.{Enter}A door bangs.',
     )
     await userEvent.type(canvas.getByRole('textbox', { name: 'What Immerse shows' }), 'A hole.')
-    await userEvent.type(
-      canvas.getByRole('combobox', { name: 'Looking closer sets' }),
-      'found_hole = true',
-    )
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'What happens here is grave' }))
-    const sound = canvas.getByRole('combobox', { name: 'What is heard here' })
-    await userEvent.selectOptions(sound, 'A fire')
-
+    await userEvent.type(field('Looking closer sets'), 'found_hole = true')
+    await userEvent.selectOptions(field('What is heard here'), 'A fire')
+    await userEvent.selectOptions(field('Plate that Show gives'), 'stall')
     await expect(nodeNow('tea')).toMatchObject({
       enters: { sets: { trust: '+1' } },
       pressure: ['The kettle sings.', 'A door bangs.'],
       close_up: { text: 'A hole.', sets: { found_hole: true } },
-      grave: true,
       sound: 'fire',
+      plate: 'stall',
     })
+    await userEvent.selectOptions(field('Plate that Show gives'), 'None: the scene is painted')
+    await userEvent.clear(field('Arriving sets'))
+    await expect(nodeNow('tea')).not.toHaveProperty('plate')
+    await expect(nodeNow('tea')).not.toHaveProperty('enters')
   },
 }
 
-/** What the player is asked to type here, and in which words. */
+/** The player is asked to type a variable, in words of the author. */
 export const AsksToType: Story = {
-  args: {
-    structure: { ...stall, state: { ...stall.state, name: { typed: 20, label: 'Your name' } } },
-    node: 'tea',
-  },
+  args: { node: 'tea' },
+  render: of({ ...stall, state: { ...stall.state, name: { typed: 20, label: 'Your name' } } }),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body)
     const add = 'Typed words: add to “Asks the player to type”'
@@ -254,124 +212,50 @@ export const AsksToType: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Your name' }))
     await expect(nodeNow('tea')).not.toHaveProperty('asks')
-
-    // Which picture of the story's own Show gives here.
-    const field = canvas.getByRole('combobox', { name: 'Plate that Show gives' })
-    await userEvent.selectOptions(field, 'stall')
-    await expect(nodeNow('tea')?.plate).toBe('stall')
-
-    await userEvent.selectOptions(field, 'None: the scene is painted')
-    await expect(nodeNow('tea')).not.toHaveProperty('plate')
   },
 }
 
-/** A choice says when it is there, what it sets and how it is recalled. */
-export const ChoiceOfTheSecondForm: Story = {
-  args: { structure: stall, node: 'tea' },
+/** A choice has a condition and an effect, and may fail. Its summary says so when it is closed. */
+export const ChoiceMore: Story = {
+  args: { node: 'tea' },
+  render: of(stall),
   play: async ({ canvas, userEvent }) => {
+    const field = (name: string) => canvas.getByRole('combobox', { name })
     await userEvent.click(canvas.getAllByText('What it takes and what it leaves behind')[0]!)
-    await userEvent.type(
-      canvas.getByRole('textbox', { name: 'Add to “Players may also say”' }),
-      'more tea{Enter}',
-    )
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Only if' }), 'tru{Enter} > 1')
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Effect' }), 'trust +1')
-    await userEvent.type(
-      canvas.getByRole('textbox', { name: 'While it is closed' }),
-      'It is empty.',
-    )
+    await userEvent.type(field('Only if'), 'tru{Enter} > 1')
+    await userEvent.type(field('Effect'), 'trust +1')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Recalled at the end as' }), 'Tea.')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'It may fail' }))
+    await userEvent.selectOptions(field('How hard it is'), 'Hard')
+    await userEvent.selectOptions(field('What helps'), 'Jamuna’s trust')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'What happens then' }), 'No.')
+    await userEvent.type(field('It then leads to'), 'arrival{Enter}')
+    await userEvent.type(field('Effect of failing'), 'trust -1')
 
     await expect(nodeNow('tea')?.choices[0]).toEqual({
       text: 'Ask for another cup',
       target: 'arrival',
-      also: ['more tea'],
       if: 'trust > 1',
       sets: { trust: '+1' },
-      locked: 'It is empty.',
       recall: 'Tea.',
+      check: {
+        difficulty: 'hard',
+        helps: 'trust',
+        fails: { text: 'No.', target: 'arrival', sets: { trust: '-1' } },
+      },
     })
-    await expect(canvas.getByText(/only if trust > 1 · trust \+1/)).toBeVisible()
-  },
-}
-
-/** A choice that may fail: how hard it is, what helps, and what comes of failing. */
-export const MayFail: Story = {
-  args: { structure: stall, node: 'tea' },
-  play: async ({ canvas, userEvent }) => {
-    const [more] = canvas.getAllByText('What it takes and what it leaves behind')
-    await userEvent.click(more as HTMLElement)
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'It may fail' }))
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'How hard it is' }), 'Hard')
-    await userEvent.selectOptions(
-      canvas.getByRole('combobox', { name: 'What helps' }),
-      'Jamuna’s trust',
-    )
-    await userEvent.type(
-      canvas.getByRole('textbox', { name: 'What happens then' }),
-      'She turns away.',
-    )
-    await userEvent.type(
-      canvas.getByRole('combobox', { name: 'It then leads to' }),
-      'arrival{Enter}',
-    )
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Effect of failing' }), 'trust -1')
-
-    await expect(nodeNow('tea')?.choices[0]?.check).toEqual({
-      difficulty: 'hard',
-      helps: 'trust',
-      fails: { text: 'She turns away.', target: 'arrival', sets: { trust: '-1' } },
-    })
+    await expect(canvas.getByText(/only if trust > 1 · trust \+1 · may fail/)).toBeVisible()
     await userEvent.click(canvas.getByRole('checkbox', { name: 'It may fail' }))
     await expect(nodeNow('tea')?.choices[0]).not.toHaveProperty('check')
   },
 }
 
-/** A finding leads to its field, however deep that is folded away. */
-export const SoughtField: Story = {
-  args: {
-    structure: stall,
-    node: 'arrival',
-    sought: { node: 'arrival', choice: 1, path: ['nodes', 'arrival', 'choices', 1, 'if'] },
-  },
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('combobox', { name: 'Only if' })
-    await waitFor(() => expect(field).toHaveFocus())
-    await expect(field).toHaveValue('trust >= 4')
-  },
-}
-
-/** So does one about a value that looking closer sets. */
-export const SoughtCloseUp: Story = {
-  args: {
-    structure: stall,
-    node: 'arrival',
-    sought: { node: 'arrival', path: ['nodes', 'arrival', 'close_up', 'sets', 'found_hole'] },
-  },
+/** A finding leads to its field, even inside a disclosure. */
+export const Sought: Story = {
+  ...sought(['close_up', 'sets', 'found_hole']),
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('combobox', { name: 'Looking closer sets' })).toHaveFocus(),
     )
-  },
-}
-
-/** Twelve choices are the most. */
-export const Full: Story = {
-  args: {
-    structure: makeStructure({
-      nodes: {
-        jetty: {
-          text: 'Your oar is gone.',
-          choices: Array.from({ length: 12 }, (_unused, at) => ({
-            text: `Way ${at + 1}`,
-            target: 'end',
-          })),
-        },
-        end: { text: 'The end.', choices: [] },
-      },
-    }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Add choice' })).toBeDisabled()
   },
 }

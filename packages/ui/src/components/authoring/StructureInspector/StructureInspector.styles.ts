@@ -1,6 +1,6 @@
 import { theme } from '../../../theme/theme.ts'
 
-const { color, space, radius, size, font, control, lineWidth, tile } = theme
+const { color, space, radius, size, font, control, lineWidth } = theme
 
 export const structureInspectorStyles = {
   place: { display: 'grid', alignContent: 'start', gap: space.l, minInlineSize: 0 },
@@ -23,27 +23,6 @@ export const structureInspectorStyles = {
     fontSize: size.label,
   },
   missing: { color: color.dangerText, overflowWrap: 'anywhere' as const },
-  here: {
-    display: 'grid',
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(${tile.xl}, 100%), 1fr))`,
-    gap: space.l,
-    '& > *': { minInlineSize: 0 },
-  },
-  part: {
-    display: 'grid',
-    gap: space.m,
-    minInlineSize: 0,
-    paddingBlockStart: space.m,
-    borderBlockStart: `${lineWidth.hairline} solid ${color.lineSubtle}`,
-  },
-  terms: {
-    display: 'grid',
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(${tile.xxl}, 100%), 1fr))`,
-    gap: space.l,
-    alignItems: 'start',
-    '& > *': { minInlineSize: 0 },
-  },
-  check: { display: 'grid', gap: space.m, minInlineSize: 0 },
   choices: { display: 'grid', gap: space.m, minInlineSize: 0 },
   label: {
     color: color.textSecondary,
@@ -66,39 +45,6 @@ export const structureInspectorStyles = {
   },
   legend: { paddingInline: space.xs, color: color.textMuted, fontSize: size.small },
   choiceActs: { display: 'flex', justifyContent: 'flex-end', gap: space.xs },
-  more: {
-    paddingBlockStart: space.m,
-    borderBlockStart: `${lineWidth.hairline} solid ${color.lineSubtle}`,
-    '& > summary': {
-      marginBlockEnd: space.m,
-      color: color.textSecondary,
-      fontSize: size.label,
-      fontWeight: 600,
-    },
-  },
-  group: {
-    display: 'grid',
-    gap: space.m,
-    minInlineSize: 0,
-    margin: 0,
-    padding: space.m,
-    border: `${lineWidth.hairline} solid ${color.lineSubtle}`,
-    borderRadius: radius.m,
-  },
-  bare: { minInlineSize: 0, margin: 0, padding: 0, border: 0 },
-  pair: {
-    display: 'grid',
-    gridTemplateColumns: `repeat(auto-fill, minmax(${tile.m}, 1fr))`,
-    gap: space.m,
-  },
-  ticks: { display: 'flex', flexWrap: 'wrap' as const, gap: `0 ${space.l}` },
-  person: {
-    display: 'grid',
-    gap: space.s,
-    paddingBlockEnd: space.m,
-    borderBlockEnd: `${lineWidth.hairline} solid ${color.lineSubtle}`,
-  },
-  personEnd: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
   ledBy: {
     display: 'grid',
     justifyItems: 'start',

@@ -1,0 +1,36 @@
+import { useState, type KeyboardEvent } from 'react'
+
+import { isComposing } from './isComposing.ts'
+import { isSaveKey } from './isSaveKey.ts'
+
+/**
+ * Holds a name while it is typed. It counts once the field is left, on Enter, or on a save, so that
+ * half a name is none; Escape restores it.
+ * @param faultOf Returns why a name is refused, or null.
+ */
+export function useTypedName<Fault extends string = never>(
+  value: string,
+  onChange: (name: string) => void,
+  faultOf: (name: string) => Fault | null = () => null,
+) {
+  const [typed, setTyped] = useState<{ of: string; name: string } | null>(null)
+  const name = typed?.of === value ? typed.name : value
+  const fault = faultOf(name)
+
+  const handleDone = () => {
+    if (fault !== null) return
+    if (name !== value) onChange(name)
+    setTyped(null)
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent)) return
+    if (event.key === 'Enter' || isSaveKey(event)) handleDone()
+    if (event.key === 'Escape') setTyped(null)
+  }
+  const field = {
+    value: name,
+    onBlur: handleDone,
+    onChange: (next: string) => setTyped({ of: value, name: next }),
+  }
+  return { fault, field, handleKey }
+}

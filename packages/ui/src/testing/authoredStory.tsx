@@ -1,0 +1,42 @@
+import { checkCondition, checkVariedText, renameVariable, usesOfVariable } from '@kathasagar/story'
+import { DraftStructure } from '@kathasagar/story/schema'
+import { teaStall } from '@kathasagar/story/testing'
+import { fn } from 'storybook/test'
+import type { ReactNode } from 'react'
+
+import type { OwnPictures } from '../authoring/ownPictures.ts'
+import { useStructureSteps } from '../components/authoring/StructureEditor/useStructureSteps.ts'
+import { AuthoredStoryContext } from '../structure/storyLanguage.ts'
+import type { StructureEdit } from '../structure/structureEdit.ts'
+
+/** A story with a cast, a state, plates and a codex. */
+export const stall = DraftStructure.parse(teaStall)
+
+/** Called with the whole story after each change. */
+export const onStructure = fn<(structure: DraftStructure) => void>()
+export const lastStructure = () => onStructure.mock.lastCall?.[0]
+
+const language = {
+  conditionFaults: checkCondition,
+  textFaults: checkVariedText,
+  usesOfVariable,
+  renameVariable,
+}
+
+interface AuthoredStoryProps {
+  first: DraftStructure
+  ownPictures?: OwnPictures
+  children: (edit: (edit: StructureEdit) => void) => ReactNode
+}
+
+/** Holds a story for the fields below, as the editor does. */
+export function AuthoredStory({ first, ownPictures, children }: AuthoredStoryProps) {
+  const { history, edit } = useStructureSteps({ structure: first, onChange: onStructure })
+  const { present: structure } = history
+
+  return (
+    <AuthoredStoryContext value={{ structure, language, lang: 'en', ownPictures, edit }}>
+      {children(edit)}
+    </AuthoredStoryContext>
+  )
+}
