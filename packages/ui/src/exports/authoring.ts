@@ -4,7 +4,7 @@ export { LocalCopyNotice } from '../components/authoring/LocalCopyNotice/LocalCo
 export type { LocalCopyNoticeProps } from '../components/authoring/LocalCopyNotice/LocalCopyNotice.tsx'
 export { MarkdownField } from '../components/authoring/MarkdownField/MarkdownField.tsx'
 export type { MarkdownFieldProps } from '../components/authoring/MarkdownField/MarkdownField.tsx'
-export type { StoryMove } from '../components/authoring/MyStoryList/MyStoryActions.tsx'
+export type { StoryMove } from '../components/authoring/MyStoryList/movesIn.ts'
 export { MyStoryList } from '../components/authoring/MyStoryList/MyStoryList.tsx'
 export type {
   MyStoryListProps,
@@ -19,7 +19,7 @@ export type { StoryCertificateProps } from '../components/authoring/StoryCertifi
 export { StoryConflict } from '../components/authoring/StoryConflict/StoryConflict.tsx'
 export type { StoryConflictProps } from '../components/authoring/StoryConflict/StoryConflict.tsx'
 export type { IdeaDraftProps } from '../components/authoring/StoryBeginning/IdeaDraft.tsx'
-export type { StoryShape } from '../components/authoring/StoryBeginning/ShapeCards.tsx'
+export type { StoryShape } from '../components/authoring/StoryBeginning/StoryBeginning.tsx'
 export { StoryBeginning } from '../components/authoring/StoryBeginning/StoryBeginning.tsx'
 export type { StoryBeginningProps } from '../components/authoring/StoryBeginning/StoryBeginning.tsx'
 export { StoryFormPage } from '../components/authoring/StoryFormPage/StoryFormPage.tsx'

@@ -6,9 +6,9 @@ import { SettingsSection } from '../../components/account/SettingsSection/Settin
 import {
   TaxonomyFields,
   WordFields,
-} from '../../components/authoring/StoryFormTabs/BasicInfoFields.tsx'
-import { DetailsFields } from '../../components/authoring/StoryFormTabs/DetailsFields.tsx'
-import { GameplayFields } from '../../components/authoring/StoryFormTabs/GameplayFields.tsx'
+} from '../../components/authoring/StoryFormTabs/StoryFields.tsx'
+import { DetailsFields } from '../../components/authoring/StoryFormTabs/StoryFields.tsx'
+import { GameplayFields } from '../../components/authoring/StoryFormTabs/StoryFields.tsx'
 import type { StoryFormTabsProps } from '../../components/authoring/StoryFormTabs/StoryFormTabs.tsx'
 import { StructureTab } from '../../components/authoring/StructureTab/StructureTab.tsx'
 import { TextArea } from '../../components/primitives/TextArea/TextArea.tsx'

@@ -2,7 +2,7 @@ import type { MyStory } from '@kathasagar/api/contract'
 
 import { ConfirmDialog } from '../../components/primitives/ConfirmDialog/ConfirmDialog.tsx'
 import { movesIn } from '../../components/authoring/MyStoryList/movesIn.ts'
-import type { StoryMove } from '../../components/authoring/MyStoryList/MyStoryActions.tsx'
+import type { StoryMove } from '../../components/authoring/MyStoryList/movesIn.ts'
 import { fill } from '../../format/fill.ts'
 import { useAuthoringMessages } from '../../messages/useAuthoringMessages.ts'
 import { titleOf } from '../../story/storyMessages.ts'

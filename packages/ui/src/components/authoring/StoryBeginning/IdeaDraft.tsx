@@ -1,4 +1,4 @@
-import type { Declined } from '@kathasagar/api/contract'
+import type { Declined, StoryDraft } from '@kathasagar/api/contract'
 import { DRAFTED, STORY_LANGUAGES } from '@kathasagar/story/vocabulary'
 
 import type { StoryFormValues } from '../../../authoring/storyForm.ts'
@@ -9,83 +9,67 @@ import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { FormError } from '../../account/FormError/FormError.tsx'
 import { DeclinedNote } from '../../play/DeclinedNote/DeclinedNote.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { Card } from '../../primitives/Card/Card.tsx'
 import { Cluster } from '../../primitives/Cluster/Cluster.tsx'
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx'
 import { SelectInput } from '../../primitives/SelectInput/SelectInput.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
-import { DraftedScenes, type DraftedScenesProps } from './DraftedScenes.tsx'
 import { storyBeginningStyles as styles } from './StoryBeginning.styles.ts'
 
+type Readers = Pick<StoryFormValues, 'language' | 'content_rating'>
+
+interface Drafted {
+  draft: StoryDraft
+  /** Names of the scenes that have their text. */
+  written: readonly string[]
+  /** Names of the scenes that the author removed. */
+  struck: readonly string[]
+  /** Name of a scene that could not be removed, because the others need it. */
+  kept?: string | undefined
+}
+
 export interface IdeaDraftProps {
-  /** What the story is to be about, as it is typed. */
   idea: string
-  /** The idea is another one. */
   onIdeaChange: (idea: string) => void
-  /** The language that the draft is written in, and who may read it. */
-  values: Pick<StoryFormValues, 'language' | 'content_rating'>
-  /** One of the two is another one. */
-  onChange: (changes: Partial<Pick<StoryFormValues, 'language' | 'content_rating'>>) => void
-  /** A model is at it. */
+  /** Language and rating of the draft. */
+  values: Readers
+  onChange: (changes: Partial<Readers>) => void
+  /** True while a model writes. */
   isDrafting: boolean
-  /** What has come of the draft and what of it is struck; absent before its outline. */
-  drafted?: Omit<DraftedScenesProps, 'lang' | 'onStrike' | 'onKeep'> | undefined
-  /** What happened last, as a sentence. */
+  /** The draft so far. Absent before its outline arrives. */
+  drafted?: Drafted | undefined
+  /** Sentence about the last change. */
   news?: string | undefined
-  /** Why there is no draft, or no more of it. */
+  /** Reason why there is no draft, or no more of it. */
   error?: string | undefined
-  /** Why the idea was not taken. */
+  /** Reason why the idea was refused. */
   declined?: Declined | undefined
-  /** A story is to be drafted from the idea. */
   onDraft: () => void
-  /** No more is wanted; what has come stays. */
+  /** Called to stop. What has arrived stays. */
   onStop: () => void
-  /** A scene is not wanted. */
+  /** Called to remove a scene. */
   onStrike: (name: string) => void
-  /** A struck scene is wanted after all. */
+  /** Called to restore a removed scene. */
   onKeep: (name: string) => void
-  /** What was kept becomes the story of the form. */
+  /** Called to put the draft into the form. */
   onOpen: () => void
 }
 
-/** A sentence from which a model drafts a story, and the scenes that have come of it. */
+/** Asks for an idea, and shows the story that a model drafts from it. */
 export function IdeaDraft(props: IdeaDraftProps) {
-  const { drafted, isDrafting, news, error, declined, values } = props
-  const messages = useAuthoringMessages().authoring.beginning
+  const { idea, values, onChange, drafted, isDrafting, news, error, declined } = props
+  const { authoring, browse } = useAuthoringMessages()
+  const messages = authoring.beginning
+  const { count } = useFormat()
+  const total = Object.keys(drafted?.draft.structure.nodes ?? {}).length
+  const done = drafted?.written.length ?? 0
+  const progress = drafted
+    ? fill(messages.writing, { done: count(done), total: count(total) })
+    : messages.thinking
 
   return (
     <>
       <p css={styles.lead}>{messages.lead}</p>
-      <IdeaFields {...props} />
-      <div css={styles.lead} role="status">
-        {news}
-      </div>
-      {error !== undefined && <FormError>{error}</FormError>}
-      {declined && (
-        <>
-          <FormError>{messages.declined}</FormError>
-          {declined.help && <DeclinedNote declined={{ kind: 'self_harm', help: declined.help }} />}
-        </>
-      )}
-      {isDrafting && <Drafting {...props} />}
-      {drafted && (
-        <DraftedScenes
-          {...drafted}
-          lang={values.language}
-          onKeep={props.onKeep}
-          onStrike={props.onStrike}
-        />
-      )}
-      {drafted && !isDrafting && <Opening drafted={drafted} onOpen={props.onOpen} />}
-    </>
-  )
-}
-
-function IdeaFields(props: IdeaDraftProps) {
-  const { idea, onIdeaChange, values, onChange, isDrafting, drafted, onDraft } = props
-  const messages = useAuthoringMessages().authoring.beginning
-
-  return (
-    <>
       <TextArea
         hint={messages.ideaHint}
         isDisabled={isDrafting}
@@ -93,84 +77,114 @@ function IdeaFields(props: IdeaDraftProps) {
         label={messages.idea}
         lang={values.language}
         maxLength={DRAFTED.ideaMax}
-        onChange={onIdeaChange}
+        onChange={props.onIdeaChange}
         rows={2}
         value={idea}
       />
-      <Readers onChange={onChange} values={values} />
+      <div css={styles.pair}>
+        <SelectInput
+          items={labelled(STORY_LANGUAGES, browse.languages)}
+          label={authoring.fields.language}
+          onChange={(language) => onChange({ language })}
+          value={values.language}
+        />
+        <SelectInput
+          items={labelled(
+            withPresent(createOptions.ratings, values.content_rating),
+            authoring.ratings,
+          )}
+          label={authoring.fields.content_rating}
+          onChange={(content_rating) => onChange({ content_rating })}
+          value={values.content_rating}
+        />
+      </div>
       {!isDrafting && (
         <Button
           css={styles.act}
           isDisabled={idea.trim() === ''}
-          onPress={onDraft}
+          onPress={props.onDraft}
           variant={drafted ? 'secondary' : 'primary'}
         >
           {drafted ? messages.draftAgain : messages.draft}
         </Button>
       )}
+      <div css={styles.lead} role="status">
+        {news}
+      </div>
+      {error !== undefined && <FormError>{error}</FormError>}
+      {declined && <FormError>{messages.declined}</FormError>}
+      {declined?.help && <DeclinedNote declined={{ kind: 'self_harm', help: declined.help }} />}
+      {isDrafting && (
+        <div css={styles.busy}>
+          <p>{progress}</p>
+          <ProgressBar label={progress} value={(done / Math.max(1, total)) * 100} />
+          <Button css={styles.act} onPress={props.onStop} size="small">
+            {messages.stop}
+          </Button>
+        </div>
+      )}
+      {drafted && <DraftedScenes {...props} drafted={drafted} />}
+      {drafted && !isDrafting && (
+        <Cluster gap="m">
+          <Button onPress={props.onOpen} variant="primary">
+            {messages.open}
+          </Button>
+          {done < total && <span>{messages.partly}</span>}
+        </Cluster>
+      )}
     </>
   )
 }
 
-/** In which language, and for whom. */
-function Readers({ values, onChange }: Pick<IdeaDraftProps, 'values' | 'onChange'>) {
-  const { authoring, browse } = useAuthoringMessages()
-  const ratings = withPresent(createOptions.ratings, values.content_rating)
-
-  return (
-    <div css={styles.pair}>
-      <SelectInput
-        items={labelled(STORY_LANGUAGES, browse.languages)}
-        label={authoring.fields.language}
-        onChange={(language) => onChange({ language })}
-        value={values.language}
-      />
-      <SelectInput
-        items={labelled(ratings, authoring.ratings)}
-        label={authoring.fields.content_rating}
-        onChange={(content_rating) => onChange({ content_rating })}
-        value={values.content_rating}
-      />
-    </div>
-  )
-}
-
-/** How far the draft has come, and a way to end it. */
-function Drafting({ drafted, onStop }: IdeaDraftProps) {
+/** Shows the scenes of a draft as cards, each with a button to remove or restore it. */
+function DraftedScenes(props: IdeaDraftProps & { drafted: Drafted }) {
+  const { draft, written, struck, kept } = props.drafted
   const messages = useAuthoringMessages().authoring.beginning
-  const { count } = useFormat()
-  const total = Object.keys(drafted?.draft.structure.nodes ?? {}).length
-  const done = drafted?.written.length ?? 0
-  const label = drafted
-    ? fill(messages.writing, { done: count(done), total: count(total) })
-    : messages.thinking
+  const { nodes } = draft.structure
+  const lang = props.values.language
+  const titleOf = (name: string) => nodes[name]?.title ?? name
 
   return (
-    <div css={styles.busy}>
-      <p>{label}</p>
-      <ProgressBar label={label} value={(done / Math.max(1, total)) * 100} />
-      <Button css={styles.act} onPress={onStop} size="small">
-        {messages.stop}
-      </Button>
-    </div>
-  )
-}
-
-interface OpeningProps extends Pick<IdeaDraftProps, 'onOpen'> {
-  /** What has come of the draft. */
-  drafted: NonNullable<IdeaDraftProps['drafted']>
-}
-
-function Opening({ drafted: { draft, written }, onOpen }: OpeningProps) {
-  const messages = useAuthoringMessages().authoring.beginning
-  const isPart = written.length < Object.keys(draft.structure.nodes).length
-
-  return (
-    <Cluster gap="m">
-      <Button onPress={onOpen} variant="primary">
-        {messages.open}
-      </Button>
-      {isPart && <span>{messages.partly}</span>}
-    </Cluster>
+    <>
+      <div dir="auto" lang={lang}>
+        <h3 css={styles.name}>{draft.title}</h3>
+        <p css={styles.lead}>{draft.tagline}</p>
+      </div>
+      <ul aria-label={messages.scenes} css={styles.cards}>
+        {Object.entries(nodes).map(([name, { text, choices }]) => {
+          const scene = titleOf(name)
+          const isStruck = struck.includes(name)
+          const leads = [...new Set(choices.map(({ target }) => titleOf(target)))].join(' · ')
+          const marks = [
+            ...(isStruck ? [messages.struck] : []),
+            ...(written.includes(name) ? [] : [messages.planned]),
+            choices.length === 0 ? messages.ending : fill(messages.leadsTo, { scenes: leads }),
+          ]
+          return (
+            <Card as="li" key={name} css={[styles.card, isStruck && styles.struck]}>
+              <h3 css={styles.name} dir="auto" lang={lang}>
+                {scene}
+              </h3>
+              <p css={styles.marks}>{marks.join(' · ')}</p>
+              {!isStruck && (
+                <p css={styles.text} dir="auto" lang={lang}>
+                  {text}
+                </p>
+              )}
+              {kept === name && <FormError>{fill(messages.cannotStrike, { scene })}</FormError>}
+              <Button
+                aria-label={fill(isStruck ? messages.keepOf : messages.strikeOf, { scene })}
+                css={styles.foot}
+                onPress={() => (isStruck ? props.onKeep : props.onStrike)(name)}
+                size="small"
+                variant={isStruck ? 'secondary' : 'quiet'}
+              >
+                {isStruck ? messages.keep : messages.strike}
+              </Button>
+            </Card>
+          )
+        })}
+      </ul>
+    </>
   )
 }

@@ -43,7 +43,6 @@ export const States: Story = {
   parameters: asSheet<Story>(
     () => ({
       meta,
-      Idea,
       Blank,
       ThoughtOut: { args: { ideaDraft: { ...ideaDraft, idea, isDrafting: true } } },
       Drafting: {
@@ -78,15 +77,6 @@ export const States: Story = {
     }),
     { isWide: true },
   ),
-}
-
-/** A sentence is there, and can be drafted from. */
-export const Idea: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Your idea' })).toHaveValue(idea)
-    await userEvent.click(canvas.getByRole('button', { name: 'Draft it' }))
-    await expect(args.ideaDraft?.onDraft).toHaveBeenCalledOnce()
-  },
 }
 
 /** Without a word there is nothing to draft from. */

@@ -7,12 +7,17 @@ import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx'
 import { StructureTab, type StructureTabProps } from '../StructureTab/StructureTab.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
-import { BasicInfoFields, type BasicInfoFieldsProps } from './BasicInfoFields.tsx'
-import { DetailsFields, type DetailsFieldsProps } from './DetailsFields.tsx'
-import { GameplayFields } from './GameplayFields.tsx'
+import {
+  DetailsFields,
+  GameplayFields,
+  TaxonomyFields,
+  WordFields,
+  type BasicInfoFieldsProps,
+  type DetailsFieldsProps,
+} from './StoryFields.tsx'
 import { storyFormTabsStyles as styles } from './StoryFormTabs.styles.ts'
 
-/** What the structure's tab needs besides the form. */
+/** Props of the structure tab besides the form. */
 export type StructureEditing = Pick<
   StructureTabProps,
   | 'findings'
@@ -29,19 +34,20 @@ export type StructureEditing = Pick<
 >
 
 export interface StoryFormTabsProps extends BasicInfoFieldsProps, DetailsFieldsProps {
-  /** The tab that shows. */
   tab: StoryTab
-  /** Another tab was chosen. */
   onTabChange: (tab: StoryTab) => void
-  /** The review of the structure, and ways out of it. */
   editor: StructureEditing
 }
 
-/** Brings the tabs back into sight when another one is chosen: what stood above them may be gone. */
-function useTabsInSight(tab: StoryTab) {
+/** Shows the form of a story on four tabs. Tabs with errors are marked. */
+export function StoryFormTabs(props: StoryFormTabsProps) {
+  const messages = useAuthoringMessages().authoring.tabs
+  const { tab, onTabChange, editor, ...form } = props
+  const { values, onChange } = form
   const place = useRef<HTMLDivElement>(null)
   const shown = useRef(tab)
 
+  // Another tab may be shorter, so that the tabs would stand above the window.
   useEffect(() => {
     if (shown.current === tab) return
     shown.current = tab
@@ -49,20 +55,29 @@ function useTabsInSight(tab: StoryTab) {
     if (top < 0) place.current?.scrollIntoView({ block: 'start' })
   }, [tab])
 
-  return place
-}
-
-/** All that an author can say of a story, on four tabs; those with something wrong are marked. */
-export function StoryFormTabs(props: StoryFormTabsProps) {
-  const messages = useAuthoringMessages().authoring.tabs
-  const { tab, onTabChange, editor, ...form } = props
-  const place = useTabsInSight(tab)
-
   const panels: Readonly<Record<StoryTab, ReactNode>> = {
-    basic: <BasicInfoFields {...form} />,
+    basic: (
+      <div css={styles.fields}>
+        <WordFields {...form} />
+        <TaxonomyFields {...form} />
+      </div>
+    ),
     details: <DetailsFields {...form} minutes={editor.certificate?.minutes.median} />,
     gameplay: <GameplayFields {...form} />,
-    structure: <StructureFields {...form} editor={editor} />,
+    structure: (
+      <StructureTab
+        {...editor}
+        key={JSON.stringify(editor.startAt)}
+        counts={form.counts}
+        error={form.errors.story_structure}
+        lang={values.language}
+        onChange={(story_structure) => onChange({ story_structure })}
+        onUnsoundText={(structure_text) => onChange({ structure_text })}
+        structure={values.story_structure}
+        title={values.title}
+        unsoundText={values.structure_text}
+      />
+    ),
   }
 
   return (
@@ -81,29 +96,11 @@ export function StoryFormTabs(props: StoryFormTabsProps) {
   )
 }
 
-function StructureFields({ editor, ...form }: Omit<StoryFormTabsProps, 'tab' | 'onTabChange'>) {
-  return (
-    <StructureTab
-      {...editor}
-      key={JSON.stringify(editor.startAt)}
-      counts={form.counts}
-      error={form.errors.story_structure}
-      lang={form.values.language}
-      onChange={(story_structure) => form.onChange({ story_structure })}
-      onUnsoundText={(structure_text) => form.onChange({ structure_text })}
-      structure={form.values.story_structure}
-      title={form.values.title}
-      unsoundText={form.values.structure_text}
-    />
-  )
-}
-
 interface TabMarkProps extends Pick<StoryFormTabsProps, 'values' | 'errors'> {
-  /** The tab that is marked. */
   tab: StoryTab
   /** From 0. */
   place: number
-  /** The tab that is open. */
+  /** The open tab. */
   current: StoryTab
 }
 
