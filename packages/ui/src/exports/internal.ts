@@ -1,4 +1,3 @@
-export { AddPart, type AddPartProps } from '../components/authoring/AddPart/AddPart.tsx'
 export { AsideNote, type AsideNoteProps } from '../components/play/AsideNote/AsideNote.tsx'
 export { AskedFields, type AskedFieldsProps } from '../components/play/AskedFields/AskedFields.tsx'
 export { CodexEntry, type CodexEntryProps } from '../components/story/CodexEntry/CodexEntry.tsx'
@@ -11,9 +10,6 @@ export type { EarlierTurnsProps } from '../components/play/EarlierTurns/EarlierT
 export { TellingTools } from '../components/play/TellingTools/TellingTools.tsx'
 export type { TellingToolsProps } from '../components/play/TellingTools/TellingTools.tsx'
 export { FieldList, type FieldListProps } from '../components/authoring/FieldList/FieldList.tsx'
-export { Fold, type FoldProps } from '../components/authoring/Fold/Fold.tsx'
-export { FocusFields } from '../components/authoring/FocusFields/FocusFields.tsx'
-export type { FocusFieldsProps } from '../components/authoring/FocusFields/FocusFields.tsx'
 export { PictureUpload } from '../components/authoring/PictureUpload/PictureUpload.tsx'
 export type { PictureUploadProps } from '../components/authoring/PictureUpload/PictureUpload.tsx'
 export { PicturesDialog } from '../components/authoring/PicturesDialog/PicturesDialog.tsx'
@@ -58,7 +54,6 @@ export type {
   TestPlayStateProps,
 } from '../components/authoring/TestPlayState/TestPlayState.tsx'
 export { VariedText, type VariedTextProps } from '../components/authoring/VariedText/VariedText.tsx'
-export { WaySteps, type WayStepsProps } from '../components/authoring/WaySteps/WaySteps.tsx'
 export { WhyThisAnswer } from '../components/authoring/WhyThisAnswer/WhyThisAnswer.tsx'
 export type { WhyThisAnswerProps } from '../components/authoring/WhyThisAnswer/WhyThisAnswer.tsx'
 export { PageFrame, type PageFrameProps } from '../components/play/PageFrame/PageFrame.tsx'

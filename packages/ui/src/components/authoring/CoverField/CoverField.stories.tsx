@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../storybook/asSheet.ts'
 import { makeOwnPictures } from '../../../testing/makeOwnPictures.ts'
@@ -73,6 +73,9 @@ export const OwnPicture: Story = {
     await userEvent.upload(input ?? canvasElement, new File(['a'], 'a.png', { type: 'image/png' }))
 
     await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('/kept.webp'))
-    await expect(canvas.getByRole('slider', { name: 'From the left' })).toHaveValue('20')
+    const across = canvas.getByRole('slider', { name: 'From the left' })
+    await expect(across).toHaveValue('20')
+    await fireEvent.change(across, { target: { value: '10' } })
+    await expect(args.onChange).toHaveBeenCalledWith(expect.stringMatching(/#focus=10,50$/))
   },
 }

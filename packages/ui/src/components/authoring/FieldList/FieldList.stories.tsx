@@ -129,9 +129,13 @@ export const Items: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: /^Remove .* 2$/ }))
     await expect(canvas.queryByRole('textbox', { name: 'What happens' })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Add reaction' }))
+    const add = canvas.getByRole('button', { name: 'Add reaction' })
+    await userEvent.click(add)
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: 'Add to “When they say”' })).toHaveFocus(),
     )
+    await userEvent.click(add)
+    await expect(add).toBeDisabled()
+    await expect(add).toHaveAccessibleDescription('At most 3.')
   },
 }

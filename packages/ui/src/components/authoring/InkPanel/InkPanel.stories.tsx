@@ -32,19 +32,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const States: Story = {
-  parameters: asSheet(() => ({ meta, Walked, LongLines }), { isWide: true }),
-}
-
-/** What plays the story, what was walked of it, and its source to read. */
-export const Walked: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try it out' }))
-    await expect(args.onPlay).toHaveBeenCalledOnce()
-    await expect(canvas.getByText(/Of 200 ways at random 187 came to an ending/u)).toBeVisible()
-    await expect(canvas.getByRole('region', { name: 'Source of the ink' })).toHaveTextContent(
-      'The market opens.',
-    )
-  },
+  parameters: asSheet(() => ({ meta, LongLines }), { isWide: true }),
 }
 
 /** A source as wide as its author wrote it stays within the page. */

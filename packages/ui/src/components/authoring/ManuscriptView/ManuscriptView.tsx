@@ -8,6 +8,7 @@ import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { directionOf } from '../../../play/directionOf.ts'
 import { outlineRows } from '../../../structure/outlineRows.ts'
+import { wordsIn } from '../../../structure/wordsIn.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ManuscriptScene } from './ManuscriptScene.tsx'
 import { manuscriptViewStyles as styles, printedAlone } from './ManuscriptView.styles.ts'
@@ -21,11 +22,13 @@ export interface ManuscriptViewProps {
   onClose: () => void
 }
 
-const wordsIn = (text: string) => text.match(/\S+/gu)?.length ?? 0
-
 /** All of a story's text on one page, in the order of its outline, to be read through or printed. */
 export function ManuscriptView({ structure, lang, onClose }: ManuscriptViewProps) {
-  const { manuscript: messages } = useAuthoringMessages().structure
+  const {
+    authoring: { structure: parts },
+    structure: { manuscript: messages, scene },
+  } = useAuthoringMessages()
+  const { count } = useFormat()
   const names = useMemo(
     () => outlineRows(structure).flatMap(({ name, kind }) => (kind === 'missing' ? [] : [name])),
     [structure],
@@ -44,11 +47,23 @@ export function ManuscriptView({ structure, lang, onClose }: ManuscriptViewProps
       <Global styles={printedAlone} />
       <Modal css={styles.place}>
         <Dialog css={styles.page}>
-          <Acts onClose={onClose} />
+          <div className="proof-acts" css={styles.acts}>
+            <Button onPress={onClose}>{messages.close}</Button>
+            <Button onPress={() => window.print()} variant="primary">
+              {messages.print}
+            </Button>
+          </div>
           <Heading css={styles.title} level={2} slot="title">
             {messages.title}
           </Heading>
-          <Size scenes={names.length} words={written} />
+          <p css={styles.count}>
+            {fill(messages.count, {
+              scenes: fill(names.length === 1 ? parts.oneScene : parts.scenes, {
+                count: count(names.length),
+              }),
+              words: fill(written === 1 ? scene.oneWord : scene.words, { count: count(written) }),
+            })}
+          </p>
           <div dir={directionOf(lang)} lang={lang}>
             {names.map((name) => (
               <ManuscriptScene key={name} name={name} structure={structure} />
@@ -57,36 +72,5 @@ export function ManuscriptView({ structure, lang, onClose }: ManuscriptViewProps
         </Dialog>
       </Modal>
     </ModalOverlay>
-  )
-}
-
-function Acts({ onClose }: Pick<ManuscriptViewProps, 'onClose'>) {
-  const { manuscript: messages } = useAuthoringMessages().structure
-
-  return (
-    <div className="proof-acts" css={styles.acts}>
-      <Button onPress={onClose}>{messages.close}</Button>
-      <Button onPress={() => window.print()} variant="primary">
-        {messages.print}
-      </Button>
-    </div>
-  )
-}
-
-/** How many scenes and words it has. */
-function Size({ scenes, words }: { scenes: number; words: number }) {
-  const {
-    authoring: { structure: parts },
-    structure: { manuscript, scene },
-  } = useAuthoringMessages()
-  const { count } = useFormat()
-
-  return (
-    <p css={styles.count}>
-      {fill(manuscript.count, {
-        scenes: fill(scenes === 1 ? parts.oneScene : parts.scenes, { count: count(scenes) }),
-        words: fill(words === 1 ? scene.oneWord : scene.words, { count: count(words) }),
-      })}
-    </p>
   )
 }

@@ -1,147 +1,155 @@
-import { useRef, type ClipboardEvent } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
 import { Button, Label, Tag, TagGroup, TagList } from 'react-aria-components'
 
 import { fill } from '../../../format/fill.ts'
+import { isComposing } from '../../../hooks/isComposing.ts'
+import { isSaveKey } from '../../../hooks/isSaveKey.ts'
 import { useAfterEdit } from '../../../hooks/useAfterEdit.ts'
 import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { useNearLimit } from '../../../structure/useNearLimit.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { phraseListStyles as styles } from './PhraseList.styles.ts'
-import { useTypedPhrase } from './useTypedPhrase.ts'
 
 export interface PhraseListProps {
-  /** What the phrases are, in the plural. */
+  /** A plural noun. */
   label: string
-  /** From first to last. */
   value: readonly string[]
-  /** All of them as they stand now. */
   onChange: (phrases: string[]) => void
-  /** Of these at once. */
+  /** Most phrases. */
   most: number
-  /** Most characters of one. */
+  /** Maximum length of a phrase, in characters. */
   maxLength: number
-  /** What belongs here. */
   hint?: string | undefined
-  /** BCP 47 tag of the phrases. */
+  /** BCP 47 tag of the phrases. Default: the language of the page. */
   lang?: string | undefined
 }
 
-/** A phrase is its own key, so that it keeps the focus when others go; its double has another. */
-const keysOf = (phrases: readonly string[]) =>
-  phrases.map((phrase, place) =>
-    phrases.indexOf(phrase) === place ? `= ${phrase}` : `${place} ${phrase}`,
-  )
+interface TypedPhrase {
+  typed: string
+  /** Phrase that the typed one replaces; null to add one. */
+  mended: string | null
+}
 
-/** Where the focus stays once a phrase is taken: in the field, or on a chip where it fills the list. */
+const NOTHING: TypedPhrase = { typed: '', mended: null }
+
+/** Selects the field or, if the list is full and has none, a chip. */
 const FIELD_OR_CHIP = ':scope:not(:has(input)) [role="row"], input'
 
-/** Ways of saying something as chips; Enter adds one, and a press on one takes it up to change it. */
+/** Cuts a line to the length that could be typed. */
+const cut = (line: string, most: number) => [...line.trim()].slice(0, most).join('').trim()
+
+/** Holds the phrase that is typed, and adds it to the others or puts it in place of one. */
+function useTypedPhrase(options: PhraseListProps, onTaken: () => void) {
+  const { value, most, maxLength, onChange } = options
+  const [{ typed, mended }, setPhrase] = useState(NOTHING)
+
+  const take = (text: string) => {
+    const given = text.split('\n').flatMap((line) => cut(line, maxLength) || [])
+    const at = mended === null ? -1 : value.indexOf(mended)
+    const others = at < 0 ? value : value.toSpliced(at, 1)
+    const fresh = [...new Set(given)].filter((phrase) => !others.includes(phrase))
+    setPhrase(NOTHING)
+    if (fresh.length === 0 || (fresh.length === 1 && fresh[0] === mended)) return
+    const room = most - others.length
+    onChange(others.toSpliced(at < 0 ? others.length : at, 0, ...fresh.slice(0, room)))
+  }
+  const mend = (phrase: string) => setPhrase({ typed: phrase, mended: phrase })
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    const last = value.at(-1)
+    // Enter never submits the form from here.
+    if (event.key === 'Enter') event.preventDefault()
+    if (isComposing(event.nativeEvent)) return
+    if (event.key === 'Enter' || isSaveKey(event)) {
+      take(typed)
+      onTaken()
+    } else if (event.key === 'Backspace' && typed === '' && mended === null && last !== undefined) {
+      event.preventDefault()
+      mend(last)
+    }
+  }
+  const type = (text: string) => setPhrase({ typed: text, mended })
+  return { typed, mended, type, mend, take, handleKey }
+}
+
+/** Lists phrases as chips. Enter adds one; a pressed chip is edited in the field. */
 export function PhraseList(props: PhraseListProps) {
-  const { countNear } = useNearLimit()
-  const { label, value, onChange, most, hint } = props
+  const { label, value, onChange, most, maxLength, hint, lang } = props
+  const { phrases: messages, remove } = usePartMessages()
+  const near = useNearLimit().countNear(value.length, most)
   const place = useRef<HTMLDivElement>(null)
   const focusAfter = useAfterEdit(place)
-  const typing = useTypedPhrase({ ...props, onTaken: () => focusAfter(FIELD_OR_CHIP) })
-
-  const handleMend = (phrase: string) => {
-    typing.mend(phrase)
-    focusAfter('input')
-  }
-  const handleLeft = (left: string[]) => {
-    onChange(left)
-    // The list goes with its last chip, and the focus would go with it.
-    if (left.length === 0) focusAfter('input')
-  }
+  const typing = useTypedPhrase(props, () => focusAfter(FIELD_OR_CHIP))
+  const { typed, mended } = typing
+  // A phrase is its own key, so that it keeps the focus when others go. A duplicate has another key.
+  const keys = value.map((phrase, at) =>
+    value.indexOf(phrase) === at ? `= ${phrase}` : `${at} ${phrase}`,
+  )
 
   return (
     <div css={styles.place} ref={place}>
       {value.length === 0 ? (
         <span css={styles.label}>{label}</span>
       ) : (
-        <Chips {...props} mended={typing.mended} onChange={handleLeft} onMend={handleMend} />
+        <TagGroup
+          onRemove={(gone) => {
+            const left = value.filter((_, at) => !gone.has(keys[at] ?? ''))
+            onChange(left)
+            // The list goes with its last chip, and would take the focus with it.
+            if (left.length === 0) focusAfter('input')
+          }}
+        >
+          <Label css={styles.label}>{label}</Label>
+          <TagList css={styles.list}>
+            {value.map((phrase, at) => (
+              <Tag
+                key={keys[at]}
+                css={[styles.chip, phrase === mended && styles.mended]}
+                id={keys[at] ?? phrase}
+                lang={lang}
+                onAction={() => {
+                  typing.mend(phrase)
+                  focusAfter('input')
+                }}
+                textValue={phrase}
+              >
+                <span css={styles.words}>{phrase}</span>
+                <Button aria-label={remove} css={styles.remove} slot="remove">
+                  <Icon name="close" size={16} />
+                </Button>
+              </Tag>
+            ))}
+          </TagList>
+        </TagGroup>
       )}
-      {(value.length < most || typing.mended !== null) && <PhraseField {...props} {...typing} />}
-      <Notes hint={hint} near={countNear(value.length, most)} />
-    </div>
-  )
-}
-
-interface ChipsProps extends PhraseListProps {
-  /** The one that is being changed, if any. */
-  mended: string | null
-  /** One is to be changed. */
-  onMend: (phrase: string) => void
-}
-
-function Chips({ label, value, lang, mended, onChange, onMend }: ChipsProps) {
-  const partMessages = usePartMessages()
-  const keys = keysOf(value)
-
-  return (
-    <TagGroup onRemove={(gone) => onChange(value.filter((_, at) => !gone.has(keys[at] ?? '')))}>
-      <Label css={styles.label}>{label}</Label>
-      <TagList css={styles.list}>
-        {value.map((phrase, at) => (
-          <Tag
-            key={keys[at]}
-            css={[styles.chip, phrase === mended && styles.mended]}
-            id={keys[at] ?? phrase}
-            lang={lang}
-            onAction={() => onMend(phrase)}
-            textValue={phrase}
-          >
-            <span css={styles.words}>{phrase}</span>
-            <Button aria-label={partMessages.remove} css={styles.remove} slot="remove">
-              <Icon name="close" size={16} />
-            </Button>
-          </Tag>
-        ))}
-      </TagList>
-    </TagGroup>
-  )
-}
-
-type PhraseFieldProps = PhraseListProps & ReturnType<typeof useTypedPhrase>
-
-/** Where a phrase is typed or changed; lines that are pasted are a phrase each. */
-function PhraseField(props: PhraseFieldProps) {
-  const { label, lang, maxLength, typed, mended, setTyped, take, handleKey } = props
-  const { phrases: messages } = usePartMessages()
-
-  const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const text = event.clipboardData.getData('text')
-    if (!text.includes('\n')) return
-    event.preventDefault()
-    take(typed + text)
-  }
-
-  return (
-    <input
-      aria-label={
-        mended === null ? fill(messages.add, { label }) : fill(messages.mend, { phrase: mended })
-      }
-      css={styles.field}
-      lang={lang}
-      maxLength={maxLength}
-      onBlur={() => take(typed)}
-      onChange={({ target }) => setTyped(target.value)}
-      onKeyDown={handleKey}
-      onPaste={handlePaste}
-      placeholder={messages.addShort}
-      value={typed}
-    />
-  )
-}
-
-function Notes({ hint, near }: { hint: string | undefined; near: string | undefined }) {
-  return (
-    <>
+      {(value.length < most || mended !== null) && (
+        <input
+          aria-label={
+            mended === null
+              ? fill(messages.add, { label })
+              : fill(messages.mend, { phrase: mended })
+          }
+          css={styles.field}
+          lang={lang}
+          maxLength={maxLength}
+          onBlur={() => typing.take(typed)}
+          onChange={({ target }) => typing.type(target.value)}
+          onKeyDown={typing.handleKey}
+          onPaste={(event) => {
+            const text = event.clipboardData.getData('text')
+            if (!text.includes('\n')) return
+            event.preventDefault()
+            typing.take(typed + text)
+          }}
+          placeholder={messages.addShort}
+          value={typed}
+        />
+      )}
       {hint && <p css={styles.note}>{hint}</p>}
       {near && (
         <p css={styles.note} role="status">
           {near}
         </p>
       )}
-    </>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
-import type { Upload } from '@kathasagar/api/contract'
-import { useState } from 'react'
+import type { Upload, UploadList } from '@kathasagar/api/contract'
+import { useCallback, useEffect, useState } from 'react'
 
 import type { OwnPictures } from '../../../authoring/ownPictures.ts'
 import { fill } from '../../../format/fill.ts'
@@ -15,137 +15,128 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx'
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx'
 import { picturesDialogStyles as styles } from './PicturesDialog.styles.ts'
-import { useOwnPictures } from './useOwnPictures.ts'
 
 export interface PicturesDialogProps {
-  /** The author's pictures. */
   pictures: OwnPictures
-  /** The address of the picture that was chosen. */
+  /** Called with the address of the chosen picture. */
   onAction: (address: string) => void
-  /** The dialog was left without one. */
   onClose: () => void
 }
 
-/** Pictures that the author has brought before: one to choose, and what is not needed any more to delete. */
-export function PicturesDialog(props: PicturesDialogProps) {
-  const { uploads: messages } = useUploadsMessages()
+/** Loads the author's pictures page by page, and deletes them. */
+function useLoaded({ list, remove }: OwnPictures) {
+  const [loaded, setLoaded] = useState<UploadList | null>(null)
+  const [isMissing, setMissing] = useState(false)
+  const [isBusy, setBusy] = useState(true)
+  const keep = useCallback((before: readonly Upload[], page: UploadList | null) => {
+    setBusy(false)
+    setMissing(page === null)
+    if (page) setLoaded({ ...page, uploads: [...before, ...page.uploads] })
+  }, [])
+  useEffect(() => void list().then((page) => keep([], page)), [list, keep])
 
-  return (
-    <Dialog
-      actions={<Button onPress={props.onClose}>{messages.close}</Button>}
-      isOpen
-      onClose={props.onClose}
-      title={messages.own}
-    >
-      <Kept {...props} />
-    </Dialog>
-  )
-}
-
-function Kept({ pictures, onAction }: PicturesDialogProps) {
-  const { uploads: messages } = useUploadsMessages()
-  const { loaded, isMissing, isBusy, drop, loadMore } = useOwnPictures(pictures)
-  const [leaving, setLeaving] = useState<Upload | null>(null)
-
-  if (!loaded) {
-    return isMissing ? (
-      <ErrorState message={messages.failed} onRetry={loadMore} />
-    ) : (
-      <Spinner label={messages.loading} />
-    )
+  return {
+    loaded,
+    isMissing,
+    isBusy,
+    loadMore: async () => {
+      setBusy(true)
+      keep(loaded?.uploads ?? [], await list(loaded?.next ?? undefined))
+    },
+    drop: async ({ id, bytes }: Upload) => {
+      const refusal = await remove(id)
+      if (refusal !== null || !loaded) return refusal
+      const uploads = loaded.uploads.filter((one) => one.id !== id)
+      setLoaded({ ...loaded, uploads, bytes: loaded.bytes - bytes })
+      return null
+    },
   }
-  return (
-    <>
-      <Room used={loaded.bytes} whole={loaded.bytesMax} />
-      {loaded.uploads.length === 0 && (
-        <EmptyState hint={messages.emptyHint} title={messages.empty} />
-      )}
-      <ul css={styles.pictures}>
-        {loaded.uploads.map((upload) => (
-          <Picture key={upload.id} onAction={onAction} onRemove={setLeaving} upload={upload} />
-        ))}
-      </ul>
-      {isMissing && <ErrorState message={messages.failed} onRetry={loadMore} />}
-      {loaded.next !== null && !isMissing && (
-        <Button busyLabel={messages.loadingMore} isBusy={isBusy} onPress={loadMore}>
-          {messages.more}
-        </Button>
-      )}
-      {leaving && <Removal onClose={() => setLeaving(null)} onRemove={() => drop(leaving)} />}
-    </>
-  )
 }
 
 const MEGABYTE = 1024 * 1024
 
-interface RoomProps {
-  /** Bytes that are taken. */
-  used: number
-  /** Bytes that there are. */
-  whole: number
-}
-
-function Room({ used, whole }: RoomProps) {
+/** Shows the author's uploaded pictures: one can be chosen, and others deleted. */
+export function PicturesDialog({ pictures, onAction, onClose }: PicturesDialogProps) {
   const { uploads: messages } = useUploadsMessages()
   const format = useFormat()
-  const inMegabytes = (bytes: number) => format.count(Math.round((10 * bytes) / MEGABYTE) / 10)
-  const said = fill(messages.room, { used: inMegabytes(used), whole: inMegabytes(whole) })
+  const { loaded, isMissing, isBusy, drop, loadMore } = useLoaded(pictures)
+  const [leaving, setLeaving] = useState<Upload | null>(null)
+  const failed = <ErrorState message={messages.failed} onRetry={() => void loadMore()} />
+  const { bytes = 0, bytes_max = 0, uploads = [] } = loaded ?? {}
+  const inMegabytes = (size: number) => format.count(Math.round((10 * size) / MEGABYTE) / 10)
 
   return (
-    <div css={styles.room}>
-      <ProgressBar label={messages.roomLabel} value={whole > 0 ? (100 * used) / whole : 100} />
-      <p css={styles.used}>{said}</p>
-    </div>
-  )
-}
-
-interface PictureProps extends Pick<PicturesDialogProps, 'onAction'> {
-  /** What is shown. */
-  upload: Upload
-  /** The picture is deleted, once that is confirmed. */
-  onRemove: (upload: Upload) => void
-}
-
-function Picture({ upload, onAction, onRemove }: PictureProps) {
-  const { uploads: messages } = useUploadsMessages()
-  const format = useFormat()
-  const at = format.moment(upload.uploaded_at)
-  const [least] = upload.narrower
-
-  return (
-    <li css={styles.kept}>
-      <button css={styles.picture} onClick={() => onAction(upload.image_url)} type="button">
-        <img
-          alt={fill(messages.chooseOf, { at })}
-          css={styles.image}
-          loading="lazy"
-          src={least?.image_url ?? upload.image_url}
-        />
-      </button>
-      <IconButton
-        css={styles.remove}
-        icon="trash"
-        label={fill(messages.removeOf, { at })}
-        onPress={() => onRemove(upload)}
-      />
-    </li>
+    <Dialog
+      actions={<Button onPress={onClose}>{messages.close}</Button>}
+      isOpen
+      onClose={onClose}
+      title={messages.own}
+    >
+      {!loaded && !isMissing && <Spinner label={messages.loading} />}
+      {loaded && (
+        <>
+          <div css={styles.room}>
+            <ProgressBar
+              label={messages.roomLabel}
+              value={bytes_max > 0 ? (100 * bytes) / bytes_max : 100}
+            />
+            <p css={styles.used}>
+              {fill(messages.room, { used: inMegabytes(bytes), whole: inMegabytes(bytes_max) })}
+            </p>
+          </div>
+          {uploads.length === 0 && <EmptyState hint={messages.emptyHint} title={messages.empty} />}
+          <ul css={styles.pictures}>
+            {uploads.map((upload) => {
+              const at = format.moment(upload.uploaded_at)
+              return (
+                <li key={upload.id} css={styles.kept}>
+                  <button
+                    css={styles.picture}
+                    onClick={() => onAction(upload.image_url)}
+                    type="button"
+                  >
+                    <img
+                      alt={fill(messages.chooseOf, { at })}
+                      css={styles.image}
+                      loading="lazy"
+                      src={upload.narrower[0]?.image_url ?? upload.image_url}
+                    />
+                  </button>
+                  <IconButton
+                    css={styles.remove}
+                    icon="trash"
+                    label={fill(messages.removeOf, { at })}
+                    onPress={() => setLeaving(upload)}
+                  />
+                </li>
+              )
+            })}
+          </ul>
+        </>
+      )}
+      {isMissing && failed}
+      {loaded && loaded.next !== null && !isMissing && (
+        <Button busyLabel={messages.loadingMore} isBusy={isBusy} onPress={() => void loadMore()}>
+          {messages.more}
+        </Button>
+      )}
+      {leaving && <Removal onClose={() => setLeaving(null)} onRemove={() => drop(leaving)} />}
+    </Dialog>
   )
 }
 
 interface RemovalProps {
-  /** Deletes it; gives why not as a sentence. */
+  /** Resolves with the reason if the picture was not deleted. */
   onRemove: () => Promise<string | null>
-  /** The picture is deleted, or stays after all. */
   onClose: () => void
 }
 
 function Removal({ onRemove, onClose }: RemovalProps) {
   const { uploads: messages } = useUploadsMessages()
-  const question = useQuestion(onRemove, onClose)
 
   return (
     <ConfirmDialog
-      {...question}
+      {...useQuestion(onRemove, onClose)}
       busyLabel={messages.removing}
       cancelLabel={messages.keep}
       confirmLabel={messages.remove}

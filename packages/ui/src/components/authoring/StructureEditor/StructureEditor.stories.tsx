@@ -82,7 +82,7 @@ export const States: Story = {
     () => ({
       meta,
       ByKeyboard,
-      BrokenLinks,
+      BrokenLinks: { args: { structure: broken } },
       Empty,
       UnsoundJson,
       SixtyScenes,
@@ -154,20 +154,6 @@ export const DeletedAndBack: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveValue(
       'You reach the bank as its ferryman.',
     )
-  },
-}
-
-/** A choice that leads nowhere is one press away from its scene. */
-export const BrokenLinks: Story = {
-  args: { structure: broken },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('option', { name: /the_deep/ }))
-    await expect(canvas.getByText('No scene has the name “the_deep”.')).toBeVisible()
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Create this scene' }))
-
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('the_deep')
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveFocus())
   },
 }
 

@@ -3,8 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import type { StructureFocus } from '../../../structure/structureFocus.ts'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
-import { placeInJson } from './jsonFaults.ts'
-import { pathOf } from './pathOf.ts'
+import { pathOf, placeInJson } from './jsonFaults.ts'
 
 export interface PlainJsonProps {
   /** What stands in the field. */

@@ -1,50 +1,81 @@
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { useState } from 'react'
 
 import { lazyPart } from '../../../lazy/lazyPart.tsx'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import type { StructureFocus } from '../../../structure/structureFocus.ts'
-import { Button } from '../../primitives/Button/Button.tsx'
 import { FormError } from '../../account/FormError/FormError.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
 import type { JsonFault } from './jsonFaults.ts'
 import { PlainJson } from './PlainJson.tsx'
 import { structureJsonStyles as styles } from './StructureJson.styles.ts'
 import { useJsonText, type JsonTextOptions } from './useJsonText.ts'
-import { useTextLimit } from './useTextLimit.ts'
 
 export interface StructureJsonProps extends JsonTextOptions {
-  /** Where the cursor is to go; a new object each time. */
+  /** Place that the cursor goes to; a new object each time. Default: none. */
   focus?: StructureFocus | null | undefined
-  /** Everything that keeps sound JSON from being a structure; marked where it stands. */
+  /** Returns everything that keeps valid JSON from being a structure. */
   lintJson?: ((json: string) => readonly JsonFault[]) | undefined
-  /** The plain field stands first. */
+  /** Shows the plain field first. Default: false. */
   isPlain?: boolean | undefined
 }
 
-/** Characters beyond which a code editor that checks all of it goes slow. */
+/** Length beyond which a code editor that checks the whole text is slow, in characters. */
 const CODE_MOST = 1_000_000
+/** Length beyond which no text can be a story, in characters. Line breaks make it longer than sent. */
+const TEXT_MOST = 4 * LIMITS.storyBodyMax
 
 const EDITORS = ['code', 'plain'] as const
-type Editor = (typeof EDITORS)[number]
 
-// Few authors write JSON, so its editor is fetched by those who do.
+// Few authors write JSON, so its editor is fetched when it is used.
 const CodeJson = lazyPart(async () => (await import('./CodeJson.tsx')).CodeJson, {
   Waiting: PlainJson,
   Instead: PlainJson,
 })
 
-/** The structure as JSON, in a code editor or in a plain field that every screen reader knows. */
+/** Edits the structure as JSON, in a code editor or in a plain field. Too long a text is refused. */
 export function StructureJson(props: StructureJsonProps) {
   const { focus = null, lintJson, unsoundText, isPlain = false } = props
   const { authoring, structure: messages } = useAuthoringMessages()
-  const [wished, setEditor] = useState<Editor>(isPlain ? 'plain' : 'code')
-  const { text, error, onText: read, onReset } = useJsonText(props)
-  const { isRefused, onText, onPasteCapture } = useTextLimit(read)
+  const [wished, setEditor] = useState<(typeof EDITORS)[number]>(isPlain ? 'plain' : 'code')
+  const [isRefused, setRefused] = useState(false)
+  const { text, error, onText, onReset } = useJsonText(props)
   const isTooLarge = text.length > CODE_MOST
-  const field = { error, focus, onChange: onText, value: text }
+  const field = {
+    error,
+    focus,
+    onChange: (next: string) => {
+      const isTooMuch = next.length > TEXT_MOST
+      setRefused(isTooMuch)
+      if (!isTooMuch) onText(next)
+    },
+    value: text,
+  }
 
   return (
-    <div css={styles.place} onPasteCapture={onPasteCapture}>
-      <EditorSwitch value={wished} onChange={setEditor} />
+    <div
+      css={styles.place}
+      onPasteCapture={(event) => {
+        // A field freezes over a longer text.
+        if (event.clipboardData.getData('text/plain').length <= TEXT_MOST) return
+        event.preventDefault()
+        event.stopPropagation()
+        setRefused(true)
+      }}
+    >
+      <div aria-label={messages.json.editors} css={styles.editors} role="group">
+        {EDITORS.map((one) => (
+          <button
+            key={one}
+            aria-pressed={wished === one}
+            css={styles.editor}
+            onClick={() => setEditor(one)}
+            type="button"
+          >
+            {messages.json[one]}
+          </button>
+        ))}
+      </div>
       {isRefused && <FormError>{messages.json.refused}</FormError>}
       {wished === 'plain' || isTooLarge ? (
         <PlainJson {...field} isTooLarge={isTooLarge} />
@@ -56,32 +87,6 @@ export function StructureJson(props: StructureJsonProps) {
           {authoring.structure.reset}
         </Button>
       )}
-    </div>
-  )
-}
-
-interface EditorSwitchProps {
-  /** The one that was chosen. */
-  value: Editor
-  onChange: (editor: Editor) => void
-}
-
-function EditorSwitch({ value, onChange }: EditorSwitchProps) {
-  const { json: messages } = useAuthoringMessages().structure
-
-  return (
-    <div aria-label={messages.editors} css={styles.editors} role="group">
-      {EDITORS.map((one) => (
-        <button
-          key={one}
-          aria-pressed={value === one}
-          css={styles.editor}
-          onClick={() => onChange(one)}
-          type="button"
-        >
-          {messages[one]}
-        </button>
-      ))}
     </div>
   )
 }

@@ -1,3 +1,5 @@
+import type { StructureFocus } from '../../../structure/structureFocus.ts'
+
 /** Something in JSON that keeps it from being a structure. */
 export interface JsonFault {
   /** Names and places on the way to it, from the outside in. */
@@ -44,3 +46,10 @@ export function placeInJson(json: string, path: JsonFault['path']): TextSpan | n
   }
   return null
 }
+
+/** Returns the path through the JSON to a scene, or to one of its choices. */
+export const pathOf = ({ node, choice }: StructureFocus): (string | number)[] => [
+  'nodes',
+  node,
+  ...(choice === undefined ? [] : ['choices', choice]),
+]

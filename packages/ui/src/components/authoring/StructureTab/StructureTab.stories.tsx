@@ -123,25 +123,6 @@ export const LeftAndBack: Story = {
   },
 }
 
-/** JSON in the making is kept as it is, and the last sound structure stays. */
-export const HalfTyped: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'JSON' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Plain text' }))
-    const text = canvas.getByRole<HTMLTextAreaElement>('textbox')
-    const before = text.value
-    await userEvent.click(text)
-    await userEvent.keyboard('{Control>}{End}{/Control}x')
-
-    await expect(text).toBeInvalid()
-    await expect(text.value).toBe(`${before}x`)
-    await expect(canvas.getByText('4 scenes · 2 branches · 2 endings')).toBeVisible()
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Put the last sound version back' }))
-    await expect(text).toHaveValue(before)
-  },
-}
-
 /** A finding leads to the scene it names, in the view that is open. */
 export const GoesToScene: Story = {
   args: {

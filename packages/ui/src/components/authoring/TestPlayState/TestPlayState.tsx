@@ -1,28 +1,31 @@
-import { useId } from 'react'
 import type { TestPlayRequest } from '@kathasagar/api/contract'
+import { cutToSigns } from '@kathasagar/story/cutToSigns'
+import { useId, useState } from 'react'
+import { Button, Group, Input, Label, NumberField } from 'react-aria-components'
 
+import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import type { KnownVariable } from '../../../structure/knownState.ts'
-import { StateValueField } from './StateValueField.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { SelectInput } from '../../primitives/SelectInput/SelectInput.tsx'
+import { Switch } from '../../primitives/Switch/Switch.tsx'
+import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import { testPlayStateStyles as styles } from './TestPlayState.styles.ts'
 
-/** What a story declares to remember. */
 export type DeclaredVariable = KnownVariable
-/** A value of it. */
 export type PlayedValue = NonNullable<TestPlayRequest['sets']>[string]
 
 export interface TestPlayStateProps {
-  /** What the story declares, by name; a story of the first form declares nothing. */
+  /** Variables of the story by name. Undefined if it declares none. */
   declared: Readonly<Record<string, DeclaredVariable>> | undefined
-  /** Values as the play has them; none before it has begun. */
+  /** Current values. Undefined before the first turn. */
   values: Readonly<Record<string, PlayedValue>> | undefined
-  /** A turn is being told; nothing can be set. */
+  /** True while a turn is narrated; nothing can be set then. */
   isBusy: boolean
-  /** Called with a value that is set by hand. */
   onChange: (name: string, value: PlayedValue) => void
 }
 
-/** What the story remembers in a test play: each value to be seen, and to be set by hand. */
+/** Shows the variables of a test play, and sets them by hand. */
 export function TestPlayState({ declared = {}, values, isBusy, onChange }: TestPlayStateProps) {
   const { state: messages } = useAuthoringMessages().structure.play
   const titleId = useId()
@@ -38,7 +41,7 @@ export function TestPlayState({ declared = {}, values, isBusy, onChange }: TestP
       <ul css={styles.list}>
         {variables.map(([name, variable]) => (
           <li key={name} css={styles.row}>
-            <StateValueField
+            <ValueField
               isBusy={isBusy}
               label={variable.label?.trim() || name}
               onChange={(value) => onChange(name, value)}
@@ -49,5 +52,98 @@ export function TestPlayState({ declared = {}, values, isBusy, onChange }: TestP
         ))}
       </ul>
     </section>
+  )
+}
+
+interface ValueFieldProps {
+  variable: DeclaredVariable
+  label: string
+  value: PlayedValue | undefined
+  isBusy: boolean
+  onChange: (value: PlayedValue) => void
+}
+
+function ValueField({ variable, value, label, isBusy, onChange }: ValueFieldProps) {
+  const { state: messages } = useAuthoringMessages().structure.play
+
+  if ('flag' in variable) {
+    return (
+      <div css={styles.flag}>
+        <Switch isDisabled={isBusy} isSelected={value === true} onChange={onChange}>
+          <span css={styles.name} dir="auto">
+            {label}
+          </span>
+        </Switch>
+      </div>
+    )
+  }
+  if ('typed' in variable) {
+    const words = String(value ?? '')
+    return (
+      <Words key={words} {...{ label, isBusy, onChange }} most={variable.typed} value={words} />
+    )
+  }
+  if ('one_of' in variable) {
+    return (
+      <SelectInput
+        items={variable.one_of.map((one) => ({ value: one, label: one }))}
+        label={label}
+        onChange={(chosen) => {
+          if (!isBusy) onChange(chosen)
+        }}
+        value={String(value ?? '')}
+      />
+    )
+  }
+  const [least, most] = variable.number
+  const now = Number(value ?? least)
+  return (
+    <NumberField
+      css={styles.range}
+      isDisabled={isBusy}
+      maxValue={most}
+      minValue={least}
+      onChange={(next) => {
+        if (Number.isInteger(next) && next !== now) onChange(next)
+      }}
+      value={now}
+    >
+      <Label css={styles.name}>
+        <span dir="auto">{label}</span>{' '}
+        <span css={styles.bounds}>{fill(messages.range, { least, most })}</span>
+      </Label>
+      <Group css={styles.stepper}>
+        <Button css={styles.step} slot="decrement">
+          <Icon name="minus" size={16} />
+        </Button>
+        <Input css={styles.number} />
+        <Button css={styles.step} slot="increment">
+          <Icon name="plus" size={16} />
+        </Button>
+      </Group>
+    </NumberField>
+  )
+}
+
+interface WordsProps extends Pick<ValueFieldProps, 'label' | 'isBusy' | 'onChange'> {
+  value: string
+  /** Maximum length, in characters as a reader counts them. */
+  most: number
+}
+
+/** Sets a text when the field is left, because each character would be a value of its own. */
+function Words({ label, isBusy, onChange, value, most }: WordsProps) {
+  const [words, setWords] = useState(value)
+
+  return (
+    <TextInput
+      isDisabled={isBusy}
+      label={label}
+      onBlur={() => {
+        if (words !== value) onChange(words)
+      }}
+      onChange={(typed) => setWords(cutToSigns(typed, most))}
+      value={words}
+    />
   )
 }
