@@ -1,6 +1,6 @@
 import { emailErrors } from '@kathasagar/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { fn } from 'storybook/test'
 
 import { Link } from '../../primitives/Link/Link.tsx'
 import { inBox } from '../../../testing/decorators.tsx'
@@ -24,12 +24,3 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-
-/** Filled in and sent by the Enter key. */
-export const Idle: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'tara@example.org{Enter}')
-
-    await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'tara@example.org' })
-  },
-}

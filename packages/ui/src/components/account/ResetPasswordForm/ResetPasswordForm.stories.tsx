@@ -22,18 +22,6 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const Idle: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Password'), 'Lamp#Oil108')
-    await userEvent.type(canvas.getByLabelText('Confirm Password'), 'Lamp#Oil108{Enter}')
-
-    await expect(args.onSubmit).toHaveBeenCalledWith({
-      password: 'Lamp#Oil108',
-      confirm_password: 'Lamp#Oil108',
-    })
-  },
-}
-
 /** Checked as it is typed; a press leads to what is wrong. */
 export const PasswordsDiffer: Story = {
   play: async ({ args, canvas, userEvent }) => {
