@@ -48,5 +48,7 @@ export const formStyles = {
     gap: space.xs,
     color: color.positiveText,
     fontSize: size.label,
+    // Empty it stays in the page, so that its text is announced, but takes no place.
+    '&:empty': { position: 'absolute' as const },
   },
 }
