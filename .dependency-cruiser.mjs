@@ -242,6 +242,7 @@ const zones = [
       server('platform/'),
       server('services/'),
       server('db/'),
+      server('http/'),
       server('domain/'),
       'packages/stories/catalogue.json',
       CONTRACT,
@@ -256,7 +257,7 @@ const zones = [
     name: 'platform',
     path: server('platform/'),
     mayImport: [server('db/'), CONTRACT, STORY, RUNTIME],
-    mayImportTypesOf: [server('services/'), server('http/')],
+    mayImportTypesOf: [server('modules/'), server('services/'), server('http/')],
   },
   {
     name: 'services',
@@ -265,6 +266,8 @@ const zones = [
       ENGINE,
       PAINTER,
       server('modules/'),
+      server('platform/'),
+      server('db/'),
       server('domain/'),
       // What ships is named by it in other languages.
       'packages/stories/catalogue.json',
@@ -274,7 +277,6 @@ const zones = [
       INTERCHANGE,
       RUNTIME,
     ],
-    mayImportTypesOf: [server('db/database')],
     packages: ['node:crypto'],
   },
   {
@@ -295,7 +297,7 @@ const zones = [
     name: 'providers',
     path: server('providers/'),
     mayImport: [ENGINE, PAINTER, CONTRACT, STORY, INTERCHANGE, RUNTIME, server('domain/')],
-    mayImportTypesOf: [server('services/')],
+    mayImportTypesOf: [server('modules/'), server('services/')],
   },
   {
     name: 'ssr',

@@ -10,7 +10,7 @@ import { reseal } from './services/reseal.ts'
 import type { Ports } from './services/ports.ts'
 import { forgetNotices } from './modules/notices/index.ts'
 import { keepErasures, sweepGuests } from './modules/account/index.ts'
-import { purgePlays } from './services/sessions/purgePlays.ts'
+import { purgePlays } from './modules/sessions/index.ts'
 import { sweepActions } from './services/sessions/turn/sweepActions.ts'
 
 interface Job {

@@ -15,8 +15,6 @@ import { modelSpendingRepository } from './repositories/modelSpending.ts'
 import { modelUseRepository } from './repositories/modelUse.ts'
 import { knowledgeRepository } from './repositories/knowledge.ts'
 import { nextStoryRepository } from './repositories/nextStories.ts'
-import { playsRepository } from './repositories/plays.ts'
-import { openSessionRepository } from './repositories/openSessions.ts'
 import { overviewRepository } from './repositories/overview.ts'
 import { pictureRepository } from './repositories/pictures.ts'
 import { playRepository } from './repositories/play.ts'
@@ -35,8 +33,6 @@ const repositories = (db: Db): Repositories => ({
   seeds: seedRepository(db),
   ledger: ledgerRepository(db),
   sessions: sessionRepository(db),
-  openSessions: openSessionRepository(db),
-  plays: playsRepository(db),
   knowledge: knowledgeRepository(db),
   nextStories: nextStoryRepository(db),
   turns: turnRepository(db),

@@ -12,6 +12,7 @@ import * as notices from './notices/calls.ts'
 import * as previewLinks from './previewLinks/calls.ts'
 import * as progress from './progress/calls.ts'
 import * as series from './series/calls.ts'
+import * as sessions from './sessions/calls.ts'
 import * as sharedPlays from './sharedPlays/calls.ts'
 import * as site from './site/calls.ts'
 import * as stories from './stories/calls.ts'
@@ -37,6 +38,7 @@ export const movedCalls = bound({
   ...previewLinks,
   ...progress,
   ...series,
+  ...sessions,
   ...sharedPlays,
   ...site,
   ...stories,

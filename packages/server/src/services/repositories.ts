@@ -16,9 +16,7 @@ import type { RecentWriteRepository } from './recentWritePort.ts'
 import type { PictureRepository, SessionRepository, TurnRepository } from './sessions/ports.ts'
 import type { ActionRepository } from './sessions/actionPorts.ts'
 import type { KnowledgeRepository, NextStoryRepository } from './sessions/endingPorts.ts'
-import type { OpenSessionRepository } from './sessions/openSessionPort.ts'
 import type { PlayRepository } from './sessions/turn/playPorts.ts'
-import type { PlaysRepository } from './sessions/playsPort.ts'
 import type { SeedRepository } from './seed/ports.ts'
 import type { ModelSpendingRepository, ModelUseRepository } from './spending/ports.ts'
 
@@ -32,14 +30,12 @@ export interface Repositories {
   ledger: Ledger
   seeds: SeedRepository
   sessions: SessionRepository
-  openSessions: OpenSessionRepository
   knowledge: KnowledgeRepository
   nextStories: NextStoryRepository
   turns: TurnRepository
   actions: ActionRepository
   play: PlayRepository
   pictures: PictureRepository
-  plays: PlaysRepository
   sealed: SealedRepository
   auditLog: AuditLogRepository
   adminStories: AdminStoryRepository

@@ -5,7 +5,6 @@ import { adminModelRoutes } from './adminModels.ts'
 import { adminStoryRoutes } from './adminStories.ts'
 import { meRoutes } from './me.ts'
 import { modelRoutes } from './models.ts'
-import { playRoutes } from './plays.ts'
 import { sessionRoutes } from './sessions.ts'
 
 /** A handler for every call. Here, and only here, a missing one does not compile. */
@@ -14,7 +13,6 @@ export const allRoutes: Handlers = {
   ...meRoutes,
   ...modelRoutes,
   ...sessionRoutes,
-  ...playRoutes,
   ...adminStoryRoutes,
   ...adminModelRoutes,
   ...adminRoutes,

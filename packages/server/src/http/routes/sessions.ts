@@ -8,9 +8,9 @@ import { followAction } from '../../services/sessions/followAction.ts'
 import { getMemory } from '../../services/sessions/memory/getMemory.ts'
 import { getEnding } from '../../services/sessions/getEnding.ts'
 import { getOfflinePlay } from '../../services/offline/getOfflinePlay.ts'
+import { moveHead } from '../../services/sessions/moveHead.ts'
 import { getSession } from '../../services/sessions/getSession.ts'
 import { listHistory } from '../../services/sessions/listHistory.ts'
-import { listOpenSessions } from '../../services/sessions/listOpenSessions.ts'
 import { stopAction } from '../../services/sessions/stopAction.ts'
 import { deleteFact } from '../../services/sessions/memory/deleteFact.ts'
 import { takeAction } from '../../services/sessions/takeAction.ts'
@@ -39,9 +39,6 @@ const tellAction = async (
 ) => (isRefusal(events) ? events : answerTold({ events, schema: ActionAnswer }, call))
 
 export const sessionRoutes = {
-  listOpenSessions: ({ ports, caller, query }) =>
-    listOpenSessions(ports, { userId: caller.user.id, limit: query.limit }),
-
   checkSession: ({ ports, caller, params }) =>
     checkSession(ports, { storyId: params.story_id, userId: caller.user.id }),
 
@@ -87,6 +84,8 @@ export const sessionRoutes = {
     const followed = await followAction(call.ports, asked)
     return tellAction(followed, call)
   },
+
+  moveHead: (call) => moveHead(call.ports, { ...ofSession(call), ...call.body }),
 
   stopAction: (call) => stopAction(call.ports, { ...ofSession(call), key: call.params.key }),
 } satisfies Partial<Handlers>

@@ -19,7 +19,8 @@ import {
   walletOf,
   type Play,
 } from '../../../test/play.ts'
-import { purgePlays } from '../purgePlays.ts'
+import { purgePlays } from '../../../modules/sessions/index.ts'
+import { contextOf } from '../../../platform/context.ts'
 
 const app = await openTestApp()
 afterEach(() => expectSoundLedger(app.db))
@@ -59,7 +60,7 @@ async function dropPlay({ player, session }: Play) {
   await sql`update game_sessions set deleted_at = ${deleted_at} where id = ${session.id}`.execute(
     app.db,
   )
-  await purgePlays(app.ports)
+  await purgePlays(contextOf(app.ports))
 }
 
 test('a picture outlasts the play that paid for it as long as another play shows it', async () => {

@@ -1,0 +1,6 @@
+export { deleteSession } from './deleteSession.ts'
+export { listOpenSessions } from './listOpenSessions.ts'
+export { listPlays } from './listPlays.ts'
+export { listTurns } from './listTurns.ts'
+export { putAwaySession } from './putAwaySession.ts'
+export { restoreSession } from './restoreSession.ts'

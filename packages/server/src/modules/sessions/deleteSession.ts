@@ -1,0 +1,12 @@
+import type { Call } from '../../platform/call.ts'
+import type { Platform } from '../../platform/context.ts'
+import { updateOwn } from './sessions.queries.ts'
+
+/** Deletes a session. Nobody sees it from now on; `purgePlays` removes it once it can no longer be restored. */
+export const deleteSession: Call<'deleteSession', Platform> = async (ctx, { params, user }) => {
+  const { numUpdatedRows } = await updateOwn(ctx.db, params.session_id, user.id)
+    .where('deleted_at', 'is', null)
+    .set({ deleted_at: ctx.clock.now() })
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n ? { ok: true } : { code: 'session_not_found' }
+}

@@ -1,0 +1,1 @@
+export { purgePlays } from './purgePlays.ts'

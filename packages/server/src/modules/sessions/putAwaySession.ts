@@ -1,0 +1,13 @@
+import type { Call } from '../../platform/call.ts'
+import type { Platform } from '../../platform/context.ts'
+import { updateOwn } from './sessions.queries.ts'
+
+/** Archives a session, so that it does not wait for its player, or takes it back. */
+export const putAwaySession: Call<'putAwaySession', Platform> = async (ctx, input) => {
+  const { params, user, body } = input
+  const { numUpdatedRows } = await updateOwn(ctx.db, params.session_id, user.id)
+    .where('deleted_at', 'is', null)
+    .set({ put_away_at: body.is_put_away ? ctx.clock.now() : null })
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n ? { ok: true } : { code: 'session_not_found' }
+}
