@@ -84,8 +84,6 @@ export const MyExport = z.object({
   sessions: z.array(z.unknown()),
   likes: z.array(z.unknown()),
   bookmarks: z.array(z.unknown()),
-  /** Comments that the user likes. */
-  comment_likes: z.array(z.unknown()),
   ratings: z.array(z.unknown()),
   comments: z.array(z.unknown()),
   /** All credit changes, oldest first. */

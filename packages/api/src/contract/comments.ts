@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { count, filledText, text } from '@kathasagar/story/schema'
 
-import { Author, LikeAnswer, StoryParams } from './stories.ts'
+import { Author, StoryParams } from './stories.ts'
 import { Declined } from './turns.ts'
 import { HOUR_MS, OFTEN, type RateLimit, SELDOM } from './rateLimits.ts'
-import { LIMITS, REPORT_REASONS, SAID_SORTS } from './vocabulary/vocabulary.ts'
+import { LIMITS, REPORT_REASONS } from './vocabulary/vocabulary.ts'
 import { StoryReportAnswer } from './storyReports.ts'
-import { id, instant, saidCursor } from './fields.ts'
+import { id, instant, instantCursor } from './fields.ts'
 import { route } from './route.ts'
 
 /** Markdown of readers. Images and HTML in it are not shown. */
@@ -24,13 +24,8 @@ export const StoryComment = z.object({
   words: z.nullable(z.string()),
   /** The words are shown when the reader asks for them. */
   is_spoiler: z.boolean(),
-  likes_total: count,
-  has_liked: z.boolean(),
   /** True if only the writer and moderators see the comment. */
   is_hidden: z.boolean(),
-  /** Until when the caller may edit the comment; null if they may not. */
-  editable_until: z.nullable(instant),
-  edited_at: z.nullable(instant),
   created_at: instant,
 })
 export type StoryComment = z.infer<typeof StoryComment>
@@ -39,13 +34,12 @@ export type StoryComment = z.infer<typeof StoryComment>
 export const CommentThread = z.extend(StoryComment, {
   answers: z.array(StoryComment),
   /** Cursor of the next replies, for `answers_to`; null if there are none. */
-  next_answers: z.nullable(saidCursor),
+  next_answers: z.nullable(instantCursor),
 })
 export type CommentThread = z.infer<typeof CommentThread>
 
 export const CommentsQuery = z.object({
-  sort: z._default(z.enum(SAID_SORTS), 'newest'),
-  cursor: z.optional(saidCursor),
+  cursor: z.optional(instantCursor),
   /** Only the replies to this comment, the oldest first. */
   answers_to: z.optional(id),
 })
@@ -54,12 +48,10 @@ export type CommentsQuery = z.infer<typeof CommentsQuery>
 /** A page of the comments on a story. */
 export const StoryComments = z.object({
   comments: z.array(CommentThread),
-  next: z.nullable(saidCursor),
+  next: z.nullable(instantCursor),
   /** Comments on the story, without replies. */
   total: count,
-  /** True if nobody can comment any more. */
-  are_closed: z.boolean(),
-  /** True if the caller may hide comments and close the list. */
+  /** True if the caller may hide comments. */
   can_moderate: z.boolean(),
 })
 export type StoryComments = z.infer<typeof StoryComments>
@@ -74,8 +66,6 @@ export const CommentRequest = z.object({
 })
 export type CommentRequest = z.output<typeof CommentRequest>
 
-export const CommentEdit = z.object({ words: saidWords })
-
 /** The saved comment, or the reason why its words were declined. */
 export const SaidComment = z.object({
   comment: z.nullable(StoryComment),
@@ -86,9 +76,8 @@ export type SaidComment = z.infer<typeof SaidComment>
 /** A comment is gone. */
 export const DeletedSaid = z.object({ is_deleted: z.literal(true) })
 
-/** Decisions of a story's author about a comment, or about all. */
+/** Whether a comment is hidden from readers. */
 export const Hiding = z.object({ is_hidden: z.boolean() })
-export const Closing = z.object({ are_closed: z.boolean() })
 
 /** Report of a comment. */
 export const SaidReportRequest = z.object({
@@ -97,7 +86,7 @@ export const SaidReportRequest = z.object({
 })
 export type SaidReportRequest = z.infer<typeof SaidReportRequest>
 
-/** What one account may say of stories; what is refused is nothing said. */
+/** Limit for comments of one account. Refused ones do not count. */
 const SAYING: RateLimit = {
   perUser: [{ max: 30, windowMs: HOUR_MS }],
   spares: 'refused',
@@ -105,7 +94,7 @@ const SAYING: RateLimit = {
 }
 const REPORTING: RateLimit = { perUser: SELDOM, spares: 'refused', countsAs: 'reportStory' }
 
-/** Comments of readers on a story. */
+/** Comments on stories. */
 export const commentsRoutes = {
   listComments: route('GET', '/stories/:story_id/comments', {
     summary: 'List the comments on a story, or the replies to one, a page at a time',
@@ -117,65 +106,25 @@ export const commentsRoutes = {
     errors: ['story_not_found', 'adults_only'],
   }),
   postComment: route('POST', '/stories/:story_id/comments', {
-    summary: 'Comment on a story, or answer a comment',
+    summary: 'Comment on a story, or reply to a comment',
     access: 'user',
     rateLimit: SAYING,
     params: StoryParams,
     body: CommentRequest,
     answer: SaidComment,
     status: 201,
-    errors: [
-      'story_not_found',
-      'adults_only',
-      'not_found',
-      'answers_one_level',
-      'comments_closed',
-      'forbidden',
-    ],
-  }),
-  closeComments: route('PUT', '/stories/:story_id/comments', {
-    summary: 'Close a story of one’s own for comments, or open it again',
-    access: 'user',
-    rateLimit: { light: OFTEN },
-    params: StoryParams,
-    body: Closing,
-    answer: Closing,
-    errors: ['story_not_found', 'forbidden'],
-  }),
-  editComment: route('PUT', '/stories/:story_id/comments/:comment_id', {
-    summary: 'Mend a comment of one’s own within ten minutes',
-    access: 'user',
-    rateLimit: SAYING,
-    params: CommentParams,
-    body: CommentEdit,
-    answer: SaidComment,
-    errors: [
-      'story_not_found',
-      'adults_only',
-      'not_found',
-      'edit_too_late',
-      'forbidden',
-      'comments_closed',
-    ],
+    errors: ['story_not_found', 'adults_only', 'not_found', 'answers_one_level', 'forbidden'],
   }),
   deleteComment: route('DELETE', '/stories/:story_id/comments/:comment_id', {
-    summary: 'Delete a comment of one’s own; answers to it stay',
+    summary: 'Delete an own comment; its replies stay',
     access: 'user',
     rateLimit: { light: OFTEN },
     params: CommentParams,
     answer: DeletedSaid,
     errors: ['story_not_found', 'adults_only', 'not_found'],
   }),
-  likeComment: route('POST', '/stories/:story_id/comments/:comment_id/like', {
-    summary: 'Like a comment, or take the like back',
-    access: 'user',
-    rateLimit: { light: OFTEN },
-    params: CommentParams,
-    answer: LikeAnswer,
-    errors: ['story_not_found', 'adults_only', 'not_found'],
-  }),
   hideComment: route('PUT', '/stories/:story_id/comments/:comment_id/hidden', {
-    summary: 'Hide a comment on a story of one’s own, or show it again',
+    summary: 'Hide a comment on an own story, or show it again',
     access: 'user',
     rateLimit: { light: OFTEN },
     params: CommentParams,
@@ -184,7 +133,7 @@ export const commentsRoutes = {
     errors: ['story_not_found', 'adults_only', 'not_found', 'forbidden'],
   }),
   reportComment: route('POST', '/stories/:story_id/comments/:comment_id/report', {
-    summary: 'Tell the editors what is wrong with a comment',
+    summary: 'Report a comment to the moderators',
     access: 'user',
     rateLimit: REPORTING,
     params: CommentParams,

@@ -114,12 +114,6 @@ export const ERRORS = {
     detail: 'This series was changed elsewhere meanwhile. It is shown as it is now.',
   },
   not_finished: { status: 409, detail: 'Finish this story before you rate it.' },
-  /** The story's author has closed it for comments. */
-  comments_closed: { status: 409, detail: 'The author has closed the comments on this story.' },
-  edit_too_late: {
-    status: 409,
-    detail: 'A comment can be changed for ten minutes. You can still delete it.',
-  },
   answers_one_level: { status: 409, detail: 'Answer the comment itself, not an answer to it.' },
   key_reused: { status: 409, detail: 'This request key was used for another action.' },
   nothing_to_retell: {

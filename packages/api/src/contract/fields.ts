@@ -25,16 +25,6 @@ export const queryNumber = (min: number, max: number, fallback: number) => {
   )
 }
 
-/**
- * Where a page of a list of words ends: likes, instant and id of its last entry. Opaque to clients; `next` of
- * one answer is `cursor` of the next call.
- */
-export const saidCursor = z.string().check(
-  z.regex(/^\d{1,9}_\d{1,14}_[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, {
-    error: 'Must be the `next` of an answer',
-  }),
-)
-
 /** Where a page of a list by time ends: instant and id of its last entry. Opaque to clients. */
 export const instantCursor = z.string().check(
   z.regex(/^\d{1,14}_[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, {

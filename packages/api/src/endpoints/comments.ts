@@ -1,16 +1,11 @@
 import { api } from '../client/apiSlice.ts'
 import { commentsCalls } from '../client/calls.ts'
 import type { StoryComments } from '../contract/comments.ts'
-import type { SaidSort } from '../contract/vocabulary/vocabulary.ts'
 
 /** Ids of a comment and its story. */
 export interface CommentPlace {
   story_id: string
   comment_id: string
-}
-interface ListedComments {
-  story_id: string
-  sort: SaidSort
 }
 
 const from = (cursor: string | undefined) => (cursor === undefined ? {} : { cursor })
@@ -20,16 +15,16 @@ const nextPages = {
 }
 const invalidatesTags = (_answer: unknown, error: unknown) => (error ? [] : ['Comments' as const])
 
-/** Comments on a story, and what its author decides about them. */
+/** Calls about the comments on a story. */
 export const commentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Comments on a story, a page at a time. */
-    listComments: build.infiniteQuery<StoryComments, ListedComments, string | undefined>({
+    listComments: build.infiniteQuery<StoryComments, string, string | undefined>({
       infiniteQueryOptions: nextPages,
-      query: ({ queryArg: { story_id, sort }, pageParam }) =>
+      query: ({ queryArg: story_id, pageParam }) =>
         commentsCalls.call('listComments', {
           params: { story_id },
-          query: { sort, ...from(pageParam) },
+          query: from(pageParam),
         }),
       responseSchema: commentsCalls.answer('listComments'),
       providesTags: ['Comments'],
@@ -47,24 +42,12 @@ export const commentsApi = api.injectEndpoints({
       ...commentsCalls.ask('postComment'),
       invalidatesTags,
     }),
-    editComment: build.mutation({
-      ...commentsCalls.ask('editComment'),
-      invalidatesTags,
-    }),
     deleteComment: build.mutation({
       ...commentsCalls.ask('deleteComment'),
       invalidatesTags,
     }),
-    likeComment: build.mutation({
-      ...commentsCalls.ask('likeComment'),
-      invalidatesTags,
-    }),
     hideComment: build.mutation({
       ...commentsCalls.ask('hideComment'),
-      invalidatesTags,
-    }),
-    closeComments: build.mutation({
-      ...commentsCalls.ask('closeComments'),
       invalidatesTags,
     }),
     reportComment: build.mutation(commentsCalls.ask('reportComment')),
@@ -72,12 +55,9 @@ export const commentsApi = api.injectEndpoints({
 })
 
 export const {
-  useCloseCommentsMutation,
   useDeleteCommentMutation,
-  useEditCommentMutation,
   useHideCommentMutation,
   useLazyListAnswersQuery,
-  useLikeCommentMutation,
   useListCommentsInfiniteQuery,
   usePostCommentMutation,
   useReportCommentMutation,

@@ -43,13 +43,10 @@ test('written reviews become comments with their answers, likes, reports and not
       values (${user}, 'review_answered', ${id}, ${story.id}, ${id}, now())`.execute(db)
   }
 
-  await migrate(db)
+  await migrate(db, '0103_without_turn_names')
 
-  const comments = await db
-    .selectFrom('comments')
-    .select(['id', 'user_id', 'words', 'likes_total', 'hidden_by', 'parent_id'])
-    .where('story_id', '=', story.id)
-    .execute()
+  const { rows: comments } = await sql`select id, user_id, words, likes_total, hidden_by, parent_id
+    from comments where story_id = ${story.id}`.execute(db)
   const answer = { words: 'Thank you.', user_id: story.author_id, hidden_by: null }
   expect(comments).toHaveLength(4)
   expect(comments).toEqual(

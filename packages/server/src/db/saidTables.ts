@@ -3,9 +3,7 @@ import type { Generated } from 'kysely'
 interface CommentsTable {
   id: string
   story_id: string
-  likes_total: Generated<number>
   created_at: Date
-  edited_at: Date | null
   /** The comment that this one answers. */
   parent_id: string | null
   /** Null once the account or the comment is deleted. */
@@ -19,5 +17,4 @@ interface CommentsTable {
 
 export interface SaidTables {
   comments: CommentsTable
-  comment_likes: { comment_id: string; user_id: string }
 }

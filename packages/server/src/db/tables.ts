@@ -102,7 +102,6 @@ export interface StoriesTable extends PublicationColumns {
   plays_total: Generated<number>
   shares_count: Generated<number>
   /** Nobody can comment on it any more; what was said stays. */
-  are_comments_closed: Generated<boolean>
   ratings_count: Generated<number>
   ratings_sum: Generated<number>
   sessions_begun: Generated<number>

@@ -103,8 +103,6 @@ export const LIMITS = {
   saidPage: 20,
   /** Number of replies that are loaded with a comment. */
   answersShown: 3,
-  /** Time in which the writer can edit a comment, in minutes. */
-  commentEditMinutes: 10,
   /** Name of a category or a tag. */
   itemNameMax: 60,
   /** Reason for a grant of credits or a change of rights. */

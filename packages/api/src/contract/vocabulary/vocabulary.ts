@@ -5,11 +5,6 @@ export const STORY_SORTS = ['newest', 'popular', 'rated'] as const
 
 export type StorySort = (typeof STORY_SORTS)[number]
 
-/** Orders of the comments. */
-export const SAID_SORTS = ['newest', 'liked'] as const
-
-export type SaidSort = (typeof SAID_SORTS)[number]
-
 /** Columns of the admin story list that can be hidden. */
 export const ADMIN_STORY_COLUMNS = [
   'author',

@@ -1,15 +1,12 @@
 import {
   messageFor,
   useBlockAuthorMutation,
-  useCloseCommentsMutation,
   useDeleteCommentMutation,
-  useEditCommentMutation,
   useHideCommentMutation,
-  useLikeCommentMutation,
   useListCommentsInfiniteQuery,
   usePostCommentMutation,
 } from '@kathasagar/api'
-import type { Declined, SaidSort, StoryComment, StoryComments } from '@kathasagar/api/contract'
+import type { Declined, StoryComment, StoryComments } from '@kathasagar/api/contract'
 import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
 import type { CommentAct, CommentsScreenProps, Declining } from '@kathasagar/ui'
 import { useMemo, useState } from 'react'
@@ -23,7 +20,6 @@ import { useMoreAnswers } from './useMoreAnswers.ts'
 /** Returns the actions on a comment that need no text. */
 function useActsOn(story_id: string, { withAccount, report }: Account) {
   const saying = useSaying()
-  const [like] = useLikeCommentMutation()
   const [hide] = useHideCommentMutation()
   const [remove] = useDeleteCommentMutation()
   const [block] = useBlockAuthorMutation()
@@ -31,7 +27,6 @@ function useActsOn(story_id: string, { withAccount, report }: Account) {
     const handle = writer?.handle
     const place = { story_id, comment_id }
     return {
-      like: () => saying.act(like(place)),
       hide: () => saying.act(hide({ ...place, is_hidden: true })),
       show: () => saying.act(hide({ ...place, is_hidden: false })),
       remove: () => saying.act(remove(place)),
@@ -59,22 +54,14 @@ interface SaidOf {
 
 /** Loads the comments on a story and returns the actions of the reader. */
 export function useComments(story_id: string, account: Account): SaidOf {
-  const [sort, setSort] = useState<SaidSort>('newest')
-  const found = useListCommentsInfiniteQuery(
-    { story_id, sort },
-    { refetchOnMountOrArgChange: true },
-  )
-  const { act, say, refused, onAct } = useActsOn(story_id, account)
+  const found = useListCommentsInfiniteQuery(story_id, { refetchOnMountOrArgChange: true })
+  const { say, refused, onAct } = useActsOn(story_id, account)
   const [post] = usePostCommentMutation()
-  const [edit] = useEditCommentMutation()
-  const [close] = useCloseCommentsMutation()
   const more = useLoadMore(found)
   const { ask, missing, keep, said } = useMoreAnswers(story_id, found)
   const kept = useKeptWords(story_id)
   const list: SaidOf['list'] = {
     kept,
-    sort,
-    onSortChange: setSort,
     isBusy: more.isBusy,
     moreError: more.moreError,
     onMore: more.onLoadMore,
@@ -82,10 +69,8 @@ export function useComments(story_id: string, account: Account): SaidOf {
     onPost: (words, is_spoiler) => say(post({ story_id, words, is_spoiler })),
     onAnswer: (comment, words, is_spoiler) =>
       say(post({ story_id, words, is_spoiler, answers_to: comment.id }).then(keep(comment.id))),
-    onEdit: ({ id }, words) => say(edit({ story_id, comment_id: id, words })),
     onMoreAnswers: (thread) => void ask(thread),
     moreAnswersErrors: missing,
-    onClose: (are_closed) => void act(close({ story_id, are_closed })),
   }
   const error = said ? undefined : found.error
   return { said, list, refused, error, retry: () => void found.refetch() }

@@ -78,7 +78,7 @@ const commentsOf = (db: Db, user: string) =>
     .selectFrom('comments')
     .innerJoin('stories', 'stories.id', 'comments.story_id')
     .select(['comments.id', 'story_id', 'stories.title', 'parent_id', 'words'])
-    .select(['is_spoiler', 'comments.created_at', 'edited_at'])
+    .select(['is_spoiler', 'comments.created_at'])
     .where('user_id', '=', user)
     .orderBy('comments.created_at')
     .execute()
@@ -221,14 +221,6 @@ const waitlistOf = (db: Db, user: string) =>
     )
     .execute()
 
-const commentLikesOf = (db: Db, user: string) =>
-  db
-    .selectFrom('comment_likes')
-    .innerJoin('comments', 'comments.id', 'comment_likes.comment_id')
-    .select(['comments.id', 'story_id'])
-    .where('comment_likes.user_id', '=', user)
-    .execute()
-
 const signInsOf = (db: Db, user: string, now: Date) =>
   db
     .selectFrom('sign_ins')
@@ -313,7 +305,6 @@ export const collectExport = async (
   sessions: await sessionsOf(db, userId),
   preview_links: await previewLinksOf(db, userId),
   shared_plays: await sharedPlaysOf(db, userId),
-  comment_likes: await commentLikesOf(db, userId),
   likes: await marksOf(db, 'story_likes', userId),
   bookmarks: await marksOf(db, 'story_bookmarks', userId),
   ratings: await ratingsOf(db, userId),

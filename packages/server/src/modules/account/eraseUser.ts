@@ -17,9 +17,6 @@ async function revertToggle(db: Db, user: string) {
       where id in (select story_id from ${sql.table(table)} where user_id = ${user})`.execute(db)
   }
   await sql`
-    update comments set likes_total = likes_total - 1
-    where id in (select comment_id from comment_likes where user_id = ${user})`.execute(db)
-  await sql`
     update stories set ratings_count = ratings_count - 1, ratings_sum = ratings_sum - stars
     from story_ratings where story_ratings.story_id = stories.id and user_id = ${user}`.execute(db)
 }
@@ -95,12 +92,7 @@ async function deleteComments(db: Db, user: string) {
       select 1 from comments as answer
       where answer.parent_id = comments.id and answer.user_id is distinct from ${user})
     returning parent_id`.execute(db)
-  await sql`
-    delete from comment_likes using comments
-    where comments.id = comment_id and comments.user_id = ${user}`.execute(db)
-  await sql`
-    update comments set words = null, user_id = null, likes_total = 0
-    where user_id = ${user}`.execute(db)
+  await sql`update comments set words = null, user_id = null where user_id = ${user}`.execute(db)
   const parents = deleted.rows.flatMap(({ parent_id }) => parent_id ?? [])
   await sql`
     delete from comments where id = any (${parents}::uuid[]) and words is null

@@ -9,7 +9,6 @@ const product = await openTestApp()
 const EXPORTED = [
   'audit_events',
   'blocks',
-  'comment_likes',
   'comments',
   'follows',
   'game_sessions',

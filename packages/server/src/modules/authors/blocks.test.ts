@@ -73,18 +73,6 @@ test('whom an author has blocked says nothing of their stories; no author is bli
   expect(await wordsFor(one)).toHaveLength(2)
 })
 
-test('whom an author has blocked puts no other words in place of what they have said', async () => {
-  const said = (await post(one, 'Said before')).answer().comment?.id ?? ''
-  await block(one, author)
-
-  const params = { story_id: storyId, comment_id: said }
-  const body = { words: 'Said after all' }
-  const refused = await app.call('editComment', { ...tokenOf(one), params, body })
-
-  expect(refused.refusal().code).toBe('forbidden')
-  expect(await wordsFor(one)).toEqual(['Said before'])
-})
-
 test('who is blocked stands in the list of whoever did it, and on their page', async () => {
   await block(author, one)
   await block(author, one)

@@ -1,8 +1,5 @@
-export { closeComments } from './closeComments.ts'
 export { deleteComment } from './deleteComment.ts'
-export { editComment } from './editComment.ts'
 export { hideComment } from './hideComment.ts'
-export { likeComment } from './likeComment.ts'
 export { listComments } from './listComments.ts'
 export { postComment } from './postComment.ts'
 export { reportComment } from './reportComment.ts'

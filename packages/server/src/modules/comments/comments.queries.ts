@@ -2,9 +2,7 @@ import type { Author } from '@kathasagar/api/contract'
 import { sql, type SqlBool } from 'kysely'
 
 import type { Db } from '../../db/database.ts'
-import type { StoredUser } from '../../services/auth/ports.ts'
-import type { Refusal } from '../../services/refusal.ts'
-import { blocksBetween, hasBlocked, isBlocking } from '../authors/index.ts'
+import { blocksBetween, hasBlocked } from '../authors/index.ts'
 
 /** The account that reads a list. */
 export interface SaidReader {
@@ -37,15 +35,8 @@ export const selectComments = (db: Db, reader: SaidReader) =>
     .selectFrom('comments')
     .leftJoin('users as writer', 'writer.id', 'comments.user_id')
     .select(['comments.id', 'comments.story_id', 'comments.parent_id', 'comments.user_id'])
-    .select(['comments.words', 'comments.is_spoiler', 'comments.likes_total', 'comments.hidden_by'])
-    .select(['comments.created_at', 'comments.edited_at'])
-    .select([
-      WRITER.as('writer'),
-      sql<boolean>`exists (select 1 from comment_likes as liked
-        where liked.comment_id = comments.id and liked.user_id = ${reader.userId}::uuid)`.as(
-        'has_liked',
-      ),
-    ])
+    .select(['comments.words', 'comments.is_spoiler', 'comments.hidden_by', 'comments.created_at'])
+    .select(WRITER.as('writer'))
     .where(isShownTo(reader))
 
 export type CommentRow = NonNullable<Awaited<ReturnType<typeof findComment>>>
@@ -68,22 +59,3 @@ export async function lockComment(db: Db, id: string) {
 
 export const setHidden = (db: Db, id: string, hidden_by: CommentRow['hidden_by']) =>
   db.updateTable('comments').set({ hidden_by }).where('id', '=', id).execute()
-
-export async function areClosed(db: Db, storyId: string) {
-  const story = await db
-    .selectFrom('stories')
-    .select('are_comments_closed')
-    .where('id', '=', storyId)
-    .executeTakeFirst()
-  return story?.are_comments_closed ?? true
-}
-
-/** Refuses words of a user whom the author has blocked, and words on a story whose comments are closed. */
-export async function refuseWriter(
-  db: Db,
-  story: { id: string; author_id: string },
-  user: StoredUser,
-): Promise<Refusal | null> {
-  if (await isBlocking(db, story.author_id, user.id)) return { code: 'forbidden' }
-  return (await areClosed(db, story.id)) ? { code: 'comments_closed' } : null
-}

@@ -43,22 +43,6 @@ const on = (story_id: string, comment_id: string, player: Player, body?: unknown
 })
 
 describe('a comment', () => {
-  test('is mended by its writer for ten minutes, and never by another', async () => {
-    const [storyId, writer, other] = [await newStory(), await app.register(), await app.register()]
-    const { id } = await posted(storyId, writer)
-    const edit = (player: Player, words: string) =>
-      app.call('editComment', on(storyId, id, player, { words }))
-
-    const mended = await edit(writer, 'The oil jar sings.')
-    const meddled = await edit(other, 'It does not.')
-    app.clock.advance(10 * 60_000)
-    const late = await edit(writer, 'Too late.')
-
-    expect(mended.answer().comment?.edited_at).not.toBeNull()
-    expect([meddled.refusal().code, late.refusal().code]).toEqual(['not_found', 'edit_too_late'])
-    expect(wordsOf(await list(storyId))).toEqual(['The oil jar sings.'])
-  })
-
   test('that is sent again within a minute is the one that was sent', async () => {
     const storyId = await newStory()
     const player = await app.register()
@@ -88,14 +72,13 @@ describe('a comment', () => {
     const [storyId, reader, other] = [await newStory(), await app.register(), await app.register()]
     const { id } = await posted(storyId, reader)
     const answer = await posted(storyId, other, { answers_to: id, words: 'I hear it too.' })
-    await app.call('likeComment', on(storyId, id, author))
 
     await app.call('deleteComment', on(storyId, id, reader))
     const { comments } = await list(storyId)
     await app.call('deleteComment', on(storyId, answer.id, other))
 
     expect(comments).toMatchObject([
-      { words: null, writer: null, likes_total: 0, answers: [{ words: 'I hear it too.' }] },
+      { words: null, writer: null, answers: [{ words: 'I hear it too.' }] },
     ])
     expect((await list(storyId)).comments).toEqual([])
   })
@@ -115,23 +98,16 @@ describe('a comment', () => {
     expect((await list(storyId)).comments).toEqual([])
   })
 
-  test('is liked once by each, and the most liked come first where that is asked, page by page', async () => {
+  test('is listed newest first, a page at a time', async () => {
     const [storyId, reader] = [await newStory(), await app.register()]
-    const ids: string[] = []
     for (let number = 1; number <= 22; number += 1) {
       app.clock.advance(1000)
-      ids.push((await posted(storyId, reader, { words: `Number ${number}` })).id)
+      await posted(storyId, reader, { words: `Number ${number}` })
     }
-    const like = () => app.call('likeComment', on(storyId, ids[4] ?? '', author))
-    await like()
-    await like()
-    expect((await like()).answer()).toEqual({ is_liked: true, likes_total: 1 })
 
-    const liked = await list(storyId, author, { sort: 'liked' })
     const newest = await list(storyId)
     const rest = await list(storyId, undefined, { cursor: newest.next ?? '' })
 
-    expect(liked.comments[0]).toMatchObject({ words: 'Number 5', has_liked: true })
     expect(wordsOf(newest)[0]).toBe('Number 22')
     expect(wordsOf(rest)).toEqual(['Number 2', 'Number 1'])
     expect(rest.next).toBeNull()
@@ -150,13 +126,12 @@ describe('a comment', () => {
   test('is deleted with its writer, but for a mark where others have answered', async () => {
     const [storyId, writer, other] = [await newStory(), await app.register(), await app.register()]
     const { id } = await posted(storyId, writer)
-    const liked = await posted(storyId, other, { words: 'Liked by who leaves' })
-    await app.call('likeComment', on(storyId, liked.id, writer))
+    const stays = await posted(storyId, other, { words: 'It stays.' })
     await posted(storyId, other, { answers_to: id, words: 'Say more.' })
     await posted(storyId, writer, { answers_to: id, words: 'More it says.' })
     const alone = await posted(storyId, writer, { words: 'Nobody answers this.' })
     await posted(storyId, writer, { answers_to: alone.id, words: 'But I do.' })
-    await posted(storyId, writer, { answers_to: liked.id, words: 'I liked it.' })
+    await posted(storyId, writer, { answers_to: stays.id, words: 'So do I.' })
     const body = { password: writer.password, stories: 'remove' as const }
     await app.call('deleteMe', { ...tokenOf(writer), body })
     app.clock.advance(31 * 24 * 60 * 60_000)
@@ -169,9 +144,8 @@ describe('a comment', () => {
       words: null,
       answers: [{ words: 'Say more.' }],
     })
-    expect(comments.map((comment) => comment.id).toSorted()).toEqual([id, liked.id].toSorted())
-    expect(comments.find((comment) => comment.id === liked.id)?.answers).toEqual([])
-    expect(comments.find((comment) => comment.id === liked.id)?.likes_total).toBe(0)
+    expect(comments.map((comment) => comment.id).toSorted()).toEqual([id, stays.id].toSorted())
+    expect(comments.find((comment) => comment.id === stays.id)?.answers).toEqual([])
   })
 })
 
@@ -186,26 +160,6 @@ describe('a story’s author', () => {
 
     expect(listed.comments).toEqual([])
     expect(own.comments).toMatchObject([{ words: 'A rude one', is_hidden: true, is_spoiler: true }])
-  })
-
-  test('closes the comments, and nobody can add one until they are open again', async () => {
-    const [storyId, reader] = [await newStory(), await app.register()]
-    const close = (are_closed: boolean) =>
-      app.call('closeComments', {
-        ...tokenOf(author),
-        params: { story_id: storyId },
-        body: { are_closed },
-      })
-    await posted(storyId, reader)
-    await close(true)
-
-    const refused = await post(storyId, reader)
-    const listed = await list(storyId)
-    await close(false)
-
-    expect(refused.refusal().code).toBe('comments_closed')
-    expect(listed).toMatchObject({ are_closed: true, total: 1 })
-    expect((await post(storyId, reader)).status).toBe(201)
   })
 })
 

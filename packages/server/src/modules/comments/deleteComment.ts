@@ -25,13 +25,8 @@ async function removeComment(db: Db, id: string) {
   const deleted = await sql<{ parent_id: string | null }>`
     delete from comments where id = ${id} and not ${hasAnswers(id)} returning parent_id`.execute(db)
   if (deleted.rows.length === 0) {
-    // The likes were for the words, which go.
-    await db.deleteFrom('comment_likes').where('comment_id', '=', id).execute()
-    await db
-      .updateTable('comments')
-      .set({ words: null, user_id: null, likes_total: 0 })
-      .where('id', '=', id)
-      .execute()
+    const gone = { words: null, user_id: null }
+    await db.updateTable('comments').set(gone).where('id', '=', id).execute()
   }
   const parent = deleted.rows[0]?.parent_id
   if (!parent) return

@@ -9,7 +9,6 @@ import { totalOf } from '../../platform/db/totalOf.ts'
 import { pageUpTo } from '../../services/instantCursor.ts'
 import { isRefusal } from '../../services/refusal.ts'
 import {
-  areClosed,
   findComment,
   selectComments,
   type CommentRow,
@@ -18,44 +17,28 @@ import {
 import { findTalk, type Talk } from './findTalk.ts'
 import { presentComment } from './presentComment.ts'
 
-type Place = Pick<CommentRow, 'likes_total' | 'created_at' | 'id'>
+const cursorAt = ({ created_at, id }: CommentRow) => `${created_at.getTime()}_${id}`
 
-/** Names the place of a comment in its list, by likes and by time, so that it serves both orders. */
-const cursorAt = ({ likes_total, created_at, id }: Place) =>
-  `${likes_total}_${created_at.getTime()}_${id}`
-
-/** Returns the place that a cursor names. */
-function placeAt(cursor: string | undefined): Place | null {
-  if (cursor === undefined) return null
-  const [likes = '', at = '', id = ''] = cursor.split('_')
-  return { likes_total: Number(likes), created_at: new Date(Number(at)), id }
+/** Returns true if the comment comes after a cursor, in the order of time or in the reverse order. */
+function isAfter(cursor: string | undefined, order: '<' | '>') {
+  if (cursor === undefined) return sql<SqlBool>`true`
+  const [at = '', id = ''] = cursor.split('_')
+  const place = sql`(${new Date(Number(at))}::timestamptz, ${id}::uuid)`
+  return sql<SqlBool>`(comments.created_at, comments.id) ${sql.raw(order)} ${place}`
 }
 
-/** True if the comment comes after a place in its list. */
-function isAfter(after: Place | null, order: CommentsQuery['sort'] | 'oldest') {
-  if (after === null) return sql<SqlBool>`true`
-  const at = sql`(${after.created_at}::timestamptz, ${after.id}::uuid)`
-  const here = sql`(comments.created_at, comments.id)`
-  if (order === 'oldest') return sql<SqlBool>`${here} > ${at}`
-  if (order === 'newest') return sql<SqlBool>`${here} < ${at}`
-  return sql<SqlBool>`(comments.likes_total, comments.created_at, comments.id)
-    < (${after.likes_total}::integer, ${after.created_at}::timestamptz, ${after.id}::uuid)`
-}
-
-/** Returns a page of comments and one more: those on the story, or the replies to one, the oldest first. */
+/** Returns a page of comments and one more: those on the story, newest first, or replies, oldest first. */
 async function listPage(
   db: Db,
-  { cursor, sort, answers_to }: CommentsQuery,
+  { cursor, answers_to }: CommentsQuery,
   { story, reader }: Talk,
 ): Promise<CommentRow[]> {
-  const after = placeAt(cursor)
   const page = selectComments(db, reader).limit(LIMITS.saidPage + 1)
   if (answers_to === undefined) {
     return page
       .where('comments.story_id', '=', story.id)
       .where('comments.parent_id', 'is', null)
-      .where(isAfter(after, sort))
-      .$if(sort === 'liked', (query) => query.orderBy('comments.likes_total', 'desc'))
+      .where(isAfter(cursor, '<'))
       .orderBy('comments.created_at', 'desc')
       .orderBy('comments.id', 'desc')
       .execute()
@@ -64,7 +47,7 @@ async function listPage(
   if (answered === undefined) return []
   return page
     .where('comments.parent_id', '=', answered.id)
-    .where(isAfter(after, 'oldest'))
+    .where(isAfter(cursor, '>'))
     .orderBy('comments.created_at')
     .orderBy('comments.id')
     .execute()
@@ -105,28 +88,23 @@ const countComments = (db: Db, storyId: string) =>
   )
 
 /** Returns a page of the comments on a story, or of the replies to one comment. */
-export const listComments: Call<'listComments', Platform> = async ({ db, clock }, input) => {
+export const listComments: Call<'listComments', Platform> = async ({ db }, input) => {
   const { params, query, user } = input
   const talk = await findTalk(db, params.story_id, user)
   if (isRefusal(talk)) return talk
   const { story, reader } = talk
-  const [rows, total, are_closed] = await Promise.all([
-    listPage(db, query, talk),
-    countComments(db, story.id),
-    areClosed(db, story.id),
-  ])
+  const [rows, total] = await Promise.all([listPage(db, query, talk), countComments(db, story.id)])
   const { page, next } = pageUpTo(rows, LIMITS.saidPage, cursorAt)
   const ids = query.answers_to === undefined ? page.map(({ id }) => id) : []
   const answers = await listOldestAnswers(db, ids, reader)
-  const now = clock.now()
   const comments = page.map((comment) => {
     const own = answers.filter(({ parent_id }) => parent_id === comment.id)
     const shown = pageUpTo(own, LIMITS.answersShown, cursorAt)
     return {
-      ...presentComment(comment, talk, now),
-      answers: shown.page.map((answer) => presentComment(answer, talk, now)),
+      ...presentComment(comment, talk),
+      answers: shown.page.map((answer) => presentComment(answer, talk)),
       next_answers: shown.next,
     }
   })
-  return { comments, next, total, are_closed, can_moderate: reader.isModerator }
+  return { comments, next, total, can_moderate: reader.isModerator }
 }

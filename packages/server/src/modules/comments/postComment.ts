@@ -4,8 +4,9 @@ import type { Db } from '../../db/database.ts'
 import { lockUser } from '../users/index.ts'
 import type { Call } from '../../platform/call.ts'
 import { isRefusal, type Refusal } from '../../services/refusal.ts'
+import { isBlocking } from '../authors/index.ts'
 import { tellOfComment } from '../notices/index.ts'
-import { findComment, lockComment, refuseWriter, type CommentRow } from './comments.queries.ts'
+import { findComment, lockComment, type CommentRow } from './comments.queries.ts'
 import type { CommentContext } from './context.ts'
 import { declineSaid } from './declineSaid.ts'
 import { findTalk, type Talk } from './findTalk.ts'
@@ -26,7 +27,8 @@ export const postComment: Call<'postComment', CommentContext> = async (ctx, inpu
   const now = ctx.clock.now()
   const { story, reader } = talk
   const written = await ctx.transaction<CommentRow | undefined | Refusal>(async (db) => {
-    const refused = (await refuseWriter(db, story, user)) ?? (await refuseAnswer(db, body, talk))
+    if (await isBlocking(db, story.author_id, user.id)) return { code: 'forbidden' }
+    const refused = await refuseAnswer(db, body, talk)
     if (refused) return refused
     // Two requests at once must not both find no earlier comment.
     await lockUser(db, user.id)
@@ -58,7 +60,7 @@ export const postComment: Call<'postComment', CommentContext> = async (ctx, inpu
     return findComment(db, newId, story.id, reader)
   })
   if (isRefusal(written)) return written
-  return { comment: written ? presentComment(written, talk, now) : null }
+  return { comment: written ? presentComment(written, talk) : null }
 }
 
 /** Locks the comment that is answered, so that nobody deletes it meanwhile. Returns why it cannot be answered. */

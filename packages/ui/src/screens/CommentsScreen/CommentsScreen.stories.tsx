@@ -18,16 +18,12 @@ const meta = {
     onRetry: fn(),
     authorHref: (handle: string) => `#author-${handle}`,
     commentList: {
-      sort: 'newest',
-      onSortChange: fn(),
       isSignedIn: true,
       isBusy: false,
       onLogIn: fn(),
-      onClose: fn(),
       onPost: async () => null,
       onAct: fn(),
       onAnswer: async () => null,
-      onEdit: async () => null,
       onMore: fn(),
       onMoreAnswers: fn(),
     },
@@ -41,27 +37,21 @@ type Story = StoryObj<typeof meta>
 
 /** Comments with the rules beside them. */
 export const Loaded: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('Order of the comments'), 'liked')
-    await expect(args.commentList.onSortChange).toHaveBeenCalledWith('liked')
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Your comment' })).toBeVisible()
   },
 }
 
-/** Closed by the author, who reads it: nobody can add anything, and it can be opened again. */
+/** A guest is asked to log in before the first comment. */
 export const Empty: Story = {
   args: {
-    comments: makeStoryComments({
-      comments: [],
-      total: 0,
-      are_closed: true,
-      can_moderate: true,
-    }),
+    comments: makeStoryComments({ comments: [], total: 0 }),
+    commentList: { ...meta.args.commentList, isSignedIn: false },
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('textbox', { name: 'Your comment' })).not.toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the comments' }))
-    await expect(args.commentList.onClose).toHaveBeenCalledWith(false)
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in to comment' }))
+    await expect(args.commentList.onLogIn).toHaveBeenCalled()
   },
 }
 

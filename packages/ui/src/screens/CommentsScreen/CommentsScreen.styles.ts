@@ -41,7 +41,6 @@ export const commentsScreenStyles = {
   },
   title: { fontSize: size.section },
   note: { color: color.textMuted, fontSize: size.label },
-  sort: { marginInlineStart: 'auto', [media.below.m]: { flexBasis: '100%' } },
   closed: { marginBlock: space.l, color: color.textSecondary },
   rules: { display: 'grid', gap: space.l },
   rulesTitle: { fontSize: size.heading },

@@ -1,5 +1,4 @@
-import type { SaidSort, Story, StoryComments } from '@kathasagar/api/contract'
-import { SAID_SORTS } from '@kathasagar/api/contract/vocabulary'
+import type { Story, StoryComments } from '@kathasagar/api/contract'
 
 import { LoginRequiredDialog } from '../../components/account/LoginRequiredDialog/LoginRequiredDialog.tsx'
 import type { LoginRequiredDialogProps } from '../../components/account/LoginRequiredDialog/LoginRequiredDialog.tsx'
@@ -17,7 +16,6 @@ import {
   CommentList,
   type CommentListProps,
 } from '../../components/story/CommentList/CommentList.tsx'
-import { FilterSelect } from '../../components/story/FilterSelect/FilterSelect.tsx'
 import { fill } from '../../format/fill.ts'
 import { useFormat } from '../../format/useFormat.ts'
 import { useCommentsMessages } from '../../messages/useCommentsMessages.ts'
@@ -26,15 +24,10 @@ import { commentsScreenStyles as styles } from './CommentsScreen.styles.ts'
 interface CommentsPartProps extends CommentListProps, Pick<CommentFormProps, 'kept'> {
   /** Sends a comment. Resolves with the reason why it was refused, or with null. */
   onPost: CommentFormProps['onSay']
-  sort: SaidSort
-  /** Called with the new order. */
-  onSortChange: (sort: SaidSort) => void
   /** True if the reader has an account and may comment. */
   isSignedIn: boolean
   /** Called when a reader without an account wants to comment. */
   onLogIn: () => void
-  /** Called when the author closes or opens the comments. */
-  onClose: (areClosed: boolean) => void
 }
 
 export interface CommentsScreenProps {
@@ -118,11 +111,11 @@ function StoryStrip({ story, href }: { story: Story; href: string }) {
   )
 }
 
-/** The comments with their order, and the field for a new one. */
-function CommentsPart({ sort, onSortChange, isSignedIn, ...props }: CommentsPartProps) {
+/** The comments, and the field for a new one. */
+function CommentsPart({ isSignedIn, ...props }: CommentsPartProps) {
   const { comments } = useCommentsMessages()
   const { count } = useFormat()
-  const { said, onPost, kept, onLogIn, onClose, ...list } = props
+  const { said, onPost, kept, onLogIn, ...list } = props
 
   return (
     <section aria-labelledby="comments">
@@ -131,24 +124,9 @@ function CommentsPart({ sort, onSortChange, isSignedIn, ...props }: CommentsPart
           {comments.title}
         </h2>
         <span css={styles.note}>{count(said.total)}</span>
-        <div css={styles.sort}>
-          <FilterSelect
-            items={SAID_SORTS.map((value) => ({ value, label: comments.sorts[value] }))}
-            label={comments.order}
-            onChange={(value) => onSortChange(SAID_SORTS.find((one) => one === value) ?? sort)}
-            value={sort}
-          />
-        </div>
       </div>
-      {said.can_moderate && (
-        <Button onPress={() => onClose(!said.are_closed)} size="small" variant="quiet">
-          {said.are_closed ? comments.open : comments.close}
-        </Button>
-      )}
-      {said.are_closed ? (
-        <p css={styles.closed}>{comments.closed}</p>
-      ) : isSignedIn ? (
-        <CommentForm kept={kept} label={comments.yourComment} onSay={onPost} send="post" />
+      {isSignedIn ? (
+        <CommentForm kept={kept} label={comments.yourComment} onSay={onPost} />
       ) : (
         <p css={styles.closed}>
           <Button icon="reply" onPress={onLogIn}>

@@ -41,7 +41,6 @@ export const States: Story = {
       Closed: {},
       Painter: { args: { kind: 'image', models: models.image, value: 'vishvakarma' } },
       Fallback: { args: { models: models.text.slice(1, 2) } },
-      SomeFit,
       OneRests,
     }),
     { touched: 'Closed' },

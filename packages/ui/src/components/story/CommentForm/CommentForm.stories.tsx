@@ -10,7 +10,6 @@ const meta = {
   component: CommentForm,
   args: {
     label: 'Your comment',
-    send: 'post',
     onSay: fn<CommentFormProps['onSay']>(async () => null),
   },
 } satisfies Meta<typeof CommentForm>

@@ -38,12 +38,8 @@ interface KeptWords {
 export interface CommentFormProps {
   /** Label of the field. */
   label: string
-  /** Initial text. */
-  words?: string
   /** Draft that outlives a reload. */
   kept?: KeptWords | undefined
-  /** Label of the button. A new comment can be marked as a spoiler. */
-  send: 'post' | 'save'
   /** Sends the comment. Resolves with the reason why it was refused, or with null. */
   onSay: (words: string, isSpoiler: boolean) => Promise<Declining>
   /** Hides the hint about Markdown and takes the focus. Default: false. */
@@ -52,12 +48,12 @@ export interface CommentFormProps {
   onClose?: () => void
 }
 
-/** Form for a comment, a reply or an edit. */
+/** Form for a comment or a reply. */
 export function CommentForm(props: CommentFormProps) {
-  const { label, words = '', kept, send, onSay, isSmall = false, onClose } = props
+  const { label, kept, onSay, isSmall = false, onClose } = props
   const { comments: messages } = useCommentsMessages()
   const { isBusy, refusal, attempt } = useAttempt<Exclude<Declining, null>>()
-  const [typed, setTyped] = useState(kept?.value || words)
+  const [typed, setTyped] = useState(kept?.value ?? '')
   const [isSpoiler, setSpoiler] = useState(false)
   const [isMissing, setMissing] = useState(false)
   const [tries, setTries] = useState(0)
@@ -105,23 +101,17 @@ export function CommentForm(props: CommentFormProps) {
         value={typed}
       />
       <div css={styles.row}>
-        {send === 'post' && (
-          <Checkbox isSelected={isSpoiler} onChange={setSpoiler}>
-            {messages.markSpoiler}
-          </Checkbox>
-        )}
+        <Checkbox isSelected={isSpoiler} onChange={setSpoiler}>
+          {messages.markSpoiler}
+        </Checkbox>
         <span css={styles.end}>
           {onClose && (
             <Button onPress={onClose} size="small" variant="quiet">
               {messages.cancel}
             </Button>
           )}
-          <Button
-            busyLabel={send === 'post' ? messages.posting : messages.saving}
-            isBusy={isBusy}
-            type="submit"
-          >
-            {messages[send]}
+          <Button busyLabel={messages.posting} isBusy={isBusy} type="submit">
+            {messages.post}
           </Button>
         </span>
       </div>

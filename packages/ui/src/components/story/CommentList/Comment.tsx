@@ -12,28 +12,25 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { Prose } from '../../primitives/Prose/Prose.tsx'
 import { CommentForm, type Declining } from '../CommentForm/CommentForm.tsx'
-import { CountToggle } from '../CountToggle/CountToggle.tsx'
 import { commentListStyles as styles } from './CommentList.styles.ts'
 
-/** Action on a comment, without replies and edits. */
-export type CommentAct = 'like' | 'report' | 'hide' | 'show' | 'remove' | 'block'
+/** Action on a comment other than a reply. */
+export type CommentAct = 'report' | 'hide' | 'show' | 'remove' | 'block'
 
 export interface CommentProps {
   /** True if the reader may hide comments. */
   canModerate: boolean
-  /** True if the comment can be answered. */
-  canAnswer: boolean
   /** Returns the address of an author's page. */
   authorHref: (handle: string) => string
   onAct: (act: CommentAct, comment: StoryComment) => void
   /** Sends a reply. Resolves with the reason why it was refused, or with null. */
   onAnswer: (comment: StoryComment, words: string, isSpoiler: boolean) => Promise<Declining>
-  /** Saves other words for the reader's own comment. Resolves like `onAnswer`. */
-  onEdit: (comment: StoryComment, words: string) => Promise<Declining>
 }
 
 interface OneCommentProps extends CommentProps {
   comment: StoryComment
+  /** Hides the button to reply. Default: false. */
+  isAnswer?: boolean
 }
 
 function useWriterName(writer: Author | null): string {
@@ -43,33 +40,22 @@ function useWriterName(writer: Author | null): string {
 
 function Comment(props: OneCommentProps) {
   const { comments: messages } = useCommentsMessages()
-  const [open, setOpen] = useState<'answer' | 'edit' | null>(null)
-  const { comment, onAnswer, onEdit } = props
+  const [isAnswering, setAnswering] = useState(false)
+  const { comment, onAnswer } = props
   const { words } = comment
-  const field = { isSmall: true, onClose: () => setOpen(null) }
 
   if (words === null) return <p css={styles.deleted}>{messages.deleted}</p>
   return (
     <>
       <Facts {...props} />
-      {open === 'edit' ? (
+      <Words isSpoiler={comment.is_spoiler && !comment.is_mine} words={words} />
+      <Actions {...props} onReply={() => setAnswering(true)} />
+      {isAnswering && (
         <CommentForm
-          {...field}
-          label={messages.yourComment}
-          onSay={(said) => onEdit(comment, said)}
-          send="save"
-          words={words}
-        />
-      ) : (
-        <Words isSpoiler={comment.is_spoiler && !comment.is_mine} words={words} />
-      )}
-      <Actions {...props} onOpen={setOpen} />
-      {open === 'answer' && (
-        <CommentForm
-          {...field}
+          isSmall
           label={messages.yourAnswer}
+          onClose={() => setAnswering(false)}
           onSay={(said, isSpoiler) => onAnswer(comment, said, isSpoiler)}
-          send="post"
         />
       )}
     </>
@@ -94,7 +80,6 @@ function Facts({ comment, authorHref }: OneCommentProps) {
       )}
       {comment.is_by_author && <Badge tone="featured">{comments.author}</Badge>}
       <time dateTime={created_at}>{date(created_at)}</time>
-      {comment.edited_at !== null && <span>{comments.edited}</span>}
       {comment.is_spoiler && <Badge tone="neutral">{comments.spoiler}</Badge>}
       {comment.is_hidden && <Badge tone="warning">{comments.hidden}</Badge>}
     </div>
@@ -118,17 +103,14 @@ function Words({ words, isSpoiler }: { words: string; isSpoiler: boolean }) {
 }
 
 interface ActionsProps extends OneCommentProps {
-  onOpen: (form: 'answer' | 'edit') => void
+  onReply: () => void
 }
 
-function Actions({ comment, canModerate, canAnswer, onAct, onOpen }: ActionsProps) {
+function Actions({ comment, canModerate, isAnswer, onAct, onReply }: ActionsProps) {
   const { comments: messages } = useCommentsMessages()
-  const { isOne } = useFormat()
   const name = useWriterName(comment.writer)
-  const { likes_total, is_mine, is_hidden } = comment
-  const items: MenuAction<CommentAct | 'edit'>[] = []
-  if (comment.editable_until !== null)
-    items.push({ id: 'edit', label: messages.edit, icon: 'pencil' })
+  const { is_mine, is_hidden } = comment
+  const items: MenuAction<CommentAct>[] = []
   if (canModerate) {
     const id = is_hidden ? 'show' : 'hide'
     items.push({ id, label: messages[id], icon: is_hidden ? 'eye' : 'eyeOff' })
@@ -139,19 +121,11 @@ function Actions({ comment, canModerate, canAnswer, onAct, onOpen }: ActionsProp
 
   return (
     <div css={styles.acts}>
-      <CountToggle
-        count={likes_total}
-        icon="lotus"
-        isPressed={comment.has_liked}
-        label={fill(messages.likeThis, { name })}
-        onPress={() => onAct('like', comment)}
-        unit={isOne(likes_total) ? messages.likes.one : messages.likes.other}
-      />
-      {canAnswer && (
+      {!isAnswer && (
         <Button
           aria-label={fill(messages.answerThis, { name })}
           icon="reply"
-          onPress={() => onOpen('answer')}
+          onPress={onReply}
           size="small"
           variant="quiet"
         >
@@ -174,7 +148,7 @@ function Actions({ comment, canModerate, canAnswer, onAct, onOpen }: ActionsProp
           <ActionMenu
             items={items}
             label={fill(messages.acts, { name })}
-            onAction={(id) => (id === 'edit' ? onOpen('edit') : onAct(id, comment))}
+            onAction={(id) => onAct(id, comment)}
           />
         )}
       </span>
@@ -203,7 +177,7 @@ export function Thread({ thread, onMoreAnswers, moreAnswersErrors, ...props }: T
         <ul css={styles.answers}>
           {answers.map((answer) => (
             <li key={answer.id}>
-              <Comment {...props} canAnswer={false} comment={answer} />
+              <Comment {...props} comment={answer} isAnswer />
             </li>
           ))}
         </ul>

@@ -18,7 +18,6 @@ const meta = {
     authorHref: (handle: string) => `#author-${handle}`,
     onAct: fn(),
     onAnswer: fn<CommentListProps['onAnswer']>(async () => null),
-    onEdit: fn<CommentListProps['onEdit']>(async () => null),
     onMore: fn(),
     onMoreAnswers: fn(),
   },
@@ -47,9 +46,6 @@ export const Several: Story = {
     await expect(canvas.queryByText(words)).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Show spoiler' }))
     await expect(await canvas.findByText(words)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Like what Tara Menon said' }))
-    await expect(args.onAct).toHaveBeenCalledWith('like', expect.objectContaining({ words }))
-
     await userEvent.click(canvas.getByRole('button', { name: 'Answer Tara Menon' }))
     const field = canvas.getByRole('textbox', { name: 'Your answer' })
     await waitFor(() => expect(field).toHaveFocus())
@@ -63,32 +59,15 @@ export const Several: Story = {
 export const Own: Story = {
   args: {
     said: makeStoryComments({
-      comments: [
-        makeThread({
-          is_mine: true,
-          editable_until: '2025-03-12T10:10:00.000Z',
-          next_answers: '0_0_',
-        }),
-      ],
+      comments: [makeThread({ is_mine: true, next_answers: '0_' })],
     }),
-    onEdit: fn<CommentListProps['onEdit']>(async () => 'A comment can be changed for ten minutes.'),
   },
   play: async ({ args, canvas, userEvent }) => {
-    const choose = async (name: string) => {
-      await userEvent.click(canvas.getByRole('button', { name: /^More about/ }))
-      await userEvent.click(await screen.findByRole('menuitem', { name }))
-    }
-    await choose('Edit')
-    const field = canvas.getByRole('textbox', { name: 'Your comment' })
-    await userEvent.type(field, ' Ask it.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('ten minutes')
-    await expect(field).toHaveValue(`${thread?.words} Ask it.`)
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Show more answers' }))
     await expect(args.onMoreAnswers).toHaveBeenCalledOnce()
 
-    await choose('Delete')
+    await userEvent.click(canvas.getByRole('button', { name: /^More about/ }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
     const question = within(await screen.findByRole('alertdialog'))
     await expect(args.onAct).not.toHaveBeenCalled()
     await userEvent.click(question.getByRole('button', { name: 'Delete' }))

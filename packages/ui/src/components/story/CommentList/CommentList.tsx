@@ -10,10 +10,7 @@ import { BlockDialog } from './BlockDialog.tsx'
 import { Thread, type CommentAct, type ThreadProps } from './Comment.tsx'
 import { commentListStyles as styles } from './CommentList.styles.ts'
 
-export interface CommentListProps extends Omit<
-  ThreadProps,
-  'thread' | 'canModerate' | 'canAnswer'
-> {
+export interface CommentListProps extends Omit<ThreadProps, 'thread' | 'canModerate'> {
   said: StoryComments
   /** True while the next page loads. */
   isBusy: boolean
@@ -27,7 +24,7 @@ export interface CommentListProps extends Omit<
 export function CommentList({ said, isBusy, moreError, onMore, ...props }: CommentListProps) {
   const { comments: messages } = useCommentsMessages()
   const [asked, setAsked] = useState<[CommentAct, StoryComment] | null>(null)
-  const { comments, next, can_moderate, are_closed } = said
+  const { comments, next, can_moderate } = said
   const onAct = (act: CommentAct, comment: StoryComment) =>
     act === 'remove' || act === 'block' ? setAsked([act, comment]) : props.onAct(act, comment)
   const close = () => setAsked(null)
@@ -42,7 +39,6 @@ export function CommentList({ said, isBusy, moreError, onMore, ...props }: Comme
       {comments.map((thread) => (
         <Thread
           {...props}
-          canAnswer={!are_closed}
           canModerate={can_moderate}
           key={thread.id}
           onAct={onAct}
