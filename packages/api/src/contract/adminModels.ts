@@ -3,6 +3,7 @@ import { count, filledNameText, filledText, text } from '@kathasagar/story/schem
 
 import { MODEL_NAMES, PROVIDER_FAULTS, PROVIDER_KINDS } from './vocabulary/models.ts'
 import { id, instant } from './fields.ts'
+import { MINUTE_MS } from './rateLimits.ts'
 import { route } from './route.ts'
 
 /** Money is counted in millionths of a dollar: a token costs less than a cent's hundredth. */
@@ -17,6 +18,17 @@ const MODELS_MAX = 2000
 
 const between = (least: number, most: number) => z.number().check(z.gte(least), z.lte(most))
 const wholeBetween = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most))
+
+/** How long the models of a provider are waited for, in seconds. */
+export const TimeLimits = z.strictObject({
+  /** Until the first piece of an answer. */
+  first_token_s: z.optional(wholeBetween(1, 900)),
+  /** Between two pieces. */
+  silence_s: z.optional(wholeBetween(1, 300)),
+  /** For the whole answer. */
+  total_s: z.optional(wholeBetween(5, 900)),
+})
+export type TimeLimits = z.infer<typeof TimeLimits>
 
 /** How a provider did when it was last asked. */
 export const ProviderState = z.object({
@@ -36,6 +48,8 @@ export const AdminProvider = z.object({
   base_url: z.nullable(z.string()),
   /** It may stand inside our own network. */
   is_inside: z.boolean(),
+  /** Absent or null if the defaults apply, which are longer for addresses inside a network. */
+  time_limits: z.optional(z.nullable(TimeLimits)),
   has_key: z.boolean(),
   /** The last two signs of the key, to tell it from another. */
   key_ends_in: z.nullable(z.string()),
@@ -52,6 +66,8 @@ export const ProviderForm = z.strictObject({
   kind: z.enum(PROVIDER_KINDS),
   base_url: z.optional(z.nullable(text(ADDRESS_MAX))),
   is_inside: z._default(z.boolean(), false),
+  /** If absent, the stored ones stay; null restores the defaults. */
+  time_limits: z.optional(z.nullable(TimeLimits)),
   /** Absent keeps the one that is kept, null removes it. It is never given back. */
   api_key: z.optional(z.nullable(filledText(KEY_MAX))),
 })
@@ -279,6 +295,7 @@ export const adminModelsRoutes = {
     access: 'admin',
     body: ModelTry,
     answer: TriedModel,
+    streamWithinMs: 16 * MINUTE_MS,
     errors: ['not_found', 'story_not_found', 'storyteller_unreachable'],
   }),
   getModelUse: route('GET', '/admin/models/use', {

@@ -45,7 +45,7 @@ export interface Route {
   requiresReauth?: boolean
   /** Answers with an event stream when asked to. */
   streams?: boolean
-  /** How long it may be told, in milliseconds; unless said, as long as a turn. */
+  /** Longest time to an answer, in ms. Default of streams: as long as a turn may take. */
   streamWithinMs?: number
   /** Answers with a `SentFile`: its bytes are the body, of one of these media types. */
   sendsFile?: readonly string[]

@@ -4,6 +4,7 @@ import type {
   ModelPrice,
   ModelSettings,
   ProviderKind,
+  TimeLimits,
 } from '@kathasagar/api/contract'
 import type { Generated, JSONColumnType } from 'kysely'
 
@@ -16,6 +17,10 @@ interface ModelBindingsTable {
   fallbacks: JSONColumnType<BoundModel[], string, string>
   settings: JSONColumnType<ModelSettings, string, string>
   price: JSONColumnType<ModelPrice, string, string> | null
+}
+
+type ModelProvidersTable = Omit<StoredProvider, 'time_limits'> & {
+  time_limits: JSONColumnType<TimeLimits, string | null, string | null> | null
 }
 
 interface ModelSetupTable {
@@ -39,7 +44,7 @@ interface ModelKeysTable {
 
 export interface ModelTables {
   model_keys: ModelKeysTable
-  model_providers: StoredProvider
+  model_providers: ModelProvidersTable
   model_provider_checks: StoredCheck
   model_bindings: ModelBindingsTable
   model_setup: ModelSetupTable

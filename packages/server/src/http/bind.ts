@@ -44,8 +44,8 @@ export interface Binding {
 }
 
 const DEFAULT_BODY_LIMIT = 64 * 1024
-/** A turn ends by itself within this time, one way or the other. */
-const STREAM_WITHIN_MS = 100_000
+/** Longer than any turn: a provider may be given up to 15 minutes. */
+const STREAM_WITHIN_MS = 960_000
 
 /** Who calls and how often, before a byte of the body is read. */
 async function admitRequest(
@@ -123,7 +123,7 @@ const optionsOf = (route: Route, answerWithinMs: number) => ({
   exposeHeadRoute: route.method === 'GET' && route.hasEffect !== true,
   bodyLimit: route.bodyLimit ?? DEFAULT_BODY_LIMIT,
   config: { keepsNames: route.keepsNames === true },
-  handlerTimeout: route.streams ? (route.streamWithinMs ?? STREAM_WITHIN_MS) : answerWithinMs,
+  handlerTimeout: route.streamWithinMs ?? (route.streams ? STREAM_WITHIN_MS : answerWithinMs),
 })
 
 /** Lists are read where they may be; who is about to change what they show is marked before. */

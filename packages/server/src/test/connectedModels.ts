@@ -39,6 +39,7 @@ function openModels(
     policy: {
       text: PATIENT,
       image: { ...PATIENT, maxBytes: 8 * 2 ** 20 },
+      local: {},
       random: () => 0,
       pause: async (ms) => void waits.push(ms),
       ...policy,

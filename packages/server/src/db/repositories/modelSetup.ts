@@ -42,7 +42,8 @@ async function readSetup(db: Db): Promise<ModelSetup> {
 
 /** Within `beginChange` nobody else writes: a name that is free now is free when it is written. */
 async function saveProvider(db: Db, provider: StoredProvider): Promise<boolean> {
-  const { id, name, ...rest } = provider
+  const { id, name, time_limits, ...others } = provider
+  const rest = { ...others, time_limits: time_limits && JSON.stringify(time_limits) }
   const taken = await db
     .selectFrom('model_providers')
     .select('id')
@@ -52,7 +53,7 @@ async function saveProvider(db: Db, provider: StoredProvider): Promise<boolean> 
   if (taken) return false
   await db
     .insertInto('model_providers')
-    .values(provider)
+    .values({ id, name, ...rest })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ name, ...rest }))
     .execute()
   return true

@@ -367,3 +367,21 @@ test('acts of administrators are in the audit log', async () => {
     after: { provider: provider_id, model: 'well' },
   })
 })
+
+test('time limits of a provider stay until others are sent, or none', async () => {
+  const time_limits = { first_token_s: 300, total_s: 600 }
+  const form = providerForm(server, { name: 'Slow house', time_limits })
+  const { id } = (await models.add(form)).answer()
+  const { time_limits: _limits, ...same } = form
+  const shown = async () =>
+    (await models.look()).providers.find((provider) => provider.id === id)?.time_limits
+
+  const kept = (await models.change(id, { ...same, name: 'Slower house' })).answer()
+  const stored = await shown()
+  const reset = (await models.change(id, { ...same, time_limits: null })).answer()
+
+  expect([kept.time_limits, stored, reset.time_limits]).toEqual([time_limits, time_limits, null])
+  const wrong = { ...form, name: 'Other', time_limits: { first_token_s: 0 } }
+  expect((await models.add(wrong)).status).toBe(422)
+  await models.remove(id)
+})

@@ -42,6 +42,18 @@ test.each([
   },
 )
 
+test.each([
+  [[{ id: 'b' }, { id: 'a' }]],
+  [['a', 'b']],
+  [{ data: ['a', 'b', 7, null] }],
+  [{ models: [{ name: 'a' }, { model: 'b' }] }],
+  [{ object: 'list', result: [{ id: 'a', owned_by: 4 }, { id: 'b' }] }],
+])('a list of models is understood as %j', async (list) => {
+  server.script('models', lists(list))
+
+  expect((await models.check(await add())).models).toEqual(['a', 'b'])
+})
+
 const refuses =
   (status: number, message: string): Behaviour =>
   ({ response }) =>

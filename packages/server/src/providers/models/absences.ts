@@ -56,6 +56,7 @@ export const watchedTeller = (
   writeScene: watched(id, model.writeScene, absences),
   condense: watched(id, model.condense, absences),
   improvise: watched(id, model.improvise, absences),
+  withinMs: model.withinMs,
   async *tell(request, signal) {
     if (absences.isGone(id)) throw missing(id)
     try {

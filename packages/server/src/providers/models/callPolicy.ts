@@ -1,4 +1,5 @@
-import type { ModelBinding } from './readModelsFile.ts'
+import { isOwnNetwork } from '../net/publicAddress.ts'
+import type { ModelBinding, Provider } from './readModelsFile.ts'
 
 /** Bounds of one call on the wire. */
 export interface LineLimits {
@@ -15,6 +16,8 @@ export interface LineLimits {
 export interface CallPolicy {
   text: LineLimits & { totalMs: number }
   image: LineLimits & { totalMs: number }
+  /** Longer limits for texts of servers on the own machine or network, which may have no GPU. */
+  local: Partial<CallPolicy['text']>
   /** A call that failed before its first usable byte is tried again. */
   retry: { most: number; minMs: number; maxMs: number; longestWaitS: number }
   /** When a provider fails so often, it is left alone for a while. */
@@ -66,6 +69,7 @@ export const CALL_POLICY: CallPolicy = {
     // Five megabytes in base64, and the JSON around them.
     maxBytes: 8 * MEBIBYTE,
   },
+  local: { firstByteMs: 240_000, idleMs: 60_000, totalMs: 480_000 },
   retry: { most: 2, minMs: 500, maxMs: 4000, longestWaitS: 10 },
   breaker: {
     failuresInARow: 5,
@@ -80,8 +84,28 @@ export const CALL_POLICY: CallPolicy = {
   pause,
 }
 
-/** Limits of a text: each of its tokens may come as a piece of its own, those of its thinking too. */
-export const textLimits = (
-  { text }: Pick<CallPolicy, 'text'>,
-  { maxOutputTokens }: Pick<ModelBinding, 'maxOutputTokens'>,
-): CallPolicy['text'] => ({ ...text, maxBytes: text.maxBytes + maxOutputTokens * KIBIBYTE })
+const SECOND_MS = 1000
+
+/** Returns how long a provider is waited for: as its entry says, else longer on the own network. */
+export function timeLimits(
+  { text, local }: Pick<CallPolicy, 'text' | 'local'>,
+  { baseUrl, isInside, timeLimits: own }: Provider,
+): CallPolicy['text'] {
+  const isLocal = isInside && baseUrl !== undefined && isOwnNetwork(new URL(baseUrl))
+  const usual = isLocal ? { ...text, ...local } : text
+  const ms = (seconds: number | undefined, otherwise: number) =>
+    seconds === undefined ? otherwise : seconds * SECOND_MS
+  const firstByteMs = ms(own?.first_token_s, usual.firstByteMs)
+  const idleMs = ms(own?.silence_s, usual.idleMs)
+  const totalMs = ms(own?.total_s, Math.max(usual.totalMs, own ? firstByteMs + idleMs : 0))
+  return { ...usual, firstByteMs, idleMs, totalMs }
+}
+
+/** Returns the limits of a text: each token may come as a piece of its own, those of reasoning too. */
+export function textLimits(
+  policy: Pick<CallPolicy, 'text' | 'local'>,
+  { provider, maxOutputTokens }: Pick<ModelBinding, 'provider' | 'maxOutputTokens'>,
+): CallPolicy['text'] {
+  const limits = timeLimits(policy, provider)
+  return { ...limits, maxBytes: limits.maxBytes + maxOutputTokens * KIBIBYTE }
+}

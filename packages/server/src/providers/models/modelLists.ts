@@ -1,8 +1,7 @@
 import type { ProviderKind } from '@kathasagar/api/contract'
-import * as z from 'zod/mini'
-
 import type { AskedProvider } from '../../services/models/ports.ts'
 import { bearerOf } from './askJson.ts'
+import { tidy } from './plainText.ts'
 
 type Asked = Pick<AskedProvider, 'kind' | 'api_key'>
 
@@ -14,29 +13,31 @@ interface ModelListing {
     path: string
     headers: Record<string, string>
   }
-  /** Names of models in what they answer; null where it is no answer of this kind. */
-  namesIn: (answer: unknown) => string[] | null
 }
 
-/** Reads names by a schema of the answer. */
-const reading =
-  <Answer>(schema: z.ZodMiniType<Answer>, names: (answer: Answer) => string[]) =>
-  (answer: unknown): string[] | null => {
-    const { success, data } = schema.safeParse(answer)
-    return success ? names(data) : null
-  }
+const PREFIX_OF_GOOGLE = /^models\//
 
-const namesOfIds = reading(z.object({ data: z.array(z.object({ id: z.string() })) }), ({ data }) =>
-  data.map(({ id }) => id),
-)
+type Fields = Record<string, unknown>
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {}
 
-const PREFIX_OF_GOOGLE = 'models/'
+const nameOf = (model: unknown): string[] => {
+  const { id, name, model: called } = fieldsOf(model)
+  const found = [model, id, name, called].find((one) => typeof one === 'string')
+  return found === undefined ? [] : [tidy(found as string).replace(PREFIX_OF_GOOGLE, '')]
+}
 
-/** What each kind answers, by its own reference. */
+/** Returns the names in a list of models, in whichever of the usual shapes, or null if it is none. */
+export function namesIn(answer: unknown): string[] | null {
+  const { data, models, result, items } = fieldsOf(answer)
+  const list = [answer, data, models, result, items].find(Array.isArray)
+  return list?.flatMap(nameOf) ?? null
+}
+
+/** How each kind is asked, by its own reference. */
 export const MODEL_LISTS: Readonly<Record<ProviderKind, ModelListing>> = {
   'openai-compatible': {
     request: (provider) => ({ path: '/models', headers: bearerOf(provider.api_key) }),
-    namesIn: namesOfIds,
   },
   anthropic: {
     home: 'https://api.anthropic.com/v1',
@@ -44,7 +45,6 @@ export const MODEL_LISTS: Readonly<Record<ProviderKind, ModelListing>> = {
       path: '/models?limit=1000',
       headers: { 'x-api-key': api_key ?? '', 'anthropic-version': '2023-06-01' },
     }),
-    namesIn: namesOfIds,
   },
   google: {
     home: 'https://generativelanguage.googleapis.com/v1beta',
@@ -52,15 +52,9 @@ export const MODEL_LISTS: Readonly<Record<ProviderKind, ModelListing>> = {
       path: '/models?pageSize=1000',
       headers: { 'x-goog-api-key': api_key ?? '' },
     }),
-    namesIn: reading(z.object({ models: z.array(z.object({ name: z.string() })) }), ({ models }) =>
-      models.map(({ name }) =>
-        name.startsWith(PREFIX_OF_GOOGLE) ? name.slice(PREFIX_OF_GOOGLE.length) : name,
-      ),
-    ),
   },
   mistral: {
     home: 'https://api.mistral.ai/v1',
     request: (provider) => ({ path: '/models', headers: bearerOf(provider.api_key) }),
-    namesIn: namesOfIds,
   },
 }

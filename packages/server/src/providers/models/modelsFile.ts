@@ -37,6 +37,17 @@ export const ProviderEntry = z.strictObject(
           ),
         ),
     ),
+    /** In seconds. */
+    time_limits: z.optional(
+      z.strictObject(
+        {
+          first_token_s: z.optional(wholeBetween(1, 900)),
+          silence_s: z.optional(wholeBetween(1, 300)),
+          total_s: z.optional(wholeBetween(5, 900)),
+        },
+        'must be an object',
+      ),
+    ),
   },
   'must be an object',
 )

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 import type { CalledModel } from '../callMeter.ts'
 import { askJson } from './askJson.ts'
-import type { CallPolicy } from './callPolicy.ts'
+import { timeLimits, type CallPolicy } from './callPolicy.ts'
 import { faultOf } from './faultOf.ts'
 import type { OpenProvider } from './openProvider.ts'
 import type { Attempt } from './tryOnce.ts'
@@ -66,7 +66,7 @@ export function openModerator(
 ): Moderator {
   // The telling that it hears has been counted.
   const asked = { key: 'moderation', model, price }
-  const limits = { ...policy.text, model: asked, credits: 0 }
+  const limits = { ...timeLimits(policy, open.provider), model: asked, credits: 0 }
 
   const ask = (input: string): Attempt<Results> =>
     async function* judge(line) {

@@ -3,7 +3,7 @@ import { isInside } from '../net/publicAddress.ts'
 import { openConnection } from './connection.ts'
 import type { LineLimits } from './callPolicy.ts'
 import { faultOf } from './faultOf.ts'
-import { MODEL_LISTS } from './modelLists.ts'
+import { MODEL_LISTS, namesIn } from './modelLists.ts'
 import { ProviderFault } from './providerFault.ts'
 
 /** Shorter than a call of ours may take: who asks is told what went wrong. */
@@ -46,7 +46,7 @@ export const providerProbe: ProviderProbe = {
 
   listModels: async (provider) => {
     const { base_url, is_inside } = provider
-    const { home, request, namesIn } = MODEL_LISTS[provider.kind]
+    const { home, request } = MODEL_LISTS[provider.kind]
     const address = base_url ?? home
     const late = AbortSignal.timeout(LISTING_MS)
     const line = openConnection({ address, isInside: is_inside }, LISTING)

@@ -1,3 +1,4 @@
+import type { TimeLimits } from '@kathasagar/api/contract'
 import type { ProviderKind } from '@kathasagar/api/contract/vocabulary'
 
 import type { CalledModel } from '../callMeter.ts'
@@ -20,6 +21,8 @@ export interface Provider {
   apiKey: string | undefined
   /** It may stand inside our own network. */
   isInside: boolean
+  /** Limits that are not the defaults. */
+  timeLimits?: TimeLimits | undefined
 }
 
 /** One of our model keys and what stands behind it. */
@@ -81,12 +84,14 @@ const bindingOf = (key: ModelKey, entry: ModelEntry, provider: Provider): ModelB
 /** Providers by their names, with their keys. */
 const providersIn = ({ providers }: ModelsFile, env: Environment) =>
   new Map(
-    Object.entries(providers).map(([name, { kind, base_url, api_key_env }]): [string, Provider] => {
-      const apiKey = api_key_env ? env[api_key_env]?.trim() : undefined
-      const baseUrl = base_url?.replace(/(?<!\/)\/+$/, '')
-      // Whoever writes this file runs the server: it may lie beside it.
-      return [name, { name, kind, baseUrl, apiKey, isInside: true }]
-    }),
+    Object.entries(providers).map(
+      ([name, { kind, base_url, api_key_env, time_limits }]): [string, Provider] => {
+        const apiKey = api_key_env ? env[api_key_env]?.trim() : undefined
+        const baseUrl = base_url?.replace(/(?<!\/)\/+$/, '')
+        // Whoever writes this file runs the server: it may lie beside it.
+        return [name, { name, kind, baseUrl, apiKey, isInside: true, timeLimits: time_limits }]
+      },
+    ),
   )
 
 function bind(file: ModelsFile, env: Environment): ModelsConfig {

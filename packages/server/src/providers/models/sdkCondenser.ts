@@ -1,5 +1,6 @@
 import { condensingPrompt } from '@kathasagar/engine/prompt/condensing'
 import type { TextModel } from '../../services/sessions/turn/modelPorts.ts'
+import { timeLimits } from './callPolicy.ts'
 import { generateText } from './generateText.ts'
 import { refuseUnfit } from './guardedText.ts'
 import { inSilence } from './moderatedTeller.ts'
@@ -25,7 +26,12 @@ export function sdkCondenser({
 }: ModelParts): NonNullable<TextModel['condense']> {
   const terse = { ...binding, maxOutputTokens: Math.min(binding.maxOutputTokens, MOST_TOKENS) }
   const heard = Math.floor((binding.contextTokens - terse.maxOutputTokens) * (1 - MARGIN))
-  const limits = { ...policy.text, model: binding, credits: CREDITS, isAside: true }
+  const limits = {
+    ...timeLimits(policy, binding.provider),
+    model: binding,
+    credits: CREDITS,
+    isAside: true,
+  }
   return async (request, signal) => {
     const prompt = condensingPrompt(request, Math.min(MOST_TOLD, heard))
     const call = provider.call(generateText(terse, { prompt }), limits, signal)

@@ -8,6 +8,7 @@ import { inSilence } from './moderatedTeller.ts'
 import type { ModelParts } from './openProvider.ts'
 import { ProviderFault } from './providerFault.ts'
 import type { ModelBinding } from './readModelsFile.ts'
+import { timeLimits } from './callPolicy.ts'
 import { generateText } from './generateText.ts'
 
 /** Of an answer: some twenty are needed, and nobody should pay for more. */
@@ -58,7 +59,12 @@ export const sdkJudge = ({
   policy,
 }: ModelParts): NonNullable<TextModel['judge']> => {
   const terse = { ...binding, maxOutputTokens: MOST_TOKENS, reasoningEffort: quick(binding) }
-  const limits = { ...policy.text, model: binding, credits: CREDITS, isAside: true }
+  const limits = {
+    ...timeLimits(policy, binding.provider),
+    model: binding,
+    credits: CREDITS,
+    isAside: true,
+  }
   return async (question, signal) => {
     const asked = { prompt: judgingPrompt(question), schema: VERDICT_SCHEMA }
     const { text } = await inSilence(provider.call(generateText(terse, asked), limits, signal))

@@ -109,6 +109,7 @@ export function sdkStoryteller(parts: StorytellerParts): ConnectedTeller {
     condense: sdkCondenser(parts),
     ...sdkDrafter(parts),
     improvise: sdkImproviser(parts),
+    withinMs: limits.totalMs,
     async *tell(unmarked, signal) {
       const request = { ...unmarked, mark: markOf(unmarked), style: binding.style }
       try {

@@ -13,12 +13,20 @@ import { DEFAULTS, MODEL_KEYS } from './modelsFile.ts'
 import type { ModelBinding, ModelsConfig, Provider } from './readModelsFile.ts'
 
 /** An entry as a page tells it, from where it is called from. */
-const askedOf = ({ name, kind, baseUrl, apiKey, isInside }: Provider): AskedProvider => ({
+const askedOf = ({
+  name,
+  kind,
+  baseUrl,
+  apiKey,
+  isInside,
+  timeLimits,
+}: Provider): AskedProvider => ({
   name,
   kind,
   base_url: baseUrl ?? null,
   is_inside: isInside,
   api_key: apiKey ?? null,
+  ...(timeLimits && { time_limits: timeLimits }),
 })
 
 const boundOf = ({ provider, model }: Pick<ModelBinding, 'provider' | 'model'>): BoundModel => ({
@@ -87,10 +95,11 @@ export const calledWith = (settings: Settings) => ({
 
 /** A provider that can be called; none where its key cannot be read any more. */
 function calledOf(stored: StoredProvider, keySeal: KeySeal): Provider | null {
-  const { id, name, kind, base_url, is_inside, sealed_key } = stored
+  const { id, name, kind, base_url, is_inside, sealed_key, time_limits } = stored
   const apiKey = sealed_key === null ? undefined : keySeal.open(id, sealed_key)
   if (apiKey === null) return null
-  return { name, kind, baseUrl: base_url ?? undefined, apiKey, isInside: is_inside }
+  const place = { kind, baseUrl: base_url ?? undefined, isInside: is_inside }
+  return { name, ...place, apiKey, timeLimits: time_limits ?? undefined }
 }
 
 type Providers = ReadonlyMap<string, Provider>

@@ -37,6 +37,10 @@ export function isInside({ hostname }: URL): boolean {
   return /(?:^|\.)localhost\.?$/i.test(host)
 }
 
+/** Returns true if an address probably lies on the own machine or network: inside, or by a local name. */
+export const isOwnNetwork = (address: URL): boolean =>
+  isInside(address) || /^[^.]+$|\.(?:local|lan|internal|home|intranet)\.?$/i.test(address.hostname)
+
 /** Looks a name up and refuses it when any of its addresses is private: no answer leads us inside. */
 export const lookupPublic: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {

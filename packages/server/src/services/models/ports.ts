@@ -7,6 +7,7 @@ import type {
   OwnKey,
   ProviderFaultName,
   ProviderKind,
+  TimeLimits,
 } from '@kathasagar/api/contract'
 
 import type { TextModels } from '../sessions/turn/modelPorts.ts'
@@ -18,6 +19,7 @@ export interface StoredProvider {
   kind: ProviderKind
   base_url: string | null
   is_inside: boolean
+  time_limits: TimeLimits | null
   /** Encrypted; only this installation's secret opens it. */
   sealed_key: string | null
   key_ends_in: string | null
@@ -124,6 +126,7 @@ export interface AskedProvider {
   base_url: string | null
   is_inside: boolean
   api_key: string | null
+  time_limits?: TimeLimits | null
 }
 
 export interface ListedModels {

@@ -18,8 +18,9 @@ async function tellTimed({ textModels }: Ports, request: TellRequest) {
   const began = performance.now()
   const passed = () => Math.round(performance.now() - began)
   let first_words_ms: number | null = null
-  const limit = AbortSignal.timeout(TELLING_MS)
-  const telling = await consumeStream(textModels(request.manner), request, limit, () => {
+  const model = textModels(request.manner)
+  const limit = AbortSignal.timeout(model.withinMs ?? TELLING_MS)
+  const telling = await consumeStream(model, request, limit, () => {
     first_words_ms ??= passed()
   })
   if (!isWhole(telling, request)) throw new Error(`${request.manner} gave no whole answer`)

@@ -54,11 +54,13 @@ export const factsOf = ({
   kind,
   base_url,
   is_inside,
+  time_limits,
   sealed_key,
 }: StoredProvider): AuditFacts => ({
   name,
   kind,
   base_url,
   is_inside,
+  ...(time_limits && { time_limits: JSON.stringify(time_limits) }),
   has_key: sealed_key !== null,
 })

@@ -96,5 +96,7 @@ export function providerFrom(
   const key = keyOf(ports, form, { id, place: found.address, before })
   if (isRefusal(key)) return key
   const { sealed_key, key_ends_in } = key
-  return { id, name, kind, base_url: found.address, is_inside, sealed_key, key_ends_in }
+  const { time_limits = before?.time_limits ?? null } = form
+  const place = { kind, base_url: found.address, is_inside }
+  return { id, name, ...place, time_limits, sealed_key, key_ends_in }
 }

@@ -13,6 +13,8 @@ import type { Question, Verdict } from '@kathasagar/engine/turn/verdict'
 export interface TextModel {
   /** Gives the prose piece by piece as it comes, and returns the whole answer at the end. */
   tell(request: TellRequest, signal: AbortSignal): AsyncGenerator<string, Telling, void>
+  /** Time for a whole telling, in ms. Default: as long as the built-in one may take. */
+  withinMs?: number
   /** Says what a player's words mean. The built-in one has no opinion: it goes by the rules. */
   judge?(question: Question, signal: AbortSignal): Promise<Verdict>
   /** Condenses turns that are to leave the prompt; the built-in one is told what was told itself. */

@@ -61,10 +61,13 @@ export async function tellTurn(
       if (isFirstVoice) onText(text)
     }
     try {
-      const bounds = [signal, AbortSignal.timeout(TELLING_MS), ...(isBuiltIn ? [] : [patience])]
-      const limit = AbortSignal.any(bounds)
+      const model = textModels(key, whose)
+      const { withinMs = TELLING_MS } = model
+      // A provider that may take longer by itself is not hurried.
+      const isHurried = !isBuiltIn && withinMs <= PROVIDERS_MS
+      const bounds = [signal, AbortSignal.timeout(withinMs), ...(isHurried ? [patience] : [])]
       const asked = { ...request, manner: key }
-      const telling = await consumeStream(textModels(key, whose), asked, limit, speak)
+      const telling = await consumeStream(model, asked, AbortSignal.any(bounds), speak)
       if (isWhole(telling, request)) return { telling, model_used: key, fault, isFallback }
       reportFault(new Error(`${key} gave no whole answer`))
       fault ??= { code: 'answer_unreadable', isOutage: false }

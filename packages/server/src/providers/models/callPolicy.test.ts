@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+
+import { CALL_POLICY, timeLimits } from './callPolicy.ts'
+import type { Provider } from './readModelsFile.ts'
+
+const limitsAt = (baseUrl: string | undefined, more: Partial<Provider> = {}) => {
+  const provider = {
+    name: 'p',
+    kind: 'openai-compatible',
+    apiKey: undefined,
+    isInside: true,
+  } as const
+  const { firstByteMs, idleMs, totalMs } = timeLimits(CALL_POLICY, {
+    ...provider,
+    baseUrl,
+    ...more,
+  })
+  return [firstByteMs, idleMs, totalMs].map((ms) => ms / 1000)
+}
+
+test.each([
+  ['http://127.0.0.1:11434/v1', [240, 60, 480]],
+  ['http://192.168.1.20:8080/v1', [240, 60, 480]],
+  ['http://ollama:11434/v1', [240, 60, 480]],
+  ['http://studio.local/v1', [240, 60, 480]],
+  ['https://api.openai.com/v1', [20, 15, 60]],
+  [undefined, [20, 15, 60]],
+])('a provider at %s is waited for %j seconds', (address, limits) => {
+  expect(limitsAt(address)).toEqual(limits)
+})
+
+test('the entry of a provider comes before the defaults', () => {
+  const timeLimits = { first_token_s: 100, silence_s: 2 }
+
+  expect(limitsAt('http://localhost/v1', { timeLimits })).toEqual([100, 2, 480])
+  expect(limitsAt('https://api.openai.com/v1', { timeLimits })).toEqual([100, 2, 102])
+  expect(limitsAt(undefined, { timeLimits: { total_s: 30 } })).toEqual([20, 15, 30])
+})
