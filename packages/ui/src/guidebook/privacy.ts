@@ -11,7 +11,7 @@ export const privacyPolicy: Guidebook = {
       title: 'Information We Collect',
       body: `**What you give us.** Username, e-mail address, display name, picture and words about yourself if you set them, and a password, of which we keep only an argon2id hash. Once a story of yours is published, your name, handle, picture and words about yourself stand on a page that everybody may read. If you sign in with Google, the number by which Google knows you. If you join the premium waitlist here, the name and the e-mail address you give there.
 
-**What you do here.** The stories you write and put into series, whom you write them with, like, bookmark, rate, comment on and play, the authors you follow, the people you block, the stories and authors that are not for you, the series that you read a part a day and the time zone of your days, for ninety days the notices of what concerns you, with every action you typed and every answer; the credits that came and went; the devices you are signed in on, by the name the browser gives itself; and, as hashes that nobody can read, the browsers and addresses from which you have signed in, so that you come in while somebody guesses at your password.
+**What you do here.** The stories that you write, put into series, like, bookmark, rate, comment on and play, with every action that you typed and every answer; the authors you follow and the people you block; your notifications, for ninety days; your credits; your open sessions; and, only as hashes, the browsers and addresses from which you logged in, so that you can log in while somebody else guesses your password.
 
 **If you play without an account.** Your actions and their answers, under a number that names nobody. They go into your account when you make one or sign in here, and are erased once nothing was done for thirty days.
 
@@ -35,7 +35,7 @@ export const privacyPolicy: Guidebook = {
     {
       id: 'rights',
       title: 'Your Rights',
-      body: `You can read, correct, take with you and erase what we know about you. Your settings show your profile and your devices, hand you everything as one file, and close the account. A closed account can be opened again for seven days by signing in; then its e-mail address, credentials and all play text are erased; of its handles a hash stays, so that nobody else is given one. Stories that you published stay under the name “Deleted user”, with the series that they are parts of, or go with you: you choose. Your ratings and your comments are deleted; replies of others to your comments stay.`,
+      body: `You can read, correct, take with you and erase what we know about you. Your settings show your profile and your sessions, give you everything as one file, and close the account. A closed account can be opened again for seven days by signing in; then its e-mail address, credentials and all play text are erased; of its handles a hash stays, so that nobody else is given one. Stories that you published stay under the name “Deleted user”, with the series that they are parts of, or go with you: you choose. Your ratings and your comments are deleted; replies of others to your comments stay.`,
     },
     {
       id: 'children',
