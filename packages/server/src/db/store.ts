@@ -2,10 +2,8 @@ import type { Store } from '../services/ports.ts'
 import type { Repositories } from '../services/repositories.ts'
 import type { Db } from './database.ts'
 import { actionRepository } from './repositories/actions.ts'
-import { auditLogRepository } from './repositories/adminAudit.ts'
 import { reviewQueueRepository } from './repositories/adminReview.ts'
 import { adminStoryRepository } from './repositories/adminStories.ts'
-import { adminUserRepository } from './repositories/adminUsers.ts'
 import { bulkRepository } from './repositories/bulkStories.ts'
 import { ledgerRepository } from './repositories/ledger.ts'
 import { outboxRepository } from './repositories/outbox.ts'
@@ -15,7 +13,6 @@ import { modelSpendingRepository } from './repositories/modelSpending.ts'
 import { modelUseRepository } from './repositories/modelUse.ts'
 import { knowledgeRepository } from './repositories/knowledge.ts'
 import { nextStoryRepository } from './repositories/nextStories.ts'
-import { overviewRepository } from './repositories/overview.ts'
 import { pictureRepository } from './repositories/pictures.ts'
 import { playRepository } from './repositories/play.ts'
 import { rateLimitRepository } from './repositories/rateLimits.ts'
@@ -40,12 +37,9 @@ const repositories = (db: Db): Repositories => ({
   play: playRepository(db),
   pictures: pictureRepository(db),
   sealed: sealedRepository(db),
-  auditLog: auditLogRepository(db),
   adminStories: adminStoryRepository(db),
   bulk: bulkRepository(db),
-  adminUsers: adminUserRepository(db),
   reviewQueue: reviewQueueRepository(db),
-  overview: overviewRepository(db),
   modelSetup: modelSetupRepository(db),
   modelKeys: modelKeyRepository(db),
   modelSpending: modelSpendingRepository(db),

@@ -4,6 +4,7 @@ import type { Call, Handlers } from '../http/call.ts'
 import type { Calls } from '../platform/call.ts'
 import { contextOf } from '../platform/context.ts'
 import * as account from './account/calls.ts'
+import * as admin from './admin/calls.ts'
 import * as auth from './auth/calls.ts'
 import * as authoring from './authoring/calls.ts'
 import * as authors from './authors/calls.ts'
@@ -30,6 +31,7 @@ const bound = <N extends RouteName>(calls: Pick<Calls, N>): Pick<Handlers, N> =>
 
 export const movedCalls = bound({
   ...account,
+  ...admin,
   ...auth,
   ...authoring,
   ...authors,

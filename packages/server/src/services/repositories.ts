@@ -1,11 +1,5 @@
 import type { Db } from '../db/database.ts'
-import type {
-  AdminStoryRepository,
-  AdminUserRepository,
-  AuditLogRepository,
-  OverviewRepository,
-  ReviewQueueRepository,
-} from './admin/ports.ts'
+import type { AdminStoryRepository, ReviewQueueRepository } from './admin/ports.ts'
 import type { BulkRepository } from './admin/bulk/ports.ts'
 import type { SealedRepository } from './resealPorts.ts'
 import type { Ledger } from './ledgerPort.ts'
@@ -37,12 +31,9 @@ export interface Repositories {
   play: PlayRepository
   pictures: PictureRepository
   sealed: SealedRepository
-  auditLog: AuditLogRepository
   adminStories: AdminStoryRepository
   bulk: BulkRepository
-  adminUsers: AdminUserRepository
   reviewQueue: ReviewQueueRepository
-  overview: OverviewRepository
   modelSetup: ModelSetupRepository
   modelKeys: ModelKeyRepository
   modelSpending: ModelSpendingRepository

@@ -6,11 +6,14 @@ import { InvalidArgumentError, type Command } from 'commander'
 import * as z from 'zod/mini'
 
 import { faultInFull } from '../../faultInFull.ts'
-import { createAdmin } from '../../services/admin/createAdmin.ts'
-import { grantCredits } from '../../services/admin/grantCredits.ts'
-import { replacePassword } from '../../services/admin/replacePassword.ts'
-import { resetSecondFactor } from '../../services/admin/resetSecondFactor.ts'
-import { setPremium } from '../../services/admin/setPremium.ts'
+import {
+  changePremium,
+  createAdmin,
+  dropSecondFactor,
+  giveCredits,
+  replacePassword,
+} from '../../modules/admin/index.ts'
+import { contextOf } from '../../platform/context.ts'
 import type { Ports } from '../../services/ports.ts'
 import { CommandFault, orFault, withProduct, type CliContext } from './cliContext.ts'
 import { findUserByName } from '../../modules/users/index.ts'
@@ -65,7 +68,9 @@ function addCreateAdmin(program: Command, cliContext: CliContext): void {
       const { password, isMade } = await choosePassword(passwordStdin)
       const form = { username, email, password, confirm_password: password }
       const admin = parsed(routes.register.body, form)
-      await withProduct(cliContext, async (ports) => orFault(await createAdmin(ports, admin)))
+      await withProduct(cliContext, async (ports) =>
+        orFault(await createAdmin(contextOf(ports), admin)),
+      )
       say(`${username} is an admin.`)
       if (isMade) say(`The password, shown only now: ${password}`)
     })
@@ -85,7 +90,7 @@ function addResetPassword(program: Command, cliContext: CliContext): void {
       const asked = { name, password }
       await withProduct(cliContext, async (ports) => {
         await userId(ports, name)
-        orFault(await replacePassword(ports, asked))
+        orFault(await replacePassword(contextOf(ports), asked))
       })
       say(`${name} has a new password, and every sign-in has ended.`)
       if (isMade) say(`The password, shown only now: ${password}`)
@@ -100,7 +105,7 @@ function addReset2fa(program: Command, cliContext: CliContext): void {
     .action(async (name: string) => {
       await withProduct(cliContext, async (ports) => {
         const asked = { userId: await userId(ports, name), by: null, reason: 'command line' }
-        orFault(await resetSecondFactor(ports, asked))
+        orFault(await dropSecondFactor(contextOf(ports), asked))
       })
       cliContext.say(`${name} has no second factor now, and every sign-in has ended.`)
     })
@@ -120,7 +125,7 @@ function addGrantPremium(program: Command, cliContext: CliContext): void {
       const body = parsed(routes.setPremium.body, { has_premium_access, reason: options.reason })
       await withProduct(cliContext, async (ports) => {
         const given = { userId: await userId(ports, name), by: null, ...body }
-        orFault(await setPremium(ports, given))
+        orFault(await changePremium(contextOf(ports), given))
       })
       say(`${name} ${has_premium_access ? 'has' : 'no longer has'} premium access.`)
     })
@@ -146,7 +151,7 @@ function addGrantCredits(program: Command, cliContext: CliContext): void {
       const named = key === undefined ? null : parsed(IdempotencyKey, key)
       const { credits } = await withProduct(cliContext, async (ports) => {
         const given = { userId: await userId(ports, name), by: null, ...body, key: named }
-        return orFault(await grantCredits(ports, given))
+        return orFault(await giveCredits(contextOf(ports), given))
       })
       say(`${name} has ${credits} ${credits === 1 ? 'credit' : 'credits'}.`)
     })

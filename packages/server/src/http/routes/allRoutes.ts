@@ -1,6 +1,5 @@
 import { movedCalls } from '../../modules/calls.ts'
 import type { Handlers } from '../call.ts'
-import { adminRoutes } from './admin.ts'
 import { adminModelRoutes } from './adminModels.ts'
 import { adminStoryRoutes } from './adminStories.ts'
 import { meRoutes } from './me.ts'
@@ -15,5 +14,4 @@ export const allRoutes: Handlers = {
   ...sessionRoutes,
   ...adminStoryRoutes,
   ...adminModelRoutes,
-  ...adminRoutes,
 }

@@ -1,6 +1,5 @@
 import { DAY_MS } from '@kathasagar/api/contract'
 
-import { adminUserRepository } from '../../db/repositories/adminUsers.ts'
 import { outboxRepository } from '../../db/repositories/outbox.ts'
 import type { Call } from '../../platform/call.ts'
 import { recordEvent } from '../audit/index.ts'
@@ -10,7 +9,7 @@ import {
   spendAllLinks,
   type PasswordContext,
 } from '../auth/index.ts'
-import { countOtherAdmins, setDeletion } from '../users/index.ts'
+import { countOtherAdmins, lockWithAdmins, setDeletion } from '../users/index.ts'
 
 /** Closes the caller's account. It is erased after a week, unless they sign in before. */
 export const deleteMe: Call<'deleteMe', PasswordContext> = async (ctx, { user, body }) => {
@@ -19,7 +18,7 @@ export const deleteMe: Call<'deleteMe', PasswordContext> = async (ctx, { user, b
 
   return ctx.transaction(async (db) => {
     // Locks all admins, so that two who leave at once see which of them is the last.
-    const current = await adminUserRepository(db).lockUser(user.id)
+    const current = await lockWithAdmins(db, user.id)
     // A reset may have replaced the password meanwhile.
     if (current?.password_hash !== user.password_hash) return { code: 'wrong_credentials' as const }
     // Of two requests at once, the first has decided about the stories.

@@ -5,6 +5,7 @@ export {
   findUserByName,
   insertUser,
   lockUser,
+  lockWithAdmins,
   same,
   selectUser,
   setDeletion,

@@ -37,6 +37,21 @@ export const findUser = (db: Db, id: string) =>
 export const lockUser = (db: Db, id: string) =>
   selectUser(db).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
+/**
+ * Locks all admins and the user in one order, so that two admins cannot demote each other at once. The user
+ * may become an admin meanwhile, so a lock of their own afterwards could end in a deadlock.
+ */
+export async function lockWithAdmins(db: Db, id: string) {
+  await db
+    .selectFrom('users')
+    .select('id')
+    .where((where) => where.or([where('role', '=', 'admin'), where('id', '=', id)]))
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return findUser(db, id)
+}
+
 /** Finds a user by username or email. */
 export const findUserByName = (db: Db, identifier: string) =>
   selectUser(db)

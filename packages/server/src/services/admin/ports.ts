@@ -1,19 +1,8 @@
 import type { ReviewFinding } from '@kathasagar/story/schema'
-import type {
-  AdminStoriesQuery,
-  AdminStory,
-  AdminUser,
-  AdminUsersQuery,
-  AuditEntry,
-  OverviewDay,
-  OpenReport,
-  StoryCard,
-} from '@kathasagar/api/contract'
+import type { AdminStoriesQuery, AdminStory, OpenReport, StoryCard } from '@kathasagar/api/contract'
 import type { ReportReason } from '@kathasagar/api/contract/vocabulary'
 import type { StoryStatus } from '@kathasagar/story/vocabulary'
 
-import type { KeptAuditEvent } from '../../modules/audit/index.ts'
-import type { StoredUser } from '../auth/ports.ts'
 import type { StoredSession } from '../sessions/ports.ts'
 import type { StoredRow } from '../storedRow.ts'
 import type { ListPage, StoredStoryCard } from '../../modules/catalogue/index.ts'
@@ -70,56 +59,4 @@ export interface ReviewQueueRepository {
   ): Promise<Pick<StoredSession, 'id' | 'user_id' | 'head_turn_id'> | undefined>
   /** Returns the id of the comment that an open report is about. */
   findReportedComment(reportId: string): Promise<string | undefined>
-}
-
-export type UserRow = StoredRow<AdminUser>
-
-type UserFilter = Omit<AdminUsersQuery, 'page' | 'per_page'>
-
-export interface AdminUserRepository {
-  /** The newest first. */
-  listUsers(filter: UserFilter, page: ListPage): Promise<UserRow[]>
-  countUsers(filter: UserFilter): Promise<number>
-  findRow(id: string): Promise<UserRow | undefined>
-  /** The user, locked with all admins, so that two cannot demote each other at once. */
-  lockUser(id: string): Promise<StoredUser | undefined>
-  /** Takes all published stories of somebody down, and gives their ids. */
-  takeDownStories(authorId: string, reason: string): Promise<string[]>
-  /** Brings back what went down so and is down still, and gives the ids. */
-  bringBackStories(authorId: string): Promise<string[]>
-  setRights(
-    id: string,
-    rights: Partial<Pick<StoredUser, 'role' | 'suspended_at' | 'has_premium_access'>>,
-  ): Promise<void>
-}
-
-export interface AuditLogFilter {
-  actor_id?: string | undefined
-  /** Username or e-mail. */
-  actor?: string | undefined
-  act?: string | undefined
-  target_kind?: string | undefined
-  target_id?: string | undefined
-  /** A day of UTC. */
-  day?: string | undefined
-  before?: string | undefined
-}
-
-export interface NamedAuditEvent extends KeptAuditEvent {
-  actor_name: string | null
-  target_name: string | null
-  report: AuditEntry['report']
-}
-
-export interface AuditLogRepository {
-  /** The latest first. */
-  listNamed(filter: AuditLogFilter, limit: number): Promise<NamedAuditEvent[]>
-}
-
-export type DayCount = Exclude<keyof OverviewDay, 'day'>
-
-export interface OverviewRepository {
-  countStories(): Promise<Record<StoryStatus, number>>
-  /** What happened since, by days of UTC; days without anything are missing. */
-  countByDay(since: Date): Promise<{ day: string; what: DayCount; amount: number }[]>
 }

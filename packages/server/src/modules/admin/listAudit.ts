@@ -1,9 +1,12 @@
-import type { AuditEntry } from '@kathasagar/api/contract'
+import type { AuditEntry, AuditQuery } from '@kathasagar/api/contract'
 import { sql, type SqlBool } from 'kysely'
 
-import type { AuditLogFilter, AuditLogRepository } from '../../services/admin/ports.ts'
-import type { Db } from '../database.ts'
-import { REPORTED_SCENE, REPORTED_TITLE } from '../../modules/reports/index.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Context, Platform } from '../../platform/context.ts'
+import { AUDIT_ACTS } from '../audit/index.ts'
+import { REPORTED_SCENE, REPORTED_TITLE } from '../reports/index.ts'
+
+const PAGE = 50
 
 /** The name of what an act was done to, while it is there. */
 const TARGET_NAME = sql<string | null>`case
@@ -25,7 +28,7 @@ const REPORT = sql<AuditEntry['report']>`case
       from story_reports as report where id = event.target_id::uuid)
   end`
 
-function passes({ actor_id, actor, act, target_kind, target_id, day, before }: AuditLogFilter) {
+function passes({ actor_id, actor, act, target_kind, target_id, day, before }: AuditQuery) {
   const all = [
     actor_id && sql<SqlBool>`event.actor_id = ${actor_id}`,
     actor && sql<SqlBool>`lower(${actor.trim()}) in (lower(actor.username), lower(actor.email))`,
@@ -40,17 +43,29 @@ function passes({ actor_id, actor, act, target_kind, target_id, day, before }: A
   return all.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(all, sql` and `)}`
 }
 
-export const auditLogRepository = (db: Db): AuditLogRepository => ({
-  listNamed: async (filter, limit) => {
-    const events = await db
-      .selectFrom('audit_events as event')
-      .leftJoin('users as actor', 'actor.id', 'event.actor_id')
-      .selectAll('event')
-      .select(['actor.username as actor_name', TARGET_NAME.as('target_name'), REPORT.as('report')])
-      .where(passes(filter))
-      .orderBy('event.id', 'desc')
-      .limit(limit)
-      .execute()
-    return events.map((event) => ({ ...event, id: String(event.id) }))
-  },
-})
+/** Lists the audit log, the latest first, a page at a time. */
+export const listAudit: Call<'listAudit', Platform & Pick<Context, 'auditDays'>> = async (
+  { db, auditDays },
+  { query },
+) => {
+  const events = await db
+    .selectFrom('audit_events as event')
+    .leftJoin('users as actor', 'actor.id', 'event.actor_id')
+    .selectAll('event')
+    .select(['actor.username as actor_name', TARGET_NAME.as('target_name'), REPORT.as('report')])
+    .where(passes(query))
+    .orderBy('event.id', 'desc')
+    // One more than is shown tells whether there are more.
+    .limit(PAGE + 1)
+    .execute()
+  return {
+    entries: events.slice(0, PAGE).map((event) => ({
+      ...event,
+      id: String(event.id),
+      happened_at: event.happened_at.toISOString(),
+    })),
+    has_more: events.length > PAGE,
+    acts: [...AUDIT_ACTS],
+    days: auditDays,
+  }
+}

@@ -1,0 +1,8 @@
+export { getOverview } from './getOverview.ts'
+export { grantCredits } from './grantCredits.ts'
+export { listAudit } from './listAudit.ts'
+export { listUsers } from './listUsers.ts'
+export { resetSecondFactor } from './resetSecondFactor.ts'
+export { setPremium } from './setPremium.ts'
+export { setRole } from './setRole.ts'
+export { setSuspension } from './setSuspension.ts'

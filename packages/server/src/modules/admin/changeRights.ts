@@ -1,0 +1,57 @@
+import type { AdminUser } from '@kathasagar/api/contract'
+
+import type { Db } from '../../db/database.ts'
+import type { Platform } from '../../platform/context.ts'
+import type { StoredUser } from '../../services/auth/ports.ts'
+import { isRefusal, type Refusal } from '../../services/refusal.ts'
+import { presentRow } from '../../services/storedRow.ts'
+import { recordEvent, type AuditAct, type AuditFacts } from '../audit/index.ts'
+import { countOtherAdmins, lockWithAdmins } from '../users/index.ts'
+import { findRow } from './users.queries.ts'
+
+interface Deed {
+  act: AuditAct
+  before?: AuditFacts
+  after: AuditFacts
+  perform: (db: Db) => Promise<void>
+}
+
+/** Whose rights are changed, and by whom. */
+export interface OfUser {
+  userId: string
+  /** The admin. Null for the command line. */
+  by: StoredUser | null
+}
+
+interface Asked extends OfUser {
+  /** Returns null if all is so already. */
+  deedFor: (user: StoredUser, db: Db, now: Date) => Promise<Deed | Refusal | null>
+}
+
+/** Refuses if no other admin could still sign in. */
+export async function refuseLastAdmin(db: Db, { id, role }: StoredUser): Promise<Refusal | null> {
+  if (role !== 'admin' || (await countOtherAdmins(db, id)) > 0) return null
+  return { code: 'last_admin', detail: 'This is the last admin. Make somebody else one first.' }
+}
+
+/** Changes an account, records it in the audit log, and returns the account as it is then. */
+export async function changeRights(
+  ctx: Platform,
+  { userId, by, deedFor }: Asked,
+): Promise<AdminUser | Refusal> {
+  const now = ctx.clock.now()
+  return ctx.transaction(async (db) => {
+    const user = await lockWithAdmins(db, userId)
+    if (!user) return { code: 'not_found' as const }
+    const deed = await deedFor(user, db, now)
+    if (isRefusal(deed)) return deed
+    if (deed) {
+      const { perform, ...event } = deed
+      await perform(db)
+      const target = { kind: 'user', id: userId }
+      await recordEvent(db, { ...event, actor_id: by?.id ?? null, target }, now)
+    }
+    const row = await findRow(db, userId)
+    return row ? presentRow<AdminUser>(row) : { code: 'not_found' as const }
+  })
+}

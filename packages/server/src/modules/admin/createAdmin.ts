@@ -1,0 +1,35 @@
+import type { BodyOf } from '@kathasagar/api/contract'
+import { CREDITS_AT_REGISTRATION } from '@kathasagar/api/contract/vocabulary'
+
+import { ledgerRepository } from '../../db/repositories/ledger.ts'
+import { isEasyToGuess } from '../../domain/passwords.ts'
+import type { Context, Platform } from '../../platform/context.ts'
+import { fieldRefusal, isRefusal, type Refusal } from '../../services/refusal.ts'
+import { recordEvent } from '../audit/index.ts'
+import { insertUser } from '../users/index.ts'
+
+type Form = Pick<BodyOf<'register'>, 'username' | 'email' | 'password'>
+
+/** Creates an admin, for the command line. */
+export async function createAdmin(
+  { transaction, passwords, clock }: Platform & Pick<Context, 'passwords'>,
+  { username, email, password }: Form,
+): Promise<{ id: string } | Refusal> {
+  if (isEasyToGuess(password, [username, email])) {
+    return fieldRefusal('password', 'This password is easy to guess')
+  }
+  const password_hash = await passwords.hash(password)
+  if (isRefusal(password_hash)) return password_hash
+
+  const rights = { role: 'admin', is_verified: true } as const
+  return transaction(async (db) => {
+    const names = { username, email, display_name: null }
+    const admin = await insertUser(db, { ...names, ...rights, password_hash })
+    if (!admin) return fieldRefusal('username', 'The username or the e-mail is taken')
+    await ledgerRepository(db).grantCredits(admin.id, CREDITS_AT_REGISTRATION, 'registration')
+    const target = { kind: 'user', id: admin.id }
+    const after = { role: 'admin' }
+    await recordEvent(db, { actor_id: null, act: 'role_changed', target, after }, clock.now())
+    return { id: admin.id }
+  })
+}

@@ -1,0 +1,42 @@
+import type { CreditGrant } from '@kathasagar/api/contract'
+
+import { ledgerRepository } from '../../db/repositories/ledger.ts'
+import { requestKeyOf } from '../../http/requestKey.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Platform } from '../../platform/context.ts'
+import type { Gift } from '../../services/ledgerPort.ts'
+import { isRefusal } from '../../services/refusal.ts'
+import { changeRights, type OfUser } from './changeRights.ts'
+
+interface Asked extends OfUser, CreditGrant {
+  /** The caller's name for this gift. Sent again with it, nothing more is given. */
+  key: string | null
+}
+
+const isSame = (given: Gift, { amount, reason }: Gift) =>
+  given.amount === amount && given.reason === reason
+
+/** Gives credits for a reason that the player reads. Admins give none to themselves. */
+export const giveCredits = (ctx: Platform, { userId, by, key, amount, reason }: Asked) =>
+  changeRights(ctx, {
+    userId,
+    by,
+    deedFor: async (user, db) => {
+      if (user.id === by?.id) return { code: 'own_account' }
+      const ledger = ledgerRepository(db)
+      // The account is locked, so of two sends at once the second finds what the first gave.
+      const given = key === null ? undefined : await ledger.findGift(userId, key)
+      if (given) return isSame(given, { amount, reason }) ? null : { code: 'key_reused' }
+      return {
+        act: 'credits_granted',
+        after: { amount, reason },
+        perform: () => ledger.adjustCredits(userId, { amount, reason, key }),
+      }
+    },
+  })
+
+export const grantCredits: Call<'grantCredits', Platform> = async (ctx, call) => {
+  const key = requestKeyOf(call.headers, 'malformed_request')
+  if (isRefusal(key)) return key
+  return giveCredits(ctx, { userId: call.params.user_id, by: call.user, ...call.body, key })
+}

@@ -1,0 +1,5 @@
+export { createAdmin } from './createAdmin.ts'
+export { giveCredits } from './grantCredits.ts'
+export { replacePassword } from './replacePassword.ts'
+export { dropSecondFactor } from './resetSecondFactor.ts'
+export { changePremium } from './setPremium.ts'

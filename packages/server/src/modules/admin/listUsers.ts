@@ -1,0 +1,21 @@
+import type { AdminUser } from '@kathasagar/api/contract'
+
+import type { Call } from '../../platform/call.ts'
+import type { Platform } from '../../platform/context.ts'
+import { presentRow } from '../../services/storedRow.ts'
+import { countUsers, readUsers } from './users.queries.ts'
+
+/** Lists the accounts, a page at a time. */
+export const listUsers: Call<'listUsers', Platform> = async ({ db }, { query }) => {
+  const { page, per_page: limit, ...filter } = query
+  const [total_users, found] = await Promise.all([
+    countUsers(db, filter),
+    readUsers(db, filter, { offset: (page - 1) * limit, limit }),
+  ])
+  return {
+    users: found.map((row) => presentRow<AdminUser>(row)),
+    page,
+    total_pages: Math.ceil(total_users / limit),
+    total_users,
+  }
+}

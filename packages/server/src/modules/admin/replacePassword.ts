@@ -1,0 +1,33 @@
+import { isEasyToGuess } from '../../domain/passwords.ts'
+import type { Context, Platform } from '../../platform/context.ts'
+import { fieldRefusal, isRefusal, type Refusal } from '../../services/refusal.ts'
+import { recordEvent } from '../audit/index.ts'
+import { endAllSignIns, forgetStrangers, spendWaysIn } from '../auth/index.ts'
+import { findUserByName, setPassword } from '../users/index.ts'
+
+/** Sets a user's password and ends all their logins, for the command line. */
+export async function replacePassword(
+  ctx: Platform & Pick<Context, 'passwords'>,
+  { name, password }: { name: string; password: string },
+): Promise<{ id: string } | Refusal> {
+  const user = await findUserByName(ctx.db, name)
+  if (!user?.email) return { code: 'not_found' }
+  if (isEasyToGuess(password, [user.username, user.email])) {
+    return fieldRefusal('password', 'This password is easy to guess')
+  }
+  const password_hash = await ctx.passwords.hash(password)
+  if (isRefusal(password_hash)) return password_hash
+
+  const now = ctx.clock.now()
+  const { id } = user
+  return ctx.transaction(async (db) => {
+    await setPassword(db, id, password_hash)
+    await endAllSignIns(db, id, now)
+    await spendWaysIn(db, id, now)
+    await forgetStrangers(db, user)
+    await db.deleteFrom('known_origins').where('user_id', '=', id).execute()
+    const target = { kind: 'user', id }
+    await recordEvent(db, { actor_id: null, act: 'password_reset', target }, now)
+    return { id }
+  })
+}

@@ -1,0 +1,29 @@
+import type { BodyOf } from '@kathasagar/api/contract'
+
+import { outboxRepository } from '../../db/repositories/outbox.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Platform } from '../../platform/context.ts'
+import { endAllSignIns, removeFactors } from '../auth/index.ts'
+import { changeRights, type OfUser } from './changeRights.ts'
+
+/** Removes all second factors of a user who has lost them, ends their logins, and mails them. */
+export const dropSecondFactor = (
+  ctx: Platform,
+  { userId, by, reason }: OfUser & BodyOf<'resetSecondFactor'>,
+) =>
+  changeRights(ctx, {
+    userId,
+    by,
+    deedFor: async ({ email }, _db, now) => ({
+      act: 'second_factor_reset',
+      after: { reason },
+      perform: async (db) => {
+        await removeFactors(db, userId)
+        if (by?.id !== userId) await endAllSignIns(db, userId, now)
+        if (email) await outboxRepository(db).queueMail('second_factor_reset', email, now)
+      },
+    }),
+  })
+
+export const resetSecondFactor: Call<'resetSecondFactor', Platform> = (ctx, call) =>
+  dropSecondFactor(ctx, { userId: call.params.user_id, by: call.user, ...call.body })

@@ -1,0 +1,22 @@
+import type { Call } from '../../platform/call.ts'
+import type { Platform } from '../../platform/context.ts'
+import { changeRights, refuseLastAdmin } from './changeRights.ts'
+import { setRights } from './users.queries.ts'
+
+/** Makes a user an admin, or an admin a user. Holds at once, because each call reads the role. */
+export const setRole: Call<'setRole', Platform> = (ctx, { params, user: by, body: { role } }) =>
+  changeRights(ctx, {
+    userId: params.user_id,
+    by,
+    deedFor: async (user, db) => {
+      if (user.role === role) return null
+      const refused = await refuseLastAdmin(db, user)
+      if (refused) return refused
+      return {
+        act: 'role_changed',
+        before: { role: user.role },
+        after: { role },
+        perform: (trx) => setRights(trx, user.id, { role }),
+      }
+    },
+  })
