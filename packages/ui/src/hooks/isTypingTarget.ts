@@ -8,12 +8,10 @@ const OCCUPIED = [
   '[role="listbox"]',
 ].join(', ')
 
-/** Whether a plain key belongs to what has the focus: a field, a list or a dialog. */
 export function isTypingTarget(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(OCCUPIED) !== null
 }
 
-/** Whether a dialog has the floor, wherever the focus is. */
 export function isDialogOpen(): boolean {
   return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
 }

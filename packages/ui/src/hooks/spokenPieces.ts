@@ -1,12 +1,10 @@
 import { textOf, type LogEntryModel } from '../play/logEntry.ts'
 import { sentencesOf, type Stretch } from '../play/sentences.ts'
 
-/** The sentence that is being spoken: the entry it is in, and where. */
 export interface Spoken extends Stretch {
   id: string
 }
 
-/** A sentence with its words. */
 export type Sentence = Spoken & { text: string }
 
 interface Told {

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 
-/** Does one thing at a time, and keeps why the last try was refused. */
 export function useAttempt<Refusal>() {
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)

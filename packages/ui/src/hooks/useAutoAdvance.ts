@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 
 export interface AutoAdvanceOptions {
-  /** How many there are to step through. */
   count: number
   /** Milliseconds that each one stands. */
   everyMs: number

@@ -5,7 +5,6 @@ import { isTypingTarget } from './isTypingTarget.ts'
 export interface ChoiceKeysOptions {
   /** Sentences that keys 1 to 9 stand for, in order. */
   choices: readonly string[]
-  /** No key picks anything now. */
   isDisabled?: boolean
   /** Called with the sentence that was picked. */
   onChoice: (choice: string) => void

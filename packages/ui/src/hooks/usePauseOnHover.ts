@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react'
 
 export interface PauseOnHoverOptions {
-  /** Told when the keyboard brings the focus in. */
   onKeyboardFocus?: ((target: Element) => void) | undefined
 }
 

@@ -4,7 +4,6 @@ import type { LogEntryModel } from '../play/logEntry.ts'
 import { sentencesFrom, type Sentence, type Spoken } from './spokenPieces.ts'
 
 export interface ReadAloudOptions {
-  /** The log, oldest first. */
   entries: readonly LogEntryModel[]
   /** BCP 47 tag of the story. */
   lang: string
@@ -20,12 +19,10 @@ export interface ReadAloud {
   start: (id?: string) => void
   /** Stops and keeps the place, because the browser's own pause ends everything on Android. */
   pause: () => void
-  /** Continues with the sentence that the pause has cut. */
   resume: () => void
   stop: () => void
 }
 
-/** Reads a story aloud by a voice of the device, sentence by sentence. */
 export function useReadAloud(options: ReadAloudOptions): ReadAloud {
   const voice = useVoice(options.lang)
   const [status, setStatus] = useState<ReadAloud['status']>('silent')

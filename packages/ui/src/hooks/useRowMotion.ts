@@ -8,7 +8,6 @@ import { useTicker } from './useTicker.ts'
 export const ROW_STEP_MS = 3000
 
 export interface RowMotionOptions {
-  /** There is more than fits. */
   canMove: boolean
   onStep: () => void
 }

@@ -3,13 +3,10 @@ import { useEffect, type RefObject } from 'react'
 import { isTypingTarget } from './isTypingTarget.ts'
 
 export interface SkipOptions {
-  /** Something is being told that can be skipped. */
   isActive: boolean
-  /** A click in it skips. */
   area: RefObject<HTMLElement | null>
   /** Ways on wait for it: the keys that take one skip first. */
   hasWaitingChoices: boolean
-  /** The reader wants to see it whole. */
   onSkip: () => void
 }
 

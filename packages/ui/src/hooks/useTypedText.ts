@@ -13,7 +13,6 @@ export interface TypedTextOptions {
   onDone?: () => void
 }
 
-/** Tells a text letter by letter and gives back as much as has been told. */
 export function useTypedText({ text, msPerLetter, isGrowing = false, onDone }: TypedTextOptions) {
   const ends = useMemo(() => graphemeEnds(text), [text])
   const [count, setCount] = useState(0)

@@ -17,7 +17,6 @@ const PLAIN_LETTER = new RegExp(
   'u',
 )
 
-/** The first letter of a text as a reader sees it; nothing of an empty one. */
 export function firstGrapheme(text: string): string {
   const plain = PLAIN_LETTER.exec(text)?.[0]
   return plain ?? text.slice(0, graphemeEnds(text)[0] ?? 0)

@@ -2,7 +2,6 @@ import type { CardShape } from '@kathasagar/api/contract'
 
 import type { Shared } from '../components/play/ShareButton/ShareButton.tsx'
 
-/** What a player can take along of a play. */
 export interface Keepsake {
   /** The ending's card; absent while it is drawn, null where it cannot be had. */
   card?: { url: string; shape: CardShape } | null | undefined

@@ -25,7 +25,6 @@ export interface LogOptions {
 export const nextNumber = (history: readonly Pick<HistoryEntry, 'number'>[]) =>
   (history.at(-1)?.number ?? -1) + 1
 
-/** Turns a session's history into the lines of its log, oldest first. */
 export function logEntriesOf(
   history: readonly HistoryEntry[],
   displayNameOf: (modelKey: string) => string,
@@ -64,7 +63,6 @@ export function logEntriesOf(
 export interface PendingTurn {
   /** Number that the turn will have: `nextNumber` of the history. */
   number: number
-  /** What was asked for. */
   asked: ActionRequest
   /** The model that was asked; null where none tells. */
   model: { model_key: string; display_name: string; credit_cost: number } | null

@@ -9,19 +9,14 @@ import type {
 import type { PlayMessages } from '../messages/en.ts'
 import type { TellingText } from './tellingText.ts'
 
-/** One line of the play log. */
 export interface LogEntryModel {
   /** Stays the same from the moment a line is asked for until it is history. */
   id: string
-  /** Which voice it speaks with. */
   type: LogEntryType
   /** Words to show, parts joined by spaces; for `image` the picture's address. */
   content: string | readonly string[]
-  /** Of an earlier turn: dimmed. */
   isHistorical: boolean
-  /** Came while the reader watched: typed out. */
   isNew?: boolean
-  /** More of the text is still to come. */
   isGrowing?: boolean
   /** Text that still arrives; stands in for `content`. */
   telling?: TellingText
@@ -33,15 +28,12 @@ export interface LogEntryModel {
   model_used?: string
   /** Price of the turn; for `model_info`. */
   credits_consumed?: number
-  /** Caption of a picture. */
   style?: string
-  /** What a picture shows, in words. */
   alt?: string
   /** The picture stands before the words of its scene, which it opens. */
   opens?: boolean
   /** Who is met in these words for the first time; for `narrative`. */
   portrait?: ShownPlate
-  /** A warning of the wallet, marked by its coin. */
   isAboutCredits?: boolean
   /** Why words were not taken into the story; for `declined`. */
   declined?: Declined
@@ -58,7 +50,6 @@ export interface LogEntryModel {
 /** The id of the line that an answer's narrative will have; turns are numbered from 0. */
 export const narrativeId = (turnNumber: number) => `${turnNumber}-narrative`
 
-/** The id that the picture before it will have. */
 export const openingId = (turnNumber: number) => `${turnNumber}-image`
 
 /** The number of the turn that a line belongs to; null for what the client adds by itself. */
@@ -78,13 +69,11 @@ const LEADS_UP = new Set<LogEntryType>([
 /** Whether a line only leads up to an answer, so that the answer never waits for it. */
 export const leadsUp = ({ type }: Pick<LogEntryModel, 'type'>) => LEADS_UP.has(type)
 
-/** Whether a line stays out of sight: that the story goes on is seen by itself. */
 export const isUnsaid = (
   { type, content }: Pick<LogEntryModel, 'type' | 'content'>,
   { continuingStory }: Pick<PlayMessages['play'], 'continuingStory'>,
 ) => type === 'action' && textOf({ content }) === continuingStory
 
-/** The words of an entry as one text. */
 export function textOf({ content }: Pick<LogEntryModel, 'content'>): string {
   return typeof content === 'string' ? content : content.join(' ')
 }

@@ -10,7 +10,6 @@ export function isFocusLost(): boolean {
   )
 }
 
-/** Lets a lost focus rest at a part of the page, from where the keyboard goes on. */
 export function restFocus(part: HTMLElement) {
   part.setAttribute(REST, '')
   part.addEventListener('blur', () => part.removeAttribute(REST), { once: true })

@@ -1,7 +1,6 @@
 import type { ModelList, Prices } from '@kathasagar/api/contract'
 import type { ModelKind } from '@kathasagar/story/vocabulary'
 
-/** Who tells and who paints, what that takes, and how to have another. */
 export interface ModelChoice {
   /** Storytellers and painters; the fallback ones when they could not be loaded. */
   list: ModelList

@@ -3,7 +3,6 @@ import { BUTTON_COMMANDS, COMMANDS, keysOf } from '../commands/commands.ts'
 
 const rowOf = ({ keys, does }: PlayMessages['reading']['pageKeys'][number]) => [keys, does] as const
 
-/** Every key of the play screen with what it does, in the order it is told. */
 export function playKeys({
   play,
   reading,

@@ -1,6 +1,4 @@
-/** A story's own page in its frame, and how it answers. */
 export interface PlayedPageView {
-  /** Another number loads the page anew. */
   load: number
   /** Address of the page. */
   src: string

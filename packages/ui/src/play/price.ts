@@ -19,7 +19,6 @@ export function priceText(
   return parts.join(' · ')
 }
 
-/** Whether XP and wallet allow the price. */
 export function canPay(price: Price, wallet: Price): boolean {
   return price.xp <= wallet.xp && price.credits <= wallet.credits
 }

@@ -1,17 +1,14 @@
 import type { TypingSpeed } from './typingSpeed.ts'
 
-/** Grounds to read on; `page` is the ground of the site's own theme. */
 export const READING_THEMES = ['page', 'night', 'parchment', 'palmLeaf', 'kajal'] as const
 export type ReadingTheme = (typeof READING_THEMES)[number]
 
 export const READING_WIDTHS = ['narrow', 'medium', 'wide'] as const
 export type ReadingWidth = (typeof READING_WIDTHS)[number]
 
-/** The book face with serifs, or the plain face of the interface. */
 export const READING_FACES = ['story', 'interface'] as const
 export type ReadingFace = (typeof READING_FACES)[number]
 
-/** How the newest part is underlined; the mark beside it stays in any case. */
 export const READING_UNDERLINES = ['quiet', 'strong', 'none'] as const
 export type ReadingUnderline = (typeof READING_UNDERLINES)[number]
 
@@ -23,39 +20,30 @@ export const READING_LIMITS = {
   lineHeight: { min: 1.4, max: 2.2, step: 0.1 },
 } as const
 
-/** How a reader wants a story on this device. */
 export interface Reading {
-  /** Colours of the log. */
   theme: ReadingTheme
   /** Pixels of story text, 14 to 28. */
   textSize: number
   /** Of story text, times its size, 1.4 to 2.2. */
   lineHeight: number
-  /** How wide the column may grow. */
   width: ReadingWidth
-  /** Letters of story text. */
   face: ReadingFace
-  /** Line under the newest part. */
   underline: ReadingUnderline
   /** Pictures are loaded and shown; without them their words are. */
   hasImages: boolean
   /** What a scene sounds like is heard, where its author gave it a sound. */
   hasSound: boolean
-  /** How new text is told. */
   speed: TypingSpeed
   /** Keys other than those of a field do something. */
   hasKeys: boolean
 }
 
-/** How stories are read on this device, and how to have it otherwise. */
 export interface ReadingChoice {
-  /** Everything that is set. */
   value: Reading
   /** Called with the changed settings. */
   onChange: (changes: Partial<Reading>) => void
 }
 
-/** What a reader who has set nothing gets. */
 export const firstReading: Reading = {
   theme: 'page',
   textSize: 18,

@@ -15,7 +15,6 @@ export interface RefusalOptions {
   messages?: PlayMessages['play']
   /** How the interface's language counts; English without it. */
   counted?: Format['counted']
-  /** What is said of any other failure. */
   otherwise: string
 }
 
@@ -41,7 +40,6 @@ export function refusalEntryOf(
 
 type NoticeOptions = Pick<RefusalOptions, 'id' | 'messages'>
 
-/** A warning in the server's own words, such as why another storyteller told. */
 export function warningEntryOf(content: string, { id }: Pick<NoticeOptions, 'id'>): LogEntryModel {
   return { id, type: 'warning', content, isHistorical: false, isNew: true }
 }
@@ -58,7 +56,6 @@ export const declinedEntryOf = (
   declined,
 })
 
-/** The log's answer to what was asked about playing. */
 export const hintEntryOf = (hint: Hint, { id }: Pick<NoticeOptions, 'id'>): LogEntryModel => ({
   id,
   type: 'hint',
@@ -67,7 +64,6 @@ export const hintEntryOf = (hint: Hint, { id }: Pick<NoticeOptions, 'id'>): LogE
   hint,
 })
 
-/** The log's question which of some choices was meant. */
 export const askedEntryOf = (
   asked: readonly string[],
   { id, isBesideTurn = false }: Pick<NoticeOptions, 'id'> & { isBesideTurn?: boolean },
@@ -85,7 +81,6 @@ export function offlineEntryOf({ id, messages = playMessages.play }: NoticeOptio
   return warningEntryOf(messages.offlineRefused, { id })
 }
 
-/** The log's warning of a wallet that runs low. */
 export function lowCreditsEntryOf({
   id,
   messages = playMessages.play,

@@ -2,13 +2,10 @@ import type { OpeningPictures, RetellAction } from '@kathasagar/api/contract'
 
 import type { TellingText } from './tellingText.ts'
 
-/** The turn that is being told, if any is. */
 export interface RunningTurn {
-  /** The answer as far as it has come. */
   telling: TellingText
   /** What is shown of the scene that it enters, as soon as it has a first word. */
   pictures?: OpeningPictures | undefined
-  /** An action runs: nothing else can be asked for. */
   isBusy: boolean
   /** The newest turn is told again or on; null or absent where a turn is played. */
   retells?: RetellAction | null

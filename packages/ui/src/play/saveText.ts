@@ -1,8 +1,6 @@
-/** Hands a text to the reader as a file; nothing leaves the device. */
 export const saveText = (name: string, text: string) =>
   saveFile(name, new Blob([text], { type: 'text/markdown;charset=utf-8' }))
 
-/** The same of any file. */
 export function saveFile(name: string, file: Blob) {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')

@@ -1,4 +1,3 @@
-/** A stretch of a text, by its offsets. */
 export interface Stretch {
   start: number
   end: number

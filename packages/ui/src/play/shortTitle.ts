@@ -1,4 +1,3 @@
-/** How many words of a title fit a phone's top bar. */
 export const SHORT_TITLE_WORDS = 4
 
 /** A title as a phone shows it: four words and an ellipsis; `untitled` where there is none. */

@@ -3,19 +3,15 @@ import type { PlayedPageView } from './playedPage.ts'
 import type { PlayWays } from './playWays.ts'
 import type { Tellings } from './tellings.ts'
 
-/** A turn of the log that is to be brought into sight; another object asks anew. */
 export interface WantedTurn {
   /** Steps from the start, which is 0. */
   number: number
 }
 
-/** The record of a session as a page holds it, and the way to the rest of it. */
 export interface StoryLog {
   /** Lines, oldest first: `logEntriesOf` the history, then what the client adds. */
   entries: readonly LogEntryModel[]
-  /** Turns before the first of these lines can be had. */
   hasEarlier?: boolean
-  /** Earlier turns are on their way. */
   isBusy?: boolean
   /** Earlier turns are asked for; a promise tells when they are there. */
   onLoadEarlier?: () => void | Promise<unknown>
@@ -29,7 +25,6 @@ export interface StoryLog {
   onSave: () => void
   /** Begins the story anew without what earlier plays have taught; without it that is not offered. */
   onForget?: (() => void) | undefined
-  /** The story is being begun anew. */
   isBeginning?: boolean
   /** Makes the play a link; without it there is no way to share it. */
   onShare?: (() => void) | undefined

@@ -1,6 +1,5 @@
 import type { SessionMemory } from '@kathasagar/api/contract'
 
-/** The memory of a session, as a page holds it. */
 export interface StoryMemory {
   /** True while the player looks at it. Only then it has to be fetched. */
   isOpen: boolean

@@ -9,7 +9,6 @@ export interface TellingText {
   read: () => string
 }
 
-/** A telling that stands still at a text. */
 export const tellingOf = (text: string): TellingText => ({
   subscribe: () => () => undefined,
   read: () => text,

@@ -68,7 +68,6 @@ export function transcriptOf(
   return `${[title, ...told, ...end].join('\n\n')}\n`
 }
 
-/** A name for the file, from the title's own letters. */
 export function transcriptName(title: string): string {
   const name = title.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-').replaceAll(/^-+|-+$/g, '')
   return `${name || 'story'}.md`

@@ -1,6 +1,5 @@
 import type { LogEntryType } from '@kathasagar/api/contract'
 
-/** How the reader wants new text told. */
 export type TypingSpeed = 'typed' | 'fast' | 'instant'
 
 /** Milliseconds for one letter of whatever sets none of its own. */

@@ -4,7 +4,6 @@ import { useFormat } from '../format/useFormat.ts'
 import { usePlayMessages } from '../messages/usePlayMessages.ts'
 import { priceText } from './price.ts'
 
-/** Writes prices in the provider's language. */
 export function usePriceText() {
   const { play } = usePlayMessages()
   const format = useFormat()

@@ -1,7 +1,6 @@
 import type { AskedField } from '@kathasagar/story/schema'
 import { useState } from 'react'
 
-/** Words in the fields of a scene, by the variable that they are for. */
 export type TypedWords = Readonly<Record<string, string>>
 
 const NOTHING: TypedWords = {}

@@ -21,7 +21,6 @@ import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'
 import { useLoadMore } from '../../shared/useLoadMore.ts'
 
-/** `/browse` */
 export function BrowseRoute() {
   const messages = useSiteMessages()
   const browse = useBrowse()

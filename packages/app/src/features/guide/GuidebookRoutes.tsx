@@ -22,13 +22,10 @@ function Reading({ book, path }: ReadingProps) {
   return <GuidebookScreen book={book} pages={pages} />
 }
 
-/** `/guide` */
 export const GuideRoute = () => <Reading book={useLongTexts().guide} path={paths.guide} />
 
-/** `/terms-of-service` */
 export const TermsRoute = () => <Reading book={useLongTexts().termsOfService} path={paths.terms} />
 
-/** `/privacy-policy` */
 export const PrivacyRoute = () => (
   <Reading book={useLongTexts().privacyPolicy} path={paths.privacy} />
 )

@@ -19,7 +19,6 @@ function Greeting({ isLoading }: { isLoading: boolean }) {
   return isShown && <HomeOverlay onClose={end} />
 }
 
-/** `/home` */
 export function HomeRoute() {
   const messages = useSiteMessages()
   const format = useFormat()

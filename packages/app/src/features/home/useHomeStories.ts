@@ -85,7 +85,6 @@ function useTale(reads: StoryLanguage) {
   return { tale: data?.[0], isTaleAwaited: isLoading }
 }
 
-/** Everything the home page shows; calls that fail alone. */
 export function useHomeStories() {
   const { rows: messages } = useSiteMessages()
   const { category: nameOf } = useServerMessages()

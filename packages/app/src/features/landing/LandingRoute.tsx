@@ -13,7 +13,6 @@ const PICTURES = ['choose', 'read', 'say', 'look', 'paint', 'end'].map((name) =>
 
 const Demo = lazyPart(async () => (await import('./Demo.tsx')).Demo)
 
-/** `/` */
 export function LandingRoute() {
   const demo = useDemo()
   useTitle(undefined)

@@ -8,7 +8,6 @@ import { useTitle } from '../../shared/useTitle.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'
 
-/** `/premium-waitlist` */
 export function WaitlistRoute() {
   const messages = useSiteMessages()
   const waitlist = useWaitlist()

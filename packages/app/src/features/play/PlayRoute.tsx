@@ -43,7 +43,6 @@ import { keepSession, readKeptSession } from '../../offline/keptSessions.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import type { SharePlayProps } from './SharePlay.tsx'
 
-/** `/play/:session_id` */
 export function PlayRoute() {
   const { session_id = '' } = useParams()
   const [story_id, setStoryId] = useState('')

@@ -14,15 +14,12 @@ import { useAppSelector } from '../../slices/storeHooks.ts'
 export interface SharePlayProps {
   /** Id of the session. */
   session_id: string
-  /** Its story. */
   title: string
-  /** The turn that was told last. */
   newest: string
   isOpen: boolean
   onClose: () => void
 }
 
-/** Makes a play a link, and takes links to it back. */
 export function SharePlay({ session_id, title, newest, isOpen, onClose }: SharePlayProps) {
   const messages = useSiteMessages()
   const { currentData, error, refetch } = useListSessionSharesQuery(session_id, {

@@ -13,7 +13,6 @@ import { useAppSelector } from '../../slices/storeHooks.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { keepReturnPath, paths } from '../../navigation/paths.ts'
 
-/** `/profile` */
 export function ProgressRoute() {
   const navigate = useNavigate()
   const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)

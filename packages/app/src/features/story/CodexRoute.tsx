@@ -6,7 +6,6 @@ import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 
-/** `/game/:story_id/codex` */
 export function CodexRoute() {
   const messages = useSiteMessages()
   const { story_id = '' } = useParams()

@@ -46,7 +46,6 @@ const LINKS = {
   tagHref: (tag: string) => paths.browse({ tag }),
 }
 
-/** `/game/:story_id` */
 export function StoryDetailRoute() {
   const messages = useSiteMessages()
   const { story_id = '' } = useParams()

@@ -4,7 +4,6 @@ import { palettes, type ThemeName } from '../../theme/tokens.ts'
 import { coloursStyles as styles } from './Colours.styles.ts'
 
 export interface ColoursProps {
-  /** The theme whose pairs are shown. */
   name: ThemeName
 }
 

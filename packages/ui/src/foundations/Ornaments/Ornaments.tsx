@@ -9,7 +9,6 @@ import { ORNAMENTS, type OrnamentName } from './ornamentCredits.ts'
 import { ornamentsStyles as styles } from './Ornaments.styles.ts'
 
 export interface OrnamentsProps {
-  /** In the order they are shown. */
   items: readonly OrnamentName[]
 }
 

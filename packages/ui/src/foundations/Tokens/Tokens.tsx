@@ -4,7 +4,6 @@ import { tokensStyles as styles } from './Tokens.styles.ts'
 import type { TokenRow } from './tokenRows.ts'
 
 export interface TokensProps {
-  /** Tokens to list, in this order. */
   rows: readonly TokenRow[]
   /** Returns the style of a sample of the value. Without it none is drawn. */
   sample?: (value: string) => CSSProperties

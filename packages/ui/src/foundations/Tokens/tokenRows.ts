@@ -7,11 +7,8 @@ import { colorVariable, steadyVariable } from '../../theme/variables.ts'
 export interface TokenRow {
   /** How code reads it: `color.warningText`. */
   name: string
-  /** The CSS variable. */
   variable: string
-  /** One value, or one for each theme. */
   values: readonly { theme?: string; value: string }[]
-  /** Places in which the token is met. */
   uses: string
 }
 

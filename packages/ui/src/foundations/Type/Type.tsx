@@ -7,16 +7,12 @@ export interface Script {
   name: string
   /** BCP 47 tag. */
   lang: string
-  /** Family that has its letters, for all three voices. */
   face: string
-  /** The sentence in it. */
   words: string
 }
 
 export interface TypeProps {
-  /** The sentence in Latin letters. */
   latin: string
-  /** The sample in Devanagari. */
   devanagari: string
   /** The sentence in scripts that have one face for all voices. */
   scripts: readonly Script[]

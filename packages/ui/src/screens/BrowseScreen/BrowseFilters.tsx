@@ -16,7 +16,6 @@ export type BrowseFilterName =
 export interface BrowseFiltersProps {
   /** Chosen values; what is absent narrows nothing. */
   filters: Partial<Record<BrowseFilterName, string>>
-  /** Names and titles of the categories, in their order. */
   categories: readonly FilterOption[]
   /** Ids and names of the tags, in their order. */
   tags: readonly FilterOption[]

@@ -23,15 +23,11 @@ export interface BrowseScreenProps
   query?: string | undefined
   /** How far the list is; `offline` where a network is all it wants. */
   status: 'loading' | 'failed' | 'offline' | 'ready'
-  /** Reason of the failure, in a sentence. */
   error?: string | undefined
   /** Asks for the stories again after a failure. */
   onRetry: () => void
-  /** All filters, or the words, are to be taken away. */
   onClear: () => void
-  /** What was found so far, in the chosen order. */
   stories: readonly StoryCardFields[]
-  /** How many fit the filters, whether loaded or not. */
   total: number
   /** The way to the login page, when something asked for an account. */
   loginRequired: LoginRequiredDialogProps

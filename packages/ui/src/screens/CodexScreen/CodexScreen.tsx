@@ -13,11 +13,9 @@ import { codexScreenStyles as styles } from './CodexScreen.styles.ts'
 export interface CodexScreenProps {
   /** What this reader's plays have opened; null while it is on its way, or when it cannot be had. */
   codex: StoryCodex | null
-  /** Reason why it could not be read. */
   error?: string | undefined
   /** Asks again. */
   onRetry: () => void
-  /** The story's own page. */
   storyHref: string
 }
 

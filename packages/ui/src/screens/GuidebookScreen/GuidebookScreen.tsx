@@ -13,14 +13,11 @@ export interface GuidebookPage {
   label: string
   /** Address of the page. */
   href: string
-  /** Whether the page is the open one. */
   isCurrent?: boolean
 }
 
 export interface GuidebookScreenProps {
-  /** What is read here. */
   book: Guidebook
-  /** All that the guidebook holds, this page among them. */
   pages: readonly GuidebookPage[]
 }
 

@@ -18,17 +18,12 @@ import type { RowMore, StoryRowProps } from '../../components/story/StoryRow/Sto
 
 /** One row of the home page. */
 export interface HomeRow {
-  /** Tells it from the other rows. */
   key: string
   /** Name of the row, such as `Featured Stories`, or a category's. */
   title: string
-  /** Where all stories of this kind are. */
   href?: string | undefined
-  /** Who chose the stories and how. */
   hint?: string | undefined
-  /** From first to last. */
   stories: readonly StoryCard[]
-  /** Brings the row's next stories, where it has more. */
   more?: RowMore | undefined
 }
 

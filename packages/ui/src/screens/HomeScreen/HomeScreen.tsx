@@ -24,7 +24,6 @@ const ContinuePlaying = lazyPart(
 export interface HomeScreenProps extends HomeRowsProps, LoadMoreProps {
   /** `failed` only while there is nothing at all to show; `offline` where a network is all it wants. */
   status: 'loading' | 'failed' | 'offline' | 'ready'
-  /** Reason of the failure, in a sentence. */
   error?: string | undefined
   /** Asks for the stories again after a failure. */
   onRetry: () => void

@@ -23,9 +23,7 @@ export interface LandingScreenProps {
   homeHref: string
   /** Addresses of six pictures, one for each step of how it works. */
   pictures: readonly string[]
-  /** A few turns of a story, played right here. */
   demo: ReactNode
-  /** The foot of the page, behind the last section. */
   footer: ReactNode
 }
 

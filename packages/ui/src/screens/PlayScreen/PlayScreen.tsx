@@ -16,7 +16,6 @@ import type { PlayLinks } from './NoSession.tsx'
 import { SessionView } from './SessionView.tsx'
 
 export interface PlayScreenProps {
-  /** How far the session has come from the server. */
   status: 'loading' | 'failed' | 'ready'
   /** Why the session failed to come; without a reason there is none under the address. */
   error?: string | undefined
@@ -27,23 +26,17 @@ export interface PlayScreenProps {
   session: GameSession | null
   /** What has been told, and the way to what was told before it. */
   log: StoryLog
-  /** Who tells and who paints, and at which prices. */
   models: ModelChoice
-  /** The turn that is being told, if any is. */
   turn: RunningTurn
   /** Called with everything the player asks for, once they have confirmed what is asked about. */
   onCommand: OnCommand
   /** Draft that is stored on the device. Without it no draft is stored. */
   pendingInput?: PendingInput
-  /** How the story is read on this device. */
   reading: ReadingChoice
-  /** What has come between the player and the story. */
   interruptions: Interruptions
-  /** What an ending brings, once one is reached. */
   ending: AfterEnding
   /** What the story remembers; without it there is no way to look at it. */
   memory?: StoryMemory | undefined
-  /** To the page before. */
   onBack: () => void
   /** Notices of this visit, told one at a time in a line at the dock; none are told without it. */
   notices?: Notices
@@ -52,7 +45,6 @@ export interface PlayScreenProps {
    * (`goes_on`), or waits (`away`); and that turns which were played so join the account. Absent as usual.
    */
   network?: PlayNetwork | undefined
-  /** Where the screen leads besides the story. */
   links?: PlayLinks | undefined
 }
 

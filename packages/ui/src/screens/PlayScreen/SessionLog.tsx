@@ -38,7 +38,6 @@ export interface SessionLogProps
   extends SessionViewProps, Required<Pick<PlayLogProps, 'isTakenUp' | 'wanted'>> {
   /** What the scene asks to be typed, and what stands there. */
   fields: AskedFieldsProps
-  /** The voice that reads it. */
   readAloud: ReadAloud
 }
 

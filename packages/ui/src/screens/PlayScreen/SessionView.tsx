@@ -50,7 +50,6 @@ const EndingView = lazyPart(loadEndingView, {
 })
 
 export interface SessionViewProps extends PlayScreenProps {
-  /** The loaded session. */
   session: GameSession
 }
 

@@ -12,6 +12,5 @@ export interface Interruptions {
   keepPlay?: KeepPlayCardProps | undefined
   /** The story has become a premium one, or the player's access to it has ended. */
   premium?: PremiumDialogProps
-  /** A new session of the story could not be had. */
   startFailed?: StartFailedDialogProps
 }

@@ -9,13 +9,11 @@ import { useMessages } from '../../messages/useMessages.ts'
 import { progressScreenStyles as styles } from './ProgressScreen.styles.ts'
 
 export interface PanelState {
-  /** What the panel holds. */
   type: TaskType
   /** How far the player has come, as this panel's answer tells it; absent where it does not. */
   summary?: ProgressSummary | undefined
   /** Absent until they are here. */
   tasks: readonly Task[] | undefined
-  /** Reason why the tasks are not here, as a sentence. */
   error?: string | undefined
   /** Asks for them again. */
   onRetry: () => void
@@ -24,7 +22,6 @@ export interface PanelState {
 export interface ProgressScreenProps {
   /** Daily tasks, milestones and achievements, each on its own. */
   panels: readonly PanelState[]
-  /** Ends the session. */
   onLogOut: () => void
   /** Leads a guest to the login; with it nothing else is shown. */
   onLogIn?: (() => void) | undefined

@@ -23,17 +23,12 @@ import { emphasised } from '../../play/emphasised.tsx'
 export interface ReplayScreenProps extends Pick<ReplayEntryProps, 'isBusy' | 'onFork'> {
   /** What was read so far, all pages in one; null while it is on its way, or when it cannot be had. */
   play: SharedPlay | null
-  /** Reason why it could not be read. */
   error?: string | undefined
   /** Asks again. */
   onRetry: () => void
-  /** More of the play can be asked for. */
   onMore?: (() => void) | undefined
-  /** Why more of it has not come, as a sentence. */
   moreError?: string | undefined
-  /** The story's own page. */
   storyHref: string
-  /** Something is wrong with the play. */
   onReport: () => void
   /** The way to the login page, when something asked for an account. */
   loginRequired: LoginRequiredDialogProps

@@ -11,13 +11,10 @@ import { languageOf } from '../../story/storyMessages.ts'
 import { storyDetailScreenStyles as styles } from './StoryDetailScreen.styles.ts'
 
 export interface StoryTextProps {
-  /** The story, in the language of its author. */
   story: Story
   /** Address of all stories with a tag. */
   tagHref?: ((id: string) => string) | undefined
-  /** The page of its codex. */
   codexHref?: string | undefined
-  /** The page of what readers say of it. */
   commentsHref?: string | undefined
 }
 

@@ -5,16 +5,13 @@ import type { IconName } from '../../primitives/Icon/iconPaths.ts'
 import { featureGridStyles as styles } from './FeatureGrid.styles.ts'
 
 export interface Feature {
-  /** Drawing that stands for it. */
   icon: IconName
   /** Name of the feature, in two or three words. */
   title: string
-  /** What a reader has of it, one sentence. */
   text: string
 }
 
 export interface FeatureGridProps {
-  /** In the order of their weight. */
   items: readonly Feature[]
 }
 

@@ -19,31 +19,25 @@ import { useReducedMotion } from '../../../hooks/useReducedMotion.ts'
 import { breakpoint } from '../../../theme/widths.ts'
 
 export interface PagerSection {
-  /** Fragment by which it is linked to. */
   id: string
   /** Name of the section, for the dots. */
   label: string
   /** How many cards it is told in on a small screen; without it, it is told at once. */
   cards?: number
-  /** A painting of the night, which is one by day too. */
   isNight?: boolean
   /** Content of the section; `card` is the one that is told now, and null when all are shown. */
   render: (card: number | null) => ReactNode
 }
 
 export interface SectionPagerProps {
-  /** In reading order, each as high as the screen. */
   items: readonly PagerSection[]
   /** What stays over the sections: gets where the reader is, and the way to elsewhere. */
   header: (state: PagerState) => ReactNode
-  /** The page's foot, a step behind the last section. */
   footer: ReactNode
 }
 
 export interface PagerState {
-  /** Index of the section that is read. */
   current: number
-  /** Goes to a section by its index. */
   goTo: (section: number) => void
 }
 

@@ -13,7 +13,6 @@ export interface PagerPlace {
 
 export interface PagerStep {
   place: PagerPlace
-  /** For how long the next step has to wait. */
   lockMs: number
 }
 

@@ -6,16 +6,13 @@ import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { stepCardsStyles as styles } from './StepCards.styles.ts'
 
 export interface Step {
-  /** What one does, in two or three words. */
   title: string
-  /** What comes of it, one sentence. */
   text: string
   /** Address of a picture of it, which the words make superfluous to those who can't see it. */
   picture: string
 }
 
 export interface StepCardsProps {
-  /** In the order in which they are done. */
   items: readonly Step[]
   /** Index of the one that is shown alone; null shows all beside each other. */
   current: number | null

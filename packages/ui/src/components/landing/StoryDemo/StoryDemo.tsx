@@ -27,19 +27,15 @@ import { storyDemoStyles as styles } from './StoryDemo.styles.ts'
 export interface StoryDemoProps {
   /** Title of the story that is tasted. */
   title: string
-  /** What was told last. */
   text: string
   /** What the player said to it, in their words; absent at the beginning. */
   said?: string | undefined
   /** Ways that are open; none when the taste is over. */
   choices: readonly string[]
-  /** Ways that are seen and closed, with the reason. */
   locked?: readonly LockedChoice[] | undefined
-  /** How likely the ways that may fail are to succeed. */
   chances?: readonly ChoiceChance[] | undefined
   /** Health, and what is carried, where the story keeps count of it. */
   meters?: Meters | undefined
-  /** What the scene asks the player to type. */
   asks?: readonly AskedField[] | undefined
   /** Why the player's last words were not taken; the rest stands as it did. */
   declined?: Declined | undefined
@@ -47,19 +43,13 @@ export interface StoryDemoProps {
   hint?: Hint | undefined
   /** Choices that the player's last words may have meant; the rest stands as it did. */
   asked?: readonly string[] | undefined
-  /** Picture of the story's own that Show gives here. */
   plate?: ShownPlate | undefined
-  /** Turns that are left to play here. */
   turnsLeft: number
-  /** The answer is on its way. */
   isBusy?: boolean
-  /** Where the story stands whole. */
   storyHref: string
-  /** A way was picked, with what was typed before it. */
   onChoice: (choice: string, typed?: TypedWords) => void
   /** The player did something else, in their own words, with what was typed before it. */
   onSay: (line: string, typed?: TypedWords) => void
-  /** The taste is to begin anew. */
   onAgain: () => void
 }
 

@@ -33,11 +33,9 @@ export interface WaitlistFormProps {
   validate: (values: WaitlistRequest) => string | undefined
   /** Called with what was typed, in the press itself, so that it may open a tab. */
   onSubmit: (values: WaitlistRequest) => void
-  /** The form is on its way. */
   isBusy?: boolean
   /** Reason why the address did not arrive, as a sentence. */
   error?: string | undefined
-  /** What becomes of what is typed, under the button. */
   notice: ReactNode
 }
 

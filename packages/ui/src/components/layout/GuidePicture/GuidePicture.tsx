@@ -9,7 +9,6 @@ export interface GuidePictureProps {
    * light theme end in `-light.webp` and `-light-phone.webp`.
    */
   src: string
-  /** What is to be seen. */
   alt: string
 }
 

@@ -13,7 +13,6 @@ import { NavDisclosure } from '../NavDisclosure/NavDisclosure.tsx'
 import { UserMenu } from '../UserMenu/UserMenu.tsx'
 
 export interface HeaderProps extends HeaderLinks {
-  /** The page with all stories. */
   homeHref: string
   /** The search box; it stands in the bar, or at the head of the menu on a phone. */
   search: ReactNode

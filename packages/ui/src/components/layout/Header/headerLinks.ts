@@ -3,11 +3,9 @@ import type { NavLink } from '../NavDisclosure/NavDisclosure.tsx'
 
 /** The signed-in reader, as the header shows them. */
 export interface HeaderUser {
-  /** The name that other readers see. */
   name: string
   /** Address of the picture; null when there is none. */
   avatar_url: string | null
-  /** The balance, in credits. */
   credits: number
 }
 
@@ -18,23 +16,16 @@ export type HeaderLink = NavLink & { isCurrent?: boolean }
 export interface HeaderLinks {
   /** Whether a login button stands, or what a signed-in reader has. */
   isSignedIn: boolean
-  /** The signed-in reader. */
   user?: HeaderUser | undefined
   /** Pages of the first rank, such as Home. */
   links: readonly HeaderLink[]
-  /** An author's pages, behind one button. */
   treasury?: readonly NavLink[] | undefined
-  /** Where one joins the waitlist. */
   waitlistHref?: string | undefined
-  /** Where a guest signs in. */
   loginHref: string
-  /** The signed-in reader's own page. */
   profileHref: string
-  /** Where the signed-in reader's saved stories are. */
   savedHref?: string | undefined
   /** The signed-in reader's notices, and how many of them they have not seen. */
   notices?: NoticeBellProps | undefined
-  /** Where the signed-in reader sets up their account. */
   accountHref?: string | undefined
   /** Where an admin runs the catalogue; nobody else is given it. */
   adminHref?: string | undefined

@@ -7,7 +7,6 @@ import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { themeChooserStyles as styles } from '../ThemeChooser/ThemeChooser.styles.ts'
 
 export interface LanguageChooserProps {
-  /** The language that the pages speak now. */
   value: InterfaceLocale
   /** Another language was chosen; the app loads it and remembers it. */
   onChange: (locale: InterfaceLocale) => void

@@ -5,7 +5,6 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { logoStyles as styles } from './Logo.styles.ts'
 
 export interface LogoProps {
-  /** The page with all stories. */
   href: string
 }
 

@@ -8,13 +8,10 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import type { MobileMenuLinksProps } from './MobileMenuLinks.tsx'
 
 export interface MobileMenuProps extends MobileMenuLinksProps {
-  /** Where the logo leads. */
   homeHref: string
-  /** The search box, at the head of the sheet. */
   search: ReactNode
   /** Whether the menu was opened to search: the focus goes to the search box at once. */
   startsInSearch?: boolean
-  /** The sheet lies over the page. */
   isOpen: boolean
   /** The sheet was opened, closed, or left by one of its links. */
   onOpenChange: (isOpen: boolean) => void

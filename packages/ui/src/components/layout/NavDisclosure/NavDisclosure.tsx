@@ -8,16 +8,13 @@ import { navDisclosureStyles as styles } from './NavDisclosure.styles.ts'
 
 /** A page that a navigation leads to. */
 export interface NavLink {
-  /** The page's name. */
   label: string
   /** Address of the page; no two links of a list share one. */
   href: string
 }
 
 export interface NavDisclosureProps {
-  /** What the links have in common. */
   label: string
-  /** Pages behind the button, from top to bottom. */
   items: readonly NavLink[]
   /** Shows the arrow alone; the label still names the button. Default: false. */
   isLabelHidden?: boolean

@@ -6,9 +6,7 @@ import { noticeBellStyles as styles } from './NoticeBell.styles.ts'
 const MOST = 99
 
 export interface NoticeBellProps {
-  /** The page of notices. */
   href: string
-  /** How many of them the reader has not seen. */
   unread: number
 }
 

@@ -8,7 +8,6 @@ import { themeChooserStyles as styles } from './ThemeChooser.styles.ts'
 const CHOICES: readonly ThemeChoice[] = ['dark', 'light', 'contrast', 'system']
 
 export interface ThemeChooserProps {
-  /** The theme that the pages wear now. */
   value: ThemeChoice
   /** Another theme was chosen; the app applies it and remembers it. */
   onChange: (theme: ThemeChoice) => void

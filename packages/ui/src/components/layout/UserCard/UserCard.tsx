@@ -6,7 +6,6 @@ import type { HeaderUser } from '../Header/headerLinks.ts'
 import { userCardStyles as styles } from './UserCard.styles.ts'
 
 export interface UserCardProps {
-  /** Who is signed in. */
   user: HeaderUser
   /** Ends the session; without it there is no way out here. */
   onLogOut?: (() => void) | undefined

@@ -7,17 +7,12 @@ import type { HeaderUser } from '../Header/headerLinks.ts'
 import { userMenuStyles as styles } from './UserMenu.styles.ts'
 
 export interface UserMenuProps {
-  /** Who is signed in. */
   user: HeaderUser
-  /** The reader's own page. */
   profileHref: string
   /** The reader's notices, and how many of them they have not seen. */
   notices?: NoticeBellProps | undefined
-  /** Where the stories are that the reader saved. */
   savedHref?: string | undefined
-  /** Where the reader sets up their account. */
   accountHref?: string | undefined
-  /** Where an admin runs the catalogue. */
   adminHref?: string | undefined
   /** Ends the session; without it there is no way out here. */
   onLogOut?: (() => void) | undefined

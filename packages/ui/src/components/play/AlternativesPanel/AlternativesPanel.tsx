@@ -16,7 +16,6 @@ const styles = {
 export interface AlternativesPanelProps {
   /** Models that the wallet still allows; nothing is shown when there are none. */
   models: readonly SuggestedModel[]
-  /** An action runs: none can be taken now. */
   isDisabled?: boolean
   /** Called with the `model_key` to go on with. */
   onRetryAlternative: (modelKey: string) => void

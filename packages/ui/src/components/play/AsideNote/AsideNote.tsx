@@ -36,7 +36,6 @@ export interface AsideNoteProps {
   isBesideTurn?: boolean | undefined
   /** BCP 47 tag of the story, whose words the choices and the role are. */
   lang?: string | undefined
-  /** An action runs: no choice can be picked. */
   isDisabled?: boolean
   /** Called with the choice that the player picks. */
   onChoice?: ((choice: string) => void) | undefined

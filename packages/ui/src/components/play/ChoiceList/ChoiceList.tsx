@@ -22,7 +22,6 @@ export interface ChoiceListProps {
   price: string
   /** BCP 47 tag of the story. */
   lang?: string
-  /** An action runs: keys and buttons do nothing. */
   isDisabled?: boolean
   /** Keys 1 to 9 pick. */
   hasKeys?: boolean

@@ -11,7 +11,6 @@ export interface CreditsMeterProps {
   xp: number
   /** Credits left in the wallet. Hidden if not finite, which is to say unknown. */
   credits: number
-  /** The wallet is nearly empty for the chosen model. */
   isLow?: boolean
   /** Styles from the `css` prop. */
   className?: string

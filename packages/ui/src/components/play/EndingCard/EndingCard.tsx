@@ -33,7 +33,6 @@ export interface EndingCardProps {
   lang?: string | undefined
   /** Address of the story's cover; null for none. */
   coverUrl: string | null
-  /** The story's title and the address of its own page. */
   story: { title: string; href: string }
   /** Scenes that were visited, and how many the story has. */
   scenes: { completed: number; total: number }
@@ -45,13 +44,11 @@ export interface EndingCardProps {
   codexHref?: string | undefined
   /** The page of what readers say of the story; without it none is offered. */
   commentsHref?: string | undefined
-  /** Tasks that were finished on the way here. */
   finishedTasks?: readonly FinishedTask[]
   /** Called with the number of a turn that is to be seen in the log. */
   onOpenTurn: (turn: number) => void
   /** The session is to go back to the last fork before the ending. */
   onBackToFork: () => void
-  /** A new session of the same story is asked for. */
   onBeginAgain: () => void
   /** That session is on its way: another press asks for no second one. */
   isBeginning?: boolean

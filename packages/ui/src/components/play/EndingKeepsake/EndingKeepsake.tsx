@@ -8,7 +8,6 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { endingKeepsakeStyles as styles } from './EndingKeepsake.styles.ts'
 
 export interface EndingKeepsakeProps {
-  /** What can be taken along. */
   keepsake: Keepsake
   /** Name of the ending, and of its story: what the card says to who cannot see it. */
   names: { ending: string; story: string }

@@ -3,7 +3,6 @@ import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { hintPulseStyles as styles } from './HintPulse.styles.ts'
 
 export interface HintPulseProps {
-  /** The player is new to this session. */
   isOn: boolean
 }
 

@@ -22,11 +22,9 @@ const styles = {
 }
 
 export interface KeepPlayCardProps {
-  /** The guest makes an account, and the play is theirs. */
   onSignUp: () => void
   /** The guest has an account, and takes the play into it. */
   onSignIn: () => void
-  /** The guest does not want to be asked again. */
   onClose: () => void
 }
 

@@ -7,9 +7,7 @@ import { KeyList } from './KeyList.tsx'
 import { keysSheetStyles as styles } from './KeysSheet.styles.ts'
 
 export interface KeysSheetProps {
-  /** The sheet lies over the page. */
   isOpen: boolean
-  /** The sheet was left. */
   onClose: () => void
   /** Keys do something on this device. */
   hasKeys: boolean

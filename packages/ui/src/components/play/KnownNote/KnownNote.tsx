@@ -30,11 +30,9 @@ const styles = {
 }
 
 export interface KnownNoteProps {
-  /** What is known, in the author's words. */
   items: readonly string[]
   /** BCP 47 tag of the story. */
   lang?: string | undefined
-  /** An action runs. */
   isDisabled?: boolean
   /** Begins anew without it; not offered where it is absent. */
   onForget?: (() => void) | undefined

@@ -7,15 +7,12 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { memoryButtonStyles as styles } from './MemoryButton.styles.ts'
 
 export interface MemoryButtonProps {
-  /** Lines that are new with the last turn. */
   news: number
   /** Id of the last turn: news of another one have not been seen. */
   turnId: string
-  /** The memory is looked at. */
   isOpen: boolean
   /** Id of what it opens. */
   panelId: string
-  /** The memory is to be opened or closed. */
   onOpenChange: (isOpen: boolean) => void
 }
 

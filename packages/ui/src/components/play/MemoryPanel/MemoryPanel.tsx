@@ -22,7 +22,6 @@ import { memoryLinesStyles } from './MemoryLines.styles.ts'
 import { memoryPanelStyles as styles } from './MemoryPanel.styles.ts'
 
 export interface MemoryPanelProps {
-  /** The memory, with the call that deletes a fact. */
   memory: StoryMemory
   /** Id of the panel, for `aria-controls` of its button. */
   id: string

@@ -9,7 +9,6 @@ import { CoverImage } from '../../primitives/CoverImage/CoverImage.tsx'
 import { nextStoryLeafStyles as styles } from './NextStoryLeaf.styles.ts'
 
 export interface NextStoryLeafProps {
-  /** The story, and the reason why it is this one. */
   story: NextStory
   /** Address of the story's own page. */
   href: string

@@ -28,7 +28,6 @@ const styles = {
 export interface OfflineBannerProps {
   /** The device has no network. The region itself stays, so that its words are heard. */
   isOffline: boolean
-  /** On the page of a play: what becomes of it. */
   network?: PlayNetwork | undefined
   /** On a page that waits for the network: what can be read without one, by its title. */
   items?: readonly { label: string; href: string }[]

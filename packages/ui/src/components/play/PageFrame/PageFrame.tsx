@@ -29,9 +29,7 @@ const styles = {
 }
 
 export interface PageFrameProps {
-  /** The page, and how it answers. */
   page: PlayedPageView
-  /** What the story is called. */
   title: string
 }
 

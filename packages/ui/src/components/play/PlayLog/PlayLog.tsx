@@ -45,15 +45,12 @@ export interface PlayLogProps {
   label: string
   /** BCP 47 tag of the story. */
   lang?: string | undefined
-  /** Oldest first. */
   entries: readonly LogEntryModel[]
-  /** An action runs. */
   isBusy: boolean
   /** The connection to the running action was lost and is being restored. Default: false. */
   isReconnecting?: boolean
   /** Stops the running action; without it there is no Stop button. */
   onStop?: (() => void) | undefined
-  /** Reading settings of this device. */
   reading?: Reading
   /** The voice that reads the story; without it there are no voice controls. */
   readAloud?: ReadAloud

@@ -6,15 +6,12 @@ import type { WantedTurn } from '../../../play/storyLog.ts'
 export interface WantedTurnOptions {
   /** Turn to scroll to. Null for none. */
   wanted: WantedTurn | null
-  /** Oldest first. */
   entries: readonly LogEntryModel[]
-  /** The log's content. */
   contentRef: RefObject<HTMLElement | null>
   /** Scrolls to a part of the log and stays there. */
   show: (part: Element) => void
   /** The log is taken up again: whoever goes by key or listens goes on from it. */
   isTakenUp: boolean
-  /** The box that scrolls. */
   scrollerRef: RefObject<HTMLElement | null>
   /** Asks for what came before the first entry; without it nothing more can be had. */
   onLoadEarlier: (() => void | Promise<unknown>) | undefined

@@ -8,13 +8,10 @@ import { playShellStyles as styles } from './PlayShell.styles.ts'
 export interface PlayShellProps {
   /** Address of the story's cover, darkened behind everything; null for none. */
   coverUrl?: string | null | undefined
-  /** The top bar. */
   top: ReactNode
   /** What fills the room between bar and dock and scrolls by itself. */
   children: ReactNode
-  /** What stands beside it, on a screen with room for it. */
   aside?: ReactNode
-  /** Fixed at the bottom. */
   dock?: ReactNode
 }
 

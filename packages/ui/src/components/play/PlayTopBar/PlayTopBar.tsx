@@ -10,7 +10,6 @@ export interface PlayTopBarProps {
   title: string | null
   /** BCP 47 tag of the story. */
   lang?: string | undefined
-  /** To the page before. */
   onBack: () => void
   /** Beside Back, such as help. */
   help?: ReactNode

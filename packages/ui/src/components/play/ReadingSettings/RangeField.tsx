@@ -3,17 +3,13 @@ import { useId } from 'react'
 import { readingSettingsStyles as styles } from './ReadingSettings.styles.ts'
 
 export interface RangeFieldProps {
-  /** What is set. */
   label: string
   /** Value that the range stands at. */
   value: number
   /** The value in words, shown at the end of the label and read with the slider. */
   valueText: string
-  /** The least it can be. */
   min: number
-  /** The most it can be. */
   max: number
-  /** How far one key press goes. */
   step: number
   /** Called with the new value while it moves. */
   onChange: (value: number) => void

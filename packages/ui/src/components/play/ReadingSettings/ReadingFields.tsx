@@ -19,7 +19,6 @@ import { RangeField } from './RangeField.tsx'
 import { readingSettingsStyles as styles } from './ReadingSettings.styles.ts'
 
 export interface ReadingFieldsProps {
-  /** Current settings. */
   reading: Reading
   /** Called with the changed settings. */
   onReadingChange: (changes: Partial<Reading>) => void

@@ -10,7 +10,6 @@ import type { ReadingFieldsProps } from './ReadingFields.tsx'
 import { readingSettingsStyles as styles } from './ReadingSettings.styles.ts'
 
 export interface ReadingSettingsProps extends ReadingFieldsProps {
-  /** Storytellers and painters, offered here on a phone. */
   models: ModelList
   /** `model_key` of the chosen storyteller and painter. */
   model: Readonly<Record<ModelKind, string>>

@@ -9,7 +9,6 @@ import { directionOf } from '../../../play/directionOf.ts'
 import { recalledTurnsStyles as styles } from './RecalledTurns.styles.ts'
 
 export interface RecalledTurnsProps {
-  /** What the ending looks back on, in its order. */
   turns: readonly RecalledTurn[]
   /** BCP 47 tag of the story. */
   lang?: string | undefined

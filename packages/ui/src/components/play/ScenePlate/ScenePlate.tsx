@@ -13,7 +13,6 @@ const styles = {
 }
 
 export interface ScenePlateProps {
-  /** Picture of the story's own that the scene names. */
   plate: ShownPlate
 }
 

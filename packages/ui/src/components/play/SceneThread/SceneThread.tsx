@@ -11,7 +11,6 @@ const UNREAD_BEADS = 2
 export interface SceneThreadProps {
   /** Scenes on the way that the player has come, the current one among them. */
   scenes: readonly VisitedScene[]
-  /** Scenes of the story that were not visited. */
   unreadCount: number
   /** BCP 47 tag of the story. */
   lang?: string | undefined

@@ -4,7 +4,6 @@ import { lazyPart } from '../../../lazy/lazyPart.tsx'
 export interface StartFailedDialogProps {
   /** Why the story could not be begun, in the server's words; null keeps the dialog closed. */
   reason: string | null
-  /** The player has read it. */
   onClose: () => void
 }
 

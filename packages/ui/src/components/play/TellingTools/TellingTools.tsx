@@ -16,7 +16,6 @@ export interface TellingToolsProps {
   value?: Variants | undefined
   /** What another telling takes, in words; empty where it takes nothing. */
   price: string
-  /** An action runs: nothing can be asked for. */
   isDisabled?: boolean
   /** Called with whether it is to be told again or on. */
   onRetell: (action: RetellAction) => void

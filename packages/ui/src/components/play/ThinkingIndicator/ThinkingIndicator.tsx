@@ -4,7 +4,6 @@ import { thinkingIndicatorStyles as styles } from './ThinkingIndicator.styles.ts
 export interface ThinkingIndicatorProps {
   /** The storyteller is at work. The region itself stays, so that its words are heard. */
   isBusy: boolean
-  /** The way to it is lost and is being taken up again. */
   isReconnecting?: boolean
 }
 

@@ -5,13 +5,11 @@ import { emphasised } from '../../../play/emphasised.tsx'
 import type { TellingText } from '../../../play/tellingText.ts'
 
 export interface TypedTextProps {
-  /** The whole text as far as it is known. */
   text: string
   /** Where the text comes from while it arrives; stands in for `text`. */
   telling?: TellingText | undefined
   /** Milliseconds for one letter; null shows the text at once. */
   msPerLetter: number | null
-  /** More text is still to come. */
   isGrowing?: boolean
   /** Called when the last letter stands. */
   onTyped?: () => void

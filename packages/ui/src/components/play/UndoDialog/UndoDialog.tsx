@@ -10,11 +10,8 @@ const styles = {
 }
 
 export interface UndoDialogProps {
-  /** The question stands. */
   isOpen: boolean
-  /** The story stays as it is. */
   onClose: () => void
-  /** The step is to be taken back. */
   onConfirm: () => void
 }
 

@@ -11,7 +11,6 @@ export interface MenuAction<Id extends string> {
   id: Id
   /** Name of the action. */
   label: string
-  /** Drawing before the words. */
   icon?: IconName
   /** BCP 47 tag of the name, where it is not of the page's language. */
   lang?: string | undefined

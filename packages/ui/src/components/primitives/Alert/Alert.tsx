@@ -17,7 +17,6 @@ export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title' |
   icon?: IconName | ReactElement | undefined
   /** The news in a few words, above the rest. */
   title?: ReactNode
-  /** Buttons after the words. */
   actions?: ReactNode
   /** The news has been read and is to go; without it there is no button for that. */
   onClose?: (() => void) | undefined

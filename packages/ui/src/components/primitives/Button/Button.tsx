@@ -27,7 +27,6 @@ type NativeButtonProps = Omit<
 >
 
 export interface ButtonProps extends NativeButtonProps {
-  /** The button element. */
   ref?: Ref<HTMLButtonElement>
   /** Role: `primary` acts, once a region; `confirm` says yes to what others will see; `danger` destroys. */
   variant?: ButtonVariant

@@ -5,7 +5,6 @@ import { Icon } from '../Icon/Icon.tsx'
 import { checkboxStyles as styles } from './Checkbox.styles.ts'
 
 export interface CheckboxProps {
-  /** Ticked. */
   isSelected: boolean
   /** The tick was set or taken away. */
   onChange: (isSelected: boolean) => void

@@ -21,14 +21,12 @@ export interface ComboOption {
   value: string
   /** What stands in the field once it is taken. */
   label: string
-  /** Quieter words beside it. */
   note?: string
 }
 
 export interface ComboInputProps {
   /** Always visible, and the control's accessible name. */
   label: string
-  /** What stands in the field. */
   value: string
   /** Somebody typed, or took an option: all that stands in the field now. */
   onChange: (value: string) => void

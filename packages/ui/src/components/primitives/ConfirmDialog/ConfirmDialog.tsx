@@ -12,13 +12,9 @@ const styles = {
 }
 
 export interface ConfirmDialogProps {
-  /** The question stands. */
   isOpen: boolean
-  /** The question itself. */
   title: string
-  /** What a yes would bring. */
   children: ReactNode
-  /** Words of the no. */
   cancelLabel: string
   /** Words of the yes: what is done. */
   confirmLabel: string
@@ -26,7 +22,6 @@ export interface ConfirmDialogProps {
   busyLabel?: string
   /** `confirm` shows others what is done; `danger` destroys. */
   variant?: ButtonVariant
-  /** The act is being done. */
   isBusy?: boolean
   /** Reason why the act could not be done. */
   error?: string | undefined

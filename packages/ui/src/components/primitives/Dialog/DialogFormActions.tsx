@@ -4,7 +4,6 @@ import { Button, type ButtonVariant } from '../Button/Button.tsx'
 import { dialogFormStyles as styles } from './DialogForm.styles.ts'
 
 export interface DialogFormActionsProps {
-  /** Words of the no. */
   cancelLabel: string
   /** Words of the yes: what is done. */
   submitLabel: string
@@ -12,9 +11,7 @@ export interface DialogFormActionsProps {
   busyLabel: string
   /** `danger` takes something away; `confirm` does not. */
   variant?: ButtonVariant | undefined
-  /** The act is being done. */
   isBusy: boolean
-  /** Nothing is done. */
   onClose: () => void
   /** Buttons beside the no and the yes. */
   children?: ReactNode

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { emptyStateStyles as styles } from './EmptyState.styles.ts'
 
 export interface EmptyStateProps {
-  /** What is not here. */
   title: string
   /** What the reader can do, or expect. */
   hint?: string | undefined

@@ -19,7 +19,6 @@ export interface ErrorStateProps {
   message: string
   /** Tries the same again; without it there is no button. */
   onRetry?: (() => void) | undefined
-  /** Words on that button. */
   retryLabel?: string
 }
 

@@ -9,7 +9,6 @@ import { fieldStyles as styles } from './Field.styles.ts'
 export interface TextControlProps {
   /** Always visible, and the control's accessible name. */
   label: string
-  /** What stands in the field. */
   value: string
   /** Somebody typed; all that stands in the field now. */
   onChange: (value: string) => void

@@ -4,7 +4,6 @@ import { iconPaths, logoPaths, type IconName } from './iconPaths.ts'
 const ALONG: readonly IconName[] = ['arrowLeft', 'arrowRight', 'chevronLeft', 'chevronRight']
 
 export interface IconProps {
-  /** Which drawing. */
   name: IconName
   /** Edge in pixels. */
   size?: 16 | 20 | 24 | 32

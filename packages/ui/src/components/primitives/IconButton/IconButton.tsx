@@ -12,11 +12,9 @@ type NativeButtonProps = Omit<
 >
 
 export interface IconButtonProps extends NativeButtonProps {
-  /** The button element. */
   ref?: Ref<HTMLButtonElement>
   /** Name of the button; there are no words to see. */
   label: string
-  /** The drawing. */
   icon: IconName
   /** 36, 40 or 56 pixels across; large is 48 on a narrow screen. */
   size?: 'small' | 'medium' | 'large'
@@ -32,7 +30,6 @@ export interface IconButtonProps extends NativeButtonProps {
   'aria-describedby'?: string
   /** Whether what it controls is shown. */
   'aria-expanded'?: boolean
-  /** What a press opens. */
   'aria-haspopup'?: 'menu' | 'listbox' | 'dialog'
   /** Styles of the place it stands in, from the `css` prop. */
   className?: string

@@ -8,7 +8,6 @@ export interface IconLinkProps {
   href: string
   /** Name of the link; there are no words to see. */
   label: string
-  /** The drawing. */
   icon: IconName
 }
 

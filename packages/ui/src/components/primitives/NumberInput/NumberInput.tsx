@@ -11,7 +11,6 @@ const styles = {
 export interface NumberInputProps extends TextControlProps {
   /** Somebody typed; all that stands in the field now, or `NaN` for what is no number, such as *20-*. */
   onChange: (value: string) => void
-  /** Least value. */
   min: number
   /** Between two values of the arrows; 1 for whole numbers. */
   step?: number

@@ -5,13 +5,11 @@ import type { RadioGroupProps as AriaRadioGroupProps } from 'react-aria-componen
 import { radioGroupStyles as styles } from './RadioGroup.styles.ts'
 
 export interface RadioItem<Value extends string> {
-  /** What is chosen with it. */
   value: Value
   /** Words of it, or a drawing. */
   label: ReactNode
   /** Name, where a drawing stands for the words. */
   'aria-label'?: string
-  /** Cannot be chosen. */
   isDisabled?: boolean
 }
 
@@ -23,13 +21,11 @@ type NativeRadioGroupProps = Omit<
 export interface RadioGroupProps<Value extends string> extends NativeRadioGroupProps {
   /** The element around label and items. */
   ref?: Ref<HTMLDivElement>
-  /** Names the group. */
   label: ReactNode
   /** In the order they are offered. */
   items: readonly RadioItem<Value>[]
   /** The chosen one; null for none. */
   value: Value | null
-  /** Another one was chosen. */
   onChange: (value: Value) => void
   /** `list` for sentences below each other, `pill` for a word or two, `bare` for a look of one's own. */
   look?: 'list' | 'pill' | 'bare'

@@ -7,7 +7,6 @@ export interface ScrollRegionProps {
   label: string
   /** `log` where new lines are read out as they come. */
   role?: 'region' | 'log'
-  /** More of it is on its way. */
   isBusy?: boolean
   /** Reading direction of what is in it. */
   dir?: 'ltr' | 'rtl' | 'auto' | undefined

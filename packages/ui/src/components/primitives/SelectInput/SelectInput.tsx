@@ -6,13 +6,10 @@ import { selectInputStyles as styles } from './SelectInput.styles.ts'
 export interface SelectInputProps<Value extends string> {
   /** Always visible, and the control's accessible name. */
   label: string
-  /** The chosen value. */
   value: Value
-  /** From first to last. */
   items: readonly { value: Value; label: string }[]
   /** Words of the option that chooses nothing; its value is blank. */
   blankLabel?: string | undefined
-  /** Another one was chosen. */
   onChange: (value: Value) => void
   /** Sentence about what is wrong; its presence marks the field invalid. */
   error?: string | undefined

@@ -4,7 +4,6 @@ import { Switch as AriaSwitch } from 'react-aria-components'
 import { switchStyles as styles } from './Switch.styles.ts'
 
 export interface SwitchProps {
-  /** On. */
   isSelected: boolean
   /** Called when the switch is turned on or off; takes effect at once, unlike a checkbox. */
   onChange: (isSelected: boolean) => void

@@ -22,7 +22,6 @@ export interface TablePartsProps<Row> extends Omit<ComponentPropsWithRef<'table'
   label: string
   /** The name is seen as well, above the table. */
   isLabelShown?: boolean
-  /** From first to last. */
   columns: readonly TableColumn<Row>[]
   /** One page of rows, as the server sorted them. */
   items: readonly Row[]
@@ -35,9 +34,7 @@ export interface TableProps<Row> extends TablePartsProps<Row>, ListState {
   look?: 'cards' | 'plain'
   /** Names the region that scrolls where the table is wider than its place; as the table otherwise. */
   regionLabel?: string
-  /** What rows are sorted by. */
   sort?: TableSort
-  /** Another order is wanted. */
   onSortChange?: (sort: TableSort) => void
   /** Rows can be chosen. Absent: nothing is done with several at once. */
   selection?: TableSelection<Row>

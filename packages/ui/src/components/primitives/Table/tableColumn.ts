@@ -16,7 +16,6 @@ export interface TableColumn<Row> {
   firstOrder?: 'asc' | 'desc'
   /** Figures, which stand below each other by their last digit. */
   isFigure?: boolean
-  /** No line of it is broken. */
   isUnbroken?: boolean
   /** Room on a wide screen: `wide` for words and pictures that would be squeezed. */
   width?: 'auto' | 'wide'
@@ -30,7 +29,6 @@ export interface TableColumn<Row> {
 
 /** The last row of a table: what all rows come to. */
 export interface TableFoot {
-  /** What the sum is of. */
   label: string
   /** The sum, below the last column. */
   value: ReactNode
@@ -40,7 +38,6 @@ export interface TableFoot {
 export interface TableGroup<Row> {
   /** Name of the group; null where rows are not grouped. */
   heading: string | null
-  /** From first to last. */
   items: readonly Row[]
 }
 
@@ -75,6 +72,5 @@ export interface TableSelection<Row> {
   onChange: (keys: string[]) => void
   /** Names the box in the head, which chooses every row of the page. */
   allLabel: string
-  /** Names the box of a row. */
   labelOf: (row: Row) => string
 }

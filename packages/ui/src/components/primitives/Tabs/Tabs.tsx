@@ -11,7 +11,6 @@ export interface TabItem<Id extends string> {
   label: ReactNode
   /** What shows while the tab is chosen. */
   content: ReactNode
-  /** Cannot be chosen. */
   isDisabled?: boolean
 }
 
@@ -23,13 +22,10 @@ type NativeTabsProps = Omit<
 export interface TabsProps<Id extends string> extends NativeTabsProps {
   /** The element around tabs and panels. */
   ref?: Ref<HTMLDivElement>
-  /** Names the row of tabs. */
   label: string
-  /** From first to last. */
   items: readonly TabItem<Id>[]
   /** Id of the chosen tab; absent: the tabs keep it themselves, beginning with the first. */
   value?: Id
-  /** Another tab was chosen. */
   onChange?: (value: Id) => void
   /** `small` for a panel beside the page. */
   size?: 'large' | 'small'

@@ -11,7 +11,6 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
   tone?: Look['tone']
   /** Who speaks: the interface, a story, or a page's name; as around it otherwise. */
   voice?: Look['voice']
-  /** The words. */
   children?: ReactNode
   /** Keeps to one line, and ends in an ellipsis where room ends. */
   isShort?: boolean

@@ -10,7 +10,6 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { progressSummaryStyles as styles } from './ProgressSummary.styles.ts'
 
 export interface ProgressSummaryProps {
-  /** How far the player has come. */
   summary: Summary
 }
 

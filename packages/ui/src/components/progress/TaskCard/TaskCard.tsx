@@ -13,7 +13,6 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { taskCardStyles as styles } from './TaskCard.styles.ts'
 
 export interface TaskCardProps {
-  /** The task, and how far it is done. */
   task: Task
 }
 

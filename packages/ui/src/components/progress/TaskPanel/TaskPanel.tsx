@@ -15,13 +15,11 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { taskPanelStyles as styles } from './TaskPanel.styles.ts'
 
 export interface TaskPanelProps {
-  /** What the tasks have in common. */
   title: string
   /** How far the player has come, where the answer with the tasks says it. */
   summary?: Summary | undefined
   /** Absent until they are here. */
   tasks: readonly Task[] | undefined
-  /** Reason why the tasks are not here, as a sentence. */
   error?: string | undefined
   /** Asks for them again. */
   onRetry: () => void

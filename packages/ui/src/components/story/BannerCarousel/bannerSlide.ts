@@ -5,27 +5,21 @@ export type BannerArt = { src: string | null; alt: string } | { ornament: IconNa
 
 /** One slide of the home banner. */
 export interface BannerSlide {
-  /** Tells it from the other slides. */
   key: string
   /** What sort of thing it is, such as `Featured story`; shown in the list of slides. */
   kind: string
   /** The slide's h2. */
   title: string
-  /** One or two sentences below the title. */
   lead: string
   /** BCP 47 tag of title and lead, when they are not in the interface's language. */
   lang?: string | undefined
-  /** Where the title leads. */
   href: string
   /** `href` leads outside of the product. */
   isExternal?: boolean
-  /** What is seen beside the words. */
   cover: BannerArt
-  /** Who wrote it, for a story. */
   author?: { name: string; avatar_url: string | null } | undefined
   /** A quiet fact at the end, such as `45 min, 7 endings`. */
   note?: string | undefined
-  /** Carries the mark of the editors. */
   isFeatured?: boolean
   /** The slide's one primary button: a link with words of its own, or PLAY. */
   action: { label: string; href: string } | { onPlay: () => void; isBusy?: boolean }

@@ -3,9 +3,7 @@ import { usePlaysMessages } from '../../../messages/usePlaysMessages.ts'
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
 
 export interface BeginAgainDialogProps {
-  /** What the story is called. */
   title: string
-  /** Nothing is begun. */
   onClose: () => void
   /** Called once it is to be begun at its first scene. */
   onConfirm: () => void

@@ -44,15 +44,12 @@ const styles = {
 }
 
 export interface CodexEntryProps {
-  /** What the page tells, and where that comes from. */
   page: OpenCodexPage
   /** BCP 47 tag of the story. */
   lang?: string | undefined
   /** What stands beside the title, such as the turn that opened the page. */
   beside?: ReactNode
-  /** Level of the title below its own page or panel. */
   level?: 2 | 3
-  /** What stands between title and text. */
   children?: ReactNode
 }
 

@@ -9,9 +9,7 @@ import { countToggleStyles as styles } from './CountToggle.styles.ts'
 export interface CountToggleProps {
   /** What a press does, such as `Like`: the button's whole name. */
   label: string
-  /** What is switched, as a drawing. */
   icon: IconName
-  /** The reader is among those counted. */
   isPressed: boolean
   /** Readers who did so, this one among them. Shortened, such as 2.4k; 0 is not shown. */
   count: number

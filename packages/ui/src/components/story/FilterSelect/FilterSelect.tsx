@@ -3,9 +3,7 @@ import { useId } from 'react'
 import { filterSelectStyles as styles } from './FilterSelect.styles.ts'
 
 export interface FilterOption {
-  /** What stands in the address. */
   value: string
-  /** What the reader sees. */
   label: string
 }
 
@@ -14,7 +12,6 @@ export interface FilterSelectProps {
   label: string
   /** The chosen value; empty for none. */
   value: string
-  /** From first to last. */
   items: readonly FilterOption[]
   /** Words of the choice that narrows nothing; without them one option is always chosen. */
   anyLabel?: string | undefined

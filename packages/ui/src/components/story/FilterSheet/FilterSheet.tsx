@@ -15,9 +15,7 @@ export interface FilterSheetProps {
   count: number
   /** What the list holds by them, such as `26 stories`; empty while that is on its way. */
   found: string
-  /** All filters are to be taken away. */
   onClear: () => void
-  /** The filters, each of which narrows the list at once. */
   children: ReactNode
 }
 

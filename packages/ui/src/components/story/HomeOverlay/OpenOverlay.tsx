@@ -6,7 +6,6 @@ import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { homeOverlayStyles as styles } from './HomeOverlay.styles.ts'
 
 export interface OpenOverlayProps {
-  /** How long the words have, all together. */
   forMs: number
   /** The greeting is over, and fades with the words that it has come to. */
   isLeaving?: boolean

@@ -9,11 +9,8 @@ import { loadMoreStyles as styles } from './LoadMore.styles.ts'
 export interface LoadMoreProps {
   /** There is a further page; without one there is no button. */
   hasMore: boolean
-  /** The next page is on its way. */
   isBusy: boolean
-  /** Why the next page has not come, as a sentence. */
   moreError?: string | undefined
-  /** The next page is asked for. */
   onLoadMore: () => void
   /** Label of the button. Default: *Load More Stories*. */
   label?: string | undefined

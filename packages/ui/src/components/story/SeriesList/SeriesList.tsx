@@ -7,9 +7,7 @@ import { Link } from '../../primitives/Link/Link.tsx'
 import { seriesListStyles as styles } from './SeriesList.styles.ts'
 
 export interface SeriesListProps {
-  /** From first to last. */
   items: readonly SeriesCard[]
-  /** Where one of them leads, by its id. */
   hrefOf: (id: string) => string
 }
 

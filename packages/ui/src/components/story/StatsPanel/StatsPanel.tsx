@@ -10,7 +10,6 @@ import { StatusPill } from '../StatusPill/StatusPill.tsx'
 import { statsPanelStyles as styles } from './StatsPanel.styles.ts'
 
 export interface StatsPanelProps {
-  /** Whose figures and status are told. */
   story: Story
 }
 

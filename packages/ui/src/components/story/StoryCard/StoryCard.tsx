@@ -19,7 +19,6 @@ import { StoryCardActions, type StoryCardActionsProps } from './StoryCardActions
 type NativeProps = Omit<ComponentPropsWithRef<'article'>, keyof StoryCardActionsProps | 'children'>
 
 export interface StoryCardProps extends NativeProps, StoryCardActionsProps {
-  /** The story's own page. */
   href: string
   /** When the cover is fetched; eager only for what is seen first. */
   loading?: 'lazy' | 'eager'

@@ -17,7 +17,6 @@ export interface StoryCardActionsProps {
   onLike: (story: StoryCard) => void
   /** Bookmark was switched; the story as it was before. */
   onBookmark: (story: StoryCard) => void
-  /** Play was pressed and its session is being opened. */
   isBusy?: boolean
 }
 

@@ -21,11 +21,9 @@ export interface StoryGridProps extends Pick<
   StoryCardActionsProps,
   'onPlay' | 'onLike' | 'onBookmark'
 > {
-  /** From first to last. */
   stories: readonly StoryCardFields[]
   /** Address of a story's own page. */
   storyHref: (id: string) => string
-  /** The story whose session is being opened. */
   busyStoryId?: string | undefined
   /** A state of a story, across the line beside its category. */
   badgeOf?: ((story: StoryCardFields) => ReactNode) | undefined

@@ -38,18 +38,14 @@ export interface Resumed {
   scene: string
   /** How far it has come, 0 to 100. */
   percent: number
-  /** Minutes to an ending, as far as the play time tells. */
   minutesLeft: number
   /** Called once the story is to be begun afresh; this play is kept. */
   onBeginAgain: () => void
 }
 
 export interface ResumedPlayProps {
-  /** The story that is played. */
   story: Story
-  /** The play that goes on. */
   play: Resumed
-  /** A session is being opened. */
   isBusy: boolean
 }
 

@@ -14,11 +14,8 @@ import { StoryRowControls } from './StoryRowControls.tsx'
 
 /** The stories that a row has not brought yet. */
 export interface RowMore {
-  /** The stories are on their way. */
   isBusy: boolean
-  /** Why they have not come, as a sentence. */
   error?: string | undefined
-  /** The next of them are asked for. */
   onLoad: () => void
 }
 
@@ -26,11 +23,9 @@ export interface StoryRowProps extends Pick<
   StoryCardActionsProps,
   'onPlay' | 'onLike' | 'onBookmark'
 > {
-  /** What the stories have in common. */
   title: string
   /** Where all stories of this kind are; without it the title leads nowhere. */
   href?: string | undefined
-  /** Who chose them and how. */
   hint?: string | undefined
   /** From first to last; steps past the last one come back to the first. */
   stories: readonly StoryCardFields[]
@@ -38,7 +33,6 @@ export interface StoryRowProps extends Pick<
   more?: RowMore | undefined
   /** Address of a story's own page. */
   storyHref: (id: string) => string
-  /** The story whose session is being opened. */
   busyStoryId?: string | undefined
 }
 

@@ -8,11 +8,8 @@ export interface StoryRowControlsProps {
   title: string
   /** The row is set to step by itself, though it may rest just now. */
   isMoving: boolean
-  /** Shown on phones alone. */
   isOfPhones?: boolean | undefined
-  /** Stops the moving row, or sets it in motion. */
   onToggle: () => void
-  /** One card forward or back. */
   onStep: (step: 1 | -1) => void
 }
 

@@ -17,7 +17,6 @@ export interface SearchPanelProps extends StorySearchProps {
   isOpen: boolean
   /** Id of the list of results, and the beginning of each result's id. */
   listId: string
-  /** Holds the results as options, for the keys to walk. */
   listRef: RefObject<HTMLDivElement | null>
   /** Place of the result the keys have come to; -1 for none. */
   activeIndex: number

@@ -22,13 +22,11 @@ const storySearchStyles = {
 }
 
 export interface StorySearchProps {
-  /** What stands in the field. */
   value: string
   /** Somebody typed, or the field was cleared; the new query, untrimmed. */
   onChange: (query: string) => void
   /** How the search for the query stands; `idle` shows nothing below the field. */
   status: 'idle' | 'searching' | 'ready' | 'failed'
-  /** At most ten stories. */
   items: readonly StoryCard[]
   /** Address of a story's own page. */
   storyHref: (id: string) => string
