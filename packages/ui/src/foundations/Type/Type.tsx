@@ -33,7 +33,19 @@ export function Type({ latin, devanagari, scripts }: TypeProps) {
           </p>
         </section>
       ))}
-      <OtherScripts scripts={scripts} />
+      <section css={styles.voice}>
+        <h2 css={styles.name}>other scripts</h2>
+        {scripts.map(({ name, lang, face, words }) => (
+          <div key={lang}>
+            <p css={styles.name}>
+              {name}: {face}
+            </p>
+            <p css={styles.script} dir={directionOf(lang)} lang={lang}>
+              {words}
+            </p>
+          </div>
+        ))}
+      </section>
       <dl css={styles.scale}>
         {Object.entries(size).map(([name, value]) => (
           <div css={styles.step} key={name}>
@@ -45,23 +57,5 @@ export function Type({ latin, devanagari, scripts }: TypeProps) {
         ))}
       </dl>
     </div>
-  )
-}
-
-function OtherScripts({ scripts }: Pick<TypeProps, 'scripts'>) {
-  return (
-    <section css={styles.voice}>
-      <h2 css={styles.name}>other scripts</h2>
-      {scripts.map(({ name, lang, face, words }) => (
-        <div key={lang}>
-          <p css={styles.name}>
-            {name}: {face}
-          </p>
-          <p css={styles.script} dir={directionOf(lang)} lang={lang}>
-            {words}
-          </p>
-        </div>
-      ))}
-    </section>
   )
 }

@@ -79,7 +79,14 @@ function HomePage({
   return (
     <>
       <div css={styles.top}>
-        <Banner isAwaited={isBannerAwaited} slides={slides} />
+        <Suspense>
+          {slides.length > 0 && (
+            // Seen first it begins anew, whatever has turned meanwhile.
+            <div css={isBannerAwaited && styles.awaited} key={String(isBannerAwaited)}>
+              <BannerCarousel items={slides} />
+            </div>
+          )}
+        </Suspense>
         {openSessions.length > 0 && (
           <div css={styles.goOn}>
             <ContinuePlaying playHref={playHref} sessions={openSessions} />
@@ -95,24 +102,6 @@ function HomePage({
       )}
       <LoadMore {...{ hasMore, isBusy, moreError, onLoadMore }} />
     </>
-  )
-}
-
-interface BannerProps {
-  slides: HomeScreenProps['slides']
-  isAwaited: boolean
-}
-
-function Banner({ slides, isAwaited }: BannerProps) {
-  return (
-    <Suspense>
-      {slides.length > 0 && (
-        // Seen first it begins anew, whatever has turned meanwhile.
-        <div css={isAwaited && styles.awaited} key={String(isAwaited)}>
-          <BannerCarousel items={slides} />
-        </div>
-      )}
-    </Suspense>
   )
 }
 

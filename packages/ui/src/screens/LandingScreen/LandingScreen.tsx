@@ -43,7 +43,17 @@ export function LandingScreen({ homeHref, pictures, demo, footer }: LandingScree
       id: 'how-it-works',
       label: how.label,
       cards: how.steps.length,
-      render: (card) => <HowItWorks card={card} pictures={pictures} />,
+      render: (card) => (
+        <div css={landingScreenStyles.column}>
+          <h2 css={landingScreenStyles.heading} id="how-it-works-title">
+            {how.title}
+          </h2>
+          <StepCards
+            current={card}
+            items={how.steps.map((step, at) => ({ ...step, picture: pictures[at] ?? '' }))}
+          />
+        </div>
+      ),
     },
     { id: 'features', label: features.label, render: () => <Features /> },
     {
@@ -97,31 +107,23 @@ function LandingHeader({ sections, homeHref, current, goTo }: LandingHeaderProps
         />
       </div>
       <nav aria-label={layout.mainNavigation} css={[styles.nav, isOpen && styles.open]} id={menuId}>
-        <SectionLinks current={current} onClick={handleClick} sections={sections} />
+        {sections.map(({ id, label }, index) => (
+          <a
+            aria-current={index === current ? 'true' : undefined}
+            css={styles.link}
+            href={`#${id}`}
+            key={id}
+            onClick={(event) => handleClick(event, index)}
+          >
+            {label}
+          </a>
+        ))}
         <ButtonLink href={homeHref} size="small">
           {messages.beginSaga}
         </ButtonLink>
       </nav>
     </header>
   )
-}
-
-interface SectionLinksProps extends Pick<LandingHeaderProps, 'sections' | 'current'> {
-  onClick: (event: MouseEvent, index: number) => void
-}
-
-function SectionLinks({ sections, current, onClick }: SectionLinksProps) {
-  return sections.map(({ id, label }, index) => (
-    <a
-      aria-current={index === current ? 'true' : undefined}
-      css={styles.link}
-      href={`#${id}`}
-      key={id}
-      onClick={(event) => onClick(event, index)}
-    >
-      {label}
-    </a>
-  ))
 }
 
 const featureIcons = {
@@ -178,28 +180,6 @@ const WhatItIs = memo(function WhatItIs({ demo }: { demo: ReactNode }) {
     </div>
   )
 })
-
-interface HowItWorksProps {
-  /** Index of the step that is shown alone; null shows all. */
-  card: number | null
-  pictures: readonly string[]
-}
-
-function HowItWorks({ card, pictures }: HowItWorksProps) {
-  const { how } = useLandingMessages().landing
-
-  return (
-    <div css={landingScreenStyles.column}>
-      <h2 css={landingScreenStyles.heading} id="how-it-works-title">
-        {how.title}
-      </h2>
-      <StepCards
-        current={card}
-        items={how.steps.map((step, at) => ({ ...step, picture: pictures[at] ?? '' }))}
-      />
-    </div>
-  )
-}
 
 const Features = memo(function Features() {
   const { features } = useLandingMessages().landing

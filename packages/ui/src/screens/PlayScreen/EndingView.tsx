@@ -26,15 +26,6 @@ function WaysButton({ ways }: Pick<StoryLog, 'ways'>) {
   return <IconButton icon="fork" label={messages.title} onPress={() => ways.onOpenChange(true)} />
 }
 
-function EndingBar({ onBack, log, ending }: Pick<EndingViewProps, 'onBack' | 'log' | 'ending'>) {
-  return (
-    <PlayTopBar onBack={onBack} title={null}>
-      <WaysButton ways={log.ways} />
-      {ending.onShare && <ShareButton onShare={ending.onShare} />}
-    </PlayTopBar>
-  )
-}
-
 /** Shows the ending in front of the story's cover. */
 export function EndingView({ session, reached, ending, children, ...props }: EndingViewProps) {
   const { story, session_data } = session
@@ -44,7 +35,15 @@ export function EndingView({ session, reached, ending, children, ...props }: End
     void props.onCommand({ action_type: 'undo', to: 'fork' })
   }
   return (
-    <PlayShell coverUrl={story.cover_image_url} top={<EndingBar {...props} ending={ending} />}>
+    <PlayShell
+      coverUrl={story.cover_image_url}
+      top={
+        <PlayTopBar onBack={props.onBack} title={null}>
+          <WaysButton ways={props.log.ways} />
+          {ending.onShare && <ShareButton onShare={ending.onShare} />}
+        </PlayTopBar>
+      }
+    >
       <div css={styles.endingPage} ref={useTitleFocus()}>
         <div css={styles.ending}>
           <EndingCard

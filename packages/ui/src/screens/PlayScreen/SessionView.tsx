@@ -127,9 +127,17 @@ function useSessionEffects({ session, turn, reading }: PlayScreenProps) {
 }
 
 function Told(props: SessionLogProps) {
+  const { story, session_data, total_scenes, scenes_completed } = props.session
   return (
     <>
-      <SessionThread {...props} />
+      {props.reading.value.width !== 'wide' && (
+        <SceneThread
+          isBare={props.memory?.isOpen ?? false}
+          lang={story.language}
+          scenes={session_data.scenes}
+          unreadCount={total_scenes - scenes_completed}
+        />
+      )}
       <SessionLog {...props} />
     </>
   )
@@ -242,21 +250,6 @@ function Dock({ session, models, notices, onSeeEnding, ...props }: DockProps) {
         />
       )}
     </>
-  )
-}
-
-function SessionThread({ session, memory, reading }: SessionViewProps) {
-  const { story, session_data, total_scenes, scenes_completed } = session
-  // Wide text leaves no room for the scenes.
-  if (reading.value.width === 'wide') return null
-
-  return (
-    <SceneThread
-      isBare={memory?.isOpen ?? false}
-      lang={story.language}
-      scenes={session_data.scenes}
-      unreadCount={total_scenes - scenes_completed}
-    />
   )
 }
 

@@ -31,6 +31,8 @@ export interface ProgressScreenProps {
 export function ProgressScreen({ onLogOut, onLogIn, panels }: ProgressScreenProps) {
   const { progress: messages, layout } = useMessages()
 
+  const isHopeless = panels.every(({ error }) => error !== undefined)
+  const retryAll = () => panels.forEach(({ onRetry }) => onRetry())
   return (
     <div css={styles.page}>
       <div css={styles.head}>
@@ -55,27 +57,17 @@ export function ProgressScreen({ onLogOut, onLogIn, panels }: ProgressScreenProp
           />
         </div>
       ) : (
-        <Panels panels={panels} />
-      )}
-    </div>
-  )
-}
-
-function Panels({ panels }: Pick<ProgressScreenProps, 'panels'>) {
-  const { progress: messages } = useMessages()
-  const isHopeless = panels.every(({ error }) => error !== undefined)
-  const retryAll = () => panels.forEach(({ onRetry }) => onRetry())
-
-  return (
-    <div>
-      {isHopeless && (
-        <div css={styles.hopeless}>
-          <ErrorState message={messages.failed.all} onRetry={retryAll} />
+        <div>
+          {isHopeless && (
+            <div css={styles.hopeless}>
+              <ErrorState message={messages.failed.all} onRetry={retryAll} />
+            </div>
+          )}
+          {panels.map(({ type, ...panel }) => (
+            <TaskPanel {...panel} key={type} title={messages.panels[type]} />
+          ))}
         </div>
       )}
-      {panels.map(({ type, ...panel }) => (
-        <TaskPanel {...panel} key={type} title={messages.panels[type]} />
-      ))}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { positionOf } from '@kathasagar/story/keptPicture'
-import type { SharedPlay, SharedEntry, ShownPlate } from '@kathasagar/api/contract'
+import type { SharedPlay, SharedEntry } from '@kathasagar/api/contract'
 import { useEffect, useRef, useState } from 'react'
 import type { Ref } from 'react'
 
@@ -54,9 +54,15 @@ export function ReplayScreen({ play, error, onRetry, ...props }: ReplayScreenPro
 type ReplayProps = Omit<ReplayScreenProps, 'play' | 'error' | 'onRetry'> & { play: SharedPlay }
 
 function Replay({ play, storyHref, onReport, loginRequired, ...props }: ReplayProps) {
+  const { counted } = useFormat()
   const { replay, unknownAuthor } = useMessages().story
   const { story, player } = play
 
+  const { title, language, cover_image_url, estimated_play_time, possible_endings } = story
+  const length = [
+    counted(replay.minutes, estimated_play_time),
+    counted(replay.endings, possible_endings),
+  ]
   return (
     <div css={styles.page}>
       <ColumnCorners />
@@ -80,7 +86,18 @@ function Replay({ play, storyHref, onReport, loginRequired, ...props }: ReplayPr
           {replay.report}
         </Button>
       </div>
-      <ReplayDock href={storyHref} story={story} />
+      <aside aria-label={replay.theStory} css={styles.dock}>
+        {cover_image_url !== null && <img alt="" css={styles.dockCover} src={cover_image_url} />}
+        <p css={styles.dockWords}>
+          <span css={styles.dockTitle} dir="auto" lang={language}>
+            {title}
+          </span>
+          <span css={styles.dockNote}>{length.join(', ')}</span>
+        </p>
+        <ButtonLink href={storyHref} icon="play">
+          {replay.toStory}
+        </ButtonLink>
+      </aside>
       <LoginRequiredDialog {...loginRequired} />
     </div>
   )
@@ -136,64 +153,22 @@ function Turns({
           />
         ))}
       </ol>
-      {!isRead && <Onward onNext={next} onWhole={() => setShown(Number.POSITIVE_INFINITY)} />}
-      {isRead && onMore && <ReadOn moreError={moreError} onMore={onMore} />}
+      {!isRead && (
+        <div css={styles.ways}>
+          <Button onPress={next}>{replay.next}</Button>
+          <Button onPress={() => setShown(Number.POSITIVE_INFINITY)} variant="quiet">
+            {replay.whole}
+          </Button>
+        </div>
+      )}
+      {isRead && onMore && (
+        <>
+          {moreError && <FormError>{moreError}</FormError>}
+          <Button onPress={onMore}>{replay.more}</Button>
+        </>
+      )}
       {isRead && !onMore && ending && <p css={styles.end}>{fill(replay.ending, ending)}</p>}
     </>
-  )
-}
-
-function Onward({ onNext, onWhole }: { onNext: () => void; onWhole: () => void }) {
-  const { replay } = useMessages().story
-
-  return (
-    <div css={styles.ways}>
-      <Button onPress={onNext}>{replay.next}</Button>
-      <Button onPress={onWhole} variant="quiet">
-        {replay.whole}
-      </Button>
-    </div>
-  )
-}
-
-function ReadOn({ onMore, moreError }: { onMore: () => void; moreError: string | undefined }) {
-  const { replay } = useMessages().story
-
-  return (
-    <>
-      {moreError && <FormError>{moreError}</FormError>}
-      <Button onPress={onMore}>{replay.more}</Button>
-    </>
-  )
-}
-
-interface ReplayDockProps {
-  href: string
-  story: SharedPlay['story']
-}
-
-function ReplayDock({ href, story }: ReplayDockProps) {
-  const { replay } = useMessages().story
-  const { counted } = useFormat()
-  const { title, language, cover_image_url, estimated_play_time, possible_endings } = story
-  const length = [
-    counted(replay.minutes, estimated_play_time),
-    counted(replay.endings, possible_endings),
-  ]
-
-  return (
-    <aside aria-label={replay.theStory} css={styles.dock}>
-      {cover_image_url !== null && <img alt="" css={styles.dockCover} src={cover_image_url} />}
-      <p css={styles.dockWords}>
-        <span css={styles.dockTitle} dir="auto" lang={language}>
-          {title}
-        </span>
-        <span css={styles.dockNote}>{length.join(', ')}</span>
-      </p>
-      <ButtonLink href={href} icon="play">
-        {replay.toStory}
-      </ButtonLink>
-    </aside>
   )
 }
 
@@ -226,16 +201,12 @@ function ReplayEntry({ ref, entry, opensPlay, opensScene, lang, ...acts }: Repla
       {image_url !== null && <img alt={prompt ?? ''} css={styles.picture} src={image_url} />}
       {told !== null && (
         <p css={[styles.told, opensPlay && !portrait && styles.dropCap]} dir="auto" lang={lang}>
-          <Portrait portrait={portrait} />
+          {portrait && <img alt={portrait.alt} css={styles.portrait} src={portrait.image_url} />}
           {emphasised(told)}
         </p>
       )}
     </li>
   )
-}
-
-function Portrait({ portrait }: { portrait: ShownPlate | undefined }) {
-  return portrait && <img alt={portrait.alt} css={styles.portrait} src={portrait.image_url} />
 }
 
 function Deed({ entry, lang }: Pick<ReplayEntryProps, 'entry' | 'lang'>) {

@@ -64,21 +64,21 @@ export function StoryDetailScreen({
         />
         <div css={styles.panel}>
           <StatsPanel story={story} />
-          {onReport && <ReportWay onReport={onReport} />}
+          {onReport && (
+            <Button
+              css={styles.report}
+              icon="warning"
+              onPress={onReport}
+              size="small"
+              variant="quiet"
+            >
+              {messages.report}
+            </Button>
+          )}
         </div>
       </div>
       <LoginRequiredDialog {...loginRequired} />
     </>
-  )
-}
-
-function ReportWay({ onReport }: { onReport: () => void }) {
-  const messages = useMessages().story
-
-  return (
-    <Button css={styles.report} icon="warning" onPress={onReport} size="small" variant="quiet">
-      {messages.report}
-    </Button>
   )
 }
 

@@ -45,57 +45,6 @@ const styles = {
   clay: { fill: color.action },
 }
 
-function Sky() {
-  return (
-    <g>
-      <path css={styles.night} d={`M0 0h${OCEAN_WIDTH}v${OCEAN_HEIGHT}H0Z`} />
-      <path
-        css={styles.evening}
-        d="M0 250q180-22 360-6t360-10 360 12 360-8v640H0Z"
-        opacity={0.55}
-      />
-      <path css={styles.evening} d="M0 400q240-18 480-4t480-8 480 6v460H0Z" />
-      <path css={styles.dusk} d="M0 520q220-14 440-2t500-6 500 4v300H0Z" />
-      <path css={styles.star} d={starLines} />
-    </g>
-  )
-}
-
-function Moon() {
-  return (
-    <g transform="translate(1048 348)">
-      {[318, 250, 190].map((radius) => (
-        <circle css={styles.halo} key={radius} r={radius} />
-      ))}
-      <circle css={styles.dots} r="212" />
-      <circle css={styles.ring} r="250" />
-      <circle css={styles.ring} r="168" />
-      <circle css={styles.ring} r="160" />
-      <circle css={styles.moon} r="142" />
-      <path
-        css={styles.moonLine}
-        d="M-118-30q60-34 118 0t112-4M-128 18q58-28 124 0t118 2M-96 68q46-24 96 0t92-2"
-      />
-    </g>
-  )
-}
-
-function Geese() {
-  const flock = ['760 206', '802 184', '842 168', '800 226', '886 192']
-
-  return (
-    <g css={styles.geese}>
-      {flock.map((place) => (
-        <path
-          d="M-24-6Q-10-14 0 0 10-16 26-10 12-8 4 8-2 12-8 6-12-2-24-6Z"
-          key={place}
-          transform={`translate(${place})`}
-        />
-      ))}
-    </g>
-  )
-}
-
 function Lamp({ at: [x, y, scale] }: { at: readonly [number, number, number] }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
@@ -107,42 +56,9 @@ function Lamp({ at: [x, y, scale] }: { at: readonly [number, number, number] }) 
   )
 }
 
-function Boat() {
-  return (
-    <g transform="translate(936 596)">
-      <path css={styles.mast} d="M-40-168V70" />
-      <path
-        css={styles.sail}
-        d="M-40-162C44-118 84-40 62 48c-50-10-116-8-164 2-14-82 8-160 62-212Z"
-      />
-      <path
-        css={styles.sailLine}
-        d="M-38-140C30-100 66-34 48 32c-42-8-96-6-136 2-10-66 8-128 50-174Z"
-      />
-      <path
-        css={styles.script}
-        d="M-66-58h28m10 0h40m10 0h14M-78-30h46m10 0h56M-82-2h24m10 0h50m10 0h34M-84 22h60m10 0h62"
-      />
-      <path
-        css={styles.hull}
-        d="M-212 6C-176 92-108 124-8 124S186 88 222-14C200 28 150 62 84 68-36 76-150 64-212 6Z"
-      />
-      <path css={styles.rim} d="M-206 14C-146 66-36 78 84 70 148 64 196 34 216-2" />
-      <path css={styles.beads} d="M-168 66C-110 92-44 100 40 96c54-2 98-16 132-40" />
-      <path
-        css={styles.teller}
-        d="M112 66c-2-34 6-58 26-62-10-4-14-14-10-22 4-9 20-10 25-1 4 8 0 18-8 22 20 4 28 28 28 58-20 8-42 10-61 5Z"
-      />
-      <path css={styles.arm} d="M146 22l40-22" />
-      <circle css={styles.glow} cx="190" cy="-16" r="92" />
-      <circle css={styles.glow} cx="190" cy="-16" r="52" />
-      <path css={styles.flame} d="M190-36c12 15 12 26 0 34-12-8-12-19 0-34Z" />
-    </g>
-  )
-}
-
 /** The ocean of stories at night, with the teller's boat on it. */
 export function OceanArt() {
+  const flock = ['760 206', '802 184', '842 168', '800 226', '886 192']
   return (
     <svg
       aria-hidden="true"
@@ -152,12 +68,73 @@ export function OceanArt() {
       preserveAspectRatio="xMaxYMax slice"
       viewBox={`0 0 ${OCEAN_WIDTH} ${OCEAN_HEIGHT}`}
     >
-      <Sky />
-      <Moon />
-      <Geese />
+      <g>
+        <path css={styles.night} d={`M0 0h${OCEAN_WIDTH}v${OCEAN_HEIGHT}H0Z`} />
+        <path
+          css={styles.evening}
+          d="M0 250q180-22 360-6t360-10 360 12 360-8v640H0Z"
+          opacity={0.55}
+        />
+        <path css={styles.evening} d="M0 400q240-18 480-4t480-8 480 6v460H0Z" />
+        <path css={styles.dusk} d="M0 520q220-14 440-2t500-6 500 4v300H0Z" />
+        <path css={styles.star} d={starLines} />
+      </g>
+      <g transform="translate(1048 348)">
+        {[318, 250, 190].map((radius) => (
+          <circle css={styles.halo} key={radius} r={radius} />
+        ))}
+        <circle css={styles.dots} r="212" />
+        <circle css={styles.ring} r="250" />
+        <circle css={styles.ring} r="168" />
+        <circle css={styles.ring} r="160" />
+        <circle css={styles.moon} r="142" />
+        <path
+          css={styles.moonLine}
+          d="M-118-30q60-34 118 0t112-4M-128 18q58-28 124 0t118 2M-96 68q46-24 96 0t92-2"
+        />
+      </g>
+      <g css={styles.geese}>
+        {flock.map((place) => (
+          <path
+            d="M-24-6Q-10-14 0 0 10-16 26-10 12-8 4 8-2 12-8 6-12-2-24-6Z"
+            key={place}
+            transform={`translate(${place})`}
+          />
+        ))}
+      </g>
       {swells.map((swell, row) => (
         <g key={swell.y}>
-          {row === 2 && <Boat />}
+          {row === 2 && (
+            <g transform="translate(936 596)">
+              <path css={styles.mast} d="M-40-168V70" />
+              <path
+                css={styles.sail}
+                d="M-40-162C44-118 84-40 62 48c-50-10-116-8-164 2-14-82 8-160 62-212Z"
+              />
+              <path
+                css={styles.sailLine}
+                d="M-38-140C30-100 66-34 48 32c-42-8-96-6-136 2-10-66 8-128 50-174Z"
+              />
+              <path
+                css={styles.script}
+                d="M-66-58h28m10 0h40m10 0h14M-78-30h46m10 0h56M-82-2h24m10 0h50m10 0h34M-84 22h60m10 0h62"
+              />
+              <path
+                css={styles.hull}
+                d="M-212 6C-176 92-108 124-8 124S186 88 222-14C200 28 150 62 84 68-36 76-150 64-212 6Z"
+              />
+              <path css={styles.rim} d="M-206 14C-146 66-36 78 84 70 148 64 196 34 216-2" />
+              <path css={styles.beads} d="M-168 66C-110 92-44 100 40 96c54-2 98-16 132-40" />
+              <path
+                css={styles.teller}
+                d="M112 66c-2-34 6-58 26-62-10-4-14-14-10-22 4-9 20-10 25-1 4 8 0 18-8 22 20 4 28 28 28 58-20 8-42 10-61 5Z"
+              />
+              <path css={styles.arm} d="M146 22l40-22" />
+              <circle css={styles.glow} cx="190" cy="-16" r="92" />
+              <circle css={styles.glow} cx="190" cy="-16" r="52" />
+              <path css={styles.flame} d="M190-36c12 15 12 26 0 34-12-8-12-19 0-34Z" />
+            </g>
+          )}
           <path css={[styles.water, styles.waters[row]]} d={waterOf(swell)} />
           {[14, 28, 42].map((drop) => (
             <path css={styles.stitch} d={crestOf(swell, drop)} key={drop} />

@@ -72,6 +72,7 @@ function useSections(sections: readonly PagerSection[]) {
  * it is a plain page that scrolls.
  */
 export function SectionPager({ items, header, footer }: SectionPagerProps) {
+  const { landing: messages } = useLandingMessages()
   const { isPaged, shape, place, current, pager, goTo, handleFocus, handleLink } =
     useSections(items)
   const isNight = items[current]?.isNight === true
@@ -105,32 +106,25 @@ export function SectionPager({ items, header, footer }: SectionPagerProps) {
         </main>
         <div css={styles.footer}>{footer}</div>
       </div>
-      {isPaged && <PagerDots current={current} goTo={goTo} isNight={isNight} items={items} />}
+      {isPaged && (
+        <nav
+          aria-label={messages.sections}
+          css={styles.dots}
+          data-theme={isNight ? 'dark' : undefined}
+        >
+          {items.map(({ id, label }, index) => (
+            <button
+              aria-current={index === current ? 'true' : undefined}
+              aria-label={label}
+              css={styles.dot}
+              key={id}
+              onClick={() => goTo(index)}
+              type="button"
+            />
+          ))}
+        </nav>
+      )}
     </div>
-  )
-}
-
-interface PagerDotsProps extends PagerState {
-  items: readonly PagerSection[]
-  isNight: boolean
-}
-
-function PagerDots({ items, isNight, current, goTo }: PagerDotsProps) {
-  const { landing: messages } = useLandingMessages()
-
-  return (
-    <nav aria-label={messages.sections} css={styles.dots} data-theme={isNight ? 'dark' : undefined}>
-      {items.map(({ id, label }, index) => (
-        <button
-          aria-current={index === current ? 'true' : undefined}
-          aria-label={label}
-          css={styles.dot}
-          key={id}
-          onClick={() => goTo(index)}
-          type="button"
-        />
-      ))}
-    </nav>
   )
 }
 

@@ -135,7 +135,21 @@ export function StoryDemo(demo: StoryDemoProps) {
           onChoice={(choice) => props.onChoice(choice, ...also)}
         />
       </div>
-      {isOver ? <DemoOver {...props} /> : <DemoTurn {...props} key={turn} onTyped={keep} />}
+      {isOver ? (
+        <>
+          <p css={styles.over}>{messages.over}</p>
+          <div css={styles.ways}>
+            <ButtonLink href={props.storyHref} variant="primary">
+              {messages.read}
+            </ButtonLink>
+            <Button onPress={props.onAgain} variant="quiet">
+              {messages.again}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <DemoTurn {...props} key={turn} onTyped={keep} />
+      )}
     </article>
   )
 }
@@ -204,23 +218,5 @@ function OwnLine({ isBusy = false, onSay }: Pick<TurnProps, 'isBusy' | 'onSay'>)
         {messages.act}
       </Button>
     </form>
-  )
-}
-
-function DemoOver({ storyHref, onAgain }: Pick<StoryDemoProps, 'storyHref' | 'onAgain'>) {
-  const { demo: messages } = useLandingMessages().landing.what
-
-  return (
-    <>
-      <p css={styles.over}>{messages.over}</p>
-      <div css={styles.ways}>
-        <ButtonLink href={storyHref} variant="primary">
-          {messages.read}
-        </ButtonLink>
-        <Button onPress={onAgain} variant="quiet">
-          {messages.again}
-        </Button>
-      </div>
-    </>
   )
 }

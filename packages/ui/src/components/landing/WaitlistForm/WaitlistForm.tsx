@@ -70,13 +70,32 @@ export function WaitlistForm(props: WaitlistFormProps) {
   const faultMessage = useFaultMessage()
   const shown = fault === undefined ? error : faultMessage(fault)
 
+  const markIf = (isWrong: boolean) => (fault !== undefined && isWrong ? '' : undefined)
   return (
     <form aria-labelledby={titleId} css={styles.form} noValidate onSubmit={handleSubmit} ref={form}>
       <h2 css={styles.title} id={titleId}>
         {messages.formTitle}
       </h2>
       {shown && <FormError>{shown}</FormError>}
-      <WaitlistFields fault={fault} onChange={change} values={values} />
+      <>
+        <TextInput
+          autoComplete="name"
+          error={markIf(values.name.trim() === '')}
+          isRequired
+          label={messages.name}
+          onChange={(name) => change({ name })}
+          value={values.name}
+        />
+        <TextInput
+          autoComplete="email"
+          error={markIf(values.email.trim() === '' || values.name.trim() !== '')}
+          isRequired
+          label={messages.email}
+          onChange={(email) => change({ email })}
+          type="email"
+          value={values.email}
+        />
+      </>
       <Button
         aria-describedby={noticeId}
         busyLabel={messages.busy}
@@ -91,39 +110,5 @@ export function WaitlistForm(props: WaitlistFormProps) {
         {notice}
       </div>
     </form>
-  )
-}
-
-interface WaitlistFieldsProps {
-  values: WaitlistRequest
-  fault: string | undefined
-  onChange: (changed: Partial<WaitlistRequest>) => void
-}
-
-function WaitlistFields({ values, fault, onChange }: WaitlistFieldsProps) {
-  const { waitlist: messages } = useLandingMessages()
-  // The sentence stands above the fields.
-  const markIf = (isWrong: boolean) => (fault !== undefined && isWrong ? '' : undefined)
-
-  return (
-    <>
-      <TextInput
-        autoComplete="name"
-        error={markIf(values.name.trim() === '')}
-        isRequired
-        label={messages.name}
-        onChange={(name) => onChange({ name })}
-        value={values.name}
-      />
-      <TextInput
-        autoComplete="email"
-        error={markIf(values.email.trim() === '' || values.name.trim() !== '')}
-        isRequired
-        label={messages.email}
-        onChange={(email) => onChange({ email })}
-        type="email"
-        value={values.email}
-      />
-    </>
   )
 }

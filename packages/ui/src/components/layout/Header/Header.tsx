@@ -20,9 +20,11 @@ export interface HeaderProps extends HeaderLinks {
 
 /** The bar above every page. On narrow screens its links, then its search, move to a side sheet. */
 export function Header({ homeHref, search, ...links }: HeaderProps) {
+  const { linkComponent: Anchor } = useUi()
   const messages = useMessages().layout
   const [opened, setOpened] = useState<'none' | 'menu' | 'search'>('none')
 
+  const { isSignedIn, user, treasury, waitlistHref, loginHref } = links
   return (
     <header css={styles.header}>
       <div css={styles.row}>
@@ -30,7 +32,43 @@ export function Header({ homeHref, search, ...links }: HeaderProps) {
         <div css={styles.search} data-print="hidden">
           {search}
         </div>
-        <HeaderNav {...links} />
+        <nav aria-label={messages.mainNavigation} css={styles.nav}>
+          <ul css={styles.links}>
+            {links.links.map(({ label, href, isCurrent }) => (
+              <li key={href}>
+                <Anchor
+                  {...(isCurrent ? { 'aria-current': 'page' } : {})}
+                  css={styles.link}
+                  href={href}
+                >
+                  {label}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+          {treasury && <NavDisclosure label={messages.treasury} items={treasury} />}
+          {waitlistHref && (
+            <ButtonLink href={waitlistHref} size="small">
+              {messages.joinWaitlist}
+            </ButtonLink>
+          )}
+          {isSignedIn && user && (
+            <UserMenu
+              accountHref={links.accountHref}
+              adminHref={links.adminHref}
+              notices={links.notices}
+              onLogOut={links.onLogOut}
+              profileHref={links.profileHref}
+              savedHref={links.savedHref}
+              user={user}
+            />
+          )}
+          {!isSignedIn && (
+            <ButtonLink href={loginHref} size="small">
+              {messages.login}
+            </ButtonLink>
+          )}
+        </nav>
         <div css={styles.menu} data-print="hidden">
           <IconButton
             css={styles.searchButton}
@@ -50,54 +88,5 @@ export function Header({ homeHref, search, ...links }: HeaderProps) {
         </div>
       </div>
     </header>
-  )
-}
-
-function HeaderNav(props: HeaderLinks) {
-  const { isSignedIn, user, treasury, waitlistHref, loginHref } = props
-  const messages = useMessages().layout
-
-  return (
-    <nav aria-label={messages.mainNavigation} css={styles.nav}>
-      <HeaderPages links={props.links} />
-      {treasury && <NavDisclosure label={messages.treasury} items={treasury} />}
-      {waitlistHref && (
-        <ButtonLink href={waitlistHref} size="small">
-          {messages.joinWaitlist}
-        </ButtonLink>
-      )}
-      {isSignedIn && user && (
-        <UserMenu
-          accountHref={props.accountHref}
-          adminHref={props.adminHref}
-          notices={props.notices}
-          onLogOut={props.onLogOut}
-          profileHref={props.profileHref}
-          savedHref={props.savedHref}
-          user={user}
-        />
-      )}
-      {!isSignedIn && (
-        <ButtonLink href={loginHref} size="small">
-          {messages.login}
-        </ButtonLink>
-      )}
-    </nav>
-  )
-}
-
-function HeaderPages({ links }: Pick<HeaderLinks, 'links'>) {
-  const { linkComponent: Anchor } = useUi()
-
-  return (
-    <ul css={styles.links}>
-      {links.map(({ label, href, isCurrent }) => (
-        <li key={href}>
-          <Anchor {...(isCurrent ? { 'aria-current': 'page' } : {})} css={styles.link} href={href}>
-            {label}
-          </Anchor>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -19,7 +19,18 @@ export function MobileMenuLinks(props: MobileMenuLinksProps) {
           {links.map((link) => (
             <MobileMenuLink key={link.href} {...link} />
           ))}
-          {isSignedIn && <OwnLinks {...props} />}
+          {isSignedIn && (
+            <>
+              <MobileMenuLink href={props.profileHref} label={messages.profile} />
+              {props.savedHref && <MobileMenuLink href={props.savedHref} label={messages.saved} />}
+              {props.accountHref && (
+                <MobileMenuLink href={props.accountHref} label={messages.account} />
+              )}
+              {props.adminHref && (
+                <MobileMenuLink href={props.adminHref} label={messages.administration} />
+              )}
+            </>
+          )}
         </ul>
         {treasury && (
           <div css={styles.group}>
@@ -39,19 +50,6 @@ export function MobileMenuLinks(props: MobileMenuLinksProps) {
         </ButtonLink>
       )}
       {isSignedIn && user && <UserCard onLogOut={onLogOut} user={user} />}
-    </>
-  )
-}
-
-function OwnLinks({ profileHref, savedHref, accountHref, adminHref }: MobileMenuLinksProps) {
-  const messages = useMessages().layout
-
-  return (
-    <>
-      <MobileMenuLink href={profileHref} label={messages.profile} />
-      {savedHref && <MobileMenuLink href={savedHref} label={messages.saved} />}
-      {accountHref && <MobileMenuLink href={accountHref} label={messages.account} />}
-      {adminHref && <MobileMenuLink href={adminHref} label={messages.administration} />}
     </>
   )
 }

@@ -82,12 +82,22 @@ function closingWords(text: string, lang: string | undefined): string {
 
 /** Shows the ending, what was achieved and one main button. Everything else stands under More. */
 export function EndingCard(props: EndingCardProps) {
+  const format = useFormat()
   const { ending, lang, coverUrl, recap, story, hrefOfStory, finishedTasks = [], keepPlay } = props
   const { onRatingChange, rating = null } = props
   const { play } = usePlayMessages()
   const learned = recap?.learned ?? []
   const learnedId = useId()
 
+  const stars = (props.finishedTasks ?? []).reduce((sum, { star_reward }) => sum + star_reward, 0)
+  const far = [
+    [fill(play.scenesOf, { total: props.scenes.total }), format.count(props.scenes.completed)],
+    [play.turns, format.count(props.ending.turns)],
+  ] as const
+  const won = [
+    [play.xp, props.ending.xp_gained],
+    [format.counted(play.ending.starsWon, stars), stars],
+  ] as const
   return (
     <article aria-label={ending.title} css={styles.card}>
       <div css={styles.lead}>
@@ -105,7 +115,23 @@ export function EndingCard(props: EndingCardProps) {
           <p css={styles.text} dir={directionOf(lang)} lang={lang}>
             {emphasised(closingWords(props.text, lang))}
           </p>
-          <EndingGains {...props} />
+          <dl css={styles.gains}>
+            {far.map(([label, count]) => (
+              <div key={label} css={styles.gain}>
+                <dt>{label}</dt>
+                <dd css={styles.count}>{count}</dd>
+              </div>
+            ))}
+            {won.map(
+              ([label, count]) =>
+                count > 0 && (
+                  <div key={label} css={styles.gain}>
+                    <dt>{label}</dt>
+                    <dd css={[styles.count, styles.won]}>+{format.count(count)}</dd>
+                  </div>
+                ),
+            )}
+          </dl>
           <div css={styles.main}>
             {recap?.fork && (
               <Button icon="fork" onPress={props.onBackToFork} variant="primary">
@@ -186,40 +212,6 @@ function MoreWays({ recap, ending, story, keepsake, codexHref, ...props }: Endin
         <EndingKeepsake keepsake={keepsake} names={{ ending: ending.title, story: story.title }} />
       )}
     </Disclosure>
-  )
-}
-
-function EndingGains({ ending, scenes, finishedTasks = [] }: EndingCardProps) {
-  const { play } = usePlayMessages()
-  const format = useFormat()
-  const stars = finishedTasks.reduce((sum, { star_reward }) => sum + star_reward, 0)
-  const far = [
-    [fill(play.scenesOf, { total: scenes.total }), format.count(scenes.completed)],
-    [play.turns, format.count(ending.turns)],
-  ] as const
-  const won = [
-    [play.xp, ending.xp_gained],
-    [format.counted(play.ending.starsWon, stars), stars],
-  ] as const
-
-  return (
-    <dl css={styles.gains}>
-      {far.map(([label, count]) => (
-        <div key={label} css={styles.gain}>
-          <dt>{label}</dt>
-          <dd css={styles.count}>{count}</dd>
-        </div>
-      ))}
-      {won.map(
-        ([label, count]) =>
-          count > 0 && (
-            <div key={label} css={styles.gain}>
-              <dt>{label}</dt>
-              <dd css={[styles.count, styles.won]}>+{format.count(count)}</dd>
-            </div>
-          ),
-      )}
-    </dl>
   )
 }
 

@@ -73,7 +73,10 @@ function KnowHowHelp({ xpCosts, models, guideHref, ...ways }: KnowHowHelpProps) 
         ))}
       </dl>
       <h2 css={styles.heading}>{play.aiModels}</h2>
-      <ModelsNote models={models} />
+      <>
+        <p css={styles.note}>{play.aiModelsNote}</p>
+        {models && <WhoTellsHere models={models} />}
+      </>
       <Ways {...ways} />
       {guideHref && (
         <Link href={guideHref} isExternal={/^https?:/.test(guideHref)}>
@@ -101,22 +104,6 @@ function Ways({ onShowKeys, onReport }: Pick<KnowHowHelpProps, 'onShowKeys' | 'o
         </Button>
       )}
     </div>
-  )
-}
-
-interface ModelsNoteProps {
-  /** Models of this installation. Null while the list is unavailable. */
-  models: ModelList | null
-}
-
-function ModelsNote({ models }: ModelsNoteProps) {
-  const { play } = usePlayMessages()
-
-  return (
-    <>
-      <p css={styles.note}>{play.aiModelsNote}</p>
-      {models && <WhoTellsHere models={models} />}
-    </>
   )
 }
 

@@ -56,7 +56,13 @@ export function ModelPicker({ kind, onChange, ...offered }: ModelPickerProps) {
         css={[styles.trigger, isOpen && styles.open]}
       >
         <ModelSwatch modelKey={value} />
-        <Chosen label={label} name={selected?.display_name ?? value} />
+        <span>
+          <small css={styles.kind}>
+            {label}
+            <span css={styles.colon}>: </span>
+          </small>
+          {selected?.display_name ?? value}
+        </span>
         <Icon name="chevronDown" size={16} />
       </Button>
       <div css={[styles.panel, !isOpen && styles.closed]} id={panelId}>
@@ -65,18 +71,6 @@ export function ModelPicker({ kind, onChange, ...offered }: ModelPickerProps) {
         )}
       </div>
     </div>
-  )
-}
-
-function Chosen({ label, name }: { label: string; name: string }) {
-  return (
-    <span>
-      <small css={styles.kind}>
-        {label}
-        <span css={styles.colon}>: </span>
-      </small>
-      {name}
-    </span>
   )
 }
 

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react'
-
 import { useMessages } from '../../../messages/useMessages.ts'
 import type { PlayNetwork } from '../../../play/playNetwork.ts'
 import { Link } from '../../primitives/Link/Link.tsx'
@@ -42,23 +40,16 @@ export function OfflineBanner({ isOffline, network, items }: OfflineBannerProps)
       {network === 'joining' && layout.joiningTurns}
       {network === 'goes_on' && layout.offlinePlay}
       {isOffline && network !== 'goes_on' && (items ? layout.offline : layout.offlineInPlay)}
-      {isOffline && items && <KeptReading items={items} />}
+      {isOffline && items && items.length > 0 && (
+        <span css={styles.kept}>
+          {layout.keptReading}
+          {items.map(({ label, href }) => (
+            <Link css={styles.link} href={href} key={href}>
+              {label}
+            </Link>
+          ))}
+        </span>
+      )}
     </p>
-  )
-}
-
-function KeptReading({ items }: Required<Pick<OfflineBannerProps, 'items'>>): ReactNode {
-  const { layout } = useMessages()
-  if (items.length === 0) return null
-
-  return (
-    <span css={styles.kept}>
-      {layout.keptReading}
-      {items.map(({ label, href }) => (
-        <Link css={styles.link} href={href} key={href}>
-          {label}
-        </Link>
-      ))}
-    </span>
   )
 }

@@ -15,7 +15,8 @@ export interface PlayMetersProps {
 
 /** How the player is, and what they have with them, where the story keeps count of it. */
 export function PlayMeters({ meters, lang }: PlayMetersProps) {
-  const { play } = usePlayMessages()
+  const { count } = useFormat()
+  const { play, memory } = usePlayMessages()
   if (meters === undefined) return null
   const { health, carried } = meters
 
@@ -27,7 +28,21 @@ export function PlayMeters({ meters, lang }: PlayMetersProps) {
       {carried && (
         <div css={styles.row}>
           <dt css={styles.label}>{play.carried}</dt>
-          <Carried {...carried} lang={lang} />
+          <dd css={styles.value}>
+            {carried.things.length > 0 ? (
+              <span dir="auto" lang={lang}>
+                {carried.things.join(', ')}
+              </span>
+            ) : (
+              play.nothingCarried
+            )}{' '}
+            <span css={styles.count}>
+              {fill(memory.ofMost, {
+                value: count(carried.things.length),
+                most: count(carried.slots),
+              })}
+            </span>
+          </dd>
         </div>
       )}
     </dl>
@@ -53,27 +68,5 @@ function Health({ label, value, most, lang }: HealthProps) {
         {fill(memory.ofMost, { value: count(value), most: count(most) })}
       </dd>
     </div>
-  )
-}
-
-type CarriedProps = NonNullable<Meters['carried']> & Pick<PlayMetersProps, 'lang'>
-
-function Carried({ things, slots, lang }: CarriedProps) {
-  const { play, memory } = usePlayMessages()
-  const { count } = useFormat()
-
-  return (
-    <dd css={styles.value}>
-      {things.length > 0 ? (
-        <span dir="auto" lang={lang}>
-          {things.join(', ')}
-        </span>
-      ) : (
-        play.nothingCarried
-      )}{' '}
-      <span css={styles.count}>
-        {fill(memory.ofMost, { value: count(things.length), most: count(slots) })}
-      </span>
-    </dd>
   )
 }

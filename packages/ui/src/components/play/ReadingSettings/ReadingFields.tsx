@@ -26,6 +26,7 @@ export interface ReadingFieldsProps {
 
 /** Shows the reading settings with a preview. */
 export function ReadingFields({ reading, onReadingChange: change }: ReadingFieldsProps) {
+  const { count } = useFormat()
   const { reading: messages } = usePlayMessages()
 
   return (
@@ -43,7 +44,22 @@ export function ReadingFields({ reading, onReadingChange: change }: ReadingField
         value={reading.theme}
         messages={messages.themes}
       />
-      <SizeFields onReadingChange={change} reading={reading} />
+      <>
+        <RangeField
+          {...READING_LIMITS.textSize}
+          label={messages.textSize}
+          onChange={(textSize) => change({ textSize })}
+          value={reading.textSize}
+          valueText={fill(messages.textSizeValue, { count: reading.textSize })}
+        />
+        <RangeField
+          {...READING_LIMITS.lineHeight}
+          label={messages.lineHeight}
+          onChange={(lineHeight) => change({ lineHeight })}
+          value={reading.lineHeight}
+          valueText={count(reading.lineHeight)}
+        />
+      </>
       <PillChoice
         css={styles.widths}
         label={messages.width}
@@ -52,67 +68,35 @@ export function ReadingFields({ reading, onReadingChange: change }: ReadingField
         value={reading.width}
         messages={messages.widths}
       />
-      <LetterFields onReadingChange={change} reading={reading} />
-    </>
-  )
-}
-
-function SizeFields({ reading, onReadingChange: change }: ReadingFieldsProps) {
-  const { reading: messages } = usePlayMessages()
-  const { count } = useFormat()
-
-  return (
-    <>
-      <RangeField
-        {...READING_LIMITS.textSize}
-        label={messages.textSize}
-        onChange={(textSize) => change({ textSize })}
-        value={reading.textSize}
-        valueText={fill(messages.textSizeValue, { count: reading.textSize })}
-      />
-      <RangeField
-        {...READING_LIMITS.lineHeight}
-        label={messages.lineHeight}
-        onChange={(lineHeight) => change({ lineHeight })}
-        value={reading.lineHeight}
-        valueText={count(reading.lineHeight)}
-      />
-    </>
-  )
-}
-
-function LetterFields({ reading, onReadingChange: change }: ReadingFieldsProps) {
-  const { reading: messages } = usePlayMessages()
-
-  return (
-    <>
-      <PillChoice
-        label={messages.face}
-        onChange={(face) => change({ face })}
-        items={READING_FACES}
-        value={reading.face}
-        messages={messages.faces}
-      />
-      <PillChoice
-        label={messages.underline}
-        onChange={(underline) => change({ underline })}
-        items={READING_UNDERLINES}
-        value={reading.underline}
-        messages={messages.underlines}
-      />
-      <PillChoice
-        label={messages.speed}
-        onChange={(speed) => change({ speed })}
-        items={TYPING_SPEEDS}
-        value={reading.speed}
-        messages={messages.speeds}
-      />
-      <Checkbox isSelected={reading.hasImages} onChange={(hasImages) => change({ hasImages })}>
-        {messages.images}
-      </Checkbox>
-      <Checkbox isSelected={reading.hasSound} onChange={(hasSound) => change({ hasSound })}>
-        {messages.sound}
-      </Checkbox>
+      <>
+        <PillChoice
+          label={messages.face}
+          onChange={(face) => change({ face })}
+          items={READING_FACES}
+          value={reading.face}
+          messages={messages.faces}
+        />
+        <PillChoice
+          label={messages.underline}
+          onChange={(underline) => change({ underline })}
+          items={READING_UNDERLINES}
+          value={reading.underline}
+          messages={messages.underlines}
+        />
+        <PillChoice
+          label={messages.speed}
+          onChange={(speed) => change({ speed })}
+          items={TYPING_SPEEDS}
+          value={reading.speed}
+          messages={messages.speeds}
+        />
+        <Checkbox isSelected={reading.hasImages} onChange={(hasImages) => change({ hasImages })}>
+          {messages.images}
+        </Checkbox>
+        <Checkbox isSelected={reading.hasSound} onChange={(hasSound) => change({ hasSound })}>
+          {messages.sound}
+        </Checkbox>
+      </>
     </>
   )
 }

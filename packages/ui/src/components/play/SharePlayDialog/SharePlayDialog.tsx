@@ -205,13 +205,43 @@ interface SharePlayFormProps {
 const AT_FIRST: SharePlayOptions = { isWhole: true, showsWords: true, showsName: false }
 
 function SharePlayForm({ name, onMake }: SharePlayFormProps) {
+  const noteId = useId()
   const { sharing } = useSharingMessages()
   const [options, setOptions] = useState<SharePlayOptions>(AT_FIRST)
   const { isBusy, said, error, make } = useMaking(onMake)
 
   return (
     <>
-      <Options name={name} onChange={setOptions} options={options} />
+      <>
+        <RadioGroup
+          items={[
+            { value: 'start', label: sharing.fromStart },
+            { value: 'newest', label: sharing.fromNewest },
+          ]}
+          label={sharing.from}
+          look="pill"
+          onChange={(from) => setOptions({ ...options, isWhole: from === 'start' })}
+          value={options.isWhole ? 'start' : 'newest'}
+        />
+        <div css={styles.words}>
+          <Switch
+            aria-describedby={noteId}
+            isSelected={options.showsWords}
+            onChange={(showsWords) => setOptions({ ...options, showsWords })}
+          >
+            {sharing.words}
+          </Switch>
+          <p css={styles.note} id={noteId}>
+            {sharing.wordsNote}
+          </p>
+        </div>
+        <Switch
+          isSelected={options.showsName}
+          onChange={(showsName) => setOptions({ ...options, showsName })}
+        >
+          {fill(sharing.name, { name })}
+        </Switch>
+      </>
       {error && <FormError>{error}</FormError>}
       <Button
         busyLabel={sharing.making}
@@ -225,49 +255,6 @@ function SharePlayForm({ name, onMake }: SharePlayFormProps) {
       <p css={styles.note} role="status">
         {said}
       </p>
-    </>
-  )
-}
-
-interface OptionsProps extends Pick<SharePlayFormProps, 'name'> {
-  options: SharePlayOptions
-  onChange: (options: SharePlayOptions) => void
-}
-
-function Options({ name, options, onChange }: OptionsProps) {
-  const { sharing } = useSharingMessages()
-  const noteId = useId()
-
-  return (
-    <>
-      <RadioGroup
-        items={[
-          { value: 'start', label: sharing.fromStart },
-          { value: 'newest', label: sharing.fromNewest },
-        ]}
-        label={sharing.from}
-        look="pill"
-        onChange={(from) => onChange({ ...options, isWhole: from === 'start' })}
-        value={options.isWhole ? 'start' : 'newest'}
-      />
-      <div css={styles.words}>
-        <Switch
-          aria-describedby={noteId}
-          isSelected={options.showsWords}
-          onChange={(showsWords) => onChange({ ...options, showsWords })}
-        >
-          {sharing.words}
-        </Switch>
-        <p css={styles.note} id={noteId}>
-          {sharing.wordsNote}
-        </p>
-      </div>
-      <Switch
-        isSelected={options.showsName}
-        onChange={(showsName) => onChange({ ...options, showsName })}
-      >
-        {fill(sharing.name, { name })}
-      </Switch>
     </>
   )
 }

@@ -26,6 +26,7 @@ export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title' |
 
 /** News in the flow of a page: what was refused, what was done, what is worth knowing first. */
 export function Alert(props: AlertProps) {
+  const { primitives } = useMessages()
   const { tone, role = 'status', icon, title, actions, onClose, children, ...native } = props
   const hasActions = Boolean(actions) || onClose !== undefined
   const isParted = [icon, title, actions, onClose].some((part) => part !== undefined)
@@ -48,15 +49,11 @@ export function Alert(props: AlertProps) {
       {hasActions && (
         <div css={styles.actions}>
           {actions}
-          {onClose && <CloseButton onClose={onClose} />}
+          {onClose && (
+            <IconButton icon="close" label={primitives.close} onPress={onClose} size="small" />
+          )}
         </div>
       )}
     </div>
   )
-}
-
-function CloseButton({ onClose }: { onClose: () => void }) {
-  const { primitives } = useMessages()
-
-  return <IconButton icon="close" label={primitives.close} onPress={onClose} size="small" />
 }

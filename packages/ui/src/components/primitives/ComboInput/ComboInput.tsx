@@ -76,10 +76,32 @@ export function ComboInput({ items, emptyLabel, openLabel, ...props }: ComboInpu
     >
       <Label css={styles.label}>{label}</Label>
       <div css={styles.box} ref={setBox}>
-        <ComboControl openLabel={openLabel} placeholder={placeholder} />
+        <>
+          <Input
+            autoCapitalize="none"
+            css={styles.control}
+            placeholder={placeholder}
+            spellCheck={false}
+          />
+          <Button aria-label={openLabel} css={styles.open}>
+            <Icon name="chevronDown" size={16} />
+          </Button>
+        </>
       </div>
       <Notes error={error} hint={hint} />
-      <Offers emptyLabel={emptyLabel} width={box?.offsetWidth} />
+      <Popover css={styles.popup} offset={4} style={{ inlineSize: box?.offsetWidth }}>
+        <ListBox<ComboOption>
+          css={styles.list}
+          renderEmptyState={() => <p css={styles.empty}>{emptyLabel}</p>}
+        >
+          {(option) => (
+            <ListBoxItem css={styles.option} id={option.value} textValue={option.label}>
+              <span>{option.label}</span>
+              {option.note && <small css={styles.note}>{option.note}</small>}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
     </ComboBox>
   )
 }
@@ -90,25 +112,6 @@ const FREELY = {
   menuTrigger: 'focus',
   validationBehavior: 'aria',
 } as const
-
-function ComboControl({
-  openLabel,
-  placeholder,
-}: Pick<ComboInputProps, 'openLabel'> & { placeholder: string }) {
-  return (
-    <>
-      <Input
-        autoCapitalize="none"
-        css={styles.control}
-        placeholder={placeholder}
-        spellCheck={false}
-      />
-      <Button aria-label={openLabel} css={styles.open}>
-        <Icon name="chevronDown" size={16} />
-      </Button>
-    </>
-  )
-}
 
 function Notes({ error, hint }: Pick<ComboInputProps, 'error' | 'hint'>) {
   const faultMessage = useFaultMessage()
@@ -125,26 +128,5 @@ function Notes({ error, hint }: Pick<ComboInputProps, 'error' | 'hint'>) {
         </Text>
       )}
     </>
-  )
-}
-
-function Offers({
-  emptyLabel,
-  width,
-}: Pick<ComboInputProps, 'emptyLabel'> & { width: number | undefined }) {
-  return (
-    <Popover css={styles.popup} offset={4} style={{ inlineSize: width }}>
-      <ListBox<ComboOption>
-        css={styles.list}
-        renderEmptyState={() => <p css={styles.empty}>{emptyLabel}</p>}
-      >
-        {(option) => (
-          <ListBoxItem css={styles.option} id={option.value} textValue={option.label}>
-            <span>{option.label}</span>
-            {option.note && <small css={styles.note}>{option.note}</small>}
-          </ListBoxItem>
-        )}
-      </ListBox>
-    </Popover>
   )
 }

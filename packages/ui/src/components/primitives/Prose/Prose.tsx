@@ -1,5 +1,3 @@
-import type { Run } from '@kathasagar/story/emphasis'
-
 import { lazyPart } from '../../../lazy/lazyPart.tsx'
 import { plainParagraphs } from './plainParagraphs.ts'
 import { proseStyles as styles } from './Prose.styles.ts'
@@ -26,21 +24,17 @@ export function Prose({ source, lang, isBrief = false }: ProseProps) {
   return (
     <div css={styles.prose} lang={lang}>
       {paragraphs ? (
-        paragraphs.map((runs, at) => <Paragraph key={at} runs={runs} />)
+        paragraphs.map((runs, at) => (
+          <p key={at}>
+            {runs.map(({ words, isEmphasised }, at) =>
+              isEmphasised ? <em key={at}>{words}</em> : words,
+            )}
+          </p>
+        ))
       ) : (
         <Markdown isBrief={isBrief} source={source} />
       )}
     </div>
-  )
-}
-
-function Paragraph({ runs }: { runs: readonly Run[] }) {
-  return (
-    <p>
-      {runs.map(({ words, isEmphasised }, at) =>
-        isEmphasised ? <em key={at}>{words}</em> : words,
-      )}
-    </p>
   )
 }
 

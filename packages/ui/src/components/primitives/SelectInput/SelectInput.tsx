@@ -49,29 +49,19 @@ export function SelectInput<Value extends string>(props: SelectInputProps<Value>
           </option>
         ))}
       </select>
-      <Notes error={error} hint={hint} id={id} />
+      <>
+        {error && (
+          <div css={styles.error} id={`${id}-error`}>
+            <Icon name="warning" size={16} />
+            <span>{error}</span>
+          </div>
+        )}
+        {hint && (
+          <div css={styles.hint} id={`${id}-hint`}>
+            {hint}
+          </div>
+        )}
+      </>
     </div>
-  )
-}
-
-function Notes({
-  error,
-  hint,
-  id,
-}: Pick<SelectInputProps<string>, 'error' | 'hint'> & { id: string }) {
-  return (
-    <>
-      {error && (
-        <div css={styles.error} id={`${id}-error`}>
-          <Icon name="warning" size={16} />
-          <span>{error}</span>
-        </div>
-      )}
-      {hint && (
-        <div css={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </div>
-      )}
-    </>
   )
 }

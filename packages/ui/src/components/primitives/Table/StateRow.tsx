@@ -27,7 +27,18 @@ const LINES = ['one', 'two', 'three', 'four', 'five', 'six']
 /** The row in the place of rows: they are on their way, could not be had, or there are none. */
 export function StateRow({ status = 'ready', columnCount, ...state }: StateRowProps) {
   const content = {
-    loading: <LoadingLines label={state.loading} />,
+    loading: (
+      <div css={styles.lines}>
+        {state.loading && (
+          <div role="status">
+            <VisuallyHidden>{state.loading}</VisuallyHidden>
+          </div>
+        )}
+        {LINES.map((line) => (
+          <Skeleton height="56px" key={line} shape="block" />
+        ))}
+      </div>
+    ),
     failed: state.failed,
     ready: state.empty,
   }
@@ -38,20 +49,5 @@ export function StateRow({ status = 'ready', columnCount, ...state }: StateRowPr
         {content[status]}
       </td>
     </tr>
-  )
-}
-
-function LoadingLines({ label }: { label: string | undefined }) {
-  return (
-    <div css={styles.lines}>
-      {label && (
-        <div role="status">
-          <VisuallyHidden>{label}</VisuallyHidden>
-        </div>
-      )}
-      {LINES.map((line) => (
-        <Skeleton height="56px" key={line} shape="block" />
-      ))}
-    </div>
   )
 }

@@ -97,7 +97,18 @@ function CardTable<Row>(props: CardTableProps<Row>) {
           />
         </tbody>
       )}
-      {foot && items.length > 0 && <FootRow columnCount={columns.length} foot={foot} />}
+      {foot && items.length > 0 && (
+        <tfoot {...roles.rowgroup}>
+          <tr {...roles.row} css={styles.footRow}>
+            <th {...roles.rowheader} colSpan={columns.length - 1} css={styles.footName} scope="row">
+              {foot.label}
+            </th>
+            <td {...roles.cell} css={[styles.footSum, styles.figure]}>
+              {foot.value}
+            </td>
+          </tr>
+        </tfoot>
+      )}
     </table>
   )
 }
@@ -180,21 +191,16 @@ function TableHead<Row>({ columns, keys, sort, onSortChange, selection }: TableH
           >
             {onSortChange && column.firstOrder ? (
               <SortButton column={column} onSortChange={onSortChange} sort={sort} />
+            ) : column.isHeaderHidden ? (
+              <VisuallyHidden>{column.header}</VisuallyHidden>
             ) : (
-              <HeadName {...column} />
+              column.header
             )}
           </th>
         ))}
       </tr>
     </thead>
   )
-}
-
-function HeadName({
-  header,
-  isHeaderHidden,
-}: Pick<TableColumn<never>, 'header' | 'isHeaderHidden'>) {
-  return isHeaderHidden ? <VisuallyHidden>{header}</VisuallyHidden> : header
 }
 
 function AllBox<Row>({ keys, selection }: { keys: readonly string[] } & Selecting<Row>) {
@@ -271,26 +277,6 @@ function TableGroupRows<Row>(props: TableGroupRowsProps<Row>) {
         />
       ))}
     </tbody>
-  )
-}
-
-interface FootRowProps {
-  foot: TableFoot
-  columnCount: number
-}
-
-function FootRow({ foot, columnCount }: FootRowProps) {
-  return (
-    <tfoot {...roles.rowgroup}>
-      <tr {...roles.row} css={styles.footRow}>
-        <th {...roles.rowheader} colSpan={columnCount - 1} css={styles.footName} scope="row">
-          {foot.label}
-        </th>
-        <td {...roles.cell} css={[styles.footSum, styles.figure]}>
-          {foot.value}
-        </td>
-      </tr>
-    </tfoot>
   )
 }
 

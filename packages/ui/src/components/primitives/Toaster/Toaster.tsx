@@ -39,6 +39,7 @@ export function Toaster({ notices }: ToasterProps) {
 }
 
 function NoticeText({ notice }: { notice: Notice }) {
+  const { toasts: messages } = useMessages()
   const [what, more] = useNoticeMessage()(notice)
 
   return (
@@ -47,17 +48,11 @@ function NoticeText({ notice }: { notice: Notice }) {
         {what}
       </Text>
       <Text slot="description">{more}</Text>
-      {notice.kind === 'update' && <TakeUpdate onTake={notice.onTake} />}
+      {notice.kind === 'update' && (
+        <Button css={styles.take} onPress={notice.onTake} slot={null}>
+          {messages.takeUpdate}
+        </Button>
+      )}
     </>
-  )
-}
-
-function TakeUpdate({ onTake }: { onTake: () => void }) {
-  const { toasts: messages } = useMessages()
-
-  return (
-    <Button css={styles.take} onPress={onTake} slot={null}>
-      {messages.takeUpdate}
-    </Button>
   )
 }

@@ -15,6 +15,7 @@ export interface ProgressSummaryProps {
 
 /** Level under an arch of lamps of which as many burn as were earned, then name, stars and wallet. */
 export function ProgressSummary({ summary }: ProgressSummaryProps) {
+  const { count } = useFormat()
   const { progress: messages } = useMessages()
   const format = useFormat()
   const t = useServerMessages()
@@ -25,10 +26,24 @@ export function ProgressSummary({ summary }: ProgressSummaryProps) {
   })
   const percent = Math.min(100, Math.max(0, level.star_progress_percentage))
 
+  const places = lampPlaces()
+  const lit = Math.floor((percent / 100) * places.length)
   return (
     <div css={styles.card}>
       <div css={styles.arch}>
-        <LampArch percent={percent} />
+        <svg aria-hidden="true" css={styles.lamps} viewBox="0 0 240 150">
+          {places.map(([x, y], index) => (
+            <g key={x} transform={`translate(${x} ${y})`}>
+              <path
+                css={index < lit ? styles.lit : styles.unlit}
+                d="M-9 0H9c-1 5-4.500 8-9 8s-8-3-9-8Z"
+              />
+              {index < lit && (
+                <path css={styles.flame} d="M0-15c5 6.500 5 10.500 0 13-5-2.500-5-6.500 0-13Z" />
+              )}
+            </g>
+          ))}
+        </svg>
         <p css={styles.level}>
           <VisuallyHidden>{messages.level} </VisuallyHidden>
           {format.count(level.current)}
@@ -45,44 +60,14 @@ export function ProgressSummary({ summary }: ProgressSummaryProps) {
         </p>
         <ProgressBar label={messages.starsAhead} value={percent} />
       </div>
-      <Coins balance={currency.coins_balance} />
+      <dl css={styles.wallet}>
+        <dt>
+          <Icon name="cowrie" size={20} />
+          {messages.coins}
+        </dt>
+        <dd css={styles.coins}>{count(currency.coins_balance)}</dd>
+      </dl>
     </div>
-  )
-}
-
-function Coins({ balance }: { balance: number }) {
-  const { progress: messages } = useMessages()
-  const { count } = useFormat()
-
-  return (
-    <dl css={styles.wallet}>
-      <dt>
-        <Icon name="cowrie" size={20} />
-        {messages.coins}
-      </dt>
-      <dd css={styles.coins}>{count(balance)}</dd>
-    </dl>
-  )
-}
-
-function LampArch({ percent }: { percent: number }) {
-  const places = lampPlaces()
-  const lit = Math.floor((percent / 100) * places.length)
-
-  return (
-    <svg aria-hidden="true" css={styles.lamps} viewBox="0 0 240 150">
-      {places.map(([x, y], index) => (
-        <g key={x} transform={`translate(${x} ${y})`}>
-          <path
-            css={index < lit ? styles.lit : styles.unlit}
-            d="M-9 0H9c-1 5-4.500 8-9 8s-8-3-9-8Z"
-          />
-          {index < lit && (
-            <path css={styles.flame} d="M0-15c5 6.500 5 10.500 0 13-5-2.500-5-6.500 0-13Z" />
-          )}
-        </g>
-      ))}
-    </svg>
   )
 }
 

@@ -28,8 +28,39 @@ export function TaskCard({ task }: TaskCardProps) {
     level_required === null ? messages.noLevel : fill(messages.levelOf, { level: level_required })
   const look = task.is_locked ? styles.locked : task.is_completed && styles.completed
 
+  const target = format.count(task.target_value)
+  const current = format.count(Math.min(task.current_value, Math.max(0, task.target_value)))
+  const percent = Math.min(100, Math.max(0, task.progress_percentage))
   return (
-    <Card aria-label={title} css={[styles.card, look]} footer={<TaskProgress task={task} />}>
+    <Card
+      aria-label={title}
+      css={[styles.card, look]}
+      footer={
+        <div css={styles.foot}>
+          <p css={styles.state}>
+            {task.is_locked ? (
+              <Badge icon="lock" tone="neutral">
+                {messages.locked}
+              </Badge>
+            ) : (
+              task.is_completed && (
+                <Badge icon="check" tone="positive">
+                  {messages.completed}
+                </Badge>
+              )
+            )}
+            <bdi dir="ltr">{fill(messages.ratio, { current, target })}</bdi>
+            <bdi css={styles.percent} dir="ltr">
+              {fill(messages.percent, { percent: format.count(percent) })}
+            </bdi>
+          </p>
+          <ProgressBar
+            label={fill(messages.towards, { title: t.task(task).title, current, target })}
+            value={percent}
+          />
+        </div>
+      }
+    >
       <p css={styles.head}>
         <span>{level}</span>
         <span css={styles.coins}>
@@ -45,41 +76,5 @@ export function TaskCard({ task }: TaskCardProps) {
       </Heading>
       <p css={styles.description}>{description}</p>
     </Card>
-  )
-}
-
-function TaskProgress({ task }: TaskCardProps) {
-  const { progress: messages } = useMessages()
-  const format = useFormat()
-  const t = useServerMessages()
-  const target = format.count(task.target_value)
-  // More than was wanted is not more than all of it.
-  const current = format.count(Math.min(task.current_value, Math.max(0, task.target_value)))
-  const percent = Math.min(100, Math.max(0, task.progress_percentage))
-
-  return (
-    <div css={styles.foot}>
-      <p css={styles.state}>
-        {task.is_locked ? (
-          <Badge icon="lock" tone="neutral">
-            {messages.locked}
-          </Badge>
-        ) : (
-          task.is_completed && (
-            <Badge icon="check" tone="positive">
-              {messages.completed}
-            </Badge>
-          )
-        )}
-        <bdi dir="ltr">{fill(messages.ratio, { current, target })}</bdi>
-        <bdi css={styles.percent} dir="ltr">
-          {fill(messages.percent, { percent: format.count(percent) })}
-        </bdi>
-      </p>
-      <ProgressBar
-        label={fill(messages.towards, { title: t.task(task).title, current, target })}
-        value={percent}
-      />
-    </div>
   )
 }

@@ -34,7 +34,22 @@ export function TaskPanel({ title, summary, tasks, error, onRetry }: TaskPanelPr
   return (
     <section aria-labelledby={titleId} css={styles.panel}>
       <SectionHeading
-        controls={isOverflowing && <Arrows onStep={stepRow} title={title} />}
+        controls={
+          isOverflowing && (
+            <div css={styles.arrows}>
+              <IconButton
+                icon="chevronLeft"
+                label={fill(messages.previous, { title })}
+                onPress={() => stepRow(-1)}
+              />
+              <IconButton
+                icon="chevronRight"
+                label={fill(messages.next, { title })}
+                onPress={() => stepRow(1)}
+              />
+            </div>
+          )
+        }
         id={titleId}
         title={title}
       />
@@ -42,7 +57,12 @@ export function TaskPanel({ title, summary, tasks, error, onRetry }: TaskPanelPr
       {error ? (
         <ErrorState message={error} onRetry={onRetry} />
       ) : tasks === undefined ? (
-        <Loading />
+        <div css={styles.waiting}>
+          <VisuallyHidden>{messages.loading}</VisuallyHidden>
+          <Skeleton height="190px" shape="block" />
+          <Skeleton height="190px" shape="block" />
+          <Skeleton height="190px" shape="block" />
+        </div>
       ) : tasks.length === 0 ? (
         <EmptyState hint={messages.emptyHint} title={messages.empty} />
       ) : (
@@ -60,40 +80,3 @@ export function TaskPanel({ title, summary, tasks, error, onRetry }: TaskPanelPr
 
 /** The row scrolls and holds nothing to press, so that it is reached by Tab itself. */
 const scrollable = { tabIndex: 0 }
-
-interface ArrowsProps extends Pick<TaskPanelProps, 'title'> {
-  /** The row is to be pushed a step back (-1) or on (1). */
-  onStep: (direction: -1 | 1) => void
-}
-
-function Arrows({ title, onStep }: ArrowsProps) {
-  const { progress: messages } = useMessages()
-
-  return (
-    <div css={styles.arrows}>
-      <IconButton
-        icon="chevronLeft"
-        label={fill(messages.previous, { title })}
-        onPress={() => onStep(-1)}
-      />
-      <IconButton
-        icon="chevronRight"
-        label={fill(messages.next, { title })}
-        onPress={() => onStep(1)}
-      />
-    </div>
-  )
-}
-
-function Loading() {
-  const { progress: messages } = useMessages()
-
-  return (
-    <div css={styles.waiting}>
-      <VisuallyHidden>{messages.loading}</VisuallyHidden>
-      <Skeleton height="190px" shape="block" />
-      <Skeleton height="190px" shape="block" />
-      <Skeleton height="190px" shape="block" />
-    </div>
-  )
-}

@@ -39,7 +39,18 @@ export function BannerCarousel({ items }: BannerCarouselProps) {
       css={[styles.banner, isAlone && styles.alone]}
     >
       <div {...rotation.swipeProps} css={styles.slides}>
-        {!isAlone && <RotationSwitch isRotating={isRotating} onToggle={rotation.toggleRotation} />}
+        {!isAlone && (
+          <div css={styles.rotation} data-rotation-switch="">
+            <Button
+              icon={isRotating ? 'pause' : 'play'}
+              onPress={rotation.toggleRotation}
+              size="small"
+              variant="quiet"
+            >
+              {isRotating ? messages.stopSlides : messages.startSlides}
+            </Button>
+          </div>
+        )}
         <div aria-live={isRotating ? 'off' : 'polite'} css={styles.live}>
           {items.map((slide, place) => (
             <BannerSlideView
@@ -61,23 +72,6 @@ export function BannerCarousel({ items }: BannerCarouselProps) {
         />
       )}
     </section>
-  )
-}
-
-interface RotationSwitchProps {
-  isRotating: boolean
-  onToggle: () => void
-}
-
-function RotationSwitch({ isRotating, onToggle }: RotationSwitchProps) {
-  const messages = useMessages().story
-
-  return (
-    <div css={styles.rotation} data-rotation-switch="">
-      <Button icon={isRotating ? 'pause' : 'play'} onPress={onToggle} size="small" variant="quiet">
-        {isRotating ? messages.stopSlides : messages.startSlides}
-      </Button>
-    </div>
   )
 }
 
@@ -126,25 +120,21 @@ function BannerSlideList({ items, value, onChange, isCounting }: BannerSlideList
                 <bdi>{title}</bdi>
               </span>
             </span>
-            {place === value && <TimeLeft isCounting={isCounting} />}
+            {place === value && (
+              <span css={bannerSlideListStyles.time}>
+                <span
+                  css={[
+                    bannerSlideListStyles.timeSpent,
+                    isCounting && bannerSlideListStyles.isCounting,
+                    { animationDuration: `${SLIDE_MS}ms` },
+                  ]}
+                />
+              </span>
+            )}
           </PlainButton>
         </li>
       ))}
     </ol>
-  )
-}
-
-function TimeLeft({ isCounting }: Pick<BannerSlideListProps, 'isCounting'>) {
-  return (
-    <span css={bannerSlideListStyles.time}>
-      <span
-        css={[
-          bannerSlideListStyles.timeSpent,
-          isCounting && bannerSlideListStyles.isCounting,
-          { animationDuration: `${SLIDE_MS}ms` },
-        ]}
-      />
-    </span>
   )
 }
 

@@ -1,5 +1,4 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
-import type { Author, Category } from '@kathasagar/api/contract'
 
 import { useMessages } from '../../../messages/useMessages.ts'
 import { useServerMessages } from '../../../messages/useServerMessages.ts'
@@ -30,11 +29,13 @@ export interface StoryCardProps extends NativeProps, StoryCardActionsProps {
 
 /** One story among others: the whole card opens it, and three buttons act at once. */
 export function StoryCard({ href, loading = 'lazy', badge, footer, ...props }: StoryCardProps) {
+  const t = useServerMessages()
   const { story, onPlay, onLike, onBookmark, isBusy = false, ...native } = props
   const titleId = useId()
   const messages = useMessages().story
   const { linkComponent: Anchor } = useUi()
 
+  const name = authorOf(story.author, messages)
   return (
     <Card
       aria-labelledby={titleId}
@@ -48,9 +49,23 @@ export function StoryCard({ href, loading = 'lazy', badge, footer, ...props }: S
         )
       }
       media={<CoverImage alt="" isTorana loading={loading} src={story.cover_image_url} />}
-      seam={(badge || story.category) && <Seam badge={badge} category={story.category} />}
+      seam={
+        (badge || story.category) && (
+          <>
+            {badge}
+            {story.category && (
+              <Chip css={styles.category} dot={categoryDot(story.category, theme)}>
+                {t.category(story.category)}
+              </Chip>
+            )}
+          </>
+        )
+      }
     >
-      <StoryCardAuthor author={story.author} />
+      <div css={styles.author}>
+        <Avatar name={name} src={story.author?.avatar_url} />
+        <span css={[styles.authorName, faceOfName(name, theme)]}>{name}</span>
+      </div>
       <Heading css={styles.title} id={titleId} level={3} {...languageOf(story)}>
         <Anchor css={styles.link} href={href}>
           {titleOf(story, messages)}
@@ -60,32 +75,5 @@ export function StoryCard({ href, loading = 'lazy', badge, footer, ...props }: S
         {leadOf(story, messages)}
       </p>
     </Card>
-  )
-}
-
-function Seam({ badge, category }: { badge: ReactNode; category: Category | null }) {
-  const t = useServerMessages()
-
-  return (
-    <>
-      {badge}
-      {category && (
-        <Chip css={styles.category} dot={categoryDot(category, theme)}>
-          {t.category(category)}
-        </Chip>
-      )}
-    </>
-  )
-}
-
-function StoryCardAuthor({ author }: { author: Author | null }) {
-  const messages = useMessages().story
-  const name = authorOf(author, messages)
-
-  return (
-    <div css={styles.author}>
-      <Avatar name={name} src={author?.avatar_url} />
-      <span css={[styles.authorName, faceOfName(name, theme)]}>{name}</span>
-    </div>
   )
 }

@@ -22,6 +22,7 @@ export interface StoryCardActionsProps {
 
 /** Foot of a card: who liked, played and kept it, and PLAY. */
 export function StoryCardActions(props: StoryCardActionsProps) {
+  const format = useFormat()
   const { story, onPlay, onLike, onBookmark, isBusy = false } = props
   const messages = useMessages().story
   const { isOne } = useFormat()
@@ -37,7 +38,18 @@ export function StoryCardActions(props: StoryCardActionsProps) {
         onPress={() => onLike(story)}
         unit={isOne(stats.likes_total) ? messages.oneLike : messages.likes}
       />
-      {stats.plays_total > 0 && <StoryCardPlays count={stats.plays_total} />}
+      {stats.plays_total > 0 && (
+        <span css={styles.plays}>
+          <Icon name="play" size={16} />
+          <span>
+            {format.compact(stats.plays_total)}
+            <VisuallyHidden>
+              {' '}
+              {format.isOne(stats.plays_total) ? messages.onePlay : messages.plays}
+            </VisuallyHidden>
+          </span>
+        </span>
+      )}
       <StoryCardToggle
         count={stats.bookmarks_total}
         icon="leaf"
@@ -64,21 +76,6 @@ function StoryCardToggle(toggle: CountToggleProps) {
   return (
     <span css={styles.toggle}>
       <CountToggle {...toggle} />
-    </span>
-  )
-}
-
-function StoryCardPlays({ count }: { count: number }) {
-  const messages = useMessages().story
-  const format = useFormat()
-
-  return (
-    <span css={styles.plays}>
-      <Icon name="play" size={16} />
-      <span>
-        {format.compact(count)}
-        <VisuallyHidden> {format.isOne(count) ? messages.onePlay : messages.plays}</VisuallyHidden>
-      </span>
     </span>
   )
 }

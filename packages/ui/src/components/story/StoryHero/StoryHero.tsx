@@ -1,4 +1,4 @@
-import type { Story, StoryPlace, StoryStats } from '@kathasagar/api/contract'
+import type { Story, StoryPlace } from '@kathasagar/api/contract'
 import { useState } from 'react'
 
 import { fill } from '../../../format/fill.ts'
@@ -38,8 +38,27 @@ export interface StoryHeroProps extends Omit<StoryHeroActionsProps, 'goOnHref'> 
 
 /** Opens a story's page: its painting, its title, how it is liked, and PLAY. */
 export function StoryHero({ story, resume, authorHref, seriesHref, ...actions }: StoryHeroProps) {
+  const format = useFormat()
+  const t = useServerMessages()
   const messages = useMessages().story
 
+  const name = authorOf(story.author, messages)
+  const words = <span css={faceOfName(name, theme)}>{name}</span>
+  const { is_featured, category } = story
+  const counts: readonly HeroCount[] = [
+    { icon: 'lotus', count: story.stats.likes_total, unit: [messages.oneLike, messages.likes] },
+    { icon: 'play', count: story.stats.plays_total, unit: [messages.onePlay, messages.plays] },
+    { icon: 'leaf', count: story.stats.bookmarks_total, unit: [messages.saved, messages.saved] },
+    ...(story.stats.shares_count > 0
+      ? [
+          {
+            icon: 'share',
+            count: story.stats.shares_count,
+            unit: [messages.oneShare, messages.shares],
+          } as const,
+        ]
+      : []),
+  ]
   return (
     <section css={styles.hero}>
       <CoverImage
@@ -50,44 +69,47 @@ export function StoryHero({ story, resume, authorHref, seriesHref, ...actions }:
         src={story.cover_image_url}
       />
       <div>
-        <StoryHeroMarks story={story} />
+        <div css={styles.marks}>
+          {is_featured && (
+            <Badge icon="torana" tone="featured">
+              {messages.featured}
+            </Badge>
+          )}
+          {category && <Chip dot={categoryDot(category, theme)}>{t.category(category)}</Chip>}
+        </div>
         <h1 css={styles.title} {...languageOf(story)}>
           {titleOf(story, messages)}
         </h1>
-        <StoryHeroAuthor author={story.author} authorHref={authorHref} />
+        <div css={styles.author}>
+          <Avatar name={name} src={story.author?.avatar_url} />
+          {authorHref && story.author?.handle ? (
+            <Link href={authorHref(story.author.handle)} isQuiet>
+              {words}
+            </Link>
+          ) : (
+            words
+          )}
+        </div>
         {story.series && seriesHref && (
           <StoryHeroSeries place={story.series} seriesHref={seriesHref} />
         )}
         {story.is_house_story && <p css={styles.penName}>{messages.penName}</p>}
-        <StoryHeroCounts stats={story.stats} />
+        <ul css={styles.counts}>
+          {counts.map(({ icon, count, unit: [one, many] }) => (
+            <li css={styles.count} key={icon}>
+              <Icon name={icon} />
+              <span>
+                <b css={styles.number}>{format.count(count)}</b> {format.isOne(count) ? one : many}
+              </span>
+            </li>
+          ))}
+        </ul>
         <div css={styles.ways}>
           <StoryHeroActions {...actions} goOnHref={resume?.href} story={story} />
           {resume && <ResumedPlay isBusy={actions.isBusy} play={resume} story={story} />}
         </div>
       </div>
     </section>
-  )
-}
-
-function StoryHeroAuthor({
-  author,
-  authorHref,
-}: Pick<StoryHeroProps, 'authorHref'> & Pick<Story, 'author'>) {
-  const messages = useMessages().story
-  const name = authorOf(author, messages)
-  const words = <span css={faceOfName(name, theme)}>{name}</span>
-
-  return (
-    <div css={styles.author}>
-      <Avatar name={name} src={author?.avatar_url} />
-      {authorHref && author?.handle ? (
-        <Link href={authorHref(author.handle)} isQuiet>
-          {words}
-        </Link>
-      ) : (
-        words
-      )}
-    </div>
   )
 }
 
@@ -108,21 +130,6 @@ function StoryHeroSeries({
         <bdi>{title}</bdi>
       </Link>
     </p>
-  )
-}
-
-function StoryHeroMarks({ story: { is_featured, category } }: { story: Story }) {
-  const messages = useMessages().story
-  const t = useServerMessages()
-  return (
-    <div css={styles.marks}>
-      {is_featured && (
-        <Badge icon="torana" tone="featured">
-          {messages.featured}
-        </Badge>
-      )}
-      {category && <Chip dot={categoryDot(category, theme)}>{t.category(category)}</Chip>}
-    </div>
   )
 }
 
@@ -214,44 +221,8 @@ function Share({ onShare }: { onShare: () => Promise<Shared> }) {
   )
 }
 
-interface StoryHeroCountsProps {
-  stats: StoryStats
-}
-
 interface HeroCount {
   icon: IconName
   count: number
   unit: readonly [one: string, many: string]
-}
-
-function StoryHeroCounts({ stats }: StoryHeroCountsProps) {
-  const messages = useMessages().story
-  const format = useFormat()
-  const counts: readonly HeroCount[] = [
-    { icon: 'lotus', count: stats.likes_total, unit: [messages.oneLike, messages.likes] },
-    { icon: 'play', count: stats.plays_total, unit: [messages.onePlay, messages.plays] },
-    { icon: 'leaf', count: stats.bookmarks_total, unit: [messages.saved, messages.saved] },
-    ...(stats.shares_count > 0
-      ? [
-          {
-            icon: 'share',
-            count: stats.shares_count,
-            unit: [messages.oneShare, messages.shares],
-          } as const,
-        ]
-      : []),
-  ]
-
-  return (
-    <ul css={styles.counts}>
-      {counts.map(({ icon, count, unit: [one, many] }) => (
-        <li css={styles.count} key={icon}>
-          <Icon name={icon} />
-          <span>
-            <b css={styles.number}>{format.count(count)}</b> {format.isOne(count) ? one : many}
-          </span>
-        </li>
-      ))}
-    </ul>
-  )
 }

@@ -38,6 +38,7 @@ export interface StoryRowProps extends Pick<
 
 /** Stories side by side. The row steps by itself, rests while it is looked at, and can be stopped. */
 export function StoryRow({ title, href, hint, stories, more, ...cards }: StoryRowProps) {
+  const messages = useMessages().story
   const titleId = useId()
   const { rowRef, isOverflowing, mayOverflow, stepRow } = useRowScroll<HTMLUListElement>(
     stories.length,
@@ -70,26 +71,20 @@ export function StoryRow({ title, href, hint, stories, more, ...cards }: StoryRo
         {stories.map((story) => (
           <StoryRowCard {...cards} key={story.id} story={story} />
         ))}
-        {more && <StoryRowMore {...more} title={title} />}
+        {more && (
+          <li css={styles.more}>
+            {more.error && (
+              <p css={styles.fault} role="alert">
+                {more.error}
+              </p>
+            )}
+            <Button busyLabel={messages.loadingMore} isBusy={more.isBusy} onPress={more.onLoad}>
+              {fill(messages.moreInRow, { title })}
+            </Button>
+          </li>
+        )}
       </ul>
     </section>
-  )
-}
-
-function StoryRowMore({ title, isBusy, error, onLoad }: RowMore & Pick<StoryRowProps, 'title'>) {
-  const messages = useMessages().story
-
-  return (
-    <li css={styles.more}>
-      {error && (
-        <p css={styles.fault} role="alert">
-          {error}
-        </p>
-      )}
-      <Button busyLabel={messages.loadingMore} isBusy={isBusy} onPress={onLoad}>
-        {fill(messages.moreInRow, { title })}
-      </Button>
-    </li>
   )
 }
 

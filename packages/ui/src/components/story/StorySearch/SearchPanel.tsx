@@ -24,6 +24,7 @@ export interface SearchPanelProps extends StorySearchProps {
 
 /** Below the field: the stories found, or how the search stands. Says how many there are. */
 export function SearchPanel(props: SearchPanelProps) {
+  const { primitives } = useMessages()
   const { isOpen, listId, listRef, items, value, status, onRetry, activeIndex } = props
   const messages = useMessages().story
   const hasResults = items.length > 0
@@ -40,7 +41,9 @@ export function SearchPanel(props: SearchPanelProps) {
       </div>
       {isOpen && status === 'failed' && onRetry && (
         <div css={styles.retry}>
-          <RetryButton onRetry={onRetry} />
+          <Button onPress={onRetry} size="small" variant="quiet">
+            {primitives.retry}
+          </Button>
         </div>
       )}
       {hasResults && (
@@ -59,16 +62,6 @@ export function SearchPanel(props: SearchPanelProps) {
         </div>
       )}
     </div>
-  )
-}
-
-function RetryButton({ onRetry }: { onRetry: () => void }) {
-  const { primitives } = useMessages()
-
-  return (
-    <Button onPress={onRetry} size="small" variant="quiet">
-      {primitives.retry}
-    </Button>
   )
 }
 
@@ -97,6 +90,7 @@ const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, button }: MouseEvent) =>
 
 /** One story that was found. An option that is also a link, so that it opens in a new tab too. */
 function SearchResult({ id, story, query, href, isActive, onAction }: SearchResultProps) {
+  const t = useServerMessages()
   const messages = useMessages().story
 
   const handleClick = (event: MouseEvent) => {
@@ -105,6 +99,9 @@ function SearchResult({ id, story, query, href, isActive, onAction }: SearchResu
     onAction(story)
   }
 
+  const { category, author } = story
+  const name = authorOf(author, messages)
+  const kind = category && t.category(category)
   return (
     <a
       aria-selected={isActive}
@@ -125,22 +122,11 @@ function SearchResult({ id, story, query, href, isActive, onAction }: SearchResu
         <span css={searchResultStyles.line} {...languageOf(story)}>
           <Marked query={query} text={previewOf(story)} />
         </span>
-        <Byline story={story} />
+        <span css={searchResultStyles.line}>
+          {kind ? fill(messages.byline, { category: kind, author: name }) : name}
+        </span>
       </span>
     </a>
-  )
-}
-
-function Byline({ story: { category, author } }: { story: StoryCard }) {
-  const messages = useMessages().story
-  const t = useServerMessages()
-  const name = authorOf(author, messages)
-  const kind = category && t.category(category)
-
-  return (
-    <span css={searchResultStyles.line}>
-      {kind ? fill(messages.byline, { category: kind, author: name }) : name}
-    </span>
   )
 }
 
