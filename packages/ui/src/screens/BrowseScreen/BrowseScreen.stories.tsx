@@ -1,7 +1,7 @@
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { makeStories } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 
 import { onlyOnDesks } from '../../storybook/modes.ts'
 import { asShipped } from '../../testing/shippedStories.ts'
@@ -84,31 +84,6 @@ export const Loaded: Story = {
     await expect(args.onFilterChange).toHaveBeenNthCalledWith(1, 'category', 'court-intrigue')
     await expect(args.onFilterChange).toHaveBeenNthCalledWith(2, 'sort', 'rated')
     await expect(args.onLoadMore).toHaveBeenCalledOnce()
-  },
-}
-
-export const Phone: Story = {
-  args: {
-    filters: { category: 'river-tales', tag: 'tag-2', sort: 'popular' },
-    stories: asShipped(makeStories(1)),
-    total: 1,
-    hasMore: false,
-  },
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Filters 2 active' })
-    const card = canvas.getByRole('article')
-    await expect(canvas.queryByRole('combobox', { name: 'Category' })).toBeNull()
-    await expect(card.getBoundingClientRect().top).toBeLessThan(window.innerHeight)
-
-    await userEvent.click(button)
-    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
-    await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Language' }), 'Hindi')
-
-    await expect(args.onFilterChange).toHaveBeenCalledWith('language', 'hi')
-    await expect(sheet.getByRole('status')).toHaveTextContent('1 story')
-    await userEvent.click(sheet.getByRole('button', { name: 'Show results' }))
-    await waitFor(() => expect(button).toHaveFocus())
   },
 }
 

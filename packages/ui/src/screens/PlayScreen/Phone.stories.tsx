@@ -2,10 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { onlyOnPhones } from '../../storybook/modes.ts'
-import { logEntriesOf } from '../../play/logEntries.ts'
 import { PlayScreen } from './PlayScreen.tsx'
 import playScreen from './PlayScreen.stories.tsx'
-import { midStory, sessionWith, turn } from './sampleSession.ts'
 
 const size = (blockSize: number) => ({
   styles: { width: '360px', height: `${blockSize}px` },
@@ -61,23 +59,6 @@ export const Small: Story = {
   },
 }
 
-export const FiveChoices: Story = {
-  args: {
-    session: sessionWith({
-      session_data: {
-        ...midStory.session_data,
-        choices: ['Climb', 'Wait for the lamp', 'Call out', 'Count again', 'Turn back'],
-      },
-    }),
-  },
-  play: async ({ canvas }) => {
-    await expect(storyOf(canvas).clientHeight).toBeGreaterThanOrEqual(300)
-    const group = canvas.getByRole('group', { name: 'Choices' })
-    await expect(storyOf(canvas)).not.toContainElement(group)
-    await expect(isInSight(within(group).getByRole('button', { name: /Climb/ }))).toBe(true)
-  },
-}
-
 /** What a keyboard leaves of 640 pixels: text, the first choice, field, Act and commands. */
 export const KeyboardOpen: Story = {
   globals: { viewport: { value: 'keyboard' } },
@@ -91,22 +72,5 @@ export const KeyboardOpen: Story = {
     for (const element of [choice, ...buttons, canvas.getByRole('textbox')]) {
       await expect(element && isInSight(element)).toBe(true)
     }
-  },
-}
-
-const narrative = Array.from(
-  { length: 6 },
-  () => midStory.session_data.narrative_history[0]?.ai_response.narrative ?? '',
-).join('\n\n')
-const beginning = [turn(1, { narrative }, { action_type: 'story_start', model_used: null })]
-
-export const LongBeginning: Story = {
-  args: {
-    session: sessionWith({ session_data: { narrative_history: beginning, can_undo: false } }),
-    log: { ...playScreen.args.log, entries: logEntriesOf(beginning, String) },
-  },
-  play: async ({ canvas }) => {
-    await expect(storyOf(canvas).scrollTop).toBe(0)
-    await expect(canvas.queryByRole('button', { name: 'Jump to latest' })).toBeNull()
   },
 }

@@ -135,14 +135,6 @@ export const MidStory: Story = {
       await userEvent.keyboard('2')
       await expect(args.onCommand).toHaveBeenLastCalledWith(choosing(1))
     })
-    await step('the four commands', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /^Continue/ }))
-      await userEvent.click(canvas.getByRole('button', { name: /^Immerse/ }))
-      await userEvent.click(canvas.getByRole('button', { name: /^Show/ }))
-      for (const action_type of ['continue', 'immerse', 'show']) {
-        await expect(args.onCommand).toHaveBeenCalledWith({ action_type })
-      }
-    })
     await step('the log bears the title of the story', async () => {
       await expect(canvas.getByRole('log', { name: midStory.story.title })).toBeVisible()
     })

@@ -27,7 +27,7 @@ export const Playground: Story = {}
 export const States: Story = {
   parameters: asSheet<Story>(() => ({
     meta,
-    SkipsToContent,
+    SkipsToContent: {},
     FocusFollowsThePage: {
       render: function TwoPages(args) {
         const [page, setPage] = useState('first')
@@ -42,15 +42,6 @@ export const States: Story = {
     },
     FocusWaitsForTheHeading,
   })),
-}
-
-export const SkipsToContent: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus())
-    await expect(canvas.getByRole('main')).toHaveAttribute('id', 'content')
-  },
 }
 
 export const FocusWaitsForTheHeading: Story = {

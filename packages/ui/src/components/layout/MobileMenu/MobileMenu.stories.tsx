@@ -90,13 +90,3 @@ export const LeftWhileComing: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },
 }
-
-export const OpenedToSearch: Story = {
-  args: { startsInSearch: true },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
-
-    const field = await screen.findByRole('textbox', { name: 'Search stories' })
-    await waitFor(() => expect(field).toHaveFocus())
-  },
-}

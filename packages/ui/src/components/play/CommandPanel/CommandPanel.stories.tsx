@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { expect, fn, mocked, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../storybook/asSheet.ts'
-import { inBox } from '../../../testing/decorators.tsx'
 import { CommandPanel, type CommandPanelProps } from './CommandPanel.tsx'
 
 const meta = {
@@ -148,17 +147,6 @@ export const TooLong: Story = {
     await expect(canvas.getByRole('button', { name: /^Act/ })).toBeDisabled()
     await userEvent.keyboard('{Enter}')
     await expect(args.onCommand).not.toHaveBeenCalled()
-  },
-}
-
-export const LowWindow: Story = {
-  decorators: inBox({ container: 'play / size', inlineSize: 1100, blockSize: 400 }),
-  play: async ({ canvas }) => {
-    for (const seen of ['2 XP · 1 credit', '3 XP · 5 credits', '86', '46']) {
-      const { width, height } = canvas.getByText(seen).getBoundingClientRect()
-      await expect(Math.min(width, height)).toBeGreaterThan(8)
-      await expect(getComputedStyle(canvas.getByText(seen)).clipPath).toBe('none')
-    }
   },
 }
 

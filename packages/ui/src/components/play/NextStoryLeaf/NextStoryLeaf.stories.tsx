@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { asSheet } from '../../../storybook/asSheet.ts'
 import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
-import { claims, has, shows } from '../../../testing/plays.ts'
 import { NextStoryLeaf, type NextStoryLeafProps } from './NextStoryLeaf.tsx'
 
 const story = makeNextStory({ cover_image_url: sampleCover })
@@ -44,17 +43,15 @@ export const States: Story = {
           },
         },
       },
+      NextPart: {
+        args: {
+          story: {
+            ...story,
+            reason: { code: 'next_part', series: 'Three Nights', number: 2 },
+          },
+        },
+      },
     }),
     { isWide: true, touched: 'SharedTag' },
   ),
-}
-
-export const NextPart: Story = {
-  args: {
-    story: {
-      ...story,
-      reason: { code: 'next_part', series: 'Three Nights', number: 2 },
-    },
-  },
-  play: claims(shows('Part 2 of “Three Nights”'), has('link', 'Next part: Row F at the Lakshmi')),
 }

@@ -12,7 +12,6 @@ import type { WantedTurn } from '../../../play/storyLog.ts'
 import { firstReading } from '../../../play/reading.ts'
 import { UiProvider } from '../../../providers/UiProvider.tsx'
 import { midStory } from '../../../screens/PlayScreen/sampleSession.ts'
-import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
 import { ChoiceList } from '../ChoiceList/ChoiceList.tsx'
 import { PlayLog, type PlayLogProps } from './PlayLog.tsx'
 
@@ -343,32 +342,6 @@ const declined: LogEntryModel = {
     kind: 'self_harm',
     detail: '',
     help: [{ name: 'Tele-MANAS', number: '14416' }],
-  },
-}
-
-export const SceneWithPicture: Story = {
-  args: {
-    entries: [
-      ...toldSoFar,
-      {
-        id: '9-image',
-        type: 'image',
-        content: sampleCover,
-        alt: 'A stepwell at night',
-        opens: true,
-        isHistorical: false,
-      },
-      { ...answer, id: '9-narrative', isNew: false },
-    ],
-    children: <div style={{ blockSize: 480 }} />,
-  },
-  play: async ({ canvas }) => {
-    const scroller = canvas.getByRole('region', { name: 'Story so far' })
-    const picture = await canvas.findByRole('img', { name: 'A stepwell at night' })
-    await waitFor(() => expect(scroller.scrollTop).toBeGreaterThan(0))
-    const frame = picture.closest('figure')?.getBoundingClientRect()
-    await expect(frame?.top).toBeGreaterThanOrEqual(scroller.getBoundingClientRect().top)
-    await expect(frame?.height).toBeLessThanOrEqual(scroller.clientHeight / 3 + 1)
   },
 }
 

@@ -1,6 +1,6 @@
 import { makePlayShare } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { coversPage } from '../../../storybook/asSheet.ts'
 import { SharePlayDialog } from './SharePlayDialog.tsx'
@@ -59,42 +59,5 @@ export const Listed: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Take back' }))
     await expect(args.onRevoke).toHaveBeenCalledWith(code)
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  },
-}
-
-const [earlier, later] = [
-  makePlayShare({ share_code: 'a1'.repeat(16), created_at: '2025-03-01T10:00:00.000Z' }),
-  makePlayShare({ share_code: 'b2'.repeat(16), created_at: '2025-03-02T10:00:00.000Z' }),
-]
-
-export const EachAskedAnew: Story = {
-  args: {
-    links: [earlier, later],
-    onRevoke: fn(async () => 'This could not be taken back.'),
-  },
-  play: async ({ args, userEvent }) => {
-    const dialog = await opened()
-    const ask = async (place: number) => {
-      await userEvent.click(dialog.getAllByRole('button', { name: /^Take back/ })[place]!)
-      return within(await screen.findByRole('alertdialog'))
-    }
-    const first = await ask(0)
-    await userEvent.click(first.getByRole('button', { name: 'Take back' }))
-    await expect(await first.findByRole('alert')).toBeVisible()
-    await userEvent.click(first.getByRole('button', { name: 'Keep the link' }))
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    const next = await ask(1)
-    await expect(next.queryByRole('alert')).toBeNull()
-
-    const answer = Promise.withResolvers<string | null>()
-    mocked(args.onRevoke).mockReturnValueOnce(answer.promise)
-    await userEvent.click(next.getByRole('button', { name: 'Take back' }))
-    await userEvent.click(next.getByRole('button', { name: 'Keep the link' }))
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await ask(0)
-    answer.resolve(null)
-    // Past the moment at which it would close it.
-    await new Promise((drawn) => setTimeout(drawn, 50))
-    await expect(screen.getByRole('alertdialog')).toBeVisible()
   },
 }

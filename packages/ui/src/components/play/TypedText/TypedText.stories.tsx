@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { fn } from 'storybook/test'
 
 import { asSheet } from '../../../storybook/asSheet.ts'
 import { TypedText } from './TypedText.tsx'
@@ -22,23 +22,9 @@ export const Playground: Story = {}
 export const States: Story = {
   parameters: asSheet<Story>(() => ({
     meta,
-    Typing,
+    Typing: {},
     Whole: { args: { msPerLetter: null } },
     Emphasised: { args: { msPerLetter: null, text: 'You can’t *live* there.' } },
-    ArrivingAtOnce,
+    ArrivingAtOnce: { args: { msPerLetter: null, isGrowing: true } },
   })),
-}
-
-export const Typing: Story = {
-  play: async ({ args, canvas }) => {
-    await waitFor(() => expect(args.onTyped).toHaveBeenCalledOnce())
-    await expect(canvas.getByText(args.text)).toHaveAttribute('aria-hidden', 'true')
-  },
-}
-
-export const ArrivingAtOnce: Story = {
-  args: { msPerLetter: null, isGrowing: true },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(args.text)).toHaveAttribute('aria-hidden', 'true')
-  },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { createNotices, giveNotice } from './notices.ts'
 import { Toaster } from './Toaster.tsx'
@@ -54,17 +54,5 @@ export const NewerVersion: Story = {
     await userEvent.click(await page.findByRole('button', { name: 'Load it now' }))
 
     await expect(onTake).toHaveBeenCalledOnce()
-  },
-}
-
-export const Several: Story = {
-  play: async ({ id }) => {
-    for (const title of ['First steps', 'A new door', 'The first ending', 'Five rooms']) {
-      giveNotice(pileOf(id), { kind: 'task', task_id: title, title, coins: 5, stars: 1 })
-    }
-
-    await waitFor(() =>
-      expect(screen.getAllByRole('button', { name: 'Close this notice' })).toHaveLength(2),
-    )
   },
 }
