@@ -93,7 +93,7 @@ type FoundProps = Omit<
 function Found(props: FoundProps) {
   const { query, status, error, onRetry, onClear, ...list } = props
   const { hasMore, isBusy, moreError, onLoadMore, ...grid } = list
-  const { story } = useMessages()
+  const { story, browse } = useMessages()
 
   if (status === 'loading') return <WaitingGrid />
   if (status === 'offline') {
@@ -113,7 +113,15 @@ function Found(props: FoundProps) {
   if (grid.stories.length === 0) {
     return (
       <div css={styles.state}>
-        <NoneFound isSearched={query !== undefined} onClear={onClear} />
+        {query !== undefined ? (
+          <EmptyState title={story.noneFound} />
+        ) : (
+          <EmptyState
+            action={<Button onPress={onClear}>{browse.clear}</Button>}
+            hint={browse.noneHint}
+            title={browse.none}
+          />
+        )}
       </div>
     )
   }
@@ -122,22 +130,5 @@ function Found(props: FoundProps) {
       <StoryGrid {...grid} />
       <LoadMore {...{ hasMore, isBusy, moreError, onLoadMore }} />
     </>
-  )
-}
-
-interface NoneFoundProps extends Pick<BrowseScreenProps, 'onClear'> {
-  isSearched: boolean
-}
-
-function NoneFound({ isSearched, onClear }: NoneFoundProps) {
-  const { browse, story } = useMessages()
-  if (isSearched) return <EmptyState title={story.noneFound} />
-
-  return (
-    <EmptyState
-      action={<Button onPress={onClear}>{browse.clear}</Button>}
-      hint={browse.noneHint}
-      title={browse.none}
-    />
   )
 }

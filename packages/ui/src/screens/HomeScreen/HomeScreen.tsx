@@ -75,7 +75,18 @@ function HomePage({
 }: HomePageProps) {
   const messages = useMessages().story
 
-  if (status !== 'ready') return <WithoutStories error={error} onRetry={onRetry} status={status} />
+  if (status !== 'ready')
+    return status === 'loading' ? (
+      <Spinner isPage label={messages.loadingStories} />
+    ) : (
+      <div css={styles.state}>
+        {status === 'offline' ? (
+          <EmptyState title={messages.awaitNetwork} />
+        ) : (
+          <ErrorState message={error ?? messages.fetchFailed} onRetry={onRetry} />
+        )}
+      </div>
+    )
   return (
     <>
       <div css={styles.top}>
@@ -102,22 +113,5 @@ function HomePage({
       )}
       <LoadMore {...{ hasMore, isBusy, moreError, onLoadMore }} />
     </>
-  )
-}
-
-type WithoutStoriesProps = Pick<HomeScreenProps, 'status' | 'error' | 'onRetry'>
-
-function WithoutStories({ status, error, onRetry }: WithoutStoriesProps) {
-  const messages = useMessages().story
-  if (status === 'loading') return <Spinner isPage label={messages.loadingStories} />
-
-  return (
-    <div css={styles.state}>
-      {status === 'offline' ? (
-        <EmptyState title={messages.awaitNetwork} />
-      ) : (
-        <ErrorState message={error ?? messages.fetchFailed} onRetry={onRetry} />
-      )}
-    </div>
   )
 }

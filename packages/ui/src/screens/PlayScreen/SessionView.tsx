@@ -1,6 +1,6 @@
 import type { GameSession, ActionRequest } from '@kathasagar/api/contract'
 import { LOW_CREDIT_FACTOR } from '@kathasagar/api/contract/vocabulary'
-import { useState, useId, type ComponentProps, type ReactNode } from 'react'
+import { useState, useId, type ComponentProps } from 'react'
 
 import { COMMANDS, type OnCommand } from '../../commands/commands.ts'
 import { LoginRequiredDialog } from '../../components/account/LoginRequiredDialog/LoginRequiredDialog.tsx'
@@ -31,7 +31,6 @@ import { usePlayMessages } from '../../messages/usePlayMessages.ts'
 import { nextNumber } from '../../play/logEntries.ts'
 import { textOf } from '../../play/logEntry.ts'
 import { isAway } from '../../play/playNetwork.ts'
-import type { PlayedPageView } from '../../play/playedPage.ts'
 import { useTypedWords } from '../../play/useTypedWords.ts'
 import { NoSession } from './NoSession.tsx'
 import { playScreenStyles as styles } from './PlayScreen.styles.ts'
@@ -94,9 +93,22 @@ function OpenSession({ fields, ...props }: OpenSessionProps) {
 
   if (open && props.log.page)
     return (
-      <OwnPage {...open} page={props.log.page}>
+      <PlayShell
+        coverUrl={open.session.story.cover_image_url}
+        top={
+          <div>
+            <PlayTopBar
+              lang={open.session.story.language}
+              onBack={open.onBack}
+              title={open.session.story.title}
+            />
+            {open.session.preview && <DraftBand author={open.session.preview.author} />}
+          </div>
+        }
+      >
+        <PageFrame page={props.log.page} title={open.session.story.title} />
         {dialogs}
-      </OwnPage>
+      </PlayShell>
     )
   if (open && place.ending) {
     return (
@@ -154,29 +166,6 @@ function Awaited({ status, error, links }: PlayScreenProps) {
         <NoSession error={error} links={links} />
       )}
     </div>
-  )
-}
-
-interface OwnPageProps extends SessionViewProps {
-  page: PlayedPageView
-  children: ReactNode
-}
-
-function OwnPage({ page, session, onBack, children }: OwnPageProps) {
-  const { story, preview } = session
-  return (
-    <PlayShell
-      coverUrl={story.cover_image_url}
-      top={
-        <div>
-          <PlayTopBar lang={story.language} onBack={onBack} title={story.title} />
-          {preview && <DraftBand author={preview.author} />}
-        </div>
-      }
-    >
-      <PageFrame page={page} title={story.title} />
-      {children}
-    </PlayShell>
   )
 }
 

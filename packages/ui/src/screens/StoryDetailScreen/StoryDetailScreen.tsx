@@ -50,7 +50,18 @@ export function StoryDetailScreen({
   const messages = useMessages().story
 
   if (status === 'loading') return <Spinner isPage label={messages.loadingStory} />
-  if (status === 'failed' || !story) return <StoryMissing error={error} homeHref={homeHref} />
+  if (status === 'failed' || !story)
+    return homeHref && (error === undefined || error === messages.notFound) ? (
+      <div role="alert">
+        <NotFoundScreen homeHref={homeHref} title={messages.notFound} />
+      </div>
+    ) : (
+      <div css={styles.missing} role="alert">
+        <Icon name="logo" size={32} />
+        <h1>{error ?? messages.notFound}</h1>
+        {homeHref && <ButtonLink href={homeHref}>{messages.backToStories}</ButtonLink>}
+      </div>
+    )
 
   return (
     <>
@@ -79,24 +90,5 @@ export function StoryDetailScreen({
       </div>
       <LoginRequiredDialog {...loginRequired} />
     </>
-  )
-}
-
-function StoryMissing({ error, homeHref }: Pick<StoryDetailScreenProps, 'error' | 'homeHref'>) {
-  const messages = useMessages().story
-
-  if (homeHref && (error === undefined || error === messages.notFound)) {
-    return (
-      <div role="alert">
-        <NotFoundScreen homeHref={homeHref} title={messages.notFound} />
-      </div>
-    )
-  }
-  return (
-    <div css={styles.missing} role="alert">
-      <Icon name="logo" size={32} />
-      <h1>{error ?? messages.notFound}</h1>
-      {homeHref && <ButtonLink href={homeHref}>{messages.backToStories}</ButtonLink>}
-    </div>
   )
 }

@@ -77,25 +77,25 @@ export function WaitlistForm(props: WaitlistFormProps) {
         {messages.formTitle}
       </h2>
       {shown && <FormError>{shown}</FormError>}
-      <>
-        <TextInput
-          autoComplete="name"
-          error={markIf(values.name.trim() === '')}
-          isRequired
-          label={messages.name}
-          onChange={(name) => change({ name })}
-          value={values.name}
-        />
-        <TextInput
-          autoComplete="email"
-          error={markIf(values.email.trim() === '' || values.name.trim() !== '')}
-          isRequired
-          label={messages.email}
-          onChange={(email) => change({ email })}
-          type="email"
-          value={values.email}
-        />
-      </>
+
+      <TextInput
+        autoComplete="name"
+        error={markIf(values.name.trim() === '')}
+        isRequired
+        label={messages.name}
+        onChange={(name) => change({ name })}
+        value={values.name}
+      />
+      <TextInput
+        autoComplete="email"
+        error={markIf(values.email.trim() === '' || values.name.trim() !== '')}
+        isRequired
+        label={messages.email}
+        onChange={(email) => change({ email })}
+        type="email"
+        value={values.email}
+      />
+
       <Button
         aria-describedby={noticeId}
         busyLabel={messages.busy}

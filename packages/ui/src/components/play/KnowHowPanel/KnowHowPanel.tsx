@@ -14,7 +14,8 @@ export type KnowHowPanelProps = KnowHowHelpProps
 
 /** Shows help beside the story until it is closed. */
 export function KnowHowPanel(props: KnowHowPanelProps) {
-  const { play } = usePlayMessages()
+  const priceText = usePriceText()
+  const { play, reading, report } = usePlayMessages()
   const [isOpen, setIsOpen] = useState(false)
   const panelId = useId()
   const place = useRef<HTMLDivElement>(null)
@@ -36,7 +37,44 @@ export function KnowHowPanel(props: KnowHowPanelProps) {
         {play.knowHow}
       </Button>
       <div css={styles.panel} hidden={!isOpen} id={panelId}>
-        <KnowHowHelp {...props} />
+        <h2 css={styles.heading}>{play.gameCommands}</h2>
+        <dl>
+          {COMMAND_IDS.map((command) => (
+            <div key={command} css={styles.command}>
+              <dt css={styles.name}>
+                {play.commandName[command]}{' '}
+                <span css={styles.cost}>
+                  {priceText({ xp: props.xpCosts[command], credits: 0 })}
+                </span>
+              </dt>
+              <dd css={styles.meaning}>{play.commandMeaning[command]}</dd>
+            </div>
+          ))}
+        </dl>
+        <h2 css={styles.heading}>{play.aiModels}</h2>
+
+        <p css={styles.note}>{play.aiModelsNote}</p>
+        {props.models && <WhoTellsHere models={props.models} />}
+
+        {(props.onShowKeys || props.onReport) && (
+          <div css={styles.ways}>
+            {props.onShowKeys && (
+              <Button onPress={props.onShowKeys} size="small">
+                {reading.keys}
+              </Button>
+            )}
+            {props.onReport && (
+              <Button icon="warning" onPress={props.onReport} size="small">
+                {report.open}
+              </Button>
+            )}
+          </div>
+        )}
+        {props.guideHref && (
+          <Link href={props.guideHref} isExternal={/^https?:/.test(props.guideHref)}>
+            {play.guideLink}
+          </Link>
+        )}
       </div>
     </div>
   )
@@ -52,59 +90,6 @@ interface KnowHowHelpProps {
   onShowKeys?: (() => void) | undefined
   /** Opens the report dialog. Without it there is no button. */
   onReport?: (() => void) | undefined
-}
-
-function KnowHowHelp({ xpCosts, models, guideHref, ...ways }: KnowHowHelpProps) {
-  const { play } = usePlayMessages()
-  const priceText = usePriceText()
-
-  return (
-    <>
-      <h2 css={styles.heading}>{play.gameCommands}</h2>
-      <dl>
-        {COMMAND_IDS.map((command) => (
-          <div key={command} css={styles.command}>
-            <dt css={styles.name}>
-              {play.commandName[command]}{' '}
-              <span css={styles.cost}>{priceText({ xp: xpCosts[command], credits: 0 })}</span>
-            </dt>
-            <dd css={styles.meaning}>{play.commandMeaning[command]}</dd>
-          </div>
-        ))}
-      </dl>
-      <h2 css={styles.heading}>{play.aiModels}</h2>
-      <>
-        <p css={styles.note}>{play.aiModelsNote}</p>
-        {models && <WhoTellsHere models={models} />}
-      </>
-      <Ways {...ways} />
-      {guideHref && (
-        <Link href={guideHref} isExternal={/^https?:/.test(guideHref)}>
-          {play.guideLink}
-        </Link>
-      )}
-    </>
-  )
-}
-
-function Ways({ onShowKeys, onReport }: Pick<KnowHowHelpProps, 'onShowKeys' | 'onReport'>) {
-  const { reading, report } = usePlayMessages()
-
-  if (!onShowKeys && !onReport) return null
-  return (
-    <div css={styles.ways}>
-      {onShowKeys && (
-        <Button onPress={onShowKeys} size="small">
-          {reading.keys}
-        </Button>
-      )}
-      {onReport && (
-        <Button icon="warning" onPress={onReport} size="small">
-          {report.open}
-        </Button>
-      )}
-    </div>
-  )
 }
 
 function WhoTellsHere({ models }: { models: ModelList }) {

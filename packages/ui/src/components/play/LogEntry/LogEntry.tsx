@@ -1,4 +1,3 @@
-import type { CSSObject } from '@emotion/react'
 import { memo, type ReactNode } from 'react'
 
 import { useUi } from '../../../context/uiContext.ts'
@@ -80,6 +79,7 @@ const DROP_CAP_LEAST = 180
 const opensLong = (text: string) => (text.split('\n')[0] ?? '').length >= DROP_CAP_LEAST
 
 function EntryBody({ entry, msPerLetter = null, onTyped, ...props }: LogEntryProps) {
+  const { locale } = useUi()
   const typed = (
     <EntryText entry={entry} msPerLetter={msPerLetter} onTyped={() => onTyped?.(entry.id)} />
   )
@@ -101,7 +101,15 @@ function EntryBody({ entry, msPerLetter = null, onTyped, ...props }: LogEntryPro
       return entry.declined ? <DeclinedNote declined={entry.declined} /> : null
     case 'hint':
     case 'asked':
-      return <EntryAside {...props} entry={entry} />
+      return (
+        <AsideNote
+          asked={entry.asked}
+          hint={entry.hint}
+          isBesideTurn={entry.isBesideTurn}
+          lang={props.lang}
+          onChoice={props.onChoice}
+        />
+      )
     case 'warning':
     case 'error':
       return (
@@ -111,9 +119,14 @@ function EntryBody({ entry, msPerLetter = null, onTyped, ...props }: LogEntryPro
       )
     default:
       return (
-        <Said entry={entry} look={styles[entry.type]}>
-          {typed}
-        </Said>
+        <p css={styles[entry.type]}>
+          <span
+            dir="auto"
+            lang={entry.type === 'user_action' || entry.type === 'choice' ? undefined : locale}
+          >
+            {typed}
+          </span>
+        </p>
       )
   }
 }
@@ -130,19 +143,6 @@ function EntryText({
       onTyped={onTyped}
       telling={entry.telling}
       text={textOf(entry)}
-    />
-  )
-}
-
-function EntryAside({ entry, lang, onChoice }: LogEntryProps) {
-  const { asked, hint, isBesideTurn } = entry
-  return (
-    <AsideNote
-      asked={asked}
-      hint={hint}
-      isBesideTurn={isBesideTurn}
-      lang={lang}
-      onChoice={onChoice}
     />
   )
 }
@@ -175,20 +175,6 @@ function Narrative({
           {entry.stead}
         </span>
       )}
-    </p>
-  )
-}
-
-/** Returns the language of an entry: the story's for the player's words, else the interface's. */
-function Said({ entry, look, children }: PartProps & { look: CSSObject }) {
-  const { locale } = useUi()
-  const isOwnWords = entry.type === 'user_action' || entry.type === 'choice'
-
-  return (
-    <p css={look}>
-      <span dir="auto" lang={isOwnWords ? undefined : locale}>
-        {children}
-      </span>
     </p>
   )
 }

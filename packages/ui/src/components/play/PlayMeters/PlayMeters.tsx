@@ -23,7 +23,20 @@ export function PlayMeters({ meters, lang }: PlayMetersProps) {
   return (
     <dl css={styles.meters} dir={directionOf(lang)}>
       {health.map((one, place) => (
-        <Health key={place} {...one} lang={lang} />
+        <div key={place} css={styles.row}>
+          <dt css={styles.label} lang={one.label === '' ? undefined : lang}>
+            {one.label || play.health}
+          </dt>
+          <dd css={styles.value}>
+            <span aria-hidden="true" css={styles.bar}>
+              <span
+                css={styles.full}
+                style={{ inlineSize: `${Math.round((100 * one.value) / Math.max(1, one.most))}%` }}
+              />
+            </span>
+            {fill(memory.ofMost, { value: count(one.value), most: count(one.most) })}
+          </dd>
+        </div>
       ))}
       {carried && (
         <div css={styles.row}>
@@ -46,27 +59,5 @@ export function PlayMeters({ meters, lang }: PlayMetersProps) {
         </div>
       )}
     </dl>
-  )
-}
-
-type HealthProps = Meters['health'][number] & Pick<PlayMetersProps, 'lang'>
-
-function Health({ label, value, most, lang }: HealthProps) {
-  const { play, memory } = usePlayMessages()
-  const { count } = useFormat()
-  const share = `${Math.round((100 * value) / Math.max(1, most))}%`
-
-  return (
-    <div css={styles.row}>
-      <dt css={styles.label} lang={label === '' ? undefined : lang}>
-        {label || play.health}
-      </dt>
-      <dd css={styles.value}>
-        <span aria-hidden="true" css={styles.bar}>
-          <span css={styles.full} style={{ inlineSize: share }} />
-        </span>
-        {fill(memory.ofMost, { value: count(value), most: count(most) })}
-      </dd>
-    </div>
   )
 }

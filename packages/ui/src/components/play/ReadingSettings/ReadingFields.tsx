@@ -44,22 +44,22 @@ export function ReadingFields({ reading, onReadingChange: change }: ReadingField
         value={reading.theme}
         messages={messages.themes}
       />
-      <>
-        <RangeField
-          {...READING_LIMITS.textSize}
-          label={messages.textSize}
-          onChange={(textSize) => change({ textSize })}
-          value={reading.textSize}
-          valueText={fill(messages.textSizeValue, { count: reading.textSize })}
-        />
-        <RangeField
-          {...READING_LIMITS.lineHeight}
-          label={messages.lineHeight}
-          onChange={(lineHeight) => change({ lineHeight })}
-          value={reading.lineHeight}
-          valueText={count(reading.lineHeight)}
-        />
-      </>
+
+      <RangeField
+        {...READING_LIMITS.textSize}
+        label={messages.textSize}
+        onChange={(textSize) => change({ textSize })}
+        value={reading.textSize}
+        valueText={fill(messages.textSizeValue, { count: reading.textSize })}
+      />
+      <RangeField
+        {...READING_LIMITS.lineHeight}
+        label={messages.lineHeight}
+        onChange={(lineHeight) => change({ lineHeight })}
+        value={reading.lineHeight}
+        valueText={count(reading.lineHeight)}
+      />
+
       <PillChoice
         css={styles.widths}
         label={messages.width}
@@ -68,35 +68,34 @@ export function ReadingFields({ reading, onReadingChange: change }: ReadingField
         value={reading.width}
         messages={messages.widths}
       />
-      <>
-        <PillChoice
-          label={messages.face}
-          onChange={(face) => change({ face })}
-          items={READING_FACES}
-          value={reading.face}
-          messages={messages.faces}
-        />
-        <PillChoice
-          label={messages.underline}
-          onChange={(underline) => change({ underline })}
-          items={READING_UNDERLINES}
-          value={reading.underline}
-          messages={messages.underlines}
-        />
-        <PillChoice
-          label={messages.speed}
-          onChange={(speed) => change({ speed })}
-          items={TYPING_SPEEDS}
-          value={reading.speed}
-          messages={messages.speeds}
-        />
-        <Checkbox isSelected={reading.hasImages} onChange={(hasImages) => change({ hasImages })}>
-          {messages.images}
-        </Checkbox>
-        <Checkbox isSelected={reading.hasSound} onChange={(hasSound) => change({ hasSound })}>
-          {messages.sound}
-        </Checkbox>
-      </>
+
+      <PillChoice
+        label={messages.face}
+        onChange={(face) => change({ face })}
+        items={READING_FACES}
+        value={reading.face}
+        messages={messages.faces}
+      />
+      <PillChoice
+        label={messages.underline}
+        onChange={(underline) => change({ underline })}
+        items={READING_UNDERLINES}
+        value={reading.underline}
+        messages={messages.underlines}
+      />
+      <PillChoice
+        label={messages.speed}
+        onChange={(speed) => change({ speed })}
+        items={TYPING_SPEEDS}
+        value={reading.speed}
+        messages={messages.speeds}
+      />
+      <Checkbox isSelected={reading.hasImages} onChange={(hasImages) => change({ hasImages })}>
+        {messages.images}
+      </Checkbox>
+      <Checkbox isSelected={reading.hasSound} onChange={(hasSound) => change({ hasSound })}>
+        {messages.sound}
+      </Checkbox>
     </>
   )
 }

@@ -212,36 +212,35 @@ function SharePlayForm({ name, onMake }: SharePlayFormProps) {
 
   return (
     <>
-      <>
-        <RadioGroup
-          items={[
-            { value: 'start', label: sharing.fromStart },
-            { value: 'newest', label: sharing.fromNewest },
-          ]}
-          label={sharing.from}
-          look="pill"
-          onChange={(from) => setOptions({ ...options, isWhole: from === 'start' })}
-          value={options.isWhole ? 'start' : 'newest'}
-        />
-        <div css={styles.words}>
-          <Switch
-            aria-describedby={noteId}
-            isSelected={options.showsWords}
-            onChange={(showsWords) => setOptions({ ...options, showsWords })}
-          >
-            {sharing.words}
-          </Switch>
-          <p css={styles.note} id={noteId}>
-            {sharing.wordsNote}
-          </p>
-        </div>
+      <RadioGroup
+        items={[
+          { value: 'start', label: sharing.fromStart },
+          { value: 'newest', label: sharing.fromNewest },
+        ]}
+        label={sharing.from}
+        look="pill"
+        onChange={(from) => setOptions({ ...options, isWhole: from === 'start' })}
+        value={options.isWhole ? 'start' : 'newest'}
+      />
+      <div css={styles.words}>
         <Switch
-          isSelected={options.showsName}
-          onChange={(showsName) => setOptions({ ...options, showsName })}
+          aria-describedby={noteId}
+          isSelected={options.showsWords}
+          onChange={(showsWords) => setOptions({ ...options, showsWords })}
         >
-          {fill(sharing.name, { name })}
+          {sharing.words}
         </Switch>
-      </>
+        <p css={styles.note} id={noteId}>
+          {sharing.wordsNote}
+        </p>
+      </div>
+      <Switch
+        isSelected={options.showsName}
+        onChange={(showsName) => setOptions({ ...options, showsName })}
+      >
+        {fill(sharing.name, { name })}
+      </Switch>
+
       {error && <FormError>{error}</FormError>}
       <Button
         busyLabel={sharing.making}

@@ -43,7 +43,13 @@ export function ActionMenu<Id extends string>({
 
   return (
     <MenuTrigger>
-      <Opener label={label} words={words} />
+      {words === undefined ? (
+        <IconButton icon="more" label={label} />
+      ) : (
+        <Button aria-label={label} size="small">
+          {words}
+        </Button>
+      )}
       <Popover css={styles.surface} placement="bottom end">
         <Menu aria-label={label} css={styles.menu} onAction={handleAction}>
           {items.map(({ id, icon, lang, isDanger = false, ...action }) => (
@@ -62,15 +68,5 @@ export function ActionMenu<Id extends string>({
         </Menu>
       </Popover>
     </MenuTrigger>
-  )
-}
-
-function Opener({ label, words }: Pick<ActionMenuProps<string>, 'label' | 'words'>) {
-  if (words === undefined) return <IconButton icon="more" label={label} />
-
-  return (
-    <Button aria-label={label} size="small">
-      {words}
-    </Button>
   )
 }

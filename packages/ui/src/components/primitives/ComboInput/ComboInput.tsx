@@ -76,17 +76,15 @@ export function ComboInput({ items, emptyLabel, openLabel, ...props }: ComboInpu
     >
       <Label css={styles.label}>{label}</Label>
       <div css={styles.box} ref={setBox}>
-        <>
-          <Input
-            autoCapitalize="none"
-            css={styles.control}
-            placeholder={placeholder}
-            spellCheck={false}
-          />
-          <Button aria-label={openLabel} css={styles.open}>
-            <Icon name="chevronDown" size={16} />
-          </Button>
-        </>
+        <Input
+          autoCapitalize="none"
+          css={styles.control}
+          placeholder={placeholder}
+          spellCheck={false}
+        />
+        <Button aria-label={openLabel} css={styles.open}>
+          <Icon name="chevronDown" size={16} />
+        </Button>
       </div>
       <Notes error={error} hint={hint} />
       <Popover css={styles.popup} offset={4} style={{ inlineSize: box?.offsetWidth }}>

@@ -49,19 +49,18 @@ export function SelectInput<Value extends string>(props: SelectInputProps<Value>
           </option>
         ))}
       </select>
-      <>
-        {error && (
-          <div css={styles.error} id={`${id}-error`}>
-            <Icon name="warning" size={16} />
-            <span>{error}</span>
-          </div>
-        )}
-        {hint && (
-          <div css={styles.hint} id={`${id}-hint`}>
-            {hint}
-          </div>
-        )}
-      </>
+
+      {error && (
+        <div css={styles.error} id={`${id}-error`}>
+          <Icon name="warning" size={16} />
+          <span>{error}</span>
+        </div>
+      )}
+      {hint && (
+        <div css={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </div>
+      )}
     </div>
   )
 }

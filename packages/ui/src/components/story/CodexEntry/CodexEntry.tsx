@@ -55,6 +55,7 @@ export interface CodexEntryProps {
 
 /** A page of a story's codex, with the passage that it draws from. */
 export function CodexEntry({ page, lang, beside, level = 3, children }: CodexEntryProps) {
+  const { memory } = usePlayMessages()
   const Title = level === 2 ? 'h2' : 'h3'
 
   return (
@@ -69,29 +70,24 @@ export function CodexEntry({ page, lang, beside, level = 3, children }: CodexEnt
       <p css={styles.text} dir="auto" lang={lang}>
         {page.text}
       </p>
-      {page.source && <Source source={page.source} />}
-    </article>
-  )
-}
-
-function Source({ source }: { source: NonNullable<OpenCodexPage['source']> }) {
-  const { memory } = usePlayMessages()
-  const { work, place, text, translator } = source
-
-  return (
-    <figure css={styles.source}>
-      {text && (
-        <blockquote css={styles.passage} dir="auto">
-          {text}
-        </blockquote>
+      {page.source && (
+        <figure css={styles.source}>
+          {page.source.text && (
+            <blockquote css={styles.passage} dir="auto">
+              {page.source.text}
+            </blockquote>
+          )}
+          <figcaption dir="auto">
+            <cite>{page.source.work}</cite>
+            {page.source.place && `, ${page.source.place}`}
+            {page.source.translator && (
+              <span css={styles.translator}>
+                {fill(memory.translator, { translator: page.source.translator })}
+              </span>
+            )}
+          </figcaption>
+        </figure>
       )}
-      <figcaption dir="auto">
-        <cite>{work}</cite>
-        {place && `, ${place}`}
-        {translator && (
-          <span css={styles.translator}>{fill(memory.translator, { translator })}</span>
-        )}
-      </figcaption>
-    </figure>
+    </article>
   )
 }

@@ -150,7 +150,29 @@ function StoryHeroActions(props: StoryHeroActionsProps) {
 
   return (
     <div css={storyHeroActionsStyles.actions} data-action-bar="">
-      <PlayWay {...props} />
+      {props.goOnHref !== undefined ? (
+        <ButtonLink
+          css={storyHeroActionsStyles.play}
+          href={props.goOnHref}
+          icon="play"
+          size="large"
+          variant="primary"
+        >
+          {messages.goOn}
+        </ButtonLink>
+      ) : (
+        <Button
+          busyLabel={messages.starting}
+          css={storyHeroActionsStyles.play}
+          icon="play"
+          isBusy={props.isBusy}
+          onPress={props.onPlay}
+          size="large"
+          variant="primary"
+        >
+          {messages.play}
+        </Button>
+      )}
       <IconButton
         icon="lotus"
         isPressed={story.user_state?.hasLiked ?? false}
@@ -167,37 +189,6 @@ function StoryHeroActions(props: StoryHeroActionsProps) {
       />
       {onShare && <Share onShare={onShare} />}
     </div>
-  )
-}
-
-function PlayWay({ isBusy, onPlay, goOnHref }: StoryHeroActionsProps) {
-  const { story: messages } = useMessages()
-  if (goOnHref !== undefined) {
-    return (
-      <ButtonLink
-        css={storyHeroActionsStyles.play}
-        href={goOnHref}
-        icon="play"
-        size="large"
-        variant="primary"
-      >
-        {messages.goOn}
-      </ButtonLink>
-    )
-  }
-
-  return (
-    <Button
-      busyLabel={messages.starting}
-      css={storyHeroActionsStyles.play}
-      icon="play"
-      isBusy={isBusy}
-      onPress={onPlay}
-      size="large"
-      variant="primary"
-    >
-      {messages.play}
-    </Button>
   )
 }
 
