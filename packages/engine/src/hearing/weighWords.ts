@@ -10,8 +10,10 @@ import { eitherOf } from './eitherOf.ts'
 import { inOrder, joined } from './firstOf.ts'
 import { isExclaimed } from './intent/exclaimed.ts'
 import type { Lore } from './lore.ts'
+import { respelt } from './respelt.ts'
 import { offTopicOf, type OffTopicMatch } from './topics/offTopicOf.ts'
 import { score, type Scored } from './score.ts'
+import { heardWords } from '../words/heardWords.ts'
 import { lexiconOf } from '../words/lexicon.ts'
 
 /** Free words as they were held against all that lies open. */
@@ -67,8 +69,9 @@ function weigh({ graph, state, lore }: Place, shown: string, open: readonly Offe
       isKind(candidates[index]?.phrases[nearest] ?? ''),
     )
     // Who only sighs does nothing.
-    const heard = hearChoices(isExclaimed(text) ? [] : open, {
-      alone: answers.length < FEW,
+    const alone = answers.length < FEW
+    const heard = hearChoices(isExclaimed(text) || (alone && asksOfState(text)) ? [] : open, {
+      alone,
       words: wordsOf(text).length,
     })
     const written = answers.filter(
@@ -85,8 +88,30 @@ function weigh({ graph, state, lore }: Place, shown: string, open: readonly Offe
   const sides = eitherOf(whole)?.map((side) => hearing(side).ranked[0]) ?? []
   const doubt = inDoubt(sides)
   if (doubt) return { ...weighed, heard: doubt }
-  return (weighed.heard.isClear ? null : firstOfTwo(first, hearing)) ?? weighed
+  if (weighed.heard.isClear) return weighed
+  return firstOfTwo(first, hearing) ?? misspelt(weighed, whole, hearing) ?? weighed
 }
+
+/** The choice that misspelt words clearly mean, if nothing else answers the words as they stand. */
+function misspelt(
+  { answers, candidates, heard, said, offTopic }: Weighed,
+  whole: string,
+  hearing: (text: string) => Weighed,
+): Weighed | null {
+  if (offTopic || resolveAnswer(answers, heard, said.world) !== null) return null
+  const text = respelt(
+    whole,
+    candidates.flatMap(({ phrases }) => phrases),
+  )
+  const again = text === whole ? null : hearing(text)
+  return again?.heard.isClear ? { ...again, said } : null
+}
+
+const OF_STATE = /^[^\p{L}]*(?:is|are|was|were|does|do|did|has|have|who|whose|where|when)\b/iu
+
+/** True if a question asks how something is and names no action: "is the lamp full?" lights no lamp. */
+const asksOfState = (text: string): boolean =>
+  OF_STATE.test(text) && heardWords(text).every(({ meaning }) => !meaning.isDeed)
 
 /** The first of two choices that "and" joins, where each side clearly means one of its own. */
 function firstOfTwo(text: string, hearing: (side: string) => Weighed): Weighed | null {

@@ -255,3 +255,14 @@ test('what one was promised in their absence stays unheard when another promise 
   expect(open(last)).toEqual(['Ask mother', 'Row'])
   expect(open(after)).toEqual(['Row'])
 })
+
+test('words that were said to nobody by name are not told as said to somebody', () => {
+  const said = [
+    say('I say that the tide took it'),
+    say('what did I say?'),
+    say('what did I tell Mother?'),
+  ]
+  const { turns } = playThrough(SHORE, said, { seed: 5, xp: 200 })
+
+  expect(turns.map(({ telling }) => telling.narrative).join(' ')).not.toMatch(/You told/u)
+})

@@ -34,13 +34,15 @@ export function tellPast(at: Standpoint, words: string): string | null {
 
 /** A fact as it is stored; a person is named only if the fact is certain to be about them. */
 function sentenceOf(at: Standpoint, fact: Fact): string | null {
-  const line = at.phrases.facts[fact.kind]
+  const rows = at.phrases.facts[fact.kind]
   const name = fact.is_guessed ? '' : nameOf(at.graph, fact)
-  const sentence = name === '' ? line?.without : line?.with
+  const sentence = name === '' ? rows?.without : rows?.with
   const what = fact.what.replace(/^that (?=\S)/u, '')
-  if (sentence === undefined || (what === '' && sentence.includes('{what}'))) return null
+  if (sentence === undefined) return null
   const named = name.charAt(0).toUpperCase() + name.slice(1)
-  return sentence
+  // "I give her my word" does not say what is promised.
+  const line = what === '' ? asSentence(at, sentence.replace(/[\s:]*“\{what\}”$/u, '')) : sentence
+  return line
     .replace('“{what}”', () => `“${quotable(at, what)}”`)
     .replace('{what}', () => what)
     .replace('{who}', () => (sentence.startsWith('{who}') ? named : name))
