@@ -130,7 +130,6 @@ export const TEXT_FAULTS: Readonly<Record<string, Behaviour>> = {
     response.on('close', () => clearInterval(more))
   },
   'stops-for-want-of-room': says('You step in. The boat lifts. The rope', 'length'),
-  dirty: says(`You\u0000 step\u0007 in${'\ud83d'} the boat.\u009b`),
   'wrong-language': says(
     'तुम नाव में कदम रखते हो और पानी तुम्हें धीरे-धीरे दूर ले जाता है, जैसे वह रास्ता जानता हो।',
   ),
@@ -147,8 +146,6 @@ export const TEXT_FAULTS: Readonly<Record<string, Behaviour>> = {
   ),
   'lists-choices': says('1. Step into the boat\n2. Walk along the bank'),
   'tells-then-lists': says(`${TOLD}\n\nWhat do you do?\n1. Row\n2. Sleep`),
-  'thinks-aloud': says(`<think>The player wants a boat.</think>\n\n${TOLD}`),
-  markup: says('<script>alert(1)</script> ![x](http://evil.example/x.png) You step in.'),
   filtered: beginsThen(({ response }) => endStream(response, 'content_filter')),
   'filtered-400': refuses(400, 'The response was filtered: content_filter'),
 }

@@ -42,26 +42,6 @@ function connect(name: keyof typeof PROVIDERS, key: string, model?: string) {
 }
 
 test.for(Object.keys(PROVIDERS) as (keyof typeof PROVIDERS)[])(
-  'a turn is told by a model behind the %s protocol',
-  async (name) => {
-    const play = await beginPlay(app)
-    connect(name, 'tenali')
-
-    const answer = await acted(app, play, {
-      action_type: 'custom_action',
-      user_action: 'I greet the ferryman',
-    })
-
-    expect(answer).toMatchObject({
-      narrative: TOLD,
-      model_used: 'tenali',
-      credits_consumed: 1,
-      fallback_warning: null,
-    })
-  },
-)
-
-test.for(Object.keys(PROVIDERS) as (keyof typeof PROVIDERS)[])(
   'what a player means is judged by a model behind the %s protocol',
   async (name) => {
     const play = await beginPlay(app)
@@ -119,22 +99,6 @@ test('a picture comes through the openai-compatible protocol, by scene, cast and
 
   expect(answer).toMatchObject({ model_used: 'ajanta', credits_consumed: 8 })
   expect(answer.image_url).toMatch(/\.png$/)
-})
-
-test('a provider that has to be asked to keep the head of a prompt is asked to', async () => {
-  const anthropic = await startFaultServer()
-  const play = await beginPlay(app)
-  models.connect({
-    providers: { a: { kind: 'anthropic', base_url: anthropic.url, api_key_env: 'TEST_API_KEY' } },
-    models: { tenali: { provider: 'a', model: 'm' } },
-  })
-
-  await acted(app, play, { action_type: 'continue' })
-
-  expect(anthropic.requests[0]?.body['system']).toMatchObject([
-    { type: 'text', cache_control: { type: 'ephemeral' } },
-  ])
-  await anthropic.close()
 })
 
 const show = { action_type: 'show', selected_model: 'ajanta' } as const
