@@ -14,7 +14,7 @@ test.for([
   ['folow her home n ask', 'follow her home and ask'],
   ['I comb my hair', 'I comb my hair'],
   ['count the lumps', 'count the lumps'],
-])('“%s” is read as “%s”', ([typed, read]) => {
+] as const)('“%s” is read as “%s”', ([typed, read]) => {
   expect(respelt(typed, CHOICES)).toBe(read)
 })
 
