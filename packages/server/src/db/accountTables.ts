@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 
 import type { LinkPurpose } from '../modules/auth/index.ts'
-import type { MailKind } from '../services/mail/ports.ts'
+import type { MailKind } from '../modules/mail/index.ts'
 
 interface MailOutboxTable {
   id: Generated<number>

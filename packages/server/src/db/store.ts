@@ -6,7 +6,6 @@ import { reviewQueueRepository } from './repositories/adminReview.ts'
 import { adminStoryRepository } from './repositories/adminStories.ts'
 import { bulkRepository } from './repositories/bulkStories.ts'
 import { ledgerRepository } from './repositories/ledger.ts'
-import { outboxRepository } from './repositories/outbox.ts'
 import { modelKeyRepository } from './repositories/modelKeys.ts'
 import { modelSetupRepository } from './repositories/modelSetup.ts'
 import { modelSpendingRepository } from './repositories/modelSpending.ts'
@@ -24,7 +23,6 @@ import { turnRepository } from './repositories/turns.ts'
 
 const repositories = (db: Db): Repositories => ({
   db,
-  outbox: outboxRepository(db),
   rateLimits: rateLimitRepository(db),
   recentWrites: recentWriteRepository(db),
   seeds: seedRepository(db),

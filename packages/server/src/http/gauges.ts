@@ -1,5 +1,6 @@
 import type { PoolStatus, ReplicaStatus } from '../services/databaseStatus.ts'
 import type { Ports } from '../services/ports.ts'
+import { countMail } from '../modules/mail/index.ts'
 import type { Hindrance } from '../services/readiness.ts'
 
 export type Client = typeof import('prom-client')
@@ -41,12 +42,12 @@ export function gaugeStatus(
   gauge('ledger_sound', 'Whether the last audit found nothing', () =>
     Number(ports.ledgerAudit.isSound()),
   )
-  const { outbox } = ports.store.repositories
+  const { db } = ports.store.repositories
   gauge('mail_waiting', 'Mails of the installation that are not sent yet', () =>
-    outbox.countWaiting().catch(() => Number.NaN),
+    countMail(db, 0).catch(() => Number.NaN),
   )
   gauge('mail_refused', 'Of these, such as a mail server has refused before', () =>
-    outbox.countRefused().catch(() => Number.NaN),
+    countMail(db, 1).catch(() => Number.NaN),
   )
 }
 

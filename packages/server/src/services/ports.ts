@@ -12,7 +12,7 @@ import type {
   ShippedPictures,
 } from '../modules/pictures/index.ts'
 import type { CardPainter } from './endings/ports.ts'
-import type { Mailer } from './mail/ports.ts'
+import type { Mailer } from '../modules/mail/index.ts'
 import type { KeySeal, ModelRegistry, OwnTellers, ProviderProbe } from './models/ports.ts'
 import type { GraphCache } from './sessions/graphCache.ts'
 import type { PathCache } from './sessions/turn/pathCache.ts'

@@ -3,7 +3,6 @@ import type { AdminStoryRepository, ReviewQueueRepository } from './admin/ports.
 import type { BulkRepository } from './admin/bulk/ports.ts'
 import type { SealedRepository } from './resealPorts.ts'
 import type { Ledger } from './ledgerPort.ts'
-import type { OutboxRepository } from './mail/ports.ts'
 import type { ModelKeyRepository, ModelSetupRepository } from './models/ports.ts'
 import type { RateLimitRepository } from './rateLimitPort.ts'
 import type { RecentWriteRepository } from './recentWritePort.ts'
@@ -18,7 +17,6 @@ import type { ModelSpendingRepository, ModelUseRepository } from './spending/por
 export interface Repositories {
   /** The same connection, for functions of modules. */
   db: Db
-  outbox: OutboxRepository
   rateLimits: RateLimitRepository
   recentWrites: RecentWriteRepository
   ledger: Ledger

@@ -1,4 +1,4 @@
-import type { Mail, Mailer } from '../services/mail/ports.ts'
+import type { Mail, Mailer } from '../modules/mail/index.ts'
 
 /** A mail server in memory: keeps what it is handed, or refuses for as long as a test wants. */
 export function createMailbox() {

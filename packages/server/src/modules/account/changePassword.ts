@@ -1,4 +1,4 @@
-import { outboxRepository } from '../../db/repositories/outbox.ts'
+import { queueMail } from '../mail/index.ts'
 import { isEasyToGuess } from '../../domain/passwords.ts'
 import type { Call } from '../../platform/call.ts'
 import { formRefusal, isRefusal } from '../../services/refusal.ts'
@@ -46,7 +46,7 @@ export const changePassword: Call<'changePassword', PasswordContext> = async (ct
     await forgetGuesses(db, key)
     await forgetOrigins(db, user.id, origin)
     await rememberOrigin(db, user.id, origin, now)
-    if (user.email) await outboxRepository(db).queueMail('password_changed', user.email, now)
+    if (user.email) await queueMail(db, 'password_changed', user.email, now)
     return { ok: true }
   })
 }

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@kathasagar/api/contract'
 
-import { outboxRepository } from '../../db/repositories/outbox.ts'
+import { queueMail } from '../mail/index.ts'
 import type { Call } from '../../platform/call.ts'
 import { recordEvent } from '../audit/index.ts'
 import {
@@ -32,7 +32,7 @@ export const deleteMe: Call<'deleteMe', PasswordContext> = async (ctx, { user, b
     await recordEvent(db, { actor_id: user.id, act: 'account_closed', target }, now)
     await endAllSignIns(db, user.id, now)
     await spendAllLinks(db, user.id, now)
-    if (user.email) await outboxRepository(db).queueMail('deletion_asked', user.email, now)
+    if (user.email) await queueMail(db, 'deletion_asked', user.email, now)
     return { erased_at: after.toISOString() }
   })
 }

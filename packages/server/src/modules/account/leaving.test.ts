@@ -8,7 +8,7 @@ import { changeUser, insertStory, insertUser, storyRow } from '../../test/factor
 import { createMailbox } from '../../test/mailbox.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { act, expectSoundLedger } from '../../test/play.ts'
-import { sendQueuedMail } from '../../services/mail/sendQueuedMail.ts'
+import { sendQueuedMail } from '../mail/sendQueuedMail.ts'
 import { eraseAccounts } from './eraseAccounts.ts'
 import { contextOf } from '../../platform/context.ts'
 

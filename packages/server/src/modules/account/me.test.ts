@@ -4,7 +4,7 @@ import { buildTestApp } from '../../test/buildTestApp.ts'
 import type { CallParts, Player } from '../../test/caller.ts'
 import { insertStory } from '../../test/factories.ts'
 import { createMailbox } from '../../test/mailbox.ts'
-import { sendQueuedMail } from '../../services/mail/sendQueuedMail.ts'
+import { sendQueuedMail } from '../mail/sendQueuedMail.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 
 const mailbox = createMailbox()

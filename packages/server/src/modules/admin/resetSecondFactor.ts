@@ -1,6 +1,6 @@
 import type { BodyOf } from '@kathasagar/api/contract'
 
-import { outboxRepository } from '../../db/repositories/outbox.ts'
+import { queueMail } from '../mail/index.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Platform } from '../../platform/context.ts'
 import { endAllSignIns, removeFactors } from '../auth/index.ts'
@@ -20,7 +20,7 @@ export const dropSecondFactor = (
       perform: async (db) => {
         await removeFactors(db, userId)
         if (by?.id !== userId) await endAllSignIns(db, userId, now)
-        if (email) await outboxRepository(db).queueMail('second_factor_reset', email, now)
+        if (email) await queueMail(db, 'second_factor_reset', email, now)
       },
     }),
   })

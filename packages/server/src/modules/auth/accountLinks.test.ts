@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS, MAIL_ANSWERS } from '@kathasagar/api/contract'
 import { Secret, TOTP } from 'otpauth'
 import { describe, expect, test } from 'vitest'
 
-import { sendQueuedMail } from '../../services/mail/sendQueuedMail.ts'
+import { sendQueuedMail } from '../mail/sendQueuedMail.ts'
 import { PASSWORD, type Player } from '../../test/caller.ts'
 import { changeUser } from '../../test/factories.ts'
 import { createMailbox, tokenIn } from '../../test/mailbox.ts'

@@ -2,7 +2,7 @@ import { DAY_MS, type SignedIn, type Tokens } from '@kathasagar/api/contract'
 
 import type { Db } from '../../db/database.ts'
 import { ledgerRepository } from '../../db/repositories/ledger.ts'
-import { outboxRepository } from '../../db/repositories/outbox.ts'
+import { queueMail } from '../mail/index.ts'
 import type { Context } from '../../platform/context.ts'
 import type { StoredUser } from '../../services/auth/ports.ts'
 import { recordEvent } from '../audit/index.ts'
@@ -62,7 +62,7 @@ export async function beginSignIn(
   const now = ctx.clock.now()
   if (user.delete_after !== null) {
     await setDeletion(db, user.id, null)
-    if (user.email) await outboxRepository(db).queueMail('deletion_cancelled', user.email, now)
+    if (user.email) await queueMail(db, 'deletion_cancelled', user.email, now)
   }
   const { signInId, tokens } = await openSignIn(ctx, db, user, manner)
   const target = { kind: 'sign_in', id: signInId }

@@ -1,6 +1,6 @@
 import { DAY_MS, MAIL_ANSWERS, MINUTE_MS, type Limit } from '@kathasagar/api/contract'
 
-import { outboxRepository } from '../../db/repositories/outbox.ts'
+import { queueMail } from '../mail/index.ts'
 import type { Call } from '../../platform/call.ts'
 import { countHit, inDatabase } from '../../services/countHit.ts'
 import type { AuthContext } from './context.ts'
@@ -24,7 +24,7 @@ export async function requestMail(
   const key = `mail:${tokenHash(email.toLowerCase())}`
   const tooOften = await countHit(key, PER_RECIPIENT, inDatabase(ctx.db), ctx)
   if (tooOften) return tooOften
-  await outboxRepository(ctx.db).queueMail(kind, email, ctx.clock.now())
+  await queueMail(ctx.db, kind, email, ctx.clock.now())
   return { message: MAIL_ANSWERS[kind] }
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { googleTokens } from '../../providers/googleTokens.ts'
-import { sendQueuedMail } from '../../services/mail/sendQueuedMail.ts'
+import { sendQueuedMail } from '../mail/sendQueuedMail.ts'
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import { changeUser } from '../../test/factories.ts'
 import { startGoogle } from '../../test/googleServer.ts'

@@ -9,7 +9,7 @@ import {
 
 import type { Db } from '../../db/database.ts'
 import { ledgerRepository } from '../../db/repositories/ledger.ts'
-import { outboxRepository } from '../../db/repositories/outbox.ts'
+import { queueMail } from '../mail/index.ts'
 import { rateLimitRepository } from '../../db/repositories/rateLimits.ts'
 import type { Call } from '../../platform/call.ts'
 import { hasRow } from '../../platform/db/hasRow.ts'
@@ -75,7 +75,7 @@ async function turnAway(db: Db, { id, email }: StoredUser, now: Date): Promise<R
   const target = { kind: 'user', id }
   await recordSeldom(db, id, { actor_id: null, act: 'google_taken', target }, now)
   const { hits } = await rateLimitRepository(db).hit(`google-taken:${id}`, DAY_MS, now)
-  if (hits === 1 && email) await outboxRepository(db).queueMail('google_taken', email, now)
+  if (hits === 1 && email) await queueMail(db, 'google_taken', email, now)
   return { code: 'google_taken' }
 }
 

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@kathasagar/api/contract'
 import { expect, test } from 'vitest'
 
-import { sendQueuedMail } from '../../services/mail/sendQueuedMail.ts'
+import { sendQueuedMail } from '../mail/sendQueuedMail.ts'
 import { createMailbox, tokenIn } from '../../test/mailbox.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 

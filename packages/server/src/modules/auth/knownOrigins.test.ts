@@ -4,7 +4,7 @@ import { DAY_MS, MINUTE_MS } from '@kathasagar/api/contract'
 import type { LightMyRequestResponse } from 'fastify'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { sendQueuedMail } from '../../services/mail/sendQueuedMail.ts'
+import { sendQueuedMail } from '../mail/sendQueuedMail.ts'
 import { buildTestApp } from '../../test/buildTestApp.ts'
 import { PASSWORD, type Player } from '../../test/caller.ts'
 import { createMailbox, tokenIn } from '../../test/mailbox.ts'

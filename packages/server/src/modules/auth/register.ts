@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../db/database.ts'
 import { ledgerRepository } from '../../db/repositories/ledger.ts'
-import { outboxRepository } from '../../db/repositories/outbox.ts'
+import { queueMail } from '../mail/index.ts'
 import { isEasyToGuess } from '../../domain/passwords.ts'
 import type { Call } from '../../platform/call.ts'
 import { formRefusal, isRefusal } from '../../services/refusal.ts'
@@ -73,7 +73,7 @@ export const register: Call<'register', AuthContext> = async (ctx, { body, origi
     // A name may have been taken meanwhile.
     if (!user) return { code: 'invalid_fields' as const, detail: await takenFaults(db, body) }
     await ledgerRepository(db).grantCredits(user.id, CREDITS_AT_REGISTRATION, 'registration')
-    await outboxRepository(db).queueMail('verify_email', email, ctx.clock.now())
+    await queueMail(db, 'verify_email', email, ctx.clock.now())
     return beginSignIn(ctx, db, user, { isReauthenticated: true, origin })
   })
 }

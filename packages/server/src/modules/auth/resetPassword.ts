@@ -1,4 +1,4 @@
-import { outboxRepository } from '../../db/repositories/outbox.ts'
+import { queueMail } from '../mail/index.ts'
 import { isEasyToGuess } from '../../domain/passwords.ts'
 import type { Call } from '../../platform/call.ts'
 import { formRefusal, isRefusal, type Refusal } from '../../services/refusal.ts'
@@ -41,7 +41,7 @@ export const resetPassword: Call<'resetPassword', AuthContext> = async (ctx, { b
     await forgetStrangers(db, owner)
     await forgetOrigins(db, owner.id, origin)
     await rememberOrigin(db, owner.id, origin, now)
-    if (owner.email) await outboxRepository(db).queueMail('password_changed', owner.email, now)
+    if (owner.email) await queueMail(db, 'password_changed', owner.email, now)
     return { ok: true }
   })
 }

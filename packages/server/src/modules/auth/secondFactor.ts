@@ -2,7 +2,7 @@ import { createHmac, randomInt } from 'node:crypto'
 
 import type { Db } from '../../db/database.ts'
 import { modelKeyRepository } from '../../db/repositories/modelKeys.ts'
-import { outboxRepository } from '../../db/repositories/outbox.ts'
+import { queueMail } from '../mail/index.ts'
 import { rateLimitRepository } from '../../db/repositories/rateLimits.ts'
 import { nextAttempt } from '../../domain/attempts.ts'
 import type { Context, Platform } from '../../platform/context.ts'
@@ -160,7 +160,7 @@ export async function noteFactorChange(
   const target = { kind: 'user', id }
   const event = { actor_id: id, act: 'second_factor_changed', target, after: { change } } as const
   await recordEvent(db, event, now)
-  if (email) await outboxRepository(db).queueMail('second_factor_changed', email, now)
+  if (email) await queueMail(db, 'second_factor_changed', email, now)
 }
 
 /**

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { contextOf } from '../../platform/context.ts'
 import { forgetReports } from '../reports/index.ts'
-import { sendQueuedMail } from '../../services/mail/sendQueuedMail.ts'
+import { sendQueuedMail } from '../mail/sendQueuedMail.ts'
 import { registerAdmin } from '../../test/admins.ts'
 import { sitDown, type AuthorSession } from '../../test/authoring.ts'
 import type { Player } from '../../test/caller.ts'

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts'
-import { outboxRepository } from '../../db/repositories/outbox.ts'
+import { queueMail } from '../mail/index.ts'
 import { recordEvent, recordEvents } from '../audit/index.ts'
 import { tellOfTakeDown, tellReporters } from '../notices/index.ts'
 import { closeReports, type ClosedReport } from './reports.queries.ts'
@@ -25,7 +25,7 @@ export async function recordClosing(
   for (const { id, story_id, email } of reports) {
     const closed = { target: { kind: 'report', id }, after: { story_id } }
     await recordEvent(db, { actor_id, act: 'report_closed', ...closed }, now)
-    if (email) await outboxRepository(db).queueMail(outcome, email, now)
+    if (email) await queueMail(db, outcome, email, now)
   }
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-import type { Mailer } from '../../services/mail/ports.ts'
+import type { Mailer } from '../../modules/mail/index.ts'
 import { outboxMailer } from './outboxMailer.ts'
 import { smtpMailer } from './smtpMailer.ts'
 

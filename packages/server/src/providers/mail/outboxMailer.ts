@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { createTransport } from 'nodemailer'
 
-import type { Mailer } from '../../services/mail/ports.ts'
+import type { Mailer } from '../../modules/mail/index.ts'
 
 interface OutboxSettings {
   /** Made when the first mail comes; only its owner may look into it. */

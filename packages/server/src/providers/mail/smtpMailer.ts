@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 
-import type { Mailer } from '../../services/mail/ports.ts'
+import type { Mailer } from '../../modules/mail/index.ts'
 
 /** Shorter than the time in which a server that stops cuts everything off, but for a slow mail. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }

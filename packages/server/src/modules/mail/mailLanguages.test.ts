@@ -5,6 +5,7 @@ import { PASSWORD } from '../../test/caller.ts'
 import { createMailbox } from '../../test/mailbox.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import type { MailKind } from './ports.ts'
+import { queueMail } from './outbox.queries.ts'
 import { sendQueuedMail } from './sendQueuedMail.ts'
 
 const KINDS: readonly MailKind[] = [
@@ -26,7 +27,7 @@ async function mailIn(kind: MailKind, language: PageLanguage | 'ta' | null) {
   const { email, access_token: token } = await product.register()
   if (language) await product.call('updateMe', { token, body: { language } })
   await product.db.deleteFrom('mail_outbox').execute()
-  await product.ports.store.repositories.outbox.queueMail(kind, email, product.clock.now())
+  await queueMail(product.db, kind, email, product.clock.now())
   await sendQueuedMail(product.ports)
   const mail = mailbox.to(email).at(-1)
   if (!mail) throw new Error('No mail was sent')

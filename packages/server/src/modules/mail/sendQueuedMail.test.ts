@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { createMailbox } from '../../test/mailbox.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import type { Mailer } from './ports.ts'
+import { claimNext } from './outbox.queries.ts'
 import { sendQueuedMail } from './sendQueuedMail.ts'
 
 const mailbox = createMailbox()
@@ -72,7 +73,7 @@ test('one claim takes one mail, however many are due', async () => {
   for (let one = 0; one < 3; one += 1) await product.register()
   const now = product.clock.now()
 
-  await product.ports.store.repositories.outbox.claimNext(now, new Date(now.getTime() + HOUR_MS))
+  await claimNext(product.db, now, new Date(now.getTime() + HOUR_MS))
   const mails = await product.db.selectFrom('mail_outbox').select('attempts').execute()
 
   expect(mails.filter(({ attempts }) => attempts > 0)).toHaveLength(1)

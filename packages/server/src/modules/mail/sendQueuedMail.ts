@@ -1,0 +1,87 @@
+import { contextOf, type Context } from '../../platform/context.ts'
+import type { StoredUser } from '../../services/auth/ports.ts'
+import type { Ports } from '../../services/ports.ts'
+import { makeLink } from '../auth/index.ts'
+import { findUserByEmail } from '../users/index.ts'
+import { composeMail } from './composeMail.ts'
+import { claimNext, dropUnknown } from './outbox.queries.ts'
+import type { MailKind } from './ports.ts'
+
+const SECOND_MS = 1000
+/** Longer than a mail server may take. Then others take the mail of a process that died. */
+const LEASE_MS = 120 * SECOND_MS
+const FIRST_PAUSE_MS = 30 * SECOND_MS
+const LONGEST_PAUSE_MS = 60 * 60 * SECOND_MS
+/** About three hours with the pauses: then the link is useless. */
+const MAX_ATTEMPTS = 10
+/** Number of mails that are sent at the same time. */
+const LANES = 5
+const MOST_IN_ONE_GO = 500
+
+const later = (now: Date, ms: number) => new Date(now.getTime() + ms)
+
+/** Pages of the app that mails link to. The other kinds link to an address with a token. */
+const PLAIN_PAGES: Readonly<Partial<Record<MailKind, string>>> = {
+  password_changed: '/forgot-password',
+  second_factor_changed: '/account',
+  second_factor_reset: '/account',
+  deletion_asked: '/login',
+  deletion_cancelled: '/account',
+  google_taken: '/account',
+  report_upheld: '/home',
+  report_closed: '/home',
+  report_gone: '/home',
+}
+
+/** Returns the link of a mail, or null if the mail has no purpose any more. */
+async function linkFor(ctx: Context, kind: MailKind, user: StoredUser) {
+  const page = PLAIN_PAGES[kind]
+  if (page !== undefined) return `${ctx.siteUrl()}${page}`
+  if (user.suspended_at || (kind === 'verify_email' && user.is_verified)) return null
+  const purpose = kind === 'verify_email' ? kind : 'reset_password'
+  return (await makeLink(ctx, user.id, purpose)).url
+}
+
+/** Sends a mail to the address of the account, never to the one that was typed. */
+async function deliver(
+  ctx: Context,
+  { id, kind, recipient, attempts }: NonNullable<Awaited<ReturnType<typeof claimNext>>>,
+) {
+  const { db } = ctx
+  const drop = () => db.deleteFrom('mail_outbox').where('id', '=', id).execute()
+  const user = await findUserByEmail(db, recipient)
+  const link = user?.email && (await linkFor(ctx, kind, user))
+  if (!user?.email || !link) return drop()
+  try {
+    await ctx.mailer.send(composeMail(kind, { ...user, to: user.email, link }))
+  } catch (error) {
+    // Reports the code alone, because the mail server's words may quote an address.
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'no code'
+    const fault = `A mail could not be sent (${code}), try ${attempts} of ${MAX_ATTEMPTS}`
+    ctx.reportFault(new Error(fault))
+    if (attempts >= MAX_ATTEMPTS) return drop()
+    const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempts - 1))
+    const next_try_at = later(ctx.clock.now(), pause)
+    return db.updateTable('mail_outbox').set({ next_try_at }).where('id', '=', id).execute()
+  }
+  return drop()
+}
+
+/**
+ * Sends the mails in the outbox, several at a time because a mail server answers in seconds. Several processes may do
+ * so at once, because each mail is claimed. A server that stops begins no further mail.
+ */
+export async function sendQueuedMail(ports: Ports): Promise<void> {
+  const ctx = contextOf(ports)
+  await dropUnknown(ctx.db, ctx.clock.now())
+  let left = MOST_IN_ONE_GO
+  const sendInTurn = async () => {
+    while (ctx.running.isOpen() && left-- > 0) {
+      const now = ctx.clock.now()
+      const queued = await claimNext(ctx.db, now, later(now, LEASE_MS))
+      if (!queued) return
+      await deliver(ctx, queued)
+    }
+  }
+  await Promise.all(Array.from({ length: LANES }, sendInTurn))
+}
