@@ -18,6 +18,6 @@ export function toYou(text: string): string {
 }
 
 /** Whether English speaks to somebody, or quotes. */
-export function isToSomeone(text: string): boolean {
+function isToSomeone(text: string): boolean {
   return /["“”]|\byou(?:r|rs)?\b/iu.test(text)
 }
