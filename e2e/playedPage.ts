@@ -46,7 +46,7 @@ async function publishPage(request: APIRequestContext, title: string, html: stri
   const { id } = await ask('POST', '/stories/', {
     title,
     tagline: 'It plays itself.',
-    story_description: 'A lamp.',
+    story_description: 'A lamp that plays itself all evening.',
     story_prompt: 'Light it.',
     cover_image_url: '/covers/default.svg',
     category_id: categories[0].id,

@@ -31,8 +31,6 @@ export { PremiumDialog } from '../components/account/PremiumDialog/PremiumDialog
 export type { PremiumDialogProps } from '../components/account/PremiumDialog/PremiumDialog.tsx'
 export { LoginRequiredDialog } from '../components/account/LoginRequiredDialog/LoginRequiredDialog.tsx'
 export type { LoginRequiredDialogProps } from '../components/account/LoginRequiredDialog/LoginRequiredDialog.tsx'
-export { NewPasswordFields } from '../components/account/NewPasswordFields/NewPasswordFields.tsx'
-export type { NewPasswordFieldsProps } from '../components/account/NewPasswordFields/NewPasswordFields.tsx'
 export type { PasswordTests } from '../components/account/NewPasswordFields/passwordRules.ts'
 export { PasswordChecklist } from '../components/account/PasswordChecklist/PasswordChecklist.tsx'
 export type {
@@ -59,11 +57,6 @@ export { ResetPasswordForm } from '../components/account/ResetPasswordForm/Reset
 export type { ResetPasswordFormProps } from '../components/account/ResetPasswordForm/ResetPasswordForm.tsx'
 export { SecondStepForm } from '../components/account/SecondStepForm/SecondStepForm.tsx'
 export type { SecondStepFormProps } from '../components/account/SecondStepForm/SecondStepForm.tsx'
-export { SettingsFormEnd } from '../components/account/SettingsFormEnd/SettingsFormEnd.tsx'
-export type {
-  SettingsFormEndProps,
-  SettingsFormState,
-} from '../components/account/SettingsFormEnd/SettingsFormEnd.tsx'
 export { SettingsSection } from '../components/account/SettingsSection/SettingsSection.tsx'
 export type { SettingsSectionProps } from '../components/account/SettingsSection/SettingsSection.tsx'
 export { AuthenticatorSetUp } from '../components/account/AuthenticatorSetUp/AuthenticatorSetUp.tsx'
