@@ -63,7 +63,7 @@ function isNamed(text: string, one: PersonHere): boolean {
 }
 
 /** Whether somebody is called by name, at either end of what is said. */
-export const isAddressed = (text: string, one: PersonHere): boolean =>
+const isAddressed = (text: string, one: PersonHere): boolean =>
   wordsOf(text).length > 1 && isCalled(text, namesOf(one))
 
 const namesOf = ({ person }: PersonHere) => [person.name, ...(person.aliases ?? [])]

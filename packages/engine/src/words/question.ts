@@ -37,8 +37,6 @@ const FIRST_PERSON = new Set(wordsOf('हूं hu hun hoon ہوں'))
 const ASKING = new Set(
   wordsOf('ask question inquire wonder speak talk पूछ पूछो सवाल pucho pooch').map(stemOf),
 )
-const REQUEST =
-  /^[^\p{L}\p{M}\p{N}]*(?:(?:hey|ok|so|please|and)(?![\p{L}\p{M}\p{N}])[^\p{L}\p{M}\p{N}]*)?(?:can|could|may|might|will|would) (?:i|we|you|u)\b/iu
 
 /** "Is there sugar", "do you love me": a question by its order of words. */
 const TURNED =
@@ -109,8 +107,3 @@ const ASKED_OF =
 
 /** Whether somebody is asked something, as it is told: "ask her why she left". */
 export const isAskedOf = (text: string): boolean => ASKED_OF.test(text)
-
-/** "Can I see it?" asks for a deed, not for an answer. */
-export function isRequest(text: string): boolean {
-  return REQUEST.test(text)
-}
