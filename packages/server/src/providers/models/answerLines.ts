@@ -70,11 +70,14 @@ const MAY_BE_TITLE =
   /^\s{0,3}(?:\*\*[^*\n]{0,80}(?:\*{1,2}:?)?|<h[1-6]?[^\n]{0,160}|#{1,6}(?:\s[^\n]{0,120})?)\s*$/iu
 const QUOTE = /^\s{0,3}>\s?/u
 const LONGEST_LINE = 400
+/** A line is held for so many characters at most, whatever it may turn out to be. */
+const LONGEST_HELD = 2000
 
 type Verdict = 'drop' | 'stop' | 'wait' | number
 
 /** Returns how much of a line's beginning is left out, or what becomes of the line. */
 function judgeLine(line: string, isWhole: boolean, isFirst: boolean): Verdict {
+  if (!isWhole && line.length > LONGEST_HELD) return 0
   if (FENCE.test(line)) return isWhole ? 'drop' : 'wait'
   if (isWhole && RULE.test(line)) return 'drop'
   if (COMMAND.test(line) && !isFirst) return 'stop'
@@ -225,7 +228,8 @@ export function createLineReader() {
     while (held !== '' && !isOver) {
       if (isJson) return given + readJson(isLast)
       if (isFirst && !isMidLine) {
-        if (/^\s*\{/u.test(held)) {
+        held = held.trimStart()
+        if (held.startsWith('{')) {
           isJson = true
           continue
         }

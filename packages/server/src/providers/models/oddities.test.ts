@@ -5,6 +5,7 @@ import { setModelStage } from '../../test/modelStage.ts'
 import { inPieces, ODDITIES } from '../../test/oddities.ts'
 import { acted, beginPlay, streamOf, type GivenAction } from '../../test/play.ts'
 import { TOLD } from '../../test/textFaults.ts'
+import { createStoryFilter } from './storyText.ts'
 
 const { app, bind, server } = await setModelStage()
 
@@ -42,4 +43,37 @@ test('of an odd answer only the story is sent again', async () => {
 
   expect(server.requests.at(-1)?.told).toContain(TOLD)
   expect(server.requests.at(-1)?.told).not.toMatch(/I plan this|I row|im_end/)
+})
+
+const NEW = {
+  isUntagged: () => false,
+  noteUntagged: () => undefined,
+  isPlain: () => false,
+  notePlain: () => undefined,
+}
+
+test.each([
+  '<',
+  '[',
+  '(o',
+  '*',
+  '`',
+  '\n',
+  ' ',
+  '> ',
+  '"',
+  '<think',
+  '<|channel|>',
+  '![a](',
+  'Note: ',
+])('a long answer of nothing but %j is read in linear time', (mark) => {
+  const answer = mark.repeat(60_000 / mark.length)
+  const filter = createStoryFilter(NEW)
+  const began = performance.now()
+
+  for (let at = 0; at < answer.length; at += 3) filter.hear(answer.slice(at, at + 3))
+  filter.end()
+
+  // Reading each piece again with all before it takes minutes.
+  expect(performance.now() - began).toBeLessThan(5000)
 })

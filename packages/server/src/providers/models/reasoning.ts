@@ -106,6 +106,7 @@ function createMarkReader() {
       held = held.replace(ROLE, '')
       isAfterControl = false
     }
+    if (!hasText) held = held.trimStart()
     if (!hasText && !isLast && MAY_BE_HEAD.test(held)) return false
     const head = hasText ? undefined : HEADS.find(([open]) => open.test(held))
     if (head !== undefined) {
