@@ -38,17 +38,21 @@ const COMMAND = /^\s{0,3}>\s?(?:I|you)\b/iu
 const ABOUT = String.raw`\b(?:words?|story|scene|prompt|turn|prose|response|continuation|narrat\w+|paragraphs?|perspective|second person|instructions?|guidelines|rules)\b`
 const NOTES = [
   String.raw`(?:ooc|o\.o\.c|out of character|a\/n|author['’]?s? note|writer['’]?s note|editor['’]?s note|note to (?:the )?(?:user|player|self))(?![\p{L}\p{M}])`,
-  String.raw`(?:note|notes|नोट|टिप्पणी|टीप|নোট|দ্রষ্টব্য|குறிப்பு|గమనిక|નોંધ|ಟಿಪ್ಪಣಿ|ಗಮನಿಸಿ|കുറിപ്പ്|نوٹ)[*_]{0,3}\s?[:：]`,
   String.raw`(?:(?:total |approximate )?word ?count|total words|words|length|शब्द(?: संख्या)?|শব্দ সংখ্যা)[*_]{0,3}\s?[:=]\s?[*_]{0,3}[~≈]?\s?\p{Nd}`,
   String.raw`[~≈]?(?:about |approximately )?\p{Nd}{1,4} (?:words|tokens|शब्द|শব্দ|சொற்கள்|పదాలు|શબ્દો|ಪದಗಳು|വാക്കുകൾ|الفاظ)[)\].*_\s]*$`,
   String.raw`as (?:you |per your |was )?(?:asked|requested|instructed|request)(?![\p{L}\p{M}])[^\n]{0,200}${ABOUT}`,
   String.raw`(?:let me know (?:if|what|how|when)|feel free to|would you like me to|shall i (?:continue|go on|proceed)|do you want me to|(?:i )?hope (?:this|that|you)[^\n]{0,40}(?:helps?|enjoy|like|works|meets|fits))(?![\p{L}\p{M}])`,
-  String.raw`i(?:['’]ve| have| will|['’]ll)? (?:written|wrote|kept|tried|made sure|continued|followed|avoided|ensured|included|maintained|write|keep|continue)(?![\p{L}\p{M}])[^\n]{0,200}${ABOUT}`,
+  String.raw`i(?:['’]ve| have)? (?:written|wrote|kept|tried|made sure|continued|followed|avoided|ensured|included|maintained)(?![\p{L}\p{M}])[^\n]{0,200}${ABOUT}`,
   String.raw`this (?:response|continuation|turn|narration|version|telling) (?:is|has|keeps?|follows?|continues?|contains?|uses?|ends?|avoids?)(?![\p{L}\p{M}])`,
   String.raw`\(?end of (?:turn|scene|narration|response|story)\)?\s*$`,
 ]
 const NOTE = new RegExp(
   String.raw`^[\s*_>([{-]{0,8}(?:${NOTES.map((one) => `(?:${one})`).join('|')})`,
+  'iu',
+)
+/** A note behind the story; at its head these words may belong to it. */
+const LATE_NOTE = new RegExp(
+  `^[\\s*_>([{-]{0,8}${String.raw`(?:note|notes|नोट|टिप्पणी|टीप|নোট|দ্রষ্টব্য|குறிப்பு|గమనిక|નોંધ|ಟಿಪ್ಪಣಿ|ಗಮನಿಸಿ|കുറിപ്പ്|نوٹ)[*_]{0,3}\s?[:：]`}`,
   'iu',
 )
 /** How lines begin that may turn out to be notes. */
@@ -86,7 +90,7 @@ function judgeLine(line: string, isWhole: boolean, isFirst: boolean): Verdict {
   const [label] = (isFirst && HEAD.exec(line)) || []
   if (label !== undefined) return isWhole || label.length < line.length ? label.length : 'wait'
   if (isWhole && ALONE.test(line)) return isFirst ? 'drop' : 'stop'
-  if (NOTE.test(line)) return isWhole ? 'drop' : 'wait'
+  if (NOTE.test(line) || (!isFirst && LATE_NOTE.test(line))) return isWhole ? 'drop' : 'wait'
   if (isWhole && (TITLE.test(line) || heading.test(line) || (isFirst && announces(line)))) {
     return isFirst ? 'drop' : 'stop'
   }
@@ -185,7 +189,9 @@ export function createLineReader() {
     const at = start.indexOf(close, 1)
     const isAll = at >= 0 && start.slice(at + 1).trim() === ''
     if (at < 0 ? !isLast && start.length < LONGEST_SPEECH : isAll && !isLast) return null
-    if (isAll || at < 0) {
+    // Curly marks around one paragraph are rather what somebody in the story says.
+    const isSpeech = close !== '"' && !/^.You\b|\S\s*\n\s*\S/u.test(start)
+    if ((isAll || at < 0) && !isSpeech) {
       held = start.slice(1)
       quote = close
     }
