@@ -46,7 +46,22 @@ const SHOWN_BY_APP = [
   RUNTIME,
   'packages/ui/src/index.ts',
   'packages/ui/src/exports/authoring.ts',
-  'packages/ui/src/theme/fonts.css',
+  'packages/ui/src/design-system/theme/fonts.css',
+]
+/** Libraries that components may use. */
+const UI_PACKAGES = [
+  'react',
+  'react-dom',
+  'react-aria',
+  'react-aria-components',
+  'react-markdown',
+  '@emotion/react',
+  '@emotion/styled',
+  '@xyflow/react',
+  '@dagrejs/dagre',
+  '@uiw/react-codemirror',
+  '@codemirror/lang-json',
+  '@codemirror/lint',
 ]
 /** A feature is a page or a few with their hooks; none imports another. */
 const FEATURES = [
@@ -131,8 +146,23 @@ const zones = [
   {
     name: 'stand-ins of ui',
     path: 'packages/ui/src/testing/',
-    mayImport: ['packages/ui/src/', 'packages/api/src/testing/'],
-    mayImportTypesOf: [CONTRACT, STORY, INTERCHANGE],
+    mayImport: ['packages/ui/src/', 'packages/api/src/testing/', STORY],
+    mayImportTypesOf: [CONTRACT, INTERCHANGE],
+  },
+  {
+    // Primitives, theme and hooks, which know no feature.
+    name: 'design system of ui',
+    path: 'packages/ui/src/design-system/',
+    mayImport: [
+      'packages/ui/src/design-system/',
+      'packages/ui/src/messages/',
+      VOCABULARY,
+      STORY_VOCABULARY,
+      KEPT_PICTURE,
+      EMPHASIS,
+    ],
+    mayImportTypesOf: [CONTRACT],
+    packages: UI_PACKAGES,
   },
   {
     name: 'story helpers of ui',
@@ -145,6 +175,7 @@ const zones = [
     path: 'packages/ui/src/',
     // Limits and lists; schemas and calls stay behind their types.
     mayImport: [
+      'packages/ui/src/design-system/',
       VOCABULARY,
       STORY_VOCABULARY,
       FORM_MESSAGES,
@@ -154,20 +185,7 @@ const zones = [
       CUT_TO_SIGNS,
     ],
     mayImportTypesOf: [CONTRACT, STORY, INTERCHANGE],
-    packages: [
-      'react',
-      'react-dom',
-      'react-aria',
-      'react-aria-components',
-      'react-markdown',
-      '@emotion/react',
-      '@emotion/styled',
-      '@xyflow/react',
-      '@dagrejs/dagre',
-      '@uiw/react-codemirror',
-      '@codemirror/lang-json',
-      '@codemirror/lint',
-    ],
+    packages: UI_PACKAGES,
   },
   ...FEATURES.map((feature) => ({
     name: `app feature ${feature}`,

@@ -2,7 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { Global } from '@emotion/react'
 import { useEffect, type PropsWithChildren } from 'react'
 
-import { steadyCss, themeCss } from '../packages/ui/src/theme/globalCss.ts'
+import { steadyCss, themeCss } from '../packages/ui/src/design-system/theme/globalCss.ts'
 import { useDrawnTheme } from './useDrawnTheme.ts'
 import { pageThemes } from './theme.ts'
 

@@ -1,6 +1,6 @@
 import { create } from 'storybook/theming'
 
-import { font, palettes, type Palette } from '../packages/ui/src/theme/tokens.ts'
+import { font, palettes, type Palette } from '../packages/ui/src/design-system/theme/tokens.ts'
 
 /** Storybook's own frame in one of our palettes, so that a piece is seen at home. */
 const frame = (base: 'dark' | 'light', palette: Palette) =>

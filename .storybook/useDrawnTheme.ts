@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { UPDATE_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 
-import type { ThemeName } from '../packages/ui/src/theme/tokens.ts'
+import type { ThemeName } from '../packages/ui/src/design-system/theme/tokens.ts'
 import { pageThemes } from './theme.ts'
 
 interface Updated {

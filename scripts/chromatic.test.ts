@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 import config from '../.storybook/main.ts'
 import { modes, onlyOnDesks, onlyOnPhones } from '../packages/ui/src/storybook/modes.ts'
-import { palettes } from '../packages/ui/src/theme/tokens.ts'
+import { palettes } from '../packages/ui/src/design-system/theme/tokens.ts'
 import { root, textOf } from './prepare.mjs'
 
 test('without a token npm run chromatic says that nothing was sent, and is content', () => {

@@ -6,7 +6,8 @@ import { textOf } from '../prepare.mjs'
 
 /** Pages of the documentation, which speak English, and are no part of the product. */
 const isOfProduct = (file: string) =>
-  /^packages\/(ui\/src\/(components|screens)|app\/src)\//.test(file) && file.endsWith('.tsx')
+  /^packages\/(ui\/src\/(design-system\/primitives|features)|app\/src)\//.test(file) &&
+  file.endsWith('.tsx')
 
 // Before the test: to read all of it takes a busy machine longer than a test may.
 const loose = sourceFiles()

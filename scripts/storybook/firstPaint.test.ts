@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { palettes } from '../../packages/ui/src/theme/tokens.ts'
+import { palettes } from '../../packages/ui/src/design-system/theme/tokens.ts'
 import { textOf } from '../prepare.mjs'
 
 const headOf = (name: string) => textOf(`.storybook/${name}-head.html`)

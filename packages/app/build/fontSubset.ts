@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 
-import { WORDMARK_FAMILY } from '../../ui/src/theme/wordmark.ts'
+import { WORDMARK_FAMILY } from '../../ui/src/design-system/theme/wordmark.ts'
 import hindi from '../../ui/src/messages/hi/common.json' with { type: 'json' }
 import landing from '../../ui/src/messages/hi/landing.json' with { type: 'json' }
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 import type { Plugin } from 'vite'
 
-import { tokenCss, tokenJson } from '../src/theme/tokenFiles.ts'
+import { tokenCss, tokenJson } from '../src/design-system/theme/tokenFiles.ts'
 import { fontSheets } from './fontSheets.ts'
 
 const read = (path: string) =>
@@ -11,8 +11,8 @@ const read = (path: string) =>
 
 /** All that ships and is no code, by its path in `dist`. */
 export function assetFiles(): Record<string, string> {
-  const fonts = read('src/theme/fonts.css')
-  const fallbacks = read('src/theme/fallbackFaces.css')
+  const fonts = read('src/design-system/theme/fonts.css')
+  const fallbacks = read('src/design-system/theme/fallbackFaces.css')
   return {
     'fonts.css': fonts,
     'fallbackFaces.css': fallbacks,

@@ -10,20 +10,28 @@ export * from './exports/progress.ts'
 export * from './exports/screens.ts'
 export * from './exports/story.ts'
 export * from './exports/theme.ts'
-export { createFormat, type Format } from './format/createFormat.ts'
-export { useFormat } from './format/useFormat.ts'
-export type { Guidebook, GuidebookPicture, GuidebookSection } from './guidebook/guidebook.ts'
-export { useFocusOnMount } from './hooks/useFocusOnMount.ts'
-export { useMediaQuery } from './hooks/useMediaQuery.ts'
-export { useReducedMotion } from './hooks/useReducedMotion.ts'
-export { lazyPart, type InsteadProps, type LazyPartOptions } from './lazy/lazyPart.tsx'
+export { createFormat, type Format } from './design-system/format/createFormat.ts'
+export { useFormat } from './design-system/format/useFormat.ts'
+export type {
+  Guidebook,
+  GuidebookPicture,
+  GuidebookSection,
+} from './messages/guidebook/guidebook.ts'
+export { useFocusOnMount } from './design-system/hooks/useFocusOnMount.ts'
+export { useMediaQuery } from './design-system/hooks/useMediaQuery.ts'
+export { useReducedMotion } from './design-system/hooks/useReducedMotion.ts'
+export {
+  lazyPart,
+  type InsteadProps,
+  type LazyPartOptions,
+} from './design-system/lazy/lazyPart.tsx'
 export { en } from './messages/en.ts'
 export type { AccountMessages, AdminMessages, Messages, PlayMessages } from './messages/en.ts'
-export { fill } from './format/fill.ts'
+export { fill } from './design-system/format/fill.ts'
 export { interfaceLocaleOf, loadMessages, type InterfaceLocale } from './messages/locales.ts'
 export { useLongTexts } from './messages/useLongTexts.ts'
 export { useMessages } from './messages/useMessages.ts'
-export type { PlayWays } from './play/playWays.ts'
+export type { PlayWays } from './features/play/model/playWays.ts'
 export { usePlayMessages } from './messages/usePlayMessages.ts'
 export { useAccountMessages } from './messages/useAccountMessages.ts'
 export { useAuthorsMessages } from './messages/useAuthorsMessages.ts'
@@ -34,14 +42,19 @@ export { useCommentsMessages } from './messages/useCommentsMessages.ts'
 export { usePlaysMessages } from './messages/usePlaysMessages.ts'
 export { useSettingsMessages } from './messages/useSettingsMessages.ts'
 export { useServerMessages } from './messages/useServerMessages.ts'
-export { logEntriesOf, nextNumber, pendingEntriesOf } from './play/logEntries.ts'
-export type { LogOptions, PendingTurn } from './play/logEntries.ts'
-export { turnNumberOf, type LogEntryModel } from './play/logEntry.ts'
+export { logEntriesOf, nextNumber, pendingEntriesOf } from './features/play/model/logEntries.ts'
+export type { LogOptions, PendingTurn } from './features/play/model/logEntries.ts'
+export { turnNumberOf, type LogEntryModel } from './features/play/model/logEntry.ts'
 export { BUTTON_COMMANDS, COMMANDS } from './commands/commands.ts'
 export type { ButtonCommand, Command, OnCommand } from './commands/commands.ts'
-export type { ModelChoice } from './play/modelChoice.ts'
-export type { PendingInput } from './play/pendingInput.ts'
-export { firstReading, readingFrom, type Reading, type ReadingChoice } from './play/reading.ts'
+export type { ModelChoice } from './features/play/model/modelChoice.ts'
+export type { PendingInput } from './features/play/model/pendingInput.ts'
+export {
+  firstReading,
+  readingFrom,
+  type Reading,
+  type ReadingChoice,
+} from './design-system/theme/reading.ts'
 export {
   askedEntryOf,
   declinedEntryOf,
@@ -50,25 +63,25 @@ export {
   offlineEntryOf,
   refusalEntryOf,
   warningEntryOf,
-} from './play/refusalEntry.ts'
-export type { RunningTurn } from './play/runningTurn.ts'
-export { saveFile, saveText } from './play/saveText.ts'
-export type { Keepsake } from './play/keepsake.ts'
-export type { PlayedPageView } from './play/playedPage.ts'
-export type { StoryLog } from './play/storyLog.ts'
-export type { StoryMemory } from './play/storyMemory.ts'
-export type { Tellings } from './play/tellings.ts'
-export { tellingOf, type TellingText } from './play/tellingText.ts'
-export { transcriptName, transcriptOf } from './play/transcript.ts'
-export type { TypingSpeed } from './play/typingSpeed.ts'
-export { useUi } from './context/uiContext.ts'
+} from './features/play/model/refusalEntry.ts'
+export type { RunningTurn } from './features/play/model/runningTurn.ts'
+export { saveFile, saveText } from './features/play/model/saveText.ts'
+export type { Keepsake } from './features/play/model/keepsake.ts'
+export type { PlayedPageView } from './features/play/model/playedPage.ts'
+export type { StoryLog } from './features/play/model/storyLog.ts'
+export type { StoryMemory } from './features/play/model/storyMemory.ts'
+export type { Tellings } from './features/play/model/tellings.ts'
+export { tellingOf, type TellingText } from './features/play/model/tellingText.ts'
+export { transcriptName, transcriptOf } from './features/play/model/transcript.ts'
+export type { TypingSpeed } from './design-system/format/typingSpeed.ts'
+export { useUi } from './design-system/context/uiContext.ts'
 export type {
   AnyTheme,
   LinkComponent,
   LinkComponentProps,
   MotionChoice,
   ThemeChoice,
-} from './context/uiContext.ts'
-export { UiProvider, type UiProviderProps } from './providers/UiProvider.tsx'
-export { useWornTheme } from './providers/wornTheme.ts'
-export { useTheme } from './theme/useTheme.ts'
+} from './design-system/context/uiContext.ts'
+export { UiProvider, type UiProviderProps } from './design-system/providers/UiProvider.tsx'
+export { useWornTheme } from './design-system/providers/wornTheme.ts'
+export { useTheme } from './design-system/theme/useTheme.ts'

@@ -1,7 +1,7 @@
 import type { ActionRequest } from '@kathasagar/api/contract'
 import type { PlayerAction } from '@kathasagar/story/vocabulary'
 
-import type { IconName } from '../components/primitives/Icon/iconPaths.ts'
+import type { IconName } from '../design-system/primitives/Icon/iconPaths.ts'
 import type { PlayMessages } from '../messages/en.ts'
 
 /** Takes what a player asks for by button, key or words; resolves to true when it was taken. */

@@ -1,11 +1,6 @@
-import {
-  colorRows,
-  shadowRows,
-  steadyRows,
-  type TokenRow,
-} from '../foundations/Tokens/tokenRows.ts'
-import type { ColorName } from '../theme/tokens.ts'
-import { steadyTokens, themedTokens } from '../theme/tokenTree.ts'
+import { colorRows, shadowRows, steadyRows, type TokenRow } from './foundations/Tokens/tokenRows.ts'
+import type { ColorName } from '../design-system/theme/tokens.ts'
+import { steadyTokens, themedTokens } from '../design-system/theme/tokenTree.ts'
 
 const FAMILIES: readonly (readonly [name: string, rows: readonly TokenRow[]])[] = [
   ['color', colorRows(Object.keys(themedTokens.dark) as ColorName[])],

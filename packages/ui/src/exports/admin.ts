@@ -1,111 +1,147 @@
-export { ActionMenu } from '../components/primitives/ActionMenu/ActionMenu.tsx'
+export { ActionMenu } from '../design-system/primitives/ActionMenu/ActionMenu.tsx'
 export type {
   ActionMenuProps,
   MenuAction,
-} from '../components/primitives/ActionMenu/ActionMenu.tsx'
-export { AdminShell } from '../components/admin/AdminShell/AdminShell.tsx'
-export type { AdminNavLink, AdminShellProps } from '../components/admin/AdminShell/AdminShell.tsx'
-export { AdminStoryFilters } from '../components/admin/AdminStoryFilters/AdminStoryFilters.tsx'
-export type { AdminStoryFiltersProps } from '../components/admin/AdminStoryFilters/AdminStoryFilters.tsx'
+} from '../design-system/primitives/ActionMenu/ActionMenu.tsx'
+export { AdminShell } from '../features/admin/components/AdminShell/AdminShell.tsx'
+export type {
+  AdminNavLink,
+  AdminShellProps,
+} from '../features/admin/components/AdminShell/AdminShell.tsx'
+export { AdminStoryFilters } from '../features/admin/components/AdminStoryFilters/AdminStoryFilters.tsx'
+export type { AdminStoryFiltersProps } from '../features/admin/components/AdminStoryFilters/AdminStoryFilters.tsx'
 export {
   NO_STORY_FILTERS,
   type AdminStoryFilterValues,
-} from '../components/admin/AdminStoryFilters/storyFilters.ts'
-export { AdminStoryTable } from '../components/admin/AdminStoryTable/AdminStoryTable.tsx'
-export type { AdminStoryTableProps } from '../components/admin/AdminStoryTable/AdminStoryTable.tsx'
-export type { AdminMove } from '../components/admin/AdminStoryTable/storyMoves.ts'
-export { AuditList, type AuditListProps } from '../components/admin/AuditList/AuditList.tsx'
-export { BulkDialog, type BulkDialogProps } from '../components/admin/BulkDialog/BulkDialog.tsx'
-export type { BulkChoice, BulkChange } from '../components/admin/BulkDialog/bulkChoices.ts'
-export { bulkSentences } from '../components/admin/BulkDialog/bulkSentences.ts'
-export { ColumnMenu, type ColumnMenuProps } from '../components/admin/ColumnMenu/ColumnMenu.tsx'
+} from '../features/admin/components/AdminStoryFilters/storyFilters.ts'
+export { AdminStoryTable } from '../features/admin/components/AdminStoryTable/AdminStoryTable.tsx'
+export type { AdminStoryTableProps } from '../features/admin/components/AdminStoryTable/AdminStoryTable.tsx'
+export type { AdminMove } from '../features/admin/components/AdminStoryTable/storyMoves.ts'
+export {
+  AuditList,
+  type AuditListProps,
+} from '../features/admin/components/AuditList/AuditList.tsx'
+export {
+  BulkDialog,
+  type BulkDialogProps,
+} from '../features/admin/components/BulkDialog/BulkDialog.tsx'
+export type { BulkChoice, BulkChange } from '../features/admin/components/BulkDialog/bulkChoices.ts'
+export { bulkSentences } from '../features/admin/components/BulkDialog/bulkSentences.ts'
+export {
+  ColumnMenu,
+  type ColumnMenuProps,
+} from '../features/admin/components/ColumnMenu/ColumnMenu.tsx'
 export {
   StoryKeysSheet,
   type StoryKeysSheetProps,
-} from '../components/admin/StoryKeysSheet/StoryKeysSheet.tsx'
+} from '../features/admin/components/StoryKeysSheet/StoryKeysSheet.tsx'
 export {
   StoryQuickSheet,
   type StoryQuickSheetProps,
-} from '../components/admin/StoryQuickSheet/StoryQuickSheet.tsx'
-export { DayField, type DayFieldProps } from '../components/admin/DayField/DayField.tsx'
-export { DayBars, type DayBarsProps } from '../components/authoring/DayBars/DayBars.tsx'
-export type { DaySeries } from '../components/authoring/DayBars/daySeries.ts'
-export { IconLink, type IconLinkProps } from '../components/primitives/IconLink/IconLink.tsx'
-export { Pager, type PagerProps } from '../components/admin/Pager/Pager.tsx'
-export { SearchField, type SearchFieldProps } from '../components/admin/SearchField/SearchField.tsx'
-export { StatusBars, type StatusBarsProps } from '../components/admin/StatusBars/StatusBars.tsx'
-export { Switch, type SwitchProps } from '../components/primitives/Switch/Switch.tsx'
-export { UserActDialog } from '../components/admin/UserActDialog/UserActDialog.tsx'
+} from '../features/admin/components/StoryQuickSheet/StoryQuickSheet.tsx'
+export { DayField, type DayFieldProps } from '../features/admin/components/DayField/DayField.tsx'
+export { DayBars, type DayBarsProps } from '../features/authoring/components/DayBars/DayBars.tsx'
+export type { DaySeries } from '../features/authoring/components/DayBars/daySeries.ts'
+export { IconLink, type IconLinkProps } from '../design-system/primitives/IconLink/IconLink.tsx'
+export { Pager, type PagerProps } from '../features/admin/components/Pager/Pager.tsx'
+export {
+  SearchField,
+  type SearchFieldProps,
+} from '../features/admin/components/SearchField/SearchField.tsx'
+export {
+  StatusBars,
+  type StatusBarsProps,
+} from '../features/admin/components/StatusBars/StatusBars.tsx'
+export { Switch, type SwitchProps } from '../design-system/primitives/Switch/Switch.tsx'
+export { UserActDialog } from '../features/admin/components/UserActDialog/UserActDialog.tsx'
 export type {
   UserActAsked,
   UserActDialogProps,
-} from '../components/admin/UserActDialog/UserActDialog.tsx'
-export { UserTable, type UserTableProps } from '../components/admin/UserTable/UserTable.tsx'
-export type { UserAct } from '../components/admin/UserTable/userActs.ts'
+} from '../features/admin/components/UserActDialog/UserActDialog.tsx'
+export {
+  UserTable,
+  type UserTableProps,
+} from '../features/admin/components/UserTable/UserTable.tsx'
+export type { UserAct } from '../features/admin/components/UserTable/userActs.ts'
 export { adminMessages } from '../messages/adminMessages.ts'
 export { useAdminMessages } from '../messages/useAdminMessages.ts'
-export { AdminAuditScreen } from '../screens/AdminAuditScreen/AdminAuditScreen.tsx'
-export type { AdminAuditScreenProps } from '../screens/AdminAuditScreen/AdminAuditScreen.tsx'
-export type { AuditFilterName } from '../screens/AdminAuditScreen/AuditFilters.tsx'
-export { AdminLoginScreen } from '../screens/AdminLoginScreen/AdminLoginScreen.tsx'
+export { AdminAuditScreen } from '../features/admin/screens/AdminAuditScreen/AdminAuditScreen.tsx'
+export type { AdminAuditScreenProps } from '../features/admin/screens/AdminAuditScreen/AdminAuditScreen.tsx'
+export type { AuditFilterName } from '../features/admin/screens/AdminAuditScreen/AuditFilters.tsx'
+export { AdminLoginScreen } from '../features/admin/screens/AdminLoginScreen/AdminLoginScreen.tsx'
 export type {
   AdminLoginScreenProps,
   AdminLoginValues,
-} from '../screens/AdminLoginScreen/AdminLoginScreen.tsx'
-export { AdminOverviewScreen } from '../screens/AdminOverviewScreen/AdminOverviewScreen.tsx'
+} from '../features/admin/screens/AdminLoginScreen/AdminLoginScreen.tsx'
+export { AdminOverviewScreen } from '../features/admin/screens/AdminOverviewScreen/AdminOverviewScreen.tsx'
 export type {
   AdminOverviewScreenProps,
   OverviewRange,
-} from '../screens/AdminOverviewScreen/AdminOverviewScreen.tsx'
-export { AdminStoriesScreen } from '../screens/AdminStoriesScreen/AdminStoriesScreen.tsx'
-export type { AdminStoriesScreenProps } from '../screens/AdminStoriesScreen/AdminStoriesScreen.tsx'
-export { AdminUsersScreen } from '../screens/AdminUsersScreen/AdminUsersScreen.tsx'
-export type { AdminUsersScreenProps } from '../screens/AdminUsersScreen/AdminUsersScreen.tsx'
-export type { UserFilterName } from '../screens/AdminUsersScreen/AdminUsersScreen.tsx'
-export { ColorInput } from '../components/primitives/ColorInput/ColorInput.tsx'
-export type { ColorInputProps } from '../components/primitives/ColorInput/ColorInput.tsx'
-export { DoneNotice } from '../components/primitives/DoneNotice/DoneNotice.tsx'
-export type { DoneNoticeProps } from '../components/primitives/DoneNotice/DoneNotice.tsx'
-export { MergeDialog, type MergeDialogProps } from '../components/admin/MergeDialog/MergeDialog.tsx'
-export { ReasonDialog } from '../components/admin/ReasonDialog/ReasonDialog.tsx'
-export type { ReasonDialogProps } from '../components/admin/ReasonDialog/ReasonDialog.tsx'
-export { ReportList, type ReportListProps } from '../components/admin/ReportList/ReportList.tsx'
-export { ReportedSessionDialog } from '../components/admin/ReportedSessionDialog/ReportedSessionDialog.tsx'
-export type { ReportedSessionDialogProps } from '../components/admin/ReportedSessionDialog/ReportedSessionDialog.tsx'
-export type { ReadReportedSession } from '../components/admin/ReportedSessionDialog/useReportedTurns.ts'
-export { TaxonomyDialog } from '../components/admin/TaxonomyDialog/TaxonomyDialog.tsx'
+} from '../features/admin/screens/AdminOverviewScreen/AdminOverviewScreen.tsx'
+export { AdminStoriesScreen } from '../features/admin/screens/AdminStoriesScreen/AdminStoriesScreen.tsx'
+export type { AdminStoriesScreenProps } from '../features/admin/screens/AdminStoriesScreen/AdminStoriesScreen.tsx'
+export { AdminUsersScreen } from '../features/admin/screens/AdminUsersScreen/AdminUsersScreen.tsx'
+export type { AdminUsersScreenProps } from '../features/admin/screens/AdminUsersScreen/AdminUsersScreen.tsx'
+export type { UserFilterName } from '../features/admin/screens/AdminUsersScreen/AdminUsersScreen.tsx'
+export { ColorInput } from '../design-system/primitives/ColorInput/ColorInput.tsx'
+export type { ColorInputProps } from '../design-system/primitives/ColorInput/ColorInput.tsx'
+export { DoneNotice } from '../design-system/primitives/DoneNotice/DoneNotice.tsx'
+export type { DoneNoticeProps } from '../design-system/primitives/DoneNotice/DoneNotice.tsx'
+export {
+  MergeDialog,
+  type MergeDialogProps,
+} from '../features/admin/components/MergeDialog/MergeDialog.tsx'
+export { ReasonDialog } from '../features/admin/components/ReasonDialog/ReasonDialog.tsx'
+export type { ReasonDialogProps } from '../features/admin/components/ReasonDialog/ReasonDialog.tsx'
+export {
+  ReportList,
+  type ReportListProps,
+} from '../features/admin/components/ReportList/ReportList.tsx'
+export { ReportedSessionDialog } from '../features/admin/components/ReportedSessionDialog/ReportedSessionDialog.tsx'
+export type { ReportedSessionDialogProps } from '../features/admin/components/ReportedSessionDialog/ReportedSessionDialog.tsx'
+export type { ReadReportedSession } from '../features/admin/components/ReportedSessionDialog/useReportedTurns.ts'
+export { TaxonomyDialog } from '../features/admin/components/TaxonomyDialog/TaxonomyDialog.tsx'
 export type {
   TaxonomyDialogProps,
   TaxonomyRefusal,
   TaxonomyValues,
-} from '../components/admin/TaxonomyDialog/TaxonomyDialog.tsx'
-export { TaxonomyList } from '../components/admin/TaxonomyList/TaxonomyList.tsx'
-export type { TaxonomyListProps } from '../components/admin/TaxonomyList/TaxonomyList.tsx'
-export type { TaxonomyItem, TaxonomyNoun } from '../components/admin/TaxonomyList/taxonomyItem.ts'
-export { WaitingStories } from '../components/admin/WaitingStories/WaitingStories.tsx'
-export type { WaitingStoriesProps } from '../components/admin/WaitingStories/WaitingStories.tsx'
-export { AdminReviewScreen } from '../screens/AdminReviewScreen/AdminReviewScreen.tsx'
-export type { AdminReviewScreenProps } from '../screens/AdminReviewScreen/AdminReviewScreen.tsx'
-export { AdminReviewStoryScreen } from '../screens/AdminReviewStoryScreen/AdminReviewStoryScreen.tsx'
+} from '../features/admin/components/TaxonomyDialog/TaxonomyDialog.tsx'
+export { TaxonomyList } from '../features/admin/components/TaxonomyList/TaxonomyList.tsx'
+export type { TaxonomyListProps } from '../features/admin/components/TaxonomyList/TaxonomyList.tsx'
+export type {
+  TaxonomyItem,
+  TaxonomyNoun,
+} from '../features/admin/components/TaxonomyList/taxonomyItem.ts'
+export { WaitingStories } from '../features/admin/components/WaitingStories/WaitingStories.tsx'
+export type { WaitingStoriesProps } from '../features/admin/components/WaitingStories/WaitingStories.tsx'
+export { AdminReviewScreen } from '../features/admin/screens/AdminReviewScreen/AdminReviewScreen.tsx'
+export type { AdminReviewScreenProps } from '../features/admin/screens/AdminReviewScreen/AdminReviewScreen.tsx'
+export { AdminReviewStoryScreen } from '../features/admin/screens/AdminReviewStoryScreen/AdminReviewStoryScreen.tsx'
 export type {
   AdminReviewStoryScreenProps,
   ReviewedStory,
-} from '../screens/AdminReviewStoryScreen/AdminReviewStoryScreen.tsx'
-export { AdminTaxonomyScreen } from '../screens/AdminTaxonomyScreen/AdminTaxonomyScreen.tsx'
-export type { AdminTaxonomyScreenProps } from '../screens/AdminTaxonomyScreen/AdminTaxonomyScreen.tsx'
-export { BindingDialog } from '../components/admin/BindingDialog/BindingDialog.tsx'
-export type { BindingDialogProps } from '../components/admin/BindingDialog/BindingDialog.tsx'
-export type { ModelTask } from '../components/admin/BindingDialog/modelNames.ts'
-export { taskOf, useModelNames } from '../components/admin/BindingDialog/modelNames.ts'
-export { ModelLimitsDialog } from '../components/admin/ModelLimitsDialog/ModelLimitsDialog.tsx'
-export type { ModelLimitsDialogProps } from '../components/admin/ModelLimitsDialog/ModelLimitsDialog.tsx'
-export { ProviderDialog } from '../components/admin/ProviderDialog/ProviderDialog.tsx'
-export type { ProviderDialogProps } from '../components/admin/ProviderDialog/ProviderDialog.tsx'
-export { SecondFactorDue } from '../components/admin/SecondFactorDue/SecondFactorDue.tsx'
-export type { SecondFactorDueProps } from '../components/admin/SecondFactorDue/SecondFactorDue.tsx'
-export { StateLamp, type StateLampProps } from '../components/admin/StateLamp/StateLamp.tsx'
-export { AdminModelsScreen } from '../screens/AdminModelsScreen/AdminModelsScreen.tsx'
-export type { AdminModelsScreenProps } from '../screens/AdminModelsScreen/AdminModelsScreen.tsx'
-export type { UseDays, UseGroup } from '../screens/AdminModelsScreen/ModelUseTable.tsx'
-export { useMeasures } from '../format/useMeasures.ts'
-export type { Measures } from '../format/createMeasures.ts'
+} from '../features/admin/screens/AdminReviewStoryScreen/AdminReviewStoryScreen.tsx'
+export { AdminTaxonomyScreen } from '../features/admin/screens/AdminTaxonomyScreen/AdminTaxonomyScreen.tsx'
+export type { AdminTaxonomyScreenProps } from '../features/admin/screens/AdminTaxonomyScreen/AdminTaxonomyScreen.tsx'
+export { BindingDialog } from '../features/admin/components/BindingDialog/BindingDialog.tsx'
+export type { BindingDialogProps } from '../features/admin/components/BindingDialog/BindingDialog.tsx'
+export type { ModelTask } from '../features/admin/components/BindingDialog/modelNames.ts'
+export { taskOf, useModelNames } from '../features/admin/components/BindingDialog/modelNames.ts'
+export { ModelLimitsDialog } from '../features/admin/components/ModelLimitsDialog/ModelLimitsDialog.tsx'
+export type { ModelLimitsDialogProps } from '../features/admin/components/ModelLimitsDialog/ModelLimitsDialog.tsx'
+export { ProviderDialog } from '../features/admin/components/ProviderDialog/ProviderDialog.tsx'
+export type { ProviderDialogProps } from '../features/admin/components/ProviderDialog/ProviderDialog.tsx'
+export { SecondFactorDue } from '../features/admin/components/SecondFactorDue/SecondFactorDue.tsx'
+export type { SecondFactorDueProps } from '../features/admin/components/SecondFactorDue/SecondFactorDue.tsx'
+export {
+  StateLamp,
+  type StateLampProps,
+} from '../features/admin/components/StateLamp/StateLamp.tsx'
+export { AdminModelsScreen } from '../features/admin/screens/AdminModelsScreen/AdminModelsScreen.tsx'
+export type { AdminModelsScreenProps } from '../features/admin/screens/AdminModelsScreen/AdminModelsScreen.tsx'
+export type {
+  UseDays,
+  UseGroup,
+} from '../features/admin/screens/AdminModelsScreen/ModelUseTable.tsx'
+export { useMeasures } from '../design-system/format/useMeasures.ts'
+export type { Measures } from '../design-system/format/createMeasures.ts'

@@ -1,59 +1,95 @@
-export { AsideNote, type AsideNoteProps } from '../components/play/AsideNote/AsideNote.tsx'
-export { AskedFields, type AskedFieldsProps } from '../components/play/AskedFields/AskedFields.tsx'
-export { CodexEntry, type CodexEntryProps } from '../components/story/CodexEntry/CodexEntry.tsx'
-export { DeclinedNote } from '../components/play/DeclinedNote/DeclinedNote.tsx'
-export type { DeclinedNoteProps } from '../components/play/DeclinedNote/DeclinedNote.tsx'
-export { DeleteTaxonomyDialog } from '../screens/AdminTaxonomyScreen/DeleteTaxonomyDialog.tsx'
-export type { DeleteTaxonomyDialogProps } from '../screens/AdminTaxonomyScreen/DeleteTaxonomyDialog.tsx'
-export { EarlierTurns } from '../components/play/EarlierTurns/EarlierTurns.tsx'
-export type { EarlierTurnsProps } from '../components/play/EarlierTurns/EarlierTurns.tsx'
-export { TellingTools } from '../components/play/TellingTools/TellingTools.tsx'
-export type { TellingToolsProps } from '../components/play/TellingTools/TellingTools.tsx'
-export { FieldList, type FieldListProps } from '../components/authoring/FieldList/FieldList.tsx'
-export { PictureUpload } from '../components/authoring/PictureUpload/PictureUpload.tsx'
-export type { PictureUploadProps } from '../components/authoring/PictureUpload/PictureUpload.tsx'
-export { PicturesDialog } from '../components/authoring/PicturesDialog/PicturesDialog.tsx'
-export type { PicturesDialogProps } from '../components/authoring/PicturesDialog/PicturesDialog.tsx'
-export { ImportDialog } from '../components/authoring/ImportDialog/ImportDialog.tsx'
-export type { ImportDialogProps } from '../components/authoring/ImportDialog/ImportDialog.tsx'
-export { InkPanel, type InkPanelProps } from '../components/authoring/InkPanel/InkPanel.tsx'
-export { ManuscriptView } from '../components/authoring/ManuscriptView/ManuscriptView.tsx'
-export type { ManuscriptViewProps } from '../components/authoring/ManuscriptView/ManuscriptView.tsx'
-export { TurnMapPanel } from '../components/play/TurnMapPanel/TurnMapPanel.tsx'
-export type { TurnMapPanelProps } from '../components/play/TurnMapPanel/TurnMapPanel.tsx'
-export { MemoryPanel, type MemoryPanelProps } from '../components/play/MemoryPanel/MemoryPanel.tsx'
-export { NameField, type NameFieldProps } from '../components/authoring/NameField/NameField.tsx'
-export { OceanArt } from '../components/landing/OceanArt/OceanArt.tsx'
-export { PhraseList, type PhraseListProps } from '../components/authoring/PhraseList/PhraseList.tsx'
-export { PickList } from '../components/authoring/PickList/PickList.tsx'
-export type { PickListProps, PickOption } from '../components/authoring/PickList/PickList.tsx'
-export { ReviewPanel } from '../components/authoring/ReviewPanel/ReviewPanel.tsx'
+export { AsideNote, type AsideNoteProps } from '../features/play/components/AsideNote/AsideNote.tsx'
+export {
+  AskedFields,
+  type AskedFieldsProps,
+} from '../features/play/components/AskedFields/AskedFields.tsx'
+export {
+  CodexEntry,
+  type CodexEntryProps,
+} from '../features/story/components/CodexEntry/CodexEntry.tsx'
+export { DeclinedNote } from '../features/play/components/DeclinedNote/DeclinedNote.tsx'
+export type { DeclinedNoteProps } from '../features/play/components/DeclinedNote/DeclinedNote.tsx'
+export { DeleteTaxonomyDialog } from '../features/admin/screens/AdminTaxonomyScreen/DeleteTaxonomyDialog.tsx'
+export type { DeleteTaxonomyDialogProps } from '../features/admin/screens/AdminTaxonomyScreen/DeleteTaxonomyDialog.tsx'
+export { EarlierTurns } from '../features/play/components/EarlierTurns/EarlierTurns.tsx'
+export type { EarlierTurnsProps } from '../features/play/components/EarlierTurns/EarlierTurns.tsx'
+export { TellingTools } from '../features/play/components/TellingTools/TellingTools.tsx'
+export type { TellingToolsProps } from '../features/play/components/TellingTools/TellingTools.tsx'
+export {
+  FieldList,
+  type FieldListProps,
+} from '../features/authoring/components/FieldList/FieldList.tsx'
+export { PictureUpload } from '../features/authoring/components/PictureUpload/PictureUpload.tsx'
+export type { PictureUploadProps } from '../features/authoring/components/PictureUpload/PictureUpload.tsx'
+export { PicturesDialog } from '../features/authoring/components/PicturesDialog/PicturesDialog.tsx'
+export type { PicturesDialogProps } from '../features/authoring/components/PicturesDialog/PicturesDialog.tsx'
+export { ImportDialog } from '../features/authoring/components/ImportDialog/ImportDialog.tsx'
+export type { ImportDialogProps } from '../features/authoring/components/ImportDialog/ImportDialog.tsx'
+export {
+  InkPanel,
+  type InkPanelProps,
+} from '../features/authoring/components/InkPanel/InkPanel.tsx'
+export { ManuscriptView } from '../features/authoring/components/ManuscriptView/ManuscriptView.tsx'
+export type { ManuscriptViewProps } from '../features/authoring/components/ManuscriptView/ManuscriptView.tsx'
+export { TurnMapPanel } from '../features/play/components/TurnMapPanel/TurnMapPanel.tsx'
+export type { TurnMapPanelProps } from '../features/play/components/TurnMapPanel/TurnMapPanel.tsx'
+export {
+  MemoryPanel,
+  type MemoryPanelProps,
+} from '../features/play/components/MemoryPanel/MemoryPanel.tsx'
+export {
+  NameField,
+  type NameFieldProps,
+} from '../features/authoring/components/NameField/NameField.tsx'
+export { OceanArt } from '../features/site/components/OceanArt/OceanArt.tsx'
+export {
+  PhraseList,
+  type PhraseListProps,
+} from '../features/authoring/components/PhraseList/PhraseList.tsx'
+export { PickList } from '../features/authoring/components/PickList/PickList.tsx'
+export type {
+  PickListProps,
+  PickOption,
+} from '../features/authoring/components/PickList/PickList.tsx'
+export { ReviewPanel } from '../features/authoring/components/ReviewPanel/ReviewPanel.tsx'
 export type {
   PublishFloors,
   ReviewPanelProps,
-} from '../components/authoring/ReviewPanel/ReviewPanel.tsx'
-export { PlayMeters, type PlayMetersProps } from '../components/play/PlayMeters/PlayMeters.tsx'
-export { ScenePlate, type ScenePlateProps } from '../components/play/ScenePlate/ScenePlate.tsx'
-export { SectionPager } from '../components/landing/SectionPager/SectionPager.tsx'
+} from '../features/authoring/components/ReviewPanel/ReviewPanel.tsx'
+export {
+  PlayMeters,
+  type PlayMetersProps,
+} from '../features/play/components/PlayMeters/PlayMeters.tsx'
+export {
+  ScenePlate,
+  type ScenePlateProps,
+} from '../features/play/components/ScenePlate/ScenePlate.tsx'
+export { SectionPager } from '../features/site/components/SectionPager/SectionPager.tsx'
 export type {
   PagerSection,
   PagerState,
   SectionPagerProps,
-} from '../components/landing/SectionPager/SectionPager.tsx'
-export { StepCards } from '../components/landing/StepCards/StepCards.tsx'
-export type { Step, StepCardsProps } from '../components/landing/StepCards/StepCards.tsx'
-export { StoryParts, type StoryPartsProps } from '../components/authoring/StoryParts/StoryParts.tsx'
-export { StructureInspector } from '../components/authoring/StructureInspector/StructureInspector.tsx'
-export type { StructureInspectorProps } from '../components/authoring/StructureInspector/StructureInspector.tsx'
-export { StructureOutline } from '../components/authoring/StructureOutline/StructureOutline.tsx'
-export type { StructureOutlineProps } from '../components/authoring/StructureOutline/StructureOutline.tsx'
-export { TestPlayState } from '../components/authoring/TestPlayState/TestPlayState.tsx'
+} from '../features/site/components/SectionPager/SectionPager.tsx'
+export { StepCards } from '../features/site/components/StepCards/StepCards.tsx'
+export type { Step, StepCardsProps } from '../features/site/components/StepCards/StepCards.tsx'
+export {
+  StoryParts,
+  type StoryPartsProps,
+} from '../features/authoring/components/StoryParts/StoryParts.tsx'
+export { StructureInspector } from '../features/authoring/components/StructureInspector/StructureInspector.tsx'
+export type { StructureInspectorProps } from '../features/authoring/components/StructureInspector/StructureInspector.tsx'
+export { StructureOutline } from '../features/authoring/components/StructureOutline/StructureOutline.tsx'
+export type { StructureOutlineProps } from '../features/authoring/components/StructureOutline/StructureOutline.tsx'
+export { TestPlayState } from '../features/authoring/components/TestPlayState/TestPlayState.tsx'
 export type {
   DeclaredVariable,
   PlayedValue,
   TestPlayStateProps,
-} from '../components/authoring/TestPlayState/TestPlayState.tsx'
-export { VariedText, type VariedTextProps } from '../components/authoring/VariedText/VariedText.tsx'
-export { WhyThisAnswer } from '../components/authoring/WhyThisAnswer/WhyThisAnswer.tsx'
-export type { WhyThisAnswerProps } from '../components/authoring/WhyThisAnswer/WhyThisAnswer.tsx'
-export { PageFrame, type PageFrameProps } from '../components/play/PageFrame/PageFrame.tsx'
+} from '../features/authoring/components/TestPlayState/TestPlayState.tsx'
+export {
+  VariedText,
+  type VariedTextProps,
+} from '../features/authoring/components/VariedText/VariedText.tsx'
+export { WhyThisAnswer } from '../features/authoring/components/WhyThisAnswer/WhyThisAnswer.tsx'
+export type { WhyThisAnswerProps } from '../features/authoring/components/WhyThisAnswer/WhyThisAnswer.tsx'
+export { PageFrame, type PageFrameProps } from '../features/play/components/PageFrame/PageFrame.tsx'

@@ -1,5 +1,8 @@
-export { FeatureGrid } from '../components/landing/FeatureGrid/FeatureGrid.tsx'
-export type { Feature, FeatureGridProps } from '../components/landing/FeatureGrid/FeatureGrid.tsx'
-export { StoryDemo, type StoryDemoProps } from '../components/landing/StoryDemo/StoryDemo.tsx'
-export { WaitlistForm } from '../components/landing/WaitlistForm/WaitlistForm.tsx'
-export type { WaitlistFormProps } from '../components/landing/WaitlistForm/WaitlistForm.tsx'
+export { FeatureGrid } from '../features/site/components/FeatureGrid/FeatureGrid.tsx'
+export type {
+  Feature,
+  FeatureGridProps,
+} from '../features/site/components/FeatureGrid/FeatureGrid.tsx'
+export { StoryDemo, type StoryDemoProps } from '../features/site/components/StoryDemo/StoryDemo.tsx'
+export { WaitlistForm } from '../features/site/components/WaitlistForm/WaitlistForm.tsx'
+export type { WaitlistFormProps } from '../features/site/components/WaitlistForm/WaitlistForm.tsx'

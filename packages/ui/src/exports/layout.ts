@@ -1,21 +1,31 @@
-export { AppShell, type AppShellProps } from '../components/layout/AppShell/AppShell.tsx'
-export { Footer, type FooterLink, type FooterProps } from '../components/layout/Footer/Footer.tsx'
-export { GuidePicture } from '../components/layout/GuidePicture/GuidePicture.tsx'
-export type { GuidePictureProps } from '../components/layout/GuidePicture/GuidePicture.tsx'
-export { Header, type HeaderProps } from '../components/layout/Header/Header.tsx'
-export type { HeaderLinks, HeaderUser } from '../components/layout/Header/headerLinks.ts'
-export { LanguageChooser } from '../components/layout/LanguageChooser/LanguageChooser.tsx'
-export type { LanguageChooserProps } from '../components/layout/LanguageChooser/LanguageChooser.tsx'
-export { Logo, type LogoProps } from '../components/layout/Logo/Logo.tsx'
-export { MobileMenu, preloadMobileMenu } from '../components/layout/MobileMenu/MobileMenu.tsx'
-export type { MobileMenuProps } from '../components/layout/MobileMenu/MobileMenu.tsx'
-export { NavDisclosure } from '../components/layout/NavDisclosure/NavDisclosure.tsx'
+export { AppShell, type AppShellProps } from '../features/shell/components/AppShell/AppShell.tsx'
+export {
+  Footer,
+  type FooterLink,
+  type FooterProps,
+} from '../features/shell/components/Footer/Footer.tsx'
+export { GuidePicture } from '../features/shell/components/GuidePicture/GuidePicture.tsx'
+export type { GuidePictureProps } from '../features/shell/components/GuidePicture/GuidePicture.tsx'
+export { Header, type HeaderProps } from '../features/shell/components/Header/Header.tsx'
+export type { HeaderLinks, HeaderUser } from '../features/shell/components/Header/headerLinks.ts'
+export { LanguageChooser } from '../features/shell/components/LanguageChooser/LanguageChooser.tsx'
+export type { LanguageChooserProps } from '../features/shell/components/LanguageChooser/LanguageChooser.tsx'
+export { Logo, type LogoProps } from '../features/shell/components/Logo/Logo.tsx'
+export {
+  MobileMenu,
+  preloadMobileMenu,
+} from '../features/shell/components/MobileMenu/MobileMenu.tsx'
+export type { MobileMenuProps } from '../features/shell/components/MobileMenu/MobileMenu.tsx'
+export { NavDisclosure } from '../features/shell/components/NavDisclosure/NavDisclosure.tsx'
 export type {
   NavDisclosureProps,
   NavLink,
-} from '../components/layout/NavDisclosure/NavDisclosure.tsx'
-export { ThemeChooser } from '../components/layout/ThemeChooser/ThemeChooser.tsx'
-export type { ThemeChooserProps } from '../components/layout/ThemeChooser/ThemeChooser.tsx'
-export { NoticeBell, type NoticeBellProps } from '../components/layout/NoticeBell/NoticeBell.tsx'
-export { UserMenu, type UserMenuProps } from '../components/layout/UserMenu/UserMenu.tsx'
-export { UserCard, type UserCardProps } from '../components/layout/UserCard/UserCard.tsx'
+} from '../features/shell/components/NavDisclosure/NavDisclosure.tsx'
+export { ThemeChooser } from '../features/shell/components/ThemeChooser/ThemeChooser.tsx'
+export type { ThemeChooserProps } from '../features/shell/components/ThemeChooser/ThemeChooser.tsx'
+export {
+  NoticeBell,
+  type NoticeBellProps,
+} from '../features/shell/components/NoticeBell/NoticeBell.tsx'
+export { UserMenu, type UserMenuProps } from '../features/shell/components/UserMenu/UserMenu.tsx'
+export { UserCard, type UserCardProps } from '../features/shell/components/UserCard/UserCard.tsx'

@@ -14,6 +14,6 @@ export type {
   PlayMessages,
   SettingsMessages,
 } from '../messages/en.ts'
-export { fill } from '../format/fill.ts'
+export { fill } from '../design-system/format/fill.ts'
 export { INTERFACE_LOCALES, interfaceLocaleOf, loadMessages } from '../messages/locales.ts'
 export type { InterfaceLocale } from '../messages/locales.ts'

@@ -1,4 +1,7 @@
-export { ProgressSummary } from '../components/progress/ProgressSummary/ProgressSummary.tsx'
-export type { ProgressSummaryProps } from '../components/progress/ProgressSummary/ProgressSummary.tsx'
-export { TaskCard, type TaskCardProps } from '../components/progress/TaskCard/TaskCard.tsx'
-export { TaskPanel, type TaskPanelProps } from '../components/progress/TaskPanel/TaskPanel.tsx'
+export { ProgressSummary } from '../features/progress/components/ProgressSummary/ProgressSummary.tsx'
+export type { ProgressSummaryProps } from '../features/progress/components/ProgressSummary/ProgressSummary.tsx'
+export { TaskCard, type TaskCardProps } from '../features/progress/components/TaskCard/TaskCard.tsx'
+export {
+  TaskPanel,
+  type TaskPanelProps,
+} from '../features/progress/components/TaskPanel/TaskPanel.tsx'

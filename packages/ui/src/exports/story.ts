@@ -1,35 +1,77 @@
-export { BannerCarousel } from '../components/story/BannerCarousel/BannerCarousel.tsx'
-export type { BannerCarouselProps } from '../components/story/BannerCarousel/BannerCarousel.tsx'
-export type { BannerArt, BannerSlide } from '../components/story/BannerCarousel/bannerSlide.ts'
-export { BeginAgainDialog } from '../components/story/BeginAgainDialog/BeginAgainDialog.tsx'
-export type { BeginAgainDialogProps } from '../components/story/BeginAgainDialog/BeginAgainDialog.tsx'
-export { CommentForm, type CommentFormProps } from '../components/story/CommentForm/CommentForm.tsx'
-export type { Declining } from '../components/story/CommentForm/CommentForm.tsx'
-export type { CommentAct } from '../components/story/CommentList/Comment.tsx'
-export { CommentList, type CommentListProps } from '../components/story/CommentList/CommentList.tsx'
-export { CommandCostList } from '../components/story/CommandCostList/CommandCostList.tsx'
-export type { CommandCostListProps } from '../components/story/CommandCostList/CommandCostList.tsx'
-export { ContinuePlaying } from '../components/story/ContinuePlaying/ContinuePlaying.tsx'
-export type { ContinuePlayingProps } from '../components/story/ContinuePlaying/ContinuePlaying.tsx'
-export { CountToggle, type CountToggleProps } from '../components/story/CountToggle/CountToggle.tsx'
-export { FilterSheet, type FilterSheetProps } from '../components/story/FilterSheet/FilterSheet.tsx'
-export { FilterSelect } from '../components/story/FilterSelect/FilterSelect.tsx'
+export { BannerCarousel } from '../features/story/components/BannerCarousel/BannerCarousel.tsx'
+export type { BannerCarouselProps } from '../features/story/components/BannerCarousel/BannerCarousel.tsx'
+export type {
+  BannerArt,
+  BannerSlide,
+} from '../features/story/components/BannerCarousel/bannerSlide.ts'
+export { BeginAgainDialog } from '../features/story/components/BeginAgainDialog/BeginAgainDialog.tsx'
+export type { BeginAgainDialogProps } from '../features/story/components/BeginAgainDialog/BeginAgainDialog.tsx'
+export {
+  CommentForm,
+  type CommentFormProps,
+} from '../features/story/components/CommentForm/CommentForm.tsx'
+export type { Declining } from '../features/story/components/CommentForm/CommentForm.tsx'
+export type { CommentAct } from '../features/story/components/CommentList/Comment.tsx'
+export {
+  CommentList,
+  type CommentListProps,
+} from '../features/story/components/CommentList/CommentList.tsx'
+export { CommandCostList } from '../features/story/components/CommandCostList/CommandCostList.tsx'
+export type { CommandCostListProps } from '../features/story/components/CommandCostList/CommandCostList.tsx'
+export { ContinuePlaying } from '../features/story/components/ContinuePlaying/ContinuePlaying.tsx'
+export type { ContinuePlayingProps } from '../features/story/components/ContinuePlaying/ContinuePlaying.tsx'
+export {
+  CountToggle,
+  type CountToggleProps,
+} from '../features/story/components/CountToggle/CountToggle.tsx'
+export {
+  FilterSheet,
+  type FilterSheetProps,
+} from '../features/story/components/FilterSheet/FilterSheet.tsx'
+export { FilterSelect } from '../features/story/components/FilterSelect/FilterSelect.tsx'
 export type {
   FilterOption,
   FilterSelectProps,
-} from '../components/story/FilterSelect/FilterSelect.tsx'
-export { HomeOverlay, type HomeOverlayProps } from '../components/story/HomeOverlay/HomeOverlay.tsx'
-export { LoadMore, type LoadMoreProps } from '../components/story/LoadMore/LoadMore.tsx'
-export { ReportDialog } from '../components/story/ReportDialog/ReportDialog.tsx'
-export type { ReportDialogProps, Reported } from '../components/story/ReportDialog/ReportDialog.tsx'
-export { StatsPanel, type StatsPanelProps } from '../components/story/StatsPanel/StatsPanel.tsx'
-export { StatusPill, type StatusPillProps } from '../components/story/StatusPill/StatusPill.tsx'
-export { StoryCard, type StoryCardProps } from '../components/story/StoryCard/StoryCard.tsx'
-export { StoryCardSkeleton } from '../components/story/StoryCardSkeleton/StoryCardSkeleton.tsx'
-export { StoryFacts, type StoryFactsProps } from '../components/story/StoryFacts/StoryFacts.tsx'
-export { StoryHero, type StoryHeroProps } from '../components/story/StoryHero/StoryHero.tsx'
-export { SeriesList, type SeriesListProps } from '../components/story/SeriesList/SeriesList.tsx'
-export { StoryGrid, WaitingGrid } from '../components/story/StoryGrid/StoryGrid.tsx'
-export type { StoryGridProps } from '../components/story/StoryGrid/StoryGrid.tsx'
-export { StoryRow, type StoryRowProps } from '../components/story/StoryRow/StoryRow.tsx'
-export { StorySearch, type StorySearchProps } from '../components/story/StorySearch/StorySearch.tsx'
+} from '../features/story/components/FilterSelect/FilterSelect.tsx'
+export {
+  HomeOverlay,
+  type HomeOverlayProps,
+} from '../features/story/components/HomeOverlay/HomeOverlay.tsx'
+export { LoadMore, type LoadMoreProps } from '../design-system/primitives/LoadMore/LoadMore.tsx'
+export { ReportDialog } from '../features/story/components/ReportDialog/ReportDialog.tsx'
+export type {
+  ReportDialogProps,
+  Reported,
+} from '../features/story/components/ReportDialog/ReportDialog.tsx'
+export {
+  StatsPanel,
+  type StatsPanelProps,
+} from '../features/story/components/StatsPanel/StatsPanel.tsx'
+export {
+  StatusPill,
+  type StatusPillProps,
+} from '../features/story/components/StatusPill/StatusPill.tsx'
+export {
+  StoryCard,
+  type StoryCardProps,
+} from '../features/story/components/StoryCard/StoryCard.tsx'
+export { StoryCardSkeleton } from '../features/story/components/StoryCardSkeleton/StoryCardSkeleton.tsx'
+export {
+  StoryFacts,
+  type StoryFactsProps,
+} from '../features/story/components/StoryFacts/StoryFacts.tsx'
+export {
+  StoryHero,
+  type StoryHeroProps,
+} from '../features/story/components/StoryHero/StoryHero.tsx'
+export {
+  SeriesList,
+  type SeriesListProps,
+} from '../features/story/components/SeriesList/SeriesList.tsx'
+export { StoryGrid, WaitingGrid } from '../features/story/components/StoryGrid/StoryGrid.tsx'
+export type { StoryGridProps } from '../features/story/components/StoryGrid/StoryGrid.tsx'
+export { StoryRow, type StoryRowProps } from '../features/story/components/StoryRow/StoryRow.tsx'
+export {
+  StorySearch,
+  type StorySearchProps,
+} from '../features/story/components/StorySearch/StorySearch.tsx'

@@ -1,7 +1,7 @@
 // Runs without React: a server's page head may read it.
-export { createTheme, faintPairs } from '../theme/customTheme.ts'
-export type { CustomTheme, FaintPair, ThemeChanges } from '../theme/customTheme.ts'
-export { media, theme, type AppTheme } from '../theme/theme.ts'
-export { THEME_STORAGE_KEY, themeSnippet } from '../theme/themeSnippet.ts'
-export type { ThemeName } from '../theme/tokens.ts'
-export { torana } from '../theme/torana.ts'
+export { createTheme, faintPairs } from '../design-system/theme/customTheme.ts'
+export type { CustomTheme, FaintPair, ThemeChanges } from '../design-system/theme/customTheme.ts'
+export { media, theme, type AppTheme } from '../design-system/theme/theme.ts'
+export { THEME_STORAGE_KEY, themeSnippet } from '../design-system/theme/themeSnippet.ts'
+export type { ThemeName } from '../design-system/theme/tokens.ts'
+export { torana } from '../design-system/theme/torana.ts'

@@ -1,7 +1,7 @@
 // Values as they are, for charts, mails and native apps; a style in a page takes `theme` instead,
 // whose colours follow the reader's choice.
-export { contrastRatio } from '../theme/contrast.ts'
-export { readingPalettes } from '../theme/readingPalettes.ts'
+export { contrastRatio } from '../design-system/theme/contrast.ts'
+export { readingPalettes } from '../design-system/theme/readingPalettes.ts'
 export {
   art,
   bar,
@@ -14,10 +14,17 @@ export {
   pane,
   radius,
   space,
-} from '../theme/sizes.ts'
-export { font, initialGrounds, layer, motion, palettes, pigment } from '../theme/tokens.ts'
-export type { ColorName, Palette, ThemeName } from '../theme/tokens.ts'
-export { size } from '../theme/typeScale.ts'
+} from '../design-system/theme/sizes.ts'
+export {
+  font,
+  initialGrounds,
+  layer,
+  motion,
+  palettes,
+  pigment,
+} from '../design-system/theme/tokens.ts'
+export type { ColorName, Palette, ThemeName } from '../design-system/theme/tokens.ts'
+export { size } from '../design-system/theme/typeScale.ts'
 export {
   breakpoint,
   card,
@@ -28,4 +35,4 @@ export {
   screen,
   thumb,
   tile,
-} from '../theme/widths.ts'
+} from '../design-system/theme/widths.ts'

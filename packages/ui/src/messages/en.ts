@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@kathasagar/api/contract'
 import { FORM_MESSAGES } from '@kathasagar/api/contract/formMessages'
 
-import type { Guidebook } from '../guidebook/guidebook.ts'
+import type { Guidebook } from './guidebook/guidebook.ts'
 import type { accountMessages } from './accountMessages.ts'
 import type { adminMessages } from './adminMessages.ts'
 import type authors from './en/authors.json'

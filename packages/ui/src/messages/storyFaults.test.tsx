@@ -2,10 +2,13 @@ import { checkCondition, checkVariedText } from '@kathasagar/story'
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 
-import { ConditionField } from '../components/authoring/NameField/ConditionField.tsx'
-import { VariedText } from '../components/authoring/VariedText/VariedText.tsx'
-import { UiProvider } from '../providers/UiProvider.tsx'
-import { AuthoredStoryContext, type AuthoredStory } from '../structure/storyLanguage.ts'
+import { ConditionField } from '../features/authoring/components/NameField/ConditionField.tsx'
+import { VariedText } from '../features/authoring/components/VariedText/VariedText.tsx'
+import { UiProvider } from '../design-system/providers/UiProvider.tsx'
+import {
+  AuthoredStoryContext,
+  type AuthoredStory,
+} from '../features/authoring/model/structure/storyLanguage.ts'
 import { hi } from './hi.ts'
 
 beforeAll(async () => {

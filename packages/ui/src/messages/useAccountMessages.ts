@@ -1,4 +1,4 @@
-import { useUi } from '../context/uiContext.ts'
+import { useUi } from '../design-system/context/uiContext.ts'
 import { accountMessages } from './accountMessages.ts'
 import type { AccountMessages, Messages } from './en.ts'
 

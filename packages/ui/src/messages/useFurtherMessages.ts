@@ -1,6 +1,6 @@
 import { use } from 'react'
 
-import { useUi } from '../context/uiContext.ts'
+import { useUi } from '../design-system/context/uiContext.ts'
 import type { FurtherMessages, Messages } from './en.ts'
 
 const asked = new WeakMap<() => Promise<unknown>, Promise<unknown>>()

@@ -1,4 +1,4 @@
-import { fill } from '../format/fill.ts'
+import { fill } from '../design-system/format/fill.ts'
 import { authoringMessages } from './authoringMessages.ts'
 import { useAuthoringMessages } from './useAuthoringMessages.ts'
 

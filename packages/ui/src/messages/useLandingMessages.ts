@@ -1,4 +1,4 @@
-import { useUi } from '../context/uiContext.ts'
+import { useUi } from '../design-system/context/uiContext.ts'
 import type { LandingMessages, Messages } from './en.ts'
 import { landingMessages } from './landingMessages.ts'
 

@@ -1,6 +1,6 @@
-import { guide } from '../guidebook/guide.ts'
-import { privacyPolicy } from '../guidebook/privacy.ts'
-import { termsOfService } from '../guidebook/terms.ts'
+import { guide } from './guidebook/guide.ts'
+import { privacyPolicy } from './guidebook/privacy.ts'
+import { termsOfService } from './guidebook/terms.ts'
 import type { LongTexts } from './en.ts'
 import { useFurtherMessages } from './useFurtherMessages.ts'
 

@@ -1,4 +1,4 @@
-import { useUi } from '../context/uiContext.ts'
+import { useUi } from '../design-system/context/uiContext.ts'
 import type { Messages } from './en.ts'
 
 /** The strings of the provider's language. */

@@ -1,4 +1,4 @@
-import { useUi } from '../context/uiContext.ts'
+import { useUi } from '../design-system/context/uiContext.ts'
 import { playMessages } from './playMessages.ts'
 import type { PlayMessages, Messages } from './en.ts'
 

@@ -9,7 +9,7 @@ import type {
 import { useMemo } from 'react'
 
 import type { Messages } from './en.ts'
-import { fill } from '../format/fill.ts'
+import { fill } from '../design-system/format/fill.ts'
 import { useMessages } from './useMessages.ts'
 
 interface Named {

@@ -1,4 +1,4 @@
-import { useUi } from '../context/uiContext.ts'
+import { useUi } from '../design-system/context/uiContext.ts'
 import type { SettingsMessages, Messages } from './en.ts'
 import { settingsMessages } from './settingsMessages.ts'
 

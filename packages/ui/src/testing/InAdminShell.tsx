@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { AdminShell } from '../components/admin/AdminShell/AdminShell.tsx'
+import { AdminShell } from '../features/admin/components/AdminShell/AdminShell.tsx'
 import { adminMessages } from '../messages/adminMessages.ts'
 
 export interface InAdminShellProps {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-import { AppShell } from '../components/layout/AppShell/AppShell.tsx'
-import { Footer } from '../components/layout/Footer/Footer.tsx'
-import { Header } from '../components/layout/Header/Header.tsx'
-import { StorySearch } from '../components/story/StorySearch/StorySearch.tsx'
+import { AppShell } from '../features/shell/components/AppShell/AppShell.tsx'
+import { Footer } from '../features/shell/components/Footer/Footer.tsx'
+import { Header } from '../features/shell/components/Header/Header.tsx'
+import { StorySearch } from '../features/story/components/StorySearch/StorySearch.tsx'
 import type { Messages } from '../messages/en.ts'
 import { useMessages } from '../messages/useMessages.ts'
 

@@ -1,4 +1,4 @@
-import type { LinkComponentProps } from '../context/uiContext.ts'
+import type { LinkComponentProps } from '../design-system/context/uiContext.ts'
 
 /** A link that is pressed but not followed, so that a story's page stays where it is. */
 export function StayLink({ href, onClick, children, ...rest }: LinkComponentProps) {

@@ -4,10 +4,10 @@ import { teaStall } from '@kathasagar/story/testing'
 import { fn } from 'storybook/test'
 import type { ReactNode } from 'react'
 
-import type { OwnPictures } from '../authoring/ownPictures.ts'
-import { useStructureSteps } from '../components/authoring/StructureEditor/useStructureSteps.ts'
-import { AuthoredStoryContext } from '../structure/storyLanguage.ts'
-import type { StructureEdit } from '../structure/structureEdit.ts'
+import type { OwnPictures } from '../features/authoring/model/ownPictures.ts'
+import { useStructureSteps } from '../features/authoring/components/StructureEditor/useStructureSteps.ts'
+import { AuthoredStoryContext } from '../features/authoring/model/structure/storyLanguage.ts'
+import type { StructureEdit } from '../features/authoring/model/structure/structureEdit.ts'
 
 /** A story with a cast, a state, plates and a codex. */
 export const stall = DraftStructure.parse(teaStall)

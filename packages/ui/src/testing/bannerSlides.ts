@@ -1,6 +1,6 @@
-import type { BannerSlide } from '../components/story/BannerCarousel/bannerSlide.ts'
+import type { BannerSlide } from '../features/story/components/BannerCarousel/bannerSlide.ts'
 import { en, type Messages } from '../messages/en.ts'
-import { fill } from '../format/fill.ts'
+import { fill } from '../design-system/format/fill.ts'
 import { moonsAmbassador } from './shippedStories.ts'
 
 type OwnWords = Messages['site']['guideSlide']

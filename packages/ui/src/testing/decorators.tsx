@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 import type { CSSProperties, ReactNode } from 'react'
 
-import { UiProvider } from '../providers/UiProvider.tsx'
+import { UiProvider } from '../design-system/providers/UiProvider.tsx'
 import { InAdminShell } from './InAdminShell.tsx'
 import { InShell, type InShellProps } from './InShell.tsx'
 

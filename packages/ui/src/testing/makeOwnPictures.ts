@@ -1,6 +1,6 @@
 import { makeUpload } from '@kathasagar/api/testing'
 
-import type { OwnPictures } from '../authoring/ownPictures.ts'
+import type { OwnPictures } from '../features/authoring/model/ownPictures.ts'
 
 const MEGABYTE = 1024 * 1024
 

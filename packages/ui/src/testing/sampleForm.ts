@@ -1,8 +1,8 @@
 import type { Category, Tag } from '@kathasagar/api/contract'
 import { makeStory } from '@kathasagar/api/testing'
 
-import { previewStory } from '../authoring/previewStory.ts'
-import type { StoryFormValues } from '../authoring/storyForm.ts'
+import { previewStory } from '../features/authoring/model/previewStory.ts'
+import type { StoryFormValues } from '../features/authoring/model/storyForm.ts'
 import { BUTTON_COMMANDS } from '../commands/commands.ts'
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`

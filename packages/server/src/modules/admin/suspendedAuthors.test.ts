@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { sendQueuedMail } from '../../modules/mail/sendQueuedMail.ts'
+import { sendQueuedMail } from '../mail/sendQueuedMail.ts'
 import { registerAdmin } from '../../test/admins.ts'
 import { sitDown } from '../../test/authoring.ts'
 import type { Player } from '../../test/caller.ts'

@@ -11,9 +11,9 @@ test.each([
   ['docs/REVIEW.md', `at least ${words} words in the texts of its scenes`],
   ['docs/REVIEW.md', `${scenes} scenes, ${endings} ending (`],
   ['docs/REVIEW.md', `a description of ${descriptionWords} words`],
-  ['packages/ui/src/guidebook/guide.ts', `at least ${words} words in ${scenes} scenes`],
-  ['packages/ui/src/guidebook/guide.ts', `with ${endings} ending`],
-  ['packages/ui/src/guidebook/guide.ts', `a description of ${descriptionWords} words`],
+  ['packages/ui/src/messages/guidebook/guide.ts', `at least ${words} words in ${scenes} scenes`],
+  ['packages/ui/src/messages/guidebook/guide.ts', `with ${endings} ending`],
+  ['packages/ui/src/messages/guidebook/guide.ts', `a description of ${descriptionWords} words`],
 ])('%s tells authors "%s"', (path, sentence) => {
   expect(told(path)).toContain(sentence)
 })

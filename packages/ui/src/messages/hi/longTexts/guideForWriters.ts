@@ -1,4 +1,4 @@
-import type { GuidebookSection } from '../../../guidebook/guidebook.ts'
+import type { GuidebookSection } from '../../guidebook/guidebook.ts'
 
 export const forAuthors: GuidebookSection = {
   id: 'for-authors',

@@ -1,5 +1,5 @@
-import type { GuidebookSection } from '../../../guidebook/guidebook.ts'
-import { peopleExample, scenesExample, stateExample } from '../../../guidebook/richExamples.ts'
+import type { GuidebookSection } from '../../guidebook/guidebook.ts'
+import { peopleExample, scenesExample, stateExample } from '../../guidebook/richExamples.ts'
 
 export const richStories: GuidebookSection = {
   id: 'living-stories',

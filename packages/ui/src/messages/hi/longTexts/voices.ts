@@ -1,5 +1,5 @@
-import { voicePairs, type VoicePair } from '../../../guidebook/voicePairs.ts'
-import type { GuidebookSection } from '../../../guidebook/guidebook.ts'
+import { voicePairs, type VoicePair } from '../../guidebook/voicePairs.ts'
+import type { GuidebookSection } from '../../guidebook/guidebook.ts'
 
 /** Who tells each story, and in what temper; the passages stay in the story's own language. */
 const TELLERS: Readonly<Record<string, string>> = {

@@ -1,8 +1,0 @@
-import { theme } from '../../../theme/theme.ts'
-
-const { space } = theme
-
-export const profileFormStyles = {
-  pictures: { display: 'grid', gap: space.m },
-  placed: { display: 'flex', gap: space.l, alignItems: 'center' },
-}

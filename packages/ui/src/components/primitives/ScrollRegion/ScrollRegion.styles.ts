@@ -1,7 +1,0 @@
-import { theme } from '../../../theme/theme.ts'
-
-const { focusRing } = theme
-
-export const scrollRegionStyles = {
-  region: { overflow: 'auto', '&:focus-visible': focusRing },
-}

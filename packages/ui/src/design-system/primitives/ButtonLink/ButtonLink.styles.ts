@@ -1,0 +1,13 @@
+import { theme } from '../../theme/theme.ts'
+
+const { color, focusRing } = theme
+
+/** A plain anchor has no `data-hovered`, so the slabs' hover is told again for `:hover`. */
+export const buttonLinkStyles = {
+  link: { textDecoration: 'none', '&:focus-visible': focusRing },
+  primary: { '&:hover': { background: color.actionHover } },
+  confirm: { '&:hover': { background: color.brandHover } },
+  danger: { '&:hover': { background: color.dangerHover } },
+  secondary: { '&:hover': { background: color.raised, borderColor: color.accent } },
+  quiet: { '&:hover': { background: color.raised, color: color.text } },
+}

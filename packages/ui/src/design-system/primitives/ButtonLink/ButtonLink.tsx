@@ -1,0 +1,54 @@
+import type { ReactElement, ReactNode } from 'react'
+
+import { useUi, type LinkComponentProps } from '../../context/uiContext.ts'
+import { buttonStyles as slab } from '../Button/Button.styles.ts'
+import type { ButtonSize, ButtonVariant } from '../Button/Button.tsx'
+import { GivenIcon } from '../Icon/GivenIcon.tsx'
+import type { IconName } from '../Icon/iconPaths.ts'
+import { buttonLinkStyles as styles } from './ButtonLink.styles.ts'
+
+export interface ButtonLinkProps extends Omit<LinkComponentProps, 'href' | 'children'> {
+  /** Address that the link leads to. */
+  href: string
+  /** Role, as of `Button`; still one `primary` a region. */
+  variant?: ButtonVariant
+  /** 36, 44 or 56 pixels high. */
+  size?: ButtonSize
+  /** Drawing before the words: one of ours by its name, or an element of one's own. */
+  icon?: IconName | ReactElement | undefined
+  /** Takes the whole width of its place. */
+  isFullWidth?: boolean
+  /** Words that tell where it leads. */
+  children: ReactNode
+}
+
+/** Looks like a button and is a link: it leads somewhere and changes nothing. */
+export function ButtonLink({
+  href,
+  variant = 'secondary',
+  size = 'medium',
+  icon,
+  isFullWidth = false,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  const { linkComponent: Anchor } = useUi()
+
+  return (
+    <Anchor
+      {...rest}
+      css={[
+        slab.button,
+        slab[variant],
+        slab[size],
+        styles.link,
+        styles[variant],
+        isFullWidth && slab.fullWidth,
+      ]}
+      href={href}
+    >
+      {icon && <GivenIcon icon={icon} size={size === 'large' ? 20 : 16} />}
+      <span>{children}</span>
+    </Anchor>
+  )
+}

@@ -1,0 +1,163 @@
+import { useId, useState, type ReactNode } from 'react'
+
+import { useAttempt } from '../../hooks/useAttempt.ts'
+import { FormError } from '../FormError/FormError.tsx'
+import { LoadMore, type LoadMoreProps } from '../LoadMore/LoadMore.tsx'
+import { Button } from '../Button/Button.tsx'
+import { QuestionDialog } from '../ConfirmDialog/QuestionDialog.tsx'
+import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import { ErrorState } from '../ErrorState/ErrorState.tsx'
+import type { IconName } from '../Icon/iconPaths.ts'
+import { Spinner } from '../Spinner/Spinner.tsx'
+import { collectionStyles as styles } from './Collection.styles.ts'
+
+export interface RowAction {
+  label: string
+  /** Label with the name of the item, for screen readers: "Remove Asha". */
+  accessibleLabel?: string
+  busyLabel?: string
+  icon?: IconName
+  /** Asks before the action runs. */
+  confirm?: { title: string; text: string; cancelLabel: string }
+  /** Resolves with a sentence that is shown in the row, or in the question, or with null. */
+  onPress: () => Promise<string | null>
+}
+
+export interface CollectionProps<Item> {
+  /** Null while the items are loading, and if they could not be loaded. */
+  items: readonly Item[] | null
+  /** Reason why loading, or the last change, failed. */
+  error?: string | undefined
+  onRetry?: () => void
+  /** Accessible name of the list. */
+  label: string
+  /** Shows the label as a heading above the list. Default: false. */
+  hasHeading?: boolean
+  messages: {
+    loading: string
+    /** Without it nothing is shown in the place of items. */
+    empty?: string
+    /** What the user can do if there are no items. Shows the large empty state. */
+    emptyHint?: string
+    failedTitle?: string
+    retry?: string
+    /** Labels of the button that loads the next page. */
+    more?: string
+    loadingMore?: string
+  }
+  /** Link or button of the large empty state. */
+  emptyAction?: ReactNode
+  /** Renders the items together, such as in a grid, instead of in rows. */
+  children?: (items: readonly Item[]) => ReactNode
+  keyOf?: (item: Item) => string
+  renderItem?: (item: Item) => ReactNode
+  /** Buttons at the end of a row. */
+  actionsOf?: (item: Item) => readonly RowAction[]
+  /** Other controls at the end of a row, before its buttons. */
+  controls?: (item: Item) => ReactNode
+  /** The next page. Absent if everything is loaded at once. */
+  more?: LoadMoreProps
+}
+
+/** A list with its loading, empty and failed states, row actions, and the next page. */
+export function Collection<Item>(props: CollectionProps<Item>) {
+  const { items, error, label, messages, onRetry } = props
+  const id = useId()
+
+  if (items === null) {
+    return error === undefined ? (
+      <Spinner isPage label={messages.loading} />
+    ) : (
+      <ErrorState
+        message={error}
+        onRetry={onRetry}
+        {...(messages.failedTitle && { title: messages.failedTitle })}
+        {...(messages.retry && { retryLabel: messages.retry })}
+      />
+    )
+  }
+  if (items.length === 0 && messages.emptyHint && messages.empty) {
+    return (
+      <EmptyState action={props.emptyAction} hint={messages.emptyHint} title={messages.empty} />
+    )
+  }
+
+  return (
+    <section css={styles.section} {...(props.hasHeading && { 'aria-labelledby': id })}>
+      {props.hasHeading && (
+        <h3 css={styles.heading} id={id}>
+          {label}
+        </h3>
+      )}
+      {error && !props.more?.moreError && <FormError>{error}</FormError>}
+      {items.length === 0 && <p css={styles.muted}>{messages.empty}</p>}
+      {props.children
+        ? props.children(items)
+        : items.length > 0 && (
+            <ul aria-label={label} css={styles.list}>
+              {items.map((item, at) => (
+                <li css={styles.item} key={props.keyOf?.(item) ?? at}>
+                  {props.renderItem?.(item)}
+                  <RowActions actions={props.actionsOf?.(item) ?? []}>
+                    {props.controls?.(item)}
+                  </RowActions>
+                </li>
+              ))}
+            </ul>
+          )}
+      {props.more && (
+        <LoadMore busyLabel={messages.loadingMore} label={messages.more} {...props.more} />
+      )}
+    </section>
+  )
+}
+
+/** Controls of a row: at most one action runs at once, and its result is shown beside them. */
+function RowActions({ actions, children }: { actions: readonly RowAction[]; children: ReactNode }) {
+  const [pressed, setPressed] = useState<string | null>(null)
+  const [asked, setAsked] = useState<RowAction | null>(null)
+  const { isBusy, refusal, attempt } = useAttempt<string>()
+  if (actions.length === 0) return children
+
+  const press = (action: RowAction) => {
+    if (action.confirm) return setAsked(action)
+    setPressed(action.label)
+    void attempt(action.onPress)
+  }
+
+  return (
+    <span css={styles.actions}>
+      {children}
+      {actions.map((action) => (
+        <Button
+          {...(action.accessibleLabel && { 'aria-label': action.accessibleLabel })}
+          busyLabel={action.busyLabel}
+          icon={action.icon}
+          isBusy={isBusy && pressed === action.label}
+          key={action.label}
+          onPress={() => press(action)}
+          size="small"
+          variant={action.confirm ? 'quiet' : 'secondary'}
+        >
+          {action.label}
+        </Button>
+      ))}
+      <span css={styles.muted} role="status">
+        {refusal}
+      </span>
+      {asked?.confirm && (
+        <QuestionDialog
+          {...(asked.busyLabel && { busyLabel: asked.busyLabel })}
+          cancelLabel={asked.confirm.cancelLabel}
+          confirmLabel={asked.label}
+          onClose={() => setAsked(null)}
+          onConfirm={asked.onPress}
+          title={asked.confirm.title}
+          variant="danger"
+        >
+          <p>{asked.confirm.text}</p>
+        </QuestionDialog>
+      )}
+    </span>
+  )
+}

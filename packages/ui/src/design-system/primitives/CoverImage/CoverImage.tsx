@@ -1,0 +1,93 @@
+import { keptPictureIn, positionOf, widthsOf } from '@kathasagar/story/keptPicture'
+import { useCallback, useState } from 'react'
+
+import { useImageFailure } from '../../hooks/useImageFailure.ts'
+import { useUi } from '../../context/uiContext.ts'
+import { coverImageStyles as styles } from './CoverImage.styles.ts'
+
+export interface CoverImageProps {
+  /** Address of the painting; null when the story has none. */
+  src: string | null
+  /** Subject of the picture; empty where the title stands beside it. */
+  alt: string
+  /** Width to height, so that nothing moves when it arrives. */
+  ratio?: string
+  /** Cuts the upper corners as a gateway: covers of stories, not plain pictures. */
+  isTorana?: boolean
+  /** Which part stays when it is cropped, as CSS `object-position`, unless the picture's own address says it. */
+  position?: string
+  /** Time of fetching; eager only for what is seen first. */
+  loading?: 'lazy' | 'eager'
+  /** Styles of the place it stands in, from the `css` prop. */
+  className?: string
+}
+
+/** The first that can be had of a painting and the default cover. */
+function useShown(src: string | null) {
+  const { defaultCover } = useUi()
+  const [failed, setFailed] = useState<readonly string[]>([])
+  const shown = [src, defaultCover].find((candidate) => candidate && !failed.includes(candidate))
+  const handleFailure = useCallback(
+    (broken: string) => setFailed((earlier) => [...earlier, broken]),
+    [],
+  )
+  const image = useImageFailure(shown, handleFailure)
+
+  return { shown, image }
+}
+
+const widthsIn = (src: string) => {
+  const srcSet = widthsOf(src)
+  return srcSet && { sizes: 'auto, 100vw', srcSet }
+}
+
+/** A painting in its frame. A broken one becomes the default cover, and that one a drawing. */
+export function CoverImage({
+  src,
+  alt,
+  ratio = '16/9',
+  isTorana = false,
+  position = '50% 50%',
+  loading = 'lazy',
+  className,
+}: CoverImageProps) {
+  const { shown, image } = useShown(src)
+
+  const role = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true }
+  return (
+    <div
+      className={className}
+      css={[styles.box, isTorana && styles.torana, { aspectRatio: ratio }]}
+    >
+      {shown ? (
+        <img
+          {...image}
+          alt={alt}
+          {...widthsIn(shown)}
+          css={[
+            styles.image,
+            { objectPosition: keptPictureIn(shown) ? positionOf(shown) : position },
+          ]}
+          fetchPriority={loading === 'eager' ? 'high' : 'auto'}
+          loading={loading}
+        />
+      ) : (
+        <svg
+          {...role}
+          css={styles.drawing}
+          preserveAspectRatio="xMidYMid slice"
+          viewBox="0 0 320 180"
+        >
+          <circle css={styles.halo} cx="160" cy="84" r="46" />
+          <circle css={styles.halo} cx="160" cy="84" r="28" />
+          <path css={styles.flame} d="M160 58c13 17 13 30 0 38-13-8-13-21 0-38Z" />
+          <path css={styles.line} d="M112 104h96c-4 15-21 24-48 24s-44-9-48-24Z" />
+          <path
+            css={styles.line}
+            d="M84 142q12-8 25 0t25 0 26 0 25 0 26 0 25 0M108 156q9-6 17 0t17 0 18 0 17 0 18 0 17 0"
+          />
+        </svg>
+      )}
+    </div>
+  )
+}

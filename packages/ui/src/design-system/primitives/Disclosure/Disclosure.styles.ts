@@ -1,0 +1,20 @@
+import { theme } from '../../theme/theme.ts'
+
+const { color, size, space, focusRing } = theme
+
+export const disclosureStyles = {
+  place: {
+    minInlineSize: 0,
+    '& > summary': {
+      overflowWrap: 'anywhere' as const,
+      cursor: 'pointer',
+      '&:focus-visible': focusRing,
+    },
+  },
+  note: {
+    paddingInlineStart: space.s,
+    color: color.textMuted,
+    fontSize: size.small,
+    fontWeight: 400,
+  },
+}

@@ -1,0 +1,54 @@
+import { theme } from '../../theme/theme.ts'
+
+const { color, space, size, tile, measure } = theme
+
+export const formStyles = {
+  form: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.l,
+    inlineSize: '100%',
+  },
+  reading: { maxInlineSize: measure.reading },
+  narrow: { maxInlineSize: measure.form },
+  full: {},
+  inline: {
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(${tile.xl}, 100%), 1fr))`,
+    alignItems: 'start',
+    gap: space.m,
+  },
+  group: {
+    display: 'grid',
+    gap: space.s,
+    minInlineSize: 0,
+    margin: 0,
+    padding: 0,
+    border: 0,
+    '& > legend': { marginBlockEnd: space.s, padding: 0, color: color.text, fontWeight: 600 },
+  },
+  beside: {
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fit, minmax(${tile.m}, 1fr))`,
+    alignItems: 'start',
+    gap: space.m,
+  },
+  unfolded: { marginBlockStart: space.m },
+  hint: { color: color.textMuted, fontSize: size.small, lineHeight: 1.45 },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    alignItems: 'center',
+    gap: space.m,
+    marginBlockStart: space.s,
+  },
+  done: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.xs,
+    color: color.positiveText,
+    fontSize: size.label,
+    // Empty it stays in the page, so that its text is announced, but takes no place.
+    '&:empty': { position: 'absolute' as const },
+  },
+}

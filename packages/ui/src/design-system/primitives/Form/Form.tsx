@@ -1,0 +1,227 @@
+import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react'
+
+import { useAttempt } from '../../hooks/useAttempt.ts'
+import { useFirstFault } from '../../hooks/useFirstFault.ts'
+import { FormError } from '../FormError/FormError.tsx'
+import { Button, type ButtonVariant } from '../Button/Button.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import type { IconName } from '../Icon/iconPaths.ts'
+import { formStyles as styles } from './Form.styles.ts'
+import { FormControls } from './FormControls.tsx'
+import { fieldsOf, type FormEntry, type FormField } from './formFields.ts'
+
+/** Errors by field: sentences, or names of errors that the catalogue has a sentence for. */
+export type FormErrors<Name extends string> = { readonly [Field in Name]?: string | undefined }
+
+/** Reason why values were not saved: a sentence, errors by field, or both. */
+export type FormRefusal<Name extends string = string> =
+  | string
+  | { message?: string | undefined; errors?: FormErrors<Name> | undefined }
+
+export interface FormProps<Values extends { [Name in keyof Values]: string }> {
+  /** Fields from first to last, or a function of the typed values that returns them. */
+  fields: FieldsOf<Values> | ((values: Values) => FieldsOf<Values>)
+  initialValues: Values
+  /** Returns errors that are known before the form is sent, besides `missing`. */
+  errorsOf?: (values: Values) => FormErrors<keyof Values & string>
+  /** Returns values that follow from a change, such as a model that goes with its provider. */
+  follow?: (changed: keyof Values & string) => Partial<Values>
+  /** Sends the typed values. Resolves with the reason if they were refused, or with null. */
+  onSubmit: (values: Values) => Promise<FormRefusal<keyof Values & string> | null>
+  submitLabel: string
+  busyLabel: string
+  submitIcon?: IconName
+  /** Default: `primary`. */
+  variant?: ButtonVariant | undefined
+  /** Shown after a successful submit, until a field is edited. */
+  doneMessage?: string | undefined
+  /** Fields that are emptied after a successful submit. Text typed meanwhile stays. Default: none. */
+  resets?: readonly (keyof Values & string)[]
+  /** Reason of a refusal that the form did not cause. It goes with the next submit. */
+  error?: string | undefined
+  /** Puts fields side by side where there is room. Default: false. */
+  isInline?: boolean
+  /** Widest that the form gets. Default: `reading`. */
+  width?: 'reading' | 'narrow' | 'full'
+  /** Makes the button as wide as the form. Default: false. */
+  isFullWidth?: boolean
+  /** Moves the focus to the first field. Default: false. */
+  takesFocus?: boolean
+  /** Content above the fields, and above the reason of a refusal. */
+  intro?: ReactNode
+  /** Text above the button that describes it, such as what it agrees to. */
+  notice?: string | undefined
+  /** Content below the fields. A function receives whether the form is being sent. */
+  children?: ReactNode | ((isBusy: boolean) => ReactNode)
+  /** Shows a Cancel button with this label before the submit button. */
+  cancelLabel?: string
+  /** Called when Cancel is pressed. */
+  onClose?: () => void
+  /** Another action than submit, such as a reset. Resolves like `onSubmit`. */
+  extra?: { label: string; onPress: () => Promise<FormRefusal | null> } | undefined
+  /** Id of the element that names the form. */
+  'aria-labelledby'?: string
+}
+
+type FieldsOf<Values> = readonly FormEntry<keyof Values & string>[]
+
+function useForm<Values extends { [Name in keyof Values]: string }>(props: FormProps<Values>) {
+  type Name = keyof Values & string
+  const { initialValues, onSubmit, takesFocus } = props
+  const [values, setValues] = useState(initialValues)
+  const [edited, setEdited] = useState<readonly Name[]>([])
+  const [refused, setRefused] = useState<FormErrors<Name>>({})
+  const [tries, setTries] = useState(0)
+  const [isChecked, setChecked] = useState(false)
+  const [isDone, setDone] = useState(false)
+  const { isBusy, refusal, attempt } = useAttempt<FormRefusal<Name>>()
+  const ref = useFirstFault(tries, refusal)
+  const entries = typeof props.fields === 'function' ? props.fields(values) : props.fields
+  const fields = fieldsOf(entries)
+  const errors = knownErrors(fields, values, props.errorsOf)
+  useEffect(() => {
+    if (takesFocus) ref.current?.querySelector<HTMLElement>('select, input, textarea')?.focus()
+  }, [ref, takesFocus])
+
+  /** Typed values without the blanks around them. A password keeps its blanks. */
+  const trimmed = () => {
+    const texts = fields.filter(({ kind }) => kind !== 'password')
+    const pairs = texts.map(({ name }) => [name, (values[name] ?? '').trim()])
+    return { ...values, ...Object.fromEntries(pairs) } as Values
+  }
+  const send = async (act: FormProps<Values>['onSubmit']) => {
+    const answer = { errors: {} as FormErrors<Name> }
+    const isSaved = await attempt(async () => {
+      const reason = await act(trimmed())
+      if (reason !== null && typeof reason === 'object') answer.errors = reason.errors ?? {}
+      return reason
+    })
+    setRefused(answer.errors)
+    setDone(isSaved)
+    if (!isSaved) return
+    setChecked(false)
+    const emptied = {
+      ...values,
+      ...Object.fromEntries(props.resets?.map((name) => [name, '']) ?? []),
+    }
+    // Text that was typed while the form was sent is not saved yet.
+    setValues((now) => (now === values ? emptied : now))
+  }
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    setTries(tries + 1)
+    setChecked(true)
+    setDone(false)
+    if (Object.keys(errors).length === 0) void send(onSubmit)
+  }
+  const handleChange = ({ name, clears }: FormField<string>, value: string) => {
+    const change = { [name]: value, ...props.follow?.(name as Name) }
+    setDone(false)
+    setEdited((names) => [...names, name as Name])
+    setRefused((now) => ({ ...now, [name]: undefined, [clears ?? name]: undefined }))
+    setValues((now) => ({ ...now, ...change }))
+  }
+  const shown = fields.map(({ name, isLive }) => {
+    const isShown = isChecked || (isLive === true && edited.includes(name))
+    return [name, refused[name] ?? (isShown ? errors[name] : undefined)]
+  })
+  const shownErrors = Object.fromEntries(shown) as Record<string, string | undefined>
+  const reason = typeof refusal === 'string' ? refusal : refusal?.message
+  const message = reason ?? (isBusy || refusal ? undefined : props.error)
+  return {
+    ref,
+    entries,
+    values,
+    shownErrors,
+    message,
+    isBusy,
+    isDone,
+    send,
+    handleSubmit,
+    handleChange,
+  }
+}
+
+/** A form from a list of fields: validates, sends once, focuses the first error, shows the result. */
+export function Form<Values extends { [Name in keyof Values]: string }>(props: FormProps<Values>) {
+  const { children, notice, extra, cancelLabel } = props
+  const { ref, message, isBusy, isDone, send, ...form } = useForm(props)
+  const noticeId = useId()
+  const controls = (
+    <FormControls
+      errors={form.shownErrors}
+      items={form.entries}
+      onChange={form.handleChange}
+      values={form.values}
+    />
+  )
+
+  return (
+    <form
+      aria-labelledby={props['aria-labelledby']}
+      css={[styles.form, styles[props.width ?? 'reading']]}
+      noValidate
+      onSubmit={form.handleSubmit}
+      ref={ref}
+    >
+      {props.intro}
+      {message && <FormError>{message}</FormError>}
+      {props.isInline ? <div css={styles.inline}>{controls}</div> : controls}
+      {typeof children === 'function' ? children(isBusy) : children}
+      {extra && (
+        <div>
+          <Button isDisabled={isBusy} onPress={() => void send(extra.onPress)} variant="quiet">
+            {extra.label}
+          </Button>
+        </div>
+      )}
+      {notice && (
+        <p css={styles.hint} id={noticeId}>
+          {notice}
+        </p>
+      )}
+      <div css={styles.actions}>
+        {cancelLabel && <Button onPress={() => props.onClose?.()}>{cancelLabel}</Button>}
+        <Button
+          aria-describedby={notice && noticeId}
+          busyLabel={props.busyLabel}
+          icon={props.submitIcon}
+          isBusy={isBusy}
+          isFullWidth={props.isFullWidth ?? false}
+          type="submit"
+          variant={props.variant ?? 'primary'}
+        >
+          {props.submitLabel}
+        </Button>
+        <span css={styles.done} role="status">
+          {isDone && props.doneMessage && (
+            <>
+              <Icon name="check" size={16} /> {props.doneMessage}
+            </>
+          )}
+        </span>
+      </div>
+    </form>
+  )
+}
+
+/** Returns errors of the fields that are blank and must not be, and those of `errorsOf`. */
+function knownErrors<Values extends { [Name in keyof Values]: string }>(
+  fields: readonly FormField<keyof Values & string>[],
+  values: Values,
+  errorsOf: FormProps<Values>['errorsOf'],
+): FormErrors<keyof Values & string> {
+  const missing = fields.map(({ name, missing: error }) => [
+    name,
+    (values[name] ?? '').trim() === '' ? error : undefined,
+  ])
+  const all: Record<string, string | undefined> = {
+    ...Object.fromEntries(missing),
+    ...withoutUndefined(errorsOf?.(values) ?? {}),
+  }
+  return withoutUndefined(all) as FormErrors<keyof Values & string>
+}
+
+const withoutUndefined = (errors: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined))

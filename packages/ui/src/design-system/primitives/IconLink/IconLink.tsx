@@ -1,0 +1,23 @@
+import { useUi } from '../../context/uiContext.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import type { IconName } from '../Icon/iconPaths.ts'
+import { iconLinkStyles as styles } from './IconLink.styles.ts'
+
+export interface IconLinkProps {
+  /** Address that the link leads to. */
+  href: string
+  /** Name of the link; there are no words to see. */
+  label: string
+  icon: IconName
+}
+
+/** Looks like an `IconButton` and is a link. */
+export function IconLink({ href, label, icon }: IconLinkProps) {
+  const { linkComponent: Anchor } = useUi()
+
+  return (
+    <Anchor aria-label={label} css={styles.link} href={href}>
+      <Icon name={icon} size={20} />
+    </Anchor>
+  )
+}

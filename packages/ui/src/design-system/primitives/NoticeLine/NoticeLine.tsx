@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react'
+
+import { usePauseOnHover } from '../../hooks/usePauseOnHover.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import { isFocusLost, restFocus } from '../../hooks/lostFocus.ts'
+import { Button } from '../Button/Button.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import type { Notices } from '../Toaster/notices.ts'
+import { useNoticeMessage } from '../Toaster/useNoticeMessage.ts'
+import { noticeLineStyles as styles } from './NoticeLine.styles.ts'
+import { useNextNotice } from './useNextNotice.ts'
+
+export interface NoticeLineProps {
+  /** The pile that is told from, one after the other. */
+  notices: Notices
+}
+
+function useRestingFocus(isClosed: boolean) {
+  const line = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (isClosed && line.current && isFocusLost()) restFocus(line.current)
+  }, [isClosed])
+
+  return line
+}
+
+/** One quiet line for what is good to know: it covers nothing, and each notice goes by itself. */
+export function NoticeLine({ notices }: NoticeLineProps) {
+  const { isPointedAt, isFocused, holdProps } = usePauseOnHover()
+  const next = useNextNotice(notices, isPointedAt || isFocused)
+  const wordsOf = useNoticeMessage()
+  const { toasts: messages } = useMessages()
+  const [what, more] = next ? wordsOf(next.notice) : ['', '']
+  const line = useRestingFocus(next === null && isFocused)
+
+  return (
+    <div {...holdProps} css={next && styles.line} ref={line} tabIndex={-1}>
+      {next && <Icon name="lamp" size={20} />}
+      {/* Always there, so that what comes into it is read. */}
+      <p aria-label={messages.region} css={styles.words} role="status">
+        {next && (
+          <>
+            <span css={styles.what}>{what}</span> · <span>{more}</span>
+          </>
+        )}
+      </p>
+      {next?.notice.kind === 'update' && (
+        <Button onPress={next.notice.onTake} size="small">
+          {messages.takeUpdate}
+        </Button>
+      )}
+      {next && (
+        <IconButton
+          css={styles.close}
+          icon="close"
+          label={messages.close}
+          onPress={next.close}
+          size="small"
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { Input } from 'react-aria-components'
+
+import { useMessages } from '../../../messages/useMessages.ts'
+import { Field, type TextControlProps } from '../Field/Field.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { PasswordChecklist } from '../PasswordChecklist/PasswordChecklist.tsx'
+import type { PasswordRule } from '../PasswordChecklist/PasswordChecklist.tsx'
+import { passwordInputStyles as styles } from './PasswordInput.styles.ts'
+
+export interface PasswordInputProps extends TextControlProps {
+  /** What a new password needs, each with whether it is there already; none when signing in. */
+  rules?: readonly PasswordRule[]
+}
+
+/** A secret, hidden unless its owner asks to see it. Pasting is welcome. */
+export function PasswordInput({ rules, hint, ...field }: PasswordInputProps) {
+  const { primitives } = useMessages()
+  const [isRevealed, setIsRevealed] = useState(false)
+
+  return (
+    <Field
+      {...field}
+      hint={rules ? <PasswordChecklist items={rules} /> : hint}
+      type={isRevealed ? 'text' : 'password'}
+    >
+      <div css={styles.row}>
+        <Input autoCapitalize="none" css={styles.control} spellCheck={false} />
+        <span css={styles.reveal}>
+          <IconButton
+            icon={isRevealed ? 'eyeOff' : 'eye'}
+            isPressed={isRevealed}
+            label={primitives.reveal}
+            onPress={() => setIsRevealed(!isRevealed)}
+            size="small"
+          />
+        </span>
+      </div>
+    </Field>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+
+import { wholeEnglish } from '../../../messages/wholeEnglish.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
+import { fill } from '../../format/fill.ts'
+import { TextArea } from './TextArea.tsx'
+
+const meta = {
+  title: 'Primitives/TextArea',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
+  component: TextArea,
+  args: { label: 'Story Prompt', value: '', onChange: fn() },
+} satisfies Meta<typeof TextArea>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const States: Story = {
+  parameters: asSheet<Story>(
+    () => ({
+      meta,
+      Empty: {},
+      Invalid: {
+        args: {
+          error: fill(wholeEnglish.writing.required, { field: wholeEnglish.story.storyPrompt }),
+          isRequired: true,
+        },
+      },
+      StoryText: {
+        args: {
+          kind: 'story',
+          value: 'There are two names on the leaf.\n\nThe ink of one is still wet.',
+        },
+      },
+      Code: {
+        args: { kind: 'code', label: 'Structure as JSON', value: '{\n  "start_node": "jetty"\n}' },
+      },
+    }),
+    { touched: 'Empty' },
+  ),
+}

@@ -1,0 +1,40 @@
+import { TextArea as AriaTextArea } from 'react-aria-components'
+
+import { Field, type TextControlProps } from '../Field/Field.tsx'
+import { fieldStyles } from '../Field/Field.styles.ts'
+import { theme } from '../../theme/theme.ts'
+
+const styles = {
+  control: {
+    ...fieldStyles.control,
+    display: 'block',
+    lineHeight: 1.5,
+    resize: 'vertical' as const,
+  },
+  story: { fontFamily: theme.font.story, fontSize: theme.size.choice, lineHeight: 1.6 },
+  code: { fontFamily: 'ui-monospace, monospace', fontSize: theme.size.label, tabSize: 2 },
+}
+
+export interface TextAreaProps extends TextControlProps {
+  /** Lines that show at once; it can be drawn larger. */
+  rows?: number
+  /** What is written in it: notes, prose of a story, or code that keeps its columns. */
+  kind?: 'plain' | 'story' | 'code'
+  /** BCP 47 tag of the words, when they are not in the interface's language. */
+  lang?: string | undefined
+}
+
+/** Many lines of text with their label. */
+export function TextArea({ rows = 4, kind = 'plain', lang, ...field }: TextAreaProps) {
+  return (
+    <Field {...field}>
+      <AriaTextArea
+        css={[styles.control, kind === 'story' && styles.story, kind === 'code' && styles.code]}
+        dir={kind === 'code' ? 'ltr' : 'auto'}
+        lang={lang}
+        rows={rows}
+        spellCheck={kind !== 'code'}
+      />
+    </Field>
+  )
+}

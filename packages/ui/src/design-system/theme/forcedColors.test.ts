@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+
+import { readingSettingsStyles } from '../../features/play/components/ReadingSettings/ReadingSettings.styles.ts'
+import { sceneThreadStyles } from '../../features/play/components/SceneThread/SceneThread.styles.ts'
+import { chipStyles } from '../primitives/Chip/Chip.styles.ts'
+import { skeletonStyles } from '../primitives/Skeleton/Skeleton.styles.ts'
+import { storyPartsStyles } from '../../features/authoring/components/StoryParts/StoryParts.styles.ts'
+import { tabsStyles } from '../primitives/Tabs/Tabs.styles.ts'
+import { bannerSlideListStyles } from '../../features/story/components/BannerCarousel/BannerSlideList.styles.ts'
+import { landingHeaderStyles } from '../../features/site/screens/LandingScreen/LandingHeader.styles.ts'
+import { theme } from './theme.ts'
+
+/** All rules for colours that the system chooses, wherever they stand. */
+function forcedIn(styles: unknown): string {
+  if (typeof styles !== 'object' || styles === null) return ''
+  return Object.entries(styles)
+    .map(([key, value]) =>
+      key === theme.media.forcedColors ? JSON.stringify(value) : forcedIn(value),
+    )
+    .join('')
+}
+
+// A border without a colour is drawn like any other there: it would mark every one as chosen.
+test.each([
+  ['a tab', tabsStyles, '[data-selected]'],
+  ['a link of the landing page', landingHeaderStyles, '[aria-current]'],
+  ['a slide of the banner', bannerSlideListStyles, '[aria-current]'],
+  ['a part of a story', storyPartsStyles, '[aria-current]'],
+])(
+  '%s that is chosen is told from others where the system chooses colours',
+  (_, styles, chosen) => {
+    expect(forcedIn(styles)).toContain(chosen)
+  },
+)
+
+// Grounds and gradients go where the system chooses colours: what is nothing else would be unseen.
+test.each([
+  ['the track of a slider', readingSettingsStyles.slider, 'linear-gradient(CanvasText'],
+  ['a place that waits for its words', skeletonStyles.shape, 'GrayText'],
+  ['a scene that was read', sceneThreadStyles.read, 'CanvasText'],
+  ['the scene that is read now', sceneThreadStyles.current, 'Highlight'],
+  ['the colour of a tag', chipStyles.dot, 'none'],
+])('%s is seen where the system chooses colours', (_, styles, seen) => {
+  expect(forcedIn(styles)).toContain(seen)
+})

@@ -1,0 +1,60 @@
+import type { ReadingTheme } from './reading.ts'
+import { palettes, type Palette } from './tokens.ts'
+
+const { dark, light } = palettes
+
+/** Sepia: the leaf that a manuscript is written on. */
+const palmLeaf: Palette = {
+  ...light,
+  canvas: '#F0DFBF',
+  surface: '#F6E9CF',
+  raised: '#FBF2E0',
+  overlay: '#FBF2E0',
+  sunken: '#E6D3AE',
+  field: '#FBF2E0',
+  text: '#2B1A0E',
+  textSecondary: '#45301C',
+  textMuted: '#5E4630',
+  historical: '#5E4630',
+  accent: '#7A2E12',
+  link: '#7A2E12',
+  lineSubtle: '#DCC79C',
+  line: '#C4A772',
+  lineControl: '#7D6238',
+  lineGold: '#A07A38',
+  ornament: '#A07A38',
+  scrimClear: 'rgb(240 223 191 / 0)',
+  readingGround: '#F0DFBF',
+}
+
+/** Lampblack: for a screen whose black is off. */
+const kajal: Palette = {
+  ...dark,
+  canvas: '#000000',
+  surface: '#0D0C09',
+  raised: '#171510',
+  overlay: '#1B1913',
+  sunken: '#000000',
+  field: '#000000',
+  text: '#E9DFCB',
+  textSecondary: '#CFC4AE',
+  textMuted: '#A79C88',
+  historical: '#A79C88',
+  lineSubtle: '#2A261E',
+  line: '#4A4336',
+  lineControl: '#8C8069',
+  scrimClear: 'rgb(0 0 0 / 0)',
+  readingGround: '#000000',
+}
+
+/** Colours of the reading column alone; its ground hides the cover, whatever the page's theme. */
+export const readingPalettes: Readonly<Record<Exclude<ReadingTheme, 'page'>, Palette>> = {
+  night: { ...dark, readingGround: dark.canvas },
+  parchment: { ...light, readingGround: light.canvas },
+  palmLeaf,
+  kajal,
+}
+
+/** Whether a reading theme is a light one. */
+export const isLightReading = (name: keyof typeof readingPalettes) =>
+  name === 'parchment' || name === 'palmLeaf'

@@ -1,0 +1,43 @@
+import { useId, type ReactNode } from 'react'
+
+import { useAccountMessages } from '../../../../messages/useAccountMessages.ts'
+import { Form, type FormProps } from '../../../../design-system/primitives/Form/Form.tsx'
+import { accountFormStyles as styles } from './AccountForm.styles.ts'
+
+export interface AccountFormProps<
+  Values extends { [Name in keyof Values]: string },
+> extends FormProps<Values> {
+  /** The page's h1, which names the form too. */
+  title: string
+  /** One sentence under the title. */
+  lead: string
+  /** Another way to log in, such as Google's button. */
+  alternative?: ReactNode
+  /** Link for someone who needs another form. */
+  other: ReactNode
+}
+
+/** Layout of all account forms: heading, form, and the links to other forms. */
+export function AccountForm<Values extends { [Name in keyof Values]: string }>({
+  title,
+  lead,
+  alternative,
+  other,
+  ...form
+}: AccountFormProps<Values>) {
+  const { or } = useAccountMessages().account
+  const titleId = useId()
+
+  return (
+    <div css={styles.form}>
+      <h1 css={styles.title} id={titleId} tabIndex={-1}>
+        {title}
+      </h1>
+      <p css={styles.lead}>{lead}</p>
+      <Form {...form} aria-labelledby={titleId} isFullWidth width="full" />
+      {alternative && <p css={styles.or}>{or}</p>}
+      {alternative}
+      <div css={styles.other}>{other}</div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { scallopedEnd } from '../../../../design-system/theme/scallops.ts'
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { color, space, measure, media, goldDoubleLine, pane, screen, bar, lineWidth, art } = theme
+
+export const accountSplitStyles = {
+  page: {
+    display: 'grid',
+    [media.from.xl]: {
+      // The painting reaches from the edge of the window to its middle, however wide the page is.
+      gridTemplateColumns: `calc(${screen.inline} / 2) minmax(0, 1fr)`,
+      marginInlineStart: `calc(50% - ${screen.inline} / 2)`,
+      minBlockSize: `max(${pane.split}, ${screen.dynamic} - ${bar.xxl} - ${lineWidth.double})`,
+    },
+  },
+  art: {
+    blockSize: art.l,
+    [media.below.xl]: { marginInline: `calc(50% - ${screen.inline} / 2)` },
+    borderBlockEnd: goldDoubleLine,
+    [media.from.l]: { blockSize: art.huge },
+    // The lip of gold is the same seam, three pixels wider, under the painting.
+    [media.from.xl]: {
+      blockSize: 'auto',
+      border: 0,
+      background: color.lineGold,
+      ...scallopedEnd,
+      paddingInlineEnd: lineWidth.heavy,
+    },
+  },
+  scallops: {
+    position: 'relative' as const,
+    blockSize: '100%',
+    overflow: 'hidden',
+    '& > svg': { position: 'absolute' as const, inset: 0 },
+    [media.from.xl]: scallopedEnd,
+  },
+  form: {
+    alignSelf: 'center',
+    inlineSize: `min(${measure.form}, 100% - ${space.xxl})`,
+    marginInline: 'auto',
+    paddingBlock: `${space.xxl} ${space.giant}`,
+  },
+}

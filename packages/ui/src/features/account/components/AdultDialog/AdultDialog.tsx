@@ -1,0 +1,23 @@
+import { useOnceOpened } from '../../../../design-system/hooks/useOnceOpened.ts'
+import { lazyPart } from '../../../../design-system/lazy/lazyPart.tsx'
+
+export interface AdultDialogProps {
+  isOpen: boolean
+  isBusy?: boolean
+  error?: string | undefined
+  onClose: () => void
+  onConfirm: () => void
+}
+
+const OpenAdult = lazyPart(async () => (await import('./OpenAdult.tsx')).OpenAdult, {
+  isNeeded: ({ isOpen }) => isOpen,
+  onMissing: ({ onClose }) => onClose(),
+})
+
+/** Asks a reader once whether they are old enough for mature stories. It is loaded when first opened. */
+export function AdultDialog(props: AdultDialogProps) {
+  const wasOpened = useOnceOpened(props.isOpen)
+  if (!wasOpened) return null
+
+  return <OpenAdult {...props} />
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { asSheet } from '../../../../storybook/asSheet.ts'
+import { sampleCode } from '../QrCode/sampleCode.ts'
+import { AuthenticatorSetUp, type AuthenticatorSetUpProps } from './AuthenticatorSetUp.tsx'
+
+const meta = {
+  title: 'Account/AuthenticatorSetUp',
+  tags: ['beta', 'role:player'],
+  component: AuthenticatorSetUp,
+  args: {
+    secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+    qr: sampleCode,
+    onClose: fn(),
+    onConfirm: fn<AuthenticatorSetUpProps['onConfirm']>(async () => null),
+  },
+} satisfies Meta<typeof AuthenticatorSetUp>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const States: Story = {
+  parameters: asSheet<Story>(() => ({ meta, ToScan, ToType: { args: { qr: null } } })),
+}
+
+/** Scanned, and confirmed by its first code. */
+export const ToScan: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('img', { name: /^QR code/ })).toBeVisible()
+
+    await userEvent.type(canvas.getByLabelText('Code of six digits'), '123456{Enter}')
+
+    await expect(args.onConfirm).toHaveBeenCalledWith('123456')
+  },
+}

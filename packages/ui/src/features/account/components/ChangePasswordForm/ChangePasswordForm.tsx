@@ -1,0 +1,49 @@
+import type { FieldErrors, PasswordChange } from '@kathasagar/api/contract'
+
+import { useAccountMessages } from '../../../../messages/useAccountMessages.ts'
+import { useSettingsMessages } from '../../../../messages/useSettingsMessages.ts'
+import { Form, type FormProps } from '../../../../design-system/primitives/Form/Form.tsx'
+import { newPasswordFields } from '../NewPasswordFields/newPasswordFields.ts'
+import { passwordRules, type PasswordTests } from '../NewPasswordFields/passwordRules.ts'
+
+export interface ChangePasswordFormProps extends Pick<
+  FormProps<PasswordChange>,
+  'onSubmit' | 'doneMessage'
+> {
+  /** Rules of a new password, as the contract lists them. */
+  passwordTests: PasswordTests
+  /** Returns the errors of the contract by field. */
+  validate: (values: PasswordChange) => FieldErrors<keyof PasswordChange>
+}
+
+/** Asks for the current password and a new one. */
+export function ChangePasswordForm({ passwordTests, validate, ...form }: ChangePasswordFormProps) {
+  const messages = useSettingsMessages().settings.password
+  const { passwordRules: rules } = useAccountMessages().account
+
+  return (
+    <Form<PasswordChange>
+      {...form}
+      busyLabel={messages.busy}
+      errorsOf={validate}
+      fields={({ password }) => [
+        {
+          name: 'current_password',
+          kind: 'password',
+          label: messages.current,
+          isRequired: true,
+          autoComplete: 'current-password',
+        },
+        ...newPasswordFields(
+          [messages.next, messages.confirm],
+          passwordRules(passwordTests, password, rules),
+        ),
+      ]}
+      initialValues={{ current_password: '', password: '', confirm_password: '' }}
+      resets={['current_password', 'password', 'confirm_password']}
+      submitLabel={messages.submit}
+      variant="confirm"
+      width="narrow"
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import type { StoryFate } from '@kathasagar/api/contract'
+import { useState } from 'react'
+
+import { useSettingsMessages } from '../../../../messages/useSettingsMessages.ts'
+import type { FormRefusal } from '../../../../design-system/primitives/Form/Form.tsx'
+import { RadioGroup } from '../../../../design-system/primitives/RadioGroup/RadioGroup.tsx'
+import { PasswordDialog } from '../PasswordDialog/PasswordDialog.tsx'
+
+export interface DeleteAccountDialogProps {
+  isOpen: boolean
+  /** Called when the dialog is left. The account stays. */
+  onClose: () => void
+  /** Closes the account. Resolves with the reason if it was refused, or with null. */
+  onConfirm: (leaving: { password: string; stories: StoryFate }) => Promise<FormRefusal | null>
+}
+
+const FATES: readonly StoryFate[] = ['hand_over', 'remove']
+
+/** Asks before an account is closed: what is lost, what becomes of stories, and the password. */
+export function DeleteAccountDialog({ onConfirm, ...dialog }: DeleteAccountDialogProps) {
+  const messages = useSettingsMessages().settings.leaving
+  const [stories, setStories] = useState<StoryFate>('hand_over')
+
+  return (
+    <PasswordDialog
+      {...dialog}
+      busyLabel={messages.deleteBusy}
+      message={messages.deleteText}
+      onConfirm={(password) => onConfirm({ password, stories })}
+      submitLabel={messages.deleteSubmit}
+      title={messages.deleteTitle}
+      variant="danger"
+    >
+      <RadioGroup
+        items={FATES.map((value) => ({ value, label: messages.fates[value] }))}
+        label={messages.fate}
+        onChange={setStories}
+        value={stories}
+      />
+    </PasswordDialog>
+  )
+}

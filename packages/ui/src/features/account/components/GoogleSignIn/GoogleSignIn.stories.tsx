@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { asSheet } from '../../../../storybook/asSheet.ts'
+import { wholeEnglish } from '../../../../messages/wholeEnglish.ts'
+import { fill } from '../../../../design-system/format/fill.ts'
+import { GoogleSignIn } from './GoogleSignIn.tsx'
+
+const meta = {
+  title: 'Account/GoogleSignIn',
+  tags: ['stable', 'role:player'],
+  component: GoogleSignIn,
+  args: { slotRef: fn<(place: HTMLDivElement | null) => void>() },
+} satisfies Meta<typeof GoogleSignIn>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const States: Story = {
+  parameters: asSheet<Story>(() => ({
+    meta,
+    Empty,
+    Failed: {
+      args: {
+        error: fill(wholeEnglish.site.failed.google, {
+          reason: 'Google did not vouch for this sign-in.',
+        }),
+      },
+    },
+    DrawnTooWide,
+  })),
+}
+
+/** The place is handed out once it is there. */
+export const Empty: Story = {
+  play: async ({ args }) => {
+    await expect(args.slotRef).toHaveBeenCalledWith(expect.any(HTMLElement))
+  },
+}
+
+/** A button that was drawn for a wide page makes a narrow one no wider. */
+export const DrawnTooWide: Story = {
+  args: {
+    slotRef: fn((place: HTMLDivElement | null) => {
+      const button = document.createElement('button')
+      button.textContent = 'Sign in with Google'
+      button.style.inlineSize = '2000px'
+      // Google's brings its own colours in every theme.
+      button.style.color = 'ButtonText'
+      place?.replaceChildren(button)
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}

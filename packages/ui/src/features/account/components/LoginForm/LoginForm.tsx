@@ -1,0 +1,94 @@
+import type { FieldErrors, LoginRequest } from '@kathasagar/api/contract'
+import type { ReactNode } from 'react'
+
+import { useAccountMessages } from '../../../../messages/useAccountMessages.ts'
+import { Checkbox } from '../../../../design-system/primitives/Checkbox/Checkbox.tsx'
+import type { FormRefusal } from '../../../../design-system/primitives/Form/Form.tsx'
+import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
+import { AccountForm } from '../AccountForm/AccountForm.tsx'
+import { loginFormStyles as styles } from './LoginForm.styles.ts'
+
+/** Values of the form. An optional value that was not typed is blank. */
+type Typed = Omit<LoginRequest, 'guest_token' | 'time_zone'>
+export type LoginValues = { [K in keyof Typed]-?: NonNullable<Typed[K]> }
+
+export interface LoginFormProps {
+  /** Returns the errors of the contract by field. */
+  validate: (values: LoginValues) => FieldErrors<keyof LoginValues>
+  /** Logs in. Resolves with the reason if it was refused, or with null. */
+  onSubmit: (values: LoginValues) => Promise<FormRefusal | null>
+  /** Reason why someone was led here. Default: the welcome. */
+  lead?: string | undefined
+  /** Reason of a refusal that the form did not cause, such as that of a login link. */
+  error?: string | undefined
+  /** Another way to log in, such as Google's button. */
+  alternative?: ReactNode
+  registerHref: string
+  /** Address of the page that replaces a forgotten password. Without it there is no link. */
+  forgotHref?: string | undefined
+  /** Username or email that is known from before. */
+  initialIdentifier?: string
+}
+
+/** Logs in with a username or an email. */
+export function LoginForm(props: LoginFormProps) {
+  const { validate, onSubmit, lead, registerHref, forgotHref, initialIdentifier = '' } = props
+  const { login } = useAccountMessages().account
+  const typed = <Values extends { remember_me: string }>(values: Values) => ({
+    ...values,
+    remember_me: values.remember_me === 'yes',
+  })
+
+  return (
+    <AccountForm
+      alternative={props.alternative}
+      busyLabel={login.busy}
+      error={props.error}
+      errorsOf={(values) => validate(typed(values))}
+      fields={[
+        {
+          name: 'email_or_username',
+          htmlName: 'username',
+          label: login.identifier,
+          isRequired: true,
+          autoComplete: 'username',
+        },
+        {
+          name: 'password',
+          kind: 'password',
+          label: login.password,
+          isRequired: true,
+          isLive: true,
+          autoComplete: 'current-password',
+        },
+        {
+          name: 'remember_me',
+          kind: 'custom',
+          label: login.remember,
+          render: ({ label, value, onChange }) => (
+            <div css={styles.between}>
+              <Checkbox
+                isSelected={value === 'yes'}
+                name="remember_me"
+                onChange={(isOn) => onChange(isOn ? 'yes' : '')}
+              >
+                {label}
+              </Checkbox>
+              {forgotHref && <Link href={forgotHref}>{login.forgot}</Link>}
+            </div>
+          ),
+        },
+      ]}
+      initialValues={{ email_or_username: initialIdentifier, password: '', remember_me: '' }}
+      lead={lead ?? login.lead}
+      onSubmit={(values) => onSubmit(typed(values))}
+      other={
+        <>
+          {login.noAccount} <Link href={registerHref}>{login.register}</Link>
+        </>
+      }
+      submitLabel={login.submit}
+      title={login.title}
+    />
+  )
+}

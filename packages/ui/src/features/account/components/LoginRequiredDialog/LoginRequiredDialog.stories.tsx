@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+
+import { coversPage } from '../../../../storybook/asSheet.ts'
+import { LoginRequiredDialog } from './LoginRequiredDialog.tsx'
+
+const meta = {
+  title: 'Account/LoginRequiredDialog',
+  tags: ['stable', 'role:player', '!autodocs'],
+  component: LoginRequiredDialog,
+  parameters: coversPage,
+  args: { onClose: fn(), onContinue: fn(), onCreateAccount: fn() },
+} satisfies Meta<typeof LoginRequiredDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+/** A page that gives no reason of its own. The way on has the focus. */
+export const DefaultMessage: Story = {
+  play: async ({ args, userEvent }) => {
+    await expect(
+      await screen.findByText('You need to be logged in to access this feature', {}),
+    ).toBeInTheDocument()
+    const proceed = screen.getByRole('button', { name: 'Continue to Login' })
+    await waitFor(() => expect(proceed).toHaveFocus())
+
+    await userEvent.click(proceed)
+
+    await expect(args.onContinue).toHaveBeenCalledOnce()
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+/** A guest may play the story: that button is the first and has the focus. */
+export const AsGuest: Story = {
+  args: { message: 'Please log in to play this game', onTry: fn() },
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Login Required' })
+    const buttons = within(dialog).getAllByRole('button')
+    await expect(buttons.map(({ textContent }) => textContent)).toEqual([
+      'Play without an account',
+      'Continue to Login',
+      'Create an account',
+      'Stay Here',
+    ])
+    const play = screen.getByRole('button', { name: 'Play without an account' })
+    await waitFor(() => expect(play).toHaveFocus())
+    await userEvent.click(play)
+    await expect(args.onTry).toHaveBeenCalledOnce()
+    await expect(args.onContinue).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Create an account' }))
+    await expect(args.onCreateAccount).toHaveBeenCalledOnce()
+  },
+}
+
+/** Staying, by its button or by Escape, changes nothing. */
+export const StayHere: Story = {
+  args: { message: 'Please log in to play this game' },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay Here' }))
+    await userEvent.keyboard('{Escape}')
+
+    await expect(args.onClose).toHaveBeenCalledTimes(2)
+    await expect(args.onContinue).not.toHaveBeenCalled()
+  },
+}

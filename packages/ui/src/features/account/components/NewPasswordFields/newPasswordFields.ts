@@ -1,0 +1,14 @@
+import type { FormField } from '../../../../design-system/primitives/Form/formFields.ts'
+import type { PasswordRule } from '../../../../design-system/primitives/PasswordChecklist/PasswordChecklist.tsx'
+
+/** Returns the fields of a new password, typed twice, with the rules that it still has to meet. */
+export const newPasswordFields = (
+  [label, confirm]: readonly [string, string],
+  rules: readonly PasswordRule[],
+): FormField<'password' | 'confirm_password'>[] => {
+  const field = { kind: 'password', autoComplete: 'new-password', isRequired: true } as const
+  return [
+    { ...field, name: 'password', label, isLive: true, rules },
+    { ...field, name: 'confirm_password', label: confirm, isLive: true },
+  ]
+}

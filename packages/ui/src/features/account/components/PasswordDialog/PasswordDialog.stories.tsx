@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+
+import { coversPage } from '../../../../storybook/asSheet.ts'
+import { PasswordDialog } from './PasswordDialog.tsx'
+
+const meta = {
+  title: 'Account/PasswordDialog',
+  tags: ['stable', 'role:player'],
+  component: PasswordDialog,
+  parameters: coversPage,
+  args: {
+    isOpen: true,
+    title: 'Sign out everywhere?',
+    message: 'All devices are signed out, this one too. Enter your password to go on.',
+    submitLabel: 'Sign out everywhere',
+    busyLabel: 'Signing out...',
+    onClose: fn(),
+    onConfirm: fn(async () => null),
+  },
+} satisfies Meta<typeof PasswordDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+const opened = async () => {
+  await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
+}
+
+/** Without a password the button leads to its field; Enter sends it. */
+export const Open: Story = {
+  play: async ({ args, userEvent }) => {
+    await opened()
+    const button = screen.getByRole('button', { name: 'Sign out everywhere' })
+    const password = screen.getByLabelText('Password')
+    await userEvent.click(button)
+    await waitFor(() => expect(password).toHaveFocus())
+    await expect(password).toHaveAccessibleDescription('Password is required')
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+
+    await userEvent.type(password, 'Lamp#Oil108{Enter}')
+
+    await expect(args.onConfirm).toHaveBeenCalledWith('Lamp#Oil108')
+  },
+}

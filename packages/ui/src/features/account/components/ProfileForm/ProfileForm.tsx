@@ -1,0 +1,111 @@
+import type { FieldErrors, ProfileForm as ProfileValues } from '@kathasagar/api/contract'
+import type { DrawnAvatar } from '@kathasagar/api/contract/vocabulary'
+import { keptPictureIn } from '@kathasagar/story/keptPicture'
+
+import type { OwnPictures } from '../../../authoring/model/ownPictures.ts'
+import { useSettingsMessages } from '../../../../messages/useSettingsMessages.ts'
+import { FocusFields } from '../../../authoring/components/FocusFields/FocusFields.tsx'
+import { PictureUpload } from '../../../authoring/components/PictureUpload/PictureUpload.tsx'
+import { Avatar } from '../../../../design-system/primitives/Avatar/Avatar.tsx'
+import { Form, type FormRefusal } from '../../../../design-system/primitives/Form/Form.tsx'
+import { TextInput } from '../../../../design-system/primitives/TextInput/TextInput.tsx'
+import { AvatarChooser } from '../AvatarChooser/AvatarChooser.tsx'
+import { profileFormStyles as styles } from './ProfileForm.styles.ts'
+
+export interface ProfileFormProps {
+  /** Shown if the display name is blank. */
+  username: string
+  /** Saved values. A value that is not set is blank. */
+  initialValues: ProfileValues
+  /** Drawings of the site, each with its address. */
+  drawnAvatars: readonly { key: DrawnAvatar; url: string }[]
+  /** Returns the errors of the contract by field. */
+  validate: (values: ProfileValues) => FieldErrors<keyof ProfileValues>
+  /** Uploads images of the user. Without it none can be chosen. */
+  ownPictures?: OwnPictures | undefined
+  /** Shown once the profile is saved. */
+  doneMessage?: string | undefined
+  /** Saves the profile without an unchanged avatar. Resolves with the reason of a refusal, or null. */
+  onSubmit: (
+    values: Omit<ProfileValues, 'avatar_url'> & Partial<ProfileValues>,
+  ) => Promise<FormRefusal | null>
+}
+
+const AVATAR_SIZE = 96
+
+/** Name, description and avatar, as other users see them. */
+export function ProfileForm(props: ProfileFormProps) {
+  const { initialValues, drawnAvatars, ownPictures, validate, onSubmit } = props
+  const { profile } = useSettingsMessages().settings
+  const { avatar_url: kept } = initialValues
+  const drawn = drawnAvatars.map(({ key, url }) => ({ url, label: profile.avatars[key] }))
+  const isDrawn = kept === '' || drawn.some(({ url }) => url === kept)
+  const choices = [
+    { url: '', label: profile.noAvatar },
+    ...(isDrawn ? [] : [{ url: kept, label: profile.keptAvatar }]),
+    ...drawn,
+  ]
+
+  return (
+    <Form<ProfileValues>
+      busyLabel={profile.busy}
+      doneMessage={props.doneMessage}
+      // The server keeps a copy of a saved avatar, so its address need not be valid any more.
+      errorsOf={({ avatar_url, ...form }) =>
+        validate({ ...form, avatar_url: avatar_url === kept ? '' : avatar_url })
+      }
+      fields={({ display_name }) => [
+        {
+          name: 'display_name',
+          label: profile.displayName,
+          hint: profile.displayNameHint,
+          autoComplete: 'nickname',
+        },
+        { name: 'handle', label: profile.handle, hint: profile.handleHint },
+        { name: 'about', kind: 'area', label: profile.about, hint: profile.aboutHint },
+        {
+          name: 'avatar_url',
+          kind: 'custom',
+          label: profile.avatar,
+          render: ({ label, value, error, onChange }) => (
+            <>
+              <div css={styles.pictures}>
+                <AvatarChooser
+                  {...{ label, value, onChange }}
+                  items={choices}
+                  name={display_name.trim() || props.username}
+                />
+                {ownPictures && <PictureUpload onDone={onChange} ownPictures={ownPictures} />}
+                {ownPictures && keptPictureIn(value) !== null && (
+                  <div css={styles.placed}>
+                    <Avatar
+                      name={display_name.trim() || props.username}
+                      size={AVATAR_SIZE}
+                      src={value}
+                    />
+                    <FocusFields onChange={onChange} value={value} />
+                  </div>
+                )}
+              </div>
+              <TextInput
+                {...{ error, onChange }}
+                hint={profile.ownAvatarHint}
+                label={profile.ownAvatar}
+                name="avatar_url"
+                type="url"
+                value={choices.some(({ url }) => url === value) ? '' : value}
+              />
+            </>
+          ),
+        },
+      ]}
+      initialValues={initialValues}
+      onSubmit={({ avatar_url, ...form }) =>
+        onSubmit(avatar_url === kept ? form : { ...form, avatar_url })
+      }
+      submitLabel={profile.submit}
+      variant="confirm"
+      width="full"
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { column, radius } = theme
+
+export const qrCodeStyles = {
+  code: {
+    inlineSize: '100%',
+    maxInlineSize: column.xs,
+    borderRadius: radius.s,
+    // Many cameras read no light code on a dark ground.
+    colorScheme: 'light' as const,
+    background: 'Canvas',
+    fill: 'CanvasText',
+  },
+}

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+
+import { coversPage } from '../../../../storybook/asSheet.ts'
+import { ReauthDialog } from './ReauthDialog.tsx'
+
+const meta = {
+  title: 'Account/ReauthDialog',
+  tags: ['beta', 'role:player'],
+  component: ReauthDialog,
+  parameters: coversPage,
+  args: {
+    isOpen: true,
+    items: ['password'],
+    googleSlotRef: null,
+    passwordHref: '#forgot',
+    onClose: fn(),
+    onPassword: fn(async () => null),
+    onCode: fn(async () => null),
+  },
+} satisfies Meta<typeof ReauthDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const ByPassword: Story = {
+  play: async ({ args, userEvent }) => {
+    await waitFor(() =>
+      expect(screen.getByRole('alertdialog', { name: 'Is it you?' })).toBeVisible(),
+    )
+
+    await userEvent.type(screen.getByLabelText('Password'), 'Lamp#Oil108{Enter}')
+
+    await expect(args.onPassword).toHaveBeenCalledWith('Lamp#Oil108')
+  },
+}
+
+/** Without a password Google vouches; the way to a password of one's own stands beside it. */
+export const ByGoogle: Story = {
+  args: {
+    items: ['google'],
+    error: 'Google could not confirm this account.',
+    googleSlotRef: (place) => {
+      if (place) place.textContent = 'Google draws its button here'
+    },
+  },
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByText('Google draws its button here')).toBeVisible())
+    await expect(screen.getByRole('link', { name: 'Choose a password by mail' })).toBeVisible()
+
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const WithoutGoogle: Story = { args: { items: ['google'] } }
+
+/** An account with an app chooses between its code and the password. */
+export const ByCode: Story = {
+  args: { items: ['password', 'code'] },
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
+    await userEvent.click(screen.getByRole('button', { name: 'Use your authenticator app' }))
+
+    await userEvent.type(screen.getByLabelText('Code of six digits'), '123456{Enter}')
+
+    await expect(args.onCode).toHaveBeenCalledWith('123456')
+    await expect(screen.getByRole('button', { name: 'Use your password' })).toBeVisible()
+  },
+}

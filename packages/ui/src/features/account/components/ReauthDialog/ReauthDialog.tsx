@@ -1,0 +1,103 @@
+import { useState, type RefCallback } from 'react'
+
+import { useAccountMessages } from '../../../../messages/useAccountMessages.ts'
+import { useSettingsMessages } from '../../../../messages/useSettingsMessages.ts'
+import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
+import { Dialog } from '../../../../design-system/primitives/Dialog/Dialog.tsx'
+import { Form, type FormRefusal } from '../../../../design-system/primitives/Form/Form.tsx'
+import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
+import { FormError } from '../../../../design-system/primitives/FormError/FormError.tsx'
+import { usePasswordField } from '../PasswordDialog/PasswordDialog.tsx'
+import { useCodeField } from '../SecondStepForm/useCodeField.ts'
+import { reauthDialogStyles as styles } from './ReauthDialog.styles.ts'
+
+/** Ways to confirm the identity. */
+export type ReauthWay = 'password' | 'code' | 'google'
+
+export interface ReauthDialogProps {
+  isOpen: boolean
+  /** Ways that the account has. The first is asked for at once. */
+  items: readonly ReauthWay[]
+  /** Ref to the element in which Google draws its button. Null if Google is not available. */
+  googleSlotRef: RefCallback<HTMLDivElement> | null
+  /** Address of the page that sends a mail to choose a password. */
+  passwordHref: string
+  /** Reason why Google's answer was refused, as a sentence. */
+  error?: string | undefined
+  /** Called when the dialog is left without a proof. */
+  onClose: () => void
+  /** Called with the password. Resolves with the reason of a refusal, or null. */
+  onPassword: (password: string) => Promise<FormRefusal | null>
+  /** Called with the code of the authenticator app. Resolves with the reason of a refusal, or null. */
+  onCode: (code: string) => Promise<FormRefusal | null>
+}
+
+/** Asks the user to confirm the identity before a change that a stolen login must not make. */
+export function ReauthDialog({ isOpen, ...question }: ReauthDialogProps) {
+  const { title } = useSettingsMessages().security.reauth
+
+  return (
+    <Dialog isOpen={isOpen} onClose={question.onClose} role="alertdialog" title={title}>
+      <Question {...question} />
+    </Dialog>
+  )
+}
+
+/** Begins with the first way each time that the dialog opens. */
+function Question(props: Omit<ReauthDialogProps, 'isOpen'>) {
+  const { items, googleSlotRef, passwordHref, error, onClose, onPassword, onCode } = props
+  const { security, settings } = useSettingsMessages()
+  const { reauth } = security
+  const { secondStep } = useAccountMessages().account
+  const codeField = useCodeField()
+  const passwordField = usePasswordField()
+  const [chosen, setChosen] = useState<ReauthWay>()
+  const way = chosen ?? items[0] ?? 'google'
+  const others = items.filter((item) => item !== way)
+  const insteadLabels = { code: secondStep.instead.code, ...reauth.instead }
+  const form = {
+    busyLabel: reauth.busy,
+    cancelLabel: settings.cancel,
+    intro: <p>{`${reauth.message} ${reauth.lasts}`}</p>,
+    onClose,
+    submitLabel: reauth.confirm,
+    variant: 'confirm',
+    width: 'full',
+  } as const
+
+  return (
+    <div css={styles.ways}>
+      {way === 'password' && (
+        <Form
+          {...form}
+          fields={[passwordField]}
+          initialValues={{ password: '' }}
+          onSubmit={({ password }) => onPassword(password)}
+        />
+      )}
+      {way === 'code' && <Form {...form} {...codeField} onSubmit={({ code }) => onCode(code)} />}
+      {way === 'google' && (
+        <>
+          <p>
+            {reauth.message} {googleSlotRef ? reauth.google : reauth.noGoogle}
+          </p>
+          {error && <FormError>{error}</FormError>}
+          {googleSlotRef && <div css={styles.slot} ref={googleSlotRef} />}
+          <div css={styles.actions}>
+            <Button onPress={onClose}>{settings.cancel}</Button>
+            <Link href={passwordHref}>{reauth.choosePassword}</Link>
+          </div>
+        </>
+      )}
+      {others.length > 0 && (
+        <div css={styles.others}>
+          {others.map((item) => (
+            <Button key={item} onPress={() => setChosen(item)} size="small" variant="quiet">
+              {insteadLabels[item]}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

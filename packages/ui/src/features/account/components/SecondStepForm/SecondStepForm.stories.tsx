@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+
+import { inBox } from '../../../../testing/decorators.tsx'
+import { presses } from '../../../../testing/plays.ts'
+import { SecondStepForm } from './SecondStepForm.tsx'
+
+const meta = {
+  title: 'Account/SecondStepForm',
+  tags: ['beta', 'role:player'],
+  component: SecondStepForm,
+  args: {
+    onCode: fn(async () => null),
+    onRecoveryCode: fn(async () => null),
+    onBack: fn(),
+  },
+  decorators: inBox({ maxInlineSize: 440 }),
+} satisfies Meta<typeof SecondStepForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+/** The field has the focus; a phone offers the code and shows digits, and blanks may be typed. */
+export const ByCode: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const code = canvas.getByRole('textbox', { name: 'Code of six digits' })
+    await waitFor(() => expect(code).toHaveFocus())
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect(code).toHaveAttribute('inputmode', 'numeric')
+
+    await userEvent.keyboard('123 456{Enter}')
+
+    await expect(args.onCode).toHaveBeenCalledWith('123 456')
+  },
+}
+
+/** What cannot be a code is not sent. */
+export const TooShort: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const code = canvas.getByRole('textbox', { name: 'Code of six digits' })
+    await userEvent.type(code, '12345{Enter}')
+
+    await expect(code).toHaveAccessibleDescription('Enter the six digits that your app shows')
+    await expect(args.onCode).not.toHaveBeenCalled()
+  },
+}
+
+/** Another way takes the focus along. */
+export const ByRecoveryCode: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a recovery code' }))
+    const code = canvas.getByRole('textbox', { name: 'Recovery code' })
+    await waitFor(() => expect(code).toHaveFocus())
+    await userEvent.keyboard('abcde-23456{Enter}')
+    await expect(args.onRecoveryCode).toHaveBeenCalledWith('abcde-23456')
+  },
+}
+
+export const GoesBack: Story = { play: presses('Back to the start', 'onBack') }

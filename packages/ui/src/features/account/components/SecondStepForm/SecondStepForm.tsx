@@ -1,0 +1,62 @@
+import type { SecondStepWay } from '@kathasagar/api/contract'
+import { useState } from 'react'
+
+import { useAccountMessages } from '../../../../messages/useAccountMessages.ts'
+import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
+import type { FormRefusal } from '../../../../design-system/primitives/Form/Form.tsx'
+import { AccountForm } from '../AccountForm/AccountForm.tsx'
+import { secondStepFormStyles as styles } from './SecondStepForm.styles.ts'
+import { useCodeField } from './useCodeField.ts'
+
+export interface SecondStepFormProps {
+  /** Called with the code of the authenticator app. Resolves with the reason of a refusal, or null. */
+  onCode: (code: string) => Promise<FormRefusal | null>
+  /** Called with a recovery code. Resolves with the reason of a refusal, or null. */
+  onRecoveryCode: (code: string) => Promise<FormRefusal | null>
+  /** Called to return to the form before. */
+  onBack: () => void
+}
+
+/** Asks for a code or a recovery code after the password. */
+export function SecondStepForm({ onCode, onRecoveryCode, onBack }: SecondStepFormProps) {
+  const { secondStep } = useAccountMessages().account
+  const codeField = useCodeField()
+  const [way, setWay] = useState<SecondStepWay>('code')
+  const other = way === 'code' ? 'recovery_code' : 'code'
+  const form = {
+    busyLabel: secondStep.busy,
+    lead: secondStep.leads[way],
+    other: (
+      <div css={styles.ways}>
+        <Button onPress={() => setWay(other)} size="small" variant="quiet">
+          {secondStep.instead[other]}
+        </Button>
+        <Button icon="arrowLeft" onPress={onBack} size="small" variant="quiet">
+          {secondStep.back}
+        </Button>
+      </div>
+    ),
+    submitLabel: secondStep.submit,
+    takesFocus: true,
+    title: secondStep.title,
+  }
+
+  if (way === 'code') {
+    return <AccountForm {...form} {...codeField} key={way} onSubmit={({ code }) => onCode(code)} />
+  }
+  return (
+    <AccountForm
+      {...form}
+      fields={[
+        {
+          name: 'recovery_code',
+          label: secondStep.fields.recovery_code,
+          missing: secondStep.missing.recovery_code,
+        },
+      ]}
+      initialValues={{ recovery_code: '' }}
+      key={way}
+      onSubmit={({ recovery_code }) => onRecoveryCode(recovery_code)}
+    />
+  )
+}

@@ -1,0 +1,413 @@
+import type { Author, NoticeSetting, OpenSignIn, User } from '@kathasagar/api/contract'
+import type { StoryLanguage } from '@kathasagar/story/vocabulary'
+import { useState } from 'react'
+
+import { ChangePasswordForm } from '../../components/ChangePasswordForm/ChangePasswordForm.tsx'
+import type { ChangePasswordFormProps } from '../../components/ChangePasswordForm/ChangePasswordForm.tsx'
+import { DeleteAccountDialog } from '../../components/DeleteAccountDialog/DeleteAccountDialog.tsx'
+import type { DeleteAccountDialogProps } from '../../components/DeleteAccountDialog/DeleteAccountDialog.tsx'
+import { FormError } from '../../../../design-system/primitives/FormError/FormError.tsx'
+import { ModelKeyForm } from '../../components/ModelKeyForm/ModelKeyForm.tsx'
+import type { ModelKeyFormProps } from '../../components/ModelKeyForm/ModelKeyForm.tsx'
+import { PasswordDialog } from '../../components/PasswordDialog/PasswordDialog.tsx'
+import type { PasswordDialogProps } from '../../components/PasswordDialog/PasswordDialog.tsx'
+import { ProfileForm } from '../../components/ProfileForm/ProfileForm.tsx'
+import type { ProfileFormProps } from '../../components/ProfileForm/ProfileForm.tsx'
+import { SettingsSection } from '../../components/SettingsSection/SettingsSection.tsx'
+import { WalletHistory } from '../../components/WalletHistory/WalletHistory.tsx'
+import type { WalletHistoryProps } from '../../components/WalletHistory/WalletHistory.tsx'
+import { LanguageChooser } from '../../../shell/components/LanguageChooser/LanguageChooser.tsx'
+import { ThemeChooser } from '../../../shell/components/ThemeChooser/ThemeChooser.tsx'
+import { ReadingFields } from '../../../play/components/ReadingSettings/ReadingFields.tsx'
+import { Badge } from '../../../../design-system/primitives/Badge/Badge.tsx'
+import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
+import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
+import { Collection } from '../../../../design-system/primitives/Collection/Collection.tsx'
+import { QuestionDialog } from '../../../../design-system/primitives/ConfirmDialog/QuestionDialog.tsx'
+import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
+import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
+import { Switch } from '../../../../design-system/primitives/Switch/Switch.tsx'
+import { FilterSelect } from '../../../story/components/FilterSelect/FilterSelect.tsx'
+import { useUi, type ThemeChoice } from '../../../../design-system/context/uiContext.ts'
+import { fill } from '../../../../design-system/format/fill.ts'
+import { useFormat } from '../../../../design-system/format/useFormat.ts'
+import { interfaceLocaleOf, type InterfaceLocale } from '../../../../messages/locales.ts'
+import { useSettingsMessages } from '../../../../messages/useSettingsMessages.ts'
+import type { Reading } from '../../../../design-system/theme/reading.ts'
+import { accountSettingsScreenStyles as styles } from './AccountSettingsScreen.styles.ts'
+import { SecuritySection, type SecuritySectionProps } from './SecuritySection.tsx'
+
+/** An action that runs at a press. */
+interface PressedAction {
+  isBusy: boolean
+  error?: string | undefined
+}
+
+export interface LeavingSectionProps {
+  /** False if the account has no password to prove the identity with. */
+  hasPassword: boolean
+  /** Saves a copy of all data. Resolves with the reason of a refusal, or null. */
+  onExport: PasswordDialogProps['onConfirm']
+  /** Closes the account. Resolves with the reason of a refusal, or null. */
+  onDelete: DeleteAccountDialogProps['onConfirm']
+}
+
+export interface AccountSectionsProps {
+  user: User
+  profile: Omit<ProfileFormProps, 'username' | 'initialValues'>
+  /** Returns the address of an author's page. */
+  authorHref: (handle: string) => string
+  email: PressedAction & {
+    /** Answer of the server once a mail was asked for. */
+    sentMessage?: string | undefined
+    onResend: () => void
+  }
+  password: ChangePasswordFormProps & {
+    forgotHref: string
+  }
+  /** Second factor; null if it is not offered, and while it loads. */
+  security: SecuritySectionProps | null
+  devices: {
+    /** Sessions, the latest first. */
+    items: readonly OpenSignIn[]
+    error?: string | undefined
+    /** Logs out everywhere. Resolves with the reason of a refusal, or null. */
+    onEndAll: PasswordDialogProps['onConfirm']
+  }
+  reading: Omit<ReadingSectionProps, 'language'>
+  /** Confirms that the user is 18 or older. */
+  adult: PressedAction & { onConfirm: () => void }
+  /** Switches of the notification kinds; null while they load. */
+  notices: {
+    settings: readonly NoticeSetting[]
+    error?: string | undefined
+    onChange: (setting: NoticeSetting) => void
+  } | null
+  /** Blocked users; null while they load, and if there are none. */
+  blocked: {
+    /** The latest first. */
+    people: readonly Author[]
+    /** Unblocks a user. Resolves with the reason of a refusal, or null. */
+    onUnblock: (handle: string) => Promise<string | null>
+  } | null
+  /** The user's own model key; null if there is nothing to set. */
+  modelKey:
+    | (ModelKeyFormProps & {
+        /** False if a stored key can only be removed. */
+        isAllowed: boolean
+        /** Removes the key. Resolves with the reason of a refusal, or null. */
+        onRemove: () => Promise<string | null>
+      })
+    | null
+  /** Credits and their history; null while they load. */
+  wallet: WalletHistoryProps | null
+  leaving: Omit<LeavingSectionProps, 'hasPassword'>
+}
+
+/** All settings of an account, in the order in which people look for them. */
+export function AccountSections({ user, ...props }: AccountSectionsProps) {
+  const messages = useSettingsMessages().settings
+  const { has_password } = user
+  const { notices, blocked } = props
+
+  return (
+    <div css={styles.columns}>
+      <div css={styles.column}>
+        <SettingsSection lead={messages.profile.lead} title={messages.profile.title}>
+          <ProfileForm
+            {...props.profile}
+            initialValues={{
+              display_name: user.display_name ?? '',
+              handle: user.handle,
+              about: user.about,
+              avatar_url: user.avatar_source ?? '',
+            }}
+            username={user.username}
+          />
+          <Link href={props.authorHref(user.handle)}>{messages.profile.toPage}</Link>
+        </SettingsSection>
+        <EmailSection {...props.email} user={user} />
+        <SettingsSection
+          lead={has_password ? messages.password.lead : undefined}
+          title={messages.password.title}
+        >
+          {has_password ? (
+            <ChangePasswordForm {...props.password} />
+          ) : (
+            <>
+              <p css={styles.words}>{messages.password.none}</p>
+              <ButtonLink href={props.password.forgotHref} size="small">
+                {messages.password.byMail}
+              </ButtonLink>
+            </>
+          )}
+        </SettingsSection>
+        {props.security && <SecuritySection {...props.security} />}
+        <DevicesSection {...props.devices} hasPassword={has_password} />
+        {blocked && (
+          <SettingsSection lead={messages.blocked.lead} title={messages.blocked.title}>
+            <Collection
+              actionsOf={({ handle, display_name }) => [
+                {
+                  label: messages.blocked.unblock,
+                  accessibleLabel: fill(messages.blocked.unblockNamed, {
+                    name: display_name ?? handle ?? '',
+                  }),
+                  onPress: async () => (handle ? blocked.onUnblock(handle) : null),
+                },
+              ]}
+              items={blocked.people}
+              keyOf={({ handle }) => handle ?? ''}
+              label={messages.blocked.list}
+              messages={{ loading: '' }}
+              renderItem={({ handle, display_name }) => <bdi>{display_name ?? handle}</bdi>}
+            />
+          </SettingsSection>
+        )}
+      </div>
+      <div css={styles.column}>
+        <SettingsSection lead={messages.wallet.lead} title={messages.wallet.title}>
+          {props.wallet && <WalletHistory {...props.wallet} />}
+        </SettingsSection>
+        <ReadingSection {...props.reading} language={user.language} />
+        {notices && (
+          <SettingsSection lead={messages.notices.lead} title={messages.notices.title}>
+            {notices.error && <FormError>{notices.error}</FormError>}
+            <div css={styles.kinds}>
+              {notices.settings.map(({ kind, is_on }) => (
+                <Switch
+                  isSelected={is_on}
+                  key={kind}
+                  onChange={(chosen) => notices.onChange({ kind, is_on: chosen })}
+                >
+                  {messages.notices.kinds[kind]}
+                </Switch>
+              ))}
+            </div>
+          </SettingsSection>
+        )}
+        <AdultSection {...props.adult} isAdult={user.is_adult} />
+        {props.modelKey && <ModelKeySection {...props.modelKey} />}
+        <LeavingSection {...props.leaving} hasPassword={has_password} />
+      </div>
+    </div>
+  )
+}
+
+/** The email, its state, and another mail while it is not confirmed. */
+function EmailSection({
+  user: { email, is_verified },
+  isBusy,
+  sentMessage,
+  error,
+  onResend,
+}: AccountSectionsProps['email'] & Pick<AccountSectionsProps, 'user'>) {
+  const messages = useSettingsMessages().settings.email
+
+  return (
+    <SettingsSection
+      aside={
+        <Badge icon={is_verified ? 'check' : 'warning'} tone={is_verified ? 'positive' : 'warning'}>
+          {is_verified ? messages.verified : messages.unverified}
+        </Badge>
+      }
+      lead={is_verified ? undefined : messages.lead}
+      title={messages.title}
+    >
+      <p css={styles.words}>{email}</p>
+      {!is_verified && (
+        <div css={styles.way}>
+          {error && <FormError>{error}</FormError>}
+          <Button busyLabel={messages.busy} isBusy={isBusy} onPress={onResend} size="small">
+            {messages.resend}
+          </Button>
+          <p css={styles.note} role="status">
+            {!error && sentMessage}
+          </p>
+        </div>
+      )}
+    </SettingsSection>
+  )
+}
+
+/** Sessions of the account, and an action that ends all of them. */
+function DevicesSection(props: AccountSectionsProps['devices'] & { hasPassword: boolean }) {
+  const { devices: messages, leaving } = useSettingsMessages().settings
+  const { moment } = useFormat()
+  const [isAsking, setIsAsking] = useState(false)
+
+  return (
+    <SettingsSection lead={messages.lead} title={messages.title}>
+      <Collection
+        controls={({ is_current }) =>
+          is_current && <Badge tone="positive">{messages.current}</Badge>
+        }
+        error={props.error}
+        items={props.items}
+        keyOf={({ id }) => id}
+        label={messages.list}
+        messages={{ loading: '' }}
+        renderItem={({ created_at }) => fill(messages.since, { date: moment(created_at) })}
+      />
+      <Button
+        icon="logout"
+        isDisabled={!props.hasPassword}
+        onPress={() => setIsAsking(true)}
+        reason={leaving.noPassword}
+        size="small"
+      >
+        {messages.endAll}
+      </Button>
+      <PasswordDialog
+        busyLabel={messages.busy}
+        isOpen={isAsking}
+        message={messages.endAllLead}
+        onClose={() => setIsAsking(false)}
+        onConfirm={props.onEndAll}
+        submitLabel={messages.endAll}
+        title={messages.endAllTitle}
+      />
+    </SettingsSection>
+  )
+}
+
+interface ReadingSectionProps {
+  /** Language in which stories are looked for first; null: all alike. */
+  language: StoryLanguage | null
+  onLanguageChange: (language: StoryLanguage | null) => void
+  /** Called with another language of the pages. Without it there is no choice. */
+  onLocaleChange?: ((locale: InterfaceLocale) => void) | undefined
+  theme: ThemeChoice
+  onThemeChange: (theme: ThemeChoice) => void
+  reading: Reading
+  onReadingChange: (changes: Partial<Reading>) => void
+}
+
+/** Language, theme and reading settings. */
+function ReadingSection(props: ReadingSectionProps) {
+  const { language, onLanguageChange, onLocaleChange, theme, onThemeChange, ...fields } = props
+  const { settings, browse } = useSettingsMessages()
+  const messages = settings.reading
+  const locale = interfaceLocaleOf(useUi().locale) ?? 'en'
+  const codes = Object.keys(browse.languages) as StoryLanguage[]
+
+  return (
+    <SettingsSection lead={messages.lead} title={messages.title}>
+      <div css={styles.fields}>
+        <div>
+          <FilterSelect
+            anyLabel={messages.anyLanguage}
+            items={codes.map((value) => ({ value, label: browse.languages[value] }))}
+            label={messages.language}
+            onChange={(value) => onLanguageChange(codes.find((code) => code === value) ?? null)}
+            value={language ?? ''}
+          />
+          <p css={styles.hint}>{messages.languageHint}</p>
+        </div>
+        {onLocaleChange && <LanguageChooser onChange={onLocaleChange} value={locale} />}
+        <ThemeChooser onChange={onThemeChange} value={theme} />
+        <ReadingFields {...fields} />
+      </div>
+    </SettingsSection>
+  )
+}
+
+/** Opens mature stories to those who are old enough. */
+function AdultSection(props: AccountSectionsProps['adult'] & { isAdult: boolean }) {
+  const messages = useSettingsMessages().settings.adult
+
+  return (
+    <SettingsSection lead={messages.lead} title={messages.title}>
+      {props.error && <FormError>{props.error}</FormError>}
+      {props.isAdult ? (
+        <p css={[styles.row, styles.note]}>
+          <Icon name="check" size={16} /> {messages.confirmed}
+        </p>
+      ) : (
+        <Button
+          busyLabel={messages.busy}
+          isBusy={props.isBusy}
+          onPress={props.onConfirm}
+          size="small"
+        >
+          {messages.confirm}
+        </Button>
+      )}
+    </SettingsSection>
+  )
+}
+
+/** The user's own provider, which narrates their sessions without credits. */
+function ModelKeySection(props: NonNullable<AccountSectionsProps['modelKey']>) {
+  const { isAllowed, onRemove, ...form } = props
+  const { modelKey: messages, cancel } = useSettingsMessages().settings
+  const [isAsking, setIsAsking] = useState(false)
+
+  return (
+    <SettingsSection lead={isAllowed ? messages.lead : messages.off} title={messages.title}>
+      {isAllowed && (
+        <>
+          <p css={styles.hint}>{messages.notPainted}</p>
+          <ModelKeyForm {...form} />
+        </>
+      )}
+      {form.current && (
+        <Button onPress={() => setIsAsking(true)} size="small" variant="danger">
+          {messages.remove}
+        </Button>
+      )}
+      {isAsking && (
+        <QuestionDialog
+          busyLabel={messages.removeBusy}
+          cancelLabel={cancel}
+          confirmLabel={messages.remove}
+          onClose={() => setIsAsking(false)}
+          onConfirm={onRemove}
+          title={messages.removeTitle}
+          variant="danger"
+        >
+          {messages.removeText}
+        </QuestionDialog>
+      )}
+    </SettingsSection>
+  )
+}
+
+/** Saves a copy of all data, or closes the account. Both ask for the password. */
+export function LeavingSection({ hasPassword, onExport, onDelete }: LeavingSectionProps) {
+  const messages = useSettingsMessages().settings.leaving
+  const [asked, setAsked] = useState<'export' | 'delete' | null>(null)
+  const close = () => setAsked(null)
+  const closed = { isDisabled: !hasPassword, reason: messages.noPassword, size: 'small' } as const
+
+  return (
+    <SettingsSection title={messages.title}>
+      <div css={styles.way}>
+        <p css={styles.words}>{messages.exportLead}</p>
+        <Button {...closed} icon="arrowDown" onPress={() => setAsked('export')}>
+          {messages.export}
+        </Button>
+      </div>
+      <div css={styles.way}>
+        <p css={styles.words}>{messages.deleteLead}</p>
+        <Button {...closed} onPress={() => setAsked('delete')} variant="danger">
+          {messages.delete}
+        </Button>
+      </div>
+      <PasswordDialog
+        busyLabel={messages.exportBusy}
+        isOpen={asked === 'export'}
+        message={messages.exportText}
+        onClose={close}
+        onConfirm={async (password) => {
+          const refused = await onExport(password)
+          if (refused === null) close()
+          return refused
+        }}
+        submitLabel={messages.exportSubmit}
+        title={messages.exportTitle}
+      />
+      <DeleteAccountDialog isOpen={asked === 'delete'} onClose={close} onConfirm={onDelete} />
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,180 @@
+import type { MySecondFactor } from '@kathasagar/api/contract'
+import { useEffect, useRef, useState } from 'react'
+
+import {
+  AuthenticatorSetUp,
+  type AuthenticatorSetUpProps,
+} from '../../components/AuthenticatorSetUp/AuthenticatorSetUp.tsx'
+import { FormError } from '../../../../design-system/primitives/FormError/FormError.tsx'
+import { ReauthDialog } from '../../components/ReauthDialog/ReauthDialog.tsx'
+import type { ReauthDialogProps } from '../../components/ReauthDialog/ReauthDialog.tsx'
+import { RecoveryCodes } from '../../components/RecoveryCodes/RecoveryCodes.tsx'
+import { SettingsSection } from '../../components/SettingsSection/SettingsSection.tsx'
+import { Alert } from '../../../../design-system/primitives/Alert/Alert.tsx'
+import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
+import { QuestionDialog } from '../../../../design-system/primitives/ConfirmDialog/QuestionDialog.tsx'
+import { Dialog } from '../../../../design-system/primitives/Dialog/Dialog.tsx'
+import { fill } from '../../../../design-system/format/fill.ts'
+import { useFormat } from '../../../../design-system/format/useFormat.ts'
+import { useAttempt } from '../../../../design-system/hooks/useAttempt.ts'
+import { useSettingsMessages } from '../../../../messages/useSettingsMessages.ts'
+import { accountSettingsScreenStyles as styles } from './AccountSettingsScreen.styles.ts'
+
+export interface SecuritySectionProps {
+  /** Second factor of the account. */
+  factor: MySecondFactor
+  /** Scrolls the section into view and focuses it. Default: false. */
+  isSought?: boolean
+  /** Setting up an authenticator app, and turning it off. */
+  totp: {
+    /** App that is being set up, or null. */
+    setUp: Pick<AuthenticatorSetUpProps, 'secret' | 'qr'> | null
+    /** Begins to set one up. Resolves with the reason of a refusal, or null. */
+    onBegin: () => Promise<string | null>
+    onConfirm: AuthenticatorSetUpProps['onConfirm']
+    /** Called when the dialog is left without a set-up. */
+    onClose: () => void
+    /** Turns the app off. Resolves with the reason of a refusal, or null. */
+    onRemove: () => Promise<string | null>
+  }
+  recovery: {
+    /** New codes, shown this once, or null. */
+    shownCodes: readonly string[] | null
+    /** Makes ten new ones. Resolves with the reason of a refusal, or null. */
+    onRenew: () => Promise<string | null>
+    /** Called once the user has stored the new codes. */
+    onKept: () => void
+  }
+  reauth: ReauthDialogProps
+}
+
+/** The second factor: authenticator app and recovery codes. */
+export function SecuritySection(props: SecuritySectionProps) {
+  const { factor, isSought = false, totp, recovery, reauth } = props
+  const { security, settings } = useSettingsMessages()
+  const { date } = useFormat()
+  const place = useRef<HTMLDivElement>(null)
+  const begin = useAttempt<string>()
+  const [isAsking, setIsAsking] = useState(false)
+  const { totp: app, recovery_codes_left } = factor
+  const stateOf = ({ added_at, last_used_at }: NonNullable<typeof app>) =>
+    [
+      fill(security.totp.on, { date: date(added_at) }),
+      last_used_at && fill(security.totp.used, { date: date(last_used_at) }),
+    ]
+      .filter(Boolean)
+      .join(' ')
+
+  useEffect(() => {
+    if (!isSought) return
+    place.current?.scrollIntoView({ block: 'start' })
+    place.current?.focus({ preventScroll: true })
+  }, [isSought])
+
+  return (
+    <div ref={place} tabIndex={-1}>
+      <SettingsSection lead={security.lead} title={security.title}>
+        {factor.due_at && (
+          <Alert icon="warning" role="note" tone="warning">
+            {fill(security.due, { date: date(factor.due_at) })}
+          </Alert>
+        )}
+        <div css={styles.way}>
+          <h3 css={styles.part}>{security.totp.title}</h3>
+          <p css={styles.words}>{app ? stateOf(app) : security.totp.off}</p>
+          {begin.refusal && <FormError>{begin.refusal}</FormError>}
+          <Button
+            busyLabel={security.totp.setUpBusy}
+            isBusy={begin.isBusy}
+            onPress={() => (app ? setIsAsking(true) : void begin.attempt(totp.onBegin))}
+            size="small"
+          >
+            {app ? security.totp.remove : security.totp.setUp}
+          </Button>
+        </div>
+        <Recovery {...recovery} hasFactor={app !== null} left={recovery_codes_left} />
+        <Dialog
+          isOpen={totp.setUp !== null}
+          onClose={totp.onClose}
+          role="alertdialog"
+          title={security.totp.dialogTitle}
+        >
+          {totp.setUp && (
+            <AuthenticatorSetUp {...totp.setUp} onClose={totp.onClose} onConfirm={totp.onConfirm} />
+          )}
+        </Dialog>
+        {isAsking && (
+          <QuestionDialog
+            busyLabel={security.totp.removeBusy}
+            cancelLabel={settings.cancel}
+            confirmLabel={security.totp.remove}
+            onClose={() => setIsAsking(false)}
+            onConfirm={totp.onRemove}
+            title={security.totp.removeTitle}
+            variant="danger"
+          >
+            {security.totp.removeText}
+          </QuestionDialog>
+        )}
+        <ReauthDialog {...reauth} />
+      </SettingsSection>
+    </div>
+  )
+}
+
+interface RecoveryProps {
+  hasFactor: boolean
+  /** Number of codes that were not used yet. */
+  left: number
+}
+
+/** The codes that replace a lost second factor. */
+function Recovery({
+  hasFactor,
+  left,
+  shownCodes,
+  ...on
+}: SecuritySectionProps['recovery'] & RecoveryProps) {
+  const { security, settings } = useSettingsMessages()
+  const { recovery: messages } = security
+  const { counted } = useFormat()
+  const [isAsking, setIsAsking] = useState(false)
+
+  return (
+    <>
+      {hasFactor && (
+        <div css={styles.way}>
+          <h3 css={styles.part}>{messages.title}</h3>
+          <p css={styles.words}>
+            {messages.lead} {counted(messages.left, left)}
+          </p>
+          <Button onPress={() => setIsAsking(true)} size="small">
+            {messages.renew}
+          </Button>
+        </div>
+      )}
+      {isAsking && (
+        <QuestionDialog
+          busyLabel={messages.renewBusy}
+          cancelLabel={settings.cancel}
+          confirmLabel={messages.renew}
+          onClose={() => setIsAsking(false)}
+          onConfirm={on.onRenew}
+          title={messages.renewTitle}
+          variant="danger"
+        >
+          {messages.renewText}
+        </QuestionDialog>
+      )}
+      {/* Only its button closes the dialog, because the codes are shown this once. */}
+      <Dialog
+        isOpen={shownCodes !== null}
+        onClose={() => {}}
+        role="alertdialog"
+        title={messages.shownTitle}
+      >
+        {shownCodes && <RecoveryCodes items={shownCodes} onKept={on.onKept} />}
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { emailErrors, MAIL_ANSWERS } from '@kathasagar/api/contract'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { inMain } from '../../../../testing/decorators.tsx'
+import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx'
+
+const meta = {
+  title: 'Screens/ForgotPasswordScreen',
+  tags: ['beta', 'role:player'],
+  component: ForgotPasswordScreen,
+  args: { validate: emailErrors, onSubmit: fn(async () => null), loginHref: '#login' },
+  parameters: { layout: 'fullscreen' },
+  decorators: inMain,
+} satisfies Meta<typeof ForgotPasswordScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+/** The same words whether or not there is such an account. */
+export const Sent: Story = {
+  args: { sentMessage: MAIL_ANSWERS.reset_password },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('If this email is registered, you will receive password reset instructions'),
+    ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back to Login' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+  },
+}

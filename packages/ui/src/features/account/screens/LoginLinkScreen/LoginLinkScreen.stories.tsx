@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+
+import { inMain } from '../../../../testing/decorators.tsx'
+import { claims, has, hasNo, shows } from '../../../../testing/plays.ts'
+import { LoginLinkScreen } from './LoginLinkScreen.tsx'
+
+const meta = {
+  title: 'Screens/LoginLinkScreen',
+  tags: ['beta', 'role:player'],
+  component: LoginLinkScreen,
+  args: { accountName: 'Tara of the Ghat', onAccept: fn(), onDecline: fn() },
+  parameters: { layout: 'fullscreen' },
+  decorators: inMain,
+} satisfies Meta<typeof LoginLinkScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+/** Nobody is signed in by opening a link: both answers are there, and only a press is one. */
+export const Asking: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('heading', { level: 1, name: 'Sign in as Tara of the Ghat?' }),
+      ).toHaveFocus(),
+    )
+    await expect(args.onAccept).not.toHaveBeenCalled()
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }))
+    await expect(args.onDecline).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in as Tara of the Ghat' }))
+    await expect(args.onAccept).toHaveBeenCalledOnce()
+  },
+}
+
+/** Who is signed in already hears what that would end. */
+export const AskingSignedIn: Story = {
+  args: { signedInAs: 'meera' },
+  play: shows(/You are signed in as meera now/),
+}
+
+export const Looking: Story = {
+  args: { accountName: undefined },
+  play: claims(shows('Looking at the link...'), hasNo('button')),
+}
+
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: has('button', 'Signing in...'),
+}

@@ -1,0 +1,52 @@
+import { AccountNotice } from '../../components/AccountNotice/AccountNotice.tsx'
+import { AccountSplit } from '../../components/AccountSplit/AccountSplit.tsx'
+import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
+import { fill } from '../../../../design-system/format/fill.ts'
+import { useAccountMessages } from '../../../../messages/useAccountMessages.ts'
+import { loginLinkScreenStyles as styles } from './LoginLinkScreen.styles.ts'
+
+export interface LoginLinkScreenProps {
+  /** Whose account the link opens; unknown while the link is looked at. */
+  accountName?: string | undefined
+  /** Who is signed in on this device already. */
+  signedInAs?: string | undefined
+  isBusy?: boolean
+  onAccept: () => void
+  /** Everything stays as it is. */
+  onDecline: () => void
+}
+
+/** Asks before a link signs anybody in: whoever sent it may mean an account of their own. */
+export function LoginLinkScreen({ accountName: name, signedInAs, ...rest }: LoginLinkScreenProps) {
+  const { loginLink, login } = useAccountMessages().account
+  const instead = signedInAs ? ` ${fill(loginLink.instead, { name: signedInAs })}` : ''
+
+  return (
+    <div css={styles.screen}>
+      <AccountSplit>
+        {name === undefined ? (
+          <AccountNotice title={loginLink.pending} tone="waiting" />
+        ) : (
+          <AccountNotice
+            message={loginLink.lead + instead}
+            title={fill(loginLink.title, { name })}
+            tone="asking"
+          >
+            <Button
+              busyLabel={login.busy}
+              isBusy={rest.isBusy ?? false}
+              isFullWidth
+              onPress={rest.onAccept}
+              variant="primary"
+            >
+              {fill(loginLink.accept, { name })}
+            </Button>
+            <Button isFullWidth onPress={rest.onDecline}>
+              {loginLink.decline}
+            </Button>
+          </AccountNotice>
+        )}
+      </AccountSplit>
+    </div>
+  )
+}

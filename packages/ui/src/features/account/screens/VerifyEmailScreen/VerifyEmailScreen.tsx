@@ -1,0 +1,91 @@
+import { AccountNotice } from '../../components/AccountNotice/AccountNotice.tsx'
+import { AccountSplit } from '../../components/AccountSplit/AccountSplit.tsx'
+import { EmailForm, type EmailFormProps } from '../../components/EmailForm/EmailForm.tsx'
+import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
+import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
+import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
+import { useAccountMessages } from '../../../../messages/useAccountMessages.ts'
+import { verifyEmailScreenStyles as styles } from './VerifyEmailScreen.styles.ts'
+
+/** State of the link. `manual`: there is none, and an email is asked for. */
+export type VerifyEmailState = 'pending' | 'success' | 'used' | 'error' | 'manual'
+
+export interface VerifyEmailScreenProps extends Pick<EmailFormProps, 'validate' | 'onSubmit'> {
+  state: VerifyEmailState
+  /** Reason why the link failed. Default: a general sentence. */
+  reason?: string | undefined
+  /** Answer of the server once a mail was asked for. It replaces the form. */
+  sentMessage?: string | undefined
+  /** Called when a new link is asked for. */
+  onAskAgain: () => void
+  loginHref: string
+  homeHref?: string | undefined
+}
+
+/** Page of the link that confirms an email. */
+export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
+  return (
+    <div css={styles.screen}>
+      <AccountSplit>
+        <Outcome {...props} />
+      </AccountSplit>
+    </div>
+  )
+}
+
+function Outcome({
+  state,
+  reason,
+  sentMessage,
+  loginHref,
+  homeHref,
+  ...on
+}: VerifyEmailScreenProps) {
+  const { verify, backToLogin } = useAccountMessages().account
+  const toLogin = <Link href={loginHref}>{backToLogin}</Link>
+
+  switch (state) {
+    case 'pending':
+      return <AccountNotice title={verify.pending} tone="waiting" />
+    case 'success':
+    case 'used':
+      return (
+        <AccountNotice message={verify[`${state}Hint`]} title={verify[state]} tone="done">
+          <ButtonLink href={loginHref} isFullWidth variant={homeHref ? 'secondary' : 'primary'}>
+            {verify.proceed}
+          </ButtonLink>
+          {homeHref && (
+            <ButtonLink href={homeHref} isFullWidth variant="primary">
+              {verify.home}
+            </ButtonLink>
+          )}
+        </AccountNotice>
+      )
+    case 'error':
+      return (
+        <AccountNotice message={reason ?? verify.failedHint} title={verify.failed} tone="failed">
+          <Button isFullWidth onPress={on.onAskAgain} variant="primary">
+            {verify.resend}
+          </Button>
+          {toLogin}
+        </AccountNotice>
+      )
+    case 'manual':
+      return sentMessage ? (
+        <AccountNotice message={sentMessage} title={verify.sent} tone="done">
+          <ButtonLink href={loginHref} isFullWidth variant="primary">
+            {backToLogin}
+          </ButtonLink>
+        </AccountNotice>
+      ) : (
+        <EmailForm
+          lead={verify.lead}
+          onSubmit={on.onSubmit}
+          other={toLogin}
+          submitLabel={verify.resend}
+          title={verify.title}
+          validate={on.validate}
+        />
+      )
+  }
+}

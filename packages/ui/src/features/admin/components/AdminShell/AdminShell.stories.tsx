@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+
+import { adminMessages } from '../../../../messages/adminMessages.ts'
+import { onlyOnPhones } from '../../../../storybook/modes.ts'
+import { AdminShell } from './AdminShell.tsx'
+
+const links = Object.entries(adminMessages.shell.nav).map(([key, label]) => ({
+  label,
+  href: `#${key}`,
+  isCurrent: key === 'stories',
+}))
+
+const meta = {
+  title: 'Admin/AdminShell',
+  tags: ['beta', 'role:admin'],
+  component: AdminShell,
+  args: {
+    items: links,
+    homeHref: '#home',
+    onLogOut: fn(),
+    pageKey: '/admin/stories',
+    children: <h1>{adminMessages.stories.title}</h1>,
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AdminShell>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+/** The page that is shown is marked, and the keyboard comes past the bar in one step. */
+export const CurrentPageMarked: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Stories' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await expect(canvas.getByRole('link', { name: 'Tags' })).not.toHaveAttribute('aria-current')
+
+    await userEvent.tab()
+
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus())
+  },
+}
+
+/** On a phone the pages scroll sideways in a line of their own, and the page itself does not. */
+export const Phone: Story = {
+  args: { items: links.map((link) => ({ ...link, isCurrent: link.href === '#audit' })) },
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: onlyOnPhones,
+  play: async ({ canvas, canvasElement }) => {
+    const { documentElement: page } = canvasElement.ownerDocument
+    const bar = canvas.getByRole('navigation', { name: 'Administration' })
+    const current = canvas.getByRole('link', { name: 'Audit' }).getBoundingClientRect()
+
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+    await expect(current.right).toBeLessThanOrEqual(bar.getBoundingClientRect().right + 1)
+  },
+}

@@ -1,0 +1,138 @@
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { CONTENT_RATINGS, STORY_LANGUAGES } from '@kathasagar/story/vocabulary'
+
+import { labelled } from '../../../authoring/model/storyOptions.ts'
+import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
+import { fill } from '../../../../design-system/format/fill.ts'
+import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
+import {
+  FilterSelect,
+  type FilterOption,
+} from '../../../story/components/FilterSelect/FilterSelect.tsx'
+import { FilterSheet } from '../../../story/components/FilterSheet/FilterSheet.tsx'
+import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
+import { SearchField } from '../SearchField/SearchField.tsx'
+import { DayField } from '../DayField/DayField.tsx'
+import { adminStoryFiltersStyles as styles } from './AdminStoryFilters.styles.ts'
+import { NO_STORY_FILTERS, type AdminStoryFilterValues } from './storyFilters.ts'
+
+export interface AdminStoryFiltersProps {
+  values: AdminStoryFilterValues
+  /** Categories by id, in their order. */
+  categories: readonly FilterOption[]
+  /** Tags by id, by name. */
+  tags: readonly FilterOption[]
+  /** Name of the author whose stories alone show. */
+  authorName?: string | undefined
+  /** What passes, in words, such as `26 stories`; empty while that is on its way. */
+  found?: string
+  onChange: (changes: Partial<AdminStoryFilterValues>) => void
+}
+
+const optionsOf = (messages: Readonly<Record<string, string>>): FilterOption[] =>
+  Object.entries(messages).map(([value, label]) => ({ value, label }))
+
+/** How many narrow the list beside the search, which stays in sight; an order narrows nothing. */
+const countOf = ({ search: _search, sort: _sort, ...narrowing }: AdminStoryFilterValues) =>
+  Object.values(narrowing).filter(Boolean).length
+
+/** Narrows and orders the list of stories. */
+export function AdminStoryFilters(props: AdminStoryFiltersProps) {
+  const { values, found = '', onChange } = props
+  const { stories: messages } = useAdminMessages()
+
+  return (
+    <form
+      aria-label={messages.filters}
+      css={styles.form}
+      onSubmit={(event) => event.preventDefault()}
+      role="search"
+    >
+      <div css={styles.search}>
+        <SearchField
+          label={messages.search}
+          maxLength={LIMITS.searchQueryMax}
+          onChange={(search) => onChange({ search })}
+          value={values.search}
+        />
+      </div>
+      <FilterSheet count={countOf(values)} found={found} onClear={() => onChange(NO_STORY_FILTERS)}>
+        <div css={styles.lists}>
+          <FilterLists {...props} />
+          <FilterSelect
+            label={messages.fields.sort}
+            onChange={(sort) => onChange({ sort: sort as AdminStoryFilterValues['sort'] })}
+            items={optionsOf(messages.sorts)}
+            value={values.sort}
+          />
+          <FilterChips {...props} />
+        </div>
+      </FilterSheet>
+    </form>
+  )
+}
+
+function FilterLists({ values, categories, tags, onChange }: AdminStoryFiltersProps) {
+  const { stories: messages } = useAdminMessages()
+  const { story, browse, authoring } = useAuthoringMessages()
+  const lists = [
+    ['status', optionsOf(story.status)],
+    ['category_id', categories],
+    ['tag_id', tags],
+    ['language', labelled(STORY_LANGUAGES, browse.languages)],
+    ['content_rating', labelled(CONTENT_RATINGS, authoring.ratings)],
+    ['premium', optionsOf(messages.premiums)],
+    ['featured', optionsOf(messages.featureds)],
+    ['reported', optionsOf(messages.reporteds)],
+  ] as const
+
+  return (
+    <>
+      {lists.map(([name, options]) => (
+        <FilterSelect
+          anyLabel={messages.any}
+          key={name}
+          label={messages.fields[name]}
+          onChange={(value) => onChange({ [name]: value })}
+          items={options}
+          value={values[name]}
+        />
+      ))}
+      {(['published_from', 'published_until'] as const).map((name) => (
+        <DayField
+          key={name}
+          label={messages.fields[name]}
+          onChange={(day) => onChange({ [name]: day })}
+          value={values[name]}
+        />
+      ))}
+    </>
+  )
+}
+
+/** Filters that no list shows, and the way back to all stories. */
+function FilterChips({ values, authorName, onChange }: AdminStoryFiltersProps) {
+  const { stories: messages } = useAdminMessages()
+  const { sort: _sort, ...narrowing } = values
+  const isNarrowed = Object.values(narrowing).some(Boolean)
+
+  return (
+    <div css={styles.chips}>
+      {values.author_id && (
+        <button css={styles.chip} onClick={() => onChange({ author_id: '' })} type="button">
+          {fill(messages.author, { name: authorName ?? messages.none })}
+          <Icon name="close" size={16} />
+        </button>
+      )}
+      {isNarrowed && (
+        <button
+          css={[styles.chip, styles.clear]}
+          onClick={() => onChange(NO_STORY_FILTERS)}
+          type="button"
+        >
+          {messages.clear}
+        </button>
+      )}
+    </div>
+  )
+}

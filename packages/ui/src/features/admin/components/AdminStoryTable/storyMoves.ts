@@ -1,0 +1,30 @@
+import type { AdminStory } from '@kathasagar/api/contract'
+
+import type { AdminMessages } from '../../../../messages/en.ts'
+import type { MenuAction } from '../../../../design-system/primitives/ActionMenu/ActionMenu.tsx'
+
+/** What brings a story to its readers, or takes it away from them. */
+export type AdminMove = 'publish' | 'archive' | 'takeDown' | 'restore' | 'remove'
+
+/**
+ * What can be done with a story besides looking and changing: an own one is archived, another
+ * author's is taken down, for a reason.
+ */
+export function movesOf(
+  { status, author_id }: AdminStory,
+  ownId: string,
+  moves: AdminMessages['admin']['stories']['moves'],
+): MenuAction<AdminMove>[] {
+  const isOwn = author_id === ownId
+  const remove = { id: 'remove', label: moves.remove, icon: 'trash', isDanger: true } as const
+
+  if (status === 'archived') {
+    return [{ id: 'restore', label: moves.restore, icon: 'undo' }, remove]
+  }
+  if (status === 'draft') return [{ id: 'publish', label: moves.publish, icon: 'check' }, remove]
+  // What waits for an editor is read on the page of the review.
+  if (status === 'in_review') return [remove]
+  return isOwn
+    ? [{ id: 'archive', label: moves.archive, icon: 'lock' }, remove]
+    : [{ id: 'takeDown', label: moves.takeDown, icon: 'lock' }, remove]
+}

@@ -1,0 +1,54 @@
+import type { AuditEntry } from '@kathasagar/api/contract'
+
+import type { AdminMessages } from '../../../../messages/en.ts'
+
+type Words = AdminMessages['admin']['audit']
+type Fact = NonNullable<AuditEntry['before']>[string]
+
+const plain = (key: string) => {
+  const messages = key.replaceAll('_', ' ')
+  return messages.charAt(0).toUpperCase() + messages.slice(1)
+}
+
+/** The word for a key that the server keeps; a key that came after us in its own letters. */
+export const wordFor = (messages: Readonly<Record<string, string>>, key: string): string =>
+  Object.hasOwn(messages, key) ? (messages[key] ?? plain(key)) : plain(key)
+
+/** A value that is one of ours; what somebody wrote stays as it is. */
+const wordOf = (values: Readonly<Record<string, string>>, value: string) =>
+  (Object.hasOwn(values, value) ? values[value] : undefined) ?? value
+
+const valueOf = (fact: Fact | undefined, { yes, no, nothing, values }: Words): string => {
+  if (typeof fact === 'boolean') return fact ? yes : no
+  return fact === undefined || fact === null || fact === '' ? nothing : wordOf(values, String(fact))
+}
+
+/** One fact as it was, and as it is. */
+export interface FactChange {
+  key: string
+  name: string
+  before: string
+  after: string
+  isChanged: boolean
+}
+
+/** What an act changed, fact by fact: those that were there before first. */
+export function changesOf(
+  {
+    before,
+    after,
+    report = null,
+  }: Pick<AuditEntry, 'before' | 'after'> & Partial<Pick<AuditEntry, 'report'>>,
+  words: Words,
+): FactChange[] {
+  const keys = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
+  // The story of a report stands beside it by its title.
+  if (report) keys.delete('story_id')
+  return [...keys].map((key) => ({
+    key,
+    name: wordFor(words.facts, key),
+    before: valueOf(before?.[key], words),
+    after: valueOf(after?.[key], words),
+    isChanged: before?.[key] !== after?.[key],
+  }))
+}

@@ -1,0 +1,131 @@
+import { makeAdminModels, makeModelBinding } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+
+import { coversPage } from '../../../../storybook/asSheet.ts'
+import { BindingDialog, type BindingDialogProps } from './BindingDialog.tsx'
+
+const { providers } = makeAdminModels()
+const [openRouter = '', ollama = '', atelier = ''] = providers.map(({ id }) => id)
+const birbal = makeModelBinding({
+  model_key: 'birbal',
+  bound: { provider_id: openRouter, model: 'tall-flame' },
+  fallbacks: [
+    { provider_id: openRouter, model: 'small-flame' },
+    { provider_id: ollama, model: 'cellar-8' },
+  ],
+})
+const ravivarma = makeModelBinding({
+  model_key: 'ravivarma',
+  bound: { provider_id: atelier, model: 'oleo-2' },
+  price: { input: 0, cached_input: 0, output: 0, picture: 40_000 },
+})
+
+const meta = {
+  title: 'Admin/BindingDialog',
+  tags: ['beta', 'role:admin'],
+  component: BindingDialog,
+  parameters: coversPage,
+  args: {
+    binding: birbal,
+    name: 'Birbal',
+    providers,
+    tellers: 'Tenali, Birbal, and Vyasa',
+    readModels: fn<BindingDialogProps['readModels']>(async () => ['tall-flame', 'small-flame']),
+    onClose: fn(),
+    onSave: fn<BindingDialogProps['onSave']>(async () => null),
+  },
+} satisfies Meta<typeof BindingDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+const save = () => screen.getByRole('button', { name: 'Save' })
+const group = (name: string) => within(screen.getByRole('group', { name }))
+
+/** A model is chosen by keys from those of its provider, for all storytellers, with its price. */
+export const Bound: Story = {
+  args: { binding: { ...birbal, bound: null, fallbacks: [], price: null } },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Model for Birbal' })
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Provider' }), 'OpenRouter')
+    await userEvent.click(save())
+    const model = screen.getByRole('combobox', { name: 'Model' })
+    await waitFor(() => expect(model).toHaveFocus())
+    await expect(model).toHaveAccessibleDescription(/A model is required/)
+
+    await userEvent.keyboard('flame')
+    await screen.findByRole('listbox')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await waitFor(() => expect(model).toHaveValue('small-flame'))
+    await userEvent.type(screen.getByRole('spinbutton', { name: 'A million tokens in' }), '0.25')
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Bind all storytellers/ }))
+    await userEvent.click(save())
+
+    await expect(args.onSave).toHaveBeenCalledWith(
+      {
+        bound: { provider_id: openRouter, model: 'small-flame' },
+        fallbacks: [],
+        settings: {},
+        price: { input: 250_000, cached_input: 250_000, output: 0, picture: 0 },
+      },
+      true,
+    )
+  },
+}
+
+/** Fallbacks stand in their order; a setting out of its bounds unfolds the settings. */
+export const Settings: Story = {
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Model for Birbal' })
+    await expect(group('Fallback 2').getByRole('combobox', { name: 'Model' })).toHaveValue(
+      'cellar-8',
+    )
+    await userEvent.selectOptions(
+      group('Fallback 1').getByRole('combobox', { name: 'Provider' }),
+      'None',
+    )
+    await userEvent.click(screen.getByText('More'))
+    const temperature = screen.getByRole('spinbutton', { name: 'Temperature' })
+    await userEvent.type(temperature, '2.5')
+    await userEvent.click(save())
+    await expect(temperature).toHaveAccessibleDescription(/Enter a number from 0 to 2/)
+    await userEvent.clear(temperature)
+    await userEvent.type(temperature, '0.9')
+    await userEvent.click(save())
+
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({
+        fallbacks: [expect.objectContaining({ model: 'cellar-8' })],
+        settings: { temperature: 0.9 },
+      }),
+      false,
+    )
+  },
+}
+
+/** A painter has a size, and a price for each picture. */
+export const Painter: Story = {
+  args: { binding: ravivarma, name: 'Ravivarma', tellers: undefined },
+}
+
+/** One press returns the name to the built-in model. */
+export const Reset: Story = {
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Model for Birbal' })
+    await userEvent.click(screen.getByRole('button', { name: 'Back to built in' }))
+
+    await expect(args.onSave).toHaveBeenLastCalledWith(
+      { bound: null, fallbacks: [], settings: {}, price: null },
+      false,
+    )
+  },
+}
+
+export const WithoutProviders: Story = {
+  args: { binding: { ...birbal, bound: null, fallbacks: [] }, providers: [] },
+  play: async () => {
+    await screen.findByRole('dialog', { name: /add a provider first/ })
+  },
+}

@@ -1,0 +1,176 @@
+import type { AdminProvider, BindingForm, ModelBinding } from '@kathasagar/api/contract'
+
+import { fill } from '../../../../design-system/format/fill.ts'
+import { useFormat } from '../../../../design-system/format/useFormat.ts'
+import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
+import type { FormRefusal } from '../../../../design-system/primitives/Form/Form.tsx'
+import { FormDialog } from '../../../../design-system/primitives/Form/FormDialog.tsx'
+import type {
+  FormControl,
+  FormEntry,
+  FormField,
+} from '../../../../design-system/primitives/Form/formFields.ts'
+import {
+  bindingErrors,
+  bindingFormOf,
+  bindingValues,
+  isRanged,
+  PLACES,
+  pricesOf,
+  RANGES,
+  settingsOf,
+  type BindingValues,
+} from './bindingValues.ts'
+import { ModelField, type ReadModels } from './ModelField.tsx'
+import { taskOf } from './modelNames.ts'
+
+export interface BindingDialogProps {
+  binding: ModelBinding
+  name: string
+  providers: readonly AdminProvider[]
+  /** Display names of the storytellers that one save can bind, if it is offered. */
+  tellers?: string | undefined
+  readModels: ReadModels
+  /** Saves it and closes the dialog; `forAll` binds every storyteller. Resolves with why not, or with null. */
+  onSave: (form: BindingForm, forAll: boolean) => Promise<FormRefusal | null>
+  /** Called when the dialog is left without saving. */
+  onClose: () => void
+}
+
+type Messages = ReturnType<typeof useAdminMessages>['modelForms']['binding']
+
+/** Returns the fields of a provider and its model for the bound model or a fallback. */
+function modelEntries(
+  { providers, readModels }: BindingDialogProps,
+  { values, at, messages }: { values: BindingValues; at: number; messages: Messages },
+): FormEntry<string> {
+  const provider = values[`provider${at}`] ?? ''
+  return {
+    kind: 'group',
+    label: at === 0 ? messages.model : fill(messages.fallback, { number: at }),
+    ...(at === 1 && { hint: messages.fallbacksHint }),
+    fields: [
+      {
+        kind: 'select',
+        name: `provider${at}`,
+        label: messages.provider,
+        blankLabel: at === 0 ? messages.builtIn : messages.none,
+        items: providers.map(({ id, name }) => ({ value: id, label: name })),
+      },
+      ...(provider === ''
+        ? []
+        : [
+            {
+              kind: 'custom' as const,
+              name: `model${at}`,
+              label: messages.model,
+              hint: messages.modelHint,
+              isRequired: true,
+              render: (control: FormControl) => (
+                <ModelField {...control} of={provider} readModels={readModels} />
+              ),
+            },
+          ]),
+    ],
+  }
+}
+
+/** Form for what stands behind a model key: model, price, fallbacks and settings. */
+export function BindingDialog(props: BindingDialogProps) {
+  const { binding, name, tellers, providers, onSave, onClose } = props
+  const { binding: messages, cancel, save, saving } = useAdminMessages().modelForms
+  const { count } = useFormat()
+  const task = taskOf(binding.model_key)
+  const rangeOf = (setting: keyof typeof RANGES) => ({
+    min: count(RANGES[setting].min),
+    max: count(RANGES[setting].max),
+  })
+
+  /** Returns the fields of prices and settings. */
+  const moreEntries = (): FormEntry<string>[] => [
+    {
+      kind: 'group',
+      label: messages.price,
+      hint: messages.priceHint,
+      fields: pricesOf(task).map((price) => ({
+        kind: 'number',
+        name: price,
+        label: messages.prices[price],
+        min: 0,
+        step: 0.01,
+      })),
+    },
+    {
+      kind: 'group',
+      label: messages.more,
+      hint: messages.settingsHint,
+      isFolded: true,
+      fields: settingsOf(task).map((setting): FormField<string> => {
+        const field = { name: setting, label: messages.settings[setting] }
+        if (isRanged(setting)) {
+          const { min, step } = RANGES[setting]
+          const hint = fill(messages.range, rangeOf(setting))
+          return { ...field, kind: 'number', hint, min, step }
+        }
+        if (setting === 'style')
+          return { ...field, kind: 'area', hint: messages.styleHint, maxLength: 1000, rows: 4 }
+        if (setting === 'size') return { ...field, kind: 'text', hint: messages.sizeHint }
+        const efforts = Object.entries(messages.efforts)
+        return {
+          ...field,
+          kind: 'select',
+          blankLabel: messages.providersOwn,
+          items: efforts.map(([value, label]) => ({ value, label })),
+        }
+      }),
+    },
+  ]
+
+  return (
+    <FormDialog<BindingValues>
+      busyLabel={saving}
+      cancelLabel={cancel}
+      fields={(values) => {
+        if (!values['provider0']) return [modelEntries(props, { values, at: 0, messages })]
+        const places = PLACES.filter((at) => at <= 1 || values[`provider${at - 1}`])
+        return [
+          ...places.map((at) => modelEntries(props, { values, at, messages })),
+          ...moreEntries(),
+          ...(tellers === undefined
+            ? []
+            : [
+                {
+                  kind: 'toggle' as const,
+                  name: 'for_all',
+                  label: messages.forAll,
+                  hint: tellers,
+                },
+              ]),
+        ]
+      }}
+      errorsOf={(values) =>
+        Object.fromEntries(
+          Object.entries(bindingErrors(values, task)).map(([field, error]) => [
+            field,
+            error === 'rangeWrong'
+              ? fill(messages.rangeWrong, rangeOf(field as keyof typeof RANGES))
+              : messages[error],
+          ]),
+        )
+      }
+      extra={
+        binding.bound
+          ? { label: messages.reset, onPress: () => onSave(bindingFormOf({}, task), false) }
+          : undefined
+      }
+      follow={(changed): BindingValues =>
+        changed.startsWith('provider') ? { [changed.replace('provider', 'model')]: '' } : {}
+      }
+      initialValues={bindingValues(binding)}
+      onClose={onClose}
+      onSubmit={(values) => onSave(bindingFormOf(values, task), values['for_all'] === 'yes')}
+      submitLabel={save}
+      title={fill(providers.length === 0 ? messages.titleNone : messages.title, { name })}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+
+import { coversPage } from '../../../../storybook/asSheet.ts'
+import { BulkDialog, type BulkDialogProps } from './BulkDialog.tsx'
+
+const meta = {
+  title: 'Admin/BulkDialog',
+  tags: ['beta', 'role:admin'],
+  component: BulkDialog,
+  parameters: coversPage,
+  args: {
+    choice: 'tags_add',
+    total: 2000,
+    categories: [{ value: 'river', label: 'River Tales' }],
+    tags: [{ value: 'ghosts', label: 'Ghosts' }],
+    onPreview: fn<BulkDialogProps['onPreview']>(async () => ({
+      bulk_id: null,
+      total: 2000,
+      changed: 1988,
+      skipped: [{ why: 'unchanged', stories: 12 }],
+      remaining: 0,
+    })),
+    onClose: fn(),
+    onSubmit: fn<BulkDialogProps['onSubmit']>(async () => null),
+  },
+} satisfies Meta<typeof BulkDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+const shown = async () => within(await screen.findByRole('alertdialog'))
+
+/** It asks with what and why before anything is done, and tells what would change. */
+export const Asking: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await shown()
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Tag' })).toHaveFocus())
+    await userEvent.click(dialog.getByRole('button', { name: 'Add a tag' }))
+    await expect(dialog.getByRole('textbox', { name: 'Reason' })).toBeInvalid()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Tag' }), 'ghosts')
+    await dialog.findByText('1,988 stories will change. 12 are so already.')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'They belong there')
+    await userEvent.click(dialog.getByRole('button', { name: 'Add a tag' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      choice: 'tags_add',
+      value: 'ghosts',
+      reason: 'They belong there',
+    })
+  },
+}
+
+/** How far it has come is told while it is being done. */
+export const UnderWay: Story = {
+  args: {
+    choice: 'take_down',
+    progress: 60,
+    onSubmit: fn<BulkDialogProps['onSubmit']>(() => new Promise<never>(() => {})),
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await shown()
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Copied')
+    await userEvent.click(dialog.getByRole('button', { name: 'Take down' }))
+
+    await expect(await dialog.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '60')
+  },
+}

@@ -1,0 +1,123 @@
+import type { BulkAnswer } from '@kathasagar/api/contract'
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { useEffect, useEffectEvent, useState } from 'react'
+
+import { adminOptions, labelled } from '../../../authoring/model/storyOptions.ts'
+import { useFormat } from '../../../../design-system/format/useFormat.ts'
+import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
+import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
+import { FormDialog } from '../../../../design-system/primitives/Form/FormDialog.tsx'
+import type { FormField } from '../../../../design-system/primitives/Form/formFields.ts'
+import { ProgressBar } from '../../../../design-system/primitives/ProgressBar/ProgressBar.tsx'
+import { Text } from '../../../../design-system/primitives/Text/Text.tsx'
+import type { FilterOption } from '../../../story/components/FilterSelect/FilterSelect.tsx'
+import { asksValue, type BulkChange, type BulkChoice } from './bulkChoices.ts'
+import { bulkSentences } from './bulkSentences.ts'
+
+export interface BulkDialogProps {
+  choice: BulkChoice
+  total: number
+  /** Categories by id, in their order. */
+  categories: readonly FilterOption[]
+  /** Tags by id, by name. */
+  tags: readonly FilterOption[]
+  /** From 0 to 100 while the change runs. */
+  progress?: number | undefined
+  /** Returns what the change would do, or null if that cannot be said. */
+  onPreview: (given: Omit<BulkChange, 'reason'>) => Promise<BulkAnswer | null>
+  onClose: () => void
+  /** Runs the change and closes the dialog. Resolves with the reason of a refusal, or null. */
+  onSubmit: (given: BulkChange) => Promise<string | null>
+}
+
+/** Asks before many stories are changed: the value, the number of stories, and the reason. */
+export function BulkDialog(props: BulkDialogProps) {
+  const { choice, total, progress, onClose, onSubmit } = props
+  const { bulk, moves } = useAdminMessages().stories
+  const { counted } = useFormat()
+  const valueField = useValueField(props)
+  const isDown = choice === 'take_down'
+
+  return (
+    <FormDialog
+      busyLabel={bulk.busy}
+      cancelLabel={moves.cancel}
+      fields={({ value }) => [
+        ...(asksValue(choice) ? [valueField] : []),
+        {
+          kind: 'content',
+          name: 'preview',
+          content: <Preview {...props} value={value} />,
+        },
+        {
+          name: 'reason',
+          kind: 'area',
+          label: bulk.reason,
+          hint: isDown ? moves.reasonHint : bulk.reasonHint,
+          missing: bulk.reasonMissing,
+          maxLength: LIMITS.storyActReasonMax,
+          rows: 2,
+        },
+      ]}
+      initialValues={{ value: '', reason: '' }}
+      intro={
+        <>
+          {isDown && <div>{bulk.takeDownText}</div>}
+          {choice === 'restore' && <div>{bulk.restoreText}</div>}
+        </>
+      }
+      onClose={onClose}
+      onSubmit={(given) => onSubmit({ choice, ...given })}
+      role="alertdialog"
+      submitLabel={bulk.choices[choice]}
+      takesFocus
+      title={counted(bulk.asks, total, { act: bulk.choices[choice] })}
+      variant={isDown ? 'danger' : 'confirm'}
+    >
+      {(isBusy) => isBusy && <ProgressBar label={bulk.busy} value={progress ?? 0} />}
+    </FormDialog>
+  )
+}
+
+/** Returns the field for the value of a change: a category, a rating, a tag or a username. */
+function useValueField({ choice, categories, tags }: BulkDialogProps): FormField<'value'> {
+  const { ratings } = useAuthoringMessages().authoring
+  const { bulk, columns } = useAdminMessages().stories
+  const field = { name: 'value', missing: bulk.valueMissing } as const
+
+  if (choice === 'owner') {
+    return { ...field, label: bulk.owner, hint: bulk.ownerHint, maxLength: LIMITS.usernameMax }
+  }
+  const select = { ...field, kind: 'select', blankLabel: '–' } as const
+  if (choice === 'category') return { ...select, label: columns.category, items: categories }
+  if (choice !== 'rating') return { ...select, label: bulk.tag, items: tags }
+  return { ...select, label: bulk.rating, items: labelled(adminOptions.ratings, ratings) }
+}
+
+/** Says what the change would do. Nothing is said of a username while it is typed. */
+function Preview({ choice, value, onPreview }: BulkDialogProps & { value: string }) {
+  const { bulk } = useAdminMessages().stories
+  const { counted } = useFormat()
+  const [seen, setSeen] = useState<{ value: string; answer: BulkAnswer | null }>()
+  const isKnown = choice !== 'owner' && (value !== '' || !asksValue(choice))
+  const ask = useEffectEvent(() => onPreview({ choice, value }))
+  const answer = seen?.value === value ? seen.answer : null
+
+  useEffect(() => {
+    let isWanted = isKnown
+    const look = async () => {
+      const found = await ask()
+      if (isWanted) setSeen({ value, answer: found })
+    }
+    if (isKnown) void look()
+    return () => {
+      isWanted = false
+    }
+  }, [value, isKnown])
+
+  return (
+    <Text role="status" size="label" tone="secondary">
+      {answer && bulkSentences(answer, bulk.would, { bulk, counted })}
+    </Text>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+
+import { coversPage } from '../../../../storybook/asSheet.ts'
+import { typeAsKeys } from '../../../../testing/typeAsKeys.ts'
+import { ModelLimitsDialog, type ModelLimitsDialogProps } from './ModelLimitsDialog.tsx'
+
+const meta = {
+  title: 'Admin/ModelLimitsDialog',
+  tags: ['beta', 'role:admin'],
+  component: ModelLimitsDialog,
+  parameters: coversPage,
+  args: {
+    limits: { daily_limit_micros: 20_000_000, allows_own_keys: false },
+    onClose: fn(),
+    onSave: fn<ModelLimitsDialogProps['onSave']>(async () => null),
+  },
+} satisfies Meta<typeof ModelLimitsDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+const day = () => screen.findByRole<HTMLInputElement>('spinbutton', { name: /^A day may cost/ })
+const save = () => screen.getByRole('button', { name: 'Save' })
+
+/** A blank sum is no limit. */
+export const Changed: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.clear(await day())
+    await userEvent.click(screen.getByRole('checkbox', { name: /keys of their own/ }))
+    await userEvent.click(save())
+
+    await expect(args.onSave).toHaveBeenCalledWith({
+      daily_limit_micros: null,
+      allows_own_keys: true,
+    })
+  },
+}
+
+/** A sum that cannot be read is not the same as none. */
+export const Unreadable: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.clear(await day())
+    typeAsKeys(await day(), '-')
+    await userEvent.click(save())
+
+    await expect(await day()).toHaveAccessibleDescription(/Enter a sum of dollars/)
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}

@@ -1,0 +1,55 @@
+import type { ModelLimits } from '@kathasagar/api/contract'
+
+import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
+import type { FormRefusal } from '../../../../design-system/primitives/Form/Form.tsx'
+import { FormDialog } from '../../../../design-system/primitives/Form/FormDialog.tsx'
+
+export interface ModelLimitsDialogProps {
+  limits: ModelLimits
+  /** Saves them and closes the dialog. Resolves with why not, or with null. */
+  onSave: (limits: ModelLimits) => Promise<FormRefusal | null>
+  /** Called when the dialog is left without saving. */
+  onClose: () => void
+}
+
+const MICROS = 1_000_000
+
+/** Form for the cost of a day, and for keys that players bring. A blank sum is no limit. */
+export function ModelLimitsDialog({ limits, onSave, onClose }: ModelLimitsDialogProps) {
+  const { limits: messages, cancel, save, saving } = useAdminMessages().modelForms
+  const { daily_limit_micros, allows_own_keys } = limits
+  const isSum = (typed: string) => Number.isFinite(Number(typed)) && Number(typed) >= 0
+
+  return (
+    <FormDialog
+      busyLabel={saving}
+      cancelLabel={cancel}
+      fields={[
+        {
+          kind: 'number',
+          name: 'day',
+          label: messages.day,
+          hint: messages.dayHint,
+          min: 0,
+          step: 0.5,
+          placeholder: messages.noLimit,
+        },
+        { kind: 'toggle', name: 'keys', label: messages.ownKeys, hint: messages.ownKeysHint },
+      ]}
+      errorsOf={({ day }) => ({ day: isSum(day) ? undefined : messages.dayWrong })}
+      initialValues={{
+        day: daily_limit_micros === null ? '' : String(daily_limit_micros / MICROS),
+        keys: allows_own_keys ? 'yes' : '',
+      }}
+      onClose={onClose}
+      onSubmit={({ day, keys }) =>
+        onSave({
+          daily_limit_micros: day.trim() === '' ? null : Math.round(Number(day) * MICROS),
+          allows_own_keys: keys === 'yes',
+        })
+      }
+      submitLabel={save}
+      title={messages.title}
+    />
+  )
+}

@@ -1,0 +1,96 @@
+import { useState, type FormEvent } from 'react'
+
+import { fill } from '../../../../design-system/format/fill.ts'
+import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
+import { useFormat } from '../../../../design-system/format/useFormat.ts'
+import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
+import { NumberInput } from '../../../../design-system/primitives/NumberInput/NumberInput.tsx'
+import { FilterSelect } from '../../../story/components/FilterSelect/FilterSelect.tsx'
+import { pagerStyles as styles } from './Pager.styles.ts'
+
+export interface PagerProps {
+  /** Names the list for assistive technology, such as `Pages of users`. */
+  label: string
+  /** The page that shows, from 1. */
+  page: number
+  /** How many there are; with one or none there is nothing to turn. */
+  pages: number
+  perPage: number
+  /** How many rows a page may be made to hold. */
+  perPageItems: readonly number[]
+  /** Another page is asked for, from 1. */
+  onPageChange: (page: number) => void
+  onPerPageChange: (perPage: number) => void
+}
+
+/** Turns the pages of a long list, one at a time, or opens one by its number. */
+export function Pager({ label, page, pages, perPage, perPageItems, ...on }: PagerProps) {
+  const messages = useAdminMessages().pager
+  const { count } = useFormat()
+
+  return (
+    <nav aria-label={label} css={styles.pager}>
+      <div css={styles.size}>
+        <FilterSelect
+          label={messages.perPage}
+          onChange={(value) => on.onPerPageChange(Number(value))}
+          items={perPageItems.map((rows) => ({ value: String(rows), label: count(rows) }))}
+          value={String(perPage)}
+        />
+      </div>
+      {pages > 1 && <Turn {...{ page, pages }} onPageChange={on.onPageChange} />}
+    </nav>
+  )
+}
+
+/** To the pages before and after, and to any other. */
+function Turn({ page, pages, onPageChange }: Pick<PagerProps, 'page' | 'pages' | 'onPageChange'>) {
+  const messages = useAdminMessages().pager
+  const { count } = useFormat()
+
+  return (
+    <div css={styles.turn}>
+      <Button
+        icon="chevronLeft"
+        isDisabled={page <= 1}
+        onPress={() => onPageChange(page - 1)}
+        size="small"
+      >
+        {messages.previous}
+      </Button>
+      <span css={styles.place}>
+        {fill(messages.place, { page: count(page), pages: count(pages) })}
+      </span>
+      <Button
+        icon="chevronRight"
+        isDisabled={page >= pages}
+        onPress={() => onPageChange(page + 1)}
+        size="small"
+      >
+        {messages.next}
+      </Button>
+      {pages > 2 && <Jump onPageChange={onPageChange} pages={pages} />}
+    </div>
+  )
+}
+
+/** Opens a page by its number; one beyond the last is the last. */
+function Jump({ pages, onPageChange }: Pick<PagerProps, 'pages' | 'onPageChange'>) {
+  const messages = useAdminMessages().pager
+  const [typed, setTyped] = useState('')
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const page = Math.trunc(Number(typed))
+    if (page >= 1) onPageChange(Math.min(page, pages))
+    setTyped('')
+  }
+  return (
+    <form css={styles.jump} noValidate onSubmit={handleSubmit}>
+      <NumberInput label={messages.jump} min={1} onChange={setTyped} value={typed} />
+      <Button size="small" type="submit">
+        {messages.go}
+      </Button>
+    </form>
+  )
+}

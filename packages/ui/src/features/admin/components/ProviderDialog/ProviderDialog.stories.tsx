@@ -1,0 +1,75 @@
+import { makeAdminProvider } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+
+import { coversPage } from '../../../../storybook/asSheet.ts'
+import { en } from '../../../../messages/en.ts'
+import { ProviderDialog, type ProviderDialogProps } from './ProviderDialog.tsx'
+
+const { faults } = en.site
+
+const meta = {
+  title: 'Admin/ProviderDialog',
+  tags: ['beta', 'role:admin'],
+  component: ProviderDialog,
+  parameters: coversPage,
+  args: {
+    provider: null,
+    onClose: fn(),
+    onSave: fn<ProviderDialogProps['onSave']>(async () => null),
+  },
+} satisfies Meta<typeof ProviderDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+const field = (name: string) => screen.getByRole('textbox', { name })
+const save = () => screen.getByRole('button', { name: 'Save' })
+
+/** The first error takes the focus; then a provider is entered by keys alone. */
+export const Added: Story = {
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Add a provider' })
+    await userEvent.click(save())
+    await waitFor(() => expect(field('Name')).toHaveFocus())
+    await expect(field('Name')).toHaveAccessibleDescription(/A name is required/)
+    await expect(field('Address')).toHaveAccessibleDescription(/An address is required/)
+    await expect(args.onSave).not.toHaveBeenCalled()
+
+    await userEvent.keyboard('Cellar{Tab}http://localhost:11434/v1{Tab} {Enter}')
+
+    await expect(args.onSave).toHaveBeenCalledWith({
+      kind: 'openai-compatible',
+      name: 'Cellar',
+      base_url: 'http://localhost:11434/v1',
+      is_inside: true,
+    })
+  },
+}
+
+/** A stored key is not shown. The server's errors stand at their fields until one is edited. */
+export const Refused: Story = {
+  args: {
+    provider: makeAdminProvider(),
+    onSave: fn<ProviderDialogProps['onSave']>(async () => ({
+      errors: { name: faults.providerNameTaken, api_key: faults.providerKeyAgain },
+    })),
+  },
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Change OpenRouter' })
+    await expect(screen.getByLabelText('Key')).toHaveValue('')
+    await userEvent.clear(field('Name'))
+    await userEvent.type(field('Name'), 'Lantern{Enter}')
+
+    await waitFor(() =>
+      expect(field('Name')).toHaveAccessibleDescription(/Another provider has this name/),
+    )
+    await expect(field('Name')).toHaveValue('Lantern')
+    await expect(screen.getByLabelText('Key')).toHaveAccessibleDescription(
+      /belongs to the address from before/,
+    )
+    await userEvent.click(screen.getByRole('checkbox', { name: 'It stands inside our network' }))
+    await expect(screen.getByLabelText('Key')).toBeValid()
+  },
+}

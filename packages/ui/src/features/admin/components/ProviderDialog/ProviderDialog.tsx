@@ -1,0 +1,103 @@
+import type { AdminProvider, ProviderForm, ProviderKind } from '@kathasagar/api/contract'
+
+import { fill } from '../../../../design-system/format/fill.ts'
+import { PROVIDER_KIND_NAMES } from '../../../../design-system/format/providerKindNames.ts'
+import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
+import type { FormRefusal } from '../../../../design-system/primitives/Form/Form.tsx'
+import { FormDialog } from '../../../../design-system/primitives/Form/FormDialog.tsx'
+import { isHosted, providerFormOf, type ProviderValues } from './providerFormOf.ts'
+
+export interface ProviderDialogProps {
+  /** The provider to change; null for a new one. */
+  provider: AdminProvider | null
+  /** Saves it and closes the dialog. Resolves with why not, or with null. */
+  onSave: (form: ProviderForm) => Promise<FormRefusal | null>
+  /** Called when the dialog is left without saving. */
+  onClose: () => void
+}
+
+/** Example of each kind's address. Hosted kinds call it unless another one is given. */
+const ADDRESSES: Readonly<Record<ProviderKind, string>> = {
+  'openai-compatible': 'http://localhost:11434/v1',
+  anthropic: 'https://api.anthropic.com',
+  google: 'https://generativelanguage.googleapis.com',
+  mistral: 'https://api.mistral.ai/v1',
+}
+
+/** Form for a provider: kind, name, address and key. A stored key is never shown. */
+export function ProviderDialog({ provider, onSave, onClose }: ProviderDialogProps) {
+  const { provider: messages, cancel, save, saving } = useAdminMessages().modelForms
+  const hasKey = provider?.has_key ?? false
+  const kindOf = ({ kind }: Pick<ProviderValues, 'kind'>) => kind as ProviderKind
+
+  return (
+    <FormDialog<ProviderValues>
+      busyLabel={saving}
+      cancelLabel={cancel}
+      fields={(values) => [
+        {
+          kind: 'select',
+          name: 'kind',
+          label: messages.kind,
+          hint: messages.fits[kindOf(values)],
+          items: Object.entries(PROVIDER_KIND_NAMES).map(([value, label]) => ({ value, label })),
+        },
+        { kind: 'text', name: 'name', label: messages.name, isRequired: true },
+        {
+          kind: 'text',
+          name: 'base_url',
+          clears: 'api_key',
+          label: messages.address,
+          hint: isHosted(kindOf(values)) ? messages.ownAddress : undefined,
+          isRequired: !isHosted(kindOf(values)),
+          placeholder: ADDRESSES[kindOf(values)],
+        },
+        {
+          kind: 'toggle',
+          name: 'is_inside',
+          clears: 'api_key',
+          label: messages.inside,
+          hint: messages.insideHint,
+        },
+        {
+          kind: 'password',
+          name: 'api_key',
+          label: messages.key,
+          hint: hasKey
+            ? fill(messages.keyKept, { end: provider?.key_ends_in ?? '' })
+            : messages.keyHint,
+        },
+        ...(hasKey && !isHosted(kindOf(values))
+          ? [{ kind: 'toggle' as const, name: 'removes_key' as const, label: messages.removeKey }]
+          : []),
+      ]}
+      errorsOf={({ name, base_url, api_key, ...values }) => ({
+        name: name.trim() === '' ? messages.nameMissing : undefined,
+        base_url:
+          base_url.trim() === ''
+            ? isHosted(kindOf(values))
+              ? undefined
+              : messages.addressMissing
+            : /^https?:\/\/[^\s/]/i.test(base_url.trim())
+              ? undefined
+              : messages.addressWrong,
+        api_key:
+          isHosted(kindOf(values)) && !hasKey && api_key.trim() === ''
+            ? messages.keyRequired
+            : undefined,
+      })}
+      initialValues={{
+        kind: provider?.kind ?? 'openai-compatible',
+        name: provider?.name ?? '',
+        base_url: provider?.base_url ?? '',
+        is_inside: provider?.is_inside ? 'yes' : '',
+        api_key: '',
+        removes_key: '',
+      }}
+      onClose={onClose}
+      onSubmit={(values) => onSave(providerFormOf(values))}
+      submitLabel={save}
+      title={provider ? fill(messages.edit, { name: provider.name }) : messages.add}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import type { ReactNode } from 'react'
+
+import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
+import { FormDialog } from '../../../../design-system/primitives/Form/FormDialog.tsx'
+
+export interface ReasonDialogProps {
+  title: string
+  /** Consequence of the act, in a sentence. */
+  children: ReactNode
+  /** Who reads the reason, or what belongs in it. */
+  hint?: string
+  submitLabel: string
+  busyLabel: string
+  /** `danger` takes something away. Default: `danger`. */
+  variant?: 'confirm' | 'danger'
+  onClose: () => void
+  /** Runs the act and closes the dialog. Resolves with the reason of a refusal, or null. */
+  onSubmit: (reason: string) => Promise<string | null>
+}
+
+/** Asks for a reason before an act that another person will want to understand. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { children, hint, variant = 'danger', onSubmit, ...dialog } = props
+  const messages = useAdminMessages().review
+
+  return (
+    <FormDialog
+      {...dialog}
+      cancelLabel={messages.cancel}
+      fields={[
+        {
+          name: 'reason',
+          kind: 'area',
+          label: messages.reason,
+          hint,
+          missing: messages.reasonMissing,
+          maxLength: LIMITS.storyActReasonMax,
+        },
+      ]}
+      initialValues={{ reason: '' }}
+      intro={<div>{children}</div>}
+      onSubmit={({ reason }) => onSubmit(reason)}
+      role="alertdialog"
+      variant={variant}
+    />
+  )
+}

@@ -1,0 +1,10 @@
+import type { OpenReport } from '@kathasagar/api/contract'
+
+import { fill } from '../../../../design-system/format/fill.ts'
+
+/** What a report is about: the title of its story, and of the scene where there was one. */
+export const reportedPlace = (
+  title: string,
+  scene: OpenReport['scene'],
+  { inScene }: { inScene: string },
+): string => (scene ? fill(inScene, { title, scene: scene.title }) : title)

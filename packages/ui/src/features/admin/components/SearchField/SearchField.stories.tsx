@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+
+import { adminMessages } from '../../../../messages/adminMessages.ts'
+import { asSheet } from '../../../../storybook/asSheet.ts'
+import { kept } from '../../../../testing/kept.ts'
+import { SearchField } from './SearchField.tsx'
+
+const meta = {
+  title: 'Admin/SearchField',
+  tags: ['beta', 'role:admin'],
+  component: SearchField,
+  args: { label: adminMessages.people.search, value: '', onChange: fn() },
+} satisfies Meta<typeof SearchField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const States: Story = {
+  parameters: asSheet<Story>(() => ({ meta, Paused, Narrowed: { args: { value: 'keeper' } } }), {
+    touched: 'Paused',
+  }),
+}
+
+/** A pause is enough; a word is searched for once, not once a letter. */
+export const Paused: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Name or email' }), 'tara ')
+
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('tara'))
+    await expect(args.onChange).toHaveBeenCalledOnce()
+  },
+}
+
+/** Whoever types on after a pause finds what they typed, with the blank between the words. */
+export const TypedOn: Story = {
+  render: kept(SearchField),
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox')
+    await userEvent.type(field, 'salt ')
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('salt'))
+    await userEvent.type(field, 'letters')
+
+    await expect(field).toHaveValue('salt letters')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('salt letters'))
+  },
+}
+
+export const Left: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'ira')
+    await userEvent.tab()
+
+    await expect(args.onChange).toHaveBeenCalledWith('ira')
+  },
+}
+
+/** What is pressed beside the field must not move away: the list is narrowed once it is let go. */
+export const LeftByPress: Story = {
+  render: (args) => (
+    <>
+      <SearchField {...args} />
+      <button type="button">Edit the third row</button>
+    </>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'ira')
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: canvas.getByRole('button') })
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
+    await expect(args.onChange).not.toHaveBeenCalled()
+
+    await userEvent.pointer({ keys: '[/MouseLeft]' })
+
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('ira'))
+  },
+}

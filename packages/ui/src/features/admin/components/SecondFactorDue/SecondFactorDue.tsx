@@ -1,0 +1,37 @@
+import { fill } from '../../../../design-system/format/fill.ts'
+import { useFormat } from '../../../../design-system/format/useFormat.ts'
+import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
+import { AccountNotice } from '../../../account/components/AccountNotice/AccountNotice.tsx'
+import { Alert } from '../../../../design-system/primitives/Alert/Alert.tsx'
+import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
+import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
+import { secondFactorDueStyles as styles } from './SecondFactorDue.styles.ts'
+
+export interface SecondFactorDueProps {
+  /** From then on the admin administers nothing without a second factor. */
+  dueAt: string
+  /** That instant has passed. */
+  isOver: boolean
+  setUpHref: string
+}
+
+/** Tells an admin by when a second factor is needed, or leads there in place of the page. */
+export function SecondFactorDue({ dueAt, isOver, setUpHref }: SecondFactorDueProps) {
+  const messages = useAdminMessages().shell.secondFactor
+  const { date } = useFormat()
+
+  if (isOver) {
+    return (
+      <AccountNotice message={messages.over} title={messages.title} tone="failed">
+        <ButtonLink href={setUpHref} variant="primary">
+          {messages.setUp}
+        </ButtonLink>
+      </AccountNotice>
+    )
+  }
+  return (
+    <Alert css={styles.due} icon="warning" role="note" tone="warning">
+      {fill(messages.due, { date: date(dueAt) })} <Link href={setUpHref}>{messages.setUp}</Link>
+    </Alert>
+  )
+}

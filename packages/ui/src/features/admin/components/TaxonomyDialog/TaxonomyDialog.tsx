@@ -1,0 +1,90 @@
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+
+import { fill } from '../../../../design-system/format/fill.ts'
+import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
+import { isHexColor } from '../../../../design-system/theme/hexColor.ts'
+import { ColorInput } from '../../../../design-system/primitives/ColorInput/ColorInput.tsx'
+import { FormDialog } from '../../../../design-system/primitives/Form/FormDialog.tsx'
+import type { FormControl } from '../../../../design-system/primitives/Form/formFields.ts'
+import type { TaxonomyItem, TaxonomyNoun } from '../TaxonomyList/taxonomyItem.ts'
+
+/** Values of the form. Categories have no colour. */
+export interface TaxonomyValues {
+  display_name: string
+  color: string
+}
+
+/** Reason why something was refused. */
+export interface TaxonomyRefusal {
+  /** Reason as a sentence. Absent if the fields say it. */
+  message?: string | undefined
+  /** Errors by field. */
+  errors?: Partial<Record<keyof TaxonomyValues, string>>
+  /** Number of stories that still use what was to be deleted. */
+  inUseBy?: number | undefined
+}
+
+export interface TaxonomyDialogProps {
+  noun: TaxonomyNoun
+  /** Item to change; null for a new one. */
+  item: TaxonomyItem | null
+  /** Called when the dialog is left without saving. */
+  onClose: () => void
+  /** Saves the values and closes the dialog. Resolves with the reason of a refusal, or null. */
+  onSave: (values: TaxonomyValues) => Promise<TaxonomyRefusal | null>
+}
+
+/** Colour of a new tag until another is chosen. */
+const FIRST_COLOR = '#f07aa8'
+
+/** Form for a new category or tag, or for a change of one. */
+export function TaxonomyDialog({ noun, item, onClose, onSave }: TaxonomyDialogProps) {
+  const messages = useAdminMessages().taxonomy[noun]
+  const isTag = noun === 'tags'
+
+  return (
+    <FormDialog<TaxonomyValues>
+      busyLabel={item ? messages.saving : messages.adding}
+      cancelLabel={messages.cancel}
+      errorsOf={({ color }) => ({
+        color: isTag && !isHexColor(color.trim()) ? messages.colorWrong : undefined,
+      })}
+      fields={({ display_name }) => [
+        {
+          name: 'display_name',
+          label: messages.name,
+          missing: messages.nameMissing,
+          maxLength: LIMITS.itemNameMax,
+        },
+        ...(isTag
+          ? [
+              {
+                name: 'color' as const,
+                kind: 'custom' as const,
+                label: messages.color,
+                render: (control: FormControl) => (
+                  <ColorInput
+                    error={control.error}
+                    hint={messages.colorHint}
+                    label={messages.color}
+                    name={display_name.trim()}
+                    onChange={control.onChange}
+                    pickLabel={messages.colorPick}
+                    value={control.value}
+                  />
+                ),
+              },
+            ]
+          : []),
+      ]}
+      initialValues={{
+        display_name: item?.display_name ?? '',
+        color: item?.color ?? FIRST_COLOR,
+      }}
+      onClose={onClose}
+      onSubmit={onSave}
+      submitLabel={item ? messages.save : messages.add}
+      title={item ? fill(messages.editTitle, { name: item.display_name }) : messages.add}
+    />
+  )
+}

@@ -1,0 +1,120 @@
+import { makeAdminCategories, makeAdminTags } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+
+import { asSheet } from '../../../../storybook/asSheet.ts'
+import { TaxonomyList, type TaxonomyListProps } from './TaxonomyList.tsx'
+
+const categories = makeAdminCategories()
+const ids = categories.map(({ id }) => id)
+
+/** Keeps the order that was asked for, as a page would. */
+function Ordered({ items, onOrder, ...props }: TaxonomyListProps) {
+  const [order, setOrder] = useState(items.map(({ id }) => id))
+  const ordered = order.flatMap((id) => items.filter((item) => item.id === id))
+
+  return (
+    <TaxonomyList
+      {...props}
+      items={ordered}
+      onOrder={(next, moved) => {
+        setOrder([...next])
+        onOrder?.(next, moved)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Admin/TaxonomyList',
+  tags: ['beta', 'role:admin'],
+  component: TaxonomyList,
+  args: {
+    noun: 'categories',
+    items: categories,
+    onEdit: fn(),
+    onMerge: fn(),
+    onDelete: fn(),
+    onOrder: fn(),
+  },
+} satisfies Meta<typeof TaxonomyList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const States: Story = {
+  parameters: asSheet<Story>(
+    () => ({
+      meta,
+      Categories,
+      Narrowed: { args: { items: categories.slice(0, 1), isNarrowed: true } },
+      OnlyOne: { args: { items: categories.slice(0, 1) } },
+    }),
+    { isWide: true },
+  ),
+}
+
+/** Each says how many stories use it, and every button names what it is for. */
+export const Categories: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('row', { name: 'River Tales' })).toHaveTextContent('12 stories')
+    await expect(canvas.getByRole('row', { name: 'Far Futures' })).toHaveTextContent(
+      /0 (story|stories)/,
+    )
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit River Tales' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Merge River Tales' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete River Tales' }))
+
+    for (const act of [args.onEdit, args.onMerge, args.onDelete]) {
+      await expect(act).toHaveBeenCalledWith(categories[0])
+    }
+  },
+}
+
+/** By the keys alone: Enter lifts one by its handle, the arrows choose a place, Enter drops it. */
+export const MovedByKeys: Story = {
+  render: (args) => <Ordered {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Move River Tales' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(document.activeElement).not.toHaveAccessibleName('Move River Tales'))
+    await userEvent.keyboard('{ArrowDown}')
+    await userEvent.keyboard('{Enter}')
+
+    await waitFor(() => expect(args.onOrder).toHaveBeenCalledOnce())
+    const [first = '', second = '', ...rest] = ids
+    await expect(args.onOrder).toHaveBeenCalledWith([second, first, ...rest], first)
+  },
+}
+
+/** One press, one place; the pressed button keeps the focus, and at the end hands it on. */
+export const MovedByArrows: Story = {
+  render: (args) => <Ordered {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const names = () => canvas.getAllByRole('row').map((row) => row.getAttribute('aria-label'))
+    const down = () => canvas.getByRole('button', { name: 'Move River Tales down' })
+
+    await userEvent.click(down())
+    await expect(names().slice(0, 2)).toEqual(['Courts & Cunning', 'River Tales'])
+    await waitFor(() => expect(down()).toHaveFocus())
+
+    for (const _ of categories.slice(2)) await userEvent.click(down())
+    await expect(down()).toBeDisabled()
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Move River Tales up' })).toHaveFocus(),
+    )
+  },
+}
+
+/** Tags have a colour and no place. */
+export const Tags: Story = {
+  args: { noun: 'tags', items: makeAdminTags() },
+  render: ({ onOrder: _none, ...args }) => <TaxonomyList {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: 'Bargains' })).toHaveTextContent('1 story')
+    await expect(canvas.queryByRole('button', { name: /^Move/ })).toBeNull()
+  },
+}

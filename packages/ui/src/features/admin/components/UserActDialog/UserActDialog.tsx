@@ -1,0 +1,84 @@
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+
+import { fill } from '../../../../design-system/format/fill.ts'
+import { useFormat } from '../../../../design-system/format/useFormat.ts'
+import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
+import { FormDialog } from '../../../../design-system/primitives/Form/FormDialog.tsx'
+import type { FormField } from '../../../../design-system/primitives/Form/formFields.ts'
+import { isTaking, needsReason, type UserAct } from '../UserTable/userActs.ts'
+
+/** Values of an act, besides the user. */
+export interface UserActAsked {
+  /** Blank if the act needs none. */
+  reason: string
+  /** Credits to give; 0 for other acts. */
+  amount: number
+  /** Suspends or restores the user's stories as well. */
+  with_stories: boolean
+}
+
+export interface UserActDialogProps {
+  act: UserAct
+  name: string
+  /** Most credits that can be given at once. */
+  amountMax: number
+  stories: number
+  onClose: () => void
+  /** Runs the act and closes the dialog. Resolves with the reason of a refusal, or null. */
+  onSubmit: (asked: UserActAsked) => Promise<string | null>
+}
+
+/** Asks before an act on a user's account, and for its reason. */
+export function UserActDialog(props: UserActDialogProps) {
+  const { act, name, amountMax, stories, onClose, onSubmit } = props
+  const messages = useAdminMessages().people
+  const { count, counted } = useFormat()
+  const asked = messages.asked[act]
+  const max = count(amountMax)
+  const isAmount = (amount: string) =>
+    Number.isInteger(Number(amount)) && Number(amount) >= 1 && Number(amount) <= amountMax
+  const fields: FormField<keyof UserActAsked>[] = []
+  if (act === 'give_credits') {
+    const hint = fill(messages.amountHint, { max })
+    fields.push({ name: 'amount', kind: 'number', label: messages.amount, hint, min: 1 })
+  }
+  if (stories > 0 && (act === 'suspend' || act === 'restore')) {
+    const label = counted(messages.storiesToo[act], stories)
+    fields.push({ name: 'with_stories', kind: 'toggle', label })
+  }
+  if (needsReason(act)) {
+    fields.push({
+      name: 'reason',
+      kind: 'area',
+      label: messages.reason,
+      hint: act === 'give_credits' ? messages.reasonRead : messages.reasonKept,
+      missing: messages.reasonMissing,
+      maxLength: LIMITS.userActReasonMax,
+      rows: 2,
+    })
+  }
+
+  return (
+    <FormDialog<Record<keyof UserActAsked, string>>
+      busyLabel={asked.busy}
+      cancelLabel={messages.cancel}
+      errorsOf={({ amount }) => ({
+        amount:
+          act === 'give_credits' && !isAmount(amount)
+            ? fill(messages.amountWrong, { max })
+            : undefined,
+      })}
+      fields={fields}
+      initialValues={{ reason: '', amount: '', with_stories: '' }}
+      intro={<p>{asked.effect}</p>}
+      onClose={onClose}
+      onSubmit={({ reason, amount, with_stories }) =>
+        onSubmit({ reason, amount: Number(amount), with_stories: with_stories === 'yes' })
+      }
+      role="alertdialog"
+      submitLabel={asked.confirm}
+      title={fill(asked.title, { name })}
+      variant={isTaking(act) ? 'danger' : 'confirm'}
+    />
+  )
+}

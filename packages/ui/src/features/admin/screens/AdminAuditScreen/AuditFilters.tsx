@@ -1,0 +1,85 @@
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+
+import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
+import { wordFor } from '../../components/AuditList/auditMessages.ts'
+import { FilterSelect } from '../../../story/components/FilterSelect/FilterSelect.tsx'
+import { FilterSheet } from '../../../story/components/FilterSheet/FilterSheet.tsx'
+import { SearchField } from '../../components/SearchField/SearchField.tsx'
+import { DayField } from '../../components/DayField/DayField.tsx'
+import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
+import { fill } from '../../../../design-system/format/fill.ts'
+import { adminAuditScreenStyles as styles } from './AdminAuditScreen.styles.ts'
+
+/** What the log is narrowed by. */
+export type AuditFilterName = 'actor' | 'act' | 'target_kind' | 'target_id' | 'day'
+
+export interface AuditFiltersProps {
+  /** Chosen values; what is absent narrows nothing. */
+  filters: Partial<Record<AuditFilterName, string>>
+  /** Every act that can be asked for, as the server names them. */
+  acts: readonly string[]
+  /** Name of the one subject that the log is narrowed to, where it is known. */
+  targetName?: string | null | undefined
+  /** A filter was chosen; empty when it is taken away. */
+  onFilterChange: (name: AuditFilterName, value: string) => void
+  /** All filters are to be taken away. */
+  onClear: () => void
+}
+
+/** The filters of the audit log: who, what, to what, and when. */
+export function AuditFilters(props: AuditFiltersProps) {
+  const { filters, acts, onFilterChange, onClear } = props
+  const messages = useAdminMessages().audit
+  const field = (name: AuditFilterName, label: string) => ({
+    label,
+    onChange: (value: string) => onFilterChange(name, value),
+    value: filters[name] ?? '',
+  })
+  const count = [filters.act, filters.target_kind, filters.day].filter(Boolean).length
+
+  return (
+    <form
+      aria-label={messages.filters}
+      css={styles.filters}
+      onSubmit={(event) => event.preventDefault()}
+      role="search"
+    >
+      <SearchField {...field('actor', messages.actor)} maxLength={LIMITS.emailMax} />
+      <FilterSheet count={count} found="" onClear={onClear}>
+        <FilterSelect
+          {...field('act', messages.act)}
+          anyLabel={messages.any}
+          items={acts.map((act) => ({ value: act, label: wordFor(messages.acts, act) }))}
+        />
+        <FilterSelect
+          {...field('target_kind', messages.kind)}
+          anyLabel={messages.any}
+          items={Object.entries(messages.kinds).map(([value, label]) => ({ value, label }))}
+        />
+        <DayField {...field('day', messages.day)} />
+      </FilterSheet>
+      {Object.values(filters).some(Boolean) && <Narrowed {...props} />}
+    </form>
+  )
+}
+
+/** The one subject that the log is narrowed to, and the ways to see more again. */
+function Narrowed({ filters, targetName, onFilterChange, onClear }: AuditFiltersProps) {
+  const messages = useAdminMessages().audit
+
+  return (
+    <div css={styles.narrowed}>
+      {filters.target_id && (
+        <p>
+          {fill(messages.onlyTarget, { name: targetName ?? messages.oneSubject })}{' '}
+          <Button onPress={() => onFilterChange('target_id', '')} size="small" variant="quiet">
+            {messages.everySubject}
+          </Button>
+        </p>
+      )}
+      <Button onPress={onClear} size="small">
+        {messages.clear}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { AccountForm } from '../../../account/components/AccountForm/AccountForm.tsx'
+import { AccountNotice } from '../../../account/components/AccountNotice/AccountNotice.tsx'
+import {
+  WithSecondStep,
+  type WithSecondStepProps,
+} from '../../../account/components/SecondStepForm/WithSecondStep.tsx'
+import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
+import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
+import type { FormRefusal } from '../../../../design-system/primitives/Form/Form.tsx'
+import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
+import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
+import { fill } from '../../../../design-system/format/fill.ts'
+import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
+import { adminLoginScreenStyles as styles } from './AdminLoginScreen.styles.ts'
+
+export interface AdminLoginValues {
+  email_or_username: string
+  password: string
+}
+
+export interface AdminLoginScreenProps extends Pick<WithSecondStepProps, 'secondStep'> {
+  /** Reason of a refusal that the form did not cause. */
+  error?: string | undefined
+  /** Reason why someone was led here. Default: the welcome. */
+  lead?: string | undefined
+  homeHref: string
+  /** Logs in. Resolves with the reason if it was refused, or with null. */
+  onSubmit: (values: AdminLoginValues) => Promise<FormRefusal | null>
+  /** Name of the user who is logged in and no admin. Default: null. */
+  stranger?: string | null
+  onSignOut: () => void
+}
+
+/** Login of the administration, and a notice for users who are no admins. */
+export function AdminLoginScreen(props: AdminLoginScreenProps) {
+  const { stranger = null, error, lead, homeHref, onSubmit, onSignOut, secondStep } = props
+  const { login, stranger: messages } = useAdminMessages().shell
+
+  return (
+    <main css={styles.screen}>
+      <span css={styles.lamp}>
+        <Icon name="logo" size={32} />
+      </span>
+      {stranger === null ? (
+        <WithSecondStep secondStep={secondStep}>
+          <AccountForm<AdminLoginValues>
+            busyLabel={login.busy}
+            error={error}
+            fields={[
+              {
+                name: 'email_or_username',
+                htmlName: 'username',
+                label: login.identifier,
+                missing: login.identifierMissing,
+                autoComplete: 'username',
+              },
+              {
+                name: 'password',
+                kind: 'password',
+                label: login.password,
+                missing: login.passwordMissing,
+                autoComplete: 'current-password',
+              },
+            ]}
+            initialValues={{ email_or_username: '', password: '' }}
+            lead={lead ?? login.lead}
+            onSubmit={onSubmit}
+            other={<Link href={homeHref}>{login.site}</Link>}
+            submitLabel={login.submit}
+            title={login.title}
+          />
+        </WithSecondStep>
+      ) : (
+        <AccountNotice
+          message={fill(messages.message, { name: stranger })}
+          title={messages.title}
+          tone="failed"
+        >
+          <ButtonLink href={homeHref} variant="primary">
+            {messages.site}
+          </ButtonLink>
+          <Button onPress={onSignOut}>{messages.other}</Button>
+        </AccountNotice>
+      )}
+    </main>
+  )
+}

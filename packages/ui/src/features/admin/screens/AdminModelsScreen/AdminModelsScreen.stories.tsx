@@ -1,0 +1,129 @@
+import { makeAdminModels, makeModels, makeModelUseReport } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+
+import { onlyOnDesks, onlyOnPhones } from '../../../../storybook/modes.ts'
+import { inAdminShell } from '../../../../testing/decorators.tsx'
+import {
+  asksAgain,
+  claims,
+  fits,
+  hasNo,
+  mentions,
+  presses,
+  shows,
+} from '../../../../testing/plays.ts'
+import { AdminModelsScreen, type AdminModelsScreenProps } from './AdminModelsScreen.tsx'
+
+const setup = makeAdminModels()
+
+const meta = {
+  title: 'Screens/AdminModelsScreen',
+  tags: ['beta', 'role:admin'],
+  component: AdminModelsScreen,
+  args: {
+    setup,
+    error: undefined,
+    onRetry: fn(),
+    models: makeModels(),
+    done: undefined,
+    onAdd: fn(),
+    onLimitsEdit: fn(),
+    onProviderEdit: fn(),
+    onBindingEdit: fn(),
+    onCheck: fn<AdminModelsScreenProps['onCheck']>(async () => 'Answers in 0.2 s.'),
+    onTry: fn<AdminModelsScreenProps['onTry']>(async () => 'Told by small-flame.'),
+    onRemove: fn<AdminModelsScreenProps['onRemove']>(async () => null),
+    use: {
+      report: makeModelUseReport(),
+      error: undefined,
+      onRetry: fn(),
+      by: 'day',
+      onByChange: fn(),
+      days: '7',
+      onDaysChange: fn(),
+      storyHref: (id) => `#${id}`,
+    },
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: inAdminShell,
+} satisfies Meta<typeof AdminModelsScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = {
+  args: { setup: null },
+  play: claims(mentions('Loading the models...'), hasNo('button', 'Add provider')),
+}
+
+/** No provider yet: how to begin, and everything is built in. */
+export const Empty: Story = {
+  args: {
+    setup: makeAdminModels({
+      providers: [],
+      bindings: setup.bindings.map((one) => ({ ...one, bound: null, fallbacks: [] })),
+      today: [],
+      daily_limit_micros: null,
+    }),
+    use: { ...meta.args.use, report: makeModelUseReport({ rows: [] }) },
+  },
+  play: claims(shows('No provider yet', 'Today: $0.00'), presses('Add provider', 'onAdd')),
+}
+
+export const Failed: Story = {
+  args: { setup: null, error: 'Failed to fetch data. Please try again.' },
+  play: asksAgain,
+}
+
+/** Cost of the day, providers with their faults, what is bound to them, and use once it is opened. */
+export const Loaded: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  parameters: onlyOnDesks,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Today: $0.21 (limit $5.00)')).toBeVisible()
+    const row = (name: RegExp) => within(canvas.getByRole('row', { name }))
+    await expect(row(/^Atelier/).getByText(/^Nobody answers at this address/)).toBeVisible()
+    await expect(row(/^Tenali/).getByText('$0.15 / $0.60')).toBeVisible()
+    await expect(row(/^Tenali/).getByText('103 k tokens')).toBeVisible()
+    await expect(row(/^Ajanta/).getByText('Nobody answers')).toBeVisible()
+    await expect(row(/^Birbal/).queryByRole('button', { name: /^Change/ })).toBeNull()
+    await expect(row(/^ollama/).queryByRole('button', { name: /^(Edit|Delete)/ })).toBeNull()
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Test connection to OpenRouter' }))
+    await waitFor(() => expect(row(/^OpenRouter/).getByText('Answers in 0.2 s.')).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Test Tenali' }))
+    await waitFor(() => expect(row(/^Tenali/).getByText('Told by small-flame.')).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the model for Vyasa' }))
+    await expect(args.onBindingEdit).toHaveBeenCalledWith(setup.bindings[3])
+
+    await userEvent.click(canvas.getByText('Usage'))
+    await expect(canvas.getByRole('row', { name: 'All together $0.26' })).toBeVisible()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'By' }), 'Story')
+    await expect(args.use.onByChange).toHaveBeenCalledWith('story')
+  },
+}
+
+/** Before a provider is deleted, it is said what is built in again; a refusal shows in the question. */
+export const Deleted: Story = {
+  tags: ['!autodocs'],
+  args: {
+    onRemove: fn<AdminModelsScreenProps['onRemove']>(async () => 'Nothing was changed.'),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete OpenRouter' }))
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Delete OpenRouter?' }))
+    await expect(asked.getByText(/again: Tenali\./)).toBeVisible()
+
+    await userEvent.click(asked.getByRole('button', { name: 'Delete' }))
+
+    await waitFor(() => expect(asked.getByText('Nothing was changed.')).toBeVisible())
+    await expect(args.onRemove).toHaveBeenCalledWith(setup.providers[0])
+  },
+}
+
+/** Cards instead of rows, and nothing goes past the edge. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: onlyOnPhones,
+  play: fits,
+}

@@ -1,0 +1,60 @@
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { color, space, size, media, control, tile } = theme
+
+export const adminModelsScreenStyles = {
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    alignItems: 'baseline',
+    gap: `${space.s} ${space.mPlus}`,
+    marginBlockEnd: space.xxl,
+  },
+  title: { fontSize: size.titleSmall, [media.from.m]: { fontSize: size.title } },
+  today: { color: color.textMuted, fontVariantNumeric: 'tabular-nums lining-nums' },
+  add: {
+    alignSelf: 'center',
+    marginInlineStart: 'auto',
+    [media.below.m]: { inlineSize: '100%', minBlockSize: control.xl },
+  },
+  news: { '& > :not(:empty)': { marginBlockEnd: space.xl } },
+  /** Words, and quieter ones below them. */
+  two: {
+    display: 'inline-grid',
+    justifyItems: 'start',
+    lineHeight: 1.35,
+    overflowWrap: 'anywhere' as const,
+    '& > b': { color: color.text, fontWeight: 600 },
+    '& > small': { color: color.textMuted, fontSize: size.small },
+  },
+  figure: { [media.from.l]: { justifyItems: 'end' } },
+  acts: {
+    display: 'flex',
+    alignItems: 'start',
+    gap: space.s,
+    [media.below.l]: { flexWrap: 'wrap' as const },
+  },
+  address: { color: color.textSecondary, fontFamily: 'inherit', overflowWrap: 'anywhere' as const },
+  quiet: { color: color.textMuted },
+  chain: {
+    display: 'grid',
+    gap: space.hair,
+    margin: 0,
+    paddingInlineStart: space.l,
+    fontSize: size.label,
+    '& > li::marker': { color: color.textMuted },
+  },
+  test: { display: 'grid', gap: space.xs, justifyItems: 'start' },
+  result: { maxInlineSize: tile.xxl, color: color.textSecondary, fontSize: size.small },
+  steps: {
+    display: 'grid',
+    gap: space.sPlus,
+    margin: `${space.l} auto 0`,
+    paddingInlineStart: space.xl,
+    listStyle: 'decimal',
+    color: color.textSecondary,
+    textAlign: 'start' as const,
+    lineHeight: 1.45,
+    '& > li::marker': { color: color.accent, fontWeight: 600 },
+  },
+}

@@ -1,0 +1,153 @@
+import type { AdminModels, AdminProvider, ModelList } from '@kathasagar/api/contract'
+import { useState } from 'react'
+
+import { useModelNames } from '../../components/BindingDialog/modelNames.ts'
+import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
+import { QuestionDialog } from '../../../../design-system/primitives/ConfirmDialog/QuestionDialog.tsx'
+import { Disclosure } from '../../../../design-system/primitives/Disclosure/Disclosure.tsx'
+import { DoneNotice } from '../../../../design-system/primitives/DoneNotice/DoneNotice.tsx'
+import { ErrorState } from '../../../../design-system/primitives/ErrorState/ErrorState.tsx'
+import { Heading } from '../../../../design-system/primitives/Heading/Heading.tsx'
+import { Skeleton } from '../../../../design-system/primitives/Skeleton/Skeleton.tsx'
+import { Stack } from '../../../../design-system/primitives/Stack/Stack.tsx'
+import { VisuallyHidden } from '../../../../design-system/primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { fill } from '../../../../design-system/format/fill.ts'
+import { useMeasures } from '../../../../design-system/format/useMeasures.ts'
+import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
+import { adminModelsScreenStyles as styles } from './AdminModelsScreen.styles.ts'
+import { BindingTable, type BindingTableProps } from './BindingTable.tsx'
+import { ModelUseTable, type ModelUseTableProps } from './ModelUseTable.tsx'
+import { ProviderTable, type ProviderTableProps } from './ProviderTable.tsx'
+import { useCost } from './useCost.ts'
+
+export interface AdminModelsScreenProps
+  extends
+    Pick<BindingTableProps, 'onBindingEdit' | 'onTry'>,
+    Pick<ProviderTableProps, 'onProviderEdit' | 'onCheck'> {
+  /** Providers, bindings and limits; null while they load, or if they could not be loaded. */
+  setup: AdminModels | null
+  error?: string | undefined
+  onRetry: () => void
+  models: ModelList
+  /** What was done last, as a sentence. */
+  done: string | undefined
+  onAdd: () => void
+  onLimitsEdit: () => void
+  /** Deletes a provider. Resolves with why not, or with null. */
+  onRemove: (provider: AdminProvider) => Promise<string | null>
+  /** What models were asked. */
+  use: Omit<ModelUseTableProps, 'models'>
+}
+
+/** Providers, what is bound to them, and what that costs. */
+export function AdminModelsScreen(props: AdminModelsScreenProps) {
+  const { setup, error, onRetry, done } = props
+  const messages = useAdminMessages().models
+
+  return (
+    <>
+      <Head {...props} />
+      <div css={styles.news}>
+        <DoneNotice message={done} />
+      </div>
+      {setup !== null ? (
+        <Loaded {...props} setup={setup} />
+      ) : error === undefined ? (
+        <div role="status">
+          <VisuallyHidden>{messages.loading}</VisuallyHidden>
+          <Skeleton height="240px" shape="block" />
+        </div>
+      ) : (
+        <ErrorState message={error} onRetry={onRetry} title={messages.failed} />
+      )}
+    </>
+  )
+}
+
+/** Title, cost of the day, and the way to a new provider. */
+function Head({ setup, onAdd, onLimitsEdit }: AdminModelsScreenProps) {
+  const messages = useAdminMessages().models
+  const { sum } = useMeasures()
+  const cost = useCost()
+  const today = () => {
+    if (setup === null) return ''
+    const limit = setup.daily_limit_micros
+    return limit === null
+      ? fill(messages.today, { cost: cost(setup.today) })
+      : fill(messages.todayOf, { cost: cost(setup.today), limit: sum(limit) })
+  }
+
+  return (
+    <div css={styles.head}>
+      <h1 css={styles.title} tabIndex={-1}>
+        {messages.title}
+      </h1>
+      {setup && (
+        <>
+          <span css={styles.today}>{today()}</span>
+          <Button onPress={onLimitsEdit} size="small" variant="quiet">
+            {messages.limits}
+          </Button>
+          <Button css={styles.add} icon="plus" onPress={onAdd} variant="primary">
+            {messages.addProvider}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Loaded(props: AdminModelsScreenProps & { setup: AdminModels }) {
+  const { setup, models, onRemove, use } = props
+  const { models: messages, modelForms } = useAdminMessages()
+  const { cancel } = modelForms
+  const readName = useModelNames(models)
+  const { list } = useMeasures()
+  const [removing, setRemoving] = useState<AdminProvider | null>(null)
+  const bound = setup.bindings.filter((one) => one.bound?.provider_id === removing?.id)
+  const names = list(bound.map(({ model_key }) => readName(model_key).name))
+
+  return (
+    <Stack gap="huge">
+      <section>
+        <Heading level={2} size="subsection">
+          {messages.providers.title}
+        </Heading>
+        <ProviderTable
+          items={setup.providers}
+          onCheck={props.onCheck}
+          onProviderEdit={props.onProviderEdit}
+          onRemove={setRemoving}
+        />
+      </section>
+      <section>
+        <Heading level={2} size="subsection">
+          {messages.bindings.title}
+        </Heading>
+        <BindingTable
+          models={models}
+          onBindingEdit={props.onBindingEdit}
+          onTry={props.onTry}
+          setup={setup}
+        />
+      </section>
+      <Disclosure label={messages.use.title} note={messages.use.hint}>
+        <ModelUseTable {...use} models={models} />
+      </Disclosure>
+      {removing && (
+        <QuestionDialog
+          busyLabel={messages.removal.busy}
+          cancelLabel={cancel}
+          confirmLabel={messages.removal.confirm}
+          key={removing.id}
+          onClose={() => setRemoving(null)}
+          onConfirm={() => onRemove(removing)}
+          title={fill(messages.removal.title, { name: removing.name })}
+          variant="danger"
+        >
+          {names ? fill(messages.removal.effectBound, { names }) : messages.removal.effect}
+        </QuestionDialog>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,109 @@
+import type { ModelList, ModelName, ModelUseReport } from '@kathasagar/api/contract'
+
+import { useModelNames } from '../../components/BindingDialog/modelNames.ts'
+import { Cluster } from '../../../../design-system/primitives/Cluster/Cluster.tsx'
+import { EmptyState } from '../../../../design-system/primitives/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../../../design-system/primitives/ErrorState/ErrorState.tsx'
+import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
+import { SelectInput } from '../../../../design-system/primitives/SelectInput/SelectInput.tsx'
+import { Table } from '../../../../design-system/primitives/Table/Table.tsx'
+import { useFormat } from '../../../../design-system/format/useFormat.ts'
+import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
+import { useCost } from './useCost.ts'
+
+const USE_GROUPS = ['day', 'model', 'story'] as const
+export type UseGroup = (typeof USE_GROUPS)[number]
+const USE_DAYS = ['1', '7', '30'] as const
+export type UseDays = (typeof USE_DAYS)[number]
+
+export interface ModelUseTableProps {
+  /** Use of the days; null while it loads, or if it could not be loaded. */
+  report: ModelUseReport | null
+  error?: string | undefined
+  onRetry: () => void
+  /** How use is added up. */
+  by: UseGroup
+  onByChange: (by: UseGroup) => void
+  /** Number of days, today among them. */
+  days: UseDays
+  onDaysChange: (days: UseDays) => void
+  models: ModelList
+  /** Returns the address of a story's page. */
+  storyHref: (id: string) => string
+}
+
+type Row = ModelUseReport['rows'][number]
+
+/** What models were asked and what that cost, by day, by name or by story. */
+export function ModelUseTable(props: ModelUseTableProps) {
+  const { report, error, onRetry, by, days, models, storyHref } = props
+  const { use: messages } = useAdminMessages().models
+  const { count, date } = useFormat()
+  const readName = useModelNames(models)
+  const cost = useCost()
+  const nameOf = ({ of, title }: Row) => {
+    if (by === 'day') return date(of)
+    if (by === 'model') return readName(of as ModelName).name
+    return title === null ? messages.gone : <Link href={storyHref(of)}>{title}</Link>
+  }
+  const figures = [
+    ['calls', 'calls'],
+    ['input', 'input_tokens'],
+    ['cached', 'cached_tokens'],
+    ['output', 'output_tokens'],
+    ['pictures', 'pictures'],
+  ] as const
+
+  return (
+    <>
+      <Cluster gap="l">
+        <SelectInput
+          items={USE_GROUPS.map((value) => ({ value, label: messages.groups[value] }))}
+          label={messages.by}
+          onChange={props.onByChange}
+          value={by}
+        />
+        <SelectInput
+          items={USE_DAYS.map((value) => ({ value, label: messages.ranges[value] }))}
+          label={messages.days}
+          onChange={props.onDaysChange}
+          value={days}
+        />
+      </Cluster>
+      <Table<Row>
+        columns={[
+          {
+            id: 'of',
+            header: messages.groups[by],
+            isRowHeader: true,
+            card: 'start',
+            cell: nameOf,
+          },
+          ...figures.map(([id, name]) => ({
+            id,
+            header: messages.columns[id],
+            isFigure: true,
+            card: 'fact' as const,
+            cell: (row: Row) => count(row[name]),
+          })),
+          {
+            id: 'cost',
+            header: messages.columns.cost,
+            isFigure: true,
+            card: 'corner',
+            cell: (row) => cost([row]),
+          },
+        ]}
+        empty={<EmptyState hint={messages.noneHint} title={messages.none} />}
+        failed={<ErrorState message={error ?? ''} onRetry={onRetry} title={messages.failed} />}
+        items={report?.rows ?? []}
+        key={by}
+        label={messages.table}
+        loading={messages.loading}
+        rowKey={({ of }) => of}
+        status={error === undefined ? (report ? 'ready' : 'loading') : 'failed'}
+        {...(report && { foot: { label: messages.sum, value: cost([report.total]) } })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { makeOverview, makeOverviewDays } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { adminMessages } from '../../../../messages/adminMessages.ts'
+import { inAdminShell } from '../../../../testing/decorators.tsx'
+import { asksAgain, hasNo, leadsTo, mentions } from '../../../../testing/plays.ts'
+import { AdminOverviewScreen } from './AdminOverviewScreen.tsx'
+
+const quiet = makeOverviewDays(7).map(({ day }) => ({
+  day,
+  plays: 0,
+  finishes: 0,
+  failures: 0,
+  credits_issued: 0,
+  credits_spent: 0,
+}))
+
+const meta = {
+  title: 'Screens/AdminOverviewScreen',
+  tags: ['beta', 'role:admin'],
+  component: AdminOverviewScreen,
+  args: {
+    overview: makeOverview(),
+    range: 30,
+    onRangeChange: fn(),
+    onRetry: fn(),
+    reviewHref: '#review',
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: inAdminShell,
+} satisfies Meta<typeof AdminOverviewScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = {
+  args: { overview: null },
+  play: mentions('Loading the overview...'),
+}
+
+export const Failed: Story = {
+  args: { overview: null, error: adminMessages.overview.failedHint },
+  play: asksAgain,
+}
+
+/** Three charts and what there is now; another range is one choice away. */
+export const Loaded: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(3)
+    await leadsTo('Go to Review', '#review')({ canvas })
+
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Days' }), 'Last 90 days')
+
+    await expect(args.onRangeChange).toHaveBeenCalledWith(90)
+  },
+}
+
+/** A new installation: nothing waits and nothing was played. */
+export const Empty: Story = {
+  args: {
+    range: 7,
+    overview: makeOverview({
+      stories: { draft: 0, in_review: 0, published: 0, archived: 0 },
+      users: 1,
+      waiting: 0,
+      days: quiet,
+    }),
+  },
+  play: hasNo('link', 'Go to Review'),
+}

@@ -1,0 +1,123 @@
+import type { Overview, OverviewDay } from '@kathasagar/api/contract'
+import { useId } from 'react'
+
+import { StatusBars } from '../../components/StatusBars/StatusBars.tsx'
+import { DayBars } from '../../../authoring/components/DayBars/DayBars.tsx'
+import { ErrorState } from '../../../../design-system/primitives/ErrorState/ErrorState.tsx'
+import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
+import { Skeleton } from '../../../../design-system/primitives/Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '../../../../design-system/primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { FilterSelect } from '../../../story/components/FilterSelect/FilterSelect.tsx'
+import { useFormat } from '../../../../design-system/format/useFormat.ts'
+import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
+import { adminOverviewScreenStyles as styles } from './AdminOverviewScreen.styles.ts'
+
+/** Number of days that the figures cover. */
+export type OverviewRange = 7 | 30 | 90
+
+export interface AdminOverviewScreenProps {
+  /** Figures of the installation; null until they are loaded. */
+  overview: Overview | null
+  error?: string | undefined
+  onRetry: () => void
+  range: OverviewRange
+  onRangeChange: (range: OverviewRange) => void
+  /** Address of the review queue. */
+  reviewHref: string
+}
+
+const RANGES: readonly OverviewRange[] = [7, 30, 90]
+
+/** Current figures of the installation, and charts of the last days. */
+export function AdminOverviewScreen(props: AdminOverviewScreenProps) {
+  const { range, onRangeChange, overview, error, onRetry, reviewHref } = props
+  const messages = useAdminMessages().overview
+
+  return (
+    <>
+      <div css={styles.head}>
+        <h1 css={styles.title} tabIndex={-1}>
+          {messages.title}
+        </h1>
+        <div css={styles.range}>
+          <FilterSelect
+            items={RANGES.map((days) => ({ value: String(days), label: messages.ranges[days] }))}
+            label={messages.range}
+            onChange={(value) =>
+              onRangeChange(RANGES.find((days) => String(days) === value) ?? range)
+            }
+            value={String(range)}
+          />
+        </div>
+      </div>
+      {error !== undefined ? (
+        <ErrorState message={error} onRetry={onRetry} title={messages.failed} />
+      ) : overview ? (
+        <div css={styles.grid}>
+          <CurrentFigures overview={overview} reviewHref={reviewHref} />
+          <DayCharts days={overview.days} />
+          <p css={styles.note}>{messages.utc}</p>
+        </div>
+      ) : (
+        <div css={styles.grid} role="status">
+          <VisuallyHidden>{messages.loading}</VisuallyHidden>
+          {[1, 2, 3, 4].map((box) => (
+            <Skeleton height="240px" key={box} shape="block" />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+function CurrentFigures({
+  overview,
+  reviewHref,
+}: Pick<AdminOverviewScreenProps, 'reviewHref'> & { overview: Overview }) {
+  const messages = useAdminMessages().overview
+  const { count } = useFormat()
+  const id = useId()
+
+  return (
+    <section aria-labelledby={id} css={styles.box}>
+      <h2 css={styles.heading} id={id}>
+        {messages.now}
+      </h2>
+      <dl css={styles.figures}>
+        {(['users', 'waiting'] as const).map((name) => (
+          <div key={name}>
+            <dt css={styles.name}>{messages[name]}</dt>
+            <dd css={styles.figure}>{count(overview[name])}</dd>
+          </div>
+        ))}
+      </dl>
+      {overview.waiting > 0 && <Link href={reviewHref}>{messages.toReview}</Link>}
+      <h3 css={styles.heading}>{messages.stories}</h3>
+      <StatusBars stories={overview.stories} />
+    </section>
+  )
+}
+
+const CHARTS = {
+  played: ['plays', 'finishes'],
+  failures: ['failures'],
+  credits: ['credits_issued', 'credits_spent'],
+} as const
+
+function DayCharts({ days }: { days: readonly OverviewDay[] }) {
+  const messages = useAdminMessages().overview
+
+  return (['played', 'failures', 'credits'] as const).map((chart) => (
+    <DayBars
+      days={days.map(({ day }) => day)}
+      key={chart}
+      series={CHARTS[chart].map((what) => ({
+        name: messages[what],
+        counts: days.map((day) => day[what]),
+      }))}
+      title={messages.charts[chart]}
+      words={messages}
+      {...(chart === 'failures' && { hint: messages.charts.failuresHint })}
+    />
+  ))
+}

@@ -1,0 +1,76 @@
+import { makeReportedSession, makeReviewQueue } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+
+import { adminMessages } from '../../../../messages/adminMessages.ts'
+import { inMain } from '../../../../testing/decorators.tsx'
+import { asksAgain, shows } from '../../../../testing/plays.ts'
+import { AdminReviewScreen, type AdminReviewScreenProps } from './AdminReviewScreen.tsx'
+
+const queue = makeReviewQueue()
+const [report] = queue.reports
+
+const meta = {
+  title: 'Screens/AdminReviewScreen',
+  tags: ['beta', 'role:admin'],
+  component: AdminReviewScreen,
+  args: {
+    queue,
+    onRetry: fn(),
+    readHref: (id: string) => `#read-${id}`,
+    storyHref: (id: string) => `#story-${id}`,
+    sharedPlayHref: (code: string) => `#shared-${code}`,
+    readSession: () => async () => makeReportedSession(),
+    onResolve: fn<AdminReviewScreenProps['onResolve']>(async () => null),
+    onHideSaid: fn<AdminReviewScreenProps['onHideSaid']>(async () => null),
+    onTakeDown: fn<AdminReviewScreenProps['onTakeDown']>(async () => null),
+  },
+  decorators: inMain,
+} satisfies Meta<typeof AdminReviewScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+/** A story is taken down for a reason, and the page says so. */
+export const TakenDown: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Stories (2)' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Reports (2)' })).toBeVisible()
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Take down Salt Letters' }))
+    await screen.findByRole('alertdialog', { name: 'Take down “Salt Letters”?' })
+    await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'It is copied.')
+    await userEvent.click(screen.getByRole('button', { name: 'Take down' }))
+
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(args.onTakeDown).toHaveBeenCalledWith(report, 'It is copied.')
+    await waitFor(() => expect(canvas.getByText('“Salt Letters” is taken down.')).toHaveFocus())
+
+    await userEvent.click(canvas.getByRole('button', { name: /^Resolve the report of Salt/ }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Resolve this report?' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Resolve' }))
+
+    await expect(args.onResolve).toHaveBeenCalledWith(report)
+    await canvas.findByText('The report of “Salt Letters” is closed.')
+
+    await userEvent.click(canvas.getByRole('button', { name: /^Read their session/ }))
+
+    await screen.findByText('You: I ask the lighthouse its name')
+  },
+}
+
+export const Empty: Story = {
+  args: { queue: makeReviewQueue({ stories: [], reports: [] }) },
+  play: shows('No story waits', 'No report is open'),
+}
+
+export const Loading: Story = {
+  args: { queue: null },
+  play: shows('Loading what waits...'),
+}
+
+export const Failed: Story = {
+  args: { queue: null, error: adminMessages.review.failedHint },
+  play: asksAgain,
+}

@@ -1,0 +1,11 @@
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { color, space, size } = theme
+
+export const adminReviewScreenStyles = {
+  page: { display: 'grid', gap: space.m, minInlineSize: 0, '& > *': { minInlineSize: 0 } },
+  title: { fontSize: size.title },
+  // The first heading stands right below the page's own.
+  queue: { minInlineSize: 0, '&:first-of-type > div:first-of-type': { marginBlockStart: space.m } },
+  more: { marginBlockEnd: space.l, color: color.textMuted, fontSize: size.label },
+}

@@ -1,0 +1,195 @@
+import type { OpenReport, ReviewQueue } from '@kathasagar/api/contract'
+import { useId, useState, type ReactNode } from 'react'
+
+import { ReasonDialog } from '../../components/ReasonDialog/ReasonDialog.tsx'
+import { ReportedSessionDialog } from '../../components/ReportedSessionDialog/ReportedSessionDialog.tsx'
+import type { ReadReportedSession } from '../../components/ReportedSessionDialog/useReportedTurns.ts'
+import { ReportList, type ReportListProps } from '../../components/ReportList/ReportList.tsx'
+import { WaitingStories } from '../../components/WaitingStories/WaitingStories.tsx'
+import { QuestionDialog } from '../../../../design-system/primitives/ConfirmDialog/QuestionDialog.tsx'
+import { DoneNotice } from '../../../../design-system/primitives/DoneNotice/DoneNotice.tsx'
+import { EmptyState } from '../../../../design-system/primitives/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../../../design-system/primitives/ErrorState/ErrorState.tsx'
+import { SectionHeading } from '../../../../design-system/primitives/SectionHeading/SectionHeading.tsx'
+import { Spinner } from '../../../../design-system/primitives/Spinner/Spinner.tsx'
+import { fill } from '../../../../design-system/format/fill.ts'
+import { useFormat } from '../../../../design-system/format/useFormat.ts'
+import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
+import { useMessages } from '../../../../messages/useMessages.ts'
+import { titleOf } from '../../../story/model/storyMessages.ts'
+import { adminReviewScreenStyles as styles } from './AdminReviewScreen.styles.ts'
+
+/** Acts on a report. Each resolves with the reason of a refusal, or with null. */
+interface ReportCalls {
+  /** Returns the call that reads the session of a report. */
+  readSession: (report: OpenReport) => ReadReportedSession
+  onResolve: (report: OpenReport) => Promise<string | null>
+  onHideSaid: (report: OpenReport) => Promise<string | null>
+  onTakeDown: (report: OpenReport, reason: string) => Promise<string | null>
+}
+
+export interface AdminReviewScreenProps
+  extends ReportCalls, Pick<ReportListProps, 'storyHref' | 'sharedPlayHref'> {
+  /** Stories and reports that wait; null until they are loaded. */
+  queue: ReviewQueue | null
+  error?: string | undefined
+  onRetry: () => void
+  /** Decision on the page before, as a sentence. */
+  doneMessage?: string | undefined
+  /** Returns the address at which a waiting story is read and decided upon. */
+  readHref: (id: string) => string
+}
+
+interface AskedReport {
+  act: 'read' | 'resolve' | 'takeDown' | 'hide'
+  report: OpenReport
+}
+
+/** Stories that wait for an editor, and the reports of players. */
+export function AdminReviewScreen(props: AdminReviewScreenProps) {
+  const { queue, error, onRetry, doneMessage, readHref, storyHref, sharedPlayHref, ...calls } =
+    props
+  const messages = useAdminMessages().review
+  const [asked, setAsked] = useState<AskedReport | null>(null)
+  const [news, setNews] = useState<string>()
+  const ask = (act: AskedReport['act']) => (report: OpenReport) => setAsked({ act, report })
+
+  return (
+    <div css={styles.page}>
+      <h1 css={styles.title} tabIndex={-1}>
+        {messages.title}
+      </h1>
+      <DoneNotice message={news ?? doneMessage} takesFocus />
+      {error && <ErrorState message={error} onRetry={onRetry} title={messages.failed} />}
+      {!queue && !error && <Spinner isPage label={messages.loading} />}
+      {queue && (
+        <>
+          {/* Stories come first, because their authors cannot go on without an editor. */}
+          <Queue
+            messages={messages.stories}
+            shown={queue.stories.length}
+            total={queue.total_stories}
+          >
+            <WaitingStories readHref={readHref} stories={queue.stories} />
+          </Queue>
+          <Queue
+            messages={messages.reports}
+            shown={queue.reports.length}
+            total={queue.total_reports}
+          >
+            <ReportList
+              onHideSaid={ask('hide')}
+              onRead={ask('read')}
+              onResolve={ask('resolve')}
+              onTakeDown={ask('takeDown')}
+              reports={queue.reports}
+              sharedPlayHref={sharedPlayHref}
+              storyHref={storyHref}
+            />
+          </Queue>
+        </>
+      )}
+      {asked && (
+        <ReportDialog
+          {...calls}
+          {...asked}
+          onClose={() => setAsked(null)}
+          onDone={(message) => {
+            setAsked(null)
+            setNews(message)
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+interface QueueProps {
+  messages: { title: string; none: string; noneHint: string }
+  /** Number of listed items. */
+  shown: number
+  total: number
+  children: ReactNode
+}
+
+function Queue({ messages, shown, total, children }: QueueProps) {
+  const { more } = useAdminMessages().review
+  const { count } = useFormat()
+  const titleId = useId()
+  const sums = { shown: count(shown), count: count(total) }
+
+  return (
+    <section aria-labelledby={titleId} css={styles.queue}>
+      <SectionHeading id={titleId} title={fill(messages.title, sums)} />
+      {shown < total && <p css={styles.more}>{fill(more, sums)}</p>}
+      {shown === 0 ? <EmptyState hint={messages.noneHint} title={messages.none} /> : children}
+    </section>
+  )
+}
+
+interface ReportDialogProps extends AskedReport, ReportCalls {
+  onClose: () => void
+  /** Called with a sentence about what was done. */
+  onDone: (message: string) => void
+}
+
+/** The dialog of an act on a report. */
+function ReportDialog({ act, report, onClose, onDone, ...calls }: ReportDialogProps) {
+  const { takeDown, reports, cancel } = useAdminMessages().review
+  const title = titleOf(report.story, useMessages().story)
+  const told = (refused: string | null, sentence: string) => {
+    if (refused === null) onDone(fill(sentence, { title }))
+    return refused
+  }
+
+  switch (act) {
+    case 'read':
+      return (
+        <ReportedSessionDialog
+          onClose={onClose}
+          readSession={calls.readSession(report)}
+          title={title}
+        />
+      )
+    case 'resolve':
+      return (
+        <QuestionDialog
+          busyLabel={reports.resolving}
+          cancelLabel={cancel}
+          confirmLabel={reports.resolve}
+          onClose={onClose}
+          onConfirm={async () => told(await calls.onResolve(report), reports.resolved)}
+          title={reports.resolveTitle}
+        >
+          <p>{reports.resolveText}</p>
+        </QuestionDialog>
+      )
+    case 'hide':
+      return (
+        <QuestionDialog
+          busyLabel={reports.hiding}
+          cancelLabel={cancel}
+          confirmLabel={reports.hide}
+          onClose={onClose}
+          onConfirm={async () => told(await calls.onHideSaid(report), reports.hidden)}
+          title={reports.hideTitle}
+          variant="danger"
+        >
+          <p>{reports.hideText}</p>
+        </QuestionDialog>
+      )
+    case 'takeDown':
+      return (
+        <ReasonDialog
+          busyLabel={takeDown.busy}
+          hint={takeDown.hint}
+          onClose={onClose}
+          onSubmit={async (reason) => told(await calls.onTakeDown(report, reason), takeDown.done)}
+          submitLabel={takeDown.confirm}
+          title={fill(takeDown.title, { title })}
+        >
+          <p>{takeDown.text}</p>
+        </ReasonDialog>
+      )
+  }
+}

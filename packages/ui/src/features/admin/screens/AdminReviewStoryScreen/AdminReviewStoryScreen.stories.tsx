@@ -1,0 +1,108 @@
+import {
+  makeEditableStory,
+  makeStory,
+  makeTestPlay,
+  makeWaitingStory,
+} from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, within } from 'storybook/test'
+
+import { adminMessages } from '../../../../messages/adminMessages.ts'
+import { inMain } from '../../../../testing/decorators.tsx'
+import { asksAgain, claims, hasNo, shows } from '../../../../testing/plays.ts'
+import { AdminReviewStoryScreen, type ReviewedStory } from './AdminReviewStoryScreen.tsx'
+
+const { findings } = makeWaitingStory()
+const onApprove = fn<ReviewedStory['onApprove']>(async () => null)
+const onReject = fn<ReviewedStory['onReject']>(async () => null)
+
+const reviewed = (changes: Partial<ReviewedStory['stored']> = {}): ReviewedStory => ({
+  stored: makeEditableStory({ status: 'in_review', findings, ...changes }),
+  shown: makeStory({ status: 'in_review', is_featured: false }),
+  testPlay: async () => makeTestPlay(),
+  onApprove,
+  onReject,
+})
+
+const meta = {
+  title: 'Screens/AdminReviewStoryScreen',
+  tags: ['beta', 'role:admin'],
+  component: AdminReviewStoryScreen,
+  args: { reviewed: reviewed(), onRetry: fn(), backHref: '#review' },
+  beforeEach: () => {
+    onApprove.mockClear()
+    onReject.mockClear()
+  },
+  decorators: inMain,
+} satisfies Meta<typeof AdminReviewStoryScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const Approved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }))
+    const dialog = await screen.findByRole('alertdialog', { name: /^Publish “The Ferryman/ })
+    await expect(onApprove).not.toHaveBeenCalled()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Approve' }))
+
+    await expect(onApprove).toHaveBeenCalledOnce()
+  },
+}
+
+/** The author asks for a story that was taken down: why is told, and what is sent back stays down. */
+export const AskedBack: Story = {
+  args: {
+    reviewed: reviewed({ is_taken_down: true, review_reason: 'The third scene is copied.' }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('note')).toHaveTextContent('The third scene is copied.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Reject' }))
+    const dialog = await screen.findByRole('alertdialog', { name: /^Send “The Ferryman/ })
+
+    await expect(dialog).toHaveTextContent('It stays down.')
+  },
+}
+
+/** Every scene on one page. */
+export const ReadThrough: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Read all of the text' }))
+
+    const page = await screen.findByRole('dialog', { name: 'All of the text' })
+    await expect(within(page).getByRole('heading', { name: 'The Bargain' })).toBeVisible()
+  },
+}
+
+/** As a player would, from the first scene; there is no editor to go to. */
+export const Played: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Play it' }))
+
+    await screen.findByRole('button', { name: /Swim across/ })
+    await expect(screen.queryByRole('button', { name: 'Go to this scene' })).toBeNull()
+  },
+}
+
+/** It was sent back once, and has come again with nothing to find. */
+export const SecondTime: Story = {
+  args: { reviewed: reviewed({ findings: [], review_reason: 'Please name your source.' }) },
+  play: shows('Sent back before: Please name your source.', 'The automatic review found nothing.'),
+}
+
+/** Another admin was faster. */
+export const DecidedAlready: Story = {
+  args: { reviewed: reviewed({ status: 'published' }) },
+  play: claims(shows(/does not wait for an editor any more/), hasNo('button', 'Approve')),
+}
+
+export const Loading: Story = {
+  args: { reviewed: null },
+  play: shows('Loading the story...'),
+}
+
+export const Failed: Story = {
+  args: { reviewed: null, error: adminMessages.review.failedHint },
+  play: asksAgain,
+}

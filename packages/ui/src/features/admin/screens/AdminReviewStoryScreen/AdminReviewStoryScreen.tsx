@@ -1,0 +1,206 @@
+import type { EditableStory, Story } from '@kathasagar/api/contract'
+import { useState } from 'react'
+
+import { ReasonDialog } from '../../components/ReasonDialog/ReasonDialog.tsx'
+import { ManuscriptView } from '../../../authoring/components/ManuscriptView/ManuscriptView.tsx'
+import { ReviewFindings } from '../../../authoring/components/ReviewFindings/ReviewFindings.tsx'
+import { StoryPreview } from '../../../authoring/components/StoryPreview/StoryPreview.tsx'
+import type { TestPlay } from '../../../authoring/components/TestPlayDialog/testPlay.ts'
+import { TestPlayDialog } from '../../../authoring/components/TestPlayDialog/TestPlayDialog.tsx'
+import { Alert } from '../../../../design-system/primitives/Alert/Alert.tsx'
+import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
+import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
+import { Cluster } from '../../../../design-system/primitives/Cluster/Cluster.tsx'
+import { QuestionDialog } from '../../../../design-system/primitives/ConfirmDialog/QuestionDialog.tsx'
+import { ErrorState } from '../../../../design-system/primitives/ErrorState/ErrorState.tsx'
+import { Spinner } from '../../../../design-system/primitives/Spinner/Spinner.tsx'
+import { Stack } from '../../../../design-system/primitives/Stack/Stack.tsx'
+import { StatusPill } from '../../../story/components/StatusPill/StatusPill.tsx'
+import { fill } from '../../../../design-system/format/fill.ts'
+import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
+import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
+import { authorOf, languageOf, titleOf } from '../../../story/model/storyMessages.ts'
+import { adminReviewStoryScreenStyles as styles } from './AdminReviewStoryScreen.styles.ts'
+
+export interface ReviewedStory {
+  /** The story as its author left it. */
+  stored: EditableStory
+  /** The story as players would see it. */
+  shown: Story
+  /** Plays a turn of it. Nothing is stored. */
+  testPlay: TestPlay
+  /** Publishes it and leaves the page. Resolves with the reason of a refusal, or null. */
+  onApprove: () => Promise<string | null>
+  /** Sends it back and leaves the page. Resolves with the reason of a refusal, or null. */
+  onReject: (reason: string) => Promise<string | null>
+}
+
+export interface AdminReviewStoryScreenProps {
+  /** The story to decide upon; null until it is loaded. */
+  reviewed: ReviewedStory | null
+  error?: string | undefined
+  onRetry: () => void
+  backHref: string
+}
+
+/** A story that waits for an editor, to be read, played and decided upon. */
+export function AdminReviewStoryScreen(props: AdminReviewStoryScreenProps) {
+  const { reviewed, error, onRetry, backHref } = props
+  const { review } = useAdminMessages()
+  const messages = review.story
+
+  return (
+    <div css={styles.page}>
+      <div>
+        <ButtonLink href={backHref} icon="arrowLeft" size="small" variant="quiet">
+          {messages.back}
+        </ButtonLink>
+      </div>
+      {error && (
+        <>
+          <h1 css={styles.title} tabIndex={-1}>
+            {review.title}
+          </h1>
+          <ErrorState message={error} onRetry={onRetry} title={messages.failed} />
+        </>
+      )}
+      {!reviewed && !error && <Spinner isPage label={messages.loading} />}
+      {reviewed && !error && (
+        <div css={styles.columns}>
+          <div css={styles.main}>
+            <StoryReading {...reviewed} />
+            <StoryDecision {...reviewed} />
+          </div>
+          <StoryPreview story={reviewed.shown} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Facts about the story, two ways to read it, and the findings of the review. */
+function StoryReading({ stored, testPlay }: ReviewedStory) {
+  const adminMessages = useAdminMessages()
+  const messages = adminMessages.review.story
+  const { story: storyMessages, authoring, browse } = useAuthoringMessages()
+  const { content_rating, language, is_taken_down, review_reason, findings, tagline } = stored
+  const facts = [
+    fill(adminMessages.review.stories.by, { name: authorOf(stored.author, storyMessages) }),
+    authoring.ratings[content_rating],
+    browse.languages[language],
+  ]
+
+  return (
+    <>
+      <Cluster gap="m">
+        <h1 css={styles.title} tabIndex={-1} {...languageOf(stored)}>
+          {titleOf(stored, storyMessages)}
+        </h1>
+        <StatusPill status={stored.status} />
+      </Cluster>
+      {tagline.trim() && (
+        <p css={styles.tagline} {...languageOf(stored)}>
+          {tagline}
+        </p>
+      )}
+      <p css={styles.facts}>{facts.join(' · ')}</p>
+      {review_reason && (
+        <Alert role="note" tone="note">
+          {fill(is_taken_down ? messages.takenDown : messages.sentBefore, {
+            reason: review_reason,
+          })}
+        </Alert>
+      )}
+      <Ways stored={stored} testPlay={testPlay} />
+      <Stack as="section" aria-label={messages.found} gap="s">
+        <h2 css={styles.subtitle}>{messages.found}</h2>
+        {findings.length > 0 ? (
+          <ReviewFindings findings={findings} label={messages.found} />
+        ) : (
+          <p>{messages.sound}</p>
+        )}
+      </Stack>
+    </>
+  )
+}
+
+/** Shows all of the text on one page, or plays the story. */
+function Ways({ stored, testPlay }: Pick<ReviewedStory, 'stored' | 'testPlay'>) {
+  const messages = useAdminMessages().review.story
+  const [open, setOpen] = useState<'text' | 'play' | null>(null)
+  const { story_structure: structure, language } = stored
+  const shared = { lang: language, onClose: () => setOpen(null) }
+
+  if (!structure) return <p css={styles.facts}>{messages.noScenes}</p>
+  return (
+    <Cluster gap="m">
+      <Button icon="eye" onPress={() => setOpen('text')}>
+        {messages.read}
+      </Button>
+      <Button icon="play" onPress={() => setOpen('play')}>
+        {messages.play}
+      </Button>
+      {open === 'text' && <ManuscriptView {...shared} structure={structure} />}
+      {open === 'play' && (
+        <TestPlayDialog
+          {...shared}
+          startAt={structure.start_node}
+          structure={structure}
+          testPlay={testPlay}
+        />
+      )}
+    </Cluster>
+  )
+}
+
+/** Publishes the story, or sends it back to its author. */
+function StoryDecision({ stored, onApprove, onReject }: ReviewedStory) {
+  const { story: messages, cancel } = useAdminMessages().review
+  const { story: storyMessages } = useAuthoringMessages()
+  const [asked, setAsked] = useState<'approve' | 'reject' | null>(null)
+  const title = titleOf(stored, storyMessages)
+  const onClose = () => setAsked(null)
+
+  if (stored.status !== 'in_review') {
+    return (
+      <Alert role="note" tone="note">
+        {messages.over}
+      </Alert>
+    )
+  }
+  return (
+    <Cluster gap="m">
+      <Button icon="check" onPress={() => setAsked('approve')} variant="confirm">
+        {messages.approve}
+      </Button>
+      <Button icon="undo" onPress={() => setAsked('reject')}>
+        {messages.reject}
+      </Button>
+      {asked === 'approve' && (
+        <QuestionDialog
+          busyLabel={messages.approving}
+          cancelLabel={cancel}
+          confirmLabel={messages.approve}
+          onClose={onClose}
+          onConfirm={onApprove}
+          title={fill(messages.approveTitle, { title })}
+        >
+          <p>{messages.approveText}</p>
+        </QuestionDialog>
+      )}
+      {asked === 'reject' && (
+        <ReasonDialog
+          busyLabel={messages.rejecting}
+          hint={messages.rejectHint}
+          onClose={onClose}
+          onSubmit={onReject}
+          submitLabel={messages.rejectConfirm}
+          title={fill(messages.rejectTitle, { title })}
+          variant="confirm"
+        >
+          <p>{stored.is_taken_down ? messages.staysDown : messages.rejectText}</p>
+        </ReasonDialog>
+      )}
+    </Cluster>
+  )
+}

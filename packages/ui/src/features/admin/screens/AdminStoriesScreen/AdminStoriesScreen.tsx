@@ -1,0 +1,275 @@
+import type { AdminStory, EditableStory } from '@kathasagar/api/contract'
+import { useState } from 'react'
+
+import { FormError } from '../../../../design-system/primitives/FormError/FormError.tsx'
+import { AdminStoryFilters } from '../../components/AdminStoryFilters/AdminStoryFilters.tsx'
+import type { AdminStoryFiltersProps } from '../../components/AdminStoryFilters/AdminStoryFilters.tsx'
+import { AdminStoryTable } from '../../components/AdminStoryTable/AdminStoryTable.tsx'
+import type { AdminStoryTableProps } from '../../components/AdminStoryTable/AdminStoryTable.tsx'
+import type { AdminMove } from '../../components/AdminStoryTable/storyMoves.ts'
+import type { BulkChoice } from '../../components/BulkDialog/bulkChoices.ts'
+import { BulkDialog, type BulkDialogProps } from '../../components/BulkDialog/BulkDialog.tsx'
+import { ColumnMenu, type ColumnMenuProps } from '../../components/ColumnMenu/ColumnMenu.tsx'
+import { Pager, type PagerProps } from '../../components/Pager/Pager.tsx'
+import { ReasonDialog } from '../../components/ReasonDialog/ReasonDialog.tsx'
+import { StoryKeysSheet } from '../../components/StoryKeysSheet/StoryKeysSheet.tsx'
+import type { StoryKeysSheetProps } from '../../components/StoryKeysSheet/StoryKeysSheet.tsx'
+import { StoryQuickSheet } from '../../components/StoryQuickSheet/StoryQuickSheet.tsx'
+import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
+import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
+import { QuestionDialog } from '../../../../design-system/primitives/ConfirmDialog/QuestionDialog.tsx'
+import { DoneNotice } from '../../../../design-system/primitives/DoneNotice/DoneNotice.tsx'
+import { EmptyState } from '../../../../design-system/primitives/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../../../design-system/primitives/ErrorState/ErrorState.tsx'
+import { IconButton } from '../../../../design-system/primitives/IconButton/IconButton.tsx'
+import { fill } from '../../../../design-system/format/fill.ts'
+import { useFormat } from '../../../../design-system/format/useFormat.ts'
+import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
+import { adminStoriesScreenStyles as styles } from './AdminStoriesScreen.styles.ts'
+import { BulkBar, type BulkBarProps } from './BulkBar.tsx'
+import { useStoryKeys } from './useStoryKeys.ts'
+
+export interface AdminStoriesScreenProps
+  extends
+    Omit<
+      AdminStoryTableProps,
+      | 'onMove'
+      | 'onQuickView'
+      | 'onSortChange'
+      | 'sort'
+      | 'loading'
+      | 'failed'
+      | 'empty'
+      | 'tableRef'
+    >,
+    Pick<StoryKeysSheetProps, 'hasKeys' | 'onKeysChange'>,
+    Omit<AdminStoryFiltersProps, 'values' | 'found' | 'onChange'>,
+    Omit<PagerProps, 'label'>,
+    Pick<BulkBarProps, 'isAll' | 'onAllChange'> {
+  /** The list is on its way, could not be had, or is there. */
+  status: 'loading' | 'failed' | 'ready'
+  onRetry: () => void
+  total: number
+  /** Where a new story begins. */
+  addHref: string
+  filters: AdminStoryFiltersProps['values']
+  /** Some of it was chosen anew. */
+  onFilterChange: AdminStoryFiltersProps['onChange']
+  /** What is done to all chosen stories: telling what would become of them, and doing it. */
+  bulk: Pick<BulkDialogProps, 'progress' | 'onPreview' | 'onSubmit'>
+  /** Other columns are to show. */
+  onColumnsChange: ColumnMenuProps['onChange']
+  /** The story that is looked at without leaving the list, if any, and the whole of it once it is there. */
+  quickView: { id: string | null; stored: EditableStory | undefined; hasFailed: boolean }
+  /** A story is to be looked at so, or none any more. */
+  onQuickViewChange: (story: AdminStory | null) => void
+  /** Puts back what was done to many stories last; without it that cannot be undone. */
+  onUndo?: (() => void) | undefined
+  /** What was done is being put back. */
+  isUndoing?: boolean
+  /** All stories that pass are to be saved as a table. */
+  onExport: () => void
+  /** The table is on its way. */
+  isExporting?: boolean
+  /** What was done last, as a sentence. */
+  done?: string | undefined
+  /** Why the last thing could not be done, as a sentence. */
+  refusal?: string | undefined
+  /**
+   * Does what was asked for, for a reason where a story is taken down. Gives why it was refused,
+   * as a sentence.
+   */
+  onMove: (move: AdminMove, story: AdminStory, reason?: string) => Promise<string | null>
+}
+
+/** All stories, of every author and status. */
+export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
+  const { stories: messages } = useAdminMessages()
+  const { status, filters, onFilterChange, bulk, onMove, stories, total } = props
+  const { counted } = useFormat()
+  const found = status === 'ready' ? counted(messages.total, total) : ''
+  const [asked, setAsked] = useState<{ move: AdminMove; story: AdminStory } | null>(null)
+  const [choice, setChoice] = useState<BulkChoice | null>(null)
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const onHelp = () => setHelpOpen(true)
+  const tableRef = useStoryKeys({ ...props, onHelp })
+  const onAsk = (move: AdminMove, story: AdminStory) => setAsked({ move, story })
+  const [by = '', order] = filters.sort.split('.')
+
+  return (
+    <>
+      <Head {...props} found={found} />
+      <AdminStoryFilters
+        authorName={props.authorName}
+        categories={props.categories}
+        found={found}
+        onChange={onFilterChange}
+        tags={props.tags}
+        values={filters}
+      />
+      <div css={styles.tools}>
+        <ColumnMenu onChange={props.onColumnsChange} value={props.columns} />
+        <IconButton icon="help" label={messages.keys.open} onPress={onHelp} size="small" />
+      </div>
+      <div css={styles.news}>
+        <DoneNotice
+          actions={
+            props.onUndo && (
+              <Button
+                icon="undo"
+                isBusy={props.isUndoing ?? false}
+                onPress={props.onUndo}
+                size="small"
+              >
+                {messages.bulk.undo}
+              </Button>
+            )
+          }
+          message={props.done}
+        />
+        {props.refusal && <FormError>{props.refusal}</FormError>}
+      </div>
+      <BulkBar {...props} onChoice={setChoice} onClear={() => props.onSelectedChange([])} />
+      <AdminStoryTable
+        {...props}
+        empty={<EmptyState hint={messages.emptyHint} title={messages.empty} />}
+        failed={<ErrorState message={messages.failed} onRetry={props.onRetry} />}
+        loading={messages.loading}
+        onMove={onAsk}
+        onQuickView={props.onQuickViewChange}
+        onSortChange={({ id, desc }) =>
+          onFilterChange({ sort: `${id}.${desc ? 'desc' : 'asc'}` as typeof filters.sort })
+        }
+        sort={{ id: by, desc: order === 'desc' }}
+        stories={status === 'ready' ? stories : []}
+        tableRef={tableRef}
+      />
+      {status === 'ready' && stories.length > 0 && <Pager {...props} label={messages.pages} />}
+      <QuickView {...props} onAsk={onAsk} />
+      <StoryKeysSheet {...props} isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
+      {asked && <MoveDialog {...asked} onClose={() => setAsked(null)} onMove={onMove} />}
+      {choice && (
+        <BulkDialog
+          {...bulk}
+          categories={props.categories}
+          choice={choice}
+          onClose={() => setChoice(null)}
+          onSubmit={async (given) => {
+            const refused = await bulk.onSubmit(given)
+            if (refused === null) setChoice(null)
+            return refused
+          }}
+          tags={props.tags}
+          total={props.isAll ? total : props.selected.length}
+        />
+      )}
+    </>
+  )
+}
+
+/** Title, number of stories, and the actions for all of them. */
+function Head(props: AdminStoriesScreenProps & { found: string }) {
+  const { stories: messages } = useAdminMessages()
+
+  return (
+    <div css={styles.head}>
+      <div css={styles.heading}>
+        <h1 tabIndex={-1}>{messages.title}</h1>
+        <span css={styles.total} role="status">
+          {props.found}
+        </span>
+      </div>
+      <div css={styles.heads}>
+        <Button
+          icon="arrowDown"
+          isBusy={props.isExporting ?? false}
+          isDisabled={props.total === 0}
+          onPress={props.onExport}
+        >
+          {messages.saveAsCsv}
+        </Button>
+        <ButtonLink href={props.addHref} icon="plus" variant="primary">
+          {messages.add}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+type OnAsk = (move: AdminMove, story: AdminStory) => void
+
+/** The story that is looked at, with steps to the rows around it. */
+function QuickView({ onAsk, ...props }: AdminStoriesScreenProps & { onAsk: OnAsk }) {
+  const { quickView, onQuickViewChange, stories } = props
+  const at = stories.findIndex(({ id }) => id === quickView.id)
+  const [story, previous, next] = [at, at - 1, at + 1].map((place) => stories[place])
+
+  if (!story) return null
+  return (
+    <StoryQuickSheet
+      {...props}
+      hasFailed={quickView.hasFailed}
+      onClose={() => onQuickViewChange(null)}
+      onMove={(move, moved) => {
+        onQuickViewChange(null)
+        onAsk(move, moved)
+      }}
+      onNext={next && (() => onQuickViewChange(next))}
+      onPrevious={previous && (() => onQuickViewChange(previous))}
+      story={story}
+      stored={quickView.stored}
+    />
+  )
+}
+
+interface MoveDialogProps extends Pick<AdminStoriesScreenProps, 'onMove'> {
+  move: AdminMove
+  story: AdminStory
+  onClose: () => void
+}
+
+/** Asks before a story is published, archived, taken down, restored or deleted. */
+function MoveDialog({ move, story, onMove, onClose }: MoveDialogProps) {
+  const { moves } = useAdminMessages().stories
+  const questions = {
+    publish: [moves.publishTitle, moves.publishText, moves.publishing],
+    archive: [moves.archiveTitle, moves.archiveText, moves.archiving],
+    takeDown: [moves.takeDownTitle, moves.takeDownText, moves.takingDown],
+    restore: [moves.restoreTitle, moves.restoreText, moves.restoring],
+    remove: [moves.removeTitle, moves.removeText, moves.removing],
+  } as const
+  const [question, text, busyLabel] = questions[move]
+  const title = fill(question, { title: story.title })
+
+  if (move === 'takeDown') {
+    return (
+      <ReasonDialog
+        busyLabel={busyLabel}
+        hint={moves.reasonHint}
+        onClose={onClose}
+        onSubmit={async (reason) => {
+          const refused = await onMove(move, story, reason)
+          if (refused === null) onClose()
+          return refused
+        }}
+        submitLabel={moves.takeDown}
+        title={title}
+      >
+        <p>{text}</p>
+      </ReasonDialog>
+    )
+  }
+  return (
+    <QuestionDialog
+      busyLabel={busyLabel}
+      cancelLabel={moves.cancel}
+      confirmLabel={moves[move]}
+      onClose={onClose}
+      onConfirm={() => onMove(move, story)}
+      title={title}
+      variant={move === 'archive' || move === 'remove' ? 'danger' : 'confirm'}
+    >
+      <p>{text}</p>
+    </QuestionDialog>
+  )
+}

@@ -1,0 +1,142 @@
+import { DraftStructure } from '@kathasagar/story/schema'
+import { PUBLISH_FLOORS } from '@kathasagar/story'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, within } from 'storybook/test'
+import { onlyOnPhones } from '../../../../storybook/modes.ts'
+import { openMemory } from '../../../authoring/model/structure/editorMemory.ts'
+import { sampleCounts, sampleForm, sampleTaxonomy } from '../../../../testing/sampleForm.ts'
+import { inAdminShell } from '../../../../testing/decorators.tsx'
+import { asksAgain, claims, fits, shows, tells } from '../../../../testing/plays.ts'
+import type { AdminStoryFormProps } from './AdminStoryForm.tsx'
+import { AdminStoryFormScreen, type AdminStoryFormScreenProps } from './AdminStoryFormScreen.tsx'
+
+const values = { ...sampleForm, story_system_prompt: 'The river never lies.', is_featured: false }
+
+const form: Omit<AdminStoryFormProps, 'kind'> = {
+  ...sampleTaxonomy,
+  values,
+  errors: {},
+  counts: sampleCounts,
+  onChange: fn(),
+  editor: {
+    findings: [],
+    certificate: null,
+    readStructure: (json) => ({ structure: DraftStructure.parse(JSON.parse(json)) }),
+    floors: PUBLISH_FLOORS,
+    onGoToField: fn(),
+    memory: openMemory({ view: 'json' }),
+  },
+  draft: { onDiscard: fn() },
+  keptVersion: 2,
+  isUnsoundAsked: false,
+  onUnsound: fn(),
+  onClose: fn(),
+  isBusy: false,
+  failures: 0,
+  onSubmit: fn(),
+  onMend: fn(),
+  leaving: { isAsking: false, hasLocalCopy: true, onClose: fn(), onLeave: fn() },
+}
+
+/** Holds what is typed, as the app does. */
+function Held(props: AdminStoryFormScreenProps) {
+  const [typed, setTyped] = useState(props.form?.values ?? values)
+  const held = props.form && {
+    ...props.form,
+    values: typed,
+    onChange: (changes: Partial<typeof typed>) => setTyped({ ...typed, ...changes }),
+  }
+
+  return <AdminStoryFormScreen {...props} form={held} />
+}
+
+const meta = {
+  title: 'Screens/AdminStoryFormScreen',
+  tags: ['beta', 'role:admin'],
+  component: AdminStoryFormScreen,
+  args: {
+    kind: 'update',
+    status: 'ready',
+    onRetry: fn(),
+    backHref: '#stories',
+    viewHref: '#game',
+    versionsHref: '#versions',
+    form,
+  },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <Held {...args} />,
+  decorators: inAdminShell,
+} satisfies Meta<typeof AdminStoryFormScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+/** Every matter is a section of one page. */
+export const Edit: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const titles = canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)
+    await expect(titles).toEqual(
+      expect.arrayContaining([
+        'Basic Information',
+        'Categories and Tags',
+        'Story Settings',
+        'Game Configuration',
+        'Story Structure (JSON)',
+      ]),
+    )
+    await expect(
+      [...canvas.getByLabelText('Content Rating').children].map((option) => option.textContent),
+    ).toEqual(['Everyone', 'Family', 'Teen (13+)', 'Mature (17+)'])
+    // What only admins may set, and the save.
+    await userEvent.type(canvas.getByLabelText('Story System Prompt'), ' Ever.')
+    await userEvent.click(canvas.getByLabelText(/^Featured/))
+    await expect(canvas.getByLabelText(/^Featured/)).toBeChecked()
+
+    await userEvent.click(canvas.getByText('Save Changes'))
+
+    await expect(form.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+/** A new story has no history, and no page to look at. */
+export const Create: Story = {
+  args: { kind: 'create', viewHref: undefined, versionsHref: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Add New Story' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'History' })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'View story' })).toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  args: { status: 'loading', form: null },
+  play: shows('Loading story...'),
+}
+
+export const Failed: Story = {
+  args: { status: 'failed', form: null },
+  play: claims(tells('alert', 'Failed to fetch data. Please try again.'), asksAgain),
+}
+
+/** JSON that cannot be read is saved as no structure only after a clear word. */
+export const UnsoundStructure: Story = {
+  args: { form: { ...form, isUnsoundAsked: true } },
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await expect(dialog.getByText(/the story has no scenes at all/)).toBeInTheDocument()
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Save without scenes' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Mend it first' }))
+
+    await expect(form.onUnsound).toHaveBeenNthCalledWith(1, true)
+    await expect(form.onUnsound).toHaveBeenNthCalledWith(2, false)
+  },
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: onlyOnPhones,
+  play: fits,
+}

@@ -1,0 +1,21 @@
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { space } = theme
+
+export const adminStoryFormScreenStyles = {
+  ways: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    justifyContent: 'space-between',
+    gap: space.m,
+    marginBlockEnd: space.m,
+  },
+  sections: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xl },
+  fields: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.l,
+    inlineSize: '100%',
+  },
+  wide: { inlineSize: '100%', minInlineSize: 0 },
+}

@@ -1,0 +1,232 @@
+import { useState } from 'react'
+
+import { FormError } from '../../../../design-system/primitives/FormError/FormError.tsx'
+import { MergeDialog } from '../../components/MergeDialog/MergeDialog.tsx'
+import { TaxonomyDialog } from '../../components/TaxonomyDialog/TaxonomyDialog.tsx'
+import type {
+  TaxonomyRefusal,
+  TaxonomyValues,
+} from '../../components/TaxonomyDialog/TaxonomyDialog.tsx'
+import type { TaxonomyItem, TaxonomyNoun } from '../../components/TaxonomyList/taxonomyItem.ts'
+import { TaxonomyList } from '../../components/TaxonomyList/TaxonomyList.tsx'
+import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
+import { DoneNotice } from '../../../../design-system/primitives/DoneNotice/DoneNotice.tsx'
+import { EmptyState } from '../../../../design-system/primitives/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../../../design-system/primitives/ErrorState/ErrorState.tsx'
+import { Skeleton } from '../../../../design-system/primitives/Skeleton/Skeleton.tsx'
+import { TextInput } from '../../../../design-system/primitives/TextInput/TextInput.tsx'
+import { VisuallyHidden } from '../../../../design-system/primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { fill } from '../../../../design-system/format/fill.ts'
+import { useFormat } from '../../../../design-system/format/useFormat.ts'
+import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
+import { adminTaxonomyScreenStyles as styles } from './AdminTaxonomyScreen.styles.ts'
+import { DeleteTaxonomyDialog } from './DeleteTaxonomyDialog.tsx'
+
+export interface AdminTaxonomyScreenProps {
+  noun: TaxonomyNoun
+  status: 'loading' | 'failed' | 'ready'
+  error?: string | undefined
+  onRetry: () => void
+  /** All items, in their order. */
+  items: readonly TaxonomyItem[]
+  /** Saves an item, or a new one for null. Resolves with the reason of a refusal, or null. */
+  onSave: (item: TaxonomyItem | null, values: TaxonomyValues) => Promise<TaxonomyRefusal | null>
+  /** Merges an item into another, by their ids. Resolves with the reason of a refusal, or null. */
+  onMerge: (from: string, into: string) => Promise<TaxonomyRefusal | null>
+  /** Deletes an item by its id. Resolves with the reason of a refusal, or null. */
+  onDelete: (id: string) => Promise<TaxonomyRefusal | null>
+  /** Saves the order. Resolves with the reason of a refusal, or null. Absent: there is no order. */
+  onOrder?: ((ids: readonly string[]) => Promise<TaxonomyRefusal | null>) | undefined
+}
+
+/** Dialog that is open. A save without an item creates a new one. */
+type Asked =
+  | { act: 'save'; item: TaxonomyItem | null }
+  | { act: 'merge' | 'delete'; item: TaxonomyItem }
+
+interface News {
+  message: string
+  isRefusal?: boolean
+  /** True if the pressed button may be gone. */
+  takesFocus?: boolean
+}
+
+/** All categories, or all tags: search, order, create, rename, merge and delete. */
+export function AdminTaxonomyScreen(props: AdminTaxonomyScreenProps) {
+  const { noun, items, status, error, onRetry, onOrder } = props
+  const messages = useAdminMessages().taxonomy[noun]
+  const { count } = useFormat()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [news, setNews] = useState<News | null>(null)
+  const order = async (ids: readonly string[], moved: string) => {
+    const name = items.find(({ id }) => id === moved)?.display_name ?? ''
+    const place = ids.indexOf(moved) + 1
+    setNews(null)
+    const refused = await onOrder?.(ids)
+    setNews(
+      refused
+        ? { message: refused.message ?? messages.notMoved, isRefusal: true }
+        : { message: fill(messages.moved, { name, place, count: ids.length }) },
+    )
+  }
+
+  return (
+    <div css={styles.page}>
+      <div css={styles.head}>
+        <div css={styles.name}>
+          <h1 css={styles.title} tabIndex={-1}>
+            {messages.title}
+          </h1>
+          {status === 'ready' && <span css={styles.total}>{count(items.length)}</span>}
+        </div>
+        <Button icon="plus" onPress={() => setAsked({ act: 'save', item: null })} variant="primary">
+          {messages.add}
+        </Button>
+      </div>
+      <p css={styles.lead}>{messages.lead}</p>
+      <DoneNotice
+        message={news && !news.isRefusal ? news.message : undefined}
+        takesFocus={news?.takesFocus ?? false}
+      />
+      {news?.isRefusal && <FormError>{news.message}</FormError>}
+      {status === 'loading' && (
+        <div css={styles.loading}>
+          <div role="status">
+            <VisuallyHidden>{messages.loading}</VisuallyHidden>
+          </div>
+          {[1, 2, 3, 4, 5, 6].map((line) => (
+            <Skeleton height="44px" key={line} shape="block" />
+          ))}
+        </div>
+      )}
+      {status === 'failed' && (
+        <ErrorState
+          message={error ?? messages.failedHint}
+          onRetry={onRetry}
+          title={messages.failed}
+        />
+      )}
+      {status === 'ready' && items.length === 0 && (
+        <EmptyState hint={messages.noneHint} title={messages.none} />
+      )}
+      {status === 'ready' && items.length > 0 && (
+        <SearchedList
+          items={items}
+          noun={noun}
+          onAsk={setAsked}
+          onOrder={onOrder && ((ids, moved) => void order(ids, moved))}
+        />
+      )}
+      {asked && (
+        <AskedDialog
+          {...props}
+          asked={asked}
+          onAsk={setAsked}
+          onDone={(message) => {
+            setAsked(null)
+            setNews({ message, takesFocus: true })
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+interface SearchedListProps extends Pick<AdminTaxonomyScreenProps, 'noun' | 'items'> {
+  onAsk: (asked: Asked) => void
+  onOrder: ((ids: readonly string[], moved: string) => void) | undefined
+}
+
+const fold = (text: string) => text.normalize('NFC').trim().toLocaleLowerCase()
+
+/** The list, and the search that narrows it. */
+function SearchedList({ noun, items, onAsk, onOrder }: SearchedListProps) {
+  const messages = useAdminMessages().taxonomy[noun]
+  const [query, setQuery] = useState('')
+  const found = items.filter(({ display_name }) => fold(display_name).includes(fold(query)))
+  const isNarrowed = found.length < items.length
+
+  return (
+    <>
+      <div css={styles.search}>
+        <TextInput
+          autoComplete="off"
+          label={messages.search}
+          onChange={setQuery}
+          type="search"
+          value={query}
+        />
+      </div>
+      {found.length === 0 ? (
+        <EmptyState
+          action={<Button onPress={() => setQuery('')}>{messages.clear}</Button>}
+          hint={fill(messages.noMatch, { query: query.trim() })}
+          title={messages.none}
+        />
+      ) : (
+        <>
+          {isNarrowed && onOrder && <p css={styles.held}>{messages.orderHeld}</p>}
+          <TaxonomyList
+            isNarrowed={isNarrowed}
+            items={found}
+            noun={noun}
+            onDelete={(item) => onAsk({ act: 'delete', item })}
+            onEdit={(item) => onAsk({ act: 'save', item })}
+            onMerge={(item) => onAsk({ act: 'merge', item })}
+            onOrder={onOrder}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+interface AskedDialogProps extends Pick<
+  AdminTaxonomyScreenProps,
+  'noun' | 'items' | 'onSave' | 'onMerge' | 'onDelete'
+> {
+  asked: Asked
+  /** Called to open another dialog, or none. */
+  onAsk: (asked: Asked | null) => void
+  /** Called with a sentence about what was done. */
+  onDone: (message: string) => void
+}
+
+/** The dialog that is open. */
+function AskedDialog(props: AskedDialogProps) {
+  const { noun, items, asked, onAsk, onDone, onSave, onMerge, onDelete } = props
+  const messages = useAdminMessages().taxonomy[noun]
+  const shared = { noun, onClose: () => onAsk(null) }
+  const told = (
+    refused: TaxonomyRefusal | null,
+    sentence: string,
+    names: Record<string, string>,
+  ) => {
+    if (!refused) onDone(fill(sentence, names))
+    return refused
+  }
+
+  if (asked.act === 'save') {
+    const { item } = asked
+    const sentence = item ? messages.saved : messages.added
+    const save = async (values: TaxonomyValues) =>
+      told(await onSave(item, values), sentence, { name: values.display_name })
+    return <TaxonomyDialog {...shared} item={item} onSave={save} />
+  }
+  const { item } = asked
+  const name = item.display_name
+  if (asked.act === 'merge') {
+    const merge = async (into: TaxonomyItem) =>
+      told(await onMerge(item.id, into.id), messages.merged, { name, into: into.display_name })
+    return <MergeDialog {...shared} item={item} items={items} onMerge={merge} />
+  }
+  return (
+    <DeleteTaxonomyDialog
+      {...shared}
+      canMerge={items.length > 1}
+      item={item}
+      onDelete={async () => told(await onDelete(item.id), messages.deleted, { name })}
+      onMerge={(stories) => onAsk({ act: 'merge', item: { ...item, stories } })}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { color, space, size, media, control, optical, measure } = theme
+
+export const adminUsersScreenStyles = {
+  title: { marginBlockEnd: space.l, fontSize: size.title },
+  filters: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    alignItems: 'end',
+    gap: space.l,
+    '& > :is(:first-child, button)': { gridColumn: '1 / -1' },
+    // As high as the field beside them.
+    '& select': {
+      blockSize: control.touch,
+      paddingBlock: `calc(${space.s} + ${optical}) calc(${space.s} - ${optical})`,
+    },
+    [media.from.m]: {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)',
+      maxInlineSize: measure.sheet,
+      '& > :first-child': { gridColumn: 'auto' },
+    },
+  },
+  count: {
+    minBlockSize: '1.5em',
+    marginBlock: `${space.l} ${space.m}`,
+    color: color.textMuted,
+    fontSize: size.label,
+  },
+}

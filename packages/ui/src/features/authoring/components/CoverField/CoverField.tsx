@@ -1,0 +1,117 @@
+import { useState, type SyntheticEvent } from 'react'
+import { keptPictureIn, positionOf } from '@kathasagar/story/keptPicture'
+
+import type { OwnPictures } from '../../model/ownPictures.ts'
+import { useAttempt } from '../../../../design-system/hooks/useAttempt.ts'
+import { useLatest } from '../../../../design-system/hooks/useLatest.ts'
+import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
+import { FormError } from '../../../../design-system/primitives/FormError/FormError.tsx'
+import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
+import type { TextControlProps } from '../../../../design-system/primitives/Field/Field.tsx'
+import { FocusFields } from '../FocusFields/FocusFields.tsx'
+import { PictureUpload } from '../PictureUpload/PictureUpload.tsx'
+import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
+import { TextInput } from '../../../../design-system/primitives/TextInput/TextInput.tsx'
+import { coverFieldStyles as styles } from './CoverField.styles.ts'
+
+export interface CoverFieldProps extends TextControlProps {
+  /** Where the picture is to be had, if not at the typed address: ours stand for other sites'. */
+  previewUrl?: string | undefined
+  /** Draws a cover. Resolves to its address, or null on failure. Without it no button shows. */
+  onGenerate?: (() => Promise<string | null>) | undefined
+  /** Sends a picture of the author's own; without it none can be chosen. */
+  ownPictures?: OwnPictures | undefined
+}
+
+/** How far a picture may be from 16:9 before its edges are worth a word. */
+const TOLERANCE = 0.06
+
+/** The address of a cover, and what it leads to. */
+export function CoverField({ previewUrl, onGenerate, ownPictures, ...field }: CoverFieldProps) {
+  const src = previewUrl ?? field.value.trim()
+
+  return (
+    <div css={styles.place}>
+      <div css={styles.address}>
+        <TextInput {...field} type="url" />
+        {ownPictures && (
+          <PictureUpload asksWords onDone={field.onChange} ownPictures={ownPictures} />
+        )}
+        {onGenerate && <GenerateButton onChange={field.onChange} onGenerate={onGenerate} />}
+      </div>
+      <div css={styles.shown}>
+        <CoverPreview key={keptPictureIn(src) ?? src} src={src} />
+        {ownPictures && <FocusFields onChange={field.onChange} value={field.value} />}
+      </div>
+    </div>
+  )
+}
+
+type GenerateButtonProps = Required<Pick<CoverFieldProps, 'onChange'>> & {
+  onGenerate: () => Promise<string | null>
+}
+
+function GenerateButton({ onChange, onGenerate }: GenerateButtonProps) {
+  const { cover } = useAuthoringMessages().authoring
+  const { isBusy, refusal, attempt } = useAttempt<string>()
+  // The author may edit the field while the cover is drawn.
+  const latest = useLatest(onChange)
+
+  const handlePress = () =>
+    void attempt(async () => {
+      const address = await onGenerate()
+      if (address === null) return cover.failed
+      latest.current(address)
+      return null
+    })
+
+  return (
+    <>
+      <Button
+        busyLabel={cover.generating}
+        icon="image"
+        isBusy={isBusy}
+        onPress={handlePress}
+        size="small"
+      >
+        {cover.generate}
+      </Button>
+      {refusal !== null && <FormError>{refusal}</FormError>}
+    </>
+  )
+}
+
+function CoverPreview({ src }: { src: string }) {
+  const { cover } = useAuthoringMessages().authoring
+  const [look, setLook] = useState<'fits' | 'odd' | 'broken'>('fits')
+
+  const handleLoad = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
+    const { naturalWidth, naturalHeight } = currentTarget
+    const ratio = naturalWidth / Math.max(1, naturalHeight)
+    if (Math.abs(ratio * 9 - 16) > TOLERANCE * 16) setLook('odd')
+  }
+  const isShown = src !== '' && look !== 'broken'
+  const note =
+    src === '' ? cover.none : { fits: null, odd: cover.ratio, broken: cover.broken }[look]
+
+  return (
+    <div css={styles.figure}>
+      {isShown ? (
+        <img
+          alt={cover.preview}
+          css={[styles.image, { objectPosition: positionOf(src) }]}
+          onError={() => setLook('broken')}
+          onLoad={handleLoad}
+          src={src}
+        />
+      ) : (
+        <div css={styles.placeholder}>
+          <Icon name="image" size={32} />
+        </div>
+      )}
+      <p aria-live="polite" css={styles.note}>
+        {note}
+      </p>
+    </div>
+  )
+}

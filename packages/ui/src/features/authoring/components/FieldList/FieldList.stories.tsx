@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+
+import { asSheet } from '../../../../storybook/asSheet.ts'
+import type { Reaction } from '../../model/structure/structureEdit.ts'
+import { AuthoredStory, stall } from '../../../../testing/authoredStory.tsx'
+import { kept } from '../../../../testing/kept.ts'
+import { reactionsUpTo } from './answerFields.ts'
+import { FieldList } from './FieldList.tsx'
+
+interface Teller {
+  name: string
+  note?: string | undefined
+  aliases?: string[] | undefined
+  lines?: string[] | undefined
+  portrait?: string | undefined
+  grave?: boolean | undefined
+  reactions?: Reaction[] | undefined
+}
+
+const two: Reaction[] = [
+  { to: ['dig'], text: 'You dig.', goes: 'the_deep' },
+  { to: ['pray'], text: 'You pray.' },
+]
+
+const meta = {
+  title: 'Authoring/FieldList',
+  tags: ['internal', 'role:author', 'role:admin'],
+  component: FieldList<Teller>,
+  args: {
+    items: [
+      {
+        kind: 'pair',
+        fields: [
+          { kind: 'text', name: 'name', label: ({ cast }) => cast.name, maxLength: 20 },
+          {
+            kind: 'area',
+            name: 'note',
+            label: ({ codex }) => codex.text,
+            maxLength: 200,
+            rows: 2,
+          },
+        ],
+      },
+      {
+        kind: 'phrases',
+        name: 'aliases',
+        label: ({ cast }) => cast.aliases,
+        most: 4,
+        maxLength: 20,
+      },
+      {
+        kind: 'section',
+        label: ({ cast }) => cast.says,
+        fields: [
+          { kind: 'lines', name: 'lines', label: ({ cast }) => cast.otherwise, most: 2 },
+          { kind: 'toggle', name: 'grave', label: ({ arrival }) => arrival.grave },
+        ],
+      },
+      {
+        kind: 'fold',
+        label: ({ cast }) => cast.look,
+        noteOf: ({ portrait }) => portrait,
+        fields: [
+          {
+            kind: 'select',
+            name: 'portrait',
+            label: ({ cast }) => cast.portrait,
+            blank: ({ cast }) => cast.noPortrait,
+            items: (_, { plates = {} }) =>
+              Object.keys(plates).map((value) => ({ value, label: value })),
+          },
+        ],
+      },
+      reactionsUpTo(3),
+    ],
+    value: { name: 'Jamuna', aliases: ['the sweeper'], reactions: two },
+    path: ['cast', 'jamuna'],
+    onChange: fn(),
+  },
+  render: kept(FieldList<Teller>, { isMerged: true }),
+  decorators: (Story) => <AuthoredStory first={stall}>{() => <Story />}</AuthoredStory>,
+} satisfies Meta<typeof FieldList<Teller>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const States: Story = {
+  parameters: asSheet<Story>(() => ({
+    meta,
+    Empty: { args: { value: { name: '' } } },
+    Sought: { args: { sought: { node: '', path: ['cast', 'jamuna', 'portrait'] } } },
+    LostScene: {
+      args: { sought: { node: '', path: ['cast', 'jamuna', 'reactions', 0, 'goes'] } },
+    },
+  })),
+}
+
+/** Typing names its field, so that a word is one step to undo; a choice is a step of its own. */
+export const Writing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'li')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ name: 'Jamunali' }, 'name')
+
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'What happens here is grave' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith({ grave: true })
+
+    const lines = canvas.getByRole('textbox', { name: 'When they have no answer' })
+    await userEvent.type(lines, 'One{Enter}{Enter}Two{Enter}T')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ lines: ['One', 'Two'] }, 'lines')
+    await expect(lines).toHaveValue('One\nTwo')
+  },
+}
+
+/** An item that moves stays open; one that is removed leaves the focus in the list. */
+export const Items: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const words = () => canvas.getByRole('textbox', { name: 'What happens' })
+    await userEvent.click(canvas.getByText('dig'))
+    await expect(canvas.getByRole('combobox', { name: 'Then' })).toHaveValue('the_deep')
+    await userEvent.type(words(), '!')
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      { reactions: [{ ...two[0], text: 'You dig.!' }, two[1]] },
+      'reactions/0/text',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Move Reaction 1 down' }))
+    await expect(words()).toHaveValue('You dig.!')
+
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove .* 2$/ }))
+    await expect(canvas.queryByRole('textbox', { name: 'What happens' })).toBeNull()
+    const add = canvas.getByRole('button', { name: 'Add reaction' })
+    await userEvent.click(add)
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Add to “When they say”' })).toHaveFocus(),
+    )
+    await userEvent.click(add)
+    await expect(add).toBeDisabled()
+    await expect(add).toHaveAccessibleDescription('At most 3.')
+  },
+}

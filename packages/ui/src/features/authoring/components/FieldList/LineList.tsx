@@ -1,0 +1,55 @@
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
+import { useState } from 'react'
+
+import { useAuthoredStory } from '../../model/structure/storyLanguage.ts'
+import { useNearLimit } from '../../model/structure/useNearLimit.ts'
+import { TextArea } from '../../../../design-system/primitives/TextArea/TextArea.tsx'
+import { VariedText } from '../VariedText/VariedText.tsx'
+
+export interface LineListProps {
+  label: string
+  hint?: string | undefined
+  value: readonly string[] | undefined
+  /** Most lines. */
+  most: number
+  /** Most characters of a line that does not vary. Default: the lines may vary. */
+  plainMax?: number | undefined
+  /** Place of their owner; the lines of another one do not show what was typed here. */
+  of: string
+  onChange: (lines: string[]) => void
+}
+
+const writtenIn = (text: string) => text.split('\n').flatMap((line) => line.trim() || [])
+
+/** Asks for sentences, one a line. An unfinished line stays as it is typed. */
+export function LineList({ label, hint, value = [], of, onChange, ...limits }: LineListProps) {
+  const { most, plainMax, plainMax: lineMax = STORY_LIMITS.lineMax } = limits
+  const { lang } = useAuthoredStory()
+  const [typed, setTyped] = useState<{ of: string; text: string } | null>(null)
+  const kept = value.join('\n')
+  const isTyped = typed?.of === of && writtenIn(typed.text).join('\n') === kept
+  const near = useNearLimit().countNear(value.length, most)
+
+  const handleChange = (next: string) => {
+    const written = writtenIn(next)
+      .map((line) => [...line].slice(0, lineMax).join('').trim())
+      .slice(0, most)
+    // The field shows what was taken: a line too many is not.
+    const isTaken = written.join('\n') === writtenIn(next).join('\n')
+    setTyped({ of, text: isTaken ? next : written.join('\n') })
+    onChange(written)
+  }
+  const field = {
+    label,
+    hint: [hint, near].filter(Boolean).join(' '),
+    maxLength: most * lineMax,
+    onChange: handleChange,
+    value: isTyped ? typed.text : kept,
+  }
+
+  return plainMax === undefined ? (
+    <VariedText {...field} />
+  ) : (
+    <TextArea {...field} lang={lang} rows={3} />
+  )
+}

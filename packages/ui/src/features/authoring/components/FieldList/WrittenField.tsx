@@ -1,0 +1,254 @@
+import type { ReactNode } from 'react'
+
+import { fill } from '../../../../design-system/format/fill.ts'
+import { useFormat } from '../../../../design-system/format/useFormat.ts'
+import { fieldPlace } from '../../model/structure/fieldPlace.ts'
+import { useAuthoredStory } from '../../model/structure/storyLanguage.ts'
+import type { Sets } from '../../model/structure/structureEdit.ts'
+import { useNearLimit } from '../../model/structure/useNearLimit.ts'
+import { Checkbox } from '../../../../design-system/primitives/Checkbox/Checkbox.tsx'
+import { SelectInput } from '../../../../design-system/primitives/SelectInput/SelectInput.tsx'
+import { TextArea } from '../../../../design-system/primitives/TextArea/TextArea.tsx'
+import { TextInput } from '../../../../design-system/primitives/TextInput/TextInput.tsx'
+import { CoverField } from '../CoverField/CoverField.tsx'
+import { ConditionField } from '../NameField/ConditionField.tsx'
+import { EffectField } from '../NameField/EffectField.tsx'
+import { PhraseList } from '../PhraseList/PhraseList.tsx'
+import { PickList } from '../PickList/PickList.tsx'
+import { VariedText } from '../VariedText/VariedText.tsx'
+import type {
+  AnyEntry,
+  AnyItem,
+  FieldMessages,
+  FieldsProps,
+  ListEntry,
+  SelectEntry,
+  WordsEntry,
+} from './fieldEntry.ts'
+import { fieldListStyles as styles } from './FieldList.styles.ts'
+import { LineList } from './LineList.tsx'
+import { SceneField } from './SceneField.tsx'
+
+type WrittenEntry = Exclude<
+  AnyEntry,
+  { kind: 'pair' | 'section' | 'fold' | 'custom' | 'part' | 'items' }
+>
+
+interface WrittenFieldProps extends FieldsProps<AnyItem> {
+  entry: WrittenEntry
+  messages: FieldMessages
+}
+
+/** Props that every control takes. */
+interface ControlProps<Entry, Value> {
+  entry: Entry
+  messages: FieldMessages
+  label: string
+  hint: string | undefined
+  value: Value
+  /** Called after a choice, which is one step to undo. */
+  onChoose: (value: unknown) => void
+  /** Called with each character typed. */
+  onType: (value: unknown) => void
+}
+
+/** Renders one field, and marks it with its place for those who look for it. */
+export function WrittenField({ entry, messages, value: item, path, onChange }: WrittenFieldProps) {
+  const { lang } = useAuthoredStory()
+  const { count } = useFormat()
+  const value = item[entry.name]
+  const field = {
+    messages,
+    label: entry.label(messages),
+    hint: entry.hint?.(messages, {
+      value: typeof value === 'string' ? value : '',
+      id: String(path.at(-1)),
+      count,
+    }),
+    onChoose: (next: unknown) => onChange({ [entry.name]: next }),
+    onType: (next: unknown) => onChange({ [entry.name]: next }, entry.typedWith ?? entry.name),
+  }
+  const place = fieldPlace(...path)
+
+  const control = (): ReactNode => {
+    switch (entry.kind) {
+      case 'effect':
+        return (
+          <EffectField
+            label={field.label}
+            onChange={field.onType}
+            value={value as Sets | undefined}
+          />
+        )
+      case 'toggle':
+        return (
+          <>
+            <Checkbox isSelected={value === true} onChange={field.onChoose}>
+              {field.label}
+            </Checkbox>
+            {field.hint && <p css={styles.note}>{field.hint}</p>}
+          </>
+        )
+      case 'select':
+        return <SelectField {...field} entry={entry} onItem={onChange} value={item} />
+      case 'lines':
+      case 'phrases':
+      case 'picks':
+      case 'ticks': {
+        const list = (value ?? []) as readonly string[]
+        return <ListField {...field} entry={entry} of={place} value={list} />
+      }
+      default:
+        return <WordsField {...field} entry={entry} value={(value ?? '') as string} />
+    }
+  }
+
+  return (
+    <div
+      data-field={fieldPlace(...path, entry.name)}
+      lang={entry.kind === 'text' ? lang : undefined}
+    >
+      {control()}
+    </div>
+  )
+}
+
+function WordsField({ entry, label, value, onType, ...props }: ControlProps<WordsEntry, string>) {
+  const { lang, ownPictures } = useAuthoredStory()
+  const { lengthNear } = useNearLimit()
+  const field = { label, hint: props.hint, onChange: onType, value }
+  const counted = (maxLength: number) => ({
+    maxLength,
+    hint: lengthNear(value, maxLength) ?? props.hint,
+  })
+
+  switch (entry.kind) {
+    case 'text':
+      return <TextInput {...field} {...counted(entry.maxLength)} />
+    case 'area':
+      return (
+        <TextArea
+          {...field}
+          {...counted(entry.maxLength)}
+          kind={entry.isStory ? 'story' : 'plain'}
+          lang={lang}
+          rows={entry.rows}
+        />
+      )
+    case 'varied':
+      return <VariedText {...field} maxLength={entry.maxLength} rows={entry.rows ?? 3} />
+    case 'picture':
+      return <CoverField {...field} maxLength={entry.maxLength} ownPictures={ownPictures} />
+    case 'condition':
+      return <ConditionField {...field} />
+    case 'scene':
+      return <SceneField label={label} onChange={props.onChoose} value={value} />
+  }
+}
+
+interface SelectFieldProps extends ControlProps<SelectEntry<AnyItem>, AnyItem> {
+  onItem: FieldsProps<AnyItem>['onChange']
+}
+
+function SelectField({ entry, messages, label, hint, value: item, onItem }: SelectFieldProps) {
+  const { structure } = useAuthoredStory()
+  const { name, blank, unknown, none, read, write } = entry
+  const value = read ? read(item) : ((item[name] ?? '') as string)
+  const offered = entry.items(messages, structure)
+  const isUnknown = value !== '' && offered.every((one) => one.value !== value)
+  if (none && offered.length === 0 && value === '') {
+    const note = none(messages)
+    return note && <p css={styles.note}>{note}</p>
+  }
+
+  return (
+    <SelectInput
+      blankLabel={blank?.(messages)}
+      hint={hint}
+      items={
+        isUnknown ? [{ value, label: unknown?.(messages, value) ?? value }, ...offered] : offered
+      }
+      label={label}
+      onChange={(chosen) => onItem(write ? write(chosen) : { [name]: chosen })}
+      value={value}
+    />
+  )
+}
+
+interface ListFieldProps extends ControlProps<ListEntry, readonly string[]> {
+  /** Place of the item; the lines of another one do not show what was typed here. */
+  of: string
+}
+
+function ListField({ entry, messages, of, onChoose, onType, ...field }: ListFieldProps) {
+  const { structure, lang } = useAuthoredStory()
+  const { most } = entry
+
+  switch (entry.kind) {
+    case 'lines':
+      return <LineList {...field} {...{ most, of }} onChange={onType} plainMax={entry.plainMax} />
+    case 'phrases': {
+      const { maxLength } = entry
+      return <PhraseList {...field} {...{ lang, maxLength, most }} onChange={onChoose} />
+    }
+    case 'picks':
+      return (
+        <PickList
+          {...field}
+          addLabel={entry.add(messages)}
+          emptyNote={fill(messages.pick.nobody, { tab: messages.tabs[entry.tab] })}
+          items={entry.items(structure)}
+          most={most}
+          onChange={onChoose}
+        />
+      )
+    case 'ticks':
+      return (
+        <Ticks
+          {...field}
+          most={most}
+          note={fill(messages.full, { count: most })}
+          onChange={onChoose}
+          words={entry.words(messages)}
+        />
+      )
+  }
+}
+
+interface TicksProps {
+  label: string
+  value: readonly string[]
+  most: number
+  /** Shown once no more can be ticked. */
+  note: string
+  /** Labels by name. */
+  words: Readonly<Record<string, string>>
+  onChange: (value: string[]) => void
+}
+
+/** Shows a checkbox for each name; a stored name that is not offered stands among them. */
+function Ticks({ label, value, most, note, words, onChange }: TicksProps) {
+  const isFull = value.length >= most
+  const names = [...new Set([...Object.keys(words), ...value])]
+
+  return (
+    <fieldset css={styles.bare}>
+      <legend css={styles.legend}>{label}</legend>
+      <div css={styles.ticks}>
+        {names.map((name) => (
+          <Checkbox
+            key={name}
+            isDisabled={isFull && !value.includes(name)}
+            isSelected={value.includes(name)}
+            onChange={(isOn) =>
+              onChange(isOn ? [...value, name] : value.filter((one) => one !== name))
+            }
+          >
+            {words[name] ?? name}
+          </Checkbox>
+        ))}
+      </div>
+      {isFull && <p css={styles.note}>{note}</p>}
+    </fieldset>
+  )
+}

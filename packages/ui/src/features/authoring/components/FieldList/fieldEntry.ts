@@ -1,0 +1,180 @@
+import type { DraftStructure } from '@kathasagar/story/schema'
+import type { ComponentType } from 'react'
+
+import type { AuthoringMessages, PartMessages } from '../../../../messages/en.ts'
+import type { Sets } from '../../model/structure/structureEdit.ts'
+import type { StructureFocus } from '../../model/structure/structureFocus.ts'
+import type { PickOption } from '../PickList/PickList.tsx'
+
+/** Props of the fields of one item, such as a scene, a choice or a person. */
+export interface FieldsProps<Item> {
+  value: Item
+  /** From the root of the structure to the item. */
+  path: readonly (string | number)[]
+  /** Called with the changed properties; `typed` names the field that the author types in. */
+  onChange: (change: Partial<Item>, typed?: string) => void
+  /** Place that the cursor goes to. Default: none. */
+  sought?: StructureFocus | undefined
+}
+
+/** Messages that an entry takes its texts from. */
+export type FieldMessages = PartMessages['storyParts'] &
+  Pick<AuthoringMessages, 'authoring' | 'structure'>
+
+type Words = (messages: FieldMessages) => string
+
+/** A field as its hint sees it. */
+interface FieldNow {
+  /** Stored text; blank for a field that holds none. */
+  value: string
+  /** Id of the item. */
+  id: string
+  /** Formats a number in the language of the interface. */
+  count: (value: number) => string
+}
+
+/** Names of the properties of an item whose values have a type. */
+export type NameOf<Item, Value> = {
+  [Name in keyof Item]-?: Exclude<Item[Name], undefined> extends Value ? Name : never
+}[keyof Item] &
+  string
+
+interface Labelled<Name> {
+  /** Property of the item; a finding leads to the field by it. */
+  name: Name
+  label: Words
+  hint?: (messages: FieldMessages, field: FieldNow) => string | undefined
+  /** Another field: typing in both without a pause is one step to undo. */
+  typedWith?: Name
+}
+
+/** A text: one line, several, text that varies, an address of a picture, a condition, a scene. */
+export type WordsEntry<Name = string> = Labelled<Name> &
+  (
+    | { kind: 'text' | 'picture'; maxLength: number }
+    | { kind: 'varied'; maxLength: number; rows?: number }
+    | { kind: 'area'; maxLength: number; rows: number; isStory?: true }
+    | { kind: 'condition' | 'scene' }
+  )
+
+/** Several texts: chips, lines, ids picked from the story, or names that are ticked. */
+export type ListEntry<Name = string> = Labelled<Name> & { most: number } & (
+    | { kind: 'phrases'; maxLength: number }
+    /** Plain lines do not vary. Default: they do, up to `STORY_LIMITS.lineMax` characters. */
+    | { kind: 'lines'; plainMax?: number }
+    | {
+        kind: 'picks'
+        add: Words
+        /** Tab where the options are written. */
+        tab: keyof FieldMessages['tabs']
+        items: (structure: DraftStructure) => readonly PickOption[]
+      }
+    | { kind: 'ticks'; words: (messages: FieldMessages) => Readonly<Record<string, string>> }
+  )
+
+/** One of several values. */
+export type SelectEntry<Item, Name = string> = Labelled<Name> & {
+  kind: 'select'
+  /** Option that stores no value. */
+  blank?: Words
+  items: (
+    messages: FieldMessages,
+    structure: DraftStructure,
+  ) => readonly { value: string; label: string }[]
+  /** Label of a stored value that is not among the items. Default: the value. */
+  unknown?: (messages: FieldMessages, value: string) => string
+  /** Stands in place of the field if there is nothing to choose; null hides it. */
+  none?: (messages: FieldMessages) => string | null
+  /** Default: the stored text. */
+  read?: (item: Item) => string
+  /** Default: the chosen value. */
+  write?: (chosen: string) => Partial<Item>
+}
+
+/** An object within the item, with fields of its own. */
+interface PartEntry<Name, Part> {
+  kind: 'part'
+  name: Name
+  /** Frames the fields and names the frame. */
+  legend?: Words
+  hint?: Words
+  /** Checkbox that adds and removes the part; `fresh` is the part when it is added. */
+  optional?: { label: Words; fresh: Part }
+  /** Part that a first change is made to. Default: an empty one. */
+  blank?: Part
+  /** Properties that stay if they are blank. */
+  kept?: readonly (keyof Part & string)[]
+  /** True if the part is to be removed. */
+  isGone?: (part: Part) => boolean
+  fields: readonly FieldEntry<Part>[]
+}
+
+/** A list of objects, each with fields of its own behind a disclosure. */
+export interface ItemsEntry<Name, One> {
+  kind: 'items'
+  name: Name
+  /** Label of one; `{number}` is its place. */
+  item: Words
+  add: Words
+  empty?: Words
+  most: number
+  blank: One
+  kept?: readonly (keyof One & string)[]
+  /** Summary of a closed one. */
+  noteOf: (one: One, messages: FieldMessages) => string
+  fields: readonly FieldEntry<One>[]
+}
+
+type NestedEntry<Item> = {
+  [Name in keyof Item & string]-?: NonNullable<Item[Name]> extends readonly (infer One)[]
+    ? One extends object
+      ? ItemsEntry<Name, One>
+      : never
+    : NonNullable<Item[Name]> extends object
+      ? PartEntry<Name, NonNullable<Item[Name]>>
+      : never
+}[keyof Item & string]
+
+/** A field that writes one property. */
+export type WrittenEntry<Item> =
+  | WordsEntry<NameOf<Item, string>>
+  | ListEntry<NameOf<Item, readonly string[]>>
+  | SelectEntry<Item, keyof Item & string>
+  | (Labelled<NameOf<Item, Sets>> & { kind: 'effect' })
+  | (Labelled<NameOf<Item, boolean>> & { kind: 'toggle' })
+
+/** Fields that stand together. */
+interface GroupEntry<Item> {
+  fields: readonly FieldEntry<Item>[]
+  /** Shows the fields only if it returns true. Default: always. */
+  when?: (item: Item) => boolean
+}
+
+/** A field of an item, or several. */
+export type FieldEntry<Item> =
+  | WrittenEntry<Item>
+  | NestedEntry<Item>
+  /** Side by side if there is room; long fields need more of it. */
+  | (GroupEntry<Item> & { kind: 'pair'; isLong?: true })
+  /** Below a line. */
+  | (GroupEntry<Item> & { kind: 'section'; label?: Words; hint?: Words })
+  /** Behind a disclosure; the note sums up what is filled in. */
+  | (GroupEntry<Item> & {
+      kind: 'fold'
+      label: Words
+      noteOf?: (item: Item, messages: FieldMessages) => string | undefined
+    })
+  | { kind: 'custom'; name: keyof Item & string; component: ComponentType<FieldsProps<Item>> }
+
+/** An item whose properties are not known. */
+export type AnyItem = Record<string, unknown>
+
+/** An entry as it is rendered, when the type of its item no longer matters. */
+export type AnyEntry =
+  | WordsEntry
+  | ListEntry
+  | SelectEntry<AnyItem>
+  | (Labelled<string> & { kind: 'effect' | 'toggle' })
+  | PartEntry<string, AnyItem>
+  | ItemsEntry<string, AnyItem>
+  | Extract<FieldEntry<AnyItem>, { kind: 'pair' | 'section' | 'fold' | 'custom' }>

@@ -1,0 +1,41 @@
+import { focusOf, keptPictureIn, withFocus } from '@kathasagar/story/keptPicture'
+
+import { useUploadsMessages } from '../../../../messages/useUploadsMessages.ts'
+import { RangeField } from '../../../play/components/ReadingSettings/RangeField.tsx'
+import { focusFieldsStyles as styles } from './FocusFields.styles.ts'
+
+export interface FocusFieldsProps {
+  /** Address of the picture; nothing is asked of one that is not kept here. */
+  value: string
+  /** The same picture with another place of interest. */
+  onChange: (address: string) => void
+}
+
+const PERCENT = { min: 0, max: 100, step: 1 }
+
+/** Which place of a picture stays in sight where its edges are cut. */
+export function FocusFields({ value, onChange }: FocusFieldsProps) {
+  const { uploads } = useUploadsMessages()
+  if (keptPictureIn(value) === null) return null
+  const focus = focusOf(value)
+
+  return (
+    <fieldset css={styles.group}>
+      <legend>{uploads.focus}</legend>
+      <RangeField
+        {...PERCENT}
+        label={uploads.across}
+        onChange={(x) => onChange(withFocus(value, { ...focus, x }))}
+        value={focus.x}
+        valueText={`${focus.x}%`}
+      />
+      <RangeField
+        {...PERCENT}
+        label={uploads.down}
+        onChange={(y) => onChange(withFocus(value, { ...focus, y }))}
+        value={focus.y}
+        valueText={`${focus.y}%`}
+      />
+    </fieldset>
+  )
+}

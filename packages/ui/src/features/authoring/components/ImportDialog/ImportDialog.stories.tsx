@@ -1,0 +1,231 @@
+import { makeStructure } from '@kathasagar/api/testing'
+import type { ImportNote, ImportRefusal } from '@kathasagar/interchange'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
+
+import { coversPage } from '../../../../storybook/asSheet.ts'
+import type { ReadStory, StoryExchange } from '../../model/storyExchange.ts'
+import { ImportDialog } from './ImportDialog.tsx'
+
+const reads = (
+  read: (...given: Parameters<StoryExchange['read']>) => Promise<ReadStory | ImportRefusal>,
+): StoryExchange => ({ read, write: async () => ({ name: '', content: '' }) })
+
+const passages = { all: 20, reached: 20, ends: 0, hasBack: true, withLoss: 0, hasScripts: false }
+const ferry: ReadStory = { title: 'The Ferry', structure: makeStructure(), notes: [], passages }
+
+/** Finds the ferry, with some changes. */
+const finds = (found: Partial<ReadStory> = {}) => reads(async () => ({ ...ferry, ...found }))
+
+const note = (given: Partial<ImportNote>): ImportNote => ({
+  passage: null,
+  line: null,
+  message: '',
+  effect: 'story',
+  count: 1,
+  ...given,
+})
+
+const meta = {
+  title: 'Authoring/ImportDialog',
+  tags: ['internal', 'role:author', 'role:admin'],
+  component: ImportDialog,
+  parameters: coversPage,
+  args: {
+    items: [{ name: 'ferry.twee', file: new File([':: Start'], 'ferry.twee') }],
+    onClose: fn(),
+    onReplace: fn(),
+    exchange: finds(),
+  },
+} satisfies Meta<typeof ImportDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+/** Plain passages: scenes are recommended, and nothing is replaced before the button is pressed. */
+export const Plain: Story = {
+  args: { onBring: fn(), exchange: finds({ passages: { ...passages, ends: 3 } }) },
+  play: async ({ args, userEvent }) => {
+    await screen.findByText('Recommended: import it as scenes. All of its text and links fit.')
+    await expect(screen.getByText(/3 passages without links become endings/u)).toBeVisible()
+    await expect(args.onReplace).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Import' }))
+    await expect(args.onReplace).toHaveBeenCalledWith(makeStructure(), 'The Ferry')
+    await expect(args.onBring).toHaveBeenCalledWith(expect.objectContaining({ title: 'The Ferry' }))
+  },
+}
+
+export const AsInk: Story = {
+  args: {
+    exchange: finds({
+      title: 'The Market',
+      passages: undefined,
+      structure: {
+        ...makeStructure(),
+        ink: {
+          source: 'The market opens.',
+          compiled: '{}',
+          walk: { ways: 200, ended: 187, unfinished: 13, loose: 0, longest: 24, faults: [] },
+        },
+      },
+    }),
+  },
+}
+
+/** A story that was exported whole brings its other fields too, unless the author wants only the scenes. */
+export const Whole: Story = {
+  args: {
+    onBring: fn(),
+    exchange: finds({
+      passages: undefined,
+      about: { tagline: 'Nobody rows.', story_prompt: 'You wait at the jetty.' },
+    }),
+  },
+  play: async ({ args, userEvent }) => {
+    const box = await screen.findByRole('checkbox', { name: /Take its title, description, prompt/ })
+    await expect(box).toBeChecked()
+    await userEvent.click(screen.getByRole('button', { name: 'Import' }))
+    await expect(args.onBring).toHaveBeenLastCalledWith(
+      expect.objectContaining({ about: expect.anything() }),
+    )
+    await userEvent.click(box)
+    await userEvent.click(screen.getByRole('button', { name: 'Import' }))
+    await expect(args.onBring).toHaveBeenLastCalledWith(
+      expect.not.objectContaining({ about: expect.anything() }),
+    )
+  },
+}
+
+const NOTES = [
+  note({ passage: 'Jetty', line: 12, message: 'This passage loses what <<if>>, $gold did.' }),
+  note({ message: 'Bold was removed.', effect: 'looks', count: 40 }),
+]
+
+/** Twee has no page that could play it: one sentence says what is lost, the notes are details. */
+export const TweeWithMacros: Story = {
+  args: { exchange: finds({ notes: NOTES, passages: { ...passages, withLoss: 7 } }) },
+  play: async ({ args, userEvent }) => {
+    await screen.findByText(/^7 of 20 passages lose macros/u)
+    await expect(screen.queryByText(/Recommended/u)).toBeNull()
+    await expect(screen.getByText(/This passage loses what/u)).not.toBeVisible()
+    await userEvent.click(screen.getByText('Details'))
+    await expect(screen.getByText(/Bold was removed\. \(40 places\)/u)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Keep what is here' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await expect(args.onReplace).not.toHaveBeenCalled()
+  },
+}
+
+export const Refused: Story = {
+  args: {
+    items: [{ name: 'story.json', file: new File(['{'], 'story.json') }],
+    exchange: reads(async () => ({
+      code: 'unreadable',
+      message: 'This is not valid JSON.',
+      line: 1,
+    })),
+  },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Line 1: This is not valid JSON.',
+    )
+  },
+}
+
+/** Stop leads back to the choice of files. */
+export const Reading: Story = {
+  args: {
+    exchange: reads((_, { onProgress }) => {
+      onProgress({ step: 'walking', share: 0.5 })
+      return new Promise(() => {})
+    }),
+  },
+  play: async ({ userEvent }) => {
+    await screen.findByRole('progressbar', { name: 'Playing through the ink' })
+
+    await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
+    await screen.findByRole('button', { name: 'Choose a folder' })
+  },
+}
+
+const readFiles = fn()
+
+/** Of sounds only the name is read. */
+export const Choosing: Story = {
+  args: {
+    items: [],
+    exchange: reads(async (files) => {
+      readFiles(files.map(({ name, bytes }) => [name, bytes.length]))
+      return ferry
+    }),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Import a story' })
+    const [input] = dialog.querySelectorAll<HTMLInputElement>('input[type="file"]')
+    const files = [
+      new File([':: Start...'], 'a.twee'),
+      new File(['12345'], 'map.png'),
+      new File(['123'], 'rain.ogg'),
+    ]
+
+    await fireEvent.change(input!, { target: { files } })
+
+    await screen.findByRole('dialog', { name: 'Import “The Ferry”?' })
+    await expect(readFiles).toHaveBeenLastCalledWith([
+      ['a.twee', 11],
+      ['map.png', 5],
+      ['rain.ogg', 0],
+    ])
+  },
+}
+
+/** Pasted text is read like a file. */
+export const Pasting: Story = {
+  args: { items: [], exchange: finds() },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('textbox'), ':: Start')
+    await userEvent.click(screen.getByRole('button', { name: 'Read the text' }))
+    await screen.findByRole('dialog', { name: 'Import “The Ferry”?' })
+  },
+}
+
+const PLAYED = { ...makeStructure(), page: { hash: 'c'.repeat(64), format: 'Harlowe 3.3.9' } }
+const savePage = fn(async (): Promise<typeof PLAYED | { fault: string }> => PLAYED)
+const page = { format: 'Harlowe 3.3.9', save: savePage }
+
+/** A page with macros: its own page is recommended, scenes are a detail. */
+export const Page: Story = {
+  args: { exchange: finds({ notes: NOTES, page, passages: { ...passages, withLoss: 7 } }) },
+  play: async ({ args, userEvent }) => {
+    await screen.findByText(/^Recommended: play it as it is. 7 of 20 passages/u)
+    await expect(
+      screen.getByRole('button', { name: 'Import as scenes', hidden: true }),
+    ).not.toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Play it as it is' }))
+    await waitFor(() => expect(args.onReplace).toHaveBeenCalledWith(PLAYED, 'The Ferry'))
+  },
+}
+
+/** No scenes could be read, and the page is not saved at first. */
+export const PageAlone: Story = {
+  args: {
+    exchange: finds({
+      passages: undefined,
+      page: {
+        ...page,
+        refused: 'The story is too large.',
+      },
+    }),
+  },
+  play: async ({ args, userEvent }) => {
+    await screen.findByText(/^It can only be played as it is. The story is too large/u)
+    await expect(screen.queryByRole('button', { name: 'Import as scenes' })).toBeNull()
+    savePage.mockResolvedValueOnce({ fault: 'The page is larger than 8 MB' })
+    await userEvent.click(screen.getByRole('button', { name: 'Play it as it is' }))
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The page was not saved, and nothing was changed. The page is larger than 8 MB',
+    )
+    await expect(args.onReplace).not.toHaveBeenCalled()
+  },
+}

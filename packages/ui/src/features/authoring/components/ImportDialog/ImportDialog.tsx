@@ -1,0 +1,355 @@
+import type { ImportProgress, ImportRefusal } from '@kathasagar/interchange'
+import type { DraftStructure } from '@kathasagar/story/schema'
+import { useEffect, useState } from 'react'
+import { DropZone, FileTrigger } from 'react-aria-components'
+
+import type { ReadStory, StoryExchange } from '../../model/storyExchange.ts'
+import { fill } from '../../../../design-system/format/fill.ts'
+import { useFormat } from '../../../../design-system/format/useFormat.ts'
+import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
+import { useImportMessage } from '../../../../messages/useImportMessage.ts'
+import { Alert } from '../../../../design-system/primitives/Alert/Alert.tsx'
+import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
+import { Checkbox } from '../../../../design-system/primitives/Checkbox/Checkbox.tsx'
+import { Cluster } from '../../../../design-system/primitives/Cluster/Cluster.tsx'
+import { Dialog } from '../../../../design-system/primitives/Dialog/Dialog.tsx'
+import { Disclosure } from '../../../../design-system/primitives/Disclosure/Disclosure.tsx'
+import { ProgressBar } from '../../../../design-system/primitives/ProgressBar/ProgressBar.tsx'
+import { ScrollRegion } from '../../../../design-system/primitives/ScrollRegion/ScrollRegion.tsx'
+import { Stack } from '../../../../design-system/primitives/Stack/Stack.tsx'
+import { TextArea } from '../../../../design-system/primitives/TextArea/TextArea.tsx'
+import { importDialogStyles as styles } from './ImportDialog.styles.ts'
+import { recommend, type ImportWay } from './importWay.ts'
+import {
+  droppedFrom,
+  nameOfAll,
+  OFFERED,
+  pickedFrom,
+  sourcesOf,
+  type PickedFile,
+} from './pickedFiles.ts'
+
+export interface ImportDialogProps {
+  /** Files that are read at once. Default: none, so the dialog asks for them. */
+  items?: readonly PickedFile[]
+  /** Reads the files. */
+  exchange: StoryExchange
+  /** Called when the dialog is closed without an import. */
+  onClose: () => void
+  /** Called with the structure and the title to import. */
+  onReplace: (structure: DraftStructure, title: string) => void
+  /** Called with the title and the fields beside the scenes. */
+  onBring?: ((story: ReadStory) => void) | undefined
+}
+
+const NONE: readonly PickedFile[] = []
+
+/** Imports a story: asks for its files or its text, reads them, shows the result, and asks to import it. */
+export function ImportDialog({ items = NONE, ...rest }: ImportDialogProps) {
+  const { exchange: messages } = useAuthoringMessages().structure
+  const [picked, setPicked] = useState(items)
+  if (picked.length > 0) {
+    return <ReadingDialog {...rest} onRestart={() => setPicked(NONE)} picked={picked} />
+  }
+
+  return (
+    <Dialog
+      actions={<Button onPress={rest.onClose}>{messages.close}</Button>}
+      isOpen
+      onClose={rest.onClose}
+      title={messages.bring}
+    >
+      <SourceChooser
+        onChoice={(chosen) => {
+          if (chosen.length > 0) setPicked(chosen)
+        }}
+      />
+    </Dialog>
+  )
+}
+
+interface SourceChooserProps {
+  /** Called with the files, or the pasted text as a file. */
+  onChoice: (picked: readonly PickedFile[]) => void
+}
+
+function SourceChooser({ onChoice }: SourceChooserProps) {
+  const { exchange: messages } = useAuthoringMessages().structure
+  const [text, setText] = useState('')
+
+  return (
+    <Stack gap="l">
+      <DropZone
+        aria-label={messages.dropHere}
+        css={styles.drop}
+        onDrop={({ items }) => void droppedFrom(items).then(onChoice)}
+      >
+        <p>{messages.dropHere}</p>
+        <Cluster gap="m">
+          <FileTrigger
+            acceptedFileTypes={OFFERED}
+            allowsMultiple
+            onSelect={(files) => onChoice(pickedFrom(files))}
+          >
+            <Button size="small" variant="primary">
+              {messages.chooseFiles}
+            </Button>
+          </FileTrigger>
+          <FileTrigger acceptDirectory onSelect={(files) => onChoice(pickedFrom(files))}>
+            <Button size="small">{messages.chooseFolder}</Button>
+          </FileTrigger>
+        </Cluster>
+        <p css={styles.readable}>{messages.readable}</p>
+      </DropZone>
+      <TextArea kind="code" label={messages.paste} onChange={setText} rows={3} value={text} />
+      <div>
+        <Button
+          isDisabled={text.trim() === ''}
+          onPress={() => onChoice([{ name: messages.pasted, file: new File([text], 'pasted') }])}
+          size="small"
+        >
+          {messages.readText}
+        </Button>
+      </div>
+    </Stack>
+  )
+}
+
+interface ReadingDialogProps extends Omit<ImportDialogProps, 'items'> {
+  picked: readonly PickedFile[]
+  /** Called when other files are to be chosen. */
+  onRestart: () => void
+}
+
+/** Percent at which each step begins, and its share of the whole. */
+const STEPS = {
+  unpacking: [2, 8],
+  reading: [10, 30],
+  walking: [40, 50],
+  keeping: [90, 10],
+} as const
+
+/** Shows the progress of reading, then the story or one sentence that refuses it. */
+function ReadingDialog({ picked, onRestart, ...rest }: ReadingDialogProps) {
+  const { exchange, onClose } = rest
+  const { exchange: messages } = useAuthoringMessages().structure
+  const say = useImportMessage()
+  const [read, setRead] = useState<ReadStory | ImportRefusal | null>(null)
+  const [{ step, share }, setProgress] = useState<ImportProgress>({ step: 'unpacking', share: 0 })
+  const name = nameOfAll(picked)
+
+  useEffect(() => {
+    const stop = new AbortController()
+    const reading = { signal: stop.signal, onProgress: setProgress }
+    void sourcesOf(picked)
+      .then((sources) => exchange.read(sources, reading))
+      .catch((): ImportRefusal => ({ code: 'unreadable', message: name, line: null }))
+      .then((found) => {
+        if (!stop.signal.aborted) setRead(found)
+      })
+    return () => stop.abort()
+  }, [picked, exchange, name])
+
+  if (read && !('code' in read)) return <ImportPreview {...rest} name={name} story={read} />
+  const [begin, span] = STEPS[step]
+  return (
+    <Dialog
+      actions={
+        <>
+          {read && <Button onPress={onClose}>{messages.close}</Button>}
+          <Button onPress={onRestart}>{read ? messages.others : messages.stop}</Button>
+        </>
+      }
+      isOpen
+      onClose={onClose}
+      title={fill(read ? messages.refused : messages.reading, { name })}
+    >
+      {read ? (
+        <p role="alert">
+          {read.line === null
+            ? say(read.message)
+            : fill(messages.line, { line: read.line, message: say(read.message) })}
+        </p>
+      ) : (
+        <Stack gap="s">
+          <p>{messages.steps[step]}</p>
+          <ProgressBar label={messages.steps[step]} value={begin + share * span} />
+        </Stack>
+      )}
+    </Dialog>
+  )
+}
+
+/** Characters that change the direction of the rest of a line. */
+const TURNING = /[\u202a-\u202e\u2066-\u2069]/gu
+
+interface ImportPreviewProps extends Omit<ImportDialogProps, 'items' | 'exchange'> {
+  /** Name of the files. */
+  name: string
+  story: ReadStory
+}
+
+/** Recommends one way to import a story, with the reason. The other way and the notes are details. */
+function ImportPreview({ story, name, onClose, onReplace, onBring }: ImportPreviewProps) {
+  const { exchange: messages } = useAuthoringMessages().structure
+  const [isBrought, setBrought] = useState(true)
+  const [state, setState] = useState<'busy' | { fault: string } | null>(null)
+  const title = story.title.replace(TURNING, '').trim()
+  const way = recommend(story)?.way ?? 'scenes'
+  const other: ImportWay | null =
+    story.page && story.page.refused === undefined ? (way === 'page' ? 'scenes' : 'page') : null
+
+  const handleImport = async (chosen: ImportWay) => {
+    const { about: _about, ...bare } = story
+    const page = chosen === 'page' ? story.page : undefined
+    if (page) setState('busy')
+    const structure = page ? await page.save() : story.structure
+    if ('fault' in structure) return setState(structure)
+    onBring?.(isBrought && !page ? { ...story, title } : { ...bare, title })
+    // The type forbids changes, but the structure is the caller's own.
+    onReplace(structuredClone(structure) as DraftStructure, title || name)
+  }
+  const importButton = (chosen: ImportWay, label: string) => (
+    <Button
+      isDisabled={state === 'busy'}
+      onPress={() => void handleImport(chosen)}
+      {...(chosen === way ? { variant: 'primary' } : { size: 'small' })}
+    >
+      {label}
+    </Button>
+  )
+
+  return (
+    <Dialog
+      actions={
+        <>
+          <Button onPress={onClose}>{messages.keep}</Button>
+          {importButton(way, way === 'page' ? messages.asPage : messages.take)}
+        </>
+      }
+      isOpen
+      onClose={onClose}
+      title={fill(messages.title, { title: title || name })}
+    >
+      <Stack gap="m">
+        <Outcome story={story} />
+        {state !== null && state !== 'busy' && (
+          <Alert role="alert" tone="danger">
+            {fill(messages.page.failed, { why: state.fault })}
+          </Alert>
+        )}
+        {story.about !== undefined && onBring !== undefined && (
+          <Checkbox isSelected={isBrought} onChange={setBrought}>
+            {messages.bringAll}
+          </Checkbox>
+        )}
+        {(other !== null || story.notes.length > 0) && (
+          <Disclosure label={messages.details}>
+            <Stack gap="m">
+              {other === 'page' && <p>{messages.page.meaning}</p>}
+              {other && (
+                <div>
+                  {importButton(other, other === 'page' ? messages.asPage : messages.asScenes)}
+                </div>
+              )}
+              <Notes notes={story.notes} />
+            </Stack>
+          </Disclosure>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}
+
+/** Says what the story becomes, and what it loses. */
+function Outcome({ story }: Pick<ImportPreviewProps, 'story'>) {
+  const { page, passages, structure } = story
+  const { exchange: messages } = useAuthoringMessages().structure
+  const { structure: counted } = useAuthoringMessages().authoring
+  const say = useImportMessage()
+  const { count } = useFormat()
+  const recommended = recommend(story)
+  const scenes = Object.values(structure.nodes)
+  const endings = scenes.filter(({ choices }) => choices.length === 0).length
+  const { all = 0, reached = 0, ends = 0, withLoss = 0 } = passages ?? {}
+  const counts = (number: number) => ({ count: count(number), all: count(all) })
+  const advice =
+    recommended &&
+    fill(messages.recommended[recommended.why], {
+      ...counts(recommended.why === 'unreached' ? reached : withLoss),
+      why: say(page?.refused ?? ''),
+    })
+  if (recommended?.way === 'page') {
+    return (
+      <>
+        <p>{advice}</p>
+        <p>{messages.page.meaning}</p>
+        <p>{messages.replaces}</p>
+      </>
+    )
+  }
+  return (
+    <>
+      {advice !== null && <p>{advice}</p>}
+      {structure.ink && <p>{messages.asInk}</p>}
+      {!recommended && passages && (
+        <Alert role="note" tone="warning">
+          {withLoss > 0
+            ? fill(messages.losses, counts(withLoss))
+            : passages.hasScripts
+              ? messages.scriptsLost
+              : fill(messages.unreached, counts(reached))}
+        </Alert>
+      )}
+      <p>
+        {fill(messages.summary, {
+          scenes: fill(scenes.length === 1 ? counted.oneScene : counted.scenes, {
+            count: count(scenes.length),
+          }),
+          endings: fill(endings === 1 ? counted.oneEnding : counted.endings, {
+            count: count(endings),
+          }),
+        })}{' '}
+        {passages?.hasBack && ends > 0 && (
+          <>
+            {fill(ends === 1 ? messages.oneEnd : messages.ends, counts(ends))}{' '}
+            {messages.goesBack}{' '}
+          </>
+        )}
+        {messages.replaces}
+      </p>
+    </>
+  )
+}
+
+/** Maximum number of notes that are listed. */
+const SHOWN = 100
+
+/** Lists what was not imported as it was. */
+function Notes({ notes }: Pick<ReadStory, 'notes'>) {
+  const { exchange: messages } = useAuthoringMessages().structure
+  const say = useImportMessage()
+  const { count } = useFormat()
+  if (notes.length === 0) return null
+  const label = fill(messages.notes, { count: count(notes.length) })
+  return (
+    <>
+      <p>{label}</p>
+      <ScrollRegion css={styles.scroll} label={label}>
+        <ul css={styles.notes}>
+          {notes.slice(0, SHOWN).map(({ passage, line, message, count: places }, place) => (
+            <li key={place}>
+              <strong>
+                <bdi>{passage ?? messages.whole}</bdi>
+                {line !== null && ` · ${messages.lineHead} ${count(line)}`}
+              </strong>{' '}
+              {places > 1
+                ? fill(messages.places, { message: say(message), count: count(places) })
+                : say(message)}
+            </li>
+          ))}
+        </ul>
+      </ScrollRegion>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReadStory } from '../../model/storyExchange.ts'
+
+/** Share of the passages that plain links must reach for an import as scenes. */
+const REACHED = 0.9
+
+export type ImportWay = 'scenes' | 'page'
+
+/** The way that is recommended for a story, and why. */
+export interface Recommendation {
+  way: ImportWay
+  why: 'scenes' | 'macros' | 'scripts' | 'unreached' | 'only'
+}
+
+/** Recommends scenes for plain passages, and the page itself for what scenes can't hold. */
+export function recommend({ page, passages }: ReadStory): Recommendation | null {
+  if (page?.refused !== undefined) return { way: 'page', why: 'only' }
+  if (!passages) return null
+  if (page && passages.withLoss > 0) return { way: 'page', why: 'macros' }
+  if (page && passages.hasScripts) return { way: 'page', why: 'scripts' }
+  const isReached = passages.reached >= REACHED * passages.all
+  if (page && !isReached) return { way: 'page', why: 'unreached' }
+  const isWhole = passages.withLoss === 0 && !passages.hasScripts && isReached
+  return isWhole ? { way: 'scenes', why: 'scenes' } : null
+}

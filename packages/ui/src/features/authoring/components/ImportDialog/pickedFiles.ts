@@ -1,0 +1,74 @@
+import type { DropItem } from 'react-aria-components'
+import { PICTURE_LIMITS } from '@kathasagar/story/vocabulary'
+import type { SourceFile } from '@kathasagar/interchange'
+
+import { OPENED_BYTES } from '../../model/storyExchange.ts'
+
+/** A chosen file with its path. */
+export interface PickedFile {
+  name: string
+  file: File
+}
+
+/** One more than an import may have, so that it is refused. */
+const MOST_FILES = 1001
+
+/** Returns the files of an input, with their paths if a folder was chosen. */
+export const pickedFrom = (files: Iterable<File> | null): PickedFile[] =>
+  [...(files ?? [])]
+    .slice(0, MOST_FILES)
+    .map((file) => ({ name: file.webkitRelativePath || file.name, file }))
+
+/** Returns dropped files, including those in folders. */
+export async function droppedFrom(items: Iterable<DropItem>, folder = ''): Promise<PickedFile[]> {
+  const picked: PickedFile[] = []
+  for (const item of items) {
+    if (item.kind === 'file') picked.push({ name: folder + item.name, file: await item.getFile() })
+    else if (item.kind === 'directory') {
+      const inner: DropItem[] = []
+      for await (const entry of item.getEntries()) {
+        inner.push(entry)
+        if (inner.length >= MOST_FILES) break
+      }
+      for (const one of await droppedFrom(inner, `${folder}${item.name}/`)) picked.push(one)
+    }
+    if (picked.length >= MOST_FILES) break
+  }
+  return picked.slice(0, MOST_FILES)
+}
+
+/** Endings that the file dialog offers. */
+export const OFFERED =
+  '.twee .tw .html .htm .ink .json .txt .zip .png .jpg .jpeg .gif .webp .avif'.split(' ')
+
+const IS_TEXT = /\.(?:html?|twee3?|tw|ink|json|txt|zip|js)$/iu
+const IS_PICTURE = /\.(?:png|jpe?g|gif|webp|avif)$/iu
+
+/**
+ * Reads the files. A large text is cut off just above the limit, a large picture is left out, and of
+ * other files only the names are kept.
+ */
+export async function sourcesOf(picked: readonly PickedFile[]): Promise<SourceFile[]> {
+  const sources: SourceFile[] = []
+  let texts = OPENED_BYTES
+  let pictures = OPENED_BYTES
+  for (const { name, file } of picked) {
+    const isPicture = picked.length > 1 && IS_PICTURE.test(name)
+    const isText = !isPicture && (picked.length === 1 || IS_TEXT.test(name))
+    const fits = file.size <= Math.min(pictures, PICTURE_LIMITS.fileMax)
+    const most = isPicture && fits ? file.size : isText ? texts : 0
+    const part = await file.slice(0, most).arrayBuffer()
+    if (isPicture) pictures -= part.byteLength
+    else texts -= part.byteLength
+    sources.push({ name, bytes: new Uint8Array(part) })
+  }
+  return sources
+}
+
+/** Returns the name of the file, or of the folder of several files. */
+export function nameOfAll(picked: readonly PickedFile[]): string {
+  const [first, ...others] = picked
+  if (!first || others.length === 0) return first?.name ?? ''
+  const [folder, ...rest] = first.name.split('/')
+  return rest.length > 0 && folder ? folder : `${first.name} +${others.length}`
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+
+import { fill } from '../../../../design-system/format/fill.ts'
+import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
+import { Alert } from '../../../../design-system/primitives/Alert/Alert.tsx'
+import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
+import { ConfirmDialog } from '../../../../design-system/primitives/ConfirmDialog/ConfirmDialog.tsx'
+import { localCopyNoticeStyles as styles } from './LocalCopyNotice.styles.ts'
+
+export interface LocalCopyNoticeProps {
+  /** When the draft was last kept, in words. */
+  time: string
+  /** The draft is to be thrown away, after a question. */
+  onDiscard: () => void
+}
+
+/** Tells that a draft was found on this device, and throws it away on demand. */
+export function LocalCopyNotice({ time, onDiscard }: LocalCopyNoticeProps) {
+  const messages = useAuthoringMessages().authoring.draft
+  const [isAsking, setIsAsking] = useState(false)
+
+  return (
+    <Alert
+      actions={
+        <Button onPress={() => setIsAsking(true)} size="small">
+          {messages.discard}
+        </Button>
+      }
+      css={styles.notice}
+      tone="note"
+    >
+      {fill(messages.restored, { time })}
+      <ConfirmDialog
+        cancelLabel={messages.keep}
+        confirmLabel={messages.discard}
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => {
+          setIsAsking(false)
+          onDiscard()
+        }}
+        title={messages.discardTitle}
+        variant="danger"
+      >
+        <p>{messages.discardText}</p>
+      </ConfirmDialog>
+    </Alert>
+  )
+}

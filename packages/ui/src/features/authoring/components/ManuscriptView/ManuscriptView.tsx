@@ -1,0 +1,76 @@
+import type { DraftStructure } from '@kathasagar/story/schema'
+import { Global } from '@emotion/react'
+import { useMemo } from 'react'
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+
+import { useFormat } from '../../../../design-system/format/useFormat.ts'
+import { fill } from '../../../../design-system/format/fill.ts'
+import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
+import { directionOf } from '../../../../design-system/format/directionOf.ts'
+import { outlineRows } from '../../model/structure/outlineRows.ts'
+import { wordsIn } from '../../model/structure/wordsIn.ts'
+import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
+import { ManuscriptScene } from './ManuscriptScene.tsx'
+import { manuscriptViewStyles as styles, printedAlone } from './ManuscriptView.styles.ts'
+
+export interface ManuscriptViewProps {
+  /** The graph whose whole text is read. */
+  structure: DraftStructure
+  /** BCP 47 tag of the story. */
+  lang?: string | undefined
+  /** The reading is over. */
+  onClose: () => void
+}
+
+/** All of a story's text on one page, in the order of its outline, to be read through or printed. */
+export function ManuscriptView({ structure, lang, onClose }: ManuscriptViewProps) {
+  const {
+    authoring: { structure: parts },
+    structure: { manuscript: messages, scene },
+  } = useAuthoringMessages()
+  const { count } = useFormat()
+  const names = useMemo(
+    () => outlineRows(structure).flatMap(({ name, kind }) => (kind === 'missing' ? [] : [name])),
+    [structure],
+  )
+  const written = Object.values(structure.nodes).reduce((sum, { text }) => sum + wordsIn(text), 0)
+
+  return (
+    <ModalOverlay
+      className="proof"
+      css={styles.veil}
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+    >
+      <Global styles={printedAlone} />
+      <Modal css={styles.place}>
+        <Dialog css={styles.page}>
+          <div className="proof-acts" css={styles.acts}>
+            <Button onPress={onClose}>{messages.close}</Button>
+            <Button onPress={() => window.print()} variant="primary">
+              {messages.print}
+            </Button>
+          </div>
+          <Heading css={styles.title} level={2} slot="title">
+            {messages.title}
+          </Heading>
+          <p css={styles.count}>
+            {fill(messages.count, {
+              scenes: fill(names.length === 1 ? parts.oneScene : parts.scenes, {
+                count: count(names.length),
+              }),
+              words: fill(written === 1 ? scene.oneWord : scene.words, { count: count(written) }),
+            })}
+          </p>
+          <div dir={directionOf(lang)} lang={lang}>
+            {names.map((name) => (
+              <ManuscriptScene key={name} name={name} structure={structure} />
+            ))}
+          </div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

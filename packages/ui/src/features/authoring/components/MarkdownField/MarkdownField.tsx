@@ -1,0 +1,63 @@
+import { useState } from 'react'
+
+import { fill } from '../../../../design-system/format/fill.ts'
+import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
+import { Prose } from '../../../../design-system/primitives/Prose/Prose.tsx'
+import { ScrollRegion } from '../../../../design-system/primitives/ScrollRegion/ScrollRegion.tsx'
+import {
+  TextArea,
+  type TextAreaProps,
+} from '../../../../design-system/primitives/TextArea/TextArea.tsx'
+import { markdownFieldStyles as styles } from './MarkdownField.styles.ts'
+
+export type MarkdownFieldProps = Omit<TextAreaProps, 'kind'>
+
+const VIEWS = ['write', 'preview'] as const
+
+/** Markdown to write, and on the other side of the leaf what readers see of it. */
+export function MarkdownField(props: MarkdownFieldProps) {
+  const messages = useAuthoringMessages().authoring.markdown
+  const [view, setView] = useState<(typeof VIEWS)[number]>('write')
+  // What is wrong must be mended where it is written.
+  const shown = props.error === undefined ? view : 'write'
+
+  return (
+    <div css={styles.place}>
+      <div
+        aria-label={fill(messages.label, { field: props.label })}
+        css={styles.views}
+        role="group"
+      >
+        {VIEWS.map((one) => (
+          <button
+            key={one}
+            aria-pressed={shown === one}
+            css={styles.view}
+            onClick={() => setView(one)}
+            type="button"
+          >
+            {messages[one]}
+          </button>
+        ))}
+      </div>
+      {shown === 'write' ? <TextArea {...props} kind="story" /> : <Preview {...props} />}
+    </div>
+  )
+}
+
+function Preview({ label, value, lang }: MarkdownFieldProps) {
+  const messages = useAuthoringMessages().authoring.markdown
+
+  return (
+    <>
+      <span css={styles.label}>{label}</span>
+      <ScrollRegion css={styles.preview} dir="auto" label={label}>
+        {value.trim() ? (
+          <Prose lang={lang} source={value} />
+        ) : (
+          <p css={styles.empty}>{messages.empty}</p>
+        )}
+      </ScrollRegion>
+    </>
+  )
+}

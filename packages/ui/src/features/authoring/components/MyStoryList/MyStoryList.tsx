@@ -1,0 +1,207 @@
+import type { MyStory as Mine } from '@kathasagar/api/contract'
+import type { ReviewFinding } from '@kathasagar/story/schema'
+import { useId } from 'react'
+
+import { countsInWords } from '../../model/countsInWords.ts'
+import { fill } from '../../../../design-system/format/fill.ts'
+import { useFormat } from '../../../../design-system/format/useFormat.ts'
+import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
+import { languageOf, titleOf } from '../../../story/model/storyMessages.ts'
+import { FormError } from '../../../../design-system/primitives/FormError/FormError.tsx'
+import { Alert } from '../../../../design-system/primitives/Alert/Alert.tsx'
+import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
+import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
+import { Chip } from '../../../../design-system/primitives/Chip/Chip.tsx'
+import { CoverImage } from '../../../../design-system/primitives/CoverImage/CoverImage.tsx'
+import { StatusPill } from '../../../story/components/StatusPill/StatusPill.tsx'
+import { ReviewFindings } from '../ReviewFindings/ReviewFindings.tsx'
+import {
+  StoryInsightPanel,
+  type StoryInsightPanelProps,
+} from '../StoryInsightPanel/StoryInsightPanel.tsx'
+import { movesIn, movesOf, type StoryMove } from './movesIn.ts'
+import { myStoryListStyles as styles } from './MyStoryList.styles.ts'
+
+/** State of the one story that something happens to. */
+export interface MyStoryState {
+  moving?: { id: string; move: StoryMove } | null
+  /** Reason why the last move was refused. */
+  refused?: { id: string; message: string } | null
+  /** Story whose insight is open. */
+  insight?: ({ id: string } & StoryInsightPanelProps) | null
+}
+
+interface MyStoryActs {
+  /** Each returns an address for the id of a story. */
+  editHref: (id: string) => string
+  viewHref: (id: string) => string
+  versionsHref: (id: string) => string
+  previewLinkHref: (id: string) => string
+  /** Called to publish, archive or restore a story. The screen asks first. */
+  onMove: (move: StoryMove, story: Mine) => void
+  /** Called to show or hide the insight of a story. */
+  onInsight: (story: Mine) => void
+  /** Called to go to the place of a finding. */
+  onMend: (story: Mine, finding: ReviewFinding) => void
+}
+
+export interface MyStoryListProps extends MyStoryState, MyStoryActs {
+  title: string
+  /** Last changed first. */
+  stories: readonly Mine[]
+  /** Shown if there are none. */
+  empty: string
+}
+
+/** Lists an author's stories under a heading with their number. */
+export function MyStoryList(props: MyStoryListProps) {
+  const { title, stories, empty, moving, refused, insight, ...acts } = props
+  const { mine } = useAuthoringMessages().authoring
+  const { count } = useFormat()
+  const titleId = useId()
+
+  return (
+    <section aria-labelledby={titleId} css={styles.section}>
+      <h2 css={styles.title} id={titleId}>
+        {fill(mine.heading, { title, count: count(stories.length) })}
+      </h2>
+      {stories.length === 0 && <p css={styles.empty}>{empty}</p>}
+      <ul css={styles.list}>
+        {stories.map((story) => (
+          <li key={story.id}>
+            <MyStory
+              {...acts}
+              insight={insight?.id === story.id ? insight : undefined}
+              moving={moving?.id === story.id ? moving.move : undefined}
+              refusal={refused?.id === story.id ? refused.message : undefined}
+              story={story}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface MyStoryProps extends MyStoryActs {
+  story: Mine
+  refusal: string | undefined
+  insight: StoryInsightPanelProps | undefined
+  moving: StoryMove | undefined
+}
+
+function MyStory({ story, refusal, insight, onMend, ...acts }: MyStoryProps) {
+  const { authoring, story: messages } = useAuthoringMessages()
+  const { mine } = authoring
+  const format = useFormat()
+  const { date } = format
+  const { version, published_at, findings, review_reason, status } = story
+  const titleId = useId()
+
+  return (
+    <article aria-labelledby={titleId} css={styles.article}>
+      <CoverImage alt="" css={styles.cover} src={story.cover_image_url} />
+      <div css={styles.body}>
+        <div css={styles.head}>
+          <h3 css={styles.name} id={titleId} {...languageOf(story)}>
+            {titleOf(story, messages)}
+          </h3>
+          {status !== 'draft' && <StatusPill status={status} />}
+          {story.has_unpublished_changes && <Chip>{mine.unpublished}</Chip>}
+        </div>
+        {story.tagline.trim() && (
+          <p css={styles.tagline} {...languageOf(story)}>
+            {story.tagline}
+          </p>
+        )}
+        <p css={styles.facts}>
+          <span>{countsInWords(story, authoring.structure, format).join(' · ')}</span>
+          {version !== null && version > 1 && (
+            <span>{fill(mine.version, { number: version })}</span>
+          )}
+          <span>{fill(mine.changed, { date: date(story.updated_at) })}</span>
+          {published_at && <span>{fill(mine.publishedOn, { date: date(published_at) })}</span>}
+        </p>
+        <Actions {...acts} isInsightOpen={insight !== undefined} story={story} />
+      </div>
+      <div css={styles.below}>
+        {refusal && <FormError>{refusal}</FormError>}
+        {story.is_taken_down && (
+          <Alert css={styles.reason} role="note" tone="note">
+            {status === 'archived' ? mine.takenDown : mine.askedBack}
+          </Alert>
+        )}
+        {review_reason && (
+          <Alert css={styles.reason} role="note" tone="note">
+            {fill(mine.reason, { reason: review_reason })}
+          </Alert>
+        )}
+        {findings.length > 0 && (
+          <div>
+            <h4 css={styles.found}>{mine.findings}</h4>
+            <ReviewFindings
+              findings={findings}
+              label={mine.findings}
+              onGo={(finding) => onMend(story, finding)}
+            />
+          </div>
+        )}
+        {insight && <StoryInsightPanel {...insight} />}
+      </div>
+    </article>
+  )
+}
+
+interface ActionsProps extends Omit<MyStoryActs, 'onMend'>, Pick<MyStoryProps, 'story' | 'moving'> {
+  isInsightOpen: boolean
+}
+
+function Actions({ story, moving, isInsightOpen, onMove, onInsight, ...hrefs }: ActionsProps) {
+  const { mine } = useAuthoringMessages().authoring
+  const { id, status, version } = story
+  const moves = movesIn(mine, story)
+
+  return (
+    <div css={styles.actions}>
+      <ButtonLink href={hrefs.editHref(id)} icon="pencil" size="small">
+        {mine.edit}
+      </ButtonLink>
+      <ButtonLink href={hrefs.viewHref(id)} icon="eye" size="small">
+        {mine.view}
+      </ButtonLink>
+      {movesOf(story).map((move) => (
+        <Button
+          key={move}
+          busyLabel={moves[move].busy}
+          isBusy={moving === move}
+          onPress={() => onMove(move, story)}
+          size="small"
+          variant={move === 'publish' ? 'confirm' : 'secondary'}
+        >
+          {moves[move].label}
+        </Button>
+      ))}
+      {version !== null && (
+        <ButtonLink href={hrefs.versionsHref(id)} size="small" variant="quiet">
+          {mine.versions}
+        </ButtonLink>
+      )}
+      {version !== null && status !== 'archived' && (
+        <ButtonLink href={hrefs.previewLinkHref(id)} size="small" variant="quiet">
+          {mine.previewLink}
+        </ButtonLink>
+      )}
+      {status !== 'draft' && (
+        <Button
+          aria-expanded={isInsightOpen}
+          icon="chevronDown"
+          onPress={() => onInsight(story)}
+          size="small"
+          variant="quiet"
+        >
+          {mine.insight}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,176 @@
+import { DraftStructure } from '@kathasagar/story/schema'
+import { checkCondition } from '@kathasagar/story'
+import { teaStall } from '@kathasagar/story/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
+
+import { asSheet } from '../../../../storybook/asSheet.ts'
+import { usePartMessages } from '../../../../messages/usePartMessages.ts'
+import { knownState } from '../../model/structure/knownState.ts'
+import type { Sets } from '../../model/structure/structureEdit.ts'
+import { AuthoredStoryContext } from '../../model/structure/storyLanguage.ts'
+import { ConditionField } from './ConditionField.tsx'
+import { EffectField } from './EffectField.tsx'
+import { NameField } from './NameField.tsx'
+
+const structure = DraftStructure.parse(teaStall)
+const language = {
+  conditionFaults: checkCondition,
+  textFaults: () => [],
+  usesOfVariable: () => [],
+  renameVariable: () => structure,
+}
+
+const onCondition = fn()
+const onSets = fn()
+
+/** A condition and an effect beside each other, each holding what is typed. */
+function Held({ condition = '', first = {} }: { condition?: string; first?: Sets }) {
+  const { answer } = usePartMessages()
+  const [held, setHeld] = useState({ condition, sets: first as Sets | undefined })
+
+  return (
+    <AuthoredStoryContext value={{ structure, language }}>
+      <ConditionField
+        value={held.condition}
+        label={answer.if}
+        onChange={(next) => {
+          setHeld({ ...held, condition: next })
+          onCondition(next)
+        }}
+      />
+      <EffectField
+        label={answer.sets}
+        onChange={(sets) => {
+          setHeld({ ...held, sets })
+          onSets(sets)
+        }}
+        value={held.sets}
+      />
+    </AuthoredStoryContext>
+  )
+}
+
+const meta = {
+  title: 'Authoring/NameField',
+  tags: ['internal', 'role:author', 'role:admin'],
+  component: NameField,
+  args: {
+    label: 'Only if',
+    value: '',
+    onChange: fn(),
+    state: knownState(structure) ?? {},
+  },
+  render: () => <Held />,
+  beforeEach: () => {
+    onCondition.mockClear()
+    onSets.mockClear()
+  },
+} satisfies Meta<typeof NameField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const States: Story = { parameters: asSheet(() => ({ meta, Completing, Effects })) }
+
+/** A name is completed as it is typed, and Tab takes it without leaving the field. */
+export const Completing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Only if' })
+    await userEvent.type(field, 'trust >= 2 and not kno')
+    const offered = within(canvas.getByRole('listbox', { name: 'Names that fit' }))
+    await expect(offered.getByRole('option', { selected: true })).toHaveTextContent(
+      'knows_passYou know what happened on the passflag',
+    )
+
+    await userEvent.tab()
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(field).toHaveValue('trust >= 2 and not knows_pass')
+    await expect(canvas.queryByRole('listbox')).toBeNull()
+    await expect(field).toBeValid()
+
+    await userEvent.tab()
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Effect' })).toHaveFocus())
+  },
+}
+
+/** Arrows open the list and move in it, Enter takes, Escape closes it and changes nothing. */
+export const ByArrows: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Only if' })
+    await userEvent.click(field)
+    await userEvent.keyboard('{ArrowDown}')
+    // Four of the state, and as many of what was said to somebody.
+    await expect(canvas.getAllByRole('option')).toHaveLength(8)
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}{Enter}')
+    await expect(field).toHaveValue('trust')
+
+    await userEvent.keyboard(' > 1 and f{Escape}')
+    await expect(canvas.queryByRole('listbox')).toBeNull()
+    await expect(field).toHaveValue('trust > 1 and f')
+  },
+}
+
+/** Keys of an input method that is composing take nothing and leave the list open. */
+export const Composing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Only if' })
+    await userEvent.type(field, 'kno')
+    for (const key of ['Tab', 'Enter', 'Escape']) {
+      await fireEvent.keyDown(field, { key, isComposing: true })
+    }
+    await expect(field).toHaveValue('kno')
+    await expect(canvas.getByRole('listbox', { name: 'Names that fit' })).toBeVisible()
+
+    await userEvent.keyboard('{Enter}')
+    await expect(field).toHaveValue('knows_pass')
+  },
+}
+
+/** The values that something can have are offered after a comparison, and a press takes one. */
+export const Values: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Only if' })
+    await userEvent.type(field, 'apron == so')
+    await userEvent.click(canvas.getByRole('option', { name: /"somila"/ }))
+
+    await expect(field).toHaveValue('apron == "somila"')
+    await waitFor(() => expect(field).toHaveFocus())
+  },
+}
+
+/** What is wrong is told as it is typed, with its place. */
+export const Faults: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Only if' })
+    await userEvent.type(field, 'trust >= 2 and has_key')
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription(/ 16.*“has_key”/)
+    const named = 'At character 16: The state has nothing named “has_key”.'
+    await expect(canvas.getByText(named)).toBeVisible()
+
+    await userEvent.type(field, '{Control>}a{/Control}trust &&')
+    await expect(canvas.getByText('At character 7: Write “and”.')).toBeVisible()
+  },
+}
+
+/** Effects count as soon as they can be read, and what cannot be read stays to be mended. */
+export const Effects: Story = {
+  render: () => <Held first={{ trust: '+1' }} />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Effect' })
+    await expect(field).toHaveValue('trust +1')
+    await userEvent.type(field, ', kno{Enter}')
+    await expect(onSets).toHaveBeenLastCalledWith({ trust: '+1', knows_pass: true })
+
+    await userEvent.type(field, ', apron = gr')
+    await expect(canvas.getByText('At character 23: It cannot be “gr”.')).toBeVisible()
+    await userEvent.type(field, ' oom')
+    await expect(canvas.getByText(/“apron = gr oom” is no effect/)).toBeVisible()
+
+    await userEvent.clear(field)
+    await expect(onSets).toHaveBeenLastCalledWith(undefined)
+  },
+}

@@ -1,0 +1,131 @@
+import { PICTURE_LIMITS } from '@kathasagar/story/vocabulary'
+import { useState, type ClipboardEvent } from 'react'
+import { DropZone, FileTrigger, type DropItem } from 'react-aria-components'
+
+import type { OwnPictures } from '../../model/ownPictures.ts'
+import { useLatest } from '../../../../design-system/hooks/useLatest.ts'
+import { useFaultMessage } from '../../../../messages/useFaultMessage.ts'
+import { useUploadsMessages } from '../../../../messages/useUploadsMessages.ts'
+import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
+import { Spinner } from '../../../../design-system/primitives/Spinner/Spinner.tsx'
+import { PicturesDialog } from '../PicturesDialog/PicturesDialog.tsx'
+import { pictureUploadStyles as styles } from './PictureUpload.styles.ts'
+
+export interface PictureUploadProps {
+  /** Where a picture that was chosen, dropped or pasted is sent, and what is there already. */
+  ownPictures: OwnPictures
+  /** The picture is kept under this address. */
+  onDone: (address: string) => void
+  /** Words stand beside the picture, and are to be written now. */
+  asksWords?: boolean
+}
+
+const PICTURES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']
+
+/** The first file of what was dropped. */
+const fileIn = async (items: readonly DropItem[]) =>
+  items.find((item) => item.kind === 'file')?.getFile()
+
+type Standing = 'idle' | 'busy' | 'done' | { fault: string }
+
+/** Sends one picture after the other, and tells how it stands. */
+function useUpload({ ownPictures, onDone }: PictureUploadProps) {
+  const [standing, setStanding] = useState<Standing>('idle')
+  // The form goes on being written while a picture is on its way.
+  const latest = useLatest(onDone)
+
+  const upload = async (file: File | undefined) => {
+    if (!file) return
+    if (file.size > PICTURE_LIMITS.fileMax) return setStanding({ fault: 'pictureLarge' })
+    setStanding('busy')
+    const outcome = await ownPictures.upload(file)
+    if ('fault' in outcome) return setStanding(outcome)
+    setStanding('done')
+    latest.current(outcome.image_url)
+  }
+  return { standing, upload }
+}
+
+/** Takes a picture of the author's own: chosen, dropped, or pasted while the focus is here. */
+export function PictureUpload(props: PictureUploadProps) {
+  const { uploads } = useUploadsMessages()
+  const faultMessage = useFaultMessage()
+  const { standing, upload } = useUpload(props)
+  const isBusy = standing === 'busy'
+  const fault = typeof standing === 'object' ? standing.fault : null
+  const done = props.asksWords ? uploads.doneAsk : uploads.done
+  // The zone takes files of a folder alone, not what was copied from a page or off the screen.
+  const handlePaste = (event: ClipboardEvent) => {
+    const [file] = event.clipboardData.files
+    if (!file || isBusy) return
+    event.stopPropagation()
+    void upload(file)
+  }
+
+  return (
+    <div css={styles.place} onPaste={handlePaste}>
+      <DropZone
+        aria-label={uploads.drop}
+        css={styles.drop}
+        isDisabled={isBusy}
+        onDrop={({ items }) => void fileIn(items).then(upload)}
+      >
+        <p>{uploads.drop}</p>
+        <Ways {...props} isBusy={isBusy} onFile={(file) => void upload(file)} />
+        <p css={styles.readable}>{uploads.readable}</p>
+      </DropZone>
+      {isBusy && <Spinner label={uploads.busy} />}
+      <p aria-live="polite" css={[styles.news, fault === null ? styles.done : styles.refused]}>
+        {fault === null ? standing === 'done' && done : faultMessage(fault)}
+      </p>
+    </div>
+  )
+}
+
+interface WaysProps extends PictureUploadProps {
+  /** A picture is on its way. */
+  isBusy: boolean
+  /** A file was chosen. */
+  onFile: (file: File | undefined) => void
+}
+
+/** A file to choose, and what was brought before. */
+function Ways({ isBusy, onFile, ...props }: WaysProps) {
+  const { uploads } = useUploadsMessages()
+
+  return (
+    <div css={styles.ways}>
+      <FileTrigger acceptedFileTypes={PICTURES} onSelect={(files) => onFile(files?.[0])}>
+        <Button icon="image" isDisabled={isBusy} size="small">
+          {uploads.choose}
+        </Button>
+      </FileTrigger>
+      <Library {...props} />
+    </div>
+  )
+}
+
+/** Leads to what the author has brought before. */
+function Library({ ownPictures, onDone }: PictureUploadProps) {
+  const { uploads } = useUploadsMessages()
+  const [isOpen, setOpen] = useState(false)
+  const handleChoose = (address: string) => {
+    setOpen(false)
+    onDone(address)
+  }
+
+  return (
+    <>
+      <Button onPress={() => setOpen(true)} size="small" variant="quiet">
+        {uploads.own}
+      </Button>
+      {isOpen && (
+        <PicturesDialog
+          onAction={handleChoose}
+          onClose={() => setOpen(false)}
+          pictures={ownPictures}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import type { Certificate, ReviewFinding } from '@kathasagar/story/schema'
+import { useCallback, useId } from 'react'
+
+import { useFormat } from '../../../../design-system/format/useFormat.ts'
+import { useLatest } from '../../../../design-system/hooks/useLatest.ts'
+import type { AuthoringMessages } from '../../../../messages/en.ts'
+import { fill } from '../../../../design-system/format/fill.ts'
+import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
+import { ReviewFindings } from '../ReviewFindings/ReviewFindings.tsx'
+import { StoryCertificate } from '../StoryCertificate/StoryCertificate.tsx'
+import { reviewPanelStyles as styles } from './ReviewPanel.styles.ts'
+
+/** Least numbers of what a published story holds. */
+export interface PublishFloors {
+  /** Words in the texts of all scenes. */
+  words: number
+  /** Scenes, endings included. */
+  scenes: number
+  /** Scenes without choices. */
+  endings: number
+  /** Words of the description. */
+  descriptionWords: number
+}
+
+export interface ReviewPanelProps {
+  /** What the automatic review says of the story as it stands. */
+  findings: readonly ReviewFinding[]
+  /** Vouches for the story; null while something must be mended. */
+  certificate: Certificate | null
+  /** The least that a story holds before readers get it. */
+  floors: PublishFloors
+  /** The story has not been reviewed yet. */
+  isBusy?: boolean
+  /** States that the review has walked so far, while it still walks; 0 once it is done. */
+  walked?: number
+  /** Goes to where a finding can be mended. */
+  onGo: (finding: ReviewFinding) => void
+}
+
+const SEVERITIES = ['error', 'person', 'hint'] as const
+
+/** The verdict of the automatic review, what it found, and the certificate once it finds nothing. */
+export function ReviewPanel({
+  findings,
+  certificate,
+  floors,
+  isBusy = false,
+  walked = 0,
+  onGo,
+}: ReviewPanelProps) {
+  const messages = useAuthoringMessages().authoring.review
+  const titleId = useId()
+  const count = countsOf(findings)
+  const latest = useLatest(onGo)
+  // Always the same, so that the list is not drawn anew with every letter of a scene.
+  const handleGo = useCallback((finding: ReviewFinding) => latest.current(finding), [latest])
+
+  return (
+    <section aria-labelledby={titleId} css={styles.review}>
+      <div>
+        <h2 css={styles.title} id={titleId}>
+          {messages.title}
+        </h2>
+        <p css={styles.verdict} role="status">
+          {isBusy ? messages.running : verdictOf(count, messages)}
+        </p>
+        {walked > 0 && <Walking walked={walked} />}
+        <Counts count={count} />
+        <p css={styles.floors}>{fill(messages.floors, { ...floors })}</p>
+      </div>
+      <div css={styles.found}>
+        {findings.length > 0 && <ReviewFindings findings={findings} onGo={handleGo} />}
+        {certificate && <StoryCertificate certificate={certificate} />}
+      </div>
+    </section>
+  )
+}
+
+function verdictOf(count: Count, messages: AuthoringMessages['authoring']['review']) {
+  if (count.error > 1) return fill(messages.errors, { count: count.error })
+  if (count.error === 1) return messages.oneError
+  return count.person > 0 ? messages.waits : messages.clean
+}
+
+/** How far the review of a story with many states has come. */
+function Walking({ walked }: Required<Pick<ReviewPanelProps, 'walked'>>) {
+  const messages = useAuthoringMessages().authoring.review
+  const { count } = useFormat()
+
+  return <p css={styles.floors}>{fill(messages.walking, { count: count(walked) })}</p>
+}
+
+type Count = Record<ReviewFinding['severity'], number>
+
+function countsOf(findings: readonly ReviewFinding[]): Count {
+  const count = { error: 0, person: 0, hint: 0 }
+  for (const { severity } of findings) count[severity] += 1
+  return count
+}
+
+/** How many there are of each gravity; those of which there are none are not told. */
+function Counts({ count }: { count: Count }) {
+  const { review: messages } = useAuthoringMessages().structure
+  const format = useFormat()
+  const told = SEVERITIES.filter((severity) => count[severity] > 0)
+  if (told.length === 0) return null
+
+  return (
+    <ul aria-label={messages.counts} css={styles.counts}>
+      {told.map((severity) => (
+        <li key={severity} css={styles[severity]}>
+          {fill(messages[severity], { count: format.count(count[severity]) })}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,148 @@
+import type { Certificate } from '@kathasagar/story/schema'
+import { memo, useId } from 'react'
+
+import { useFormat } from '../../../../design-system/format/useFormat.ts'
+import { wholeShares } from '../../../../design-system/format/wholeShares.ts'
+import { fill } from '../../../../design-system/format/fill.ts'
+import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
+import { Disclosure } from '../../../../design-system/primitives/Disclosure/Disclosure.tsx'
+import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
+import { ScrollRegion } from '../../../../design-system/primitives/ScrollRegion/ScrollRegion.tsx'
+import { Table } from '../../../../design-system/primitives/Table/Table.tsx'
+import { WaySteps } from '../WaySteps/WaySteps.tsx'
+import { storyCertificateStyles as styles } from './StoryCertificate.styles.ts'
+
+export interface StoryCertificateProps {
+  /** What the machine vouches for. */
+  certificate: Certificate
+}
+
+type Ending = Certificate['endings'][number]
+
+const UNSEEN_NAMED = 12
+
+/** More endings than anybody reads through: a page of thousands would go slow. */
+const ENDINGS_SHOWN = 40
+
+/** A sound story, vouched for: how each ending is reached, how long it takes and what it costs. */
+export const StoryCertificate = memo(function StoryCertificate({
+  certificate,
+}: StoryCertificateProps) {
+  const messages = useAuthoringMessages().authoring.certificate
+  const titleId = useId()
+  const { endings, cheapest } = certificate
+  const { count, counted } = useFormat()
+  const more = endings.length - ENDINGS_SHOWN
+
+  return (
+    <section aria-labelledby={titleId} css={styles.place}>
+      <h3 css={styles.title} id={titleId}>
+        <span css={styles.seal}>
+          <Icon name="check" size={24} />
+        </span>
+        {messages.title}
+      </h3>
+      <p css={styles.lead}>{messages.lead}</p>
+      <p css={styles.lead}>
+        {fill(messages.readingTime, {
+          ...mapped(certificate.minutes, count),
+          pace: count(certificate.words_per_minute),
+        })}
+      </p>
+      <EndingsTable endings={endings} />
+      {more > 0 && <p css={styles.note}>{fill(messages.more, { count: count(more) })}</p>}
+      <p css={styles.note}>
+        {fill(messages.cheapest, { ending: cheapest.title, xp: cheapest.xp_spent })}
+      </p>
+      <Coverage plays={certificate.plays} />
+      <p css={styles.note}>
+        {counted(
+          certificate.states.is_whole ? messages.allStates : messages.someStates,
+          certificate.states.walked,
+        )}
+      </p>
+    </section>
+  )
+})
+
+const mapped = (
+  { shortest, median, longest }: Certificate['minutes'],
+  count: (value: number) => string,
+) => ({ shortest: count(shortest), median: count(median), longest: count(longest) })
+
+function EndingsTable({ endings }: Pick<Certificate, 'endings'>) {
+  const messages = useAuthoringMessages().authoring.certificate
+  const { count, percent } = useFormat()
+  const shares = wholeShares(endings.map(({ share }) => share))
+  const told = endings.map((ending, index) => ({ ...ending, share: shares[index] ?? 0 }))
+
+  return (
+    <ScrollRegion label={messages.endings}>
+      <Table
+        columns={[
+          { id: 'ending', header: messages.ending, isRowHeader: true, cell: ({ title }) => title },
+          { id: 'way', header: messages.way, cell: (ending) => <Way ending={ending} /> },
+          { id: 'minutes', header: messages.minutes, cell: (ending) => <Time ending={ending} /> },
+          { id: 'xp', header: messages.xp, cell: ({ xp_spent }) => count(xp_spent) },
+          { id: 'share', header: messages.share, cell: ({ share }) => percent(share) },
+        ]}
+        css={styles.table}
+        isLabelShown
+        items={told.slice(0, ENDINGS_SHOWN)}
+        label={messages.endings}
+        look="plain"
+        rowKey={({ node }) => node}
+      />
+    </ScrollRegion>
+  )
+}
+
+function Way({ ending: { title, path } }: { ending: Ending }) {
+  const { certificate: messages } = useAuthoringMessages().authoring
+
+  return (
+    <Disclosure
+      css={styles.path}
+      label={path.length}
+      labelText={`${path.length}: ${fill(messages.path, { ending: title })}`}
+    >
+      <WaySteps items={path} />
+    </Disclosure>
+  )
+}
+
+function Time({ ending: { minutes, longest_minutes } }: { ending: Ending }) {
+  const { certificate: messages } = useAuthoringMessages().authoring
+  const words = useAuthoringMessages().story.minutes
+  const { count } = useFormat()
+  const minutesOf = (length: number) => count(Math.max(1, Math.round(length)))
+
+  return (
+    <>
+      {fill(words, { count: minutesOf(minutes) })}
+      {longest_minutes !== null && (
+        <div css={styles.longest}>
+          {fill(messages.longest, { count: minutesOf(longest_minutes) })}
+        </div>
+      )}
+    </>
+  )
+}
+
+function Coverage({ plays }: Pick<Certificate, 'plays'>) {
+  const messages = useAuthoringMessages().authoring.certificate
+  const { count, percent } = useFormat()
+  const { unseen } = plays
+
+  return (
+    <p css={styles.note}>
+      {fill(messages.coverage, {
+        count: count(plays.count),
+        scenes: percent(plays.nodes_seen),
+        endings: percent(plays.endings_seen),
+      })}{' '}
+      {unseen.length > 0 &&
+        fill(messages.unseen, { scenes: unseen.slice(0, UNSEEN_NAMED).join(', ') })}
+    </p>
+  )
+}

@@ -1,0 +1,57 @@
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { color, space, size, layer, doubleLine, media, column } = theme
+
+export const storyFormPageStyles = {
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: space.s,
+    marginBlock: `${space.xxlPlus} ${space.l}`,
+  },
+  title: { fontSize: size.title },
+  aside: { color: color.textMuted, fontSize: size.label },
+  form: {
+    display: 'grid',
+    gap: space.l,
+    minInlineSize: 0,
+    [media.from.m]: { paddingBlockEnd: space.giant },
+  },
+  news: { display: 'grid', gap: space.m, outline: 'none', '&:empty': { display: 'none' } },
+  columns: {
+    display: 'grid',
+    gap: space.xxl,
+    alignItems: 'start',
+    '& > *': { minInlineSize: 0 },
+  },
+  withAside: {
+    [media.from.xl]: { gridTemplateColumns: `minmax(0, 1fr) ${column.l}` },
+    [media.from.xxl]: {
+      gridTemplateColumns: `minmax(0, 1fr) ${column.xl}`,
+      columnGap: space.giant,
+    },
+  },
+  preview: { [media.from.xl]: { position: 'sticky' as const, insetBlockStart: space.xl } },
+  bar: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    justifyContent: 'flex-end',
+    alignItems: 'center',
+    gap: space.m,
+    marginBlockStart: space.l,
+    [media.below.m]: {
+      position: 'sticky' as const,
+      insetBlockEnd: 0,
+      zIndex: layer.sticky,
+      marginInline: `calc(-1 * ${space.l})`,
+      gap: space.s,
+      padding: `${space.sPlus} ${space.m} calc(${space.sPlus} + env(safe-area-inset-bottom))`,
+      // The longest name of a next tab stands beside the button that saves.
+      '& button': { paddingInline: space.m },
+      borderBlockStart: doubleLine,
+      background: color.surface,
+    },
+  },
+}

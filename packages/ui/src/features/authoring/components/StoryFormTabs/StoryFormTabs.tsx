@@ -1,0 +1,136 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+
+import { faultsOn, isBasicDone, STORY_TABS, type StoryTab } from '../../model/storyTabs.ts'
+import { fill } from '../../../../design-system/format/fill.ts'
+import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
+import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
+import { Tabs } from '../../../../design-system/primitives/Tabs/Tabs.tsx'
+import { StructureTab, type StructureTabProps } from '../StructureTab/StructureTab.tsx'
+import { VisuallyHidden } from '../../../../design-system/primitives/VisuallyHidden/VisuallyHidden.tsx'
+import {
+  DetailsFields,
+  GameplayFields,
+  TaxonomyFields,
+  WordFields,
+  type BasicInfoFieldsProps,
+  type DetailsFieldsProps,
+} from './StoryFields.tsx'
+import { storyFormTabsStyles as styles } from './StoryFormTabs.styles.ts'
+
+/** Props of the structure tab besides the form. */
+export type StructureEditing = Pick<
+  StructureTabProps,
+  | 'findings'
+  | 'certificate'
+  | 'floors'
+  | 'isBusy'
+  | 'walked'
+  | 'bytes'
+  | 'readStructure'
+  | 'onGoToField'
+  | 'startAt'
+  | 'tools'
+  | 'memory'
+>
+
+export interface StoryFormTabsProps extends BasicInfoFieldsProps, DetailsFieldsProps {
+  tab: StoryTab
+  onTabChange: (tab: StoryTab) => void
+  editor: StructureEditing
+}
+
+/** Shows the form of a story on four tabs. Tabs with errors are marked. */
+export function StoryFormTabs(props: StoryFormTabsProps) {
+  const messages = useAuthoringMessages().authoring.tabs
+  const { tab, onTabChange, editor, ...form } = props
+  const { values, onChange } = form
+  const place = useRef<HTMLDivElement>(null)
+  const shown = useRef(tab)
+
+  // Another tab may be shorter, so that the tabs would stand above the window.
+  useEffect(() => {
+    if (shown.current === tab) return
+    shown.current = tab
+    const top = place.current?.getBoundingClientRect().top ?? 0
+    if (top < 0) place.current?.scrollIntoView({ block: 'start' })
+  }, [tab])
+
+  const panels: Readonly<Record<StoryTab, ReactNode>> = {
+    basic: (
+      <div css={styles.fields}>
+        <WordFields {...form} />
+        <TaxonomyFields {...form} />
+      </div>
+    ),
+    details: <DetailsFields {...form} minutes={editor.certificate?.minutes.median} />,
+    gameplay: <GameplayFields {...form} />,
+    structure: (
+      <StructureTab
+        {...editor}
+        key={JSON.stringify(editor.startAt)}
+        counts={form.counts}
+        error={form.errors.story_structure}
+        lang={values.language}
+        onChange={(story_structure) => onChange({ story_structure })}
+        onUnsoundText={(structure_text) => onChange({ structure_text })}
+        structure={values.story_structure}
+        title={values.title}
+        unsoundText={values.structure_text}
+      />
+    ),
+  }
+
+  return (
+    <div ref={place}>
+      <Tabs
+        items={STORY_TABS.map((one, at) => ({
+          id: one,
+          label: <TabMark {...form} current={tab} place={at} tab={one} />,
+          content: panels[one],
+        }))}
+        label={messages.label}
+        onChange={onTabChange}
+        value={tab}
+      />
+    </div>
+  )
+}
+
+interface TabMarkProps extends Pick<StoryFormTabsProps, 'values' | 'errors'> {
+  tab: StoryTab
+  /** From 0. */
+  place: number
+  /** The open tab. */
+  current: StoryTab
+}
+
+function TabMark({ tab, place, current, values, errors }: TabMarkProps) {
+  const messages = useAuthoringMessages().authoring.tabs
+  const faults = faultsOn(tab, errors)
+  const isPassed = place < STORY_TABS.indexOf(current)
+  const isDone = faults === 0 && isPassed && (tab !== 'basic' || isBasicDone(values))
+
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        css={[styles.number, isDone && styles.done, faults > 0 && styles.faulty]}
+      >
+        {faults > 0 ? (
+          <Icon name="warning" size={16} />
+        ) : isDone ? (
+          <Icon name="check" size={16} />
+        ) : (
+          place + 1
+        )}
+      </span>
+      <span css={styles.name}>{messages[tab]}</span>
+      {faults > 0 && (
+        <VisuallyHidden>
+          {' '}
+          {faults === 1 ? messages.oneFault : fill(messages.faults, { count: faults })}
+        </VisuallyHidden>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { makeInsight } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+
+import { asSheet } from '../../../../storybook/asSheet.ts'
+import { below } from '../../../../testing/decorators.tsx'
+import { asksAgain, claims, leadsTo, shows } from '../../../../testing/plays.ts'
+import { StoryInsightPanel } from './StoryInsightPanel.tsx'
+
+const meta = {
+  title: 'Authoring/StoryInsightPanel',
+  tags: ['beta', 'role:author'],
+  component: StoryInsightPanel,
+  args: { insight: makeInsight(), onRetry: fn(), freeInputsHref: '#tries' },
+  // It stands in an article, below that story's own heading.
+  decorators: below(
+    <>
+      <h1>My Stories</h1>
+      <h2>Published Stories</h2>
+      <h3>Salt Letters</h3>
+    </>,
+  ),
+} satisfies Meta<typeof StoryInsightPanel>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const States: Story = {
+  parameters: asSheet<Story>(() => ({
+    meta,
+    Played,
+    NotPlayedYet: {
+      args: { insight: makeInsight({ plays: 0, finishes: 0, endings: [], left_at: [] }) },
+    },
+    Loading: { args: { insight: null } },
+    Failed,
+  })),
+}
+
+export const Played: Story = {
+  play: claims(shows('fewer than 3 players'), leadsTo('What players tried', '#tries')),
+}
+
+export const Failed: Story = {
+  args: { insight: null, error: 'The service is busy.' },
+  play: asksAgain,
+}

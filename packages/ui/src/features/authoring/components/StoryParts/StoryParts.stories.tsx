@@ -1,0 +1,343 @@
+import { DraftStructure } from '@kathasagar/story/schema'
+import { steepWall } from '@kathasagar/story/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
+
+import type { OwnPictures, UploadOutcome } from '../../model/ownPictures.ts'
+import { asSheet } from '../../../../storybook/asSheet.ts'
+import {
+  AuthoredStory,
+  lastStructure as last,
+  onStructure,
+  stall,
+} from '../../../../testing/authoredStory.tsx'
+import { makeOwnPictures } from '../../../../testing/makeOwnPictures.ts'
+import { StoryParts, type StoryPartsProps } from './StoryParts.tsx'
+
+const plates = {
+  shells: { image: '/plates/a-measure-less/bowl-of-shells.svg', alt: 'A bowl of shells.' },
+  gone: { image: '/plates/a-measure-less/gone.svg', alt: 'What nobody can find.' },
+  coming: { image: '', alt: 'What is still to be drawn.' },
+}
+const KEPT = `/api/v1/images/plates/${'a'.repeat(64)}.webp`
+const upload = fn<OwnPictures['upload']>(async () => ({ image_url: KEPT }))
+const ownPictures = makeOwnPictures({ upload })
+const png = (name: string) => new File(['PNG'], name, { type: 'image/png' })
+
+const of = (first: DraftStructure) => (props: StoryPartsProps) => (
+  <AuthoredStory first={first} ownPictures={ownPictures}>
+    {(edit) => <StoryParts {...props} onEdit={edit} />}
+  </AuthoredStory>
+)
+
+const nothing: DraftStructure = { start_node: 'a', nodes: { a: { text: 'Alone.', choices: [] } } }
+
+const meta = {
+  title: 'Authoring/StoryParts',
+  tags: ['internal', 'role:author', 'role:admin'],
+  component: StoryParts,
+  args: { part: 'cast', onEdit: fn(), onGo: fn() },
+  render: of(stall),
+  beforeEach: () => {
+    onStructure.mockClear()
+  },
+} satisfies Meta<typeof StoryParts>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+const open = (part: StoryPartsProps['part'], id: string): Story => ({
+  args: { part, sought: { node: '', path: [part, id] } },
+})
+
+export const States: Story = {
+  parameters: asSheet<Story>(
+    () => ({
+      meta,
+      RenamingState,
+      Things: open('things', 'letters'),
+      Plates: open('plates', 'stall'),
+      PortraitByFile,
+      Codex,
+      Sought,
+      Reactions: { args: { part: 'reactions' } },
+      Empty: { args: { part: 'state' }, render: of(nothing) },
+    }),
+    { isWide: true },
+  ),
+}
+
+/** A person is added, named and given an answer by keys alone; keys of an input method do nothing. */
+export const ByKeys: Story = {
+  render: of(nothing),
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Add person' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus())
+    await userEvent.keyboard('Jamuna')
+    await userEvent.tab()
+    await userEvent.keyboard('{Control>}a{/Control}jamuna')
+    const id = canvas.getByRole('textbox', { name: 'Name in the file' })
+    await fireEvent.keyDown(id, { key: 'Enter', isComposing: true })
+    await fireEvent.keyDown(id, { key: 'Escape', isComposing: true })
+    await expect(id).toHaveValue('jamuna')
+    await expect(last()?.cast).not.toHaveProperty('jamuna')
+    await userEvent.tab()
+    await userEvent.keyboard('the sweeper{Enter}')
+
+    canvas.getByRole('button', { name: 'Add topic' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Add to “Asked about”' })).toHaveFocus(),
+    )
+    await userEvent.keyboard('tea{Enter}')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'What they say to it' }), '“Drink.”')
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'When they have no answer' }),
+      'She waits.{Enter}She says nothing.',
+    )
+
+    await expect(last()?.cast).toEqual({
+      jamuna: {
+        name: 'Jamuna',
+        aliases: ['the sweeper'],
+        says: [{ about: ['tea'], text: '“Drink.”' }],
+        otherwise: ['She waits.', 'She says nothing.'],
+      },
+    })
+  },
+}
+
+/** Lines are added for a kind of words, and removed together. */
+export const LinesByKind: Story = {
+  ...open('cast', 'jamuna'),
+  play: async ({ canvas, userEvent }) => {
+    const kinds = canvas.getByRole('combobox', { name: 'Add lines for' })
+    await userEvent.selectOptions(kinds, 'An insult')
+    const insult = canvas.getByRole('textbox', { name: 'An insult' })
+    await userEvent.type(insult, 'She measures you.{Enter}She yawns.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the lines for Why?' }))
+
+    await expect(last()?.cast?.['jamuna']?.replies).toEqual({
+      whether: ['Jamuna tips her hand one way, then the other.'],
+      insult: ['She measures you.', 'She yawns.'],
+    })
+  },
+}
+
+/** A renamed value keeps its place, its label and the start; a removed one loses them. */
+export const ValuesOfAList: Story = {
+  ...open('state', 'apron'),
+  play: async ({ canvas, userEvent }) => {
+    const apron = () => last()?.state?.['apron']
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'At the start' }), 'somila')
+    await userEvent.click(canvas.getByRole('row', { name: 'somila' }))
+    const field = await canvas.findByRole('textbox', { name: 'Change “somila”' })
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.keyboard('_devi{Enter}')
+    await expect(apron()).toMatchObject({
+      one_of: ['nobody', 'somila_devi', 'charioteer'],
+      start: 'somila_devi',
+      values: { somila_devi: 'Somila' },
+    })
+
+    const words = canvas.getByRole('textbox', { name: 'What the player reads for “somila_devi”' })
+    await userEvent.clear(words)
+    await userEvent.type(words, 'Devi')
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove charioteer' }))
+    await expect(apron()).toMatchObject({
+      one_of: ['nobody', 'somila_devi'],
+      values: { nobody: 'nobody', somila_devi: 'Devi' },
+    })
+    await expect(apron()).not.toHaveProperty('values.charioteer')
+  },
+}
+
+/** A range always holds its start. */
+export const RangeOfANumber: Story = {
+  ...open('state', 'trust'),
+  play: async ({ canvas, userEvent }) => {
+    const most = canvas.getByRole('textbox', { name: 'Most' })
+    await userEvent.clear(most)
+    await expect(most).toBeInvalid()
+    await userEvent.type(most, '-3')
+
+    await expect(last()?.state?.['trust']).toEqual({
+      number: [-3, -3],
+      start: -3,
+      label: 'Jamuna’s trust',
+    })
+  },
+}
+
+/** Each kind of variable has its own fields; typed words are cut to their limit. */
+export const Kinds: Story = {
+  args: { part: 'state' },
+  render: of(nothing),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Texts vary' }))
+    await expect(last()?.state).toEqual({})
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to the state' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus())
+    const kind = canvas.getByRole('combobox', { name: 'What it is' })
+    await userEvent.selectOptions(kind, 'One of a list')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'What the player reads' }), 'Here')
+    await expect(last()?.state).toEqual({
+      state_1: { one_of: ['no', 'yes'], start: 'no', label: 'Here' },
+    })
+
+    await userEvent.selectOptions(kind, 'Typed by the player')
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Until something is typed' }),
+      'stranger',
+    )
+    const most = canvas.getByRole('textbox', { name: 'Most characters' })
+    await userEvent.clear(most)
+    await userEvent.type(most, '5')
+    await expect(last()?.state).toEqual({ state_1: { typed: 5, start: 'stran', label: 'Here' } })
+  },
+}
+
+/** The question before a removal lists the uses, each of which can be opened. */
+export const Removing: Story = {
+  ...open('things', 'rope'),
+  render: of(DraftStructure.parse(steepWall)),
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Can it be carried?' }),
+      'Yes, and the player has it from the start',
+    )
+    await expect(last()?.things?.['rope']?.carried).toBe(true)
+    await userEvent.click(canvas.getByRole('button', { name: 'wall' }))
+    await expect(args.onGo).toHaveBeenCalledWith({
+      node: 'wall',
+      path: ['nodes', 'wall', 'things'],
+    })
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
+    const page = within(canvasElement.ownerDocument.body)
+    const question = within(await page.findByRole('alertdialog', { name: 'Remove “a rope”?' }))
+    await expect(question.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+      'wall',
+      'wall: Text',
+      'wall, choice 2: Only if',
+      'wall, choice 2: Effect',
+    ])
+    await userEvent.click(question.getByRole('button', { name: 'Remove' }))
+    await expect(last()?.things).not.toHaveProperty('rope')
+  },
+}
+
+/** A variable is renamed wherever it is used; a name that conditions cannot read is refused. */
+export const RenamingState: Story = {
+  ...open('state', 'trust'),
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'her trust')
+    await expect(name).toBeInvalid()
+    await userEvent.clear(name)
+    await userEvent.type(name, 'her_trust{Enter}')
+
+    await expect(last()?.nodes['arrival']?.choices[1]?.if).toBe('her_trust >= 4')
+    await waitFor(() => expect(name).toHaveFocus())
+    await expect(canvas.getByRole('button', { name: 'arrival, choice 2: Only if' })).toBeVisible()
+  },
+}
+
+/** What is typed during an upload stays, of the same plate and of another. Broken images are icons. */
+export const WritingMeanwhile: Story = {
+  args: { part: 'plates' },
+  render: of({ ...stall, plates }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const pictureIn = (name: RegExp) => canvas.getByRole('button', { name }).querySelector('img')
+    await waitFor(() => expect(pictureIn(/^shells/)?.naturalWidth).toBeGreaterThan(0))
+    await waitFor(() => expect(pictureIn(/^gone/)).toBeNull())
+
+    const answer = Promise.withResolvers<UploadOutcome>()
+    upload.mockReturnValueOnce(answer.promise)
+    const words = () => canvas.getByRole('textbox', { name: 'What it shows, in words' })
+    await userEvent.click(canvas.getByRole('button', { name: /^coming/ }))
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')
+    await userEvent.upload(input!, png('river.png'))
+    await userEvent.clear(words())
+    await userEvent.type(words(), 'A river.')
+    await userEvent.click(canvas.getByRole('button', { name: /^gone/ }))
+    await userEvent.clear(words())
+    await userEvent.type(words(), 'A well.')
+    answer.resolve({ image_url: KEPT })
+
+    await waitFor(() =>
+      expect(last()?.plates).toEqual({
+        shells: plates.shells,
+        gone: { ...plates.gone, alt: 'A well.' },
+        coming: { image: KEPT, alt: 'A river.' },
+      }),
+    )
+  },
+}
+
+/** A portrait is uploaded where it is chosen, and described there. The look goes with its kind. */
+export const PortraitByFile: Story = {
+  ...open('cast', 'jamuna'),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByText(/^How pictures show them/))
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')
+    await userEvent.upload(input!, png('jamuna.png'))
+    const words = await canvas.findByRole('textbox', { name: 'What it shows, in words' })
+    await userEvent.type(words, 'An old woman with a broom.')
+    await expect(canvas.getByRole('slider', { name: 'From the top' })).toBeVisible()
+    await expect(last()?.plates?.['jamuna']).toEqual({
+      image: KEPT,
+      alt: 'An old woman with a broom.',
+    })
+    await expect(last()?.cast?.['jamuna']?.portrait).toBe('jamuna')
+
+    const kind = canvas.getByRole('combobox', { name: 'Who' })
+    await userEvent.selectOptions(kind, 'Sage')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Holds' }), 'A staff')
+    await expect(last()?.cast?.['jamuna']?.look).toMatchObject({ kind: 'sage', holds: 'staff' })
+    await userEvent.selectOptions(kind, 'As the painter likes')
+    await expect(last()?.cast?.['jamuna']).not.toHaveProperty('look')
+  },
+}
+
+/** A source without its work stays in the fields and is not stored. */
+export const Codex: Story = {
+  args: { part: 'codex' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add page' }))
+    await userEvent.keyboard('The pass')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Place in it' }), 'Book 10')
+    await expect(canvas.getByText('Name the work, or leave all of the source blank.')).toBeVisible()
+    await expect(last()?.codex?.[1]).not.toHaveProperty('source')
+
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Work' }), 'Mahabharata')
+    await expect(last()?.codex?.[1]).toMatchObject({
+      title: 'The pass',
+      source: { work: 'Mahabharata', place: 'Book 10' },
+    })
+  },
+}
+
+/** The field that is looked for is opened and gets the focus. */
+export const Sought: Story = {
+  args: { part: 'cast', sought: { node: '', path: ['cast', 'jamuna', 'says', 1, 'if'] } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Only if' })).toHaveFocus())
+    await expect(canvas.getByRole('row', { name: 'kettle' })).toBeVisible()
+  },
+}
+
+/** On a phone the open item stands in place of the list. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Jamuna/ }))
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeVisible()
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the list' }))
+    await expect(canvas.getByRole('button', { name: /^Jamuna/ })).toBeVisible()
+  },
+}

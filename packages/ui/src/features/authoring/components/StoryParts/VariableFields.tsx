@@ -1,0 +1,294 @@
+import { cutToSigns } from '@kathasagar/story/cutToSigns'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
+import { useState, type ReactNode } from 'react'
+
+import { fill } from '../../../../design-system/format/fill.ts'
+import { usePartMessages } from '../../../../messages/usePartMessages.ts'
+import { kindOf } from '../../model/structure/completions.ts'
+import { fieldPlace } from '../../model/structure/fieldPlace.ts'
+import { useAuthoredStory } from '../../model/structure/storyLanguage.ts'
+import type { Variable } from '../../model/structure/structureEdit.ts'
+import { useNearLimit } from '../../model/structure/useNearLimit.ts'
+import { withChanges } from '../../model/structure/withoutBlanks.ts'
+import { Checkbox } from '../../../../design-system/primitives/Checkbox/Checkbox.tsx'
+import { NumberInput } from '../../../../design-system/primitives/NumberInput/NumberInput.tsx'
+import { SelectInput } from '../../../../design-system/primitives/SelectInput/SelectInput.tsx'
+import { TextInput } from '../../../../design-system/primitives/TextInput/TextInput.tsx'
+import { PhraseList } from '../PhraseList/PhraseList.tsx'
+import { storyPartsStyles as styles } from './StoryParts.styles.ts'
+import type { OpenItem } from './usePartList.ts'
+
+const { numberMin, numberMax, typedMax, labelMax, healthMax } = STORY_LIMITS
+const KINDS = ['flag', 'one_of', 'number', 'typed', 'health'] as const
+
+/** New variable of each kind. */
+const FRESH: Readonly<Record<(typeof KINDS)[number], Variable>> = {
+  flag: { flag: false },
+  one_of: { one_of: ['no', 'yes'], start: 'no' },
+  number: { number: [0, 5], start: 0 },
+  typed: { typed: 40 },
+  health: { health: true },
+}
+
+interface VariableFieldsProps extends Pick<OpenItem<'state'>, 'id' | 'item' | 'change'> {
+  /** Field of its name. */
+  children: ReactNode
+}
+
+/** Asks for the kind of a variable, its values, and the label that players read. */
+export function VariableFields({ id, item, change, children }: VariableFieldsProps) {
+  const { lengthNear } = useNearLimit()
+  const { state: messages } = usePartMessages()
+  const { label = '' } = item
+
+  return (
+    <>
+      <div css={styles.pair}>
+        <div data-field={fieldPlace('state', id)} data-first="">
+          {children}
+        </div>
+        <SelectInput
+          items={KINDS.map((kind) => ({ value: kind, label: messages.kinds[kind] }))}
+          label={messages.kind}
+          onChange={(kind) => change(withChanges(FRESH[kind], { label }))}
+          value={kindOf(item)}
+        />
+      </div>
+      <VariableValues name={id} onChange={change} variable={item} />
+      <div data-field={fieldPlace('state', id, 'label')}>
+        <TextInput
+          hint={lengthNear(label, labelMax) ?? messages.labelHint}
+          label={messages.label}
+          maxLength={labelMax}
+          onChange={(text) => change(withChanges(item, { label: text }), 'label')}
+          value={label}
+        />
+      </div>
+    </>
+  )
+}
+
+type OfKind<Part extends string> = Extract<Variable, Record<Part, unknown>>
+
+interface ValuesProps<V extends Variable = Variable> {
+  /** Name of the variable in conditions. */
+  name: string
+  variable: V
+  /** Called with the whole variable; `typing` names the field that the author types in. */
+  onChange: (variable: Variable, typing?: string) => void
+}
+
+/** Returns the health that was typed, or undefined if it is no number. */
+const asHealth = (typed: string): number | undefined =>
+  /^\d{1,6}$/u.test(typed.trim()) ? Math.min(Number(typed), healthMax) : undefined
+
+function VariableValues({ name, variable, onChange }: ValuesProps) {
+  const { state: messages } = usePartMessages()
+
+  if ('number' in variable) return <NumberValues {...{ name, variable, onChange }} />
+  if ('typed' in variable) return <TypedValues {...{ name, variable, onChange }} />
+  if ('health' in variable) {
+    const { start, ...rest } = variable
+    return (
+      <NumberInput
+        hint={fill(messages.healthHint, { name })}
+        label={messages.start}
+        min={0}
+        onChange={(typed) => {
+          const health = asHealth(typed)
+          onChange(health === undefined ? rest : { ...rest, start: health }, 'start')
+        }}
+        value={start === undefined ? '' : String(start)}
+      />
+    )
+  }
+  if ('flag' in variable) {
+    const { known = false, ...unknown } = variable
+    return (
+      <>
+        <SelectInput
+          items={(['no', 'yes'] as const).map((value) => ({ value, label: messages[value] }))}
+          label={messages.start}
+          onChange={(start) => onChange({ ...variable, flag: start === 'yes' })}
+          value={variable.flag ? 'yes' : 'no'}
+        />
+        <Checkbox
+          isSelected={known}
+          onChange={(isKnown) => onChange(isKnown ? { ...variable, known: true } : unknown)}
+        >
+          {messages.known}
+        </Checkbox>
+      </>
+    )
+  }
+  return <ListValues {...{ name, variable, onChange }} />
+}
+
+/** Moves a bound; the other bound and the start follow, so that the range always holds them. */
+function withBound(variable: OfKind<'number'>, bound: 'least' | 'most', to: number): Variable {
+  const [least, most] = variable.number
+  const number: [number, number] =
+    bound === 'least' ? [to, Math.max(to, most)] : [Math.min(to, least), to]
+  const { start } = variable
+  if (start === undefined) return { ...variable, number }
+  return { ...variable, number, start: Math.min(number[1], Math.max(number[0], start)) }
+}
+
+function NumberValues({ variable, onChange }: ValuesProps<OfKind<'number'>>) {
+  const { state: messages } = usePartMessages()
+  const [least, most] = variable.number
+
+  return (
+    <div css={styles.pair}>
+      {(['least', 'most'] as const).map((bound) => (
+        <WholeNumber
+          key={bound}
+          label={messages[bound]}
+          max={numberMax}
+          min={numberMin}
+          onChange={(to) => onChange(withBound(variable, bound, to), bound)}
+          value={bound === 'least' ? least : most}
+        />
+      ))}
+      <WholeNumber
+        label={messages.start}
+        max={most}
+        min={least}
+        onChange={(start) => onChange({ ...variable, start }, 'start')}
+        value={variable.start ?? least}
+      />
+    </div>
+  )
+}
+
+function TypedValues({ variable, onChange }: ValuesProps<OfKind<'typed'>>) {
+  const { state: messages } = usePartMessages()
+  const { lang } = useAuthoredStory()
+  const { typed, start = '', ...rest } = variable
+  const set = (most: number, words: string, field: string) => {
+    const kept = cutToSigns(words, most)
+    onChange({ ...rest, typed: most, ...(kept === '' ? {} : { start: kept }) }, field)
+  }
+
+  return (
+    <div css={styles.pair} lang={lang}>
+      <WholeNumber
+        label={messages.typedMost}
+        max={typedMax}
+        min={1}
+        onChange={(most) => set(most, start, 'typed')}
+        value={typed}
+      />
+      <TextInput
+        label={messages.typedStart}
+        onChange={(words) => set(typed, words, 'start')}
+        value={start}
+      />
+    </div>
+  )
+}
+
+function ListValues({ name, variable, onChange }: ValuesProps<OfKind<'one_of'>>) {
+  const { state: messages } = usePartMessages()
+  const { lang } = useAuthoredStory()
+  const { one_of, start, values = {}, ...rest } = variable
+
+  const handleValues = (next: string[]) => {
+    // A list has at least one value.
+    if (next.length === 0) return
+    const nameNow = renamedIn(one_of, next)
+    const begins = start === undefined ? undefined : nameNow(start)
+    const words = Object.entries(values).map(([of, text]) => [nameNow(of), text] as const)
+    onChange({
+      ...rest,
+      one_of: next,
+      ...(begins !== undefined && next.includes(begins) ? { start: begins } : {}),
+      ...wordsOf(next, Object.fromEntries(words)),
+    })
+  }
+
+  return (
+    <div css={styles.pair}>
+      <PhraseList
+        label={messages.values}
+        maxLength={STORY_LIMITS.idMax}
+        most={STORY_LIMITS.oneOf}
+        onChange={handleValues}
+        value={one_of}
+      />
+      <SelectInput
+        items={one_of.map((value) => ({ value, label: value }))}
+        label={messages.start}
+        onChange={(value) => onChange({ ...variable, start: value })}
+        value={start ?? one_of[0] ?? ''}
+      />
+      {one_of.map((value) => (
+        <div key={value} data-field={fieldPlace('state', name, 'values', value)} lang={lang}>
+          <TextInput
+            hint={messages.wordsForHint}
+            label={fill(messages.wordsFor, { name: value })}
+            maxLength={labelMax}
+            onChange={(words) => {
+              const { values: _, ...plain } = variable
+              const told = wordsOf(one_of, { ...values, [value]: words })
+              onChange({ ...plain, ...told }, fieldPlace('values', value))
+            }}
+            value={values[value] ?? ''}
+          />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Maps a value to its new name if it alone was replaced in its place. */
+function renamedIn(before: readonly string[], after: readonly string[]) {
+  const others = before.filter((value, at) => value !== after[at])
+  const isOne = before.length === after.length && others.length === 1
+  return (value: string) =>
+    isOne && value === others[0] ? (after[before.indexOf(value)] ?? value) : value
+}
+
+/** Returns the labels of values that are in the list, or nothing if none has one. */
+function wordsOf(values: readonly string[], words: Readonly<Record<string, string>>) {
+  const kept = Object.entries(words).filter(
+    ([value, text]) => values.includes(value) && text !== '',
+  )
+  return kept.length > 0 ? { values: Object.fromEntries(kept) } : {}
+}
+
+interface WholeNumberProps {
+  label: string
+  value: number
+  min: number
+  max: number
+  /** Called with each valid number that is typed. */
+  onChange: (value: number) => void
+}
+
+/** Asks for a whole number, which may be negative. Invalid text stays until the field is left. */
+function WholeNumber({ label, value, min, max, onChange }: WholeNumberProps) {
+  const { state: messages } = usePartMessages()
+  const [typed, setTyped] = useState<{ of: number; text: string } | null>(null)
+  const text = typed?.of === value ? typed.text : String(value)
+  const read = (given: string) => {
+    const number = /^-?\d{1,6}$/u.test(given.trim()) ? Number(given) + 0 : null
+    return number !== null && number >= min && number <= max ? number : null
+  }
+
+  return (
+    <TextInput
+      error={
+        read(text) === null ? fill(messages.numberFault, { least: min, most: max }) : undefined
+      }
+      label={label}
+      onBlur={() => setTyped(null)}
+      onChange={(next) => {
+        const number = read(next)
+        setTyped({ of: number ?? value, text: next })
+        if (number !== null && number !== value) onChange(number)
+      }}
+      value={text}
+    />
+  )
+}

@@ -1,0 +1,174 @@
+import { carriedName, STORY_LIMITS } from '@kathasagar/story/vocabulary'
+
+import { fill } from '../../../../design-system/format/fill.ts'
+import type { NamedPart, PartItem } from '../../model/structure/partItems.ts'
+import { TOPICS } from '../FieldList/answerFields.ts'
+import type { FieldEntry, NameOf, WordsEntry } from '../FieldList/fieldEntry.ts'
+import { LOOK } from '../FieldList/sketchFields.ts'
+import { CodexSource } from './CodexSource.tsx'
+import type { PartRow } from './PartPane.tsx'
+import { PortraitPicture } from './PortraitPicture.tsx'
+import { ReplyLines } from './ReplyLines.tsx'
+import type { NewItem } from './usePartList.ts'
+
+/** Fields of an item of a part, and its line in the list. */
+interface NamedPartForm<P extends NamedPart> extends NewItem<P> {
+  /** Most items. */
+  most: number
+  /** Properties that stay if they are blank. */
+  kept: readonly (keyof PartItem<P> & string)[]
+  rowOf: (id: string, item: PartItem<P>) => PartRow
+  /** Field of its name, beside its id. Default: it has an id alone. */
+  title?: WordsEntry<NameOf<PartItem<P>, string>>
+  fields: readonly FieldEntry<PartItem<P>>[]
+}
+
+const { aliases, codexTextMax, imageAltMax, nameMax, phraseMax, urlMax } = STORY_LIMITS
+
+/** Parts that scenes name by an id. Their other messages stand in the catalogue under their name. */
+export const NAMED_PARTS: { [P in NamedPart]: NamedPartForm<P> } = {
+  cast: {
+    noun: 'person',
+    blank: { name: '' },
+    most: STORY_LIMITS.cast,
+    kept: ['name'],
+    rowOf: (id, { name }) => ({ id, name, note: id }),
+    title: { kind: 'text', name: 'name', label: ({ cast }) => cast.name, maxLength: nameMax },
+    fields: [
+      {
+        kind: 'phrases',
+        name: 'aliases',
+        label: ({ cast }) => cast.aliases,
+        hint: ({ cast }) => cast.aliasesHint,
+        most: aliases,
+        maxLength: phraseMax,
+      },
+      {
+        kind: 'text',
+        name: 'wants',
+        label: ({ cast }) => cast.wants,
+        hint: ({ cast }) => cast.wantsHint,
+        maxLength: STORY_LIMITS.lineMax,
+      },
+      {
+        kind: 'fold',
+        label: ({ cast }) => cast.look,
+        noteOf: ({ look }) => look?.kind,
+        fields: [
+          LOOK,
+          {
+            kind: 'select',
+            name: 'portrait',
+            label: ({ cast }) => cast.portrait,
+            hint: ({ here }) => here.plateHint,
+            blank: ({ cast }) => cast.noPortrait,
+            items: (_, { plates = {} }) =>
+              Object.keys(plates).map((value) => ({ value, label: value })),
+            unknown: ({ pick }, value) => `${value} (${pick.unknown})`,
+            none: () => null,
+          },
+          { kind: 'custom', name: 'portrait', component: PortraitPicture },
+        ],
+      },
+      {
+        kind: 'section',
+        label: ({ cast }) => cast.says,
+        hint: ({ cast }) => cast.saysHint,
+        fields: [TOPICS],
+      },
+      {
+        kind: 'section',
+        fields: [
+          {
+            kind: 'lines',
+            name: 'otherwise',
+            label: ({ cast }) => cast.otherwise,
+            hint: ({ cast }) => cast.otherwiseHint,
+            most: STORY_LIMITS.otherwise,
+          },
+        ],
+      },
+      {
+        kind: 'section',
+        label: ({ replies }) => replies.ofPerson,
+        hint: ({ replies }) => replies.ofPersonHint,
+        fields: [{ kind: 'custom', name: 'replies', component: ReplyLines }],
+      },
+    ],
+  },
+  things: {
+    noun: 'thing',
+    blank: { name: '' },
+    most: STORY_LIMITS.things,
+    // One that can be carried says so also where the player does not have it yet.
+    kept: ['name', 'carried'],
+    rowOf: (id, { name }) => ({ id, name, note: id }),
+    title: { kind: 'text', name: 'name', label: ({ things }) => things.name, maxLength: nameMax },
+    fields: [
+      {
+        kind: 'select',
+        name: 'carried',
+        label: ({ things }) => things.carried,
+        hint: ({ things }, { id }) => fill(things.carriedHint, { name: carriedName(id) }),
+        items: ({ things }) =>
+          (['no', 'later', 'start'] as const).map((value) => ({
+            value,
+            label: things.carriedKinds[value],
+          })),
+        read: ({ carried }) => (carried === undefined ? 'no' : carried ? 'start' : 'later'),
+        write: (chosen) => ({ carried: chosen === 'no' ? undefined : chosen === 'start' }),
+      },
+      {
+        kind: 'phrases',
+        name: 'aliases',
+        label: ({ things }) => things.aliases,
+        most: aliases,
+        maxLength: phraseMax,
+      },
+    ],
+  },
+  plates: {
+    noun: 'plate',
+    blank: { image: '', alt: '' },
+    most: STORY_LIMITS.plates,
+    kept: ['image', 'alt'],
+    rowOf: (id, { image, alt }) => ({ id, name: id, note: alt, image: image.trim() }),
+    fields: [
+      {
+        kind: 'picture',
+        name: 'image',
+        label: ({ plates }) => plates.image,
+        hint: ({ plates }) => plates.imageHint,
+        maxLength: urlMax,
+      },
+      {
+        kind: 'area',
+        name: 'alt',
+        label: ({ plates }) => plates.alt,
+        hint: ({ plates }) => plates.altHint,
+        maxLength: imageAltMax,
+        rows: 2,
+        typedWith: 'image',
+      },
+    ],
+  },
+  codex: {
+    noun: 'page',
+    blank: { title: '', text: '' },
+    most: STORY_LIMITS.codex,
+    kept: ['title', 'text'],
+    rowOf: (id, { title }) => ({ id, name: title, note: id }),
+    title: { kind: 'text', name: 'title', label: ({ codex }) => codex.title, maxLength: nameMax },
+    fields: [
+      {
+        kind: 'area',
+        name: 'text',
+        label: ({ codex }) => codex.text,
+        maxLength: codexTextMax,
+        rows: 6,
+        isStory: true,
+      },
+      { kind: 'custom', name: 'source', component: CodexSource },
+    ],
+  },
+}

@@ -1,0 +1,47 @@
+import { useId, useState } from 'react'
+import type { Story } from '@kathasagar/api/contract'
+
+import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
+import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
+import { StoryCard } from '../../../story/components/StoryCard/StoryCard.tsx'
+import { StoryPageDialog } from './StoryPageDialog.tsx'
+import { storyPreviewStyles as styles } from './StoryPreview.styles.ts'
+
+export interface StoryPreviewProps {
+  /** What is being written, as readers would get it. */
+  story: Story
+}
+
+const nothing = () => {}
+
+/** What readers will see: the card, which follows every key, and the story's page on request. */
+export function StoryPreview({ story }: StoryPreviewProps) {
+  const messages = useAuthoringMessages().authoring.preview
+  const titleId = useId()
+  const [isOpen, setIsOpen] = useState(false)
+
+  return (
+    <section aria-labelledby={titleId} css={styles.place}>
+      <h2 css={styles.title} id={titleId}>
+        {messages.title}
+      </h2>
+      {/* Only to be looked at: its words stand in the fields, and its buttons do nothing. */}
+      <div css={styles.card} inert>
+        <StoryCard
+          href="#preview"
+          onBookmark={nothing}
+          onLike={nothing}
+          onPlay={nothing}
+          story={story}
+        />
+      </div>
+      {story.cover_image_url === null && <p css={styles.standIn}>{messages.standIn}</p>}
+      <div>
+        <Button icon="eye" onPress={() => setIsOpen(true)} size="small">
+          {messages.page}
+        </Button>
+      </div>
+      <StoryPageDialog isOpen={isOpen} onClose={() => setIsOpen(false)} story={story} />
+    </section>
+  )
+}

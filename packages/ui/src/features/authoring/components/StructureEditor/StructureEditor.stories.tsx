@@ -1,0 +1,299 @@
+import { DraftStructure } from '@kathasagar/story/schema'
+import { reviewStory } from '@kathasagar/story'
+import { makeStructure } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
+
+import { asSheet } from '../../../../storybook/asSheet.ts'
+import { manyScenes } from '../../../../testing/manyScenes.ts'
+import type { ReadStructure } from '../StructureJson/useJsonText.ts'
+import { StructureEditor, type StructureEditorProps } from './StructureEditor.tsx'
+
+const readStructure: ReadStructure = (json) => {
+  try {
+    return { structure: DraftStructure.parse(JSON.parse(json)) }
+  } catch {
+    return { error: 'This is no structure.' }
+  }
+}
+
+const lintJson = (json: string) =>
+  (DraftStructure.safeParse(JSON.parse(json)).error?.issues ?? []).map(({ path, message }) => ({
+    path: path.filter((part) => typeof part !== 'symbol'),
+    message,
+  }))
+
+/** Holds the structure and reviews it, as the app does. */
+function Held(props: StructureEditorProps) {
+  const [structure, setStructure] = useState(props.structure)
+  const [unsoundText, setUnsoundText] = useState(props.unsoundText)
+  const story = { structure, content_rating: 'teen', initial_xp: 100, game_config: {} } as const
+
+  return (
+    <StructureEditor
+      {...props}
+      findings={reviewStory(story)}
+      onChange={(next) => {
+        setStructure(next)
+        props.onChange(next)
+      }}
+      onUnsoundText={setUnsoundText}
+      structure={structure}
+      unsoundText={unsoundText}
+    />
+  )
+}
+
+const { nodes } = makeStructure()
+const broken: DraftStructure = {
+  start_node: 'jetty',
+  nodes: {
+    ...nodes,
+    current: { ...nodes['current']!, choices: [{ text: 'Dive', target: 'the_deep' }] },
+    loft: { text: '', choices: [] },
+  },
+}
+
+const meta = {
+  title: 'Authoring/StructureEditor',
+  tags: ['beta', 'role:author', 'role:admin'],
+  component: StructureEditor,
+  args: {
+    structure: makeStructure(),
+    onChange: fn(),
+    unsoundText: null,
+    onUnsoundText: fn(),
+    readStructure,
+    findings: [],
+    title: 'The Oar',
+    lang: 'en',
+    tools: { lintJson },
+  },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof StructureEditor>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const States: Story = {
+  parameters: asSheet<Story>(
+    () => ({
+      meta,
+      ByKeyboard,
+      BrokenLinks: { args: { structure: broken } },
+      Empty,
+      UnsoundJson,
+      SixtyScenes,
+      TenThousandScenes,
+      HostileNames,
+      More,
+    }),
+    { isWide: true },
+  ),
+}
+
+/** A scene is found, renamed, told and led on with the keyboard alone. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('listbox', { name: 'Scenes' })
+    await userEvent.tab()
+    within(list).getAllByRole('option')[0]!.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('current')
+
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveFocus())
+    await userEvent.paste(' It knows your name.')
+
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    await userEvent.clear(name)
+    await userEvent.paste('the_talking_river')
+    await userEvent.keyboard('{Enter}')
+    await expect(
+      await within(list).findByRole('option', { name: /the_talking_river/ }),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /jetty, choice 1/ }))
+    await expect(canvas.getAllByLabelText('Leads to')[0]).toHaveValue('the_talking_river')
+  },
+}
+
+/** What goes can be brought back, by the notice or by the keys. */
+export const DeletedAndBack: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const list = canvas.getByRole('listbox', { name: 'Scenes' })
+    within(list)
+      .getByRole('option', { name: /bargain/ })
+      .focus()
+    await userEvent.keyboard('{Delete}')
+
+    await waitFor(() => expect(within(list).queryByRole('option', { name: /bargain/ })).toBeNull())
+    const notice = canvas.getByRole('status', { name: 'Last change' })
+    await expect(notice).toHaveTextContent('“bargain” is deleted, and the choice that led there.')
+
+    await userEvent.click(within(notice).getByRole('button', { name: 'Undo' }))
+    await expect(await within(list).findByRole('option', { name: /bargain/ })).toBeVisible()
+    await expect(args.onChange).toHaveBeenLastCalledWith(makeStructure())
+
+    const text = canvas.getByRole('textbox', { name: 'Text' })
+    await userEvent.type(text, '!{Control>}z{/Control}')
+    await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveValue(
+      'You reach the bank as its ferryman.',
+    )
+    await userEvent.keyboard('{Control>}y{/Control}')
+    await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveValue(
+      'You reach the bank as its ferryman.!',
+    )
+    // On a keyboard of Devanagari the key writes another letter.
+    await fireEvent.keyDown(canvas.getByRole('textbox', { name: 'Text' }), {
+      key: 'ॆ',
+      code: 'KeyZ',
+      ctrlKey: true,
+    })
+    await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveValue(
+      'You reach the bank as its ferryman.',
+    )
+  },
+}
+
+export const Empty: Story = {
+  args: { structure: { start_node: '', nodes: {} } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Write the first scene' }))
+
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('scene_1')
+  },
+}
+
+/** The map draws what the outline lists, and leads to the same fields. */
+export const AsMap: Story = {
+  args: { structure: broken },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Map' }))
+    const map = await canvas.findByRole('region', { name: 'Map of the story' })
+    const scene = await within(map).findByRole('group', { name: 'morning, ending' })
+    scene.focus()
+    await userEvent.keyboard('{Enter}')
+
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('morning')
+    await userEvent.keyboard('{Delete}')
+    await expect(within(map).getByRole('group', { name: 'morning, ending' })).toBeInTheDocument()
+
+    within(map).getByRole('group', { name: 'morning, ending' }).focus()
+    await userEvent.keyboard('{Delete}')
+    await waitFor(() =>
+      expect(within(map).queryByRole('group', { name: 'morning, ending' })).toBeNull(),
+    )
+    await expect(within(map).getByRole('link', { name: /React Flow/ })).toBeVisible()
+  },
+}
+
+/** What cannot be read stays as it was typed, whichever view is opened. */
+export const UnsoundJson: Story = {
+  args: { unsoundText: '{"start_node": "jetty", "nodes": {' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('It is kept')
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to the JSON' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Plain text' }))
+
+    await expect(canvas.getByRole('textbox')).toHaveValue('{"start_node": "jetty", "nodes": {')
+  },
+}
+
+/** As many as a story may have: the outline goes on, the map says why it does not. */
+export const TenThousandScenes: Story = {
+  args: { structure: manyScenes(10_000) },
+  play: async ({ canvas, userEvent }) => {
+    // By their words: looking through so many elements by role takes longer than the map.
+    await userEvent.click(canvas.getByText('Map'))
+
+    await expect(canvas.getByText(/the map draws at most 1,500/)).toBeVisible()
+    await expect(canvas.getByText('scene_0')).toBeVisible()
+  },
+}
+
+/** Names that look like code, and words that run the other way. */
+export const HostileNames: Story = {
+  args: {
+    lang: 'ur',
+    structure: {
+      start_node: '__proto__',
+      nodes: JSON.parse(
+        JSON.stringify({
+          x: {
+            text: 'ایک دن دریا نے بولنا شروع کیا۔',
+            choices: [
+              { text: '<script>alert(1)</script>', target: '<img src=x onerror=alert(1)>' },
+              { text: 'واپس', target: '\u202Egnp.exe' },
+              { text: 'On', target: 'constructor' },
+            ],
+          },
+          constructor: { text: 'The end.', choices: [] },
+          '\u202Egnp.exe': { text: 'The end.', choices: [] },
+        }).replace('"x"', '"__proto__"'),
+      ),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('option', { name: /__proto__/ }))
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('__proto__')
+
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'begin{Enter}')
+
+    await expect(await canvas.findByRole('option', { name: /begin/ })).toBeVisible()
+    await expect(canvas.getAllByRole('option')).toHaveLength(4)
+  },
+}
+
+/** A program has no scenes to write here, and leaves as JSON or as its ink. */
+export const RunsAsInk: Story = {
+  args: {
+    structure: {
+      ...makeStructure(),
+      ink: {
+        source: 'The market opens.',
+        compiled: '{}',
+        walk: { ways: 200, ended: 187, unfinished: 13, loose: 0, longest: 24, faults: [] },
+      },
+    },
+    tools: {
+      exchange: {
+        read: () => Promise.reject(new Error()),
+        write: () => Promise.reject(new Error()),
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'Source of the ink' })).toHaveTextContent(
+      'The market opens.',
+    )
+    await expect(canvas.getAllByRole('tab')).toHaveLength(2)
+    await expect(canvas.queryByRole('button', { name: 'Add scene' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Map' })).toBeNull()
+
+    await userEvent.click(canvas.getByRole('button', { name: 'File' }))
+    const menu = within(await within(canvasElement.ownerDocument.body).findByRole('menu'))
+    await expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Import',
+      'Export JSON',
+      'Export ink',
+    ])
+  },
+}
+
+/** A part that the story does not use yet is opened from More, and the focus goes to its tab. */
+export const More: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('tab')).toHaveLength(3)
+    await userEvent.click(canvas.getByRole('tab', { name: 'More' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Things' }))
+
+    await waitFor(() => expect(canvas.getByRole('tab', { name: /^Things/ })).toHaveFocus())
+    await expect(canvas.getByRole('button', { name: 'Add thing' })).toBeVisible()
+  },
+}
+
+export const SixtyScenes: Story = { args: { structure: manyScenes(60) } }

@@ -1,0 +1,49 @@
+import { makeStructure, makeTestPlay } from '@kathasagar/api/testing'
+import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { UiProvider } from '../../../../design-system/providers/UiProvider.tsx'
+import { StructureEditor } from './StructureEditor.tsx'
+
+beforeEach(() => {
+  // Nothing is laid out here, so nothing is scrolled to.
+  Element.prototype.scrollIntoView = () => {}
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+/** Whether a browser would send the form around a field by the key. */
+const isSentByEnter = (field: HTMLElement) => {
+  const pressed = createEvent.keyDown(field, { key: 'Enter' })
+  fireEvent(field, pressed)
+  return !pressed.defaultPrevented
+}
+
+test('Enter takes the turn in the test play, and sends no form from a field of a scene', async () => {
+  render(
+    <UiProvider>
+      <StructureEditor
+        findings={[]}
+        onChange={() => {}}
+        onUnsoundText={() => {}}
+        readStructure={() => ({ error: '' })}
+        structure={makeStructure()}
+        tools={{ testPlay: async () => makeTestPlay() }}
+        unsoundText={null}
+      />
+    </UiProvider>,
+  )
+  expect(isSentByEnter(await screen.findByRole('textbox', { name: 'Name' }))).toBe(false)
+
+  await act(async () => screen.getByRole('button', { name: 'Play from here' }).click())
+  const words = await screen.findByRole('textbox', { name: 'In your own words' })
+
+  expect(isSentByEnter(words)).toBe(true)
+})

@@ -1,0 +1,264 @@
+import type { ReviewFinding } from '@kathasagar/story/schema'
+import { useEffect, useMemo, useState, type KeyboardEvent } from 'react'
+
+import { useFormat } from '../../../../design-system/format/useFormat.ts'
+import { useMediaQuery } from '../../../../design-system/hooks/useMediaQuery.ts'
+import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
+import { usePartMessages } from '../../../../messages/usePartMessages.ts'
+import type { EditorMemory } from '../../model/structure/editorMemory.ts'
+import { nodeMarks } from '../../model/structure/nodeMarks.ts'
+import { AuthoredStoryContext } from '../../model/structure/storyLanguage.ts'
+import type { StructureFocus } from '../../model/structure/structureFocus.ts'
+import {
+  countUnder,
+  tabOf,
+  tabsFor,
+  type StructureTabName,
+  type WrittenTabName,
+} from '../../model/structure/structureTabs.ts'
+import { breakpoint } from '../../../../design-system/theme/widths.ts'
+import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
+import { IconButton } from '../../../../design-system/primitives/IconButton/IconButton.tsx'
+import { Tabs } from '../../../../design-system/primitives/Tabs/Tabs.tsx'
+import { ImportDialog } from '../ImportDialog/ImportDialog.tsx'
+import { ManuscriptView } from '../ManuscriptView/ManuscriptView.tsx'
+import type { StructureJsonProps } from '../StructureJson/StructureJson.tsx'
+import { TestPlayDialog } from '../TestPlayDialog/TestPlayDialog.tsx'
+import { EditorToolbar, type EditorView } from './EditorToolbar.tsx'
+import { EditorViews } from './EditorViews.tsx'
+import { structureEditorStyles as styles } from './StructureEditor.styles.ts'
+import type { StructureTools } from './structureTools.ts'
+import { useSceneActs, type SceneActs } from './useSceneActs.ts'
+import { useUndoKeys } from './useUndoKeys.ts'
+
+export interface StructureEditorProps extends Pick<
+  StructureJsonProps,
+  'structure' | 'onChange' | 'unsoundText' | 'onUnsoundText' | 'readStructure'
+> {
+  /** Findings of the automatic review, marked beside the scenes. */
+  findings: readonly ReviewFinding[]
+  /** Place to go to; a new object each time. Default: none. */
+  focus?: StructureFocus | null | undefined
+  /** Title of the story, for exported files. Default: none. */
+  title?: string | undefined
+  /** BCP 47 tag of the story. Default: the language of the page. */
+  lang?: string | undefined
+  /** What needs the server or is fetched when used. A tool that is absent is not offered. */
+  tools?: StructureTools | undefined
+  /** Holds history, view and open scene while the editor is off the page. */
+  memory?: EditorMemory | undefined
+}
+
+/** A dialog over the editor. */
+export type EditorDialog = { kind: 'play'; node: string } | { kind: 'proof' } | { kind: 'import' }
+
+/** Prevents Enter in a field from submitting the form around the editor. Dialogs have their own. */
+const keepForm = (event: KeyboardEvent) => {
+  const { key, target, currentTarget } = event
+  const isField = target instanceof HTMLInputElement && currentTarget.contains(target)
+  if (key === 'Enter' && isField) event.preventDefault()
+}
+
+/** Returns the open tab and the place looked for under it, as last asked for here or from outside. */
+function useEditorPlace(focus: StructureFocus | null, memory: EditorMemory | undefined) {
+  const [place, setPlace] = useState<{ tab: StructureTabName; sought?: StructureFocus }>(() =>
+    focus ? { tab: tabOf(focus), sought: focus } : { tab: memory?.recall().tab ?? 'scenes' },
+  )
+  const [seen, setSeen] = useState(focus)
+  if (seen !== focus) {
+    setSeen(focus)
+    if (focus) setPlace({ tab: tabOf(focus), sought: focus })
+  }
+  useEffect(() => memory?.keep({ tab: place.tab }))
+  return [place, setPlace] as const
+}
+
+/** Edits a story: its scenes in three views, and its parts one tab each. Every change can be undone. */
+export function StructureEditor(props: StructureEditorProps) {
+  const { tools, lang, memory, findings } = props
+  const parts = usePartMessages()
+  const { count } = useFormat()
+  const [dialog, setDialog] = useState<EditorDialog | null>(null)
+  const acts = useSceneActs(props)
+  const { structure, edit, selected } = acts
+  const [{ tab, sought }, setPlace] = useEditorPlace(props.focus ?? null, memory)
+  const isWide = useMediaQuery(`(min-width: ${breakpoint.l}px)`)
+  const [wished, setView] = useState<EditorView>(memory?.recall().view ?? 'outline')
+  useEffect(() => memory?.keep({ view: wished, node: selected }))
+  const view = wished === 'graph' && !isWide ? 'outline' : wished
+  const place = useUndoKeys(acts.walk)
+  const marks = useMemo(() => nodeMarks(findings), [findings])
+  const authored = useMemo(
+    () => ({ structure, edit, language: tools?.language, lang, ownPictures: tools?.ownPictures }),
+    [structure, edit, tools?.language, lang, tools?.ownPictures],
+  )
+  const { tabs, rest } = tabsFor(structure, tab)
+
+  const toolbar = (
+    <EditorToolbar
+      acts={acts}
+      hasGraph={isWide && !structure.ink && !structure.page}
+      isUnsound={props.unsoundText !== null}
+      onDialog={setDialog}
+      onViewChange={setView}
+      tab={tab}
+      title={props.title}
+      tools={tools}
+      view={view}
+    />
+  )
+  const content =
+    tab === 'more' ? (
+      <MoreParts
+        onOpen={(part) => {
+          setPlace({ tab: part })
+          // The new tab is drawn a moment later.
+          requestAnimationFrame(() =>
+            place.current
+              ?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')
+              ?.focus(),
+          )
+        }}
+        parts={rest}
+      />
+    ) : (
+      <EditorViews
+        {...props}
+        acts={acts}
+        marks={marks}
+        onGo={(to) => {
+          setPlace({ tab: tabOf(to), sought: to })
+          if (tabOf(to) === 'scenes') acts.go(to)
+        }}
+        onJson={() => {
+          setPlace({ tab: 'scenes' })
+          setView('json')
+        }}
+        onPlay={tools?.testPlay && ((node) => setDialog({ kind: 'play', node }))}
+        sought={sought}
+        tab={tab}
+        view={view}
+      />
+    )
+
+  return (
+    <AuthoredStoryContext value={authored}>
+      <div css={styles.place} data-findings="" onKeyDown={keepForm} ref={place} role="presentation">
+        <Tabs
+          css={styles.tabs}
+          items={tabs.map((one) => ({
+            id: one,
+            label: (
+              <>
+                {parts.tabs[one]}
+                {one !== 'more' && (
+                  <span css={styles.count}>{count(countUnder(structure, one))}</span>
+                )}
+              </>
+            ),
+            content: one === tab && (
+              <>
+                {toolbar}
+                {content}
+              </>
+            ),
+          }))}
+          label={parts.tabs.label}
+          onChange={(next) => setPlace({ tab: next })}
+          value={tab}
+        />
+        <LastChange acts={acts} />
+        <EditorDialogs {...{ acts, dialog, lang, tools }} onClose={() => setDialog(null)} />
+      </div>
+    </AuthoredStoryContext>
+  )
+}
+
+interface MorePartsProps {
+  /** Parts that have no tab of their own. */
+  parts: readonly WrittenTabName[]
+  onOpen: (part: WrittenTabName) => void
+}
+
+/** Lists the parts that the story does not use yet. */
+function MoreParts({ parts, onOpen }: MorePartsProps) {
+  const { tabs, answer, ...messages } = usePartMessages()
+
+  return (
+    <ul css={styles.more}>
+      {parts.map((part) => (
+        <li key={part}>
+          <Button onPress={() => onOpen(part)} size="small">
+            {tabs[part]}
+          </Button>
+          <p css={styles.moreHint}>
+            {part === 'reactions' ? answer.wideHint : part !== 'scenes' && messages[part].empty}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Says what was just removed, and takes it back. It stays until it is dismissed or outdated. */
+function LastChange({ acts }: { acts: SceneActs }) {
+  const { notice, undo } = useAuthoringMessages().structure
+
+  return (
+    <div aria-label={notice.label} css={styles.notices} role="status">
+      {acts.change !== null && (
+        <div css={styles.notice}>
+          <p css={styles.told} dir="auto">
+            {acts.change}
+          </p>
+          <Button icon="undo" onPress={acts.onUndo} size="small">
+            {undo}
+          </Button>
+          <IconButton icon="close" label={notice.dismiss} onPress={acts.onForget} size="small" />
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface EditorDialogsProps extends Pick<StructureEditorProps, 'tools' | 'lang'> {
+  acts: SceneActs
+  dialog: EditorDialog | null
+  onClose: () => void
+}
+
+function EditorDialogs({ acts, dialog, lang, tools, onClose }: EditorDialogsProps) {
+  const { structure } = acts
+
+  return (
+    <>
+      {dialog?.kind === 'play' && tools?.testPlay && (
+        <TestPlayDialog
+          lang={lang}
+          onClose={onClose}
+          onGoToScene={(node) => {
+            onClose()
+            acts.select(node)
+          }}
+          startAt={dialog.node}
+          structure={structure}
+          testPlay={tools.testPlay}
+        />
+      )}
+      {dialog?.kind === 'proof' && (
+        <ManuscriptView lang={lang} onClose={onClose} structure={structure} />
+      )}
+      {dialog?.kind === 'import' && tools?.exchange && (
+        <ImportDialog
+          exchange={tools.exchange}
+          onBring={tools.onBring}
+          onClose={onClose}
+          onReplace={(story, title) => {
+            onClose()
+            acts.onImport(story, title)
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import type { DraftStructure } from '@kathasagar/story/schema'
+import { useCallback, useState } from 'react'
+
+import { useLatest } from '../../../../design-system/hooks/useLatest.ts'
+import { fill } from '../../../../design-system/format/fill.ts'
+import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
+import { deletionOf } from '../../model/structure/deletion.ts'
+import { freshName } from '../../model/structure/nodeNames.ts'
+import { outlineRows } from '../../model/structure/outlineRows.ts'
+import { nodeOf } from '../../model/structure/structureEdit.ts'
+import type { StructureFocus } from '../../model/structure/structureFocus.ts'
+import {
+  changedNode,
+  redo,
+  undo,
+  type StructureHistory,
+} from '../../model/structure/structureHistory.ts'
+import { waysTo } from '../../model/structure/structureShape.ts'
+import type { StructureEditorProps } from './StructureEditor.tsx'
+import { useStructureSteps } from './useStructureSteps.ts'
+
+export type SceneActs = ReturnType<typeof useSceneActs>
+
+const isIn = (structure: DraftStructure, name: string) =>
+  nodeOf(structure, name) !== undefined || waysTo(structure, name).length > 0
+
+/**
+ * Returns the open scene: the one that was asked for last, here or from outside. If none was or it
+ * is gone, the first of the story.
+ * @param left Name of the scene that was open when the editor was left.
+ */
+function useOpenScene(structure: DraftStructure, focus: StructureFocus | null, left?: string) {
+  const asked = focus && focus.node !== '' ? { ...focus, isSought: true } : null
+  const [place, setPlace] = useState<(StructureFocus & { isSought: boolean }) | null>(
+    asked ?? (left ? { node: left, isSought: false } : null),
+  )
+  const [seen, setSeen] = useState(focus)
+  if (seen !== focus) {
+    setSeen(focus)
+    if (asked) setPlace(asked)
+  }
+
+  const go = useCallback((to: StructureFocus) => setPlace({ ...to, isSought: true }), [])
+  const select = useCallback((node: string) => setPlace({ node, isSought: false }), [])
+  const open = place !== null && isIn(structure, place.node) ? place : null
+
+  return {
+    selected: open ? open.node : (outlineRows(structure)[0]?.name ?? ''),
+    sought: open?.isSought ? open : undefined,
+    go,
+    select,
+  }
+}
+
+/** Returns everything that can be done with the scenes, in any view. */
+export function useSceneActs(props: StructureEditorProps) {
+  const { structure: messages } = useAuthoringMessages()
+  const { history, edit, step } = useStructureSteps(props)
+  const { present, past, future } = history
+  const scene = useOpenScene(present, props.focus ?? null, props.memory?.recall().node)
+  const { selected, go, select } = scene
+  const latest = useLatest(present)
+  // The notice about what was removed stays until something else is done.
+  const [told, setTold] = useState<{ text: string; after: DraftStructure } | null>(null)
+
+  const onDelete = useCallback(
+    (name: string) => {
+      const deletion = deletionOf(latest.current, name)
+      if (!deletion) return
+      const { ways, next } = deletion
+      const text =
+        ways === 0 ? messages.deleted : ways === 1 ? messages.deletedOne : messages.deletedMany
+      const { present: after } = edit({ kind: 'deleteNode', node: name })
+      setTold({ text: fill(text, { name, count: ways }), after })
+      select(next)
+    },
+    [latest, edit, select, messages],
+  )
+  const walk = (change: (before: StructureHistory) => StructureHistory) => {
+    const { present: after } = step(change)
+    const changed = after === present ? null : changedNode(present, after)
+    if (changed !== null) select(changed)
+  }
+
+  return {
+    ...scene,
+    structure: present,
+    canUndo: past.length > 0,
+    canRedo: future.length > 0,
+    change: told?.after === present ? told.text : null,
+    edit,
+    walk,
+    onDelete,
+    onForget: () => setTold(null),
+    onUndo: () => walk(undo),
+    onRedo: () => walk(redo),
+    onImport: (structure: DraftStructure, title: string) => {
+      const { present: after } = edit({ kind: 'replace', structure })
+      setTold({ text: fill(messages.replaced, { title }), after })
+      select(structure.start_node)
+    },
+    onAdd: () => {
+      const name = freshName(present)
+      edit({ kind: 'addNode', name })
+      go({ node: name })
+    },
+    onGrow: (choice: number) => {
+      const wished = nodeOf(present, selected)?.choices[choice]?.target ?? ''
+      const name = wished || freshName(present)
+      edit({ kind: 'addTarget', node: selected, choice, name })
+      go({ node: name })
+    },
+    onConnect: (node: string, target: string) => {
+      const choice = nodeOf(present, node)?.choices.length ?? 0
+      edit({ kind: 'addChoice', node, target })
+      go({ node, choice })
+    },
+    onRename: (name: string) => {
+      edit({ kind: 'renameNode', node: selected, name })
+      select(name)
+    },
+  }
+}

@@ -1,0 +1,359 @@
+import { memo, useCallback, useMemo, useState, type KeyboardEvent } from 'react'
+import {
+  Background,
+  Handle,
+  MarkerType,
+  MiniMap,
+  Position,
+  ReactFlow,
+  ReactFlowProvider,
+  useStore,
+  ViewportPortal,
+  type Connection,
+  type Edge,
+  type Node,
+  type NodeChange,
+  type NodeHandle,
+  type NodeProps,
+  type ReactFlowProps,
+} from '@xyflow/react'
+import '@xyflow/react/dist/base.css'
+
+import { fill } from '../../../../design-system/format/fill.ts'
+import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
+import type { SceneKind } from '../../model/structure/outlineRows.ts'
+import type { NodeMarks } from '../../model/structure/structureFocus.ts'
+import type { Way } from '../../model/structure/structureShape.ts'
+import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
+import { useShape } from '../StructureOutline/useShape.ts'
+import { GraphControls } from './GraphControls.tsx'
+import { layOut, layOutNew, type NodePositions, type Spot } from './layOut.ts'
+import { idOf, mapOf, SCENE_SIZE, type MapScene, type StoryMap } from './mapOf.ts'
+import { structureGraphStyles as styles } from './StructureGraph.styles.ts'
+import type { StructureGraphProps } from './StructureGraph.tsx'
+
+/** Below this zoom no name can be read: scenes are plain leaves then, and all ways one drawing. */
+const FAR_ZOOM = 0.4
+
+/** Larger maps open at the scene that one is at: all of it would be too small to read. */
+const READABLE = 40
+
+/** A map that fits its frame needs no smaller one over it. */
+const SEEN_AT_ONCE = 16
+
+const NO_WAYS: ChoiceEdge[] = []
+
+/** The map itself. */
+export function GraphCanvas(props: StructureGraphProps) {
+  return (
+    <ReactFlowProvider>
+      <Canvas {...props} />
+    </ReactFlowProvider>
+  )
+}
+
+/** The scene that an element of the map stands for. */
+const idAt = (target: EventTarget) =>
+  target instanceof Element ? target.closest('.react-flow__node')?.getAttribute('data-id') : null
+
+/** The map in the shape in which it is drawn, and the names behind its ids. */
+function useFlowElements({ structure, marks, value }: StructureGraphProps) {
+  const shape = useShape(structure)
+  const map = useMemo(() => mapOf(shape), [shape])
+  const names = useMemo(() => new Map(map.scenes.map(({ id, name }) => [id, name])), [map])
+  const { positions, move, tidy } = useNodePositions(map)
+  const { labels, sceneLabel, wayLabel } = useMapLabels()
+  const nodes = useMemo(
+    () => sceneNodes({ map, positions, marks, selected: value, sceneLabel }),
+    [map, positions, marks, value, sceneLabel],
+  )
+  const edges = useMemo(
+    () => choiceEdges({ map, positions, selected: value, wayLabel }),
+    [map, positions, value, wayLabel],
+  )
+  return { names, positions, move, tidy, labels, nodes, edges }
+}
+
+type Acts = Pick<StructureGraphProps, 'onChange' | 'onGo' | 'onConnect' | 'onDelete'>
+type FlowElements = Pick<ReturnType<typeof useFlowElements>, 'names' | 'move'>
+
+/** What is done on the map, told by the names of scenes. */
+function actsOn({ names, move }: FlowElements, { onChange, onGo, onConnect, onDelete }: Acts) {
+  return {
+    onNodesChange: (changes: NodeChange<SceneNodeType>[]) => {
+      for (const change of changes) {
+        if (change.type === 'position' && change.position) move(change.id, change.position)
+        if (change.type === 'select' && change.selected) onChange(names.get(change.id) ?? '')
+      }
+    },
+    onConnect: ({ source, target }: Connection) => {
+      const [from, to] = [names.get(source), names.get(target)]
+      if (from !== undefined && to !== undefined) onConnect(from, to)
+    },
+    onEdgeClick: (_event: unknown, { data }: ChoiceEdge) => {
+      if (data) onGo({ node: data.from, choice: data.choice })
+    },
+    onKeyDown: ({ key, target }: KeyboardEvent) => {
+      const name = names.get(idAt(target) ?? '')
+      if (name === undefined) return
+      if (key === 'Enter') onGo({ node: name })
+      if (key === 'Delete' || key === 'Backspace') onDelete(name)
+    },
+  }
+}
+
+// What the page itself does by these keys, it does in every view.
+const noKeys = {
+  deleteKeyCode: null,
+  multiSelectionKeyCode: null,
+  selectionKeyCode: null,
+} as const
+
+function Canvas(props: StructureGraphProps) {
+  const { graph: messages } = useAuthoringMessages().structure
+  const drawn = useFlowElements(props)
+  const { nodes, edges, positions } = drawn
+  const isFar = useStore(({ transform }) => transform[2] < FAR_ZOOM)
+
+  return (
+    <section aria-label={messages.label} css={[styles.canvas, isFar && styles.far]}>
+      <ReactFlow
+        {...noKeys}
+        {...actsOn(drawn, props)}
+        ariaLabelConfig={drawn.labels}
+        defaultMarkerColor={null}
+        edges={isFar ? NO_WAYS : edges}
+        edgesFocusable={false}
+        maxZoom={2}
+        minZoom={0.05}
+        nodeTypes={nodeTypes}
+        nodes={nodes}
+        onlyRenderVisibleElements={nodes.length > 80}
+      >
+        <Background gap={24} />
+        {isFar && <DistantEdges positions={positions} edges={edges} />}
+        {nodes.length > SEEN_AT_ONCE && <SmallMap />}
+        <GraphControls
+          isLarge={nodes.length > READABLE}
+          onTidy={drawn.tidy}
+          value={props.value}
+          sought={props.sought}
+        />
+      </ReactFlow>
+      <p css={styles.keys}>{messages.keys}</p>
+    </section>
+  )
+}
+
+function SmallMap() {
+  return (
+    <MiniMap<SceneNodeType> nodeClassName={({ data }): SceneKind => data.kind} pannable zoomable />
+  )
+}
+
+interface DistantEdgesProps {
+  /** Where the scenes stand. */
+  positions: NodePositions
+  /** All ways of the map. */
+  edges: readonly ChoiceEdge[]
+}
+
+/** How far a way runs straight on before it turns. */
+const BEND = 40
+
+/** From the foot of one scene to the head of another, as a part of a path. */
+function lineOf({ source, target }: ChoiceEdge, positions: NodePositions): string {
+  const from = positions.get(source)
+  const to = positions.get(target)
+  if (!from || !to) return ''
+  const [x1, y1] = [from.x + SCENE_SIZE.width / 2, from.y + SCENE_SIZE.height]
+  const [x2, y2] = [to.x + SCENE_SIZE.width / 2, to.y]
+  return `M${x1},${y1} C${x1},${y1 + BEND} ${x2},${y2 - BEND} ${x2},${y2}`
+}
+
+/** All ways seen from afar: one line for each look, because a thousand parts would move slowly. */
+const DistantEdges = memo(function DistantEdges({ positions, edges }: DistantEdgesProps) {
+  const looks = Map.groupBy(edges, ({ className }) => className ?? '')
+
+  return (
+    <ViewportPortal>
+      <svg aria-hidden="true" css={styles.distantEdges}>
+        {[...looks].map(([look, alike]) => (
+          <g key={look} className={look}>
+            <path
+              className="react-flow__edge-path"
+              d={alike.map((way) => lineOf(way, positions)).join('')}
+            />
+          </g>
+        ))}
+      </svg>
+    </ViewportPortal>
+  )
+})
+
+type SceneNodeType = Node<
+  {
+    name: string
+    kind: SceneKind
+    choices: number
+    /** Gravest thing that the review says of it. */
+    mark: 'error' | 'person' | 'hint' | undefined
+  },
+  'scene'
+>
+
+/** A scene on the map: its name, and what it is. */
+const SceneNode = memo(function SceneNode({ data, selected }: NodeProps<SceneNodeType>) {
+  const { outline: messages, graph } = useAuthoringMessages().structure
+  const { name, kind, choices, mark } = data
+  const what = {
+    start: messages.start,
+    ending: messages.ending,
+    missing: graph.noScene,
+    scene: fill(choices === 1 ? messages.oneChoice : messages.choices, { count: choices }),
+  }[kind]
+
+  return (
+    <div css={[styles.scene, styles[kind], selected && styles.selected]}>
+      <Handle css={styles.handle} position={Position.Top} type="target" />
+      <bdi css={styles.name}>{name}</bdi>
+      <span css={styles.what}>{what}</span>
+      {mark && mark !== 'hint' && (
+        <span css={styles.mark} data-mark={mark}>
+          <Icon name={mark === 'person' ? 'eye' : 'warning'} size={16} />
+        </span>
+      )}
+      {kind !== 'missing' && (
+        <Handle css={styles.handle} position={Position.Bottom} type="source" />
+      )}
+    </div>
+  )
+})
+
+const nodeTypes = { scene: SceneNode }
+
+type Labels = NonNullable<ReactFlowProps['ariaLabelConfig']>
+
+/** Everything that the map says to those who do not see it, in the provider's language. */
+function useMapLabels() {
+  const { graph, outline } = useAuthoringMessages().structure
+
+  const labels = useMemo<Labels>(
+    () => ({
+      'node.a11yDescription.default': graph.keys,
+      'node.a11yDescription.keyboardDisabled': graph.keys,
+      'node.a11yDescription.ariaLiveMessage': () => graph.moved,
+      'edge.a11yDescription.default': graph.wayKeys,
+      'controls.ariaLabel': graph.controls,
+      'controls.zoomIn.ariaLabel': graph.zoomIn,
+      'controls.zoomOut.ariaLabel': graph.zoomOut,
+      'controls.fitView.ariaLabel': graph.fit,
+      'minimap.ariaLabel': graph.minimap,
+      'handle.ariaLabel': graph.handle,
+    }),
+    [graph],
+  )
+  const sceneLabel = useCallback(
+    ({ name, kind, choices }: MapScene) => {
+      const scene = fill(choices === 1 ? outline.oneChoice : outline.choices, { count: choices })
+      const kinds = { start: outline.start, ending: outline.ending, missing: graph.noScene, scene }
+      return fill(graph.scene, { name, kind: kinds[kind] })
+    },
+    [graph, outline],
+  )
+  const wayLabel = useCallback(
+    ({ from, choice, to, isFailure }: Way) =>
+      fill(isFailure ? graph.wayFailing : graph.way, { from, number: choice + 1, to }),
+    [graph],
+  )
+  return { labels, sceneLabel, wayLabel }
+}
+
+/** Where the scenes of a map stand; those that were moved stay where they were put. */
+function useNodePositions(map: StoryMap) {
+  const [state, setState] = useState(() => ({ map, positions: layOut(map) }))
+  let { positions } = state
+  if (state.map !== map) {
+    const isKin = map.scenes.filter(({ id }) => positions.has(id)).length * 2 > map.scenes.length
+    // Most of it is new, as after an import: then nothing is where anybody knows it.
+    positions = isKin ? layOutNew(map, state.map, positions) : layOut(map)
+    setState({ map, positions })
+  }
+
+  return {
+    positions,
+    move: (id: string, spot: Spot) =>
+      setState((now) => ({ ...now, positions: new Map(now.positions).set(id, spot) })),
+    tidy: () => setState({ map, positions: layOut(map) }),
+  }
+}
+
+type ChoiceEdge = Edge<{ from: string; choice: number }>
+
+const HANDLE = { x: SCENE_SIZE.width / 2 - 5, width: 10, height: 10 } as const
+
+// All scenes are of one size, so nobody need measure five hundred of them before a way is drawn.
+const HANDLES: NodeHandle[] = [
+  { ...HANDLE, type: 'target', position: Position.Top, y: -5 },
+  { ...HANDLE, type: 'source', position: Position.Bottom, y: SCENE_SIZE.height - 5 },
+]
+
+interface Drawn {
+  map: StoryMap
+  positions: NodePositions
+  marks: NodeMarks
+  selected: string
+  /** What a screen reader says of a scene. */
+  sceneLabel: (scene: MapScene) => string
+  /** Label of an edge. */
+  wayLabel: (way: Way) => string
+}
+
+/** The scenes in the shape in which the map takes them. */
+const sceneNodes = ({
+  map,
+  positions,
+  marks,
+  selected,
+  sceneLabel,
+}: Omit<Drawn, 'wayLabel'>): SceneNodeType[] =>
+  map.scenes.map((scene) => {
+    const { id, name, kind, choices } = scene
+    return {
+      id,
+      type: 'scene',
+      position: positions.get(id) ?? { x: 0, y: 0 },
+      ...SCENE_SIZE,
+      measured: SCENE_SIZE,
+      handles: HANDLES,
+      data: { name, kind, choices, mark: marks.get(name) },
+      selected: name === selected,
+      ariaLabel: sceneLabel(scene),
+      connectable: true,
+    }
+  })
+
+/** The ways between them; a way back up is told apart from one that leads on. */
+const choiceEdges = ({
+  map,
+  positions,
+  selected,
+  wayLabel,
+}: Omit<Drawn, 'marks' | 'sceneLabel'>): ChoiceEdge[] =>
+  map.edges.map((way) => {
+    const { from, choice, to, isBroken, isFailure } = way
+    const source = idOf(from)
+    const target = idOf(to)
+    const isBack = (positions.get(target)?.y ?? 0) <= (positions.get(source)?.y ?? 0)
+    const look = isBroken ? 'broken' : from === selected ? 'open' : isBack ? 'back' : 'on'
+    return {
+      id: `${source}_${choice}${isFailure ? '_fails' : ''}`,
+      source,
+      target,
+      className: `way-${look}`,
+      data: { from, choice },
+      ariaLabel: wayLabel(way),
+      markerEnd: { type: MarkerType.Arrow, width: 20, height: 20 },
+      ...(from === selected ? { zIndex: 1 } : {}),
+    }
+  })

@@ -1,0 +1,101 @@
+import { Graph, layout } from '@dagrejs/dagre'
+
+import { SCENE_SIZE, type StoryMap } from './mapOf.ts'
+import type { Way } from '../../model/structure/structureShape.ts'
+
+/** Left upper corner of a scene, in pixels of the map. */
+export interface Spot {
+  x: number
+  y: number
+}
+
+/** Where each scene stands, by its id. */
+export type NodePositions = ReadonlyMap<string, Spot>
+
+/** Of a larger map only the first way to each scene is laid out: long ways would take a minute. */
+const FINE_MOST = 80
+
+/** The ways that lead to each scene for the first time, walked outwards from the start. */
+function firstWays({ scenes, edges }: StoryMap): readonly Way[] {
+  const from = Map.groupBy(edges, (way) => way.from)
+  const start = scenes.find(({ kind }) => kind === 'start')?.name
+  const seen = new Set(start === undefined ? [] : [start])
+  const found: Way[] = []
+  const walk = (queue: string[]) => {
+    // An array visits what is added while it is walked: it is its own queue.
+    for (const name of queue) {
+      for (const way of from.get(name) ?? []) {
+        if (seen.has(way.to)) continue
+        seen.add(way.to)
+        found.push(way)
+        queue.push(way.to)
+      }
+    }
+  }
+  walk([...seen])
+  for (const { name } of scenes) {
+    if (seen.has(name)) continue
+    seen.add(name)
+    walk([name])
+  }
+  return found
+}
+
+/** Lays a story out from above to below, each scene under one that leads to it. */
+export function layOut(map: StoryMap): NodePositions {
+  const { scenes } = map
+  const graph = new Graph()
+  graph.setGraph({ rankdir: 'TB', nodesep: 36, ranksep: 72 })
+  graph.setDefaultEdgeLabel(() => ({}))
+  const idByName = new Map(scenes.map(({ id, name }) => [name, id]))
+  for (const { id } of scenes) graph.setNode(id, { ...SCENE_SIZE })
+  for (const { from, to } of scenes.length > FINE_MOST ? firstWays(map) : map.edges) {
+    const source = idByName.get(from)
+    const target = idByName.get(to)
+    if (source !== undefined && target !== undefined && from !== to) graph.setEdge(source, target)
+  }
+  layout(graph)
+  return new Map(
+    scenes.map(({ id }) => {
+      const { x = 0, y = 0 } = graph.node(id) ?? {}
+      return [id, { x: x - SCENE_SIZE.width / 2, y: y - SCENE_SIZE.height / 2 }]
+    }),
+  )
+}
+
+const BELOW = SCENE_SIZE.height + 72
+const BESIDE = SCENE_SIZE.width + 36
+
+/**
+ * Keeps every scene where it is, because an author knows it there, and finds a free spot for a new
+ * one: under the scene that leads to it, else under everything. A scene that was renamed stays.
+ */
+export function layOutNew(
+  map: StoryMap,
+  before: StoryMap,
+  positions: NodePositions,
+): NodePositions {
+  const known = new Map(positions)
+  if (map.scenes.length === before.scenes.length) {
+    map.scenes.forEach(({ id }, place) => {
+      const was = before.scenes[place]?.id
+      const spot = was === undefined ? undefined : positions.get(was)
+      if (!known.has(id) && spot) known.set(id, spot)
+    })
+  }
+  const lowest = Math.max(0, ...[...positions.values()].map(({ y }) => y))
+  const taken = new Set([...known.values()].map(({ x, y }) => `${x} ${y}`))
+  const idByName = new Map(map.scenes.map(({ id, name }) => [name, id]))
+  const found = map.scenes.map(({ id, name }): [string, Spot] => {
+    const kept = known.get(id)
+    if (kept) return [id, kept]
+    const source = map.edges.find(({ to }) => to === name)?.from
+    const above = source === undefined ? undefined : known.get(idByName.get(source) ?? '')
+    let spot = above ? { x: above.x, y: above.y + BELOW } : { x: 0, y: lowest + BELOW }
+    while (taken.has(`${spot.x} ${spot.y}`)) spot = { x: spot.x + BESIDE, y: spot.y }
+    taken.add(`${spot.x} ${spot.y}`)
+    known.set(id, spot)
+    return [id, spot]
+  })
+  return new Map(found)
+}

@@ -1,0 +1,261 @@
+import type { DraftStructure } from '@kathasagar/story/schema'
+import { makeStructure } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor, within } from 'storybook/test'
+
+import { asSheet } from '../../../../storybook/asSheet.ts'
+import {
+  AuthoredStory,
+  lastStructure,
+  onStructure,
+  stall,
+} from '../../../../testing/authoredStory.tsx'
+import { StructureInspector, type StructureInspectorProps } from './StructureInspector.tsx'
+
+const nodeNow = (name: string) => lastStructure()?.nodes[name]
+
+const of = (first: DraftStructure) => (props: StructureInspectorProps) => (
+  <AuthoredStory first={first}>
+    {(edit) => (
+      <StructureInspector
+        {...props}
+        onEdit={(made) => {
+          edit(made)
+          props.onEdit(made)
+        }}
+      />
+    )}
+  </AuthoredStory>
+)
+
+const meta = {
+  title: 'Authoring/StructureInspector',
+  tags: ['internal', 'role:author', 'role:admin'],
+  component: StructureInspector,
+  args: {
+    node: 'jetty',
+    onEdit: fn(),
+    onRename: fn(),
+    onDelete: fn(),
+    onGo: fn(),
+    onGrow: fn(),
+    onPlay: fn(),
+  },
+  render: of(makeStructure()),
+  beforeEach: () => {
+    onStructure.mockClear()
+  },
+} satisfies Meta<typeof StructureInspector>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+const sought = (path: (string | number)[]): Story => ({
+  args: { node: 'arrival', sought: { node: 'arrival', path: ['nodes', 'arrival', ...path] } },
+  render: of(stall),
+})
+
+export const States: Story = {
+  parameters: asSheet<Story>(() => ({
+    meta,
+    Ending: { args: { node: 'bargain' } },
+    Missing,
+    Full: {
+      render: of(
+        makeStructure({
+          nodes: {
+            jetty: {
+              text: 'Your oar is gone.',
+              choices: Array.from({ length: 12 }, (_unused, at) => ({
+                text: `Way ${at + 1}`,
+                target: 'end',
+              })),
+            },
+          },
+        }),
+      ),
+    },
+    Scene: { args: { node: 'tea' }, render: of(stall) },
+    SoughtChoice: sought(['choices', 1, 'if']),
+    SoughtPicture: sought(['scene', 'place']),
+  })),
+}
+
+/** Choices are ordered by buttons, and the focus follows the one that moves. */
+export const Choices: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Move choice 2 up' }))
+    await waitFor(() => expect(canvas.getAllByLabelText('What the player does')[0]).toHaveFocus())
+    await expect(canvas.getAllByLabelText('What the player does')[0]).toHaveValue(
+      'Wait for the morning boat',
+    )
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Add choice' }))
+    await userEvent.keyboard('Whistle')
+    await expect(canvas.getAllByLabelText('What the player does')[2]).toHaveValue('Whistle')
+    await expect(canvas.getByText('It leads nowhere yet.')).toBeVisible()
+
+    await userEvent.click(canvas.getByRole('button', { name: 'New scene from choice 3' }))
+    await expect(args.onGrow).toHaveBeenCalledWith(2)
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove choice 3' }))
+    await expect(canvas.getAllByLabelText('What the player does')).toHaveLength(2)
+  },
+}
+
+/** A name that another scene has is refused; Escape restores it, and a save takes it. */
+export const NameTaken: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'morning{Enter}')
+    await expect(name).toBeInvalid()
+    await expect(args.onRename).not.toHaveBeenCalled()
+
+    await userEvent.keyboard('{Escape}')
+    await expect(name).toHaveValue('jetty')
+    await userEvent.clear(name)
+    await userEvent.type(name, 'old_jetty{Control>}s{/Control}')
+    await expect(args.onRename).toHaveBeenCalledWith('old_jetty')
+  },
+}
+
+/** Sketch and details for the painter and the storyteller. */
+export const DetailsAndPicture: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Details and picture'))
+    await userEvent.click(await canvas.findByRole('textbox', { name: 'What a reader may notice' }))
+    await userEvent.paste('A wet rope\nA bell without a tongue')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Place' }), 'River')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Crow' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add person' }))
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Holds' }), 'An oar')
+
+    await expect(nodeNow('jetty')).toMatchObject({
+      details: ['A wet rope', 'A bell without a tongue'],
+      scene: { place: 'river', creatures: ['crow'], people: [{ kind: 'woman', holds: 'oar' }] },
+    })
+  },
+}
+
+/** A name that no scene has can be created, and its incoming choices opened. */
+export const Missing: Story = {
+  args: { node: 'the_deep' },
+  render: of(
+    makeStructure({
+      nodes: {
+        jetty: { text: 'Your oar is gone.', choices: [{ text: 'Dive', target: 'the_deep' }] },
+      },
+    }),
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'jetty, choice 1' }))
+    await expect(args.onGo).toHaveBeenCalledWith({ node: 'jetty', choice: 0 })
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Create this scene' }))
+    await expect(args.onEdit).toHaveBeenCalledWith({ kind: 'addNode', name: 'the_deep' })
+  },
+}
+
+/** People, things and pages are picked; a scene acts on arrival, on lingering and on a closer look. */
+export const Scene: Story = {
+  args: { node: 'tea' },
+  render: of(stall),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(canvas.getByRole('button', { name: 'Thing: add to “Things here”' }))
+    await userEvent.click(await page.findByRole('menuitem', { name: 'the bundle of letters' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Jamuna' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Page or name: add to “Met here”' }))
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Jamuna' }))
+    await expect(nodeNow('tea')).toMatchObject({ things: ['letters'], meets: ['jamuna'] })
+    await expect(nodeNow('tea')).not.toHaveProperty('people')
+
+    const field = (name: string) => canvas.getByRole('combobox', { name })
+    await userEvent.click(canvas.getByText('Arriving, lingering, looking closer'))
+    await userEvent.type(field('Arriving sets'), 'trust +1')
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'What this place does to somebody who lingers' }),
+      'The kettle sings.{Enter}A door bangs.',
+    )
+    await userEvent.type(canvas.getByRole('textbox', { name: 'What Immerse shows' }), 'A hole.')
+    await userEvent.type(field('Looking closer sets'), 'found_hole = true')
+    await userEvent.selectOptions(field('What is heard here'), 'A fire')
+    await userEvent.selectOptions(field('Plate that Show gives'), 'stall')
+    await expect(nodeNow('tea')).toMatchObject({
+      enters: { sets: { trust: '+1' } },
+      pressure: ['The kettle sings.', 'A door bangs.'],
+      close_up: { text: 'A hole.', sets: { found_hole: true } },
+      sound: 'fire',
+      plate: 'stall',
+    })
+    await userEvent.selectOptions(field('Plate that Show gives'), 'None: the scene is painted')
+    await userEvent.clear(field('Arriving sets'))
+    await expect(nodeNow('tea')).not.toHaveProperty('plate')
+    await expect(nodeNow('tea')).not.toHaveProperty('enters')
+  },
+}
+
+/** The player is asked to type a variable, in words of the author. */
+export const AsksToType: Story = {
+  args: { node: 'tea' },
+  render: of({ ...stall, state: { ...stall.state, name: { typed: 20, label: 'Your name' } } }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    const add = 'Typed words: add to “Asks the player to type”'
+    await userEvent.click(canvas.getByRole('button', { name: add }))
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Your name' }))
+    const label = canvas.getByRole('textbox', { name: 'What the field for “name” asks' })
+    await userEvent.clear(label)
+    await userEvent.type(label, 'Who are you?')
+    await expect(nodeNow('tea')?.asks).toEqual([{ variable: 'name', label: 'Who are you?' }])
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Your name' }))
+    await expect(nodeNow('tea')).not.toHaveProperty('asks')
+  },
+}
+
+/** A choice has a condition and an effect, and may fail. Its summary says so when it is closed. */
+export const ChoiceMore: Story = {
+  args: { node: 'tea' },
+  render: of(stall),
+  play: async ({ canvas, userEvent }) => {
+    const field = (name: string) => canvas.getByRole('combobox', { name })
+    await userEvent.click(canvas.getAllByText('What it takes and what it leaves behind')[0]!)
+    await userEvent.type(field('Only if'), 'tru{Enter} > 1')
+    await userEvent.type(field('Effect'), 'trust +1')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Recalled at the end as' }), 'Tea.')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'It may fail' }))
+    await userEvent.selectOptions(field('How hard it is'), 'Hard')
+    await userEvent.selectOptions(field('What helps'), 'Jamuna’s trust')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'What happens then' }), 'No.')
+    await userEvent.type(field('It then leads to'), 'arrival{Enter}')
+    await userEvent.type(field('Effect of failing'), 'trust -1')
+
+    await expect(nodeNow('tea')?.choices[0]).toEqual({
+      text: 'Ask for another cup',
+      target: 'arrival',
+      if: 'trust > 1',
+      sets: { trust: '+1' },
+      recall: 'Tea.',
+      check: {
+        difficulty: 'hard',
+        helps: 'trust',
+        fails: { text: 'No.', target: 'arrival', sets: { trust: '-1' } },
+      },
+    })
+    await expect(canvas.getByText(/only if trust > 1 · trust \+1 · may fail/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'It may fail' }))
+    await expect(nodeNow('tea')?.choices[0]).not.toHaveProperty('check')
+  },
+}
+
+/** A finding leads to its field, even inside a disclosure. */
+export const Sought: Story = {
+  ...sought(['close_up', 'sets', 'found_hole']),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: 'Looking closer sets' })).toHaveFocus(),
+    )
+  },
+}

@@ -1,0 +1,293 @@
+import type { DraftStructure } from '@kathasagar/story/schema'
+import { SCENE_SOUNDS, SKILL_CHECKS, STORY_LIMITS } from '@kathasagar/story/vocabulary'
+
+import { fill } from '../../../../design-system/format/fill.ts'
+import { printEffects } from '../../model/structure/effects.ts'
+import { knownState } from '../../model/structure/knownState.ts'
+import type { StructureChoice, StructureNode } from '../../model/structure/structureEdit.ts'
+import { wordsIn } from '../../model/structure/wordsIn.ts'
+import { IF_AND_SETS, reactionsUpTo } from '../FieldList/answerFields.ts'
+import type { FieldEntry } from '../FieldList/fieldEntry.ts'
+import { SKETCH } from '../FieldList/sketchFields.ts'
+import type { PickOption } from '../PickList/PickList.tsx'
+import { VariedLegend } from '../VariedText/VariedLegend.tsx'
+import { AskFields } from './AskFields.tsx'
+import { CloseUpFields } from './CloseUpFields.tsx'
+
+const { lineMax, phraseMax, phrases } = STORY_LIMITS
+
+const named = (part: Readonly<Record<string, { name: string }>> = {}): PickOption[] =>
+  Object.entries(part).map(([id, { name }]) => ({ id, name: name || id }))
+
+/** Pages, people and things. Of a page and a person with one id, the page is offered. */
+const metIn = ({ codex = [], cast, things }: DraftStructure): PickOption[] => {
+  const pages = codex.map(({ id, title }) => ({ id, name: title || id }))
+  const all = [...pages, ...named(cast), ...named(things)]
+  return all.filter(({ id }, at) => all.findIndex((one) => one.id === id) === at)
+}
+
+/** Text of a scene, and who and what is in it. */
+export const SCENE_WORDS: readonly FieldEntry<StructureNode>[] = [
+  {
+    kind: 'text',
+    name: 'title',
+    label: ({ structure }) => structure.scene.title,
+    hint: ({ structure }) => structure.scene.titleHint,
+    maxLength: STORY_LIMITS.titleMax,
+  },
+  {
+    kind: 'varied',
+    name: 'text',
+    label: ({ structure }) => structure.scene.text,
+    hint: ({ structure: { scene } }, { value, count }) => {
+      const written = wordsIn(value)
+      return fill(written === 1 ? scene.oneWord : scene.words, { count: count(written) })
+    },
+    maxLength: STORY_LIMITS.nodeTextMax,
+    rows: 6,
+  },
+  { kind: 'custom', name: 'text', component: VariedLegend },
+  {
+    kind: 'pair',
+    fields: [
+      {
+        kind: 'picks',
+        name: 'people',
+        label: ({ here }) => here.people,
+        add: ({ here }) => here.add.people,
+        tab: 'cast',
+        items: ({ cast }) => named(cast),
+        most: STORY_LIMITS.scenePeople,
+      },
+      {
+        kind: 'picks',
+        name: 'things',
+        label: ({ here }) => here.things,
+        add: ({ here }) => here.add.things,
+        tab: 'things',
+        items: ({ things }) => named(things),
+        most: STORY_LIMITS.sceneThings,
+      },
+      {
+        kind: 'picks',
+        name: 'meets',
+        label: ({ here }) => here.meets,
+        hint: ({ here }) => here.meetsHint,
+        add: ({ here }) => here.add.meets,
+        tab: 'codex',
+        items: metIn,
+        most: STORY_LIMITS.sceneMeets,
+      },
+    ],
+  },
+  { kind: 'custom', name: 'asks', component: AskFields },
+]
+
+const ARRIVAL = ['enters', 'pressure', 'close_up', 'grave', 'sound'] as const
+
+/** What a scene holds beside its text and its choices. */
+export const SCENE_MORE: readonly FieldEntry<StructureNode>[] = [
+  {
+    kind: 'section',
+    label: ({ answer }) => answer.list,
+    hint: ({ answer }) => answer.listHint,
+    fields: [reactionsUpTo(STORY_LIMITS.sceneReactions)],
+  },
+  {
+    kind: 'section',
+    fields: [
+      {
+        kind: 'fold',
+        label: ({ arrival }) => arrival.label,
+        noteOf: (scene, { arrival }) =>
+          ARRIVAL.flatMap((part) => (scene[part] === undefined ? [] : arrival.short[part])).join(
+            ' · ',
+          ),
+        fields: [
+          {
+            kind: 'part',
+            name: 'enters',
+            fields: [{ kind: 'effect', name: 'sets', label: ({ arrival }) => arrival.enters }],
+          },
+          {
+            kind: 'lines',
+            name: 'pressure',
+            label: ({ arrival }) => arrival.pressure,
+            hint: ({ arrival }) => arrival.pressureHint,
+            most: STORY_LIMITS.pressure,
+          },
+          { kind: 'custom', name: 'close_up', component: CloseUpFields },
+          {
+            kind: 'toggle',
+            name: 'grave',
+            label: ({ arrival }) => arrival.grave,
+            hint: ({ arrival }) => arrival.graveHint,
+          },
+          {
+            kind: 'select',
+            name: 'sound',
+            label: ({ arrival }) => arrival.sound,
+            hint: ({ arrival }) => arrival.soundHint,
+            blank: ({ arrival }) => arrival.sounds.none,
+            items: ({ arrival }) =>
+              SCENE_SOUNDS.map((value) => ({ value, label: arrival.sounds[value] })),
+          },
+        ],
+      },
+    ],
+  },
+  {
+    kind: 'section',
+    fields: [
+      {
+        kind: 'select',
+        name: 'plate',
+        label: ({ here }) => here.plate,
+        hint: ({ here }) => here.plateHint,
+        blank: ({ here }) => here.paint,
+        items: (_, { plates = {} }) =>
+          Object.keys(plates).map((value) => ({ value, label: value })),
+        unknown: ({ pick }, value) => `${value} (${pick.unknown})`,
+        none: ({ here, tabs }) => fill(here.noPlates, { tab: tabs.plates }),
+      },
+    ],
+  },
+  {
+    kind: 'section',
+    fields: [
+      {
+        kind: 'fold',
+        label: ({ structure }) => structure.sketch.label,
+        fields: [
+          {
+            kind: 'lines',
+            name: 'details',
+            label: ({ structure }) => structure.sketch.details,
+            hint: ({ structure }) =>
+              fill(structure.sketch.detailsHint, { count: STORY_LIMITS.nodeDetailsMax }),
+            most: STORY_LIMITS.nodeDetailsMax,
+            plainMax: STORY_LIMITS.nodeDetailMax,
+          },
+          {
+            kind: 'part',
+            name: 'scene',
+            legend: ({ structure }) => structure.sketch.picture,
+            hint: ({ structure }) => structure.sketch.pictureHint,
+            fields: SKETCH,
+          },
+        ],
+      },
+    ],
+  },
+]
+
+/** Words of a choice, and the scene that it leads to. */
+export const CHOICE_WORDS: readonly FieldEntry<StructureChoice>[] = [
+  {
+    kind: 'text',
+    name: 'text',
+    label: ({ structure }) => structure.choice.text,
+    maxLength: STORY_LIMITS.choiceMax,
+  },
+  { kind: 'scene', name: 'target', label: ({ structure }) => structure.choice.target },
+]
+
+/** What a choice takes and what it leaves behind. */
+export const CHOICE_MORE: readonly FieldEntry<StructureChoice>[] = [
+  {
+    kind: 'fold',
+    label: ({ choice }) => choice.more,
+    noteOf: ({ if: condition, sets, check: trial }, { choice, check }) =>
+      [
+        ...(condition ? [fill(choice.onlyIf, { condition })] : []),
+        ...(sets ? [printEffects(sets)] : []),
+        ...(trial ? [check.short] : []),
+      ].join(' · '),
+    fields: [
+      {
+        kind: 'phrases',
+        name: 'also',
+        label: ({ choice }) => choice.also,
+        most: phrases,
+        maxLength: phraseMax,
+      },
+      {
+        kind: 'phrases',
+        name: 'answers',
+        label: ({ choice }) => choice.answers,
+        hint: ({ choice }) => choice.answersHint,
+        most: phrases,
+        maxLength: phraseMax,
+      },
+      IF_AND_SETS,
+      {
+        kind: 'text',
+        name: 'locked',
+        label: ({ choice }) => choice.locked,
+        hint: ({ choice }) => choice.lockedHint,
+        maxLength: lineMax,
+      },
+      {
+        kind: 'part',
+        name: 'check',
+        optional: {
+          label: ({ check }) => check.mayFail,
+          fresh: { fails: { text: '', target: '' } },
+        },
+        kept: ['fails'],
+        fields: [
+          {
+            kind: 'pair',
+            isLong: true,
+            fields: [
+              {
+                kind: 'select',
+                name: 'difficulty',
+                label: ({ check }) => check.difficulty,
+                hint: ({ check }) => check.hint,
+                blank: ({ check }) => check.storyWide,
+                items: ({ authoring }) =>
+                  SKILL_CHECKS.map((value) => ({ value, label: authoring.skillChecks[value] })),
+              },
+              {
+                kind: 'select',
+                name: 'helps',
+                label: ({ check }) => check.helps,
+                hint: ({ check }) => check.helpsHint,
+                blank: ({ check }) => check.noHelp,
+                items: (_, structure) =>
+                  Object.entries(knownState(structure) ?? {}).flatMap(([value, variable]) =>
+                    'number' in variable ? [{ value, label: variable.label ?? value }] : [],
+                  ),
+              },
+            ],
+          },
+          {
+            kind: 'part',
+            name: 'fails',
+            legend: ({ check }) => check.fails,
+            kept: ['text', 'target'],
+            fields: [
+              {
+                kind: 'area',
+                name: 'text',
+                label: ({ check }) => check.text,
+                maxLength: STORY_LIMITS.answerMax,
+                rows: 3,
+                isStory: true,
+              },
+              { kind: 'scene', name: 'target', label: ({ check }) => check.target },
+              { kind: 'effect', name: 'sets', label: ({ check }) => check.sets },
+            ],
+          },
+        ],
+      },
+      {
+        kind: 'text',
+        name: 'recall',
+        label: ({ choice }) => choice.recall,
+        maxLength: STORY_LIMITS.recallMax,
+      },
+    ],
+  },
+]

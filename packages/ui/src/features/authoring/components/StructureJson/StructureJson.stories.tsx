@@ -1,0 +1,93 @@
+import { DraftStructure } from '@kathasagar/story/schema'
+import { makeStructure } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+
+import { asSheet } from '../../../../storybook/asSheet.ts'
+import { kept } from '../../../../testing/kept.ts'
+import { StructureJson } from './StructureJson.tsx'
+
+const meta = {
+  title: 'Authoring/StructureJson',
+  tags: ['beta', 'role:author', 'role:admin'],
+  component: StructureJson,
+  args: {
+    structure: makeStructure(),
+    onChange: fn(),
+    unsoundText: null,
+    onUnsoundText: fn(),
+    readStructure: (json) => {
+      try {
+        return { structure: DraftStructure.parse(JSON.parse(json)) }
+      } catch {
+        return { error: 'This is no structure.' }
+      }
+    },
+    lintJson: (json) =>
+      (DraftStructure.safeParse(JSON.parse(json)).error?.issues ?? []).map(({ path, message }) => ({
+        path: path.filter((part) => typeof part !== 'symbol'),
+        message,
+      })),
+  },
+  render: kept(kept(StructureJson, { value: 'structure' }), {
+    value: 'unsoundText',
+    change: 'onUnsoundText',
+  }),
+} satisfies Meta<typeof StructureJson>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const States: Story = {
+  parameters: asSheet<Story>(() => ({ meta, Code: {}, Invalid, PlainText, TooMuchPasted }), {
+    isWide: true,
+  }),
+}
+
+/** What is no structure is marked where it stands, and nothing that was typed is lost. */
+export const Invalid: Story = {
+  args: { unsoundText: '{\n  "start_node": 7,\n  "nodes": {}\n}' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/This is no structure/)).toBeVisible()
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Plain text' }))
+    await expect(canvas.getByRole('textbox')).toHaveValue('{\n  "start_node": 7,\n  "nodes": {}\n}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Put the last sound version back' }))
+    await expect(canvas.getByRole<HTMLTextAreaElement>('textbox').value).toContain('"jetty"')
+  },
+}
+
+/** The plain field for those whom a code editor troubles. */
+export const PlainText: Story = {
+  args: { isPlain: true, focus: { node: 'current', choice: 1 } },
+  play: async ({ args, canvas, userEvent }) => {
+    const text = canvas.getByRole<HTMLTextAreaElement>('textbox')
+    await waitFor(() => expect(text).toHaveFocus())
+    await expect(text.value.slice(text.selectionStart, text.selectionStart + 1)).toBe('{')
+
+    await userEvent.clear(text)
+    await userEvent.paste('{"start_node":"a","nodes":{"a":{"text":"A"}}}')
+
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      start_node: 'a',
+      nodes: { a: { text: 'A', choices: [] } },
+    })
+    await expect(text).toHaveValue('{"start_node":"a","nodes":{"a":{"text":"A"}}}')
+  },
+}
+
+/** More than could ever be a story is not taken, because the field would freeze over it. */
+export const TooMuchPasted: Story = {
+  args: { isPlain: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const text = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Structure as JSON' })
+    const before = text.value
+    await userEvent.click(text)
+    await userEvent.paste('x'.repeat(8_500_000))
+
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/It was not taken/)
+    await expect(text).toHaveValue(before)
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}

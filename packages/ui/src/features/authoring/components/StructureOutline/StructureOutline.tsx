@@ -1,0 +1,243 @@
+import type { DraftStructure } from '@kathasagar/story/schema'
+import {
+  memo,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react'
+import {
+  ListBox,
+  ListBoxItem,
+  ListLayout,
+  Virtualizer,
+  type Selection,
+} from 'react-aria-components'
+
+import { fill } from '../../../../design-system/format/fill.ts'
+import { useFormat } from '../../../../design-system/format/useFormat.ts'
+import { isComposing } from '../../../../design-system/hooks/isComposing.ts'
+import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
+import { outlineRows, type OutlineRow } from '../../model/structure/outlineRows.ts'
+import { searchStructure } from '../../model/structure/searchStructure.ts'
+import type { NodeMarks } from '../../model/structure/structureFocus.ts'
+import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
+import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
+import { TextInput } from '../../../../design-system/primitives/TextInput/TextInput.tsx'
+import { VisuallyHidden } from '../../../../design-system/primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { structureOutlineStyles as styles } from './StructureOutline.styles.ts'
+import { useShape } from './useShape.ts'
+
+export interface StructureOutlineProps {
+  /** The graph whose scenes are listed. */
+  structure: DraftStructure
+  /** What the review says, node by node. */
+  marks: NodeMarks
+  /** Name of the scene that is open. */
+  value: string
+  /** A scene was chosen; moving through the list chooses too. */
+  onChange: (name: string) => void
+  /** A scene was opened, to be written in. */
+  onOpen: (name: string) => void
+  /** A scene is to go. */
+  onDelete: (name: string) => void
+  /** Another scene is asked for. */
+  onAdd: () => void
+}
+
+/** The scenes as a list that reads on from the start, with a search: all of the story by keyboard. */
+export function StructureOutline(props: StructureOutlineProps) {
+  const { structure, marks, value, onChange, onOpen, onDelete, onAdd } = props
+  const { outline: messages } = useAuthoringMessages().structure
+  const [query, setQuery] = useState('')
+  const shape = useShape(useDeferredValue(structure))
+  const rows = useMemo(() => outlineRows(shape), [shape])
+  const found = useMemo(() => searchStructure(structure, query), [structure, query])
+  const shown = found ? rows.filter(({ name }) => found.has(name)) : rows
+
+  const handleEnter = ({ key, nativeEvent }: KeyboardEvent) => {
+    const first = shown[0]
+    if (key === 'Enter' && !isComposing(nativeEvent) && found && first) onOpen(first.name)
+  }
+
+  return (
+    <div css={styles.place}>
+      <div data-own-undo="" onKeyDown={handleEnter} role="presentation">
+        <TextInput label={messages.search} onChange={setQuery} type="search" value={query} />
+      </div>
+      <p css={styles.found} role="status">
+        {found && <Found count={shown.length} total={rows.length} />}
+      </p>
+      {rows.length === 0 ? (
+        <NoScenes onAdd={onAdd} />
+      ) : (
+        <OutlineList
+          marks={marks}
+          onDelete={onDelete}
+          onOpen={onOpen}
+          onChange={onChange}
+          items={shown}
+          value={value}
+        />
+      )}
+    </div>
+  )
+}
+
+function NoScenes({ onAdd }: Pick<StructureOutlineProps, 'onAdd'>) {
+  const { outline: messages } = useAuthoringMessages().structure
+
+  return (
+    <div css={styles.empty}>
+      <p>{messages.empty}</p>
+      <Button icon="plus" onPress={onAdd} size="small">
+        {messages.first}
+      </Button>
+    </div>
+  )
+}
+
+function Found({ count, total }: { count: number; total: number }) {
+  const { outline: messages } = useAuthoringMessages().structure
+  const format = useFormat()
+  if (count === 0) return messages.nothing
+  return fill(messages.found, { count: format.count(count), total: format.count(total) })
+}
+
+interface OutlineListProps extends Pick<
+  StructureOutlineProps,
+  'marks' | 'value' | 'onChange' | 'onOpen' | 'onDelete'
+> {
+  /** Lines to show, from first to last. */
+  items: readonly OutlineRow[]
+}
+
+/** Height of a line of the outline. */
+const ROW_PX = 40
+/** Frames by which a list has its size, even on a busy machine. */
+const FRAMES_TO_SIZE = 30
+
+const layoutOptions = { rowSize: ROW_PX }
+
+/** A name with a mark before it, so that no name, however odd, is taken for something else. */
+const keyOf = (name: string) => `scene:${name}`
+const nameOf = (key: string | number) => String(key).slice('scene:'.length)
+
+/** Deletes the scene whose line the key was pressed on. */
+function deleteAt(event: KeyboardEvent, onDelete: OutlineListProps['onDelete']) {
+  if (event.key !== 'Delete' && event.key !== 'Backspace') return
+  const row = event.target instanceof Element && event.target.closest('[data-key]')
+  const key = row ? row.getAttribute('data-key') : null
+  if (key === null) return
+  event.preventDefault()
+  onDelete(nameOf(key))
+}
+
+function selectFirst(keys: Selection, onChange: OutlineListProps['onChange']) {
+  const [key] = keys === 'all' ? [] : keys
+  if (key !== undefined) onChange(nameOf(key))
+}
+
+/** Drawn only as far as it is seen, so that ten thousand scenes scroll like ten. */
+const OutlineList = memo(function OutlineList(props: OutlineListProps) {
+  const { items, marks, value, onChange, onOpen, onDelete } = props
+  const { outline: messages } = useAuthoringMessages().structure
+
+  const list = useShownRow(items.findIndex(({ name }) => name === value))
+
+  return (
+    <div onKeyDown={(event) => deleteAt(event, onDelete)} role="presentation">
+      <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
+        <ListBox
+          aria-label={messages.label}
+          css={styles.list}
+          dependencies={[marks]}
+          disallowEmptySelection
+          items={items}
+          ref={list}
+          onAction={(key) => onOpen(nameOf(key))}
+          onSelectionChange={(keys) => selectFirst(keys, onChange)}
+          selectedKeys={[keyOf(value)]}
+          selectionBehavior="replace"
+          selectionMode="single"
+          style={{ blockSize: Math.min(items.length, 13) * ROW_PX }}
+        >
+          {(row) => (
+            <ListBoxItem css={styles.row} id={keyOf(row.name)} textValue={row.name || ' '}>
+              <RowFace mark={marks.get(row.name)} row={row} />
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Virtualizer>
+    </div>
+  )
+})
+
+/** Deeper scenes stand no further in, or a long way would leave no room for their names. */
+const DEEPEST = 5
+
+interface RowFaceProps {
+  /** The scene of this row. */
+  row: OutlineRow
+  /** The gravest thing that the review found in it. */
+  mark: 'error' | 'person' | 'hint' | undefined
+}
+
+function RowFace({ row, mark }: RowFaceProps) {
+  const { outline: messages } = useAuthoringMessages().structure
+  const { name, kind, depth, choices, isReached } = row
+  const what =
+    kind === 'scene'
+      ? fill(choices === 1 ? messages.oneChoice : messages.choices, { count: choices })
+      : messages[kind]
+
+  return (
+    <>
+      <span style={{ paddingInlineStart: Math.min(depth, DEEPEST) * 12 }}>
+        <span aria-hidden="true" css={[styles.dot, styles[kind]]} />
+      </span>
+      <span css={[styles.name, kind === 'missing' && styles.lost]}>
+        <bdi>{name}</bdi>
+      </span>
+      <span css={styles.what}>
+        {mark && (
+          <span css={styles[mark]}>
+            <Icon name={mark === 'person' ? 'eye' : 'warning'} size={16} />
+            <VisuallyHidden>{messages.mark[mark]}, </VisuallyHidden>
+          </span>
+        )}
+        {isReached ? what : `${what}, ${messages.unreached}`}
+      </span>
+    </>
+  )
+}
+
+/**
+ * Scrolls a list to one of its lines whenever that is another one.
+ * @param place From 0; -1 while none is to be shown.
+ */
+function useShownRow(place: number) {
+  const list = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    let frame = 0
+    const show = (triesLeft: number) => {
+      const box = list.current
+      if (!box || place < 0) return
+      const top = place * ROW_PX
+      // The list learns its size after it is drawn first; before that it cannot be scrolled.
+      if (box.scrollHeight < top + ROW_PX && triesLeft > 0) {
+        frame = requestAnimationFrame(() => show(triesLeft - 1))
+        return
+      }
+      const isSeen = top >= box.scrollTop && top + ROW_PX <= box.scrollTop + box.clientHeight
+      if (!isSeen) box.scrollTop = top - box.clientHeight / 2
+    }
+    show(FRAMES_TO_SIZE)
+    return () => cancelAnimationFrame(frame)
+  }, [place])
+
+  return list
+}

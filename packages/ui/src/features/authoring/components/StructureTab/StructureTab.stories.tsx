@@ -1,0 +1,140 @@
+import { DraftStructure } from '@kathasagar/story/schema'
+import { certify, openGraph, PUBLISH_FLOORS, reviewStory } from '@kathasagar/story'
+import { makeStructure } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+
+import { asSheet } from '../../../../storybook/asSheet.ts'
+import { openMemory } from '../../model/structure/editorMemory.ts'
+import { StructureTab, type StructureTabProps } from './StructureTab.tsx'
+import type { ReadStructure } from '../StructureJson/useJsonText.ts'
+
+const readStructure: ReadStructure = (json) => {
+  try {
+    return { structure: DraftStructure.parse(JSON.parse(json)) }
+  } catch {
+    return { error: 'This is no JSON.' }
+  }
+}
+
+const MORNING = `The boat comes before the sun does. It is yours, and somebody else is rowing it, with
+the one oar that was left and a plank for the other. He does not look at the bank. His shirt is wet to
+the shoulders, as yours was on the night of the flood, and he counts under his breath as you do when the
+current is against you. You call out the number that comes next. He stops, and the boat turns slowly
+sideways. Then he lifts your lost oar from the bottom boards, holds it up like a lamp, and asks whether
+you would like to be carried across, or whether you are the one who carries.`
+
+/** A story that may be published as it stands. */
+const telling = (): DraftStructure => {
+  const { nodes, ...structure } = makeStructure()
+  return { ...structure, nodes: { ...nodes, morning: { text: MORNING, choices: [] } } }
+}
+
+/** Holds the structure and reviews it, as the app does. */
+function Held(props: StructureTabProps) {
+  const [structure, setStructure] = useState(props.structure)
+  const [unsoundText, setUnsoundText] = useState(props.unsoundText)
+  const story = { structure, content_rating: 'teen', initial_xp: 100, game_config: {} } as const
+  const { sceneCount, branchingPoints, endings } = openGraph(structure)
+
+  return (
+    <StructureTab
+      {...props}
+      certificate={certify(story)}
+      counts={{
+        total_scenes: sceneCount,
+        branching_points: branchingPoints,
+        possible_endings: endings.length,
+      }}
+      findings={reviewStory(story)}
+      onChange={setStructure}
+      onUnsoundText={setUnsoundText}
+      structure={structure}
+      unsoundText={unsoundText}
+    />
+  )
+}
+
+const meta = {
+  title: 'Authoring/StructureTab',
+  tags: ['beta', 'role:author', 'role:admin'],
+  component: StructureTab,
+  args: {
+    structure: telling(),
+    onChange: fn(),
+    unsoundText: null,
+    onUnsoundText: fn(),
+    readStructure,
+    findings: [],
+    certificate: null,
+    counts: null,
+    floors: PUBLISH_FLOORS,
+    onGoToField: fn(),
+  },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof StructureTab>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const States: Story = {
+  parameters: asSheet<Story>(
+    () => ({
+      meta,
+      Sound: {},
+      Refused: { args: { structure: { ...telling(), start_node: 'nowhere' } } },
+      TooShort: { args: { structure: makeStructure() } },
+      NearlyFull: { args: { bytes: 2000 * 1024 } },
+      TooLarge: { args: { bytes: 2100 * 1024 } },
+      GoesToScene,
+    }),
+    { isWide: true },
+  ),
+}
+
+/** What was done can be undone after another tab was looked at. */
+export const LeftAndBack: Story = {
+  render: function Left(args) {
+    const [memory] = useState(openMemory)
+    const [isLeft, setIsLeft] = useState(false)
+    const [structure, setStructure] = useState(args.structure)
+    return (
+      <>
+        <button onClick={() => setIsLeft(!isLeft)} type="button">
+          Other tab
+        </button>
+        {!isLeft && (
+          <StructureTab {...args} memory={memory} onChange={setStructure} structure={structure} />
+        )}
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add scene' }))
+    await canvas.findByRole('option', { name: /scene_5/ })
+    await userEvent.click(canvas.getByRole('button', { name: 'Other tab' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Other tab' }))
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('scene_5')
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(canvas.queryByRole('option', { name: /scene_5/ })).toBeNull())
+  },
+}
+
+/** A finding leads to the scene it names, in the view that is open. */
+export const GoesToScene: Story = {
+  args: {
+    structure: makeStructure({
+      nodes: { ...makeStructure().nodes, loft: { text: 'Dust.', choices: [] } },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('listbox')
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Go to scene: loft' })[0]!)
+
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveFocus())
+    await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveValue('Dust.')
+  },
+}

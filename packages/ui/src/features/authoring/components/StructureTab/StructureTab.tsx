@@ -1,0 +1,104 @@
+import type { ReviewFinding } from '@kathasagar/story/schema'
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { useState } from 'react'
+
+import { countsInWords } from '../../model/countsInWords.ts'
+import type { StoryCounts } from '../../model/previewStory.ts'
+import { useFormat } from '../../../../design-system/format/useFormat.ts'
+import { LazyFailed } from '../../../../design-system/lazy/LazyFailed.tsx'
+import { lazyPart } from '../../../../design-system/lazy/lazyPart.tsx'
+import { fill } from '../../../../design-system/format/fill.ts'
+import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
+import type { StructureFocus } from '../../model/structure/structureFocus.ts'
+import { FormError } from '../../../../design-system/primitives/FormError/FormError.tsx'
+import { ReviewPanel, type ReviewPanelProps } from '../ReviewPanel/ReviewPanel.tsx'
+import type { StructureEditorProps } from '../StructureEditor/StructureEditor.tsx'
+import { structureTabStyles as styles } from './StructureTab.styles.ts'
+
+export interface StructureTabProps
+  extends Omit<StructureEditorProps, 'focus'>, Omit<ReviewPanelProps, 'onGo'> {
+  /** Counted in the structure; null without scenes. */
+  counts: StoryCounts | null
+  /** Bytes that the structure takes when it is sent; absent while nobody has counted. */
+  bytes?: number | undefined
+  /** Why the server refused the structure. */
+  error?: string | undefined
+  /** Goes to a field outside the structure. */
+  onGoToField: (field: NonNullable<ReviewFinding['field']>) => void
+  /** Place to look at first, such as one that a finding elsewhere named. */
+  startAt?: StructureFocus | undefined
+}
+
+const KIB = 1024
+/** From here on the author is told: the other fields want room too. */
+const NEARLY_FULL = LIMITS.storyBodyMax * 0.9
+
+// Three tabs of four do without it, so the editor is fetched with the tab.
+const StructureEditor = lazyPart(
+  async () => (await import('../StructureEditor/StructureEditor.tsx')).StructureEditor,
+  { Waiting: OnItsWay, Instead: LazyFailed },
+)
+
+/** The scenes of the story: what they are written in, and below it the automatic review. */
+export function StructureTab(props: StructureTabProps) {
+  const { counts, bytes, error, onGoToField, startAt, ...rest } = props
+  const { certificate, floors, isBusy, walked, ...editor } = rest
+  const { authoring } = useAuthoringMessages()
+  const [focus, setFocus] = useState<StructureFocus | null>(startAt ?? null)
+
+  const handleGo = ({ node, choice, field, path }: ReviewFinding) => {
+    if (field) onGoToField(field)
+    else if (node !== null || path) setFocus({ node: node ?? '', choice, path })
+  }
+
+  return (
+    <div css={styles.place}>
+      <h2 css={styles.title}>{authoring.tabs.structure}</h2>
+      {error && <FormError>{error}</FormError>}
+      <Summary counts={counts} />
+      {bytes !== undefined && bytes > NEARLY_FULL && <Size bytes={bytes} />}
+      <StructureEditor {...editor} focus={focus} />
+      <ReviewPanel
+        certificate={certificate}
+        findings={props.findings}
+        floors={floors}
+        onGo={handleGo}
+        {...(isBusy === undefined ? {} : { isBusy })}
+        {...(walked === undefined ? {} : { walked })}
+      />
+    </div>
+  )
+}
+
+function OnItsWay() {
+  const { structure: messages } = useAuthoringMessages()
+
+  return <p role="status">{messages.loading}</p>
+}
+
+function Summary({ counts }: Pick<StructureTabProps, 'counts'>) {
+  const messages = useAuthoringMessages().authoring.structure
+  const format = useFormat()
+
+  return (
+    <p css={styles.summary}>
+      {counts ? countsInWords(counts, messages, format).join(' · ') : messages.empty}
+    </p>
+  )
+}
+
+/** How much of what a story may take is taken, and what to do about it. */
+function Size({ bytes }: { bytes: number }) {
+  const { size: messages } = useAuthoringMessages().structure
+  const { count } = useFormat()
+  const sums = {
+    size: count(Math.ceil(bytes / KIB)),
+    most: count(LIMITS.storyBodyMax / KIB),
+  }
+
+  return (
+    <p css={[styles.size, bytes > LIMITS.storyBodyMax && styles.tooLarge]} role="status">
+      {fill(bytes > LIMITS.storyBodyMax ? messages.over : messages.near, sums)}
+    </p>
+  )
+}

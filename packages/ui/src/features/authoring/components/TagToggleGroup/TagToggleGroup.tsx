@@ -1,0 +1,94 @@
+import { useId, useRef } from 'react'
+import type { Tag } from '@kathasagar/api/contract'
+
+import { fill } from '../../../../design-system/format/fill.ts'
+import { useServerMessages } from '../../../../messages/useServerMessages.ts'
+import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
+import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
+import { tagToggleGroupStyles as styles } from './TagToggleGroup.styles.ts'
+
+export interface TagToggleGroupProps {
+  /** All there are. */
+  tags: readonly Tag[]
+  /** Ids of the chosen ones. */
+  value: readonly string[]
+  /** Most that can be chosen. */
+  most?: number
+  /** Ids of the chosen ones, after one more or one less. */
+  onChange: (selected: readonly string[]) => void
+  /** Sentence about what is wrong. */
+  error?: string | undefined
+}
+
+const MOST_TAGS = 20
+
+/** What a story is about, in a few words; each is a switch of its own. One that is not among them can be taken off. */
+export function TagToggleGroup(props: TagToggleGroupProps) {
+  const { tags, value, most = MOST_TAGS, onChange, error } = props
+  const { fields, hints, noTags, unknownTag } = useAuthoringMessages().authoring
+  const hintId = useId()
+  const group = useRef<HTMLFieldSetElement>(null)
+  const isFull = value.length >= most
+  const isUnknown = (id: string) => !tags.some((tag) => tag.id === id)
+  const unknown = value
+    .filter(isUnknown)
+    .map((id): Tag => ({ id, display_name: unknownTag, color: '' }))
+
+  const toggle = (id: string) => {
+    onChange(value.includes(id) ? value.filter((one) => one !== id) : [...value, id])
+    // Its button goes with it.
+    if (isUnknown(id)) group.current?.focus()
+  }
+
+  return (
+    <fieldset aria-describedby={hintId} css={styles.group} ref={group} tabIndex={-1}>
+      <legend css={styles.legend}>{fields.tag_ids}</legend>
+      <div css={styles.tags}>
+        {[...tags, ...unknown].map((tag) => (
+          <TagToggle
+            isChosen={value.includes(tag.id)}
+            isFull={isFull}
+            key={tag.id}
+            onToggle={toggle}
+            tag={tag}
+          />
+        ))}
+      </div>
+      {error && <p css={styles.error}>{error}</p>}
+      <p css={styles.hint} id={hintId}>
+        {tags.length === 0 ? noTags : fill(hints.tag_ids, { count: value.length, most })}
+      </p>
+    </fieldset>
+  )
+}
+
+interface TagToggleProps {
+  tag: Tag
+  /** The story is about it. */
+  isChosen: boolean
+  /** No further one can be chosen. */
+  isFull: boolean
+  /** Chosen or no longer, by its id. */
+  onToggle: (id: string) => void
+}
+
+function TagToggle({ tag, isChosen, isFull, onToggle }: TagToggleProps) {
+  const { tag: nameOf } = useServerMessages()
+
+  return (
+    <button
+      aria-pressed={isChosen}
+      css={styles.tag}
+      disabled={isFull && !isChosen}
+      onClick={() => onToggle(tag.id)}
+      type="button"
+    >
+      {isChosen ? (
+        <Icon name="check" size={16} />
+      ) : (
+        <i aria-hidden="true" css={styles.dot} style={{ background: tag.color }} />
+      )}
+      {nameOf(tag)}
+    </button>
+  )
+}

@@ -1,0 +1,226 @@
+import type { TestPlayAnswer, TestPlayRequest } from '@kathasagar/api/contract'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+
+import { fill } from '../../../../design-system/format/fill.ts'
+import { useFormat } from '../../../../design-system/format/useFormat.ts'
+import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
+import { directionOf } from '../../../../design-system/format/directionOf.ts'
+import { emphasised } from '../../../play/model/emphasised.tsx'
+import { useTypedWords } from '../../../play/model/useTypedWords.ts'
+import { knownState } from '../../model/structure/knownState.ts'
+import { FormError } from '../../../../design-system/primitives/FormError/FormError.tsx'
+import { AsideNote } from '../../../play/components/AsideNote/AsideNote.tsx'
+import { AskedFields } from '../../../play/components/AskedFields/AskedFields.tsx'
+import { ChoiceList } from '../../../play/components/ChoiceList/ChoiceList.tsx'
+import { DeclinedNote } from '../../../play/components/DeclinedNote/DeclinedNote.tsx'
+import { PlayMeters } from '../../../play/components/PlayMeters/PlayMeters.tsx'
+import { ScenePlate } from '../../../play/components/ScenePlate/ScenePlate.tsx'
+import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
+import { Dialog } from '../../../../design-system/primitives/Dialog/Dialog.tsx'
+import { ScrollRegion } from '../../../../design-system/primitives/ScrollRegion/ScrollRegion.tsx'
+import { TextInput } from '../../../../design-system/primitives/TextInput/TextInput.tsx'
+import { TestPlayState } from '../TestPlayState/TestPlayState.tsx'
+import { WhyThisAnswer } from '../WhyThisAnswer/WhyThisAnswer.tsx'
+import { testPlayDialogStyles as styles } from './TestPlayDialog.styles.ts'
+import type { TestTurn } from './testPlay.ts'
+import { useTestTurns, type TestTurnsOptions } from './useTestTurns.ts'
+
+export interface TestPlayDialogProps extends TestTurnsOptions {
+  /** BCP 47 tag of the story. Default: the language of the page. */
+  lang?: string | undefined
+  onClose: () => void
+  /** Called to open the current scene. Default: no such button. */
+  onGoToScene?: (name: string) => void
+}
+
+type Action = NonNullable<TestPlayRequest['action']>
+
+/** Plays a draft from one of its scenes. It costs no credits and stores nothing. */
+export function TestPlayDialog({ lang, onClose, onGoToScene, ...play }: TestPlayDialogProps) {
+  const { play: messages } = useAuthoringMessages().structure
+  const { count } = useFormat()
+  const { turns, isBusy, error, outside, takings, onAct, onSet, onRestart } = useTestTurns(play)
+  const last = turns.at(-1)?.answer
+  const { withTyped, fields } = useTypedWords(last?.asks)
+  const act = (action: Action) => onAct(withTyped(action))
+
+  return (
+    <Dialog
+      actions={
+        <>
+          <Button onPress={onClose}>{messages.close}</Button>
+          <Button icon="undo" onPress={onRestart} variant="quiet">
+            {messages.restart}
+          </Button>
+          {last && onGoToScene && (
+            <Button onPress={() => onGoToScene(last.node)} variant="quiet">
+              {messages.goScene}
+            </Button>
+          )}
+        </>
+      }
+      isOpen
+      onClose={onClose}
+      title={fill(messages.title, { name: play.startAt })}
+    >
+      <p css={styles.note}>{messages.note}</p>
+      <TestPlayState
+        declared={knownState(play.structure)}
+        isBusy={isBusy}
+        onChange={onSet}
+        values={last?.state.world?.values}
+      />
+      <Log isBusy={isBusy} lang={lang} onAct={act} outside={outside} turns={turns} />
+      {error !== null && <FormError>{error}</FormError>}
+      {last && (
+        <div css={styles.acts}>
+          <p css={styles.where} dir="auto">
+            {fill(messages.at, { name: last.node })} ·{' '}
+            {fill(messages.xp, { count: count(last.current_xp) })}
+          </p>
+          {last.ending === null && (
+            <>
+              <PlayMeters lang={lang} meters={last.meters} />
+              <AskedFields {...fields} lang={lang} />
+              <ChoiceList
+                chances={last.chances}
+                choices={last.choices}
+                hasKeys={false}
+                isDisabled={isBusy}
+                locked={last.locked}
+                onChoice={(selected_choice) => act({ action_type: 'continue', selected_choice })}
+                price=""
+                {...(lang === undefined ? {} : { lang })}
+              />
+              <OwnWords isBusy={isBusy} onAct={act} takings={takings} />
+            </>
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+interface LogProps {
+  turns: readonly TestTurn[]
+  isBusy: boolean
+  /** Answer to an action that was no turn. */
+  outside: Pick<TestPlayAnswer, 'declined' | 'hint' | 'asked' | 'why'>
+  lang: string | undefined
+  onAct: (action: Action) => void
+}
+
+/** Shows the turns with the last one in view. */
+function Log({ turns, isBusy, outside, lang, onAct }: LogProps) {
+  const { play: messages } = useAuthoringMessages().structure
+  const end = useRef<HTMLDivElement>(null)
+  const plate = turns.at(-1)?.answer.plate
+
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' })
+    // The pressed choice is gone, so the log takes the focus.
+    const log = end.current?.parentElement
+    const isInForm = document.activeElement?.closest('[role="dialog"] form') !== null
+    if (log && turns.length > 0 && !isInForm) log.focus()
+  }, [turns, isBusy])
+
+  return (
+    <ScrollRegion
+      css={styles.log}
+      dir={directionOf(lang)}
+      isBusy={isBusy}
+      label={messages.told}
+      role="log"
+    >
+      {turns.map((turn, place) => (
+        <Turn key={place} lang={lang} turn={turn} />
+      ))}
+      {plate && <ScenePlate key={turns.length} plate={plate} />}
+      {outside.declined && <DeclinedNote declined={outside.declined} />}
+      <AsideNote
+        asked={outside.asked}
+        hint={outside.hint}
+        isDisabled={isBusy}
+        lang={lang}
+        onChoice={(selected_choice) => onAct({ action_type: 'continue', selected_choice })}
+      />
+      {outside.why && <WhyThisAnswer isOpenAtFirst lang={lang} why={outside.why} />}
+      {isBusy && <p css={styles.waiting}>{turns.length > 0 ? messages.waiting : messages.begin}</p>}
+      <div ref={end} />
+    </ScrollRegion>
+  )
+}
+
+function Turn({ turn, lang }: { turn: TestTurn; lang: string | undefined }) {
+  const { play: messages } = useAuthoringMessages().structure
+  const { action, answer } = turn
+  const text = answer.setup ?? answer.narrative
+  const said =
+    action === null
+      ? null
+      : action.action_type === 'custom_action'
+        ? fill(messages.you, { words: action.user_action })
+        : action.action_type === 'immerse'
+          ? messages.looked
+          : (action.selected_choice ?? messages.wentOn)
+
+  return (
+    <>
+      {said !== null && <p css={styles.said}>{said}</p>}
+      {text && (
+        <p css={styles.told} lang={lang}>
+          {emphasised(text)}
+        </p>
+      )}
+      {answer.why && <WhyThisAnswer lang={lang} why={answer.why} />}
+      {answer.ending && (
+        <p css={styles.ending}>{fill(messages.ending, { title: answer.ending.title })}</p>
+      )}
+    </>
+  )
+}
+
+interface OwnWordsProps {
+  isBusy: boolean
+  /** Grows each time that the typed text is to be cleared. The field keeps the focus. */
+  takings: number
+  onAct: (action: Action) => void
+}
+
+function OwnWords({ isBusy, takings, onAct }: OwnWordsProps) {
+  const { play: messages } = useAuthoringMessages().structure
+  const [line, setLine] = useState('')
+  const [seen, setSeen] = useState(takings)
+  if (seen !== takings) {
+    setSeen(takings)
+    setLine('')
+  }
+
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // The page below has a form too, which must not be submitted.
+    event.stopPropagation()
+    if (isBusy) return
+    if (!line.trim()) event.currentTarget.querySelector('input')?.focus()
+    else onAct({ action_type: 'custom_action', user_action: line.trim() })
+  }
+
+  return (
+    <form css={styles.own} onSubmit={handleSubmit}>
+      <TextInput
+        label={messages.own}
+        maxLength={STORY_LIMITS.customActionMax}
+        onChange={setLine}
+        value={line}
+      />
+      <div css={styles.commands}>
+        <Button type="submit" variant="primary">
+          {messages.act}
+        </Button>
+        <Button onPress={() => onAct({ action_type: 'immerse' })}>{messages.immerse}</Button>
+        <Button onPress={() => onAct({ action_type: 'continue' })}>{messages.onward}</Button>
+      </div>
+    </form>
+  )
+}

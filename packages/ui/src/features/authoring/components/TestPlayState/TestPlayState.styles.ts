@@ -1,0 +1,70 @@
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { color, control, focusRing, font, lineWidth, media, pane, radius, size, space } = theme
+
+export const testPlayStateStyles = {
+  strip: {
+    display: 'grid',
+    gap: space.xs,
+    marginBlockStart: space.m,
+    padding: `${space.m} ${space.l}`,
+    border: `${lineWidth.hairline} solid ${color.lineSubtle}`,
+    borderRadius: radius.m,
+    background: color.sunken,
+  },
+  title: { fontSize: size.note, fontWeight: 600, fontFamily: font.interface },
+  hint: { color: color.textMuted, fontSize: size.small },
+  list: {
+    display: 'grid',
+    columnGap: space.xl,
+    alignItems: 'end',
+    maxBlockSize: pane.card,
+    overflowY: 'auto' as const,
+    // Rings of the fields at its edges are not to be cut.
+    padding: space.xs,
+    marginInline: `calc(-1 * ${space.xs})`,
+    [media.from.m]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+  row: { minInlineSize: 0, paddingBlock: space.xs },
+  flag: { display: 'flex', alignItems: 'center', minBlockSize: control.touch },
+  name: {
+    color: color.text,
+    fontSize: size.note,
+    lineHeight: 1.3,
+    overflowWrap: 'anywhere' as const,
+  },
+  range: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.m,
+    minBlockSize: control.touch,
+  },
+  bounds: { color: color.textMuted, fontSize: size.small, whiteSpace: 'nowrap' as const },
+  stepper: { display: 'inline-flex', alignItems: 'center', flex: 'none' },
+  step: {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: control.touch,
+    blockSize: control.touch,
+    padding: space.none,
+    border: 0,
+    borderRadius: radius.full,
+    background: 'transparent',
+    color: color.textSecondary,
+    '&[data-hovered]': { color: color.accent },
+    '&[data-focus-visible]': focusRing,
+    '&[data-disabled]': { color: color.textDisabled, cursor: 'not-allowed' },
+  },
+  number: {
+    inlineSize: control.xl,
+    blockSize: control.touch,
+    border: `${lineWidth.hairline} solid ${color.lineControl}`,
+    borderRadius: radius.m,
+    background: color.surface,
+    color: color.text,
+    textAlign: 'center' as const,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    '&[data-focused]': focusRing,
+  },
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+
+import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
+import { Alert } from '../../../../design-system/primitives/Alert/Alert.tsx'
+import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
+import { ConfirmDialog } from '../../../../design-system/primitives/ConfirmDialog/ConfirmDialog.tsx'
+import { unpublishedChangesStyles as styles } from './UnpublishedChanges.styles.ts'
+
+export interface UnpublishedChangesProps {
+  /** The form has changes that are not saved, so publishing would leave them out. */
+  hasUnsaved: boolean
+  /** Action that is running. Default: none. */
+  busy?: 'publish' | 'discard' | undefined
+  /** Called to publish the saved draft. */
+  onPublish: () => void
+  /** Called to discard the saved draft, after the author has confirmed it. */
+  onDiscard: () => void
+}
+
+/** Says that a published story has draft changes, and publishes or discards them. */
+export function UnpublishedChanges(props: UnpublishedChangesProps) {
+  const { hasUnsaved, busy, onPublish, onDiscard } = props
+  const { unpublished: messages } = useAuthoringMessages().authoring
+  const [isAsked, setIsAsked] = useState(false)
+
+  const handleDiscard = () => {
+    setIsAsked(false)
+    onDiscard()
+  }
+
+  return (
+    <Alert css={styles.box} role="note" tone="note">
+      <strong>{messages.title}</strong>
+      <p css={styles.words}>{hasUnsaved ? messages.saveFirst : messages.text}</p>
+      <div css={styles.acts}>
+        <Button
+          busyLabel={messages.publishing}
+          isBusy={busy === 'publish'}
+          isDisabled={hasUnsaved || busy === 'discard'}
+          onPress={onPublish}
+          variant="confirm"
+        >
+          {messages.publish}
+        </Button>
+        <Button
+          busyLabel={messages.discarding}
+          isBusy={busy === 'discard'}
+          isDisabled={busy === 'publish'}
+          onPress={() => setIsAsked(true)}
+        >
+          {messages.discard}
+        </Button>
+      </div>
+      <ConfirmDialog
+        cancelLabel={messages.cancel}
+        confirmLabel={messages.discard}
+        isOpen={isAsked}
+        onClose={() => setIsAsked(false)}
+        onConfirm={handleDiscard}
+        title={messages.discardTitle}
+        variant="danger"
+      >
+        <p>{messages.discardText}</p>
+      </ConfirmDialog>
+    </Alert>
+  )
+}

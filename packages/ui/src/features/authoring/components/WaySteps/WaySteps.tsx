@@ -1,0 +1,32 @@
+import type { WayStep } from '@kathasagar/story/schema'
+import { fill } from '../../../../design-system/format/fill.ts'
+import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
+import { wayStepsStyles as styles } from './WaySteps.styles.ts'
+
+export interface WayStepsProps {
+  /** Steps from the start, in their order; none where the way ends where it starts. */
+  items: readonly WayStep[]
+}
+
+/** A way through a story, as a player takes it: what is chosen, said or looked at. */
+export function WaySteps({ items }: WayStepsProps) {
+  const { review } = useAuthoringMessages().authoring
+  if (items.length === 0) return <p css={styles.steps}>{review.start}</p>
+
+  return (
+    <ol css={[styles.steps, styles.numbered]}>
+      {items.map((step, index) => (
+        <li key={`${index} ${step.node}`} dir="auto">
+          {wordsOf(step, review)}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+type Words = Record<'said' | 'closer' | 'failed', string>
+
+function wordsOf({ choice, text, fails }: WayStep, { said, closer, failed }: Words) {
+  if (choice !== null) return fails ? fill(failed, { words: text }) : text
+  return text === '' ? closer : fill(said, { words: text })
+}

@@ -1,0 +1,124 @@
+import { DraftStructure } from '@kathasagar/story/schema'
+import { PUBLISH_FLOORS } from '@kathasagar/story'
+import { SHAPES, shapeOf } from '@kathasagar/story/shapes'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+
+import {
+  sampleCounts,
+  sampleForm,
+  samplePreview,
+  sampleTaxonomy,
+} from '../../../../testing/sampleForm.ts'
+import { inShell } from '../../../../testing/decorators.tsx'
+import { inHindi, rightToLeft } from '../../../../testing/languages.ts'
+import { CreateStoryScreen, type CreateStoryScreenProps } from './CreateStoryScreen.tsx'
+
+const blank = {
+  ...sampleForm,
+  title: '',
+  tagline: '',
+  story_description: '',
+  story_prompt: '',
+  cover_image_url: '',
+  category_id: '',
+  tag_ids: [],
+}
+
+/** Holds the values and the tab, as the app does. */
+function Held(props: CreateStoryScreenProps) {
+  const [values, setValues] = useState(props.values)
+  const [tab, setTab] = useState(props.tab)
+
+  return (
+    <CreateStoryScreen
+      {...props}
+      onChange={(changes) => setValues({ ...values, ...changes })}
+      onTabChange={setTab}
+      story={samplePreview(values)}
+      tab={tab}
+      values={values}
+    />
+  )
+}
+
+const meta = {
+  title: 'Screens/CreateStoryScreen',
+  tags: ['beta', 'role:author'],
+  component: CreateStoryScreen,
+  args: {
+    ...sampleTaxonomy,
+    values: sampleForm,
+    errors: {},
+    counts: sampleCounts,
+    tab: 'basic',
+    onTabChange: fn(),
+    onChange: fn(),
+    editor: {
+      findings: [],
+      certificate: null,
+      readStructure: (json: string) => ({ structure: DraftStructure.parse(JSON.parse(json)) }),
+      floors: PUBLISH_FLOORS,
+      onGoToField: fn(),
+      tools: { exchange: { read: fn(), write: fn() } },
+    },
+    story: samplePreview(sampleForm),
+    draft: { keptAt: '14:32', onDiscard: fn() },
+    isBusy: false,
+    failures: 0,
+    onSubmit: fn(),
+    leaving: { isAsking: false, hasLocalCopy: true, onClose: fn(), onLeave: fn() },
+  },
+  render: (args) => <Held {...args} />,
+  parameters: { layout: 'fullscreen' },
+  decorators: inShell({ isSignedIn: true }),
+} satisfies Meta<typeof CreateStoryScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The card beside the fields follows every key. */
+export const Loaded: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Draft kept on this device, 14:32')).toBeVisible()
+    const title = canvas.getByRole('textbox', { name: 'Title' })
+    await userEvent.clear(title)
+    await userEvent.type(title, 'Salt Letters')
+    await expect(canvas.getByText('Salt Letters')).toBeVisible()
+
+    await userEvent.click(canvas.getByRole('button', { name: /^\S+: / }))
+    await expect(canvas.getByRole('tab', { name: 'Details', selected: true })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Story' }))
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+/** A story that has no scenes of its own may begin from a shape; another tab does without. */
+export const Beginning: Story = {
+  args: {
+    values: blank,
+    draft: { onDiscard: fn() },
+    beginning: {
+      ideaDraft: null,
+      shapes: SHAPES.map((name) => ({ name, structure: shapeOf(name, 'en') })),
+      onShape: fn(),
+    },
+  },
+}
+
+/** On a phone the next tab begins at its top, though shapes that stood above it are gone. */
+export const NextOnAPhone: Story = {
+  ...(Beginning.args && { args: Beginning.args }),
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^\S+: / }))
+
+    const { top } = canvas.getByRole('tablist').getBoundingClientRect()
+    await expect(top).toBeGreaterThanOrEqual(0)
+    await expect(top).toBeLessThan(window.innerHeight)
+  },
+}
+
+export const RightToLeft: Story = rightToLeft
+
+export const InHindi: Story = inHindi

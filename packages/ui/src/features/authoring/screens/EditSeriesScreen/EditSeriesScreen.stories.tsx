@@ -1,0 +1,62 @@
+import { makeMyStory, makeId, makeSeries } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { inShell } from '../../../../testing/decorators.tsx'
+import { asksAgain, mentions, shows } from '../../../../testing/plays.ts'
+import { EditSeriesScreen } from './EditSeriesScreen.tsx'
+
+const series = makeSeries({ is_own: true })
+const ids = series.parts.map(({ story }) => story.id)
+const other = makeMyStory({ id: makeId(9), title: 'A Fourth Night' })
+
+const meta = {
+  title: 'Screens/EditSeriesScreen',
+  tags: ['beta', 'role:author'],
+  component: EditSeriesScreen,
+  args: {
+    status: 'ready',
+    series,
+    stories: [...series.parts.map(({ story }) => story), other],
+    mySeriesHref: '#mine',
+    seriesHref: '#page',
+    onRetry: fn(),
+    onOrder: fn(),
+    onSave: fn(async () => null),
+    onDelete: fn(async () => null),
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: inShell({ isSignedIn: true }),
+} satisfies Meta<typeof EditSeriesScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = {
+  args: { status: 'loading', series: null },
+  play: mentions('Opening the series...'),
+}
+
+/** It is gone, or somebody else's. */
+export const Missing: Story = {
+  args: { status: 'missing', series: null },
+  play: shows('There is no such series'),
+}
+
+export const Failed: Story = {
+  args: { status: 'failed', series: null },
+  play: asksAgain,
+}
+
+/** Stories that are no part of it yet can be added at its end. */
+export const Loaded: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Add a story'), 'A Fourth Night')
+    await expect(args.onOrder).toHaveBeenCalledWith([...ids, other.id])
+  },
+}
+
+/** Every story is in it already. */
+export const AllStoriesIn: Story = {
+  args: { stories: series.parts.map(({ story }) => story) },
+  play: mentions('Every story of yours is in it.'),
+}

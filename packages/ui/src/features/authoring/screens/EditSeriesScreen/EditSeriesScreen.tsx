@@ -1,0 +1,181 @@
+import type { MyStory, Series, SeriesPart, SeriesWords } from '@kathasagar/api/contract'
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { useState } from 'react'
+
+import { FormError } from '../../../../design-system/primitives/FormError/FormError.tsx'
+import { SeriesForm } from '../../components/SeriesForm/SeriesForm.tsx'
+import { SeriesPartList } from '../../components/SeriesPartList/SeriesPartList.tsx'
+import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
+import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
+import { QuestionDialog } from '../../../../design-system/primitives/ConfirmDialog/QuestionDialog.tsx'
+import { ErrorState } from '../../../../design-system/primitives/ErrorState/ErrorState.tsx'
+import { SelectInput } from '../../../../design-system/primitives/SelectInput/SelectInput.tsx'
+import { Spinner } from '../../../../design-system/primitives/Spinner/Spinner.tsx'
+import { fill } from '../../../../design-system/format/fill.ts'
+import { useFormat } from '../../../../design-system/format/useFormat.ts'
+import { useSeriesMessages } from '../../../../messages/useSeriesMessages.ts'
+import { titleOf } from '../../../story/model/storyMessages.ts'
+import { NotFoundScreen } from '../../../site/screens/NotFoundScreen/NotFoundScreen.tsx'
+import { editSeriesScreenStyles as styles } from './EditSeriesScreen.styles.ts'
+
+interface EditSeriesProps extends Omit<SeriesPartsProps, 'parts'> {
+  series: Series
+  /** Address of the list of the author's series. */
+  mySeriesHref: string
+  /** Address of the page of this series. */
+  seriesHref: string
+  /** Saves title and description. Resolves with the reason of a refusal, or with null. */
+  onSave: (words: SeriesWords) => Promise<string | null>
+  /** Deletes the series. Resolves with the reason of a refusal, or with null. */
+  onDelete: () => Promise<string | null>
+}
+
+export interface EditSeriesScreenProps extends Omit<EditSeriesProps, 'series'> {
+  /** The series; null while it loads, or if the reader has no such series. */
+  series: Series | null
+  /** State of the page; `missing` if the reader has no such series. */
+  status: 'loading' | 'failed' | 'missing' | 'ready'
+  /** Sentence about the failure. */
+  error?: string | undefined
+  /** Called to load again. */
+  onRetry: () => void
+}
+
+/** Page where an author edits title, description and parts of a series. */
+export function EditSeriesScreen({
+  series,
+  status,
+  error,
+  onRetry,
+  ...edit
+}: EditSeriesScreenProps) {
+  const { series: messages } = useSeriesMessages()
+
+  if (status === 'loading') return <Spinner isPage label={messages.loading} />
+  if (status === 'failed')
+    return <ErrorState message={error ?? messages.failed} onRetry={onRetry} />
+  if (!series) {
+    return (
+      <NotFoundScreen
+        homeHref={edit.mySeriesHref}
+        homeLabel={messages.mine.title}
+        title={messages.missing}
+      />
+    )
+  }
+  return <EditSeries {...edit} key={series.id} series={series} />
+}
+
+function EditSeries({
+  series,
+  mySeriesHref,
+  seriesHref,
+  onSave,
+  onDelete,
+  ...parts
+}: EditSeriesProps) {
+  const { edit, mine } = useSeriesMessages().series
+  const { title, description } = series
+
+  return (
+    <div css={styles.page}>
+      <div css={styles.head}>
+        <h1 css={styles.title} dir="auto">
+          {title}
+        </h1>
+        <div css={styles.acts}>
+          <ButtonLink href={mySeriesHref}>{mine.title}</ButtonLink>
+          <ButtonLink href={seriesHref} icon="eye">
+            {edit.toPage}
+          </ButtonLink>
+        </div>
+      </div>
+      <SeriesParts {...parts} parts={series.parts} />
+      <section css={styles.section}>
+        <h2 css={styles.heading}>{edit.words}</h2>
+        <SeriesForm
+          busyLabel={mine.saving}
+          doneMessage={mine.saved}
+          initialValues={{ title, description }}
+          onSubmit={onSave}
+          submitLabel={mine.save}
+        />
+      </section>
+      <DeleteSeries onDelete={onDelete} title={title} />
+    </div>
+  )
+}
+
+type DeleteSeriesProps = Pick<EditSeriesProps, 'onDelete'> & { title: string }
+
+function DeleteSeries({ title, onDelete }: DeleteSeriesProps) {
+  const { edit } = useSeriesMessages().series
+  const [isAsked, setAsked] = useState(false)
+
+  return (
+    <div>
+      <Button icon="trash" onPress={() => setAsked(true)} variant="quiet">
+        {edit.delete}
+      </Button>
+      {isAsked && (
+        <QuestionDialog
+          busyLabel={edit.deleting}
+          cancelLabel={edit.keep}
+          confirmLabel={edit.delete}
+          onClose={() => setAsked(false)}
+          onConfirm={onDelete}
+          title={fill(edit.askDelete, { title })}
+          variant="danger"
+        >
+          <p>{edit.deleteMeans}</p>
+        </QuestionDialog>
+      )}
+    </div>
+  )
+}
+
+interface SeriesPartsProps {
+  /** Parts in their order. */
+  parts: readonly SeriesPart[]
+  /** All stories of the author. */
+  stories: readonly Pick<MyStory, 'id' | 'title'>[]
+  /** Sentence about why the last order was refused. */
+  orderError?: string | undefined
+  /** Called with the ids of all parts in their new order. */
+  onOrder: (storyIds: string[]) => void
+}
+
+/** The parts of a series, and the stories that can be added. */
+function SeriesParts({ parts, stories, orderError, onOrder }: SeriesPartsProps) {
+  const { series, story: storyMessages } = useSeriesMessages()
+  const { edit, noParts } = series
+  const { count } = useFormat()
+  const ids = parts.map(({ story }) => story.id)
+  const others = stories.filter(({ id }) => !ids.includes(id))
+  const most = LIMITS.seriesPartsMax
+
+  return (
+    <section css={styles.section}>
+      <h2 css={styles.heading}>{edit.parts}</h2>
+      <p css={styles.hint}>{parts.length === 0 ? noParts : edit.partsHint}</p>
+      {orderError && <FormError>{orderError}</FormError>}
+      <SeriesPartList items={parts} onOrder={onOrder} />
+      {parts.length >= most ? (
+        <p css={styles.hint}>{fill(edit.full, { count: count(most) })}</p>
+      ) : (
+        <div css={styles.add}>
+          <SelectInput
+            blankLabel={others.length > 0 ? edit.choose : edit.none}
+            items={others.map((story) => ({
+              value: story.id,
+              label: titleOf(story, storyMessages),
+            }))}
+            label={edit.add}
+            onChange={(id) => id && onOrder([...ids, id])}
+            value=""
+          />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,108 @@
+import { DraftStructure } from '@kathasagar/story/schema'
+import { PUBLISH_FLOORS } from '@kathasagar/story'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+
+import {
+  sampleCounts,
+  sampleForm,
+  samplePreview,
+  sampleTaxonomy,
+} from '../../../../testing/sampleForm.ts'
+import { inShell } from '../../../../testing/decorators.tsx'
+import { shows, tells } from '../../../../testing/plays.ts'
+import type { EditStoryFormProps } from './EditStoryForm.tsx'
+import { EditStoryScreen, type EditStoryScreenProps } from './EditStoryScreen.tsx'
+
+const form: EditStoryFormProps = {
+  ...sampleTaxonomy,
+  values: sampleForm,
+  errors: {},
+  counts: sampleCounts,
+  tab: 'basic',
+  onTabChange: fn(),
+  onChange: fn(),
+  editor: {
+    findings: [],
+    certificate: null,
+    readStructure: (json) => ({ structure: DraftStructure.parse(JSON.parse(json)) }),
+    floors: PUBLISH_FLOORS,
+    onGoToField: fn(),
+  },
+  view: 'few',
+  onViewChange: fn(),
+  story: samplePreview(sampleForm),
+  draft: { onDiscard: fn() },
+  backHref: '#mine',
+  onClose: fn(),
+  isBusy: false,
+  failures: 0,
+  onSubmit: fn(),
+  onMend: fn(),
+  leaving: { isAsking: false, hasLocalCopy: true, onClose: fn(), onLeave: fn() },
+}
+
+/** Holds what is typed and how much of the form shows, as the app does. */
+function Held(props: EditStoryScreenProps) {
+  const [values, setValues] = useState(sampleForm)
+  const [view, setView] = useState(props.form?.view ?? 'few')
+  const [tab, setTab] = useState(props.form?.tab ?? 'basic')
+  const held = props.form && {
+    ...props.form,
+    values,
+    view,
+    tab,
+    story: samplePreview(values),
+    onChange: (changes: Partial<typeof values>) => setValues({ ...values, ...changes }),
+    onViewChange: setView,
+    onTabChange: setTab,
+  }
+
+  return <EditStoryScreen {...props} form={held} />
+}
+
+const meta = {
+  title: 'Screens/EditStoryScreen',
+  tags: ['beta', 'role:author'],
+  component: EditStoryScreen,
+  args: {
+    status: 'ready',
+    onRetry: fn(),
+    onBack: fn(),
+    versionsHref: '#versions',
+    previewLinkHref: '#preview-link',
+    form,
+  },
+  render: (args) => <Held {...args} />,
+  parameters: { layout: 'fullscreen' },
+  decorators: inShell({ isSignedIn: true }),
+} satisfies Meta<typeof EditStoryScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loaded: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const sections = ['Basic Information', 'Categorization', 'Settings']
+    for (const name of sections) await expect(canvas.getByRole('region', { name })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to My Stories' }))
+    await expect(args.onBack).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(form.onClose).toHaveBeenCalledOnce()
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }))
+    await expect(form.onSubmit).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'All fields and structure' }))
+    await expect(canvas.getByRole('tab', { name: 'Story Structure' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { status: 'loading', form: null },
+  play: shows('Loading story details...'),
+}
+
+export const Failed: Story = {
+  args: { status: 'failed', form: null, error: 'Failed to load story details' },
+  play: tells('alert', 'Failed to load story details'),
+}

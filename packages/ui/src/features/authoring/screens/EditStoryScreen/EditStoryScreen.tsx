@@ -1,0 +1,71 @@
+import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
+import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
+import { ErrorState } from '../../../../design-system/primitives/ErrorState/ErrorState.tsx'
+import { Spinner } from '../../../../design-system/primitives/Spinner/Spinner.tsx'
+import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
+import { EditStoryForm, type EditStoryFormProps } from './EditStoryForm.tsx'
+import { editStoryScreenStyles as styles } from './EditStoryScreen.styles.ts'
+
+export interface EditStoryScreenProps {
+  /** The story is on its way, could not be had, or is there. */
+  status: 'loading' | 'failed' | 'ready'
+  /** Reason why the story could not be loaded, as a sentence. */
+  error?: string | undefined
+  /** Asks for it again. */
+  onRetry: () => void
+  /** Back to the author's own stories, as every cancel. */
+  onBack: () => void
+  /** Where the story's versions are compared and brought back. */
+  versionsHref: string
+  /** Address of the preview link of the story. */
+  previewLinkHref: string
+  /** There once the status is `ready`. */
+  form: EditStoryFormProps | null
+}
+
+/** Changes a story that exists. */
+export function EditStoryScreen(props: EditStoryScreenProps) {
+  const { status, error, onRetry, onBack, form } = props
+  const { edit } = useAuthoringMessages().authoring
+
+  return (
+    <>
+      <div css={styles.ways}>
+        <Button css={styles.back} icon="arrowLeft" onPress={onBack} size="small" variant="quiet">
+          {edit.back}
+        </Button>
+        {status === 'ready' && <Beside {...props} />}
+      </div>
+      {status === 'ready' && form ? (
+        <EditStoryForm {...form} />
+      ) : (
+        <h1 css={styles.title} tabIndex={-1}>
+          {edit.title}
+        </h1>
+      )}
+      {status === 'loading' && <Spinner isPage label={edit.loading} />}
+      {status === 'failed' && (
+        <ErrorState message={error ?? ''} onRetry={onRetry} title={edit.failed} />
+      )}
+    </>
+  )
+}
+
+/** What an author does with a story beside writing it. */
+function Beside({
+  versionsHref,
+  previewLinkHref,
+}: Pick<EditStoryScreenProps, 'versionsHref' | 'previewLinkHref'>) {
+  const { mine } = useAuthoringMessages().authoring
+
+  return (
+    <span css={styles.beside}>
+      <ButtonLink href={versionsHref} size="small" variant="quiet">
+        {mine.versions}
+      </ButtonLink>
+      <ButtonLink href={previewLinkHref} size="small" variant="quiet">
+        {mine.previewLink}
+      </ButtonLink>
+    </span>
+  )
+}

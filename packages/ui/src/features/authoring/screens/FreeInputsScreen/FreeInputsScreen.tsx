@@ -1,0 +1,149 @@
+import type { FreeInput, FreeInputs } from '@kathasagar/api/contract'
+import type { FreeInputsShown } from '@kathasagar/api/contract/vocabulary'
+
+import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
+import { Checkbox } from '../../../../design-system/primitives/Checkbox/Checkbox.tsx'
+import { EmptyState } from '../../../../design-system/primitives/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../../../design-system/primitives/ErrorState/ErrorState.tsx'
+import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
+import { Spinner } from '../../../../design-system/primitives/Spinner/Spinner.tsx'
+import { Table } from '../../../../design-system/primitives/Table/Table.tsx'
+import { fill } from '../../../../design-system/format/fill.ts'
+import { useFormat } from '../../../../design-system/format/useFormat.ts'
+import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
+import { freeInputsScreenStyles as styles } from './FreeInputsScreen.styles.ts'
+
+/** Part of the list that is shown. */
+export interface FreeInputsView {
+  show: FreeInputsShown
+  /** Number of the page, from 1. */
+  page: number
+}
+
+export interface FreeInputsScreenProps {
+  /** Title of the story. */
+  title: string
+  /** BCP 47 tag of the story. */
+  lang?: string | undefined
+  /** Free text that players typed. Null until it is loaded. */
+  inputs: FreeInputs | null
+  /** Error message, if the list could not be loaded. */
+  error?: string | undefined
+  onRetry: () => void
+  view: FreeInputsView
+  onViewChange: (view: FreeInputsView) => void
+  /** Address of the author's stories. */
+  backHref: string
+  /** Returns the address at which a scene is edited. */
+  sceneHref: (node: string) => string
+}
+
+/** Lists the free text that players typed, with what was understood. */
+export function FreeInputsScreen(props: FreeInputsScreenProps) {
+  const { title, lang, inputs, error, onRetry, view, onViewChange, backHref } = props
+  const { tries: messages } = useAuthoringMessages().authoring
+  const { date } = useFormat()
+
+  return (
+    <div css={styles.page}>
+      <p css={styles.back}>
+        <Link href={backHref}>{messages.back}</Link>
+      </p>
+      <h1 css={styles.title} dir="auto" lang={title ? lang : undefined} tabIndex={-1}>
+        {title || messages.title}
+      </h1>
+      <h2 css={styles.heading}>{messages.title}</h2>
+      <p css={styles.lead}>{messages.lead}</p>
+      <Checkbox
+        isSelected={view.show === 'not_understood'}
+        onChange={(isOn) => onViewChange({ show: isOn ? 'not_understood' : 'all', page: 1 })}
+      >
+        {messages.onlyNot}
+      </Checkbox>
+      {error !== undefined ? (
+        <ErrorState message={error} onRetry={onRetry} title={messages.failed} />
+      ) : inputs === null ? (
+        <Spinner isPage label={messages.loading} />
+      ) : inputs.items.length === 0 && inputs.total_pages === 1 ? (
+        <EmptyState
+          hint={fill(messages.since, { date: date(inputs.since) })}
+          title={messages.none[view.show]}
+        />
+      ) : (
+        <InputTable {...props} inputs={inputs} />
+      )}
+    </div>
+  )
+}
+
+function InputTable(props: FreeInputsScreenProps & { inputs: FreeInputs }) {
+  const { inputs, lang, view, onViewChange, sceneHref } = props
+  const { tries: messages } = useAuthoringMessages().authoring
+  const { count, date } = useFormat()
+  const { items, page, total_pages } = inputs
+
+  return (
+    <>
+      <Table
+        columns={[
+          {
+            id: 'words',
+            header: messages.columns.words,
+            isRowHeader: true,
+            cell: ({ words }: FreeInput) => (
+              <span dir="auto" lang={lang}>
+                {words}
+              </span>
+            ),
+          },
+          {
+            id: 'scene',
+            header: messages.columns.scene,
+            card: 'named',
+            cell: ({ node, title }) => (
+              <Link href={sceneHref(node)}>
+                <bdi>{title}</bdi>
+              </Link>
+            ),
+          },
+          {
+            id: 'players',
+            header: messages.columns.players,
+            card: 'named',
+            cell: ({ players }) => count(players),
+          },
+          {
+            id: 'understood',
+            header: messages.columns.understood,
+            card: 'named',
+            cell: ({ answered_by }) => messages.answeredBy[answered_by ?? 'none'],
+          },
+        ]}
+        items={items}
+        label={messages.title}
+        rowKey={({ node, words }) => `${node}\n${words}`}
+      />
+      <p css={styles.since}>{fill(messages.since, { date: date(inputs.since) })}</p>
+      {total_pages > 1 && (
+        <nav aria-label={messages.pages} css={styles.pages}>
+          <Button
+            icon="chevronLeft"
+            isDisabled={page <= 1}
+            onPress={() => onViewChange({ ...view, page: page - 1 })}
+          >
+            {messages.previous}
+          </Button>
+          <span>
+            {page} / {total_pages}
+          </span>
+          <Button
+            isDisabled={page >= total_pages}
+            onPress={() => onViewChange({ ...view, page: page + 1 })}
+          >
+            {messages.next}
+          </Button>
+        </nav>
+      )}
+    </>
+  )
+}

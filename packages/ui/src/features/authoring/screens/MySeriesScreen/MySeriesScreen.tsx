@@ -1,0 +1,75 @@
+import type { SeriesWords } from '@kathasagar/api/contract'
+import { useState } from 'react'
+
+import { SeriesForm } from '../../components/SeriesForm/SeriesForm.tsx'
+import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
+import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
+import { Collection } from '../../../../design-system/primitives/Collection/Collection.tsx'
+import { Dialog } from '../../../../design-system/primitives/Dialog/Dialog.tsx'
+import { VisuallyHidden } from '../../../../design-system/primitives/VisuallyHidden/VisuallyHidden.tsx'
+import type { LoadMoreProps } from '../../../../design-system/primitives/LoadMore/LoadMore.tsx'
+import {
+  SeriesList,
+  type SeriesListProps,
+} from '../../../story/components/SeriesList/SeriesList.tsx'
+import { useSeriesMessages } from '../../../../messages/useSeriesMessages.ts'
+import { mySeriesScreenStyles as styles } from './MySeriesScreen.styles.ts'
+
+export interface MySeriesScreenProps extends LoadMoreProps, Pick<SeriesListProps, 'hrefOf'> {
+  /** The newest first, as far as they are loaded; null while the first are on their way. */
+  items: SeriesListProps['items'] | null
+  error?: string | undefined
+  onRetry: () => void
+  storiesHref: string
+  /** Makes a series and leads to it, or gives why not as a sentence. */
+  onCreate: (words: SeriesWords) => Promise<string | null>
+}
+
+/** All series of an author, and the form for a new one. */
+export function MySeriesScreen(props: MySeriesScreenProps) {
+  const { items, error, onRetry, hrefOf, storiesHref, onCreate, ...more } = props
+  const { mine } = useSeriesMessages().series
+  const [isMaking, setMaking] = useState(false)
+
+  return (
+    <>
+      <div css={styles.head}>
+        <h1 css={styles.title}>{mine.title}</h1>
+        <div css={styles.acts}>
+          <ButtonLink href={storiesHref}>{mine.toStories}</ButtonLink>
+          <Button icon="plus" onPress={() => setMaking(true)} variant="primary">
+            {mine.create}
+          </Button>
+        </div>
+      </div>
+      <p css={styles.lead}>{mine.lead}</p>
+      <Collection
+        error={error}
+        items={items}
+        label={mine.title}
+        messages={mine}
+        more={more}
+        onRetry={onRetry}
+      >
+        {(series) => (
+          <>
+            <h2>
+              <VisuallyHidden>{mine.title}</VisuallyHidden>
+            </h2>
+            <SeriesList hrefOf={hrefOf} items={series} />
+          </>
+        )}
+      </Collection>
+      <Dialog isOpen={isMaking} onClose={() => setMaking(false)} title={mine.create}>
+        <SeriesForm
+          busyLabel={mine.creating}
+          cancelLabel={mine.cancel}
+          initialValues={{ title: '', description: '' }}
+          onClose={() => setMaking(false)}
+          onSubmit={onCreate}
+          submitLabel={mine.create}
+        />
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, within } from 'storybook/test'
+
+import type { Shared } from '../../../play/components/ShareButton/ShareButton.tsx'
+import { inShell } from '../../../../testing/decorators.tsx'
+import { asksAgain, presses } from '../../../../testing/plays.ts'
+import { PreviewLinkScreen } from './PreviewLinkScreen.tsx'
+
+const meta = {
+  title: 'Screens/PreviewLinkScreen',
+  tags: ['beta', 'role:author'],
+  component: PreviewLinkScreen,
+  args: {
+    title: 'The Ferryman’s Second Oar',
+    lang: 'en',
+    backHref: '#mine',
+    href: '/preview/1e1e1e1e1e1e1e1e1e1e1e1e1e1e1e1e',
+    onRetry: fn(),
+    onCreate: fn(async () => null),
+    onRevoke: fn(async () => null),
+    onShare: fn(async (): Promise<Shared> => 'copied'),
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: inShell({ isSignedIn: true }),
+} satisfies Meta<typeof PreviewLinkScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The link is shared at once, and replaced or revoked after a question. */
+export const Loaded: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }))
+    await expect(await canvas.findByText(/copied/i)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Replace link' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Replace the link?' })
+    await expect(question).toHaveTextContent('Tests that were begun with it are closed')
+    await userEvent.click(within(question).getByRole('button', { name: 'Replace link' }))
+    await expect(args.onCreate).toHaveBeenCalledOnce()
+  },
+}
+
+export const NoLink: Story = {
+  args: { href: null },
+  play: presses('Create link', 'onCreate'),
+}
+
+export const Failed: Story = {
+  args: { href: undefined, error: 'The service is busy.' },
+  play: asksAgain,
+}

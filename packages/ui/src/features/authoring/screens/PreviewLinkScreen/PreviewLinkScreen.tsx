@@ -1,0 +1,111 @@
+import { useState } from 'react'
+
+import { FormError } from '../../../../design-system/primitives/FormError/FormError.tsx'
+import type { Shared } from '../../../play/components/ShareButton/ShareButton.tsx'
+import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
+import { Cluster } from '../../../../design-system/primitives/Cluster/Cluster.tsx'
+import { QuestionDialog } from '../../../../design-system/primitives/ConfirmDialog/QuestionDialog.tsx'
+import { ErrorState } from '../../../../design-system/primitives/ErrorState/ErrorState.tsx'
+import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
+import { Spinner } from '../../../../design-system/primitives/Spinner/Spinner.tsx'
+import { Stack } from '../../../../design-system/primitives/Stack/Stack.tsx'
+import { useAttempt } from '../../../../design-system/hooks/useAttempt.ts'
+import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
+import { previewLinkScreenStyles as styles } from './PreviewLinkScreen.styles.ts'
+
+export interface PreviewLinkScreenProps {
+  /** Title of the story. Blank until it is loaded. */
+  title: string
+  /** BCP 47 tag of the story. */
+  lang?: string | undefined
+  /** Address of the author's stories. */
+  backHref: string
+  /** Address of the link, null if there is none, and undefined until it is loaded. */
+  href: string | null | undefined
+  /** Error message, if the link could not be loaded. */
+  error?: string | undefined
+  onRetry: () => void
+  /** Creates the link or replaces it. Returns an error message, or null. */
+  onCreate: () => Promise<string | null>
+  /** Revokes the link. Returns an error message, or null. */
+  onRevoke: () => Promise<string | null>
+  /** Opens the share sheet of the device, or copies the link. */
+  onShare: () => Promise<Shared>
+}
+
+/** Creates, shares, replaces, and revokes the preview link of a story. */
+export function PreviewLinkScreen(props: PreviewLinkScreenProps) {
+  const { title, lang, backHref, href, error, onRetry, onCreate } = props
+  const { previewLink: messages } = useAuthoringMessages().authoring
+  const { isBusy, refusal, attempt } = useAttempt<string>()
+
+  return (
+    <div css={styles.page}>
+      <p css={styles.back}>
+        <Link href={backHref}>{messages.back}</Link>
+      </p>
+      <h1 css={styles.title} dir="auto" lang={title ? lang : undefined} tabIndex={-1}>
+        {title || messages.title}
+      </h1>
+      <h2 css={styles.heading}>{messages.title}</h2>
+      <p css={styles.lead}>{messages.lead}</p>
+      {error !== undefined ? (
+        <ErrorState message={error} onRetry={onRetry} title={messages.failed} />
+      ) : href === undefined ? (
+        <Spinner label={messages.loading} />
+      ) : href === null ? (
+        <Stack gap="m">
+          <p>{messages.none}</p>
+          {refusal !== null && <FormError>{refusal}</FormError>}
+          <div>
+            <Button isBusy={isBusy} onPress={() => void attempt(onCreate)} variant="primary">
+              {messages.create}
+            </Button>
+          </div>
+        </Stack>
+      ) : (
+        <OpenLink {...props} href={href} />
+      )}
+    </div>
+  )
+}
+
+function OpenLink(props: PreviewLinkScreenProps & { href: string }) {
+  const { href, onShare } = props
+  const { authoring, story } = useAuthoringMessages()
+  const { previewLink: messages } = authoring
+  const [shared, setShared] = useState<Shared | null>(null)
+  const [asked, setAsked] = useState<'replace' | 'revoke' | null>(null)
+  const said = { shared: '', copied: story.linkCopied, failed: story.shareFailed }
+
+  return (
+    <Stack gap="m">
+      <p>
+        <Link href={href}>{messages.open}</Link>
+      </p>
+      <Cluster gap="m">
+        <Button icon="share" onPress={() => void onShare().then(setShared)} variant="primary">
+          {messages.share}
+        </Button>
+        <Button onPress={() => setAsked('replace')}>{messages.replace}</Button>
+        <Button onPress={() => setAsked('revoke')} variant="quiet">
+          {messages.revoke}
+        </Button>
+        <span role="status">{shared && said[shared]}</span>
+      </Cluster>
+      {asked && (
+        <QuestionDialog
+          cancelLabel={messages.keep}
+          confirmLabel={messages[asked]}
+          key={asked}
+          onClose={() => setAsked(null)}
+          onConfirm={asked === 'replace' ? props.onCreate : props.onRevoke}
+          title={asked === 'replace' ? messages.askReplace : messages.askRevoke}
+          variant="danger"
+        >
+          <p>{messages.closes}</p>
+        </QuestionDialog>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,78 @@
+import { makeStoryVersion } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+
+import { inShell } from '../../../../testing/decorators.tsx'
+import { shows, tells } from '../../../../testing/plays.ts'
+import { VersionsScreen } from './VersionsScreen.tsx'
+
+const onRetry = fn()
+
+const meta = {
+  title: 'Screens/VersionsScreen',
+  tags: ['beta', 'role:author'],
+  component: VersionsScreen,
+  args: {
+    title: 'The Ferryman’s Second Oar',
+    lang: 'en',
+    versions: [
+      makeStoryVersion({ number: 3 }),
+      makeStoryVersion({ number: 2, is_current: false, created_by: null }),
+      makeStoryVersion({ is_current: false, sessions: 211 }),
+    ],
+    onMore: fn(),
+    onRestore: fn(async (_number: number): Promise<string | null> => 'This version is not sound.'),
+    backHref: '#mine',
+    compareHref: (number: number) => `#from-${number}`,
+    comparison: {
+      status: 'ready',
+      changes: [
+        { change: 'same', text: '...\n  jetty:\n    title: The Jetty\n' },
+        { change: 'removed', text: '    text: He waits with one hand on the rope.\n' },
+        { change: 'added', text: '    text: He waits with both hands on the rope.\n' },
+        { change: 'same', text: '    choices:\n      0:\n...' },
+      ],
+    },
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: inShell({ isSignedIn: true }),
+} satisfies Meta<typeof VersionsScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A refused version stays in the question. */
+export const Loaded: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/both hands/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore version 1' }))
+    await screen.findByRole('alertdialog', { name: 'Restore version 1?' })
+    await userEvent.click(screen.getByRole('button', { name: 'Restore' }))
+    await expect(args.onRestore).toHaveBeenCalledWith(1)
+    await expect(await screen.findByText('This version is not sound.')).toBeVisible()
+  },
+}
+
+export const Same: Story = {
+  args: { comparison: { status: 'ready', changes: [] } },
+  play: shows('The two versions are equal.'),
+}
+
+export const NotComparable: Story = {
+  args: { comparison: { status: 'failed', error: 'The service is busy.', onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /try again/i }))
+    await expect(onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const Restored: Story = {
+  args: { doneMessage: 'Version 1 is the newest one again.', comparison: null },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/^Version 1 is the newest/)).toHaveFocus())
+  },
+}
+
+export const Failed: Story = {
+  args: { title: '', versions: null, onRetry: fn(), comparison: null },
+  play: tells('alert', 'The history could not be loaded'),
+}

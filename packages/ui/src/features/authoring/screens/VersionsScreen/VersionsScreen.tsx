@@ -1,0 +1,219 @@
+import type { StoryVersion } from '@kathasagar/api/contract'
+import { useEffect, useRef, useState } from 'react'
+
+import { countsInWords } from '../../model/countsInWords.ts'
+import type { TextChange } from '../../model/textDifference.ts'
+import { FormError } from '../../../../design-system/primitives/FormError/FormError.tsx'
+import { Alert } from '../../../../design-system/primitives/Alert/Alert.tsx'
+import { Badge } from '../../../../design-system/primitives/Badge/Badge.tsx'
+import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
+import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
+import { Cluster } from '../../../../design-system/primitives/Cluster/Cluster.tsx'
+import { QuestionDialog } from '../../../../design-system/primitives/ConfirmDialog/QuestionDialog.tsx'
+import { ErrorState } from '../../../../design-system/primitives/ErrorState/ErrorState.tsx'
+import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
+import { Spinner } from '../../../../design-system/primitives/Spinner/Spinner.tsx'
+import { Table } from '../../../../design-system/primitives/Table/Table.tsx'
+import { fill } from '../../../../design-system/format/fill.ts'
+import { useFormat } from '../../../../design-system/format/useFormat.ts'
+import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
+import { versionsScreenStyles as styles } from './VersionsScreen.styles.ts'
+
+/** Comparison of a version with the newest one. */
+export type Comparison =
+  | { status: 'loading' }
+  | { status: 'failed'; error: string; onRetry: () => void }
+  | { status: 'ready'; changes: readonly TextChange[] }
+
+export interface VersionsScreenProps {
+  /** Title of the story. Blank until it is loaded. */
+  title: string
+  /** BCP 47 tag of the story. */
+  lang?: string | undefined
+  /** Address of the author's stories. */
+  backHref: string
+  /** Versions, the newest first. Null until they are loaded. */
+  versions: readonly StoryVersion[] | null
+  /** Loads the versions again. Absent if they could be loaded. */
+  onRetry?: (() => void) | undefined
+  /** Loads earlier versions. Absent if there are none. */
+  onMore?: (() => void) | undefined
+  isMoreBusy?: boolean
+  /** Error message, if earlier versions could not be loaded. */
+  moreError?: string | undefined
+  /** Returns the address that compares a version with the newest one. */
+  compareHref: (number: number) => string
+  /** Null if no version is compared. */
+  comparison: Comparison | null
+  /** Makes a version the newest one. Returns an error message, or null. */
+  onRestore: (number: number) => Promise<string | null>
+  /** Message about the last restored version. It gets the focus. */
+  doneMessage?: string | undefined
+}
+
+/** Lists the versions of a story, compares one with the newest as text, and restores one. */
+export function VersionsScreen(props: VersionsScreenProps) {
+  const { title, lang, backHref, comparison, doneMessage } = props
+  const { versions: messages } = useAuthoringMessages().authoring
+  const done = useRef<HTMLDivElement>(null)
+  const [asked, setAsked] = useState<number | null>(null)
+
+  useEffect(() => {
+    if (doneMessage) done.current?.focus({ preventScroll: true })
+  }, [doneMessage])
+
+  return (
+    <div css={styles.page}>
+      <p css={styles.back}>
+        <Link href={backHref}>{messages.back}</Link>
+      </p>
+      <h1 css={styles.title} dir="auto" lang={title ? lang : undefined} tabIndex={-1}>
+        {title || messages.title}
+      </h1>
+      <h2 css={styles.heading}>{messages.title}</h2>
+      <p css={styles.lead}>{messages.lead}</p>
+      <Alert css={styles.done} ref={done} tabIndex={-1} tone="positive">
+        {doneMessage}
+      </Alert>
+      <VersionTable {...props} onAsk={setAsked} />
+      {asked !== null && (
+        <QuestionDialog
+          busyLabel={messages.busy}
+          cancelLabel={messages.cancel}
+          confirmLabel={messages.confirm}
+          key={asked}
+          onClose={() => setAsked(null)}
+          onConfirm={() => props.onRestore(asked)}
+          title={fill(messages.restoreTitle, { number: asked })}
+        >
+          <p>{messages.restoreText}</p>
+        </QuestionDialog>
+      )}
+      {comparison && <Difference comparison={comparison} lang={lang} />}
+    </div>
+  )
+}
+
+function VersionTable(props: VersionsScreenProps & { onAsk: (number: number) => void }) {
+  const { versions, onRetry, onMore, isMoreBusy = false, moreError, compareHref, onAsk } = props
+  const { versions: messages, structure } = useAuthoringMessages().authoring
+  const format = useFormat()
+
+  return (
+    <>
+      <Table
+        columns={[
+          {
+            id: 'number',
+            header: messages.columns.version,
+            isRowHeader: true,
+            cell: ({ number, is_current }: StoryVersion) => (
+              <Cluster gap="m">
+                {fill(messages.name, { number })}
+                {is_current && <Badge tone="positive">{messages.current}</Badge>}
+              </Cluster>
+            ),
+          },
+          {
+            id: 'saved',
+            header: messages.columns.saved,
+            cell: ({ created_at, created_by }) => {
+              const date = format.moment(created_at)
+              return created_by === null ? date : fill(messages.by, { date, name: created_by })
+            },
+          },
+          {
+            id: 'holds',
+            header: messages.columns.holds,
+            cell: (version) =>
+              [
+                ...countsInWords(version, structure, format),
+                format.counted(messages.sessions, version.sessions),
+              ].join(' · '),
+          },
+          {
+            id: 'restore',
+            header: messages.columns.acts,
+            cell: ({ number, is_current }) =>
+              !is_current && (
+                <Cluster gap="s">
+                  <ButtonLink
+                    aria-label={fill(messages.compareThis, { number })}
+                    href={compareHref(number)}
+                    size="small"
+                    variant="quiet"
+                  >
+                    {messages.compare}
+                  </ButtonLink>
+                  <Button
+                    aria-label={fill(messages.restore, { number })}
+                    icon="undo"
+                    onPress={() => onAsk(number)}
+                    size="small"
+                  >
+                    {messages.confirm}
+                  </Button>
+                </Cluster>
+              ),
+          },
+        ]}
+        empty={<p css={styles.lead}>{messages.empty}</p>}
+        failed={onRetry && <ErrorState message={messages.failed} onRetry={onRetry} />}
+        items={onRetry ? [] : (versions ?? [])}
+        label={messages.table}
+        loading={messages.loading}
+        rowKey={({ number }) => String(number)}
+        status={onRetry ? 'failed' : versions ? 'ready' : 'loading'}
+      />
+      {moreError && <FormError>{moreError}</FormError>}
+      {onMore && (
+        <div>
+          <Button
+            busyLabel={messages.moreBusy}
+            isBusy={isMoreBusy}
+            onPress={onMore}
+            size="small"
+            variant="quiet"
+          >
+            {messages.more}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+const LINES = { added: 'ins', removed: 'del', same: 'span' } as const
+
+function Difference({ comparison, lang }: { comparison: Comparison; lang: string | undefined }) {
+  const { difference: messages } = useAuthoringMessages().authoring.versions
+
+  return (
+    <section aria-label={messages.title} css={styles.difference}>
+      <h2 css={styles.heading}>{messages.title}</h2>
+      {comparison.status === 'loading' && <Spinner label={messages.loading} />}
+      {comparison.status === 'failed' && (
+        <ErrorState
+          message={comparison.error}
+          onRetry={comparison.onRetry}
+          title={messages.failed}
+        />
+      )}
+      {comparison.status === 'ready' &&
+        (comparison.changes.length === 0 ? (
+          <p role="status">{messages.same}</p>
+        ) : (
+          <div css={styles.lines} dir="auto" lang={lang}>
+            {comparison.changes.map(({ change, text }, at) => {
+              const Line = LINES[change]
+              return (
+                <Line css={styles[change]} key={`${at}`}>
+                  {text}
+                </Line>
+              )
+            })}
+          </div>
+        ))}
+    </section>
+  )
+}

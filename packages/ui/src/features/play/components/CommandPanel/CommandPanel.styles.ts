@@ -1,0 +1,161 @@
+import { theme, space } from '../../../../design-system/theme/theme.ts'
+
+const { color, size, radius, motion, measure, media } = theme
+
+const stacked = {
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: 0,
+  padding: `${space.xs} ${space.hair} ${space.hair}`,
+  lineHeight: 1.1,
+  textAlign: 'center',
+} as const
+
+export const commandPanelStyles = {
+  panel: {
+    position: 'relative' as const,
+    padding: `${space.s} ${space.sPlus} max(${space.s}, env(safe-area-inset-bottom))`,
+    [media.from.m]: { padding: `${space.mPlus} ${space.xl} ${space.l}` },
+    [media.from.xl]: {
+      paddingInlineEnd: `calc(${space.xl} + var(--ui-beside, ${space.hair} * 0))`,
+    },
+    [media.low]: {
+      paddingBlock: `${space.xsPlus} max(${space.xsPlus}, env(safe-area-inset-bottom))`,
+    },
+  },
+  middle: {
+    display: 'grid',
+    gap: space.xsPlus,
+    inlineSize: `min(${measure.reading}, 100%)`,
+    marginInline: 'auto',
+    [media.from.m]: { gap: space.m },
+    [media.low]: { gap: space.xs },
+    [media.lowAndWide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      inlineSize: '100%',
+      columnGap: space.s,
+    },
+  },
+  news: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: `${space.hair} ${space.m}`,
+    [media.lowAndWide]: { gridColumn: '1 / -1' },
+  },
+  wallet: {
+    marginInlineStart: 'auto',
+    [media.from.xl]: {
+      position: 'absolute' as const,
+      insetInlineEnd: space.xl,
+      insetBlockStart: '50%',
+      transform: 'translateY(-50%)',
+    },
+  },
+  // Only between columns: the silent line below the field takes no room.
+  form: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    columnGap: space.s,
+    [media.from.m]: { columnGap: space.sPlus },
+  },
+  limit: { flexBasis: '100%', color: color.textMuted, fontSize: size.small },
+  tooLong: { color: color.dangerText, fontWeight: 600 },
+  field: {
+    flex: 1,
+    minInlineSize: 0,
+    minBlockSize: theme.control.xl,
+    padding: `${space.hair} ${space.m} 0`,
+    border: `${theme.lineWidth.hairline} solid ${color.lineControl}`,
+    borderRadius: radius.m,
+    background: color.field,
+    color: color.text,
+    fontSize: size.body,
+    textOverflow: 'ellipsis',
+    [media.from.m]: { paddingInline: space.l },
+    [media.below.m]: { '&::placeholder': { fontSize: size.note } },
+    '&::placeholder': { color: color.textMuted, opacity: 1 },
+    '&:hover:not(:disabled)': { borderColor: color.accent },
+    '&[aria-invalid="true"]': { borderColor: color.dangerText },
+    '&:disabled': { borderColor: color.line, color: color.textDisabled, cursor: 'not-allowed' },
+    '&:disabled::placeholder': { color: color.textDisabled },
+  },
+  act: {
+    minBlockSize: theme.control.xl,
+    flexDirection: 'column' as const,
+    gap: 0,
+    paddingInline: space.sPlus,
+    '&[data-taken]': { transform: `translateY(${theme.optical})` },
+    [media.from.m]: { paddingInline: space.l },
+    '& > span + span': { fontSize: size.caption, lineHeight: 1.15 },
+  },
+  // Nothing to say yet: the slab rests, and its place and price stay clear.
+  resting: {
+    '&[data-disabled]': {
+      borderColor: color.actionEdge,
+      background: color.action,
+      color: color.onAction,
+      cursor: 'default',
+      '&::after': { display: 'block' },
+    },
+  },
+  // All in one row, even if Redo stands beside Undo.
+  verbs: {
+    display: 'grid',
+    gridAutoFlow: 'column' as const,
+    gridAutoColumns: 'minmax(0, 1fr)',
+    gap: space.xsPlus,
+    [media.from.m]: { gap: space.sPlus },
+    [media.lowAndWide]: { gap: space.xs },
+  },
+  verb: {
+    display: 'flex',
+    alignItems: 'center',
+    minInlineSize: 0,
+    minBlockSize: theme.control.xl,
+    border: `${theme.lineWidth.hairline} solid ${color.line}`,
+    borderRadius: radius.m,
+    background: 'transparent',
+    color: color.text,
+    fontWeight: 600,
+    lineHeight: 1.2,
+    transition: `background ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}`,
+    '& > svg': { color: color.accent },
+    '&[data-hovered], &[data-taken]': {
+      borderColor: color.lineControl,
+      background: color.raised,
+    },
+    '&[data-pressed], &[data-taken]': { transform: `translateY(${theme.optical})` },
+    // No colour is on its way: the frame of the press has to show it.
+    '&[data-taken]': { transition: 'none' },
+    '&[data-focus-visible]': theme.focusRing,
+    '&[data-disabled]': {
+      borderColor: color.lineSubtle,
+      color: color.textDisabled,
+      cursor: 'not-allowed',
+      '& *': { color: 'inherit' },
+    },
+    // A phone has room for four in a row if each stands under its drawing.
+    [media.below.m]: { ...stacked, fontSize: size.note },
+    [media.from.m]: {
+      gap: space.sPlus,
+      padding: `${space.xs} ${space.m} ${space.hair}`,
+      fontSize: size.body,
+      textAlign: 'start' as const,
+    },
+    [media.low]: { ...stacked, fontSize: size.note, '& > svg': { display: 'none' } },
+    [media.lowAndWide]: { minInlineSize: theme.control.xxl, fontSize: size.label },
+    [media.forcedColors]: { borderColor: 'ButtonText' },
+  },
+  word: { minInlineSize: 0, overflowWrap: 'anywhere' as const },
+  price: {
+    display: 'block',
+    color: color.textMuted,
+    fontSize: size.caption,
+    fontWeight: 400,
+    [media.from.m]: { whiteSpace: 'nowrap' as const },
+    [media.lowAndWide]: { whiteSpace: 'normal' as const },
+  },
+  short: { color: color.warningText },
+}

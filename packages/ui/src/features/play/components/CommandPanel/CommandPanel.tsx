@@ -1,0 +1,347 @@
+import type { Prices } from '@kathasagar/api/contract'
+import { type PlayerAction, STORY_LIMITS } from '@kathasagar/story/vocabulary'
+import {
+  useRef,
+  useEffect,
+  type RefObject,
+  useId,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react'
+import { Button } from 'react-aria-components'
+
+import { BUTTON_COMMANDS, COMMANDS, type OnCommand } from '../../../../commands/commands.ts'
+import { usePendingPress } from '../../../../design-system/hooks/usePendingPress.ts'
+import { useShortcuts } from '../../../../design-system/hooks/useShortcuts.ts'
+import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
+import { isFocusLost } from '../../../../design-system/hooks/lostFocus.ts'
+import type { PendingInput } from '../../model/pendingInput.ts'
+import { canPay } from '../../model/price.ts'
+import { usePriceText } from '../../model/usePriceText.ts'
+import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
+import type { IconName } from '../../../../design-system/primitives/Icon/iconPaths.ts'
+import { CreditsMeter } from '../CreditsMeter/CreditsMeter.tsx'
+import { HintPulse } from '../HintPulse/HintPulse.tsx'
+import { commandPanelStyles as styles } from './CommandPanel.styles.ts'
+import { fill } from '../../../../design-system/format/fill.ts'
+import { useFormat } from '../../../../design-system/format/useFormat.ts'
+import { isComposing } from '../../../../design-system/hooks/isComposing.ts'
+import { useLatest } from '../../../../design-system/hooks/useLatest.ts'
+import { Button as PlainButton } from '../../../../design-system/primitives/Button/Button.tsx'
+
+export interface CommandPanelProps {
+  /** Prices of all actions with the chosen models. */
+  prices: Prices
+  /** XP left in this session. */
+  xp: number
+  /** Credits left in the wallet. */
+  credits: number
+  /** The wallet is nearly empty for the chosen text model. Default: false. */
+  isLow?: boolean
+  /** An action runs: nothing else can be asked for. Default: false. */
+  isBusy?: boolean
+  /** There is no network, so no image can be generated. Default: false. */
+  isOffline?: boolean | undefined
+  /** There is a turn to undo. Default: false. */
+  canUndo?: boolean
+  /** Repeats an undone turn; absent if there is none. */
+  onRedo?: (() => void) | undefined
+  /** Shows the first-turn hint. Default: false. */
+  hasHint?: boolean
+  /** Alt with C, I, S or U gives a command. Default: true. */
+  hasKeys?: boolean
+  /** Text of the last action that was answered; an equal draft is emptied. */
+  takenWords?: string | null
+  /** Draft that is stored on the device; without it no draft is stored. */
+  pendingInput?: PendingInput | undefined
+  /** Called with every command; the field is emptied if it resolves to true. */
+  onCommand: OnCommand
+}
+
+/** Shows what the player can do next: act in their own words or give one of four commands. */
+export function CommandPanel({
+  isLow = false,
+  isBusy = false,
+  hasHint = false,
+  takenWords = null,
+  pendingInput,
+  ...props
+}: CommandPanelProps) {
+  const priceText = usePriceText()
+  const { xp, credits, prices, onCommand } = props
+  const field = useRef<HTMLInputElement>(null)
+  useFocusReturn(isBusy, field)
+
+  return (
+    <div css={styles.panel}>
+      <div css={styles.middle}>
+        <div css={styles.news}>
+          <HintPulse isOn={hasHint} />
+          <CreditsMeter credits={credits} css={styles.wallet} isLow={isLow} xp={xp} />
+        </div>
+        <ActionForm
+          fieldRef={field}
+          isDisabled={isBusy}
+          onCommand={onCommand}
+          price={priceText(prices.custom_action)}
+          takenWords={takenWords}
+          pendingInput={pendingInput}
+        />
+        <VerbRow {...props} isBusy={isBusy} />
+      </div>
+    </div>
+  )
+}
+
+type VerbRowProps = Pick<
+  CommandPanelProps,
+  | 'prices'
+  | 'xp'
+  | 'credits'
+  | 'isBusy'
+  | 'isOffline'
+  | 'canUndo'
+  | 'hasKeys'
+  | 'onCommand'
+  | 'onRedo'
+>
+
+/** Returns for each command if it is disabled or unaffordable, and its handler. */
+function useVerbs({
+  isBusy = false,
+  isOffline = false,
+  canUndo = false,
+  hasKeys,
+  onCommand,
+}: VerbRowProps) {
+  const [taken, take] = usePendingPress<PlayerAction>()
+  const hindrances = { nothingToUndo: !canUndo, offline: isOffline }
+  const verbs = BUTTON_COMMANDS.map((id) => {
+    const { icon, shortcut, disabledBy } = COMMANDS[id]
+    const isDisabled = isBusy || (disabledBy !== null && hindrances[disabledBy])
+    const onPress = () => void take(id, onCommand({ action_type: id }))
+    return { id, icon, shortcut, isDisabled, isTaken: taken === id, onPress }
+  })
+  const keys = verbs.filter(({ shortcut, isDisabled }) => shortcut !== null && !isDisabled)
+  useShortcuts({
+    isOn: hasKeys !== false && !isBusy,
+    shortcuts: Object.fromEntries(keys.map(({ shortcut, onPress }) => [shortcut, onPress])),
+  })
+
+  return verbs
+}
+
+function VerbRow(props: VerbRowProps) {
+  const { prices, xp, credits, onRedo } = props
+  const { play, ways } = usePlayMessages()
+  const priceText = usePriceText()
+
+  return (
+    <div aria-label={play.commands} css={styles.verbs} role="group">
+      {useVerbs(props).map(({ id, ...verb }) => (
+        <VerbButton
+          {...verb}
+          key={id}
+          isShort={!canPay(prices[id], { xp, credits })}
+          label={play.commandName[id]}
+          price={priceText(prices[id]) || (id === 'show' ? play.freePicture : '')}
+        />
+      ))}
+      {onRedo && (
+        <VerbButton
+          icon="redo"
+          isDisabled={props.isBusy ?? false}
+          isTaken={false}
+          label={ways.redo}
+          onPress={onRedo}
+          price=""
+        />
+      )}
+    </div>
+  )
+}
+
+interface VerbButtonProps {
+  label: string
+  /** Drawing before the word; null for none. */
+  icon: IconName | null
+  price: string
+  /** The player has too few XP or credits; a press explains that. Default: false. */
+  isShort?: boolean
+  isDisabled: boolean
+  isTaken: boolean
+  onPress: () => void
+}
+
+function VerbButton(props: VerbButtonProps) {
+  const { label, icon, price, isShort = false, isDisabled, isTaken, onPress } = props
+
+  return (
+    <Button
+      css={styles.verb}
+      data-taken={isTaken || undefined}
+      isDisabled={isDisabled}
+      onPress={onPress}
+    >
+      {icon && <Icon name={icon} />}
+      <span css={styles.word}>
+        {label} {price && <small css={[styles.price, isShort && styles.short]}>{price}</small>}
+      </span>
+    </Button>
+  )
+}
+
+/**
+ * Brings the focus back after a turn: to the field after an action or a click, to the control a
+ * key was pressed on. A tap moves no focus, so that Continue does not open a phone's keyboard.
+ */
+function useFocusReturn(isBusy: boolean, field: RefObject<HTMLInputElement | null>) {
+  const last = useRef<{ means: string; control: HTMLElement | null }>({ means: '', control: null })
+  const wasBusy = useRef(isBusy)
+
+  useEffect(() => {
+    const note = (event: Event) => {
+      const { target } = event
+      const control = target instanceof Element ? target.closest('button, input') : null
+      last.current = {
+        means: event instanceof PointerEvent ? event.pointerType : 'key',
+        control: control instanceof HTMLElement ? control : null,
+      }
+    }
+    document.addEventListener('pointerdown', note, true)
+    document.addEventListener('keydown', note, true)
+    return () => {
+      document.removeEventListener('pointerdown', note, true)
+      document.removeEventListener('keydown', note, true)
+    }
+  }, [])
+
+  useEffect(() => {
+    const isOver = wasBusy.current && !isBusy
+    wasBusy.current = isBusy
+    // The player has moved the focus meanwhile.
+    if (!isOver || !isFocusLost()) return
+    const { means, control } = last.current
+    if (means === 'mouse' || control === field.current)
+      field.current?.focus({ preventScroll: true })
+    else if (means === 'key') control?.focus({ preventScroll: true })
+  }, [isBusy, field])
+}
+
+interface ActionFormProps {
+  price: string
+  isDisabled: boolean
+  fieldRef: RefObject<HTMLInputElement | null>
+  takenWords: string | null
+  /** Draft that is stored on the device. Without it no draft is stored. */
+  pendingInput?: PendingInput | undefined
+  /** Called with the trimmed text. The field is cleared if it resolves with true. */
+  onCommand: OnCommand
+}
+
+function keepComposing(event: KeyboardEvent) {
+  if (event.key === 'Enter' && isComposing(event.nativeEvent)) event.preventDefault()
+}
+
+/** Number of characters from which the form shows the count. */
+const NEAR_LIMIT = 1800
+
+const FREE_WORDS = { autoComplete: 'off', dir: 'auto', enterKeyHint: 'send', type: 'text' } as const
+
+function ActionForm({ price, isDisabled, fieldRef, ...rest }: ActionFormProps) {
+  const { play } = usePlayMessages()
+  const { onCommand, ...kept } = rest
+  const { input, setInput, words, send, isTaken } = usePendingInput({
+    ...kept,
+    onSend: (user_action) => onCommand({ action_type: 'custom_action', user_action }),
+  })
+  const limitId = useId()
+  const { count } = useFormat()
+  const limit = STORY_LIMITS.customActionMax
+  const length = [...words].length
+  const isLong = length > limit
+  const isResting = !isDisabled && !isLong
+  const isSilent = !isResting || words === ''
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isSilent) send()
+  }
+
+  return (
+    <form css={styles.form} onSubmit={handleSubmit}>
+      <input
+        aria-describedby={limitId}
+        aria-invalid={isLong}
+        aria-label={play.actionPlaceholder}
+        css={styles.field}
+        disabled={isDisabled}
+        onChange={(event) => setInput(event.target.value)}
+        onKeyDown={keepComposing}
+        placeholder={play.actionPlaceholder}
+        ref={fieldRef}
+        value={input}
+        {...FREE_WORDS}
+      />
+      <PlainButton
+        aria-describedby={limitId}
+        css={[styles.act, isResting && styles.resting]}
+        data-taken={isTaken || undefined}
+        detail={price || undefined}
+        isDisabled={isSilent}
+        reason={isResting ? play.wordsFirst : undefined}
+        type="submit"
+        variant="primary"
+      >
+        {play.commandName.custom_action}
+      </PlainButton>
+      <small css={[styles.limit, isLong && styles.tooLong]} id={limitId}>
+        {length >= NEAR_LIMIT && `${count(length)} / ${count(limit)} `}
+        <span aria-live="polite">
+          {isLong && fill(play.actionTooLong, { limit })}
+          {length === limit && fill(play.actionFull, { limit })}
+        </span>
+      </small>
+    </form>
+  )
+}
+
+interface PendingInputOptions extends Pick<ActionFormProps, 'pendingInput' | 'takenWords'> {
+  /** Called with the trimmed text. Resolves with true if it was accepted. */
+  onSend: (words: string) => Promise<boolean>
+}
+
+function usePendingInput({ pendingInput, takenWords, onSend }: PendingInputOptions) {
+  const kept = pendingInput?.value ?? ''
+  // The draft was sent just before the page was left.
+  const [input, setInput] = useState(kept.trim() === takenWords ? '' : kept)
+  const [lastTaken, setLastTaken] = useState(takenWords)
+  if (lastTaken !== takenWords) {
+    setLastTaken(takenWords)
+    // Another model has answered the action that the first one refused.
+    if (input.trim() === takenWords) setInput('')
+  }
+  const isSending = useRef(false)
+  const [taken, take] = usePendingPress<string>()
+  const words = input.trim()
+  const latestKeep = useLatest(pendingInput?.onChange)
+  useEffect(() => latestKeep.current?.(input), [input, latestKeep])
+
+  const send = async () => {
+    // A second Enter can arrive before the field is disabled.
+    if (isSending.current) return
+    isSending.current = true
+    const isTaken = await onSend(words)
+    isSending.current = false
+    if (isTaken) setInput('')
+  }
+
+  return {
+    input,
+    setInput,
+    words,
+    send: () => void take(words, send()),
+    /** True while the sent action runs. */
+    isTaken: taken !== null,
+  }
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef, Component, createRef, type ReactNode } from 'react'
+
+import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
+import { isFocusLost, leadFocus } from '../../../../design-system/hooks/lostFocus.ts'
+import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
+import { earlierTurnsStyles } from './EarlierTurns.styles.ts'
+
+export interface EarlierTurnsProps {
+  /** Id of the first entry below. Changes when earlier entries are inserted. */
+  firstId: string
+  /** True if there are earlier turns. */
+  hasEarlier: boolean
+  /** True while earlier turns load. */
+  isBusy: boolean
+  /** Called to load them. */
+  onLoad?: (() => void | Promise<unknown>) | undefined
+}
+
+function useFocusOnFirst({ hasEarlier, onLoad }: EarlierTurnsProps) {
+  const isPressed = useRef(false)
+
+  useEffect(() => {
+    if (hasEarlier || !isPressed.current || !isFocusLost()) return
+    const first = document.querySelector<HTMLElement>('[role="log"] [data-entry]')
+    if (first) leadFocus(first)
+  }, [hasEarlier])
+
+  return () => {
+    isPressed.current = true
+    void onLoad?.()
+  }
+}
+
+/** Shows the button that loads earlier turns. The scroll position stays. */
+export function EarlierTurns(props: EarlierTurnsProps) {
+  const { firstId, hasEarlier, isBusy } = props
+  const styles = earlierTurnsStyles()
+  const { play } = usePlayMessages()
+  const handlePress = useFocusOnFirst(props)
+
+  return (
+    <ScrollAnchor css={styles.place} firstId={firstId}>
+      {hasEarlier && (
+        <Button isBusy={isBusy} onPress={handlePress} size="small" variant="quiet">
+          {play.showEarlier}
+        </Button>
+      )}
+    </ScrollAnchor>
+  )
+}
+
+interface ScrollAnchorProps {
+  firstId: string
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * Keeps the scroll position while content is inserted above. Browsers do that by themselves except at
+ * the very top. A class, because only classes have `getSnapshotBeforeUpdate`.
+ */
+class ScrollAnchor extends Component<ScrollAnchorProps> {
+  #place = createRef<HTMLDivElement>()
+
+  /** Bottom of the text, in pixels from the top of the window. */
+  #endOfText(): number {
+    return this.#place.current?.nextElementSibling?.getBoundingClientRect().bottom ?? 0
+  }
+
+  override getSnapshotBeforeUpdate({ firstId }: ScrollAnchorProps): number | null {
+    return firstId === this.props.firstId ? null : this.#endOfText()
+  }
+
+  override componentDidUpdate(_props: ScrollAnchorProps, _state: unknown, end: number | null) {
+    const scroller = this.#place.current?.closest('section')
+    if (end !== null && scroller) scroller.scrollTop += this.#endOfText() - end
+  }
+
+  override render() {
+    const { className, children } = this.props
+    return (
+      <div className={className} ref={this.#place}>
+        {children}
+      </div>
+    )
+  }
+}

@@ -1,0 +1,248 @@
+import type { Ending, EndingRecap, Rewards } from '@kathasagar/api/contract'
+import { useId } from 'react'
+
+import { fill } from '../../../../design-system/format/fill.ts'
+import { useFormat } from '../../../../design-system/format/useFormat.ts'
+import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
+import { directionOf } from '../../../../design-system/format/directionOf.ts'
+import type { Keepsake } from '../../model/keepsake.ts'
+import { emphasised } from '../../model/emphasised.tsx'
+import { endingPlace } from '../../model/endingPlace.ts'
+import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
+import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
+import { CoverImage } from '../../../../design-system/primitives/CoverImage/CoverImage.tsx'
+import { Disclosure } from '../../../../design-system/primitives/Disclosure/Disclosure.tsx'
+import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
+import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
+import { EndingKeepsake } from '../EndingKeepsake/EndingKeepsake.tsx'
+import { FoundEndings } from '../FoundEndings/FoundEndings.tsx'
+import { KeepPlayCard, type KeepPlayCardProps } from '../KeepPlayCard/KeepPlayCard.tsx'
+import { NextStoryLeaf } from '../NextStoryLeaf/NextStoryLeaf.tsx'
+import { RecalledTurns } from '../RecalledTurns/RecalledTurns.tsx'
+import { StarRating } from '../StarRating/StarRating.tsx'
+import { endingCardStyles as styles } from './EndingCard.styles.ts'
+import { useServerMessages } from '../../../../messages/useServerMessages.ts'
+import { useRewardMessage } from '../../../../design-system/primitives/Toaster/useNoticeMessage.ts'
+
+export interface EndingCardProps {
+  /** Title of the ending, how many the story has, turns and XP. */
+  ending: Ending
+  /** Last text of the story, of which the closing words are shown; empty for none. */
+  text: string
+  /** BCP 47 tag of the story. */
+  lang?: string | undefined
+  /** Address of the story's cover; null for none. */
+  coverUrl: string | null
+  story: { title: string; href: string }
+  /** Scenes that were visited, and how many the story has. */
+  scenes: { completed: number; total: number }
+  /** What was done, which endings were found, what comes next; absent while it is on its way, null where it cannot be had. */
+  recap?: EndingRecap | null | undefined
+  /** Address of a story's own page, by its id. */
+  hrefOfStory: (id: string) => string
+  /** The page of the story's codex; without it none is offered. */
+  codexHref?: string | undefined
+  /** The page of what readers say of the story; without it none is offered. */
+  commentsHref?: string | undefined
+  finishedTasks?: readonly FinishedTask[]
+  /** Called with the number of a turn that is to be seen in the log. */
+  onOpenTurn: (turn: number) => void
+  /** The session is to go back to the last fork before the ending. */
+  onBackToFork: () => void
+  onBeginAgain: () => void
+  /** That session is on its way: another press asks for no second one. */
+  isBeginning?: boolean
+  /** Shows the log again, from its first word. */
+  onReadAgain: () => void
+  /** Keeps the whole telling as a file. */
+  onSaveTranscript: () => void
+  /** Asks a guest whether the play is to be kept; absent for everybody else. */
+  keepPlay?: KeepPlayCardProps | undefined
+  /** What can be taken along; nothing is offered without it. */
+  keepsake?: Keepsake | undefined
+  /** Stars that the player has given, 1 to 5; null for none. */
+  rating?: number | null
+  /** Called with 1 to 5 stars; without it no stars are shown. */
+  onRatingChange?: ((rating: number) => void) | undefined
+}
+
+/** Greatest length of the closing words, in characters. */
+const CLOSING_MAX = 320
+
+function closingWords(text: string, lang: string | undefined): string {
+  const told = text.trim()
+  const sentences = new Intl.Segmenter(lang, { granularity: 'sentence' }).segment(told)
+  let isEmphasised = false
+  for (const { index, segment } of sentences) {
+    if (told.length - index <= CLOSING_MAX && !isEmphasised) return told.slice(index).trim()
+    isEmphasised = isEmphasised !== (segment.split('*').length % 2 === 0)
+  }
+  return told.slice(-CLOSING_MAX)
+}
+
+/** Shows the ending, what was achieved and one main button. Everything else stands under More. */
+export function EndingCard(props: EndingCardProps) {
+  const format = useFormat()
+  const { ending, lang, coverUrl, recap, story, hrefOfStory, finishedTasks = [], keepPlay } = props
+  const { onRatingChange, rating = null } = props
+  const { play } = usePlayMessages()
+  const learned = recap?.learned ?? []
+  const learnedId = useId()
+
+  const stars = (props.finishedTasks ?? []).reduce((sum, { star_reward }) => sum + star_reward, 0)
+  const far = [
+    [fill(play.scenesOf, { total: props.scenes.total }), format.count(props.scenes.completed)],
+    [play.turns, format.count(props.ending.turns)],
+  ] as const
+  const won = [
+    [play.xp, props.ending.xp_gained],
+    [format.counted(play.ending.starsWon, stars), stars],
+  ] as const
+  return (
+    <article aria-label={ending.title} css={styles.card}>
+      <div css={styles.lead}>
+        <CoverImage alt="" css={styles.cover} loading="eager" ratio="auto" src={coverUrl} />
+        <div css={styles.words}>
+          <p css={styles.over}>
+            <span>{endingPlace(ending, play)}</span>
+            <Link css={styles.story} href={story.href} isQuiet>
+              <bdi lang={lang}>{story.title.trim() || play.untitled}</bdi>
+            </Link>
+          </p>
+          <h1 css={styles.title} dir={directionOf(lang)} lang={lang}>
+            {ending.title}
+          </h1>
+          <p css={styles.text} dir={directionOf(lang)} lang={lang}>
+            {emphasised(closingWords(props.text, lang))}
+          </p>
+          <dl css={styles.gains}>
+            {far.map(([label, count]) => (
+              <div key={label} css={styles.gain}>
+                <dt>{label}</dt>
+                <dd css={styles.count}>{count}</dd>
+              </div>
+            ))}
+            {won.map(
+              ([label, count]) =>
+                count > 0 && (
+                  <div key={label} css={styles.gain}>
+                    <dt>{label}</dt>
+                    <dd css={[styles.count, styles.won]}>+{format.count(count)}</dd>
+                  </div>
+                ),
+            )}
+          </dl>
+          <div css={styles.main}>
+            {recap?.fork && (
+              <Button icon="fork" onPress={props.onBackToFork} variant="primary">
+                {play.ending.backToFork}
+              </Button>
+            )}
+            {recap !== undefined && !recap?.fork && <BeginAgain {...props} isMain />}
+            {onRatingChange && <StarRating onChange={onRatingChange} value={rating} />}
+          </div>
+        </div>
+      </div>
+      <div css={styles.parts}>
+        <FinishedTasks tasks={finishedTasks} />
+        {learned.length > 0 && (
+          <section>
+            <h2 css={styles.finishedTitle} id={learnedId}>
+              {play.ending.learned}
+            </h2>
+            <ul aria-labelledby={learnedId} css={styles.tasks} dir={directionOf(lang)} lang={lang}>
+              {learned.map((item) => (
+                <li css={styles.task} key={item}>
+                  <Icon name="lamp" size={16} />
+                  <span css={styles.taskTitle}>{item}</span>
+                </li>
+              ))}
+            </ul>
+            <p css={styles.learned}>{play.ending.learnedOpens}</p>
+          </section>
+        )}
+        {recap && (
+          <RecalledTurns turns={recap.recalled} lang={lang} onOpenTurn={props.onOpenTurn} />
+        )}
+        {recap && <FoundEndings coverUrl={coverUrl} endings={recap.endings} lang={lang} />}
+        {keepPlay && <KeepPlayCard {...keepPlay} />}
+        {recap?.next_story && (
+          <NextStoryLeaf href={hrefOfStory(recap.next_story.id)} story={recap.next_story} />
+        )}
+        <MoreWays {...props} />
+      </div>
+    </article>
+  )
+}
+
+interface BeginAgainProps extends Pick<EndingCardProps, 'onBeginAgain' | 'isBeginning'> {
+  /** Marks it as the main button. Default: false. */
+  isMain?: boolean
+}
+
+function BeginAgain({ onBeginAgain, isBeginning = false, isMain = false }: BeginAgainProps) {
+  const { play } = usePlayMessages()
+
+  return (
+    <Button isBusy={isBeginning} onPress={onBeginAgain} variant={isMain ? 'primary' : 'secondary'}>
+      {play.beginAgain}
+    </Button>
+  )
+}
+
+function MoreWays({ recap, ending, story, keepsake, codexHref, ...props }: EndingCardProps) {
+  const { play, reading, story: messages } = usePlayMessages()
+  const { counted } = useFormat()
+  const pages = recap?.codex_pages ?? 0
+
+  return (
+    <Disclosure label={play.ending.more}>
+      <div css={styles.ways}>
+        {recap?.fork && <BeginAgain {...props} />}
+        <Button onPress={props.onReadAgain}>{play.readAgain}</Button>
+        <Button onPress={props.onSaveTranscript}>{reading.saveTranscript}</Button>
+        {codexHref !== undefined && pages > 0 && (
+          <ButtonLink href={codexHref}>{counted(messages.toCodex, pages)}</ButtonLink>
+        )}
+        {props.commentsHref !== undefined && (
+          <ButtonLink href={props.commentsHref}>{messages.toComments}</ButtonLink>
+        )}
+      </div>
+      {keepsake && (
+        <EndingKeepsake keepsake={keepsake} names={{ ending: ending.title, story: story.title }} />
+      )}
+    </Disclosure>
+  )
+}
+
+/** A task that was finished, with what it has paid. */
+export type FinishedTask = Rewards['finished'][number]
+
+interface FinishedTasksProps {
+  tasks: readonly FinishedTask[]
+}
+
+function FinishedTasks({ tasks }: FinishedTasksProps) {
+  const titleId = useId()
+  const { play } = usePlayMessages()
+  const rewardsOf = useRewardMessage()
+  const t = useServerMessages()
+  if (tasks.length === 0) return null
+
+  return (
+    <section>
+      <h2 css={styles.finishedTitle} id={titleId}>
+        {play.finishedTasks}
+      </h2>
+      <ul aria-labelledby={titleId} css={styles.tasks}>
+        {tasks.map(t.task).map(({ task_id, title, coin_reward: coins, star_reward: stars }) => (
+          <li css={styles.task} key={task_id}>
+            <Icon name="lamp" size={16} />
+            <span css={styles.taskTitle}>{title}</span>
+            <span css={styles.reward}>{rewardsOf({ coins, stars })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

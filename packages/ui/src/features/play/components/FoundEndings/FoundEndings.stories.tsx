@@ -1,0 +1,82 @@
+import { makeEndingRecap, makeFoundEndings } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+
+import { asSheet } from '../../../../storybook/asSheet.ts'
+import { sampleCover } from '../../screens/PlayScreen/sampleCover.ts'
+import { FoundEndings, type FoundEndingsProps } from './FoundEndings.tsx'
+
+const meta = {
+  title: 'Play/FoundEndings',
+  tags: ['stable', 'role:player'],
+  component: FoundEndings,
+  args: { endings: makeEndingRecap().endings, lang: 'en', coverUrl: sampleCover },
+} satisfies Meta<FoundEndingsProps>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const States: Story = {
+  parameters: asSheet<Story>(
+    () => ({
+      meta,
+      SomeFound,
+      FirstOfTwo: { args: { endings: makeFoundEndings(['Home', null], 1) } },
+      AllFound: { args: { endings: makeFoundEndings(['Out at Sea', 'Home', 'The Lamp'], 2) } },
+      OnlyOne: { args: { endings: makeFoundEndings(['Home'], 1) } },
+      Many: {
+        args: {
+          endings: makeFoundEndings(
+            Array.from({ length: 18 }, (_unused, place) =>
+              place % 4 === 1 ? `Ending ${place}` : null,
+            ),
+            6,
+          ),
+        },
+      },
+      LongNames: {
+        args: {
+          endings: makeFoundEndings(
+            [
+              'The Long Night in Which Seven Lamps Were Carried Across a River That Had No Bank',
+              null,
+              'Donaudampfschifffahrtsgesellschaftskapitän',
+            ],
+            1,
+          ),
+        },
+      },
+      WithoutCover: { args: { coverUrl: null } },
+      Hindi: {
+        args: {
+          endings: makeFoundEndings(['जो चाँद रुका रहा', null, null, 'आख़िरी सीढ़ी'], 1),
+          lang: 'hi',
+        },
+      },
+    }),
+    { isWide: true },
+  ),
+}
+
+const wordsIn = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent)
+
+export const SomeFound: Story = {
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'The shelf of endings' })
+    await expect(canvas.getByText('3 found, 4 veiled')).toBeVisible()
+    await expect(wordsIn(list)).toEqual([
+      'Before the Road Closes',
+      'Veiled',
+      'The Tenth Pen You are here',
+      'Veiled',
+      'Veiled',
+      'The Runner’s Road',
+      'Veiled',
+    ])
+    await expect(list.querySelector('[aria-current]')).toHaveTextContent('The Tenth Pen')
+  },
+}

@@ -1,0 +1,102 @@
+import type { FoundEnding } from '@kathasagar/api/contract'
+import { useId } from 'react'
+
+import { useFormat } from '../../../../design-system/format/useFormat.ts'
+import { fill } from '../../../../design-system/format/fill.ts'
+import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
+import { CoverImage } from '../../../../design-system/primitives/CoverImage/CoverImage.tsx'
+import { foundEndingsStyles as styles } from './FoundEndings.styles.ts'
+
+export interface FoundEndingsProps {
+  /** All endings of the story, in its order; those without a title are veiled. */
+  endings: readonly FoundEnding[]
+  /** BCP 47 tag of the story. */
+  lang?: string | undefined
+  /** Address of the story's cover, of which each found ending shows a part; null for none. */
+  coverUrl: string | null
+}
+
+const FULL = 5
+
+/** Which endings of a story were found, by name, and which wait behind a veil. */
+export function FoundEndings({ endings, ...props }: FoundEndingsProps) {
+  const titleId = useId()
+  const { ending } = usePlayMessages().play
+  const format = useFormat()
+  const found = endings.filter(({ title }) => title !== null).length
+  const veiled = endings.length - found
+  const counts = { found: format.count(found), veiled: format.count(veiled) }
+  const said =
+    endings.length === 1 ? ending.onlyOne : veiled === 0 ? ending.allFound : ending.foundAndVeiled
+
+  return (
+    <section>
+      <div css={styles.head}>
+        <h2 css={styles.title} id={titleId}>
+          {ending.shelf}
+        </h2>
+        <span css={styles.counts}>{fill(said, counts)}</span>
+      </div>
+      <ol aria-labelledby={titleId} css={[styles.shelf, endings.length >= FULL && styles.full]}>
+        {endings.map((one) => (
+          <Place {...props} ending={one} key={one.number} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Parts of a cover that are worth a look by themselves, in per cent; one ending after the other. */
+const PARTS = ['72% 62%', '24% 40%', '18% 84%', '60% 30%', '84% 78%', '50% 18%', '38% 66%'] as const
+
+interface PlaceProps extends Omit<FoundEndingsProps, 'endings'> {
+  ending: FoundEnding
+}
+
+function Place({ ending: { number, title, is_here }, lang, coverUrl }: PlaceProps) {
+  const { ending } = usePlayMessages().play
+  const part = PARTS[(number - 1) % PARTS.length]
+
+  return (
+    <li aria-current={is_here || undefined} css={[styles.place, is_here && styles.here]}>
+      {title === null ? (
+        <Veil css={styles.picture} />
+      ) : (
+        <CoverImage
+          alt=""
+          css={[styles.picture, { '& > img': { transform: 'scale(2.2)', transformOrigin: part } }]}
+          isTorana
+          position={part ?? '50% 50%'}
+          ratio="auto"
+          src={coverUrl}
+        />
+      )}
+      <p css={[styles.label, title === null && styles.veiled]}>
+        {title === null ? ending.veiled : <bdi lang={lang}>{title}</bdi>}
+        {is_here && <span css={styles.mark}> {ending.here}</span>}
+      </p>
+    </li>
+  )
+}
+
+const LATTICE =
+  'M22 4l6 12 12 6-12 6-6 12-6-12L4 22l12-6ZM0 0l6 3-3 3ZM44 0l-6 3 3 3ZM0 44l6-3-3-3ZM44 44l-6-3 3-3ZM22 16.5a5.5 5.5 0 1 0 .01 0Z'
+
+interface VeilProps {
+  className?: string
+}
+
+function Veil({ className }: VeilProps) {
+  const id = useId()
+
+  return (
+    <div aria-hidden="true" className={className} css={styles.veil}>
+      <svg css={styles.lattice}>
+        <pattern height={32} id={id} patternUnits="userSpaceOnUse" viewBox="0 0 44 44" width={32}>
+          <path d={LATTICE} />
+        </pattern>
+        <rect fill={`url(#${id})`} height="100%" width="100%" />
+      </svg>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { keyframes } from '@emotion/react'
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { color, size, motion, media, space, icon, radius } = theme
+
+const breathe = keyframes`
+  50% { transform: rotate(45deg) scale(1.7) }
+`
+
+export const hintPulseStyles = {
+  hint: {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: space.sPlus,
+    color: color.textMuted,
+    fontSize: size.label,
+    lineHeight: 1.35,
+    transition: `color ${motion.slow} ${motion.ease}`,
+    '&::before': {
+      content: '""',
+      flex: 'none',
+      inlineSize: icon.dot,
+      blockSize: icon.dot,
+      transform: 'rotate(45deg)',
+      borderRadius: `${radius.drop} 0 ${radius.drop} ${radius.drop}`,
+      background: color.progressTrack,
+      transition: `background ${motion.slow} ${motion.ease}`,
+    },
+    // While a keyboard is open, the story needs the room more.
+    [media.low]: { display: 'none' },
+  },
+  // Three breaths fill the five seconds of one pulse; without motion it is only lit.
+  pulsing: {
+    color: color.accent,
+    '&::before': { background: color.action, animation: `${breathe} 1.6s ${motion.ease} 3` },
+  },
+}

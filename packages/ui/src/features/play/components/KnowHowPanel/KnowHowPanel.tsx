@@ -1,0 +1,114 @@
+import type { ModelList, PlayedStory } from '@kathasagar/api/contract'
+import { useCallback, useId, useRef, useState } from 'react'
+
+import { COMMAND_IDS } from '../../../../commands/commands.ts'
+import { fill } from '../../../../design-system/format/fill.ts'
+import { useEscape } from '../../../../design-system/hooks/useEscape.ts'
+import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
+import { usePriceText } from '../../model/usePriceText.ts'
+import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
+import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
+import { knowHowPanelStyles as styles } from './KnowHowPanel.styles.ts'
+
+export type KnowHowPanelProps = KnowHowHelpProps
+
+/** Shows help beside the story until it is closed. */
+export function KnowHowPanel(props: KnowHowPanelProps) {
+  const priceText = usePriceText()
+  const { play, reading, report } = usePlayMessages()
+  const [isOpen, setIsOpen] = useState(false)
+  const panelId = useId()
+  const place = useRef<HTMLDivElement>(null)
+  const close = useCallback(() => {
+    setIsOpen(false)
+    place.current?.querySelector('button')?.focus()
+  }, [])
+  useEscape({ isActive: isOpen, onEscape: close })
+
+  return (
+    <div ref={place}>
+      <Button
+        aria-controls={panelId}
+        aria-expanded={isOpen}
+        icon="help"
+        onPress={() => setIsOpen(!isOpen)}
+        variant="quiet"
+      >
+        {play.knowHow}
+      </Button>
+      <div css={styles.panel} hidden={!isOpen} id={panelId}>
+        <h2 css={styles.heading}>{play.gameCommands}</h2>
+        <dl>
+          {COMMAND_IDS.map((command) => (
+            <div key={command} css={styles.command}>
+              <dt css={styles.name}>
+                {play.commandName[command]}{' '}
+                <span css={styles.cost}>
+                  {priceText({ xp: props.xpCosts[command], credits: 0 })}
+                </span>
+              </dt>
+              <dd css={styles.meaning}>{play.commandMeaning[command]}</dd>
+            </div>
+          ))}
+        </dl>
+        <h2 css={styles.heading}>{play.aiModels}</h2>
+
+        <p css={styles.note}>{play.aiModelsNote}</p>
+        {props.models && <WhoTellsHere models={props.models} />}
+
+        {(props.onShowKeys || props.onReport) && (
+          <div css={styles.ways}>
+            {props.onShowKeys && (
+              <Button onPress={props.onShowKeys} size="small">
+                {reading.keys}
+              </Button>
+            )}
+            {props.onReport && (
+              <Button icon="warning" onPress={props.onReport} size="small">
+                {report.open}
+              </Button>
+            )}
+          </div>
+        )}
+        {props.guideHref && (
+          <Link href={props.guideHref} isExternal={/^https?:/.test(props.guideHref)}>
+            {play.guideLink}
+          </Link>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface KnowHowHelpProps {
+  xpCosts: PlayedStory['xp_costs']
+  /** Models of this installation. Null while the list is unavailable. */
+  models: ModelList | null
+  /** Address of the guide. Without it there is no link. */
+  guideHref?: string | undefined
+  /** Opens the list of keys. Without it there is no button. */
+  onShowKeys?: (() => void) | undefined
+  /** Opens the report dialog. Without it there is no button. */
+  onReport?: (() => void) | undefined
+}
+
+function WhoTellsHere({ models }: { models: ModelList }) {
+  const { play } = usePlayMessages()
+  const all = [...models.text, ...models.image]
+  const connected = all.filter(({ provider_model }) => provider_model !== undefined)
+  if (connected.length === 0) return <p css={styles.note}>{play.allByRule}</p>
+
+  return (
+    <>
+      <p css={styles.note}>{play.connectedHere}</p>
+      <ul css={styles.connected}>
+        {connected.map(({ model_key, display_name, provider_model = '' }) => (
+          <li key={model_key}>
+            {fill(play.connectedModel, { name: display_name, model: provider_model })}
+          </li>
+        ))}
+      </ul>
+      {connected.length < all.length && <p css={styles.note}>{play.othersByRule}</p>}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { useFormat } from '../../../../design-system/format/useFormat.ts'
+import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
+import { IconButton } from '../../../../design-system/primitives/IconButton/IconButton.tsx'
+import { VisuallyHidden } from '../../../../design-system/primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { memoryButtonStyles as styles } from './MemoryButton.styles.ts'
+
+export interface MemoryButtonProps {
+  news: number
+  /** Id of the last turn: news of another one have not been seen. */
+  turnId: string
+  isOpen: boolean
+  /** Id of what it opens. */
+  panelId: string
+  onOpenChange: (isOpen: boolean) => void
+}
+
+function useUnseen({ news, turnId, isOpen }: MemoryButtonProps): number {
+  const [seen, setSeen] = useState<string | null>(null)
+  if (isOpen && seen !== turnId) setSeen(turnId)
+  return isOpen || seen === turnId ? 0 : news
+}
+
+function useFocusBack(isOpen: boolean) {
+  const place = useRef<HTMLDivElement>(null)
+  const wasOpen = useRef(isOpen)
+
+  useEffect(() => {
+    const hasClosed = wasOpen.current && !isOpen
+    wasOpen.current = isOpen
+    if (hasClosed && document.activeElement === document.body) {
+      place.current?.querySelector('button')?.focus()
+    }
+  }, [isOpen])
+
+  return place
+}
+
+/** Opens what the story remembers, and counts what is new in it. */
+export function MemoryButton(props: MemoryButtonProps) {
+  const { isOpen, panelId, onOpenChange } = props
+  const { memory } = usePlayMessages()
+  const { count, counted } = useFormat()
+  const unseen = useUnseen(props)
+  const place = useFocusBack(isOpen)
+  const { title } = memory
+
+  return (
+    <div css={styles.place} ref={place}>
+      <IconButton
+        aria-controls={panelId}
+        aria-expanded={isOpen}
+        css={[styles.button, isOpen && styles.open]}
+        icon="memory"
+        label={unseen > 0 ? counted(memory.titleNew, unseen, { title }) : title}
+        onPress={() => onOpenChange(!isOpen)}
+      />
+      {unseen > 0 && (
+        <span aria-hidden="true" css={styles.count}>
+          {count(unseen)}
+        </span>
+      )}
+      <VisuallyHidden>
+        <span role="status">{unseen > 0 ? counted(memory.news, unseen) : ''}</span>
+      </VisuallyHidden>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import type { Model } from '@kathasagar/api/contract'
+import type { ModelKind } from '@kathasagar/story/vocabulary'
+import { ListBox, ListBoxItem } from 'react-aria-components'
+
+import { fill } from '../../../../design-system/format/fill.ts'
+import { useFormat } from '../../../../design-system/format/useFormat.ts'
+import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
+import { ModelSwatch } from '../ModelSwatch/ModelSwatch.tsx'
+import { modelOptionsStyles as styles } from './ModelOptions.styles.ts'
+
+export interface ModelOptionsProps {
+  /** Kind of model: `text` or `image`. */
+  kind: ModelKind
+  /** Names the list, such as `Text model`. */
+  label: string
+  /** Options in display order. */
+  models: readonly Model[]
+  /** `model_key` of the selected model. */
+  value: string
+  /** Takes the focus when it appears. */
+  hasFocus?: boolean
+  /** Called with the `model_key` of the new model. */
+  onChange: (modelKey: string) => void
+}
+
+/**
+ * Shows models with their style, tier and price to choose from. If no storyteller is connected, a
+ * sentence says so instead.
+ */
+export function ModelOptions({
+  kind,
+  label,
+  models,
+  value,
+  hasFocus = false,
+  onChange,
+}: ModelOptionsProps) {
+  // The list focuses its chosen option once it has drawn them; an effect of ours comes too early.
+  const focus = { autoFocus: hasFocus }
+  const { play } = usePlayMessages()
+  const isFree = ({ credit_cost, provider_model }: Model) => credit_cost === 0 && !provider_model
+  if (kind === 'text' && models.every(isFree)) {
+    return (
+      <p css={styles.note} role="status">
+        {play.noModelConnected}
+      </p>
+    )
+  }
+
+  return (
+    <>
+      {kind === 'image' && models.some(isFree) && <p css={styles.note}>{play.ownPictureFree}</p>}
+      <ListBox
+        {...focus}
+        aria-label={label}
+        css={styles.list}
+        disallowEmptySelection
+        onSelectionChange={(keys) => {
+          const [key] = keys === 'all' ? [] : keys
+          if (key !== undefined) onChange(String(key))
+        }}
+        selectedKeys={[value]}
+        selectionMode="single"
+        shouldSelectOnPressUp
+      >
+        {models.map((model) => (
+          <ListBoxItem
+            key={model.model_key}
+            css={styles.option}
+            id={model.model_key}
+            isDisabled={model.is_disabled === true}
+            textValue={model.display_name}
+          >
+            <ModelLine model={model} />
+          </ListBoxItem>
+        ))}
+      </ListBox>
+    </>
+  )
+}
+
+function ModelLine({ model }: { model: Model }) {
+  const { play } = usePlayMessages()
+  const { counted } = useFormat()
+  const isResting = model.is_disabled === true
+  const faded = isResting && styles.resting
+
+  return (
+    <>
+      <span css={isResting && styles.restingSwatch}>
+        <ModelSwatch modelKey={model.model_key} />
+      </span>
+      <span>
+        <span css={[styles.name, faded]}>{model.display_name}</span>{' '}
+        <span css={[styles.tier, faded]}>{play.tiers[model.tier]}</span>{' '}
+        <small css={[styles.manner, faded]} lang="hi-Latn">
+          {model.hinglish_description}
+        </small>
+        {model.is_own_key && (
+          <small css={styles.manner}>
+            {' '}
+            {fill(play.modelIsOwn, { model: model.provider_model ?? '' })}
+          </small>
+        )}
+        {isResting && <small css={styles.reason}> {play.modelRests}</small>}
+      </span>{' '}
+      <span css={[styles.cost, faded]}>{counted(play.creditsAmount, model.credit_cost)}</span>
+    </>
+  )
+}

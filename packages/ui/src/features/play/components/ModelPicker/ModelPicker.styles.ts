@@ -1,0 +1,59 @@
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { color, size, space, radius, motion, media } = theme
+
+export const modelPickerStyles = {
+  trigger: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.s,
+    minBlockSize: theme.control.touch,
+    padding: `${space.xs} ${space.sPlus} ${space.hair}`,
+    border: `${theme.lineWidth.hairline} solid ${color.lineControl}`,
+    borderRadius: radius.m,
+    background: color.surface,
+    color: color.text,
+    fontWeight: 600,
+    lineHeight: 1.15,
+    textAlign: 'start' as const,
+    transition: `border-color ${motion.fast} ${motion.ease}`,
+    '&[data-hovered]': { borderColor: color.accent },
+    '&[data-focus-visible]': theme.focusRing,
+    [media.from.xl]: { gap: space.sPlus, paddingInline: space.mPlus },
+    // A phone has it behind More, a row as wide as the sheet.
+    [media.below.m]: { inlineSize: '100%', '& > svg': { marginInlineStart: 'auto' } },
+  },
+  open: { borderColor: color.accent },
+  kind: {
+    display: 'block',
+    color: color.textMuted,
+    fontSize: size.caption,
+    fontWeight: 400,
+    // A narrower bar has no room for it, but the button's name needs it.
+    [media.below.xl]: { position: 'absolute' as const, clipPath: 'inset(50%)' },
+    [media.below.m]: { position: 'static' as const, clipPath: 'none' },
+  },
+  // Part of the name, `Text model: Tenali`, where the eye sees two lines.
+  colon: { opacity: 0 },
+  panel: {
+    position: 'absolute' as const,
+    // At the edge of the bar, not of the button, so that it lies beside the reading column.
+    insetBlockStart: `calc(100% - ${space.xs})`,
+    insetInlineEnd: space.m,
+    zIndex: theme.layer.dropdown,
+    inlineSize: theme.popup.beside,
+    maxBlockSize: `calc(${theme.screen.dynamic} - ${space.vast})`,
+    padding: space.s,
+    overflowY: 'auto' as const,
+    border: `${theme.lineWidth.hairline} solid ${color.line}`,
+    borderRadius: radius.l,
+    background: color.overlay,
+    boxShadow: theme.shadow,
+    [media.below.m]: {
+      position: 'static' as const,
+      inlineSize: 'auto',
+      marginBlockStart: space.xs,
+    },
+  },
+  closed: { display: 'none' },
+}

@@ -1,0 +1,146 @@
+import type { Model } from '@kathasagar/api/contract'
+import type { ModelKind } from '@kathasagar/story/vocabulary'
+import {
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+} from 'react'
+import { Button, type PressEvent } from 'react-aria-components'
+
+import { LazyFailed } from '../../../../design-system/lazy/LazyFailed.tsx'
+import { lazyPart } from '../../../../design-system/lazy/lazyPart.tsx'
+import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
+import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
+import { ModelSwatch } from '../ModelSwatch/ModelSwatch.tsx'
+import { modelPickerStyles as styles } from './ModelPicker.styles.ts'
+
+export interface ModelPickerProps {
+  /** Kind of model: `text` or `image`. */
+  kind: ModelKind
+  /** Options in display order. */
+  models: readonly Model[]
+  /** `model_key` of the selected model. */
+  value: string
+  /** Called with the `model_key` of the new model. */
+  onChange: (modelKey: string) => void
+}
+
+const ModelOptions = lazyPart(async () => (await import('./ModelOptions.tsx')).ModelOptions, {
+  Instead: LazyFailed,
+})
+
+/** Selects a model. Closes 2 seconds after the pointer has left. */
+export function ModelPicker({ kind, onChange, ...offered }: ModelPickerProps) {
+  const { play } = usePlayMessages()
+  const { isOpen, hasFocus, close, trigger, place } = useModelPanel()
+  const panelId = useId()
+  const label = kind === 'text' ? play.textModel : play.imageModel
+  const { models, value } = offered
+  const selected = models.find(({ model_key }) => model_key === value)
+  const handleSelect = (modelKey: string) => {
+    onChange(modelKey)
+    close()
+  }
+
+  return (
+    <div {...place}>
+      <Button
+        {...trigger}
+        aria-controls={panelId}
+        aria-expanded={isOpen}
+        aria-haspopup="listbox"
+        css={[styles.trigger, isOpen && styles.open]}
+      >
+        <ModelSwatch modelKey={value} />
+        <span>
+          <small css={styles.kind}>
+            {label}
+            <span css={styles.colon}>: </span>
+          </small>
+          {selected?.display_name ?? value}
+        </span>
+        <Icon name="chevronDown" size={16} />
+      </Button>
+      <div css={[styles.panel, !isOpen && styles.closed]} id={panelId}>
+        {isOpen && (
+          <ModelOptions {...offered} {...{ hasFocus, kind, label }} onChange={handleSelect} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+const isListFocused = (place: Element) =>
+  place.querySelector('[role="listbox"]')?.contains(document.activeElement) ?? false
+
+// A list that was opened by pointer closes by itself, so the focus stays outside.
+const openedBy = (pointerType: PressEvent['pointerType']) =>
+  pointerType === 'mouse' ? 'open' : 'focused'
+
+/** Returns true if the focus has moved to another control. */
+const hasLeft = ({ currentTarget, relatedTarget, target }: FocusEvent) =>
+  target.checkVisibility() && !currentTarget.contains(relatedTarget)
+
+/** Opens and closes the list of a picker by pointer, key, touch and timer. */
+function useModelPanel() {
+  const [state, setState] = useState<'closed' | 'open' | 'focused'>('closed')
+  const { closeSoon, keepOpen } = useDelayedClose(() => setState('closed'))
+  const trigger = useRef<HTMLButtonElement>(null)
+  const isOpen = state !== 'closed'
+
+  const close = () => {
+    keepOpen()
+    setState('closed')
+    trigger.current?.focus()
+  }
+  const handlePress = ({ pointerType }: PressEvent) =>
+    setState(isOpen ? 'closed' : openedBy(pointerType))
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' && !isOpen) setState('focused')
+    if (event.key !== 'Escape' || !isOpen) return
+    event.stopPropagation()
+    close()
+  }
+  const handleLeave = ({ currentTarget, pointerType }: PointerEvent) => {
+    if (isOpen && pointerType !== 'touch' && !isListFocused(currentTarget)) closeSoon()
+  }
+  const handleBlur = (event: FocusEvent) => {
+    if (hasLeft(event)) setState('closed')
+  }
+
+  return {
+    isOpen,
+    hasFocus: state === 'focused',
+    close,
+    trigger: { ref: trigger, onPress: handlePress },
+    place: {
+      onBlur: handleBlur,
+      onFocus: keepOpen,
+      onKeyDownCapture: handleKey,
+      onPointerEnter: keepOpen,
+      onPointerLeave: handleLeave,
+    },
+  }
+}
+
+/** How long a picker stays open after the pointer has left it, in milliseconds. */
+const PICKER_CLOSE_MS = 2000
+
+/** Closes what the pointer left after two seconds; coming back or moving focus in keeps it open. */
+function useDelayedClose(onClose: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const keepOpen = () => clearTimeout(timer.current)
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const closeSoon = () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(onClose, PICKER_CLOSE_MS)
+  }
+
+  return { closeSoon, keepOpen }
+}

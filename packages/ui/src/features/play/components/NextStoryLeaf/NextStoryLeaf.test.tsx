@@ -1,0 +1,31 @@
+import { makeId, makeNextStory } from '@kathasagar/api/testing'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+import { UiProvider } from '../../../../design-system/providers/UiProvider.tsx'
+import { NextStoryLeaf } from './NextStoryLeaf.tsx'
+
+const story = makeNextStory()
+const REASONS: readonly (readonly [typeof story.reason, string])[] = [
+  [{ code: 'unfinished' }, 'Because you have begun it and not come to an ending'],
+  [{ code: 'same_author', author: 'Reva Bundela' }, 'Because it is by Reva Bundela as well'],
+  [
+    {
+      code: 'same_category',
+      category: { id: makeId(21), name: 'folk', display_name: 'Folk Tales', sort_order: 1 },
+    },
+    'Because it stands on the same shelf: Folk Tales',
+  ],
+  [{ code: 'many_endings', endings: 9 }, 'Because it has 9 endings to find'],
+  [{ code: 'not_yet_read' }, 'Because you have not read it yet'],
+]
+
+test.each(REASONS)('%o has a sentence of its own', (reason, sentence) => {
+  render(
+    <UiProvider>
+      <NextStoryLeaf href="/game/next" story={{ ...story, reason }} />
+    </UiProvider>,
+  )
+
+  expect(screen.getByText(sentence)).toBeDefined()
+})

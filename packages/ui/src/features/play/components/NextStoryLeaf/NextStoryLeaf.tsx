@@ -1,0 +1,70 @@
+import type { NextStory } from '@kathasagar/api/contract'
+
+import { useFormat } from '../../../../design-system/format/useFormat.ts'
+import { fill } from '../../../../design-system/format/fill.ts'
+import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
+import { useServerMessages } from '../../../../messages/useServerMessages.ts'
+import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
+import { CoverImage } from '../../../../design-system/primitives/CoverImage/CoverImage.tsx'
+import { nextStoryLeafStyles as styles } from './NextStoryLeaf.styles.ts'
+
+export interface NextStoryLeafProps {
+  story: NextStory
+  /** Address of the story's own page. */
+  href: string
+}
+
+/** One story to go on with after an ending, on a palm leaf, with the reason above its name. */
+export function NextStoryLeaf({ story, href }: NextStoryLeafProps) {
+  const { ending, untitled } = usePlayMessages().play
+  const reason = useReason()
+  const title = story.title.trim() || untitled
+  const isPart = story.reason.code === 'next_part'
+  const [way, named] = isPart
+    ? [ending.nextPart, ending.nextPartNamed]
+    : [ending.next, ending.nextNamed]
+
+  return (
+    <section aria-label={way} css={styles.leaf}>
+      <CoverImage alt="" css={styles.picture} src={story.cover_image_url} />
+      <div css={styles.words}>
+        <p css={styles.reason}>{reason(story.reason)}</p>
+        <h2 css={styles.title} dir="auto" lang={story.language}>
+          {title}
+        </h2>
+        <p css={styles.tagline} dir="auto" lang={story.language}>
+          {story.tagline}
+        </p>
+      </div>
+      <ButtonLink aria-label={fill(named, { title })} css={styles.way} href={href}>
+        {way}
+      </ButtonLink>
+    </section>
+  )
+}
+
+function useReason() {
+  const { because } = usePlayMessages().play.ending
+  const { counted } = useFormat()
+  const t = useServerMessages()
+
+  return (reason: NextStory['reason']): string => {
+    switch (reason.code) {
+      case 'next_part':
+        return fill(because.next_part, {
+          series: reason.series,
+          number: reason.number,
+        })
+      case 'same_author':
+        return fill(because.same_author, { author: reason.author })
+      case 'shared_tag':
+        return fill(because.shared_tag, { tag: t.tag(reason.tag) })
+      case 'same_category':
+        return fill(because.same_category, { category: t.category(reason.category) })
+      case 'many_endings':
+        return counted(because.many_endings, reason.endings)
+      default:
+        return because[reason.code]
+    }
+  }
+}

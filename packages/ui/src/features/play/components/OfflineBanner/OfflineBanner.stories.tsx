@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { asSheet } from '../../../../storybook/asSheet.ts'
+import { OfflineBanner } from './OfflineBanner.tsx'
+
+const meta = {
+  title: 'Play/OfflineBanner',
+  tags: ['stable', 'role:player', '!autodocs'],
+  component: OfflineBanner,
+  args: { isOffline: true },
+} satisfies Meta<typeof OfflineBanner>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const States: Story = {
+  parameters: asSheet<Story>(() => ({
+    meta,
+    Offline: {},
+    WithSomethingToRead: {
+      args: {
+        items: [
+          { label: 'Dead Letters of Devthala', href: '#devthala' },
+          { label: 'The Ferry at Low Water', href: '#ferry' },
+        ],
+      },
+    },
+    NothingToRead: { args: { items: [] } },
+    Online: { args: { isOffline: false } },
+  })),
+}

@@ -1,0 +1,55 @@
+import { useMessages } from '../../../../messages/useMessages.ts'
+import type { PlayNetwork } from '../../model/playNetwork.ts'
+import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { color, size, space } = theme
+
+const styles = {
+  banner: {
+    padding: `${space.s} ${space.m} ${space.xsPlus}`,
+    background: color.noteSurface,
+    color: color.noteText,
+    fontSize: size.label,
+    lineHeight: 1.35,
+    textAlign: 'center' as const,
+  },
+  kept: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    justifyContent: 'center',
+    columnGap: space.m,
+  },
+  link: { paddingBlock: space.xs, color: 'inherit' },
+}
+
+export interface OfflineBannerProps {
+  /** The device has no network. The region itself stays, so that its words are heard. */
+  isOffline: boolean
+  network?: PlayNetwork | undefined
+  /** On a page that waits for the network: what can be read without one, by its title. */
+  items?: readonly { label: string; href: string }[]
+}
+
+/** Says calmly that nothing can be sent now, what can be done all the same, and that nothing is lost. */
+export function OfflineBanner({ isOffline, network, items }: OfflineBannerProps) {
+  const { layout } = useMessages()
+
+  return (
+    <p aria-live="polite" css={(isOffline || network) && styles.banner}>
+      {network === 'joining' && layout.joiningTurns}
+      {network === 'goes_on' && layout.offlinePlay}
+      {isOffline && network !== 'goes_on' && (items ? layout.offline : layout.offlineInPlay)}
+      {isOffline && items && items.length > 0 && (
+        <span css={styles.kept}>
+          {layout.keptReading}
+          {items.map(({ label, href }) => (
+            <Link css={styles.link} href={href} key={href}>
+              {label}
+            </Link>
+          ))}
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,74 @@
+import { fill } from '../../../../design-system/format/fill.ts'
+import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
+import type { PlayedPageView } from '../../model/playedPage.ts'
+import { Alert } from '../../../../design-system/primitives/Alert/Alert.tsx'
+import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
+import { Spinner } from '../../../../design-system/primitives/Spinner/Spinner.tsx'
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { color, space } = theme
+
+const styles = {
+  place: { position: 'relative' as const, display: 'flex', minBlockSize: 0, minInlineSize: 0 },
+  frame: {
+    flex: 1,
+    minInlineSize: 0,
+    border: 0,
+    // A page that sets no ground of its own is read on white, as anywhere else.
+    background: 'Canvas',
+    colorScheme: 'light' as const,
+  },
+  over: {
+    position: 'absolute' as const,
+    inset: 0,
+    display: 'grid',
+    placeContent: 'center',
+    background: color.canvas,
+  },
+  notice: { position: 'absolute' as const, insetInline: space.m, insetBlockStart: space.m },
+}
+
+export interface PageFrameProps {
+  page: PlayedPageView
+  title: string
+}
+
+/**
+ * A story's own page, in a frame that has no origin: it runs its scripts, and reaches neither this site
+ * nor any other.
+ */
+export function PageFrame({ page, title }: PageFrameProps) {
+  const { load, src, start, status, onFrame, onReload } = page
+  const { page: messages } = usePlayMessages().play
+
+  return (
+    <div css={styles.place}>
+      <iframe
+        allow=""
+        css={styles.frame}
+        key={load}
+        name={start}
+        ref={onFrame}
+        referrerPolicy="no-referrer"
+        sandbox="allow-scripts"
+        src={src}
+        title={fill(messages.frame, { title })}
+      />
+      {status === 'opening' && (
+        <div css={styles.over}>
+          <Spinner label={messages.opening} />
+        </div>
+      )}
+      {(status === 'silent' || status === 'lost') && (
+        <div css={styles.notice}>
+          <Alert role="alert" tone="warning">
+            {messages[status]}{' '}
+            <Button onPress={onReload} size="small">
+              {messages.reload}
+            </Button>
+          </Alert>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,432 @@
+import { emphasisIn } from '@kathasagar/story/emphasis'
+import {
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  memo,
+  useEffect,
+  useCallback,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react'
+
+import type { Spoken } from '../../model/spokenPieces.ts'
+import { useHighlight } from '../../../../design-system/hooks/useHighlight.ts'
+import type { ReadAloud } from '../../model/useReadAloud.ts'
+import { useReducedMotion } from '../../../../design-system/hooks/useReducedMotion.ts'
+import { useShortcuts } from '../../../../design-system/hooks/useShortcuts.ts'
+import { useSkip } from '../../../../design-system/hooks/useSkip.ts'
+import { useStickToBottom } from '../../../../design-system/hooks/useStickToBottom.ts'
+import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
+import { directionOf } from '../../../../design-system/format/directionOf.ts'
+import { narrativeId, leadsUp, textOf, isUnsaid, type LogEntryModel } from '../../model/logEntry.ts'
+import { firstReading, type Reading } from '../../../../design-system/theme/reading.ts'
+import type { Stretch } from '../../model/sentences.ts'
+import type { WantedTurn } from '../../model/storyLog.ts'
+import { msPerLetterOf, type TypingSpeed } from '../../../../design-system/format/typingSpeed.ts'
+import { readingVariables } from '../../../../design-system/theme/readingVariables.ts'
+import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
+import { LogEntry } from '../LogEntry/LogEntry.tsx'
+import { ThinkingIndicator } from '../ThinkingIndicator/ThinkingIndicator.tsx'
+import { ColumnCorners } from './ColumnCorners.tsx'
+import { playLogStyles as styles } from './PlayLog.styles.ts'
+import { blockKeyOf, logBlocksOf, isSameBlock } from './logBlocks.ts'
+import { useWantedTurn } from './useWantedTurn.ts'
+
+export interface PlayLogProps {
+  /** Title of the story. Accessible name of the log. */
+  label: string
+  /** BCP 47 tag of the story. */
+  lang?: string | undefined
+  entries: readonly LogEntryModel[]
+  isBusy: boolean
+  /** The connection to the running action was lost and is being restored. Default: false. */
+  isReconnecting?: boolean
+  /** Stops the running action; without it there is no Stop button. */
+  onStop?: (() => void) | undefined
+  reading?: Reading
+  /** The voice that reads the story; without it there are no voice controls. */
+  readAloud?: ReadAloud
+  /** Called with the choice that the player picks from a question. */
+  onChoice?: ((choice: string) => void) | undefined
+  /** Called with the model that the player picks from an error. */
+  onRetryAlternative: (modelKey: string) => void
+  /** Shows all entries at once, because the reader returns to the log. Default: false. */
+  isTakenUp?: boolean
+  /** Turn to scroll to. Null for none. */
+  wanted?: WantedTurn | null
+  /** Called to load earlier turns while the wanted turn is not loaded. */
+  onLoadEarlier?: (() => void | Promise<unknown>) | undefined
+  /** Content above the oldest entry. */
+  before?: ReactNode
+  /** Scrolls with the log, below the newest entry; hidden until that is told. */
+  children?: ReactNode
+  /** Stays in sight below the log, or beside it on a low screen; hidden until the newest entry is told. */
+  choices?: ReactNode
+}
+
+/** Shows the entries of a session. New entries are typed out, old ones are dimmed. */
+export function PlayLog(props: PlayLogProps) {
+  const { entries, isBusy, isReconnecting = false, isTakenUp = false, onLoadEarlier } = props
+  const { reading = firstReading, readAloud, wanted = null } = props
+  const { play, reading: messages } = usePlayMessages()
+  const scroll = useLogScroll({ entries, isBusy, hasKeys: reading.hasKeys })
+  const { scrollerRef, contentRef, isAtEnd, jumpToNewest, show, handleScroll } = scroll
+  const telling = useTelling({ entries, isBusy, isTakenUp, speed: reading.speed })
+  const { shown, typing, isTelling, finish, finishAll } = telling
+  useSkip({
+    isActive: typing !== null,
+    area: scrollerRef,
+    hasWaitingChoices: isTelling && reading.hasKeys,
+    onSkip: finishAll,
+  })
+  useWantedTurn({ wanted, entries, contentRef, scrollerRef, show, isTakenUp, onLoadEarlier })
+  useSpokenMark(scrollerRef, shown, readAloud?.spoken ?? null)
+
+  const isReading = readAloud !== undefined && readAloud.status !== 'silent'
+
+  return (
+    <div {...readingVariables(reading)} css={styles.column}>
+      <ColumnCorners />
+      <section
+        aria-label={play.storySoFar}
+        css={styles.scroller}
+        onScroll={handleScroll}
+        ref={scrollerRef}
+      >
+        <div css={styles.content} ref={contentRef}>
+          {props.before}
+          <LogLines {...props} {...{ reading, typing }} entries={shown} onTyped={finish} />
+          <div css={styles.running} data-print="hidden">
+            <ThinkingIndicator isBusy={isBusy} isReconnecting={isReconnecting} />
+            {isBusy && props.onStop && (
+              <Button icon="stop" onPress={props.onStop} size="small" variant="quiet">
+                {play.stopTurn}
+              </Button>
+            )}
+          </div>
+          <div css={[styles.after, isTelling && styles.untold]} data-print="hidden">
+            {props.children}
+          </div>
+        </div>
+      </section>
+      {(props.choices || isTelling) && (
+        <div css={styles.choices} data-print="hidden">
+          <div css={[styles.after, isTelling && styles.untold]}>{props.choices}</div>
+          {isTelling && !isBusy && <SkipTyping onPress={finishAll} />}
+        </div>
+      )}
+      {(isReading || !isAtEnd) && (
+        <div css={styles.reins} data-print="hidden">
+          {isReading && readAloud.status === 'speaking' && (
+            <Button icon="pause" onPress={readAloud.pause} size="small">
+              {messages.pauseReading}
+            </Button>
+          )}
+          {isReading && readAloud.status === 'paused' && (
+            <Button icon="play" onPress={readAloud.resume} size="small">
+              {messages.resumeReading}
+            </Button>
+          )}
+          {isReading && (
+            <Button icon="stop" onPress={readAloud.stop} size="small">
+              {messages.stopReading}
+            </Button>
+          )}
+          {!isAtEnd && (
+            <Button icon="arrowDown" onPress={jumpToNewest} size="small">
+              {play.jumpToLatest}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface LogLinesProps extends Omit<PlayLogProps, 'reading'> {
+  reading: Reading
+  typing: LogMarks['typing']
+  onTyped: (id: string) => void
+}
+
+function LogLines({ entries, isBusy, reading, lang, typing, ...props }: LogLinesProps) {
+  const blocks = useMemo(() => logBlocksOf(entries), [entries])
+  const latestId = entries.findLast(({ type }) => type === 'narrative')?.id ?? null
+  const errorId = entries.findLast(({ type }) => type === 'error')?.id ?? null
+  const highlightedIds = [
+    useHighlight({ id: latestId, isOver: isBusy }),
+    useHighlight({ id: errorId }),
+  ]
+  const lastType = entries.at(-1)?.type
+  // The last narrative has a rule of its own.
+  const hasDivider = !isBusy && lastType !== 'completion' && lastType !== 'narrative'
+
+  return (
+    <>
+      <div aria-label={props.label} css={styles.log} dir={directionOf(lang)} lang={lang} role="log">
+        {blocks.map((block, index) => (
+          <LogBlock
+            key={blockKeyOf(block)}
+            entries={block}
+            hasImages={reading.hasImages}
+            isClosed={index < blocks.length - 1}
+            lang={lang}
+            marks={{ firstId: narrativeId(0), latestId, highlightedIds, typing }}
+            onChoice={props.onChoice}
+            onRetryAlternative={props.onRetryAlternative}
+            onTyped={props.onTyped}
+          />
+        ))}
+      </div>
+      {hasDivider && <hr css={styles.divider} />}
+    </>
+  )
+}
+
+function SkipTyping({ onPress }: { onPress: () => void }) {
+  const { play } = usePlayMessages()
+  const button = useRef<HTMLButtonElement>(null)
+
+  useLayoutEffect(() => {
+    const element = button.current
+    const log = element?.parentElement?.parentElement?.querySelector('section')
+    return () => {
+      if (element === document.activeElement) log?.focus({ preventScroll: true })
+    }
+  }, [])
+
+  return (
+    <Button css={styles.skip} onPress={onPress} ref={button} size="small" variant="quiet">
+      {play.skipTyping}
+    </Button>
+  )
+}
+
+interface LogMarks {
+  firstId: string
+  latestId: string | null
+  highlightedIds: readonly (string | null)[]
+  typing: { id: string; msPerLetter: number } | null
+}
+
+interface LogBlockProps {
+  entries: readonly LogEntryModel[]
+  marks: LogMarks
+  /** True if more blocks follow. Then the browser may skip painting it off screen. */
+  isClosed: boolean
+  hasImages: boolean
+  onTyped: (id: string) => void
+  lang?: string | undefined
+  onChoice?: ((choice: string) => void) | undefined
+  onRetryAlternative: (modelKey: string) => void
+}
+
+const LogBlock = memo(function LogBlock({ entries, marks, isClosed, ...rest }: LogBlockProps) {
+  return (
+    <div css={[styles.block, isClosed && styles.closedBlock]}>
+      {entries.map((entry) => (
+        <LogEntry
+          {...rest}
+          key={entry.id}
+          entry={entry}
+          hasDropCap={entry.id === marks.firstId}
+          isHighlighted={marks.highlightedIds.includes(entry.id)}
+          isLatest={entry.id === marks.latestId}
+          msPerLetter={entry.id === marks.typing?.id ? marks.typing.msPerLetter : null}
+        />
+      ))}
+    </div>
+  )
+}, isUnchanged)
+
+function isUnchanged(before: LogBlockProps, after: LogBlockProps): boolean {
+  return (
+    before.isClosed === after.isClosed &&
+    before.hasImages === after.hasImages &&
+    before.onTyped === after.onTyped &&
+    before.lang === after.lang &&
+    (before.onChoice === after.onChoice || !after.entries.some(({ asked }) => asked)) &&
+    before.onRetryAlternative === after.onRetryAlternative &&
+    isSameBlock(before.entries, after.entries) &&
+    marksIn(before) === marksIn(after)
+  )
+}
+
+function marksIn({ entries, marks }: LogBlockProps): string {
+  const ids = [marks.firstId, marks.latestId, marks.typing?.id, ...marks.highlightedIds]
+  return ids.map((id) => (entries.some((entry) => entry.id === id) ? id : '')).join(' ')
+}
+
+interface LogScrollOptions {
+  entries: readonly LogEntryModel[]
+  /** True while an action runs. */
+  isBusy: boolean
+  hasKeys: boolean
+}
+
+const typeOf = (line: Element) => line.getAttribute('data-entry') as LogEntryModel['type']
+const turnOf = (line: Element) => line.getAttribute('data-entry-id')?.split('-')[0]
+
+/** Returns the line that the newest answer begins with, or null while an action has no answer yet. */
+function newestAnswerIn(content: HTMLElement): Element | null {
+  const retold = content.querySelector('[data-retold]')
+  if (retold) return retold
+  // From the end, because a log may hold thousands of lines.
+  const last = content.querySelector('[role="log"]')?.lastElementChild?.lastElementChild
+  if (!last || leadsUp({ type: typeOf(last) })) return null
+  const before = last.previousElementSibling
+  let first = typeOf(last) === 'warning' && before ? before : last
+  while (first.previousElementSibling) {
+    const previous = first.previousElementSibling
+    if (turnOf(previous) !== turnOf(first) || leadsUp({ type: typeOf(previous) })) break
+    first = previous
+  }
+  return first
+}
+
+/** Opens a new story at its first word and a resumed one at its newest answer. */
+function useLogScroll({ entries, isBusy, hasKeys }: LogScrollOptions) {
+  const scroll = useStickToBottom({
+    startsAtTop: entries.filter(({ type }) => type === 'narrative').length === 1 && !isBusy,
+    newestIn: newestAnswerIn,
+  })
+  const { jumpToNewest } = scroll
+  useShortcuts({ isOn: hasKeys, shortcuts: { End: jumpToNewest } })
+
+  useEffect(() => {
+    if (isBusy) jumpToNewest()
+  }, [isBusy, jumpToNewest])
+
+  return scroll
+}
+
+const NAME = 'spoken'
+/** Space above a sentence that is scrolled into view, in pixels. */
+const AIR = 80
+
+/** Returns the range of a text span within an element, or null if the span is incomplete. */
+function rangeIn(element: Element, { start, end }: Stretch): Range | null {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  let before = 0
+  if (end <= start) return null
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const after = before + (text.nodeValue ?? '').length
+    if (start >= before && start < after) range.setStart(text, start - before)
+    if (end <= after) {
+      range.setEnd(text, end - before)
+      return range
+    }
+    before = after
+  }
+  return null
+}
+
+/** Returns the range of a sentence, or null if its entry is not shown. */
+function rangeOf(root: HTMLElement, { id, ...stretch }: Spoken, text: string): Range | null {
+  const entry = root.querySelector(`[data-entry-id="${CSS.escape(id)}"]`)
+  return entry && rangeIn(entry, shownStretch(text, stretch))
+}
+
+function bringIntoSight(scroller: HTMLElement, range: Range) {
+  const frame = scroller.getBoundingClientRect()
+  const place = range.getBoundingClientRect()
+  if (place.top >= frame.top && place.bottom <= frame.bottom) return
+  scroller.scrollTop += place.top - frame.top - AIR
+}
+
+/**
+ * Highlights the spoken sentence and keeps it in view. Uses a CSS highlight, because a live log
+ * announces every inserted element.
+ */
+function useSpokenMark(
+  scroller: RefObject<HTMLElement | null>,
+  entries: readonly LogEntryModel[],
+  spoken: Spoken | null,
+) {
+  const entry = spoken && entries.find(({ id }) => id === spoken.id)
+  const text = entry ? textOf(entry) : null
+
+  useEffect(() => {
+    if (!spoken || text === null || !scroller.current) return
+    const range = rangeOf(scroller.current, spoken, text)
+    if (!range) return
+    bringIntoSight(scroller.current, range)
+    if (!('highlights' in CSS)) return
+    CSS.highlights.set(NAME, new Highlight(range))
+    return () => void CSS.highlights.delete(NAME)
+  }, [scroller, spoken, text])
+}
+
+interface TellingOptions {
+  entries: readonly LogEntryModel[]
+  /** True while an action runs. Then the entry that is typed out is finished at once. */
+  isBusy: boolean
+  speed: TypingSpeed
+  /** True if the reader returns to the log. Then all entries are shown at once. */
+  isTakenUp?: boolean
+}
+
+function settledIds(entries: readonly LogEntryModel[]) {
+  const asked = entries.findLastIndex((entry) => !leadsUp(entry) && !entry.isGrowing) + 1
+  return new Set(entries.slice(0, asked).map(({ id }) => id))
+}
+
+/**
+ * Types out new entries one after the other; later ones stay hidden. Entries before an answer are
+ * shown whole as soon as the answer begins.
+ */
+function useTelling({ entries, isBusy, speed, isTakenUp = false }: TellingOptions) {
+  const isStill = useReducedMotion()
+  const { play } = usePlayMessages()
+  const [told, setTold] = useState<ReadonlySet<string>>(
+    () => new Set(isTakenUp ? entries.map(({ id }) => id) : []),
+  )
+  const [wasBusy, setWasBusy] = useState(isBusy)
+  if (isBusy !== wasBusy) {
+    setWasBusy(isBusy)
+    if (isBusy) setTold(settledIds(entries))
+  }
+
+  const answered = entries.findLastIndex((entry) => !leadsUp(entry))
+  const speedOf = (entry: LogEntryModel, index: number) => {
+    const { id, type, isNew = false, isGrowing = false } = entry
+    const isSaid = leadsUp(entry) && (index < answered || isUnsaid(entry, play))
+    if (isStill || isSaid || told.has(id) || !(isNew || isGrowing)) return null
+    return msPerLetterOf(type, speed)
+  }
+  const at = entries.findIndex((entry, index) => speedOf(entry, index) !== null)
+  const current = entries[at]
+  const msPerLetter = current ? speedOf(current, at) : null
+
+  const finish = useCallback((id: string) => setTold((ids) => new Set([...ids, id])), [])
+  const finishAll = useCallback(() => setTold(new Set(entries.map(({ id }) => id))), [entries])
+
+  return {
+    /** True while a narrative is typed out. */
+    isTelling: current?.type === 'narrative' || current?.type === 'setup',
+    shown: at < 0 ? entries : entries.slice(0, at + 1),
+    typing: current && msPerLetter !== null ? { id: current.id, msPerLetter } : null,
+    finish,
+    finishAll,
+  }
+}
+
+/** Returns the number of shown letters before a position. Asterisks of emphasis are not shown. */
+function shownBefore(text: string, place: number): number {
+  let shown = 0
+  let at = 0
+  for (const { words, isEmphasised } of emphasisIn(text)) {
+    const star = isEmphasised ? 1 : 0
+    shown += Math.max(0, Math.min(place - at - star, words.length))
+    at += words.length + 2 * star
+  }
+  return shown
+}
+
+const shownStretch = (text: string, { start, end }: Stretch): Stretch => ({
+  start: shownBefore(text, start),
+  end: shownBefore(text, end),
+})

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+
+import type { LogEntryModel } from '../../model/logEntry.ts'
+import { blockKeyOf, isSameBlock, logBlocksOf } from './logBlocks.ts'
+
+const logOf = (length: number): LogEntryModel[] =>
+  Array.from({ length }, (_unused, index) => ({
+    id: `${index}-narrative`,
+    type: 'narrative',
+    content: `Line ${index}`,
+    isHistorical: true,
+  }))
+
+test('a log of 40 turns lies in three blocks and loses none', () => {
+  const log = logOf(40)
+
+  const blocks = logBlocksOf(log)
+
+  expect(blocks.map((block) => block.length)).toEqual([16, 16, 8])
+  expect(blocks.flat()).toEqual(log)
+})
+
+test('earlier turns fill the block that they belong to and move no other', () => {
+  const log = logOf(40)
+
+  const before = logBlocksOf(log.slice(20))
+  const after = logBlocksOf(log)
+
+  expect(before.map(blockKeyOf)).toEqual([1, 2])
+  expect(after.map(blockKeyOf)).toEqual([0, 1, 2])
+  expect(after[2]).toEqual(before[1])
+})
+
+test('a notice stays with the turn that it follows', () => {
+  const notice: LogEntryModel = {
+    id: 'refusal-1',
+    type: 'error',
+    content: 'Not enough XP.',
+    isHistorical: false,
+  }
+
+  const blocks = logBlocksOf([...logOf(17), notice])
+
+  expect(blocks.map((block) => block.length)).toEqual([16, 2])
+})
+
+test('an empty log has no block', () => {
+  expect(logBlocksOf([])).toEqual([])
+})
+
+test('a block read anew from the server is the same block', () => {
+  expect(isSameBlock(logOf(50), logOf(50))).toBe(true)
+})
+
+test('a block whose last entry has become history is another block', () => {
+  const before = logOf(2)
+  const after = before.map((entry) => ({ ...entry, isHistorical: false }))
+
+  expect(isSameBlock(before, after)).toBe(false)
+})

@@ -1,0 +1,63 @@
+import type { Meters } from '@kathasagar/api/contract'
+
+import { useFormat } from '../../../../design-system/format/useFormat.ts'
+import { fill } from '../../../../design-system/format/fill.ts'
+import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
+import { directionOf } from '../../../../design-system/format/directionOf.ts'
+import { playMetersStyles as styles } from './PlayMeters.styles.ts'
+
+export interface PlayMetersProps {
+  /** Health, and what is carried; nothing is drawn of a story that has neither. */
+  meters: Meters | undefined
+  /** BCP 47 tag of the story. */
+  lang?: string | undefined
+}
+
+/** How the player is, and what they have with them, where the story keeps count of it. */
+export function PlayMeters({ meters, lang }: PlayMetersProps) {
+  const { count } = useFormat()
+  const { play, memory } = usePlayMessages()
+  if (meters === undefined) return null
+  const { health, carried } = meters
+
+  return (
+    <dl css={styles.meters} dir={directionOf(lang)}>
+      {health.map((one, place) => (
+        <div key={place} css={styles.row}>
+          <dt css={styles.label} lang={one.label === '' ? undefined : lang}>
+            {one.label || play.health}
+          </dt>
+          <dd css={styles.value}>
+            <span aria-hidden="true" css={styles.bar}>
+              <span
+                css={styles.full}
+                style={{ inlineSize: `${Math.round((100 * one.value) / Math.max(1, one.most))}%` }}
+              />
+            </span>
+            {fill(memory.ofMost, { value: count(one.value), most: count(one.most) })}
+          </dd>
+        </div>
+      ))}
+      {carried && (
+        <div css={styles.row}>
+          <dt css={styles.label}>{play.carried}</dt>
+          <dd css={styles.value}>
+            {carried.things.length > 0 ? (
+              <span dir="auto" lang={lang}>
+                {carried.things.join(', ')}
+              </span>
+            ) : (
+              play.nothingCarried
+            )}{' '}
+            <span css={styles.count}>
+              {fill(memory.ofMost, {
+                value: count(carried.things.length),
+                most: count(carried.slots),
+              })}
+            </span>
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,69 @@
+import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
+import { CopyButton } from '../../../account/components/RecoveryCodes/CopyButton.tsx'
+import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
+import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
+import { ModelOptions } from '../ModelPicker/ModelOptions.tsx'
+import { ReadingFields } from './ReadingFields.tsx'
+import type { ReadingSettingsProps } from './ReadingSettings.tsx'
+import { readingSettingsStyles as styles } from './ReadingSettings.styles.ts'
+
+interface ReadingPanelProps extends ReadingSettingsProps {
+  onClose: () => void
+}
+
+/** Shows other ways to have the story, the reading settings and, on a phone, the models. */
+export function ReadingPanel(props: ReadingPanelProps) {
+  const { commentsHref, newestText, onClose, onReadAloud, onSaveTranscript, onShare } = props
+  const { model, models, onModelChange, onShowWays } = props
+  const { play, reading, story, ways } = usePlayMessages()
+  const labels = { text: play.textModel, image: play.imageModel }
+
+  return (
+    <div css={styles.panel}>
+      <div css={styles.ways}>
+        {onReadAloud && (
+          <Button icon="speaker" onPress={onReadAloud} size="small">
+            {reading.readAloud}
+          </Button>
+        )}
+        {newestText && (
+          <CopyButton copiedLabel={reading.copied} text={newestText}>
+            {reading.copyNewest}
+          </CopyButton>
+        )}
+        {onShowWays && (
+          <Button icon="fork" onPress={onShowWays} size="small">
+            {ways.title}
+          </Button>
+        )}
+        {onShare && (
+          <Button icon="share" onPress={onShare} size="small">
+            {play.share}
+          </Button>
+        )}
+        {commentsHref && (
+          <ButtonLink href={commentsHref} size="small">
+            {story.toComments}
+          </ButtonLink>
+        )}
+        <Button icon="leaf" onPress={onSaveTranscript} size="small">
+          {reading.saveTranscript}
+        </Button>
+      </div>
+      <ReadingFields onReadingChange={props.onReadingChange} reading={props.reading} />
+      {(['text', 'image'] as const).map((kind) => (
+        <div key={kind} css={styles.models}>
+          <p css={styles.label}>{labels[kind]}</p>
+          <ModelOptions
+            kind={kind}
+            label={labels[kind]}
+            models={models[kind]}
+            onChange={(modelKey) => onModelChange(kind, modelKey)}
+            value={model[kind]}
+          />
+        </div>
+      ))}
+      <Button onPress={onClose}>{play.close}</Button>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { color, radius, icon, lineWidth, media, size, space, reading } = theme
+
+const trackOf = (color: string, blockSize: string) =>
+  `linear-gradient(${color} 0 0) center / 100% ${blockSize} no-repeat`
+
+const thumbOf = {
+  inlineSize: icon.l,
+  blockSize: icon.l,
+  border: `${lineWidth.hairline} solid ${color.actionEdge}`,
+  borderRadius: radius.full,
+  background: color.action,
+  [media.forcedColors]: { borderColor: 'ButtonText', background: 'Highlight' },
+}
+
+export const readingSettingsStyles = {
+  button: { borderColor: 'transparent' },
+  panel: {
+    display: 'grid',
+    gap: space.m,
+    inlineSize: `min(${theme.popup.settings}, ${theme.screen.inline} - ${space.xxlPlus} - ${space.hair})`,
+    padding: space.s,
+  },
+  sample: {
+    padding: `${space.m} ${space.l}`,
+    border: `${theme.lineWidth.hairline} solid ${color.line}`,
+    borderRadius: radius.m,
+    background: color.readingGround,
+    color: color.text,
+    fontFamily: reading.face,
+    fontSize: reading.size,
+    lineHeight: reading.leading,
+    textAlign: 'center' as const,
+    '& > span': { display: 'block', paddingBlockEnd: space.s, borderBlockEnd: reading.underline },
+  },
+  label: { color: color.textSecondary, fontSize: size.label, fontWeight: 600 },
+  pills: { '& > span': { fontWeight: 600 } },
+  swatch: {
+    inlineSize: theme.icon.s,
+    blockSize: theme.icon.s,
+    marginBlockStart: `calc(-1 * ${space.hair})`,
+    border: `${theme.lineWidth.hairline} solid ${color.lineControl}`,
+    borderRadius: radius.full,
+    background: `linear-gradient(135deg, ${color.canvas} 50%, ${color.text} 50%)`,
+  },
+  range: {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'center',
+  },
+  value: { color: color.accent, fontSize: size.label },
+  slider: {
+    gridColumn: '1 / -1',
+    inlineSize: '100%',
+    blockSize: theme.control.xs,
+    margin: 0,
+    // Drawn by ourselves: a browser's own track is as dark as its accent is light.
+    appearance: 'none' as const,
+    background: trackOf(color.lineControl, space.xs),
+    [media.forcedColors]: {
+      background: trackOf('CanvasText', space.xs),
+      forcedColorAdjust: 'none' as const,
+    },
+    cursor: 'pointer',
+    '&::-webkit-slider-thumb': {
+      ...thumbOf,
+      appearance: 'none' as const,
+    },
+    '&::-moz-range-thumb': thumbOf,
+    '&:focus-visible': {
+      ...theme.focusRing,
+      [media.forcedColors]: { outlineColor: 'Highlight' },
+    },
+  },
+  // A phone's column is as wide as it can be.
+  widths: { [media.below.l]: { display: 'none' } },
+  // From a tablet on, both models have pickers of their own in the top bar.
+  models: { [media.from.m]: { display: 'none' } },
+  ways: { display: 'flex', flexWrap: 'wrap' as const, gap: space.s },
+}

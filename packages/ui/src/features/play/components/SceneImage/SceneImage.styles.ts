@@ -1,0 +1,91 @@
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { color, space, size, font, frame, motion, media, radius } = theme
+
+export const sceneImageStyles = {
+  figure: { marginBlock: space.xs },
+  // A lattice, until the picture hangs before it.
+  frame: {
+    ...frame,
+    position: 'relative' as const,
+    padding: space.xs,
+    background: `var(--ui-jali) content-box, ${color.canvas}`,
+    // A picture in its frame takes at most a third of the log's height.
+    '--ui-picture': `calc(100cqb / 3 - 2 * (${space.sPlus} + ${space.xs}))`,
+    [media.lowLog]: {
+      padding: 0,
+      border: `${theme.lineWidth.hairline} solid ${color.lineGold}`,
+      borderImage: 'none',
+      '--ui-picture': `calc(100cqb / 3 - 2 * ${theme.lineWidth.hairline})`,
+    },
+    // The caption is part of that height.
+    'figure:has(figcaption) > &': { '--ui-caption': space.xl },
+  },
+  image: {
+    inlineSize: '100%',
+    aspectRatio: '16/9',
+    maxBlockSize: `calc(var(--ui-picture) - var(--ui-caption, ${space.hair} * 0))`,
+    objectFit: 'cover' as const,
+    background: color.surface,
+    clipPath: 'inset(0)',
+    transition: `clip-path ${motion.slow} ${motion.ease}`,
+  },
+  // Rolled up until it has arrived, then unrolled from its middle like a painted scroll.
+  pending: { clipPath: 'inset(0 50%)' },
+  fallback: {
+    display: 'grid',
+    alignContent: 'center',
+    gap: space.s,
+    aspectRatio: '16/9',
+    maxBlockSize: `calc(var(--ui-picture) - var(--ui-caption, ${space.hair} * 0))`,
+    padding: space.m,
+    background: color.surface,
+    color: color.textSecondary,
+    fontFamily: font.story,
+    fontStyle: 'italic',
+    textAlign: 'center' as const,
+    overflow: 'auto',
+  },
+  failed: {
+    color: color.textMuted,
+    fontFamily: font.interface,
+    fontSize: size.label,
+    fontStyle: 'normal',
+    fontWeight: 400,
+  },
+  // The button covers the picture; its drawing stands in a corner.
+  enlarge: {
+    position: 'absolute' as const,
+    inset: 0,
+    placeItems: 'end',
+    inlineSize: '100%',
+    blockSize: '100%',
+    border: 0,
+    borderRadius: 0,
+    cursor: 'zoom-in',
+    '&[data-hovered]': { background: 'transparent' },
+    '& > svg': {
+      boxSizing: 'content-box' as const,
+      margin: space.sPlus,
+      padding: space.xs,
+      borderRadius: radius.full,
+      background: color.overlay,
+      color: color.accent,
+      [media.lowLog]: { margin: space.hair },
+    },
+  },
+  enlarged: {
+    display: 'block',
+    inlineSize: `min(100%, 0.7 * 16 / 9 * ${theme.screen.dynamic})`,
+    aspectRatio: '16/9',
+    marginInline: 'auto',
+    objectFit: 'contain' as const,
+  },
+  caption: {
+    marginBlockStart: space.xs,
+    color: color.textMuted,
+    fontFamily: font.interface,
+    fontSize: size.small,
+    textAlign: 'center' as const,
+  },
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import type { ShownPlate } from '@kathasagar/api/contract'
+
+import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
+import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
+import { SceneImage } from '../SceneImage/SceneImage.tsx'
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { space } = theme
+
+const styles = {
+  place: { marginBlock: space.s },
+}
+
+export interface ScenePlateProps {
+  plate: ShownPlate
+}
+
+/** Offers the picture that was drawn for a scene, and shows it once it is asked for. */
+export function ScenePlate({ plate: { image_url, alt } }: ScenePlateProps) {
+  const { play } = usePlayMessages()
+  const [shown, setShown] = useState<string | null>(null)
+
+  return (
+    <div aria-live="polite" css={styles.place}>
+      {shown === image_url ? (
+        <SceneImage alt={alt} caption={play.plateCaption} src={image_url} />
+      ) : (
+        <Button icon="image" onPress={() => setShown(image_url)} size="small" variant="quiet">
+          {play.commandName.show}
+        </Button>
+      )}
+    </div>
+  )
+}

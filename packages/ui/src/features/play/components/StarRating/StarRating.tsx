@@ -1,0 +1,51 @@
+import { useFormat } from '../../../../design-system/format/useFormat.ts'
+import { fill } from '../../../../design-system/format/fill.ts'
+import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
+import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
+import { RadioGroup } from '../../../../design-system/primitives/RadioGroup/RadioGroup.tsx'
+import { VisuallyHidden } from '../../../../design-system/primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { starRatingStyles as styles } from './StarRating.styles.ts'
+
+const STARS = [1, 2, 3, 4, 5] as const
+
+export interface StarRatingProps {
+  /** Stars given so far, 1 to 5; null for none. */
+  value: number | null
+  /** Called with 1 to 5. */
+  onChange: (rating: number) => void
+}
+
+/** One to five stars for a story that has been played to an ending. */
+export function StarRating({ value, onChange }: StarRatingProps) {
+  const { play } = usePlayMessages()
+  const { isOne } = useFormat()
+
+  return (
+    <RadioGroup
+      css={styles.group}
+      items={STARS.map((star) => ({
+        value: String(star),
+        label: (
+          <>
+            <Star isLit={value !== null && star <= value} />
+            <VisuallyHidden>
+              {fill(isOne(star) ? play.oneStar : play.stars, { count: star })}
+            </VisuallyHidden>
+          </>
+        ),
+      }))}
+      label={play.rate}
+      look="bare"
+      onChange={(stars) => onChange(Number(stars))}
+      value={value === null ? null : String(value)}
+    />
+  )
+}
+
+function Star({ isLit }: { isLit: boolean }) {
+  return (
+    <span css={[styles.star, isLit && styles.lit]}>
+      <Icon name={isLit ? 'starFilled' : 'star'} size={32} />
+    </span>
+  )
+}

@@ -1,0 +1,27 @@
+import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
+import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
+import { OpenDialog } from '../../../../design-system/primitives/Dialog/OpenDialog.tsx'
+import type { StartFailedDialogProps } from './StartFailedDialog.tsx'
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { measure } = theme
+
+const styles = {
+  reason: { maxInlineSize: measure.prose, textWrap: 'pretty' as const },
+}
+
+/** The dialog itself, and while it leaves. */
+export function OpenStartFailed({ reason, onClose }: StartFailedDialogProps) {
+  const { play } = usePlayMessages()
+
+  return (
+    <OpenDialog
+      actions={<Button onPress={onClose}>{play.close}</Button>}
+      isOpen={reason !== null}
+      onClose={onClose}
+      title={play.startFailed}
+    >
+      <p css={styles.reason}>{reason}</p>
+    </OpenDialog>
+  )
+}

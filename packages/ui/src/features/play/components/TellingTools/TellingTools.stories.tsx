@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+
+import { asSheet } from '../../../../storybook/asSheet.ts'
+import { TellingTools, type TellingToolsProps } from './TellingTools.tsx'
+
+const meta = {
+  title: 'Play/TellingTools',
+  tags: ['internal', 'role:player'],
+  component: TellingTools,
+  args: {
+    items: ['tell_again', 'tell_on'],
+    price: '1 credit',
+    onRetell: fn(),
+    onChange: fn(async (): Promise<string | null> => null),
+  },
+} satisfies Meta<typeof TellingTools>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const States: Story = {
+  parameters: asSheet<Story>(() => ({
+    meta,
+    ToldOnce: {},
+    ToldTwice,
+    WhileOneIsTold: { args: { isDisabled: true, value: { kind: 'on', index: 2, total: 2 } } },
+  })),
+}
+
+function Leafed(props: TellingToolsProps) {
+  const [index, setIndex] = useState(3)
+  const kinds = ['first', 'again', 'on'] as const
+  const onChange = async (place: number) => {
+    setIndex(place)
+    return props.onChange(place)
+  }
+  const kind = kinds[index - 1] ?? 'first'
+  return <TellingTools {...props} onChange={onChange} value={{ kind, index, total: 3 }} />
+}
+
+/** Leafing goes round, so that the focus never stands on what can't be pressed. */
+export const ToldTwice: Story = {
+  render: (args) => <Leafed {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Telling 3 of 3 · told on')
+    const later = canvas.getByRole('button', { name: 'The telling after' })
+    later.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(1)
+    await expect(canvas.getByRole('status')).toHaveTextContent('Telling 1 of 3 · told first')
+    await waitFor(() => expect(later).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'The telling before' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(3)
+  },
+}
+
+export const NotHad: Story = {
+  args: {
+    value: { kind: 'again', index: 2, total: 2 },
+    onChange: fn(async (): Promise<string | null> => 'Not found.'),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'The telling before' }))
+    await waitFor(() => expect(canvas.getByRole('alert')).not.toBeEmptyDOMElement())
+  },
+}

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { asSheet } from '../../../../storybook/asSheet.ts'
+import { ThinkingIndicator } from './ThinkingIndicator.tsx'
+
+const meta = {
+  title: 'Play/ThinkingIndicator',
+  tags: ['stable', 'role:player', '!autodocs'],
+  component: ThinkingIndicator,
+  args: { isBusy: true },
+} satisfies Meta<typeof ThinkingIndicator>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const States: Story = {
+  parameters: asSheet<Story>(() => ({
+    meta,
+    Thinking: {},
+    Reconnecting: { args: { isReconnecting: true } },
+    Resting: { args: { isBusy: false } },
+  })),
+}

@@ -1,0 +1,112 @@
+import type { MappedTurn } from '@kathasagar/api/contract'
+import { Button as PlaceButton } from 'react-aria-components'
+
+import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
+import type { PlayWays } from '../../model/playWays.ts'
+import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
+import { Dialog } from '../../../../design-system/primitives/Dialog/Dialog.tsx'
+import { ErrorState } from '../../../../design-system/primitives/ErrorState/ErrorState.tsx'
+import { Spinner } from '../../../../design-system/primitives/Spinner/Spinner.tsx'
+import { turnMapPanelStyles as styles } from './TurnMapPanel.styles.ts'
+
+export interface TurnMapPanelProps {
+  /** The map of the session, with the call that moves to a turn. */
+  ways: PlayWays
+  /** BCP 47 tag of the story. */
+  lang?: string | undefined
+}
+
+/** Shows every path that was played, fork by fork. A press on a turn goes back to it. */
+export function TurnMapPanel({ ways, lang }: TurnMapPanelProps) {
+  const { ways: messages, primitives } = usePlayMessages()
+  const close = () => ways.onOpenChange(false)
+  const { map } = ways
+
+  return (
+    <Dialog
+      actions={<Button onPress={close}>{primitives.close}</Button>}
+      isOpen={ways.isOpen}
+      onClose={close}
+      title={messages.title}
+    >
+      <p css={styles.note}>{messages.note}</p>
+      <p css={styles.refusal} role="status">
+        {ways.refusal}
+      </p>
+      {map === null && !ways.hasFailed && <Spinner label={messages.loading} />}
+      {map === null && ways.hasFailed && (
+        <ErrorState message={messages.failed} onRetry={ways.onRetry} />
+      )}
+      {map && (
+        <ol css={styles.list}>
+          {mapRows(map.turns).map((row) => (
+            <MapPlace key={row.id} lang={lang} row={row} ways={ways} />
+          ))}
+        </ol>
+      )}
+      {map && !map.is_whole && <p css={styles.note}>{messages.leftOut}</p>}
+    </Dialog>
+  )
+}
+
+/** Scrolls to the current turn once the dialog has its height and its focus. */
+const bringIntoSight = (place: HTMLLIElement | null) => {
+  requestAnimationFrame(() => place?.scrollIntoView({ block: 'center' }))
+}
+
+function MapPlace({ row, lang, ways }: TurnMapPanelProps & { row: MapRow }) {
+  const { ways: messages, play } = usePlayMessages()
+  const { action_type, done, scene, is_here, is_ending } = row
+  const what = action_type === 'story_start' ? messages.start : play.commandName[action_type]
+  const handleGo = async () => {
+    if (await ways.onGo(row.id)) ways.onOpenChange(false)
+  }
+  const mark = [is_ending && messages.ending, is_here && messages.here].filter(Boolean)
+
+  return (
+    <li
+      css={[styles.row(row.depth), row.opensWay && styles.opensWay]}
+      ref={is_here ? bringIntoSight : undefined}
+    >
+      <PlaceButton
+        {...(is_here && { 'aria-current': 'step' })}
+        css={[styles.place, is_here && styles.here]}
+        isDisabled={is_here}
+        onPress={() => void handleGo()}
+      >
+        <span css={styles.done} dir="auto" lang={done ? lang : undefined}>
+          {done ?? what}
+        </span>
+        <span css={styles.scene} dir="auto" lang={lang}>
+          {scene}
+        </span>
+        {mark.length > 0 && <span css={styles.mark}>{mark.join(' · ')}</span>}
+      </PlaceButton>
+    </li>
+  )
+}
+
+interface MapRow extends MappedTurn {
+  depth: number
+  /** True if its parent is not the row above. */
+  opensWay: boolean
+}
+
+/**
+ * Returns the turns from the start on, each path after its fork, in the order of play. Uses no
+ * recursion, because paths can have thousands of turns.
+ */
+function mapRows(turns: readonly MappedTurn[]): MapRow[] {
+  const after = Map.groupBy(turns, ({ parent_id }) => parent_id)
+  const waiting = (after.get(null) ?? []).map((turn) => ({ turn, depth: 0 })).toReversed()
+  const rows: MapRow[] = []
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { turn, depth } = next
+    const ways = after.get(turn.id) ?? []
+    const opensWay = rows.length > 0 && rows.at(-1)?.id !== turn.parent_id
+    rows.push({ ...turn, depth, opensWay })
+    const within = ways.length > 1 ? depth + 1 : depth
+    waiting.push(...ways.map((way) => ({ turn: way, depth: within })).toReversed())
+  }
+  return rows
+}

@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react'
+
+import { useTypedText } from '../../../../design-system/hooks/useTypedText.ts'
+import { emphasised } from '../../model/emphasised.tsx'
+import type { TellingText } from '../../model/tellingText.ts'
+
+export interface TypedTextProps {
+  text: string
+  /** Where the text comes from while it arrives; stands in for `text`. */
+  telling?: TellingText | undefined
+  /** Milliseconds for one letter; null shows the text at once. */
+  msPerLetter: number | null
+  isGrowing?: boolean
+  /** Called when the last letter stands. */
+  onTyped?: () => void
+}
+
+/**
+ * Types a text letter by letter. Screen readers and translators skip the growing copy. The finished text is a
+ * new node, so that they read or translate it once and whole.
+ */
+export function TypedText({ msPerLetter, ...rest }: TypedTextProps) {
+  if (msPerLetter !== null) return <GrowingText {...rest} msPerLetter={msPerLetter} />
+  if (rest.isGrowing) return <ArrivingText key="growing" {...rest} />
+
+  return <span key="whole">{emphasised(rest.text)}</span>
+}
+
+const never = () => () => undefined
+
+const useArrived = ({ text, telling }: Pick<TypedTextProps, 'text' | 'telling'>) =>
+  useSyncExternalStore(telling?.subscribe ?? never, telling?.read ?? (() => text))
+
+function ArrivingText(props: Pick<TypedTextProps, 'text' | 'telling'>) {
+  return (
+    <span aria-hidden="true" translate="no">
+      {emphasised(useArrived(props), true)}
+    </span>
+  )
+}
+
+function GrowingText({
+  msPerLetter,
+  isGrowing = false,
+  onTyped = () => {},
+  ...source
+}: TypedTextProps & { msPerLetter: number }) {
+  const text = useArrived(source)
+  const told = useTypedText({ text, msPerLetter, isGrowing, onDone: onTyped })
+
+  return (
+    <span aria-hidden="true" translate="no">
+      {emphasised(told, true)}
+    </span>
+  )
+}

@@ -1,0 +1,108 @@
+import type { ActionRequest, HistoryEntry } from '@kathasagar/api/contract'
+
+import { englishFormat, type Format } from '../../../design-system/format/createFormat.ts'
+import type { PlayMessages } from '../../../messages/en.ts'
+import { playMessages } from '../../../messages/playMessages.ts'
+import { fill } from '../../../design-system/format/fill.ts'
+import type { LogEntryModel } from './logEntry.ts'
+import { answerLines, askedLines, keptOf, modelLine, toldLine } from './logLines.ts'
+import type { LogLine } from './logLines.ts'
+
+type PlayWords = PlayMessages['play']
+
+export interface LogOptions {
+  /** Number of the first turn that came while the reader watched. */
+  freshFrom?: number
+  /** Title of the ending, once one is reached. */
+  endingTitle?: string | undefined
+  /** Sentences of the interface; English without them. */
+  messages?: PlayWords
+  /** How the interface's language counts; English without it. */
+  counted?: Format['counted']
+}
+
+/** The number of the turn to come; it is the same whatever part of the history is at hand. */
+export const nextNumber = (history: readonly Pick<HistoryEntry, 'number'>[]) =>
+  (history.at(-1)?.number ?? -1) + 1
+
+export function logEntriesOf(
+  history: readonly HistoryEntry[],
+  displayNameOf: (modelKey: string) => string,
+  {
+    freshFrom = nextNumber(history),
+    endingTitle,
+    messages = playMessages.play,
+    ...rest
+  }: LogOptions = {},
+): LogEntryModel[] {
+  const { counted = englishFormat().counted } = rest
+  const last = nextNumber(history) - 1
+  const entries = history.flatMap((turn) => {
+    const { number } = turn
+    const isNew = number >= freshFrom
+    const isResumed = number === freshFrom && number > 1
+    // Nobody was chosen to tell the beginning: the line would name another than the picker does.
+    const model = turn.action_type === 'story_start' ? null : turn.model_used
+    const lines: LogLine[] = [
+      ...(isResumed ? [{ type: 'session_separator' as const, content: messages.resumed }] : []),
+      ...askedLines(turn, messages),
+      ...(model ? [toldLine(turn, model, displayNameOf(model), { messages, counted })] : []),
+      ...answerLines(turn, messages),
+    ]
+    return placed(lines, { number, isHistorical: number < last, isNew })
+  })
+  if (endingTitle === undefined) return entries
+  const completion: LogLine = {
+    type: 'completion',
+    content: fill(messages.completed, { title: endingTitle }),
+  }
+  const isNew = last >= freshFrom
+  return [...entries, ...placed([completion], { number: last, isHistorical: false, isNew })]
+}
+
+export interface PendingTurn {
+  /** Number that the turn will have: `nextNumber` of the history. */
+  number: number
+  asked: ActionRequest
+  /** The model that was asked; null where none tells. */
+  model: { model_key: string; display_name: string; credit_cost: number } | null
+  /** Sentences of the interface; English without them. */
+  messages?: PlayWords
+  /** How the interface's language counts; English without it. */
+  counted?: Format['counted']
+}
+
+/** The lines of a turn that still runs; they keep their ids when its answer is history. */
+export function pendingEntriesOf({
+  number,
+  asked,
+  model,
+  messages = playMessages.play,
+  ...rest
+}: PendingTurn) {
+  const { counted = englishFormat().counted } = rest
+  const lines = [
+    ...askedLines(keptOf(asked), messages),
+    ...(model
+      ? [modelLine(model.model_key, model.display_name, model.credit_cost, { messages, counted })]
+      : []),
+  ]
+  return placed(lines, { number, isHistorical: false, isNew: true })
+}
+
+interface Place {
+  number: number
+  isHistorical: boolean
+  isNew: boolean
+}
+
+function placed(
+  lines: readonly LogLine[],
+  { number, isHistorical, isNew }: Place,
+): LogEntryModel[] {
+  return lines.map((line, index) => {
+    const twins = lines.slice(0, index).filter(({ type }) => type === line.type).length
+    const id = `${number}-${line.type}${twins > 0 ? `-${twins}` : ''}`
+    return { id, ...line, isHistorical, ...(isNew ? { isNew } : {}) }
+  })
+}

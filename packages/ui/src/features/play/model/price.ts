@@ -1,0 +1,24 @@
+import type { Price } from '@kathasagar/api/contract'
+
+import { englishFormat, type Format } from '../../../design-system/format/createFormat.ts'
+import type { PlayMessages } from '../../../messages/en.ts'
+import { fill } from '../../../design-system/format/fill.ts'
+
+type PriceMessages = Pick<PlayMessages['play'], 'xpAmount' | 'creditsAmount'>
+
+/** A price without what takes nothing: "2 XP · 1 credit", "1 credit"; empty where nothing is taken. */
+export function priceText(
+  { xp, credits }: Price,
+  messages: PriceMessages,
+  { counted }: Pick<Format, 'counted'> = englishFormat(),
+): string {
+  const parts = [
+    ...(xp > 0 ? [fill(messages.xpAmount, { count: xp })] : []),
+    ...(credits > 0 ? [counted(messages.creditsAmount, credits)] : []),
+  ]
+  return parts.join(' · ')
+}
+
+export function canPay(price: Price, wallet: Price): boolean {
+  return price.xp <= wallet.xp && price.credits <= wallet.credits
+}

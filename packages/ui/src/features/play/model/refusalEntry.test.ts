@@ -1,0 +1,74 @@
+import { makeError } from '@kathasagar/api/testing'
+import { expect, test } from 'vitest'
+
+import { createFormat } from '../../../design-system/format/createFormat.ts'
+import { loadMessages } from '../../../messages/locales.ts'
+import { playMessages } from '../../../messages/playMessages.ts'
+import { askedEntryOf, lowCreditsEntryOf, refusalEntryOf } from './refusalEntry.ts'
+
+const options = {
+  id: 'error-1',
+  displayNameOf: (key: string) => key.toUpperCase(),
+  otherwise: 'Try again.',
+}
+
+test('an empty wallet is told with both sums and the models it still allows', () => {
+  const tenali = { model_key: 'tenali', display_name: 'Tenali', credit_cost: 1 }
+  const { body } = makeError('not_enough_credits', {
+    model_requested: 'vyasa',
+    available_credits: 2,
+    required_credits: 8,
+    suggested_alternatives: [tenali],
+  })
+
+  expect(refusalEntryOf(body, options)).toMatchObject({
+    type: 'error',
+    content: 'Not enough credits for VYASA. You have 2 credits, but need 8.',
+    alternatives: [tenali],
+  })
+})
+
+test.each([
+  ['en', 1, 'Not enough credits for VYASA. You have 1 credit, but need 8.'],
+  ['en', 0, 'Not enough credits for VYASA. You have 0 credits, but need 8.'],
+  ['hi', 1, 'VYASA के लिए क्रेडिट कम हैं। आपके पास 1 क्रेडिट है, चाहिए 8।'],
+  ['hi', 2, 'VYASA के लिए क्रेडिट कम हैं। आपके पास 2 क्रेडिट हैं, चाहिए 8।'],
+] as const)('in %s, a purse of %i is counted as the language counts', async (locale, sum, told) => {
+  const { play: messages } = { ...playMessages, ...(await loadMessages(locale)) }
+  const { counted } = createFormat(locale)
+  const { body } = makeError('not_enough_credits', {
+    model_requested: 'vyasa',
+    available_credits: sum,
+    required_credits: 8,
+  })
+
+  expect(refusalEntryOf(body, { ...options, messages, counted }).content).toBe(told)
+})
+
+test('missing XP is told with both sums', () => {
+  const { body } = makeError('not_enough_xp', { current_xp: 0, required_xp: 2 })
+
+  const { content } = refusalEntryOf(body, options)
+
+  expect(content).toBe('Not enough XP. You have 0 XP, but need 2 XP for this action.')
+})
+
+test('any other refusal and a call that never arrived say the given sentence', () => {
+  const { body } = makeError('storyteller_timeout')
+
+  expect(refusalEntryOf(body, options).content).toBe('Try again.')
+  expect(refusalEntryOf(null, options).content).toBe('Try again.')
+})
+
+test('a low wallet is warned of', () => {
+  expect(lowCreditsEntryOf({ id: 'w' }).content).toBe('Your credits are running low!')
+})
+
+test.each([true, false])(
+  'a question beside a turn is told from one that is none: %s',
+  (isBesideTurn) => {
+    const entry = askedEntryOf(['Look into the bowl'], { id: 'asked-1', isBesideTurn })
+
+    expect(entry).toMatchObject({ type: 'asked', asked: ['Look into the bowl'], isBesideTurn })
+  },
+)

@@ -1,0 +1,35 @@
+import { textOf, type LogEntryModel } from './logEntry.ts'
+import { sentencesOf, type Stretch } from './sentences.ts'
+
+export interface Spoken extends Stretch {
+  id: string
+}
+
+export type Sentence = Spoken & { text: string }
+
+interface Told {
+  entries: readonly LogEntryModel[]
+  lang: string
+}
+
+const STORY = new Set<LogEntryModel['type']>(['narrative', 'setup', 'completion'])
+
+/** Sentences from one entry to the end; what the interface says is left out. */
+export function sentencesFrom({ entries, lang }: Told, id: string | undefined): Sentence[] {
+  const first =
+    id === undefined
+      ? entries.findLastIndex(({ type }) => type === 'narrative')
+      : entries.findIndex((entry) => entry.id === id)
+  return entries
+    .slice(Math.max(first, 0))
+    .filter(({ type, isGrowing }) => STORY.has(type) && !isGrowing)
+    .flatMap((entry) => {
+      const text = textOf(entry)
+      return sentencesOf(text, lang).map(({ start, end }) => ({
+        id: entry.id,
+        start,
+        end,
+        text: text.slice(start, end),
+      }))
+    })
+}

@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState, useCallback, useSyncExternalStore } from 'react'
+
+import type { LogEntryModel } from './logEntry.ts'
+import { sentencesFrom, type Sentence, type Spoken } from './spokenPieces.ts'
+
+export interface ReadAloudOptions {
+  entries: readonly LogEntryModel[]
+  /** BCP 47 tag of the story. */
+  lang: string
+}
+
+export interface ReadAloud {
+  /** True if the device has a voice for the story's language. */
+  isAvailable: boolean
+  status: 'silent' | 'speaking' | 'paused'
+  /** The sentence that is spoken, or that a pause has stopped at. */
+  spoken: Spoken | null
+  /** Reads from an entry to the end of the log; without one, from the newest narrative. */
+  start: (id?: string) => void
+  /** Stops and keeps the place, because the browser's own pause ends everything on Android. */
+  pause: () => void
+  resume: () => void
+  stop: () => void
+}
+
+export function useReadAloud(options: ReadAloudOptions): ReadAloud {
+  const voice = useVoice(options.lang)
+  const [status, setStatus] = useState<ReadAloud['status']>('silent')
+  const [spoken, setSpoken] = useState<Spoken | null>(null)
+  const queue = useRef<Sentence[]>([])
+  const place = useRef(0)
+  /** Held so that the browser does not collect it, which would lose its events. */
+  const utterance = useRef<SpeechSynthesisUtterance | null>(null)
+
+  const cancel = () => {
+    // Events of the utterance that is cancelled no longer count.
+    if (utterance.current === null) return
+    utterance.current = null
+    globalThis.speechSynthesis?.cancel()
+  }
+  useEffect(() => cancel, [])
+
+  const end = (next: ReadAloud['status']) => {
+    cancel()
+    setStatus(next)
+    if (next === 'silent') setSpoken(null)
+  }
+  const speak = (at: number) => {
+    const sentence = queue.current[at]
+    place.current = at
+    if (!sentence || voice === null) return end('silent')
+    // Some voices read the asterisks of an emphasis.
+    const words = new SpeechSynthesisUtterance(sentence.text.replaceAll('*', ''))
+    const ifCurrent = (act: () => void) => () => {
+      if (utterance.current === words) act()
+    }
+    words.lang = options.lang
+    words.voice = voiceOf(voice) ?? null
+    words.onend = ifCurrent(() => speak(at + 1))
+    words.onerror = ifCurrent(() => end('silent'))
+    utterance.current = words
+    setSpoken(sentence)
+    setStatus('speaking')
+    speechSynthesis.speak(words)
+  }
+
+  return {
+    status,
+    spoken,
+    isAvailable: voice !== null,
+    start: (id) => {
+      end('silent')
+      queue.current = sentencesFrom(options, id)
+      speak(0)
+    },
+    pause: () => end('paused'),
+    resume: () => speak(place.current),
+    stop: () => end('silent'),
+  }
+}
+
+const speech = (): SpeechSynthesis | undefined => globalThis.speechSynthesis
+
+const speaks = (voice: SpeechSynthesisVoice, lang: string) =>
+  voice.lang.toLowerCase().split(/[-_]/)[0] === lang.toLowerCase().split('-')[0]
+
+const voiceOf = (uri: string) =>
+  speech()
+    ?.getVoices()
+    .find(({ voiceURI }) => voiceURI === uri)
+
+const subscribe = (onChange: () => void) => {
+  const voices = speech()
+  // Some browsers learn their voices only after the page has opened.
+  voices?.addEventListener('voiceschanged', onChange)
+  return () => voices?.removeEventListener('voiceschanged', onChange)
+}
+
+/** Address of a voice of this device for the language; null when it has none. */
+function useVoice(lang: string): string | null {
+  const find = useCallback(() => {
+    const voices =
+      speech()
+        ?.getVoices()
+        .filter((voice) => speaks(voice, lang)) ?? []
+    return (voices.find((voice) => voice.default) ?? voices[0])?.voiceURI ?? null
+  }, [lang])
+
+  return useSyncExternalStore(subscribe, find, () => null)
+}

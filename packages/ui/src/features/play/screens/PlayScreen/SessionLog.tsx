@@ -1,0 +1,118 @@
+import type { AskedFieldsProps } from '../../components/AskedFields/AskedFields.tsx'
+import { ChoiceList } from '../../components/ChoiceList/ChoiceList.tsx'
+import { EarlierTurns } from '../../components/EarlierTurns/EarlierTurns.tsx'
+import { PlayLog, type PlayLogProps } from '../../components/PlayLog/PlayLog.tsx'
+import { TellingTools } from '../../components/TellingTools/TellingTools.tsx'
+import type { ReadAloud } from '../../model/useReadAloud.ts'
+import { LazyFailed } from '../../../../design-system/lazy/LazyFailed.tsx'
+import { lazyPart } from '../../../../design-system/lazy/lazyPart.tsx'
+import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
+import { usePriceText } from '../../model/usePriceText.ts'
+import type { SessionViewProps } from './SessionView.tsx'
+import { useToldEntries } from './useToldEntries.ts'
+
+// Few scenes ask for anything to be typed.
+const AskedFields = lazyPart(
+  async () => (await import('../../components/AskedFields/AskedFields.tsx')).AskedFields,
+  { Instead: LazyFailed },
+)
+
+// Few players have played before, and few stories leave them anything.
+const KnownNote = lazyPart(
+  async () => (await import('../../components/KnownNote/KnownNote.tsx')).KnownNote,
+  { Instead: LazyFailed },
+)
+
+// Only a guest is asked.
+const KeepPlayCard = lazyPart(
+  async () => (await import('../../components/KeepPlayCard/KeepPlayCard.tsx')).KeepPlayCard,
+)
+
+// Few stories keep count of anything.
+const PlayMeters = lazyPart(
+  async () => (await import('../../components/PlayMeters/PlayMeters.tsx')).PlayMeters,
+  { Instead: LazyFailed },
+)
+
+export interface SessionLogProps
+  extends SessionViewProps, Required<Pick<PlayLogProps, 'isTakenUp' | 'wanted'>> {
+  /** What the scene asks to be typed, and what stands there. */
+  fields: AskedFieldsProps
+  readAloud: ReadAloud
+}
+
+const CONTINUE = { action_type: 'continue' } as const
+
+/** The log of an open session with the choices that it has come to. */
+export function SessionLog({ fields, readAloud, isTakenUp, wanted, ...props }: SessionLogProps) {
+  const { session, log, models, reading, turn, onCommand, interruptions } = props
+  const { play } = usePlayMessages()
+  const { keepPlay } = interruptions
+  const priceText = usePriceText()
+  const price = priceText(models.prices.continue)
+  const { story, session_data } = session
+  const { choices, chances, locked, meters, ending } = session_data
+  const { narrative_history, may_retell = [] } = session_data
+  // Only a connected model has other words.
+  const teller = models.list.text.find(({ model_key }) => model_key === models.value.text)
+  const isConnected = teller?.provider_model !== undefined
+  const handleChoose = (selected_choice: string) => onCommand({ ...CONTINUE, selected_choice })
+
+  return (
+    <PlayLog
+      before={
+        <EarlierTurns
+          firstId={log.entries[0]?.id ?? ''}
+          hasEarlier={log.hasEarlier ?? false}
+          isBusy={log.isBusy ?? false}
+          onLoad={log.onLoadEarlier}
+        />
+      }
+      choices={
+        (choices.length > 0 || fields.items.length > 0) && (
+          <>
+            {fields.items.length > 0 && <AskedFields {...fields} lang={story.language} />}
+            <ChoiceList
+              hasKeys={reading.value.hasKeys}
+              isDisabled={turn.isBusy}
+              lang={story.language}
+              {...{ price, choices, chances, locked }}
+              onChoice={handleChoose}
+            />
+          </>
+        )
+      }
+      isReconnecting={turn.isReconnecting ?? false}
+      isBusy={turn.isBusy}
+      onStop={turn.onStop}
+      label={story.title.trim() || play.untitled}
+      lang={story.language}
+      onChoice={(choice) => void handleChoose(choice)}
+      onRetryAlternative={models.onRetry}
+      reading={reading.value}
+      entries={useToldEntries(props)}
+      {...{ isTakenUp, onLoadEarlier: log.onLoadEarlier, readAloud, wanted }}
+    >
+      {log.tellings && (
+        <TellingTools
+          isDisabled={turn.isBusy}
+          items={isConnected ? may_retell : []}
+          onChange={log.tellings.onChoose}
+          onRetell={(action) => void log.tellings?.onRetell(action)}
+          price={priceText({ xp: 0, credits: teller?.credit_cost ?? 0 })}
+          value={narrative_history.at(-1)?.variants}
+        />
+      )}
+      {session_data.known && (
+        <KnownNote
+          isDisabled={turn.isBusy || log.isBeginning === true}
+          items={session_data.known}
+          lang={story.language}
+          onForget={log.onForget}
+        />
+      )}
+      {keepPlay && <KeepPlayCard {...keepPlay} />}
+      {meters && !ending && <PlayMeters lang={story.language} meters={meters} />}
+    </PlayLog>
+  )
+}

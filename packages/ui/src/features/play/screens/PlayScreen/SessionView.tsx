@@ -1,0 +1,417 @@
+import type { GameSession, ActionRequest } from '@kathasagar/api/contract'
+import { LOW_CREDIT_FACTOR } from '@kathasagar/api/contract/vocabulary'
+import { useState, useId, type ComponentProps } from 'react'
+
+import { COMMANDS, type OnCommand } from '../../../../commands/commands.ts'
+import { LoginRequiredDialog } from '../../../account/components/LoginRequiredDialog/LoginRequiredDialog.tsx'
+import { PremiumDialog } from '../../../account/components/PremiumDialog/PremiumDialog.tsx'
+import { CommandPanel } from '../../components/CommandPanel/CommandPanel.tsx'
+import { DraftBand } from '../../components/DraftBand/DraftBand.tsx'
+import { KnowHowPanel } from '../../components/KnowHowPanel/KnowHowPanel.tsx'
+import { MemoryButton } from '../../components/MemoryButton/MemoryButton.tsx'
+import { ModelPicker } from '../../components/ModelPicker/ModelPicker.tsx'
+import { OfflineBanner } from '../../components/OfflineBanner/OfflineBanner.tsx'
+import { PageFrame } from '../../components/PageFrame/PageFrame.tsx'
+import { PlayShell } from '../../components/PlayShell/PlayShell.tsx'
+import { PlayTopBar } from '../../components/PlayTopBar/PlayTopBar.tsx'
+import { ReadingSettings } from '../../components/ReadingSettings/ReadingSettings.tsx'
+import { SceneThread } from '../../components/SceneThread/SceneThread.tsx'
+import { StartFailedDialog } from '../../components/StartFailedDialog/StartFailedDialog.tsx'
+import { UndoDialog } from '../../components/UndoDialog/UndoDialog.tsx'
+import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
+import { NoticeLine } from '../../../../design-system/primitives/NoticeLine/NoticeLine.tsx'
+import { Spinner } from '../../../../design-system/primitives/Spinner/Spinner.tsx'
+import { useOnceOpened } from '../../../../design-system/hooks/useOnceOpened.ts'
+import { useReadAloud, type ReadAloud } from '../../model/useReadAloud.ts'
+import { useSceneSound } from '../../model/useSceneSound.ts'
+import { useShortcuts } from '../../../../design-system/hooks/useShortcuts.ts'
+import { LazyFailed } from '../../../../design-system/lazy/LazyFailed.tsx'
+import { lazyPart, type InsteadProps } from '../../../../design-system/lazy/lazyPart.tsx'
+import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
+import { nextNumber } from '../../model/logEntries.ts'
+import { textOf } from '../../model/logEntry.ts'
+import { isAway } from '../../model/playNetwork.ts'
+import { useTypedWords } from '../../model/useTypedWords.ts'
+import { NoSession } from './NoSession.tsx'
+import { playScreenStyles as styles } from './PlayScreen.styles.ts'
+import type { PlayScreenProps } from './PlayScreen.tsx'
+import { SessionLog, type SessionLogProps } from './SessionLog.tsx'
+import type { Interruptions } from './interruptions.ts'
+import { useEndingPlace } from './useEndingPlace.ts'
+import { useGoToTurn } from './useGoToTurn.ts'
+import { loadEndingView, usePrefetchedEnding } from './usePrefetchedEnding.ts'
+import { useTextFocus } from './useTextFocus.ts'
+
+const EndingView = lazyPart(loadEndingView, {
+  Waiting: OnItsWay,
+  // The log has a button that opens the ending.
+  onMissing: ({ onLeave }) => onLeave(null),
+})
+
+export interface SessionViewProps extends PlayScreenProps {
+  session: GameSession
+}
+
+/** Shows the log or the ending of a session, or why there is none. */
+export function SessionView(props: PlayScreenProps) {
+  const { fields, withTyped } = useTypedWords(props.session?.session_data.asks)
+  const handleCommand: OnCommand = (action) => props.onCommand(withTyped(action))
+
+  return <OpenSession {...props} fields={fields} onCommand={handleCommand} />
+}
+
+function SessionDialogs(props: ComponentProps<typeof PlayDialogs> & SessionViewProps) {
+  return (
+    <>
+      <PlayDialogs {...props} />
+      <SessionWays {...props} />
+    </>
+  )
+}
+
+interface OpenSessionProps extends PlayScreenProps, Pick<SessionLogProps, 'fields'> {}
+
+// The bar stays mounted while the session loads, so that a press of Back is not lost.
+function OpenSession({ fields, ...props }: OpenSessionProps) {
+  const { session, reading } = props
+  const open = session && { ...props, session }
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const readAloud = useReadAloud({ ...props.log, lang: session?.story.language ?? '' })
+  // Reading aloud is controlled in the log.
+  const place = useEndingPlace(session?.session_data, readAloud.stop)
+  const onClose = () => setAsked(null)
+  const showKeys = () => setAsked('keys')
+  const dialogs = open && <SessionDialogs {...open} {...{ asked, onClose }} />
+  const handleCommand: OnCommand = async (action) => {
+    if (COMMANDS[action.action_type].confirmation === null) return props.onCommand(action)
+    setAsked(action)
+    return false
+  }
+  useSessionEffects(props)
+  const { memoryId, aside } = useSessionMemory(props)
+  useShortcuts({ isOn: open !== null && reading.value.hasKeys, shortcuts: { '?': showKeys } })
+
+  if (open && props.log.page)
+    return (
+      <PlayShell
+        coverUrl={open.session.story.cover_image_url}
+        top={
+          <div>
+            <PlayTopBar
+              lang={open.session.story.language}
+              onBack={open.onBack}
+              title={open.session.story.title}
+            />
+            {open.session.preview && <DraftBand author={open.session.preview.author} />}
+          </div>
+        }
+      >
+        <PageFrame page={props.log.page} title={open.session.story.title} />
+        {dialogs}
+      </PlayShell>
+    )
+  if (open && place.ending) {
+    return (
+      <EndingView {...open} onLeave={place.leave} reached={place.ending}>
+        {dialogs}
+      </EndingView>
+    )
+  }
+  const told = open && <Told {...open} {...place.log} {...{ fields, readAloud }} />
+  return (
+    <PlayShell
+      aside={aside}
+      coverUrl={session?.story.cover_image_url}
+      dock={open && <Dock {...open} onCommand={handleCommand} onSeeEnding={place.open} />}
+      top={<Top {...props} {...{ memoryId, readAloud }} onShowKeys={showKeys} />}
+    >
+      {told ?? <Awaited {...props} />}
+      {dialogs}
+    </PlayShell>
+  )
+}
+
+/** Prefetches the ending, handles focus and scrolling, and plays the scene's sound. */
+function useSessionEffects({ session, turn, reading }: PlayScreenProps) {
+  usePrefetchedEnding(session?.completion_percentage)
+  useTextFocus(turn.isBusy, session !== null)
+  useSceneSound(session?.session_data.sound, reading.value.hasSound)
+}
+
+function Told(props: SessionLogProps) {
+  const { story, session_data, total_scenes, scenes_completed } = props.session
+  return (
+    <>
+      {props.reading.value.width !== 'wide' && (
+        <SceneThread
+          isBare={props.memory?.isOpen ?? false}
+          lang={story.language}
+          scenes={session_data.scenes}
+          unreadCount={total_scenes - scenes_completed}
+        />
+      )}
+      <SessionLog {...props} />
+    </>
+  )
+}
+
+function Awaited({ status, error, links }: PlayScreenProps) {
+  const { play } = usePlayMessages()
+
+  return (
+    <div css={styles.alone}>
+      {status === 'loading' ? (
+        <Spinner label={play.loading} />
+      ) : (
+        <NoSession error={error} links={links} />
+      )}
+    </div>
+  )
+}
+
+function OnItsWay({ session, onBack }: SessionViewProps) {
+  const { play } = usePlayMessages()
+
+  return (
+    <PlayShell
+      coverUrl={session.story.cover_image_url}
+      top={<PlayTopBar onBack={onBack} title={null} />}
+    >
+      <div css={styles.alone}>
+        <Spinner label={play.loading} />
+      </div>
+    </PlayShell>
+  )
+}
+
+function Top(props: ComponentProps<typeof SessionBar>) {
+  const preview = props.session?.preview
+
+  if (!preview) return <SessionBar {...props} />
+  return (
+    <div>
+      <SessionBar {...props} />
+      <DraftBand author={preview.author} />
+    </div>
+  )
+}
+
+/** Number of turns after which the hint is no longer shown. */
+const HINT_MAX_TURNS = 4
+
+interface DockProps extends SessionViewProps {
+  onSeeEnding: () => void
+}
+
+function Dock({ session, models, notices, onSeeEnding, ...props }: DockProps) {
+  const { play } = usePlayMessages()
+  const { session_data, credits } = session
+  const { prices } = models
+  const turns = nextNumber(session_data.narrative_history)
+
+  return (
+    <>
+      {/* Hidden while the first turn is shown. */}
+      {notices && turns > 1 && <NoticeLine notices={notices} />}
+      <OfflineBanner isOffline={isAway(props.network)} network={props.network} />
+      {session_data.ending ? (
+        <div css={styles.ended}>
+          <p css={styles.endedWords}>{play.ended}</p>
+          <Button onPress={onSeeEnding} variant="primary">
+            {play.seeEnding}
+          </Button>
+        </div>
+      ) : (
+        <CommandPanel
+          canUndo={session_data.can_undo}
+          credits={credits}
+          hasHint={turns <= HINT_MAX_TURNS}
+          hasKeys={props.reading.value.hasKeys}
+          isBusy={props.turn.isBusy}
+          isLow={credits < prices.continue.credits * LOW_CREDIT_FACTOR}
+          isOffline={isAway(props.network)}
+          onCommand={props.onCommand}
+          onRedo={props.log.ways?.onRedo}
+          pendingInput={props.pendingInput}
+          prices={prices}
+          takenWords={session_data.narrative_history.at(-1)?.user_input ?? null}
+          xp={session.current_xp}
+        />
+      )}
+    </>
+  )
+}
+
+const KeysSheet = lazyPart(
+  async () => (await import('../../components/KeysSheet/KeysSheet.tsx')).KeysSheet,
+  { isNeeded: ({ isOpen }) => isOpen, onMissing: ({ onClose }) => onClose() },
+)
+
+type Asked = 'keys' | ActionRequest
+
+interface PlayDialogsProps extends Pick<
+  PlayScreenProps,
+  'interruptions' | 'reading' | 'onCommand'
+> {
+  /** Open dialog, or null. */
+  asked: Asked | null
+  onClose: () => void
+}
+
+function PlayDialogs({ asked, onClose, ...props }: PlayDialogsProps) {
+  const { reading, onCommand } = props
+  const command = asked === 'keys' ? null : asked
+  const wereKeysAsked = useOnceOpened(asked === 'keys')
+
+  return (
+    <>
+      <InterruptionDialogs {...props.interruptions} />
+      <UndoDialog
+        isOpen={command !== null && COMMANDS[command.action_type].confirmation === 'undo'}
+        onClose={onClose}
+        onConfirm={() => {
+          onClose()
+          if (command) void onCommand(command)
+        }}
+      />
+      {wereKeysAsked && (
+        <KeysSheet
+          hasKeys={reading.value.hasKeys}
+          isOpen={asked === 'keys'}
+          onKeysChange={(hasKeys) => reading.onChange({ hasKeys })}
+          onClose={onClose}
+        />
+      )}
+    </>
+  )
+}
+
+function InterruptionDialogs({ login, premium, startFailed }: Interruptions) {
+  const { play } = usePlayMessages()
+
+  return (
+    <>
+      <LoginRequiredDialog {...login} message={login.message ?? play.logInToContinue} />
+      {premium && <PremiumDialog {...premium} />}
+      {startFailed && <StartFailedDialog {...startFailed} />}
+    </>
+  )
+}
+
+interface SessionBarProps extends PlayScreenProps {
+  onShowKeys: () => void
+  readAloud: ReadAloud
+  memoryId: string
+}
+
+/**
+ * Shows the top bar: back, help, title, models, settings. While the session loads, the same bar has
+ * only Back, so that a press of it is not lost.
+ */
+function SessionBar({ session, models, memory, reading, readAloud, ...props }: SessionBarProps) {
+  if (!session) return <PlayTopBar onBack={props.onBack} title={null} />
+  const { list, value, onChange } = models
+  const { session_data } = session
+  const { commentsHref, entries, onShare } = props.log
+  const newest = entries.findLast(({ type, isGrowing }) => type === 'narrative' && !isGrowing)
+
+  return (
+    <PlayTopBar
+      help={
+        <KnowHowPanel
+          models={models.isFallback ? null : list}
+          guideHref={props.links?.guide}
+          onReport={props.log.onReport}
+          onShowKeys={props.onShowKeys}
+          xpCosts={session.story.xp_costs}
+        />
+      }
+      lang={session.story.language}
+      onBack={props.onBack}
+      title={session.story.title}
+    >
+      <div css={styles.pickers}>
+        {(['text', 'image'] as const).map((kind) => (
+          <ModelPicker
+            key={kind}
+            kind={kind}
+            models={list[kind]}
+            onChange={(modelKey) => onChange(kind, modelKey)}
+            value={value[kind]}
+          />
+        ))}
+      </div>
+      {memory && (
+        <MemoryButton
+          isOpen={memory.isOpen}
+          news={session_data.news ?? 0}
+          onOpenChange={memory.onOpenChange}
+          panelId={props.memoryId}
+          turnId={session_data.narrative_history.at(-1)?.turn_id ?? ''}
+        />
+      )}
+      <ReadingSettings
+        models={list}
+        {...{ commentsHref, onShare }}
+        onReadingChange={reading.onChange}
+        onReadAloud={readAloud.isAvailable ? () => readAloud.start() : undefined}
+        onSaveTranscript={props.log.onSave}
+        onShowWays={props.log.ways && (() => props.log.ways?.onOpenChange(true))}
+        newestText={newest && textOf(newest)}
+        onModelChange={onChange}
+        reading={reading.value}
+        model={value}
+      />
+    </PlayTopBar>
+  )
+}
+
+const MemoryPanel = lazyPart(
+  async () => (await import('../../components/MemoryPanel/MemoryPanel.tsx')).MemoryPanel,
+  { Instead: MissingMemory },
+)
+
+function MissingMemory({ id, onRetry }: InsteadProps & { id: string }) {
+  const { memory: messages } = usePlayMessages()
+
+  return (
+    <aside aria-label={messages.title} css={styles.missingMemory} id={id}>
+      <LazyFailed onRetry={onRetry} />
+    </aside>
+  )
+}
+
+interface SessionMemoryProps extends Pick<SessionViewProps, 'session' | 'memory'> {
+  id: string
+  onGoToTurn: (turn: number) => void
+}
+
+function SessionMemory({ session, memory, ...props }: SessionMemoryProps) {
+  if (!memory) return null
+
+  return <MemoryPanel {...props} lang={session.story.language} memory={memory} />
+}
+
+function useSessionMemory({ session, log, memory }: PlayScreenProps) {
+  const memoryId = useId()
+  const onGoToTurn = useGoToTurn(log)
+  const panel = session && <SessionMemory {...{ session, memory, onGoToTurn }} id={memoryId} />
+
+  return { memoryId, aside: memory?.isOpen ? panel : null }
+}
+
+const TurnMapPanel = lazyPart(
+  async () => (await import('../../components/TurnMapPanel/TurnMapPanel.tsx')).TurnMapPanel,
+  { isNeeded: ({ ways }) => ways.isOpen, onMissing: ({ ways }) => ways.onOpenChange(false) },
+)
+
+function SessionWays({ log: { ways }, session, reading, turn }: SessionViewProps) {
+  const wasOpened = useOnceOpened(ways?.isOpen ?? false)
+  useShortcuts({
+    isOn: ways !== undefined && reading.value.hasKeys && !turn.isBusy,
+    shortcuts: { 'Alt+KeyM': () => ways?.onOpenChange(true), 'Alt+KeyR': ways?.onRedo },
+  })
+  if (!ways || !wasOpened) return null
+
+  return <TurnMapPanel lang={session.story.language} ways={ways} />
+}

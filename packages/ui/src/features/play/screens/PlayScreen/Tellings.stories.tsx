@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { logEntriesOf } from '../../model/logEntries.ts'
+import { tellingOf } from '../../model/tellingText.ts'
+import { PlayScreen } from './PlayScreen.tsx'
+import playScreen from './PlayScreen.stories.tsx'
+import { sessionWith, turn } from './sampleSession.ts'
+
+const tellings = {
+  onRetell: fn(async () => true),
+  onChoose: fn(async () => null),
+}
+
+const reeds =
+  'Reeds close over the path behind you, one after the other, politely, as people close doors in a house where somebody sleeps. The water keeps its voice down. Far off a bell thinks better of it.'
+
+const pathTold = (told: Partial<ReturnType<typeof turn>> = {}) => {
+  const session = sessionWith({
+    session_data: {
+      narrative_history: [
+        turn(1, { narrative: 'The ferryman waits with one hand on the rope.' }),
+        turn(2, { narrative: reeds }, { selected_choice: 'Follow the bank upstream', ...told }),
+      ],
+      may_retell: ['tell_again', 'tell_on'],
+    },
+  })
+  const entries = logEntriesOf(session.session_data.narrative_history, String)
+  return { session, log: { entries, onSave: fn(), tellings } }
+}
+
+const meta = {
+  title: 'Screens/PlayScreen/Tellings',
+  tags: ['beta', 'role:player'],
+  component: PlayScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    ...playScreen.args,
+    ...pathTold(),
+  },
+} satisfies Meta<typeof PlayScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Offered: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tell it again 1 credit' }))
+    await expect(args.log.tellings?.onRetell).toHaveBeenCalledWith('tell_again')
+  },
+}
+
+export const ByTheRulesBuiltIn: Story = {
+  args: { models: { ...playScreen.args.models, value: { text: 'kathakar', image: 'ajanta' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^Tell it again/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^Go on telling/ })).toBeNull()
+  },
+}
+
+export const ToldAgain: Story = {
+  args: {
+    turn: { telling: tellingOf('The path shuts behind'), isBusy: true, retells: 'tell_again' },
+  },
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log')
+    await expect(log).toHaveTextContent('The path shuts behind')
+    await expect(canvas.getByText(reeds)).not.toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Tell it again/ })).toBeDisabled()
+  },
+}
+
+export const OneOfThree: Story = {
+  args: pathTold({ variants: { kind: 'again', index: 3, total: 3 } }),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Telling 3 of 3 · told again')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'The telling before' }))
+    await expect(args.log.tellings?.onChoose).toHaveBeenCalledWith(2)
+  },
+}

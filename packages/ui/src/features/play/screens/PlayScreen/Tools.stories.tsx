@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, spyOn, waitFor } from 'storybook/test'
+
+import { fakeSpeech } from '../../../../testing/fakeSpeech.ts'
+import { PlayScreen } from './PlayScreen.tsx'
+import playScreen, { Ended } from './PlayScreen.stories.tsx'
+
+function withVoice() {
+  const speech = fakeSpeech(['en-GB'])
+  const before = Object.keys(speech.globals).map(
+    (name) => [name, Object.getOwnPropertyDescriptor(window, name)] as const,
+  )
+  for (const [name, value] of Object.entries(speech.globals)) {
+    Object.defineProperty(window, name, { value, configurable: true })
+  }
+  const restore = () => {
+    for (const [name, own] of before) if (own) Object.defineProperty(window, name, own)
+  }
+  return { speech, restore }
+}
+
+let voice: ReturnType<typeof withVoice> | null = null
+
+const meta = {
+  title: 'Screens/PlayScreen/Tools',
+  tags: ['beta', 'role:player'],
+  component: PlayScreen,
+  parameters: { layout: 'fullscreen' },
+  args: playScreen.args,
+  beforeEach: () => {
+    voice = withVoice()
+    return () => voice?.restore()
+  },
+} satisfies Meta<typeof PlayScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const markedWords = () => [...(CSS.highlights.get('spoken') ?? [])].map(String)
+
+export const ReadAloud: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('it starts on a press, with the newest part', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Reading settings' }))
+      await userEvent.click(await screen.findByRole('button', { name: 'Read aloud' }))
+      await expect(voice?.speech.said()).toEqual(['You kneel where she knelt.'])
+      await waitFor(() => expect(markedWords()).toEqual(['You kneel where she knelt.']))
+    })
+    await step('the next sentence follows', async () => {
+      voice?.speech.end()
+      await waitFor(() => expect(markedWords()[0]).toMatch(/^The moon in the water/))
+    })
+    await step('pause, go on, stop', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Pause' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Go on reading' }))
+      await expect(voice?.speech.said()).toHaveLength(3)
+      await userEvent.click(canvas.getByRole('button', { name: 'Stop reading' }))
+      await waitFor(() => expect(markedWords()).toEqual([]))
+    })
+  },
+}
+
+/** The ending has no control to stop it, so that it falls silent there. */
+export const SilentAtTheEnding: Story = {
+  args: Ended.args ?? {},
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('More'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Read it again' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Reading settings' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Read aloud' }))
+    await expect(voice?.speech.said()).toHaveLength(1)
+
+    await userEvent.click(await canvas.findByRole('button', { name: 'See the ending' }))
+    await expect(await canvas.findByText('More')).toBeVisible()
+    voice?.speech.end()
+
+    await expect(voice?.speech.said()).toHaveLength(1)
+  },
+}
+
+export const WithoutVoice: Story = {
+  beforeEach: () => voice?.restore(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reading settings' }))
+    await screen.findByRole('button', { name: 'Save the transcript' })
+    await expect(screen.queryByRole('button', { name: 'Read aloud' })).toBeNull()
+  },
+}
+
+export const CopyAndSave: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.click(canvas.getByRole('button', { name: 'Reading settings' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy the newest text' }))
+    await expect(copied.mock.lastCall?.[0]).toMatch(/^You kneel where she knelt/)
+    await expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible()
+
+    await userEvent.click(screen.getByRole('button', { name: 'Save the transcript' }))
+    await expect(args.log.onSave).toHaveBeenCalledOnce()
+  },
+}

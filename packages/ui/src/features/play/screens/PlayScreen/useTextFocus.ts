@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react'
+
+import { isFocusLost, leadFocus, restFocus } from '../../../../design-system/hooks/lostFocus.ts'
+
+const LEADS_UP = ['session_separator', 'action', 'user_action', 'choice', 'model_info']
+
+const turnOf = ({ dataset }: HTMLElement) => dataset['entryId']?.split('-')[0]
+
+function newText(): HTMLElement | undefined {
+  const lines = [...document.querySelectorAll<HTMLElement>('[role="log"] [data-entry]')]
+  const newest = lines.at(-1)
+  if (!newest) return undefined
+  const told = lines.filter(
+    (line) => turnOf(line) === turnOf(newest) && !LEADS_UP.includes(line.dataset['entry'] ?? ''),
+  )
+  return told[0] ?? newest
+}
+
+const storySoFar = () => document.querySelector('section [role="log"]')?.closest('section')
+
+/**
+ * Keeps the focus on the screen while a story goes on: a choice or command that is gone gives it to
+ * the story while the answer is awaited, and then to the new text. The names of both are short, so
+ * that whoever listens hears the telling once, from the log. Nothing is done until the story is there.
+ */
+export function useTextFocus(isBusy: boolean, isThere: boolean) {
+  const wasBusy = useRef<boolean | null>(null)
+
+  useEffect(() => {
+    if (!isThere) return
+    const isFirst = wasBusy.current === null
+    const isBegun = isBusy && !wasBusy.current
+    const isOver = !isBusy && wasBusy.current === true
+    wasBusy.current = isBusy
+    if (!isFirst && !isBegun && !isOver) return
+    // A control that can't be pressed any more has given the focus away by then.
+    const frame = requestAnimationFrame(() => {
+      const part = isBegun ? storySoFar() : newText()
+      if (!part || !isFocusLost()) return
+      if (isBegun) restFocus(part)
+      else leadFocus(part)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [isBusy, isThere])
+}

@@ -1,0 +1,122 @@
+import type { OwnPlay } from '@kathasagar/api/contract'
+import { useId } from 'react'
+
+import { emphasised } from '../../model/emphasised.tsx'
+import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
+import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
+import { CoverImage } from '../../../../design-system/primitives/CoverImage/CoverImage.tsx'
+import type { IconName } from '../../../../design-system/primitives/Icon/iconPaths.ts'
+import { ProgressBar } from '../../../../design-system/primitives/ProgressBar/ProgressBar.tsx'
+import { fill } from '../../../../design-system/format/fill.ts'
+import { useFormat } from '../../../../design-system/format/useFormat.ts'
+import { usePlaysMessages } from '../../../../messages/usePlaysMessages.ts'
+import { languageOf, titleOf } from '../../../story/model/storyMessages.ts'
+import { playsScreenStyles as styles } from './PlaysScreen.styles.ts'
+
+/** What can be done with a play beside going on. */
+export type PlayAct = 'beginAgain' | 'putAway' | 'takeBack' | 'remove'
+
+export interface PlayLeafProps {
+  play: OwnPlay
+  href: string
+  isLit: boolean
+  isBusy: boolean
+  /** Called with what is to be done; the screen asks first where it has to. */
+  onAct: (act: PlayAct, play: OwnPlay) => void
+}
+
+/** A play where it was laid down: its story, its place, its last words, and what can be done. */
+export function PlayLeaf({ isLit, ...props }: PlayLeafProps) {
+  const { play } = props
+  const { story: messages } = usePlaysMessages()
+  const titleId = useId()
+  const language = languageOf(play.story)
+
+  return (
+    <article aria-labelledby={titleId} css={[styles.leaf, isLit && styles.lit]}>
+      <CoverImage alt="" css={styles.cover} ratio="1" src={play.story.cover_image_url} />
+      <div css={styles.head}>
+        <h2 css={styles.title} id={titleId} {...language}>
+          {titleOf(play.story, messages)}
+        </h2>
+        <p css={styles.scene} {...language}>
+          {play.ending?.title ?? play.scene}
+        </p>
+      </div>
+      <div css={styles.words}>
+        {play.last_line && (
+          <p css={styles.line} {...language}>
+            {emphasised(play.last_line)}
+          </p>
+        )}
+        <HowFar play={play} />
+      </div>
+      <Acts {...props} isLit={isLit} />
+    </article>
+  )
+}
+
+/** How much is left, or how many of the story's endings were found. */
+function HowFar({ play }: Pick<PlayLeafProps, 'play'>) {
+  const { plays, story: messages } = usePlaysMessages()
+  const { counted } = useFormat()
+  const { ending, minutes_left, completion_percentage } = play
+  if (ending) {
+    const { found, total } = ending
+    return <p css={styles.meta}>{fill(plays.found, { found, total })}</p>
+  }
+
+  return (
+    <div css={styles.meta}>
+      <ProgressBar
+        css={styles.bar}
+        label={fill(plays.read, { title: titleOf(play.story, messages) })}
+        value={completion_percentage}
+      />
+      <span>{counted(plays.left, minutes_left)}</span>
+    </div>
+  )
+}
+
+const ICONS: Readonly<Record<PlayAct, IconName>> = {
+  beginAgain: 'repeat',
+  putAway: 'archive',
+  takeBack: 'undo',
+  remove: 'trash',
+}
+
+function Acts({ play, href, isBusy, isLit, onAct }: PlayLeafProps) {
+  const { plays, story: messages } = usePlaysMessages()
+  const title = titleOf(play.story, messages)
+  const goOn = play.ending ? plays.seeEnding : messages.goOn
+  const acts = ['beginAgain', play.state === 'put_away' ? 'takeBack' : 'putAway', 'remove'] as const
+
+  return (
+    <div css={styles.acts}>
+      <ButtonLink
+        aria-label={fill(plays.actOn, { act: goOn, title })}
+        href={href}
+        icon="play"
+        variant={isLit ? 'primary' : 'secondary'}
+      >
+        {goOn}
+      </ButtonLink>
+      <div css={styles.lesser}>
+        {acts.map((act) => (
+          <Button
+            aria-label={fill(plays.actOn, { act: plays[act], title })}
+            css={styles.act}
+            icon={ICONS[act]}
+            isDisabled={isBusy}
+            key={act}
+            onPress={() => onAct(act, play)}
+            size="small"
+            variant="quiet"
+          >
+            {plays[act]}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}

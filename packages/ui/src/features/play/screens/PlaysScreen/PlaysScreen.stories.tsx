@@ -1,0 +1,143 @@
+import type { OwnPlay } from '@kathasagar/api/contract'
+import { makeId, makePlay } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+
+import { wholeEnglish } from '../../../../messages/wholeEnglish.ts'
+import { fill } from '../../../../design-system/format/fill.ts'
+import { eighthKite, moonsAmbassador } from '../../../../testing/shippedStories.ts'
+import { inShell } from '../../../../testing/decorators.tsx'
+import { claims, leadsTo, shows } from '../../../../testing/plays.ts'
+import { PlaysScreen } from './PlaysScreen.tsx'
+import { inHindi, rightToLeft } from '../../../../testing/languages.ts'
+
+const ferry = makePlay()
+const moon = makePlay({
+  id: makeId(502),
+  story: { ...moonsAmbassador, id: makeId(2) },
+  scene: 'The lake at midnight',
+  last_line: 'The elephant kneels, and the moon in the water breaks.',
+  completion_percentage: 25,
+  minutes_left: 1,
+})
+const kite = makePlay({
+  id: makeId(503),
+  story: { ...eighthKite, id: makeId(3) },
+  scene: 'छत पर',
+  last_line: 'डोर हाथ में खिंचती है, और ऊपर कोई नाम हिलता है।',
+})
+
+const meta = {
+  title: 'Screens/PlaysScreen',
+  tags: ['beta', 'role:player'],
+  component: PlaysScreen,
+  args: {
+    state: 'open',
+    items: [ferry, moon, kite],
+    counts: { open: 3, finished: 1, put_away: 0 },
+    busyId: null,
+    hasMore: false,
+    isBusy: false,
+    playHref: (id: string) => `#play-${id}`,
+    browseHref: '#browse',
+    onStateChange: fn(),
+    onRetry: fn(),
+    onLoadMore: fn(),
+    onAct: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: inShell({ isSignedIn: true }),
+} satisfies Meta<typeof PlaysScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+/** The play that was left last is lit; putting one away can be undone, so nothing is asked. */
+export const Open: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const { title } = moon.story
+    const leaf = within(canvas.getByRole('article', { name: title }))
+    await expect(leaf.getByText('about 1 minute left')).toBeVisible()
+    await expect(leaf.getByRole('link', { name: `Go on: ${title}` })).toHaveAttribute(
+      'href',
+      `#play-${moon.id}`,
+    )
+    await userEvent.click(leaf.getByRole('button', { name: `Put away: ${title}` }))
+    await expect(args.onAct).toHaveBeenCalledWith('putAway', moon)
+
+    await userEvent.click(canvas.getByRole('tab', { name: 'Finished 1' }))
+    await expect(args.onStateChange).toHaveBeenCalledWith('finished')
+  },
+}
+
+/** What was put away can be had back, and the last act can be undone. */
+export const PutAway: Story = {
+  args: {
+    state: 'put_away',
+    items: [{ ...ferry, state: 'put_away' }],
+    done: {
+      message: fill(wholeEnglish.plays.nowPutAway, { title: ferry.story.title }),
+      onUndo: fn(),
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await expect(args.done?.onUndo).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: /^Take back/ }))
+    await expect(args.onAct).toHaveBeenCalledWith('takeBack', args.items?.[0])
+  },
+}
+
+/** Deleting and beginning again are asked about first. */
+export const Question: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const { title } = ferry.story
+    await userEvent.click(canvas.getByRole('button', { name: `Begin again: ${title}` }))
+    const asked = await screen.findByRole('alertdialog', { name: `Begin ${title} again?` })
+    await userEvent.click(within(asked).getByRole('button', { name: 'Leave it' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(args.onAct).not.toHaveBeenCalled()
+
+    await userEvent.click(canvas.getByRole('button', { name: `Delete: ${title}` }))
+    const dialog = await screen.findByRole('alertdialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    await expect(args.onAct).toHaveBeenCalledWith('remove', ferry)
+  },
+}
+
+/** A play that is deleted gives the focus to the one in its place, and the last one to the heading. */
+export const Deleting: Story = {
+  render: function Deleting({ items, ...args }) {
+    const [left, setLeft] = useState(items)
+    const drop = (_act: string, { id }: OwnPlay) =>
+      setLeft((now) => now?.filter((play) => play.id !== id) ?? null)
+    return <PlaysScreen {...args} items={left} onAct={drop} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    const remove = async ({ story: { title } }: OwnPlay) => {
+      await userEvent.click(canvas.getByRole('button', { name: `Delete: ${title}` }))
+      const dialog = within(await screen.findByRole('alertdialog'))
+      await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+    }
+    await remove(moon)
+    const next = canvas.getByRole('link', { name: `Go on: ${kite.story.title}` })
+    await waitFor(() => expect(next).toHaveFocus())
+
+    await remove(ferry)
+    await waitFor(() => expect(next).toHaveFocus())
+    await remove(kite)
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'My plays' })).toHaveFocus())
+  },
+}
+
+/** Nothing was begun yet: the way leads to the stories. */
+export const Empty: Story = {
+  args: { items: [], counts: { open: 0, finished: 0, put_away: 0 } },
+  play: claims(shows('No story waits for you.'), leadsTo('Find a story', '#browse')),
+}
+
+export const RightToLeft: Story = rightToLeft
+
+export const InHindi: Story = inHindi

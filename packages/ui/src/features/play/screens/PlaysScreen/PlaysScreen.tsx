@@ -1,0 +1,164 @@
+import type { OwnPlay, OwnPlays, PlayState } from '@kathasagar/api/contract'
+import { useState, type RefObject } from 'react'
+
+import { Alert } from '../../../../design-system/primitives/Alert/Alert.tsx'
+import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
+import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
+import { Collection } from '../../../../design-system/primitives/Collection/Collection.tsx'
+import { ConfirmDialog } from '../../../../design-system/primitives/ConfirmDialog/ConfirmDialog.tsx'
+import { Tabs } from '../../../../design-system/primitives/Tabs/Tabs.tsx'
+import { BeginAgainDialog } from '../../../story/components/BeginAgainDialog/BeginAgainDialog.tsx'
+import type { LoadMoreProps } from '../../../../design-system/primitives/LoadMore/LoadMore.tsx'
+import { fill } from '../../../../design-system/format/fill.ts'
+import { usePlaysMessages } from '../../../../messages/usePlaysMessages.ts'
+import { titleOf } from '../../../story/model/storyMessages.ts'
+import { PlayLeaf, type PlayAct } from './PlayLeaf.tsx'
+import { playsScreenStyles as styles } from './PlaysScreen.styles.ts'
+import { useLeavingFocus } from './useLeavingFocus.ts'
+
+const STATES: readonly PlayState[] = ['open', 'finished', 'put_away']
+
+export interface PlaysScreenProps extends LoadMoreProps {
+  state: PlayState
+  /** Others are to be shown. */
+  onStateChange: (state: PlayState) => void
+  /** The plays as far as they are loaded; null while the first are on their way. */
+  items: readonly OwnPlay[] | null
+  /** How many there are of each state; null until it is known. */
+  counts: OwnPlays['counts'] | null
+  error?: string | undefined
+  onRetry: () => void
+  /** Address where a play goes on. */
+  playHref: (id: string) => string
+  browseHref: string
+  /** What was done last, with what takes it back where it can be; or why it was not done. */
+  done?: { message: string; isRefused?: boolean; onUndo?: (() => void) | undefined } | undefined
+  /** Id of the play that something is done with. */
+  busyId: string | null
+  /** Called with what is to be done, once it is confirmed. */
+  onAct: (act: PlayAct, play: OwnPlay) => void
+}
+
+/** An act before the player has confirmed it. */
+interface AskedAct {
+  act: PlayAct
+  play: OwnPlay
+}
+
+const ASKS: readonly PlayAct[] = ['beginAgain', 'remove']
+
+/** All plays of a player, by where they stand. */
+export function PlaysScreen({ state, onStateChange, counts, done, ...props }: PlaysScreenProps) {
+  const { plays: messages, story: storyMessages } = usePlaysMessages()
+  const [asked, setAsked] = useState<AskedAct | null>(null)
+  const { heading, list, keep } = useLeavingFocus(props.items)
+  const handleConfirm = ({ act, play }: AskedAct) => {
+    setAsked(null)
+    keep(play)
+    props.onAct(act, play)
+  }
+  const handleAct = (act: PlayAct, play: OwnPlay) =>
+    ASKS.includes(act) ? setAsked({ act, play }) : handleConfirm({ act, play })
+
+  return (
+    <>
+      <h1 css={styles.pageTitle} ref={heading} tabIndex={-1}>
+        {messages.title}
+      </h1>
+      <Tabs
+        items={STATES.map((id) => ({
+          id,
+          label: (
+            <>
+              {messages.states[id]}{' '}
+              {counts !== null && <small css={styles.count}>{counts[id]}</small>}
+            </>
+          ),
+          content: (
+            <>
+              <Alert
+                actions={
+                  done?.onUndo && (
+                    <Button icon="undo" onPress={done.onUndo} size="small">
+                      {messages.undo}
+                    </Button>
+                  )
+                }
+                css={styles.notice}
+                tone={done?.isRefused ? 'danger' : 'positive'}
+              >
+                {done?.message}
+              </Alert>
+              <Plays {...props} list={list} onAct={handleAct} state={state} />
+            </>
+          ),
+        }))}
+        label={messages.statesLabel}
+        onChange={onStateChange}
+        value={state}
+      />
+      {asked?.act === 'beginAgain' && (
+        <BeginAgainDialog
+          onClose={() => setAsked(null)}
+          onConfirm={() => handleConfirm(asked)}
+          title={titleOf(asked.play.story, storyMessages)}
+        />
+      )}
+      {asked?.act === 'remove' && (
+        <ConfirmDialog
+          cancelLabel={messages.removeCancel}
+          confirmLabel={messages.remove}
+          isOpen
+          onClose={() => setAsked(null)}
+          onConfirm={() => handleConfirm(asked)}
+          title={fill(messages.removeTitle, { title: titleOf(asked.play.story, storyMessages) })}
+          variant="danger"
+        >
+          {messages.removeText}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+type PlaysProps = Omit<PlaysScreenProps, 'onStateChange' | 'counts' | 'done'> & {
+  list: RefObject<HTMLUListElement | null>
+}
+
+function Plays({ state, items, error, onRetry, busyId, playHref, list, ...rest }: PlaysProps) {
+  const { plays: messages } = usePlaysMessages()
+  const { browseHref, onAct, ...more } = rest
+
+  return (
+    <Collection
+      emptyAction={<ButtonLink href={browseHref}>{messages.find}</ButtonLink>}
+      error={error}
+      items={error ? null : items}
+      label={messages.title}
+      messages={{
+        loading: messages.loading,
+        failedTitle: messages.failed,
+        empty: messages.empty[state],
+        emptyHint: messages.emptyHint[state],
+      }}
+      more={more}
+      onRetry={onRetry}
+    >
+      {(plays) => (
+        <ul css={styles.list} ref={list}>
+          {plays.map((play, index) => (
+            <li key={play.id}>
+              <PlayLeaf
+                href={playHref(play.id)}
+                isBusy={busyId !== null}
+                isLit={index === 0 && state !== 'put_away'}
+                onAct={onAct}
+                play={play}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Collection>
+  )
+}

@@ -1,0 +1,89 @@
+import { makeProgressSummary, makeTasks } from '@kathasagar/api/testing'
+import { TASK_TYPES } from '@kathasagar/api/contract/vocabulary'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+
+import { inShell } from '../../../../testing/decorators.tsx'
+import { ProgressScreen, type PanelState } from './ProgressScreen.tsx'
+import { inHindi, rightToLeft } from '../../../../testing/languages.ts'
+
+const panelsWith = (state: Partial<PanelState>) =>
+  TASK_TYPES.map((type): PanelState => ({ type, tasks: undefined, onRetry: fn(), ...state }))
+
+const loaded = panelsWith({ summary: makeProgressSummary(), tasks: makeTasks(6) })
+
+const meta = {
+  title: 'Screens/ProgressScreen',
+  tags: ['beta', 'role:player'],
+  component: ProgressScreen,
+  args: {
+    panels: loaded,
+    onLogOut: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: inShell({ isSignedIn: true }),
+} satisfies Meta<typeof ProgressScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loaded: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const headings = canvas.getAllByRole('heading', { level: 2 }).map((h) => h.textContent)
+    await expect(headings).toEqual(['Daily Tasks', 'Milestone Tasks', 'Achievements'])
+    await expect(canvas.getAllByText('Keeper of the Second Lamp')).toHaveLength(3)
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }))
+
+    await expect(args.onLogOut).toHaveBeenCalledOnce()
+  },
+}
+
+export const OneFailed: Story = {
+  args: {
+    panels: loaded.map((panel) =>
+      panel.type === 'milestone'
+        ? {
+            ...panel,
+            summary: undefined,
+            tasks: undefined,
+            error: 'Failed to fetch milestone',
+          }
+        : panel,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch milestone')
+    await expect(canvas.getAllByText('Keeper of the Second Lamp')).toHaveLength(2)
+  },
+}
+
+export const Failed: Story = {
+  args: { panels: panelsWith({ error: 'Failed to fetch daily' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    const [all] = canvas.getAllByRole('alert')
+    await expect(all).toHaveTextContent('Failed to load tasks.')
+
+    await userEvent.click(within(all as HTMLElement).getByRole('button', { name: 'Try again' }))
+
+    for (const { onRetry } of args.panels) await expect(onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const Guest: Story = {
+  args: { panels: panelsWith({}), onLogIn: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const main = within(canvas.getByRole('main'))
+    await expect(main.getByRole('alert')).toHaveTextContent(
+      'Authentication token not found. Please log in.',
+    )
+    await expect(main.queryByRole('button', { name: 'Logout' })).toBeNull()
+
+    await userEvent.click(main.getByRole('button', { name: 'Login' }))
+
+    await expect(args.onLogIn).toHaveBeenCalledOnce()
+  },
+}
+
+export const RightToLeft: Story = rightToLeft
+
+export const InHindi: Story = inHindi

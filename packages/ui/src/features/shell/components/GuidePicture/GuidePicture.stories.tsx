@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+
+import { asSheet } from '../../../../storybook/asSheet.ts'
+import { onlyOnPhones } from '../../../../storybook/modes.ts'
+import { UiProvider } from '../../../../design-system/providers/UiProvider.tsx'
+import { GuidePicture } from './GuidePicture.tsx'
+
+const meta = {
+  title: 'Layout/GuidePicture',
+  tags: ['stable', 'role:player'],
+  component: GuidePicture,
+  args: { src: '/shots/play', alt: 'A session, and what can be done in it' },
+} satisfies Meta<typeof GuidePicture>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const States: Story = { parameters: asSheet<Story>(() => ({ meta, Wide: {}, ByDay })) }
+
+export const ByDay: Story = {
+  decorators: (StoryOf) => (
+    <UiProvider theme="light">
+      <StoryOf />
+    </UiProvider>
+  ),
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole<HTMLImageElement>('img')
+    await waitFor(() => expect(picture.currentSrc).toContain('/play-light.webp'))
+    await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0))
+  },
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: onlyOnPhones,
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole<HTMLImageElement>('img')
+    await waitFor(() => expect(picture.currentSrc).toMatch(/-phone\.webp$/))
+  },
+}

@@ -1,0 +1,65 @@
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { color, space, radius, measure, doubleLine, focusRing, media, bar, lineWidth } = theme
+
+export const headerStyles = {
+  header: { borderBlockEnd: doubleLine, background: color.canvas },
+  row: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.s,
+    inlineSize: `min(${measure.page}, 100% - ${space.xxl})`,
+    blockSize: bar.m,
+    marginInline: 'auto',
+    [media.from.m]: {
+      gap: space.l,
+      inlineSize: `min(${measure.page}, 100% - ${space.huge})`,
+      blockSize: bar.xxl,
+    },
+    [media.from.xxl]: { gap: space.xxl },
+  },
+  search: {
+    display: 'none',
+    // What the links need, the search box gives.
+    [media.from.m]: { display: 'block', flex: 1, minInlineSize: 0, maxInlineSize: measure.search },
+  },
+  nav: {
+    display: 'none',
+    [media.from.xl]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: space.l,
+      marginInlineStart: 'auto',
+    },
+    [media.from.xxl]: { gap: space.xl },
+  },
+  links: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.l,
+    [media.from.xxl]: { gap: space.xl },
+  },
+  link: {
+    paddingBlockStart: space.hair,
+    borderRadius: radius.xs,
+    color: color.textSecondary,
+    [media.from.xxl]: { whiteSpace: 'nowrap' as const },
+    '&:hover': { color: color.text },
+    '&:focus-visible': focusRing,
+    '&[aria-current="page"]': {
+      color: color.text,
+      boxShadow: `0 ${lineWidth.thick} 0 ${color.accent}`,
+    },
+  },
+  menu: {
+    display: 'flex',
+    gap: space.s,
+    marginInlineStart: 'auto',
+    [media.from.xl]: { display: 'none' },
+  },
+  searchButton: {
+    borderColor: 'transparent',
+    borderRadius: radius.full,
+    [media.from.m]: { display: 'none' },
+  },
+}

@@ -1,0 +1,92 @@
+import { startTransition, useState, type ReactNode } from 'react'
+
+import { useMessages } from '../../../../messages/useMessages.ts'
+import { IconButton } from '../../../../design-system/primitives/IconButton/IconButton.tsx'
+import { Logo } from '../Logo/Logo.tsx'
+import { NoticeBell } from '../NoticeBell/NoticeBell.tsx'
+import { MobileMenu } from '../MobileMenu/MobileMenu.tsx'
+import type { HeaderLinks } from './headerLinks.ts'
+import { headerStyles as styles } from './Header.styles.ts'
+import { useUi } from '../../../../design-system/context/uiContext.ts'
+import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
+import { NavDisclosure } from '../NavDisclosure/NavDisclosure.tsx'
+import { UserMenu } from '../UserMenu/UserMenu.tsx'
+
+export interface HeaderProps extends HeaderLinks {
+  homeHref: string
+  /** The search box; it stands in the bar, or at the head of the menu on a phone. */
+  search: ReactNode
+}
+
+/** The bar above every page. On narrow screens its links, then its search, move to a side sheet. */
+export function Header({ homeHref, search, ...links }: HeaderProps) {
+  const { linkComponent: Anchor } = useUi()
+  const messages = useMessages().layout
+  const [opened, setOpened] = useState<'none' | 'menu' | 'search'>('none')
+
+  const { isSignedIn, user, treasury, waitlistHref, loginHref } = links
+  return (
+    <header css={styles.header}>
+      <div css={styles.row}>
+        <Logo href={homeHref} />
+        <div css={styles.search} data-print="hidden">
+          {search}
+        </div>
+        <nav aria-label={messages.mainNavigation} css={styles.nav}>
+          <ul css={styles.links}>
+            {links.links.map(({ label, href, isCurrent }) => (
+              <li key={href}>
+                <Anchor
+                  {...(isCurrent ? { 'aria-current': 'page' } : {})}
+                  css={styles.link}
+                  href={href}
+                >
+                  {label}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+          {treasury && <NavDisclosure label={messages.treasury} items={treasury} />}
+          {waitlistHref && (
+            <ButtonLink href={waitlistHref} size="small">
+              {messages.joinWaitlist}
+            </ButtonLink>
+          )}
+          {isSignedIn && user && (
+            <UserMenu
+              accountHref={links.accountHref}
+              adminHref={links.adminHref}
+              notices={links.notices}
+              onLogOut={links.onLogOut}
+              profileHref={links.profileHref}
+              savedHref={links.savedHref}
+              user={user}
+            />
+          )}
+          {!isSignedIn && (
+            <ButtonLink href={loginHref} size="small">
+              {messages.login}
+            </ButtonLink>
+          )}
+        </nav>
+        <div css={styles.menu} data-print="hidden">
+          <IconButton
+            css={styles.searchButton}
+            icon="search"
+            label={messages.search}
+            onPress={() => startTransition(() => setOpened('search'))}
+          />
+          {links.notices && <NoticeBell {...links.notices} />}
+          <MobileMenu
+            {...links}
+            homeHref={homeHref}
+            isOpen={opened !== 'none'}
+            onOpenChange={(isOpen) => setOpened(isOpen ? 'menu' : 'none')}
+            search={search}
+            startsInSearch={opened === 'search'}
+          />
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,44 @@
+import { useId } from 'react'
+
+import { INTERFACE_LOCALES, interfaceLocaleOf, localeName } from '../../../../messages/locales.ts'
+import type { InterfaceLocale } from '../../../../messages/locales.ts'
+import { useMessages } from '../../../../messages/useMessages.ts'
+import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
+import { themeChooserStyles as styles } from '../ThemeChooser/ThemeChooser.styles.ts'
+
+export interface LanguageChooserProps {
+  value: InterfaceLocale
+  /** Another language was chosen; the app loads it and remembers it. */
+  onChange: (locale: InterfaceLocale) => void
+}
+
+/** The languages of the interface, each by its own name, so that its readers find it. */
+export function LanguageChooser({ value, onChange }: LanguageChooserProps) {
+  const messages = useMessages().layout
+  const id = useId()
+  const handleChange = (chosen: string) => {
+    const locale = interfaceLocaleOf(chosen)
+    if (locale) onChange(locale)
+  }
+
+  return (
+    <div css={styles.chooser}>
+      <Icon name="language" size={16} />
+      <label css={styles.label} htmlFor={id}>
+        {messages.language}
+      </label>
+      <select
+        css={[styles.select, styles.languages]}
+        id={id}
+        onChange={(event) => handleChange(event.target.value)}
+        value={value}
+      >
+        {INTERFACE_LOCALES.map((locale) => (
+          <option key={locale} lang={locale} value={locale}>
+            {localeName(locale)}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

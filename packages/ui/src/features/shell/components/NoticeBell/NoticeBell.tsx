@@ -1,0 +1,34 @@
+import { useFormat } from '../../../../design-system/format/useFormat.ts'
+import { useMessages } from '../../../../messages/useMessages.ts'
+import { IconLink } from '../../../../design-system/primitives/IconLink/IconLink.tsx'
+import { noticeBellStyles as styles } from './NoticeBell.styles.ts'
+
+const MOST = 99
+
+export interface NoticeBellProps {
+  href: string
+  unread: number
+}
+
+/** The bell of the header: how much concerns the reader that they have not seen, and the way to it. */
+export function NoticeBell({ href, unread }: NoticeBellProps) {
+  const messages = useMessages().layout
+  const { count, counted } = useFormat()
+  const shown = unread > MOST ? `${count(MOST)}+` : count(unread)
+  const told = counted(messages.unread, unread, { count: shown })
+
+  return (
+    <span css={styles.place}>
+      <IconLink
+        href={href}
+        icon="bell"
+        label={unread === 0 ? messages.notices : `${messages.notices}: ${told}`}
+      />
+      {unread > 0 && (
+        <span aria-hidden css={styles.count}>
+          {shown}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,33 @@
+import { useFormat } from '../../../../design-system/format/useFormat.ts'
+import { useMessages } from '../../../../messages/useMessages.ts'
+import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
+import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
+import type { HeaderUser } from '../Header/headerLinks.ts'
+import { userCardStyles as styles } from './UserCard.styles.ts'
+
+export interface UserCardProps {
+  user: HeaderUser
+  /** Ends the session; without it there is no way out here. */
+  onLogOut?: (() => void) | undefined
+}
+
+/** Who is signed in, what they have to spend, and the way out. */
+export function UserCard({ user, onLogOut }: UserCardProps) {
+  const messages = useMessages().layout
+  const { counted } = useFormat()
+
+  return (
+    <div css={styles.card}>
+      <b>{user.name}</b>
+      <span css={styles.credits}>
+        <Icon name="cowrie" size={16} />
+        {counted(messages.credits, user.credits)}
+      </span>
+      {onLogOut && (
+        <Button icon="logout" onPress={onLogOut} size="small">
+          {messages.logOut}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,222 @@
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import type {
+  ChoiceChance,
+  Declined,
+  Hint,
+  LockedChoice,
+  Meters,
+  ShownPlate,
+} from '@kathasagar/api/contract'
+import type { AskedField } from '@kathasagar/story/schema'
+
+import { fill } from '../../../../design-system/format/fill.ts'
+import { useFormat } from '../../../../design-system/format/useFormat.ts'
+import { useLandingMessages } from '../../../../messages/useLandingMessages.ts'
+import { useTypedWords, type TypedWords } from '../../../play/model/useTypedWords.ts'
+import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
+import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
+import { AskedFields } from '../../../play/components/AskedFields/AskedFields.tsx'
+import { AsideNote } from '../../../play/components/AsideNote/AsideNote.tsx'
+import { DeclinedNote } from '../../../play/components/DeclinedNote/DeclinedNote.tsx'
+import { ChoiceList } from '../../../play/components/ChoiceList/ChoiceList.tsx'
+import { PlayMeters } from '../../../play/components/PlayMeters/PlayMeters.tsx'
+import { ScenePlate } from '../../../play/components/ScenePlate/ScenePlate.tsx'
+import { TextInput } from '../../../../design-system/primitives/TextInput/TextInput.tsx'
+import { storyDemoStyles as styles } from './StoryDemo.styles.ts'
+
+export interface StoryDemoProps {
+  /** Title of the story that is tasted. */
+  title: string
+  text: string
+  /** What the player said to it, in their words; absent at the beginning. */
+  said?: string | undefined
+  /** Ways that are open; none when the taste is over. */
+  choices: readonly string[]
+  locked?: readonly LockedChoice[] | undefined
+  chances?: readonly ChoiceChance[] | undefined
+  /** Health, and what is carried, where the story keeps count of it. */
+  meters?: Meters | undefined
+  asks?: readonly AskedField[] | undefined
+  /** Why the player's last words were not taken; the rest stands as it did. */
+  declined?: Declined | undefined
+  /** An answer to what the player asked about playing; the rest stands as it did. */
+  hint?: Hint | undefined
+  /** Choices that the player's last words may have meant; the rest stands as it did. */
+  asked?: readonly string[] | undefined
+  plate?: ShownPlate | undefined
+  turnsLeft: number
+  isBusy?: boolean
+  storyHref: string
+  onChoice: (choice: string, typed?: TypedWords) => void
+  /** The player did something else, in their own words, with what was typed before it. */
+  onSay: (line: string, typed?: TypedWords) => void
+  onAgain: () => void
+}
+
+/** Number of characters from which a phone cuts a text. */
+const CUT_FROM = 120
+
+/** What stays at the upper edge of the landing, in pixels. */
+const HEADER_PX = 88
+
+/**
+ * Brings the reader to each answer: what was pressed for it is gone, and with it the focus, and on
+ * a phone its first line lies far above the button.
+ */
+function useReadFrom(text: string) {
+  const log = useRef<HTMLDivElement>(null)
+  const shown = useRef(text)
+
+  useEffect(() => {
+    const element = log.current
+    if (shown.current === text || !element) return
+    shown.current = text
+    element.focus({ preventScroll: true })
+    if (element.getBoundingClientRect().top < HEADER_PX) element.scrollIntoView()
+  }, [text])
+
+  return log
+}
+
+function useAlso(turn: string) {
+  const [typed, setTyped] = useState<{ turn: string; also: [TypedWords?] }>({ turn, also: [] })
+  // A turn that is over leaves nothing behind, also where the taste begins anew.
+  if (typed.turn !== turn) setTyped({ turn, also: [] })
+  return {
+    also: typed.turn === turn ? typed.also : ([] as [TypedWords?]),
+    keep: (words: TypedWords) => setTyped({ turn, also: [words] }),
+  }
+}
+
+/** The first turns of a story, played in passing: a scene, its ways, and a line of one's own. */
+export function StoryDemo(demo: StoryDemoProps) {
+  const { title, text, said, declined, hint, asked, plate, ...props } = demo
+  const { demo: messages } = useLandingMessages().landing.what
+  const titleId = useId()
+  const isOver = props.turnsLeft === 0
+  // Declined words stay in the field, to be changed; nobody has to look at words of despair again.
+  const isForgotten = declined?.help !== undefined
+  const log = useReadFrom(text)
+  const [readOn, setReadOn] = useState<string | null>(null)
+  const isCut = readOn !== text && text.length > CUT_FROM
+  const turn = `${props.turnsLeft} ${isForgotten}`
+  const { also, keep } = useAlso(turn)
+
+  return (
+    <article aria-labelledby={titleId} css={styles.leaf}>
+      <h3 css={styles.title} id={titleId}>
+        {fill(messages.title, { title })}
+      </h3>
+      <div aria-busy={props.isBusy} css={styles.log} ref={log} role="log" tabIndex={-1}>
+        {said && (
+          <p css={styles.said} dir="auto">
+            {said}
+          </p>
+        )}
+        <p css={[styles.text, isCut && styles.cut]} dir="ltr" key={text} lang="en">
+          {text}
+        </p>
+        {isCut && (
+          <Button css={styles.readOn} onPress={() => setReadOn(text)} size="small" variant="quiet">
+            {messages.showMore}
+          </Button>
+        )}
+        {plate && (
+          <div css={isCut && styles.besideCut} key={`plate ${text}`}>
+            <ScenePlate plate={plate} />
+          </div>
+        )}
+        {declined && <DeclinedNote declined={declined} />}
+        <AsideNote
+          asked={asked}
+          hint={hint}
+          isDisabled={props.isBusy ?? false}
+          lang="en"
+          onChoice={(choice) => props.onChoice(choice, ...also)}
+        />
+      </div>
+      {isOver ? (
+        <>
+          <p css={styles.over}>{messages.over}</p>
+          <div css={styles.ways}>
+            <ButtonLink href={props.storyHref} variant="primary">
+              {messages.read}
+            </ButtonLink>
+            <Button onPress={props.onAgain} variant="quiet">
+              {messages.again}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <DemoTurn {...props} key={turn} onTyped={keep} />
+      )}
+    </article>
+  )
+}
+
+type TurnProps = Pick<
+  StoryDemoProps,
+  | 'choices'
+  | 'locked'
+  | 'chances'
+  | 'meters'
+  | 'asks'
+  | 'turnsLeft'
+  | 'isBusy'
+  | 'onChoice'
+  | 'onSay'
+> & {
+  onTyped: (typed: TypedWords) => void
+}
+
+function DemoTurn({ turnsLeft, isBusy = false, onChoice, onSay, onTyped, ...props }: TurnProps) {
+  const { choices, chances, locked } = props
+  const { demo: messages } = useLandingMessages().landing.what
+  const { counted } = useFormat()
+  const { fields } = useTypedWords(props.asks)
+  const also: [TypedWords?] = Object.keys(fields.value).length > 0 ? [fields.value] : []
+
+  const handleTyped = (words: TypedWords) => {
+    fields.onChange(words)
+    onTyped(words)
+  }
+
+  return (
+    <>
+      <PlayMeters lang="en" meters={props.meters} />
+      <AskedFields {...fields} lang="en" onChange={handleTyped} />
+      <ChoiceList
+        {...{ chances, choices, locked }}
+        hasKeys={false}
+        isDisabled={isBusy}
+        lang="en"
+        onChoice={(choice) => onChoice(choice, ...also)}
+        price=""
+      />
+      <OwnLine isBusy={isBusy} onSay={(line) => onSay(line, ...also)} />
+      <p css={styles.left} role="status">
+        {isBusy ? messages.waiting : counted(messages.left, turnsLeft)}
+      </p>
+    </>
+  )
+}
+
+function OwnLine({ isBusy = false, onSay }: Pick<TurnProps, 'isBusy' | 'onSay'>) {
+  const { demo: messages } = useLandingMessages().landing.what
+  const [line, setLine] = useState('')
+
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!line.trim()) event.currentTarget.querySelector('input')?.focus()
+    else if (!isBusy) onSay(line.trim())
+  }
+
+  return (
+    <form css={styles.own} onSubmit={handleSubmit}>
+      <TextInput label={messages.say} onChange={setLine} placeholder={messages.say} value={line} />
+      <Button isBusy={isBusy} type="submit" variant="primary">
+        {messages.act}
+      </Button>
+    </form>
+  )
+}

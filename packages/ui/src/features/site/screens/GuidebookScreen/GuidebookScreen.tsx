@@ -1,0 +1,84 @@
+import { GuidePicture } from '../../../shell/components/GuidePicture/GuidePicture.tsx'
+import { Disclosure } from '../../../../design-system/primitives/Disclosure/Disclosure.tsx'
+import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
+import { Prose } from '../../../../design-system/primitives/Prose/Prose.tsx'
+import type { Guidebook } from '../../../../messages/guidebook/guidebook.ts'
+import { useMediaQuery } from '../../../../design-system/hooks/useMediaQuery.ts'
+import { useMessages } from '../../../../messages/useMessages.ts'
+import { breakpoint } from '../../../../design-system/theme/widths.ts'
+import { guidebookScreenStyles as styles } from './GuidebookScreen.styles.ts'
+
+export interface GuidebookPage {
+  /** Name of the page, or of a part of it. */
+  label: string
+  /** Address of the page. */
+  href: string
+  isCurrent?: boolean
+}
+
+export interface GuidebookScreenProps {
+  book: Guidebook
+  pages: readonly GuidebookPage[]
+}
+
+const FROM_XL = `(min-width: ${breakpoint.xl}px)`
+
+/** A long text with its contents beside it: the guide, the terms, the privacy policy. */
+export function GuidebookScreen({ book, pages }: GuidebookScreenProps) {
+  return (
+    <div css={styles.page}>
+      <header css={styles.head}>
+        <h1 css={styles.title} tabIndex={-1}>
+          {book.title}
+        </h1>
+        {book.revised && <p css={styles.revised}>{book.revised}</p>}
+        <p css={styles.lead}>{book.lead}</p>
+      </header>
+      <Contents book={book} pages={pages} />
+      <div css={styles.sections}>
+        {book.sections.map(({ id, title, body, pictures = [] }) => (
+          <section aria-labelledby={id} key={id}>
+            <h2 css={styles.heading} id={id} tabIndex={-1}>
+              {title}
+            </h2>
+            <Prose source={body} />
+            {pictures.map((picture) => (
+              <GuidePicture key={picture.src} {...picture} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Contents({ book, pages }: GuidebookScreenProps) {
+  const { guidebook: messages } = useMessages()
+  const hasRoom = useMediaQuery(FROM_XL)
+
+  return (
+    <Disclosure css={styles.contents} label={messages.title} {...(hasRoom ? { isOpen: true } : {})}>
+      <nav aria-label={messages.title}>
+        <ul css={styles.list}>
+          {pages.map(({ label, href, isCurrent = false }) => (
+            <li key={href}>
+              <Link aria-current={isCurrent ? 'page' : undefined} href={href} isQuiet>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <p css={styles.onPage}>{messages.onThisPage}</p>
+        <ol css={styles.list}>
+          {book.sections.map(({ id, title }) => (
+            <li key={id}>
+              <Link href={`#${id}`} isQuiet>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </Disclosure>
+  )
+}

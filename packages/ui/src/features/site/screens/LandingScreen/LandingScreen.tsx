@@ -1,0 +1,218 @@
+import { type ReactNode, useCallback, useId, useState, type MouseEvent, memo } from 'react'
+
+import {
+  SectionPager,
+  type PagerSection,
+  type PagerState,
+} from '../../components/SectionPager/SectionPager.tsx'
+import { useLandingMessages } from '../../../../messages/useLandingMessages.ts'
+import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
+import { IconButton } from '../../../../design-system/primitives/IconButton/IconButton.tsx'
+import { Logo } from '../../../shell/components/Logo/Logo.tsx'
+import { useEscape } from '../../../../design-system/hooks/useEscape.ts'
+import { useClickOutside } from '../../../../design-system/hooks/useClickOutside.ts'
+import { landingHeaderStyles as styles } from './LandingHeader.styles.ts'
+import { FeatureGrid } from '../../components/FeatureGrid/FeatureGrid.tsx'
+import { OceanArt } from '../../components/OceanArt/OceanArt.tsx'
+import { LampOnWater } from '../../../account/components/LampOnWater/LampOnWater.tsx'
+import { StepCards } from '../../components/StepCards/StepCards.tsx'
+import { landingScreenStyles } from './LandingScreen.styles.ts'
+
+export interface LandingScreenProps {
+  /** Where the stories are; all three buttons lead there. */
+  homeHref: string
+  /** Addresses of six pictures, one for each step of how it works. */
+  pictures: readonly string[]
+  demo: ReactNode
+  footer: ReactNode
+}
+
+/** The first minute: what this is, how it is done, what there is, and the way in. */
+export function LandingScreen({ homeHref, pictures, demo, footer }: LandingScreenProps) {
+  const { hero, what, how, features, call } = useLandingMessages().landing
+
+  const sections: readonly PagerSection[] = [
+    {
+      id: 'home',
+      label: hero.label,
+      isNight: true,
+      render: () => <Hero homeHref={homeHref} />,
+    },
+    { id: 'what-it-is', label: what.label, render: () => <WhatItIs demo={demo} /> },
+    {
+      id: 'how-it-works',
+      label: how.label,
+      cards: how.steps.length,
+      render: (card) => (
+        <div css={landingScreenStyles.column}>
+          <h2 css={landingScreenStyles.heading} id="how-it-works-title">
+            {how.title}
+          </h2>
+          <StepCards
+            current={card}
+            items={how.steps.map((step, at) => ({ ...step, picture: pictures[at] ?? '' }))}
+          />
+        </div>
+      ),
+    },
+    { id: 'features', label: features.label, render: () => <Features /> },
+    {
+      id: 'begin',
+      label: call.label,
+      isNight: true,
+      render: () => <Call homeHref={homeHref} />,
+    },
+  ]
+
+  return (
+    <SectionPager
+      footer={footer}
+      header={(state) => (
+        <LandingHeader {...state} homeHref={homeHref} sections={sections.slice(0, 4)} />
+      )}
+      items={sections}
+    />
+  )
+}
+
+interface LandingHeaderProps extends PagerState {
+  sections: readonly { id: string; label: string }[]
+  homeHref: string
+}
+
+function LandingHeader({ sections, homeHref, current, goTo }: LandingHeaderProps) {
+  const { landing: messages, layout } = useLandingMessages()
+  const [isOpen, setIsOpen] = useState(false)
+  const menuId = useId()
+  const close = useCallback(() => setIsOpen(false), [])
+  useEscape({ isActive: isOpen, onEscape: close })
+  const place = useClickOutside<HTMLElement>({ isActive: isOpen, onLeave: close })
+
+  const handleClick = (event: MouseEvent, index: number) => {
+    event.preventDefault()
+    close()
+    goTo(index)
+  }
+
+  return (
+    <header css={styles.header} ref={place}>
+      <Logo href={homeHref} />
+      <div css={styles.toggle}>
+        <IconButton
+          aria-controls={menuId}
+          aria-expanded={isOpen}
+          icon={isOpen ? 'close' : 'menu'}
+          label={messages.menu}
+          onPress={() => setIsOpen(!isOpen)}
+        />
+      </div>
+      <nav aria-label={layout.mainNavigation} css={[styles.nav, isOpen && styles.open]} id={menuId}>
+        {sections.map(({ id, label }, index) => (
+          <a
+            aria-current={index === current ? 'true' : undefined}
+            css={styles.link}
+            href={`#${id}`}
+            key={id}
+            onClick={(event) => handleClick(event, index)}
+          >
+            {label}
+          </a>
+        ))}
+        <ButtonLink href={homeHref} size="small">
+          {messages.beginSaga}
+        </ButtonLink>
+      </nav>
+    </header>
+  )
+}
+
+const featureIcons = {
+  choices: 'banyan',
+  visuals: 'image',
+  mythology: 'lotus',
+  endings: 'torana',
+  character: 'user',
+  achievements: 'star',
+} as const
+const featureNames = Object.keys(featureIcons) as (keyof typeof featureIcons)[]
+
+interface WayIn {
+  homeHref: string
+}
+
+// The pager draws itself anew at each step, and once it knows the screen; these stay as they are.
+const Hero = memo(function Hero({ homeHref }: WayIn) {
+  const { landing: messages } = useLandingMessages()
+
+  return (
+    <div css={landingScreenStyles.stage}>
+      <div css={landingScreenStyles.art}>
+        <OceanArt />
+      </div>
+      <div css={landingScreenStyles.hero}>
+        <p css={landingScreenStyles.inHindi} lang="hi">
+          {messages.hero.hindi}
+        </p>
+        <h1 css={landingScreenStyles.title} id="home-title" tabIndex={-1}>
+          {messages.hero.title}
+        </h1>
+        <p css={landingScreenStyles.lead}>{messages.hero.lead}</p>
+        <ButtonLink href={homeHref} size="large" variant="primary">
+          {messages.getStarted}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+})
+
+const WhatItIs = memo(function WhatItIs({ demo }: { demo: ReactNode }) {
+  const { what } = useLandingMessages().landing
+
+  return (
+    <div css={[landingScreenStyles.column, landingScreenStyles.twoSides]}>
+      <div css={landingScreenStyles.words}>
+        <h2 css={landingScreenStyles.heading} id="what-it-is-title">
+          {what.title}
+        </h2>
+        <p css={landingScreenStyles.lead}>{what.lead}</p>
+      </div>
+      {demo}
+    </div>
+  )
+})
+
+const Features = memo(function Features() {
+  const { features } = useLandingMessages().landing
+
+  return (
+    <div css={landingScreenStyles.column}>
+      <h2 css={landingScreenStyles.heading} id="features-title">
+        {features.title}
+      </h2>
+      <FeatureGrid
+        items={featureNames.map((name) => ({ icon: featureIcons[name], ...features.items[name] }))}
+      />
+    </div>
+  )
+})
+
+const Call = memo(function Call({ homeHref }: WayIn) {
+  const { landing: messages } = useLandingMessages()
+
+  return (
+    <div css={landingScreenStyles.stage}>
+      <div css={landingScreenStyles.callArt}>
+        <LampOnWater />
+      </div>
+      <div css={landingScreenStyles.call}>
+        <h2 css={landingScreenStyles.callTitle} id="begin-title">
+          {messages.call.title}
+        </h2>
+        <p css={landingScreenStyles.lead}>{messages.call.lead}</p>
+        <ButtonLink href={homeHref} size="large" variant="primary">
+          {messages.startLegend}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+})

@@ -1,0 +1,42 @@
+import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
+import { useAccountMessages } from '../../../../messages/useAccountMessages.ts'
+import { notFoundScreenStyles as styles } from './NotFoundScreen.styles.ts'
+
+export interface NotFoundScreenProps {
+  /** Where a lost reader finds stories again. */
+  homeHref: string
+  /** What is found there; absent: the stories. */
+  homeLabel?: string | undefined
+  /** What is not there; absent: a page. */
+  title?: string | undefined
+}
+
+/** An address that leads nowhere: a torn leaf, and the way back. */
+export function NotFoundScreen({ homeHref, homeLabel, title }: NotFoundScreenProps) {
+  const { notFound } = useAccountMessages().account
+
+  return (
+    <div css={styles.screen}>
+      <svg aria-hidden="true" css={styles.drawing} viewBox="0 0 320 110">
+        <path css={styles.leaf} d="M150 16H40Q14 16 14 55t26 39h116l-9-16 11-14-13-15 12-16Z" />
+        <path
+          css={styles.leaf}
+          d="M184 30l96-10q26-2 26 33t-24 37l-90 8-10-14 10-14-12-14 11-13Z"
+        />
+        <circle css={styles.hole} cx="52" cy="55" r="7" />
+        <circle css={styles.hole} cx="270" cy="55" r="7" />
+        <path
+          css={styles.line}
+          d="M76 40h58M76 55h48M76 70h54M198 46l48-5M196 60l46-5M200 75l44-5"
+        />
+      </svg>
+      <h1 css={styles.title} tabIndex={-1}>
+        {title ?? notFound.title}
+      </h1>
+      <p css={styles.message}>{notFound.message}</p>
+      <ButtonLink href={homeHref} variant="primary">
+        {homeLabel ?? notFound.home}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { color, space, shadow, frame, media, column, pane } = theme
+
+export const bannerCarouselStyles = {
+  banner: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.xl,
+    marginBlockStart: space.xxl,
+    [media.from.xl]: { gridTemplateColumns: `minmax(0, 1fr) calc(${column.xl} - ${space.xl})` },
+  },
+  alone: { [media.from.xl]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  // Words, action, switch and painting of every slide lie in the same four places, one upon the
+  // other, so that nothing on the page moves when a slide turns.
+  slides: {
+    display: 'grid',
+    grid: `'art art' auto 'words words' 1fr 'action switch' auto / auto minmax(0, 1fr)`,
+    touchAction: 'pan-y',
+    [media.from.m]: {
+      ...frame,
+      grid: `'words words art' 1fr 'action switch art' auto
+        / auto minmax(0, 1fr) minmax(0, min(57%, 100% - ${column.xl} + ${space.sPlus}))`,
+      minBlockSize: pane.banner,
+      background: color.surface,
+      boxShadow: shadow,
+    },
+  },
+  rotation: {
+    gridArea: 'switch',
+    alignSelf: 'end',
+    justifySelf: 'start',
+    zIndex: 1,
+    marginInlineStart: space.xs,
+    marginBlockEnd: space.xs,
+    [media.from.m]: { marginBlockEnd: `calc(${space.xxl} + ${space.xs})` },
+  },
+  live: { display: 'contents' },
+}

@@ -1,0 +1,28 @@
+import { fill } from '../../../../design-system/format/fill.ts'
+import { usePlaysMessages } from '../../../../messages/usePlaysMessages.ts'
+import { ConfirmDialog } from '../../../../design-system/primitives/ConfirmDialog/ConfirmDialog.tsx'
+
+export interface BeginAgainDialogProps {
+  title: string
+  onClose: () => void
+  /** Called once it is to be begun at its first scene. */
+  onConfirm: () => void
+}
+
+/** Asks before a story is begun afresh beside a play of it, which is kept. */
+export function BeginAgainDialog({ title, onClose, onConfirm }: BeginAgainDialogProps) {
+  const { plays } = usePlaysMessages()
+
+  return (
+    <ConfirmDialog
+      cancelLabel={plays.beginCancel}
+      confirmLabel={plays.beginAgain}
+      isOpen
+      onClose={onClose}
+      onConfirm={onConfirm}
+      title={fill(plays.beginTitle, { title })}
+    >
+      {plays.beginText}
+    </ConfirmDialog>
+  )
+}

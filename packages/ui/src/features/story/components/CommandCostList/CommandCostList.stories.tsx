@@ -1,0 +1,36 @@
+import { makeStory } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { asSheet } from '../../../../storybook/asSheet.ts'
+import { CommandCostList } from './CommandCostList.tsx'
+
+const meta = {
+  title: 'Story/CommandCostList',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
+  component: CommandCostList,
+  args: { gameConfig: makeStory().game_config },
+} satisfies Meta<typeof CommandCostList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const States: Story = {
+  parameters: asSheet<Story>(() => ({
+    meta,
+    Usual: {},
+    NoneOfItsOwn: { args: { gameConfig: { commands: {} } } },
+    Many: {
+      args: {
+        gameConfig: {
+          commands: Object.fromEntries(
+            Array.from({ length: 11 }, (_unused, index) => [
+              `light_the_lamp_of_step_${index + 1}`,
+              { cost: index },
+            ]),
+          ),
+        },
+      },
+    },
+  })),
+}

@@ -1,0 +1,29 @@
+import type { GameConfig } from '@kathasagar/api/contract'
+
+import { fill } from '../../../../design-system/format/fill.ts'
+import { useMessages } from '../../../../messages/useMessages.ts'
+import { commandRows } from '../../model/commandRows.ts'
+import { commandCostListStyles as styles } from './CommandCostList.styles.ts'
+
+export interface CommandCostListProps {
+  /** The story's own commands; an action in one's own words is always added. */
+  gameConfig: GameConfig
+  /** Id of the heading that names the list. */
+  labelledBy?: string
+}
+
+/** What a player can ask of the story, each with its XP. */
+export function CommandCostList({ gameConfig, labelledBy }: CommandCostListProps) {
+  const messages = useMessages().story
+
+  return (
+    <ul aria-labelledby={labelledBy} css={styles.grid}>
+      {commandRows(gameConfig, messages).map(({ key, name, cost }) => (
+        <li css={styles.row} key={key}>
+          <span css={styles.name}>{name}</span>{' '}
+          <span css={styles.cost}>{fill(messages.xp, { count: cost })}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { Dialog, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-components'
+
+import { useFormat } from '../../../../design-system/format/useFormat.ts'
+import { useMediaQuery } from '../../../../design-system/hooks/useMediaQuery.ts'
+import { fill } from '../../../../design-system/format/fill.ts'
+import { useMessages } from '../../../../messages/useMessages.ts'
+import { breakpoint } from '../../../../design-system/theme/widths.ts'
+import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
+import { IconButton } from '../../../../design-system/primitives/IconButton/IconButton.tsx'
+import { filterSheetStyles as styles } from './FilterSheet.styles.ts'
+
+export interface FilterSheetProps {
+  /** How many filters narrow the list now; the button tells it. */
+  count: number
+  /** What the list holds by them, such as `26 stories`; empty while that is on its way. */
+  found: string
+  onClear: () => void
+  children: ReactNode
+}
+
+const PHONE = `(max-width: ${breakpoint.m - 1}px)`
+
+/** Filters above a list. On a phone the list comes first, and they wait in a sheet behind a button. */
+export function FilterSheet({ count, children, ...sheet }: FilterSheetProps) {
+  const { filters } = useMessages()
+  const format = useFormat()
+  const isPhone = useMediaQuery(PHONE)
+  if (!isPhone) return children
+
+  const active = count > 0 ? fill(filters.active, { count: format.count(count) }) : undefined
+  return (
+    <DialogTrigger>
+      <Button detail={active} icon="filter" isFullWidth>
+        {filters.title}
+      </Button>
+      <Sheet {...sheet} isNarrowed={count > 0}>
+        {children}
+      </Sheet>
+    </DialogTrigger>
+  )
+}
+
+interface SheetProps extends Omit<FilterSheetProps, 'count'> {
+  isNarrowed: boolean
+}
+
+function Sheet({ found, isNarrowed, onClear, children }: SheetProps) {
+  const { filters, primitives } = useMessages()
+
+  return (
+    <ModalOverlay css={styles.veil} isDismissable>
+      <Modal css={styles.sheet}>
+        <Dialog css={styles.dialog}>
+          {({ close }) => (
+            <>
+              <div css={styles.head}>
+                <Heading css={styles.title} level={2} slot="title">
+                  {filters.title}
+                </Heading>
+                <IconButton icon="close" label={primitives.close} onPress={close} />
+              </div>
+              {children}
+              <SheetEnd found={found} isNarrowed={isNarrowed} onClear={onClear} onClose={close} />
+            </>
+          )}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+interface SheetEndProps extends Omit<SheetProps, 'children'> {
+  onClose: () => void
+}
+
+function SheetEnd({ found, isNarrowed, onClear, onClose }: SheetEndProps) {
+  const { filters } = useMessages()
+  const handleClear = () => {
+    onClear()
+    onClose()
+  }
+
+  return (
+    <div css={styles.end}>
+      <span css={styles.found} role="status">
+        {found}
+      </span>
+      {isNarrowed && <Button onPress={handleClear}>{filters.clear}</Button>}
+      <Button onPress={onClose} variant="primary">
+        {filters.show}
+      </Button>
+    </div>
+  )
+}

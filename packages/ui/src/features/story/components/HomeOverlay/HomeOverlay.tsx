@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+
+import { useLatest } from '../../../../design-system/hooks/useLatest.ts'
+import { useReducedMotion } from '../../../../design-system/hooks/useReducedMotion.ts'
+import { lazyPart } from '../../../../design-system/lazy/lazyPart.tsx'
+import { LEAVES_MS } from './HomeOverlay.styles.ts'
+
+export interface HomeOverlayProps {
+  /** Called once it is gone: after three seconds, or the first touch, key or scroll; at once when still. */
+  onClose: () => void
+}
+
+const OVERLAY_MS = 3000
+
+const FIRST_DEEDS = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'scroll'] as const
+
+const OpenOverlay = lazyPart(async () => (await import('./OpenOverlay.tsx')).OpenOverlay)
+
+/**
+ * Greets a visitor with words that change, for the eye only. It takes no press and no key; one that
+ * comes before the words does ends it as well.
+ */
+export function HomeOverlay({ onClose }: HomeOverlayProps) {
+  const isStill = useReducedMotion()
+  const isLeaving = useOverlayEnd({ isStill, onClose })
+  if (isStill) return null
+
+  return <OpenOverlay forMs={OVERLAY_MS} isLeaving={isLeaving} />
+}
+
+function useOverlayEnd({ isStill, onClose }: HomeOverlayProps & { isStill: boolean }) {
+  const latest = useLatest(onClose)
+  const [isLeaving, setIsLeaving] = useState(false)
+
+  useEffect(() => {
+    if (isLeaving) return
+    const leave = () => setIsLeaving(true)
+    const timer = setTimeout(leave, isStill ? 0 : OVERLAY_MS - LEAVES_MS)
+    for (const deed of FIRST_DEEDS) window.addEventListener(deed, leave, true)
+    return () => {
+      clearTimeout(timer)
+      for (const deed of FIRST_DEEDS) window.removeEventListener(deed, leave, true)
+    }
+  }, [isStill, isLeaving])
+  useEffect(() => {
+    if (!isLeaving) return
+    const timer = setTimeout(() => latest.current(), isStill ? 0 : LEAVES_MS)
+    return () => clearTimeout(timer)
+  }, [isStill, isLeaving, latest])
+
+  return isLeaving
+}

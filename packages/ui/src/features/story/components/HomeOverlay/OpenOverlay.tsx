@@ -1,0 +1,32 @@
+import { useState } from 'react'
+
+import { useTicker } from '../../../../design-system/hooks/useTicker.ts'
+import { useMessages } from '../../../../messages/useMessages.ts'
+import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
+import { homeOverlayStyles as styles } from './HomeOverlay.styles.ts'
+
+export interface OpenOverlayProps {
+  forMs: number
+  /** The greeting is over, and fades with the words that it has come to. */
+  isLeaving?: boolean
+}
+
+/** The words of the greeting, one line after the other. */
+export function OpenOverlay({ forMs, isLeaving = false }: OpenOverlayProps) {
+  const messages = useMessages().story.overlayWords
+  const [index, setIndex] = useState(0)
+  useTicker({
+    everyMs: forMs / messages.length,
+    isRunning: !isLeaving && index < messages.length - 1,
+    onTick: () => setIndex((current) => current + 1),
+  })
+
+  return (
+    <div aria-hidden="true" css={[styles.overlay, isLeaving && styles.leaving]}>
+      <Icon name="logo" size={32} />
+      <p css={styles.words} key={index}>
+        {messages[index]}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { LIMITS, REPORT_REASONS, type ReportReason } from '@kathasagar/api/contract/vocabulary'
+import { useState } from 'react'
+
+import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
+import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
+import { Dialog } from '../../../../design-system/primitives/Dialog/Dialog.tsx'
+import { DoneNotice } from '../../../../design-system/primitives/DoneNotice/DoneNotice.tsx'
+import { Form } from '../../../../design-system/primitives/Form/Form.tsx'
+import { Stack } from '../../../../design-system/primitives/Stack/Stack.tsx'
+
+/** Report of a story. */
+export interface Reported {
+  reason: ReportReason
+  /** In the reporter's own words; may be empty. */
+  note: string
+}
+
+export interface ReportDialogProps {
+  isOpen: boolean
+  /** Says that the scene is sent along. Default: false. */
+  isPlayed?: boolean
+  /** Sends the report. Resolves with the reason of a refusal, or null. */
+  onSend: (reported: Reported) => Promise<string | null>
+  /** Called when the dialog is left. */
+  onClose: () => void
+}
+
+/** Asks what is wrong with a story, thanks the reporter, and says what happens next. */
+export function ReportDialog({ isOpen, ...report }: ReportDialogProps) {
+  const { title } = usePlayMessages().report
+
+  return (
+    <Dialog isOpen={isOpen} onClose={report.onClose} title={title}>
+      <Report {...report} />
+    </Dialog>
+  )
+}
+
+function Report({ isPlayed = false, onSend, onClose }: Omit<ReportDialogProps, 'isOpen'>) {
+  const [isSent, setSent] = useState(false)
+  const { report } = usePlayMessages()
+
+  if (isSent) {
+    return (
+      <Stack gap="l">
+        <DoneNotice message={report.thanks} takesFocus />
+        <p>{report.next}</p>
+        <div>
+          <Button onPress={onClose}>{report.close}</Button>
+        </div>
+      </Stack>
+    )
+  }
+  return (
+    <Form<{ reason: ReportReason | ''; note: string }>
+      busyLabel={report.sending}
+      cancelLabel={report.cancel}
+      fields={[
+        {
+          name: 'reason',
+          kind: 'select',
+          label: report.reason,
+          missing: report.reasonMissing,
+          blankLabel: report.chooseReason,
+          items: REPORT_REASONS.map((value) => ({ value, label: report.reasons[value] })),
+        },
+        {
+          name: 'note',
+          kind: 'area',
+          label: report.note,
+          hint: report.noteHint,
+          maxLength: LIMITS.reportNoteMax,
+        },
+      ]}
+      initialValues={{ reason: '', note: '' }}
+      intro={
+        <>
+          <p>{report.lead}</p>
+          {isPlayed && <p>{report.sceneGoesAlong}</p>}
+        </>
+      }
+      onClose={onClose}
+      onSubmit={async ({ reason, note }) => {
+        const refused = reason === '' ? null : await onSend({ reason, note })
+        if (refused === null) setSent(true)
+        return refused
+      }}
+      submitLabel={report.send}
+      width="full"
+    />
+  )
+}

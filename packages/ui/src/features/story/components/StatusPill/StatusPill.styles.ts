@@ -1,0 +1,22 @@
+import { badgeStyles } from '../../../../design-system/primitives/Badge/Badge.styles.ts'
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { badge, positive, neutral } = badgeStyles
+
+export const statusPillStyles = {
+  pill: {
+    ...badge,
+    borderRadius: theme.radius.full,
+    textTransform: 'capitalize' as const,
+    '&::before': {
+      content: '""',
+      inlineSize: theme.icon.dot,
+      blockSize: theme.icon.dot,
+      marginBlockStart: `calc(-1 * ${theme.space.hair})`,
+      border: `${theme.lineWidth.thick} solid currentcolor`,
+      borderRadius: theme.radius.full,
+    },
+  },
+  live: { ...positive, '&::before': { background: 'currentcolor' } },
+  resting: neutral,
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import type { StoryCard as StoryCardFields } from '@kathasagar/api/contract'
+
+import { StoryCard } from '../StoryCard/StoryCard.tsx'
+import type { StoryCardActionsProps } from '../StoryCard/StoryCardActions.tsx'
+import { StoryCardSkeleton } from '../StoryCardSkeleton/StoryCardSkeleton.tsx'
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { space, card } = theme
+
+const styles = {
+  grid: {
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(${card.story}, 100%), 1fr))`,
+    gap: `${space.xxl} ${space.xl}`,
+  },
+  cell: { minInlineSize: 0 },
+}
+
+export interface StoryGridProps extends Pick<
+  StoryCardActionsProps,
+  'onPlay' | 'onLike' | 'onBookmark'
+> {
+  stories: readonly StoryCardFields[]
+  /** Address of a story's own page. */
+  storyHref: (id: string) => string
+  busyStoryId?: string | undefined
+  /** A state of a story, across the line beside its category. */
+  badgeOf?: ((story: StoryCardFields) => ReactNode) | undefined
+}
+
+/** Covers above the fold of the widest screen; the others are fetched when they come near. */
+const SEEN_FIRST = 4
+
+/** Stories in as many columns as there is room for. */
+export function StoryGrid({
+  stories,
+  storyHref,
+  busyStoryId,
+  badgeOf,
+  ...actions
+}: StoryGridProps) {
+  return (
+    <ul css={styles.grid}>
+      {stories.map((story, index) => (
+        <li css={styles.cell} key={story.id}>
+          <StoryCard
+            {...actions}
+            badge={badgeOf?.(story)}
+            href={storyHref(story.id)}
+            isBusy={story.id === busyStoryId}
+            loading={index < SEEN_FIRST ? 'eager' : 'lazy'}
+            story={story}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const WAITING = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
+
+/** Keeps the places of stories that are on their way. */
+export function WaitingGrid() {
+  return (
+    <div css={styles.grid}>
+      {WAITING.map((place) => (
+        <StoryCardSkeleton key={place} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import type { Story } from '@kathasagar/api/contract'
+
+import { fill } from '../../../../design-system/format/fill.ts'
+import { useFormat } from '../../../../design-system/format/useFormat.ts'
+import { usePlaysMessages } from '../../../../messages/usePlaysMessages.ts'
+import { languageOf, titleOf } from '../../model/storyMessages.ts'
+import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
+import { ProgressBar } from '../../../../design-system/primitives/ProgressBar/ProgressBar.tsx'
+import {
+  BeginAgainDialog,
+  type BeginAgainDialogProps,
+} from '../BeginAgainDialog/BeginAgainDialog.tsx'
+import { pageSide } from '../../../../design-system/theme/pageSide.ts'
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { color, space, size, font, card } = theme
+
+const styles = {
+  way: { display: 'flex', alignItems: 'center', gap: space.l, flexBasis: '100%', minInlineSize: 0 },
+  beginAgain: { paddingInline: space.m },
+  place: { flex: 1, minInlineSize: 0, color: color.textMuted },
+  scene: {
+    color: color.textSecondary,
+    fontFamily: font.story,
+    overflowWrap: 'anywhere' as const,
+    ...pageSide,
+  },
+  meta: { display: 'flex', alignItems: 'center', gap: space.m, fontSize: size.small },
+  bar: { flex: 1, maxInlineSize: card.session },
+}
+
+/** A play of a story that goes on, as the story's page tells of it. */
+export interface Resumed {
+  /** Address where it goes on. */
+  href: string
+  /** Title of the scene that it stands in. */
+  scene: string
+  /** How far it has come, 0 to 100. */
+  percent: number
+  minutesLeft: number
+  /** Called once the story is to be begun afresh; this play is kept. */
+  onBeginAgain: () => void
+}
+
+export interface ResumedPlayProps {
+  story: Story
+  play: Resumed
+  isBusy: boolean
+}
+
+/** Where an open play stands, and the way to begin afresh. */
+export function ResumedPlay({ story, play, isBusy }: ResumedPlayProps) {
+  const { plays, story: messages } = usePlaysMessages()
+  const { counted } = useFormat()
+  const title = titleOf(story, messages)
+
+  return (
+    <div css={styles.way}>
+      <div css={styles.place}>
+        <p css={styles.scene} {...languageOf(story)}>
+          {play.scene}
+        </p>
+        <div css={styles.meta}>
+          <ProgressBar css={styles.bar} label={fill(plays.read, { title })} value={play.percent} />
+          <span>{counted(plays.left, play.minutesLeft)}</span>
+        </div>
+      </div>
+      <BeginAgain isBusy={isBusy} onConfirm={play.onBeginAgain} title={title} />
+    </div>
+  )
+}
+
+interface BeginAgainProps extends Pick<BeginAgainDialogProps, 'title' | 'onConfirm'> {
+  isBusy: boolean
+}
+
+function BeginAgain({ title, isBusy, onConfirm }: BeginAgainProps) {
+  const { plays } = usePlaysMessages()
+  const [isAsked, setIsAsked] = useState(false)
+  const handleConfirm = () => {
+    setIsAsked(false)
+    onConfirm()
+  }
+
+  return (
+    <>
+      <Button
+        css={styles.beginAgain}
+        icon="repeat"
+        isDisabled={isBusy}
+        onPress={() => setIsAsked(true)}
+        variant="quiet"
+      >
+        {plays.beginAgain}
+      </Button>
+      {isAsked && (
+        <BeginAgainDialog
+          onClose={() => setIsAsked(false)}
+          onConfirm={handleConfirm}
+          title={title}
+        />
+      )}
+    </>
+  )
+}

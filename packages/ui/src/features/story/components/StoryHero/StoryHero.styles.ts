@@ -1,0 +1,52 @@
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { color, space, size, media } = theme
+
+export const storyHeroStyles = {
+  hero: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.xl,
+    [media.from.m]: { marginBlockStart: space.xxl },
+    [media.from.xl]: {
+      gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)',
+      gap: space.huge,
+      alignItems: 'start',
+    },
+  },
+  // The painting runs from edge to edge of a phone.
+  cover: { [media.below.m]: { inlineSize: 'auto', marginInline: `calc(-1 * ${space.l})` } },
+  marks: { display: 'flex', flexWrap: 'wrap' as const, alignItems: 'center', gap: space.m },
+  title: {
+    marginBlock: `${space.mPlus} ${space.sPlus}`,
+    fontSize: size.ending,
+    overflowWrap: 'anywhere' as const,
+    [media.from.m]: { fontSize: size.hero },
+    '&:lang(hi), &:lang(mr)': { lineHeight: 1.35 },
+  },
+  author: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.m,
+    color: color.textSecondary,
+  },
+  counts: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    gap: `${space.s} calc(${space.l} + ${space.hair})`,
+    marginBlock: `${space.lPlus} ${space.xl}`,
+    color: color.textSecondary,
+    fontSize: size.note,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    [media.from.m]: { columnGap: space.xl, fontSize: size.body },
+  },
+  count: { display: 'flex', alignItems: 'center', gap: space.s },
+  number: { marginInlineEnd: space.xs, color: color.text, fontWeight: 600 },
+  series: { marginBlockStart: space.s, color: color.textMuted, overflowWrap: 'anywhere' as const },
+  penName: {
+    color: color.textMuted,
+    fontSize: size.label,
+    marginBlockStart: space.xs,
+  },
+  ways: { display: 'flex', flexWrap: 'wrap' as const, alignItems: 'center', gap: space.m },
+}

@@ -1,0 +1,54 @@
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { color, space, media, estimate, card } = theme
+
+export const storyRowStyles = {
+  row: {
+    // Laid out when it comes near the screen; until then it is as high as rows are.
+    contentVisibility: 'auto' as const,
+    containIntrinsicBlockSize: `auto ${estimate.row}`,
+    // The cards' shadows and the focus ring reach over the row's edge.
+    overflowClipMargin: space.xxl,
+  },
+  cards: {
+    display: 'grid',
+    gridAutoFlow: 'column' as const,
+    gridAutoColumns: card.storyPeek,
+    gap: space.l,
+    // Room on every side for the shadow and the focus ring, which the scroller would cut.
+    marginInline: `calc(-1 * ${space.l})`,
+    marginBlock: `calc(-1 * ${space.s}) calc(-1 * ${space.xxl})`,
+    padding: `${space.s} ${space.l} ${space.xxl}`,
+    scrollPaddingInline: space.l,
+    overflowX: 'auto' as const,
+    overscrollBehaviorInline: 'contain' as const,
+    scrollSnapType: 'x mandatory',
+    scrollBehavior: 'smooth' as const,
+    scrollbarWidth: 'none' as const,
+    [media.from.m]: {
+      gridAutoColumns: card.story,
+      gap: space.xl,
+      marginInline: `calc(-1 * ${space.xl})`,
+      paddingInline: space.xl,
+      scrollPaddingInline: space.xl,
+    },
+    [media.from.xl]: {
+      gridAutoColumns: `max(${card.story}, (100% - 3 * ${space.xl}) / 4)`,
+      // What lies beyond the page's edge fades, its shadow too.
+      maskImage: `linear-gradient(90deg, transparent, black ${space.xl},
+        black calc(100% - ${space.xl}), transparent)`,
+    },
+  },
+  card: { minInlineSize: 0, scrollSnapAlign: 'start' },
+  more: {
+    display: 'grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    gap: space.m,
+    scrollSnapAlign: 'start',
+  },
+  fault: { color: color.dangerText },
+  controls: { display: 'contents' },
+  controlsOfPhones: { [media.from.m]: { display: 'none' } },
+  arrows: { display: 'flex', gap: space.xs, [media.from.m]: { gap: space.m } },
+}

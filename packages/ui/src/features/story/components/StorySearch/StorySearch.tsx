@@ -1,0 +1,250 @@
+import type { StoryCard } from '@kathasagar/api/contract'
+import {
+  type KeyboardEvent,
+  useId,
+  useRef,
+  useState,
+  type FormEvent,
+  type RefObject,
+  useEffect,
+} from 'react'
+
+import { lazyPart } from '../../../../design-system/lazy/lazyPart.tsx'
+import { useMessages } from '../../../../messages/useMessages.ts'
+import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
+import { searchFieldStyles as styles } from './SearchField.styles.ts'
+import { useClickOutside } from '../../../../design-system/hooks/useClickOutside.ts'
+import { useOnceOpened } from '../../../../design-system/hooks/useOnceOpened.ts'
+import { isComposing } from '../../../../design-system/hooks/isComposing.ts'
+
+const storySearchStyles = {
+  place: { position: 'relative' as const },
+}
+
+export interface StorySearchProps {
+  value: string
+  /** Somebody typed, or the field was cleared; the new query, untrimmed. */
+  onChange: (query: string) => void
+  /** How the search for the query stands; `idle` shows nothing below the field. */
+  status: 'idle' | 'searching' | 'ready' | 'failed'
+  items: readonly StoryCard[]
+  /** Address of a story's own page. */
+  storyHref: (id: string) => string
+  /** A result was chosen; the field has been cleared. */
+  onAction: (story: StoryCard) => void
+  /** Enter was pressed while no result was marked; what was typed, trimmed. */
+  onSubmit?: (query: string) => void
+  /** The page of all that is found, which gets the words as `q`: Enter leads there before the page can answer. */
+  resultsHref?: string
+  /** Searches again after a failure; without it there is no button. */
+  onRetry?: (() => void) | undefined
+}
+
+const SearchPanel = lazyPart(async () => (await import('./SearchPanel.tsx')).SearchPanel, {
+  isNeeded: ({ isOpen }) => isOpen,
+})
+
+/**
+ * Finds stories while one types; what it shows is loaded when somebody first comes to the field. The
+ * waiting and the asking are the app's.
+ */
+export function StorySearch(props: StorySearchProps) {
+  const { place, onSubmit, field, panel, wasWanted } = useSearchBox(props)
+
+  return (
+    <form
+      action={props.resultsHref}
+      css={storySearchStyles.place}
+      onSubmit={onSubmit}
+      ref={place}
+      role="search"
+    >
+      <SearchField {...field} />
+      {wasWanted && <SearchPanel {...props} {...panel} />}
+    </form>
+  )
+}
+
+interface SearchFieldProps {
+  value: string
+  onChange: (query: string) => void
+  onFocus: () => void
+  onKeyDown: (event: KeyboardEvent) => void
+  listId: string | undefined
+  activeId: string | undefined
+}
+
+function SearchField({ value, onChange, listId, activeId, ...on }: SearchFieldProps) {
+  const messages = useMessages().story
+  const field = useSlashKey<HTMLInputElement>()
+
+  return (
+    <div css={styles.field}>
+      <Icon name="search" />
+      <input
+        {...on}
+        aria-activedescendant={activeId}
+        aria-autocomplete="list"
+        aria-controls={listId}
+        aria-expanded={listId !== undefined}
+        aria-label={messages.searchStories}
+        autoComplete="off"
+        css={styles.input}
+        enterKeyHint="search"
+        name="q"
+        onChange={({ target }) => onChange(target.value)}
+        placeholder={messages.searchStories}
+        ref={field}
+        role="combobox"
+        spellCheck={false}
+        type="text"
+        value={value}
+      />
+      <kbd aria-hidden="true" css={styles.key}>
+        {messages.searchShortcut}
+      </kbd>
+    </div>
+  )
+}
+
+/** Whether the reader is at the search, and how far the arrow keys have gone; -1 is the field. */
+function useAttention() {
+  const [isWanted, setIsWanted] = useState(false)
+  const [activeIndex, setActiveIndex] = useState(-1)
+  const want = () => setIsWanted(true)
+  const close = () => {
+    setIsWanted(false)
+    setActiveIndex(-1)
+  }
+  const place = useClickOutside<HTMLFormElement>({ isActive: isWanted, onLeave: close })
+
+  return { isWanted, want, close, activeIndex, setActiveIndex, place }
+}
+
+/** Sends what was typed; where there is nothing to be sent, a sheet around the box stays. */
+const sendOf =
+  (
+    { value, onSubmit }: StorySearchProps,
+    { want, close }: Pick<ReturnType<typeof useAttention>, 'want' | 'close'>,
+  ) =>
+  (event: FormEvent) => {
+    event.preventDefault()
+    const query = value.trim()
+    if (query && onSubmit) {
+      close()
+      return onSubmit(query)
+    }
+    event.stopPropagation()
+    want()
+  }
+
+function useSearchBox(props: StorySearchProps) {
+  const { value, onChange, status, items, onAction } = props
+  const listId = useId()
+  const listRef = useRef<HTMLDivElement>(null)
+  const { isWanted, want, close, activeIndex, setActiveIndex, place } = useAttention()
+  const wasWanted = useOnceOpened(isWanted || value !== '')
+  const isOpen = isWanted && status !== 'idle' && value.trim() !== ''
+  const shown = isOpen && status === 'ready' ? items : []
+  const active = shown[activeIndex]
+  const onKeyDown = useSearchKeys({
+    isOpen,
+    onOpen: want,
+    onClose: close,
+    onClear: () => onChange(''),
+    activeIndex,
+    onActive: setActiveIndex,
+    resultCount: shown.length,
+    listRef,
+  })
+  const handleChange = (next: string) => {
+    want()
+    setActiveIndex(-1)
+    onChange(next)
+  }
+  const handleAction = (story: StoryCard) => {
+    close()
+    onChange('')
+    onAction(story)
+  }
+
+  const activeId = active && `${listId}-${active.id}`
+  const ownedId = shown.length > 0 ? listId : undefined
+  return {
+    place,
+    onSubmit: sendOf(props, { want, close }),
+    wasWanted,
+    field: { value, onChange: handleChange, onFocus: want, onKeyDown, activeId, listId: ownedId },
+    panel: { activeIndex, isOpen, listId, listRef, onAction: handleAction, items: shown },
+  }
+}
+
+interface SearchKeysOptions {
+  isOpen: boolean
+  onOpen: () => void
+  onClose: () => void
+  onClear: () => void
+  /** Place of the result the keys have come to; -1 for none. */
+  activeIndex: number
+  /** The keys came to another result; -1 is the field itself. */
+  onActive: (index: number) => void
+  resultCount: number
+  listRef: RefObject<HTMLElement | null>
+}
+
+/** Keys of the search field: arrows walk, Enter opens what they came to, Escape closes and then clears. */
+function useSearchKeys(options: SearchKeysOptions) {
+  const { isOpen, onOpen, onClose, onClear, activeIndex, onActive, resultCount, listRef } = options
+
+  const walk = (step: 1 | -1) => {
+    if (!isOpen) onOpen()
+    if (resultCount === 0) return
+    // Above the first and below the last lies the field itself.
+    const places = resultCount + 1
+    onActive(((activeIndex + 1 + step + places) % places) - 1)
+  }
+  const activeOption = () =>
+    listRef.current?.querySelectorAll<HTMLElement>('[role="option"]')[activeIndex]
+  const handlers: Readonly<Record<string, () => void>> = {
+    ArrowDown: () => walk(1),
+    ArrowUp: () => walk(-1),
+    Enter: () => activeOption()?.click(),
+    Escape: () => (isOpen ? onClose() : onClear()),
+  }
+
+  return (event: KeyboardEvent) => {
+    const handler = handlers[event.key]
+    // Enter and arrows belong to the input method while it composes a letter.
+    if (!handler || isComposing(event.nativeEvent)) return
+    // Without a result that is marked it sends the form.
+    if (event.key === 'Enter' && !activeOption()) return
+    event.preventDefault()
+    handler()
+  }
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]')
+
+const isReachable = (element: HTMLElement) =>
+  element.offsetParent !== null && !element.closest('[inert], [aria-hidden="true"]')
+
+/** Brings the focus to a field when `/` is pressed anywhere but in another field. */
+function useSlashKey<T extends HTMLElement>() {
+  const ref = useRef<T>(null)
+
+  useEffect(() => {
+    const handleKeyDown = (event: globalThis.KeyboardEvent) => {
+      const field = ref.current
+      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing
+      if (event.key !== '/' || !isPlain || isTyping(event.target)) return
+      if (!field || !isReachable(field)) return
+      event.preventDefault()
+      field.focus()
+    }
+    document.addEventListener('keydown', handleKeyDown)
+    return () => document.removeEventListener('keydown', handleKeyDown)
+  }, [])
+
+  return ref
+}

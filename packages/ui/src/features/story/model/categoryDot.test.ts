@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+
+import { theme } from '../../../design-system/theme/theme.ts'
+import { categoryDot } from './categoryDot.ts'
+
+test.each([
+  [0, theme.color.data6],
+  [1, theme.color.data1],
+  [6, theme.color.data6],
+  [7, theme.color.data1],
+])('category %i of the list wears its colour, and six are enough for all', (sort_order, dot) => {
+  expect(categoryDot({ sort_order }, theme)).toBe(dot)
+})

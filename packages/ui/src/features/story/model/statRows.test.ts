@@ -1,0 +1,38 @@
+import { makeStory } from '@kathasagar/api/testing'
+import { expect, test } from 'vitest'
+
+import { createFormat } from '../../../design-system/format/createFormat.ts'
+import { en } from '../../../messages/en.ts'
+import { statRows } from './statRows.ts'
+
+const options = { messages: en.story, format: createFormat('en'), locale: 'en' }
+
+const valueOf = (story: ReturnType<typeof makeStory>, key: string) =>
+  statRows(story, options).find((row) => row.key === key)?.value
+
+test('a rating is told with one decimal, and none before there is one', () => {
+  const { stats } = makeStory()
+  const rated = makeStory({ stats: { ...stats, average_rating: 4.2666 } })
+  const unrated = makeStory({ stats: { ...stats, average_rating: 0 } })
+
+  expect(valueOf(rated, 'average_rating')).toBe('4.3 out of 5')
+  expect(valueOf(unrated, 'average_rating')).toBeUndefined()
+})
+
+test('a completion rate of nought is told, one that is absent is not', () => {
+  const { stats } = makeStory()
+  const unfinished = makeStory({ stats: { ...stats, completion_rate: 0 } })
+  const unplayed = makeStory({ stats: { ...stats, completion_rate: null } })
+
+  expect(valueOf(unfinished, 'completion_rate')).toBe('0\u00a0%')
+  expect(valueOf(unplayed, 'completion_rate')).toBeUndefined()
+})
+
+test('a language is told in capitals and named in full beside', () => {
+  const rows = statRows(makeStory({ language: 'ta' }), options)
+
+  expect(rows.find((row) => row.key === 'language')).toMatchObject({
+    value: 'TA',
+    meaning: 'Tamil',
+  })
+})

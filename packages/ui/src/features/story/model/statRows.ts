@@ -1,0 +1,70 @@
+import type { Story } from '@kathasagar/api/contract'
+
+import type { IconName } from '../../../design-system/primitives/Icon/iconPaths.ts'
+import type { Format } from '../../../design-system/format/createFormat.ts'
+import type { Messages } from '../../../messages/en.ts'
+import { fill } from '../../../design-system/format/fill.ts'
+
+/** One fact of the statistics panel. */
+export interface StatRow {
+  /** Field of the story that is told. */
+  key: keyof Messages['story']['facts']
+  /** Drawing before the name. */
+  icon: IconName
+  /** The figure, as it is shown. */
+  value: string
+  /** What the value stands for when it is a short form. */
+  meaning?: string | undefined
+}
+
+export interface StatRowOptions {
+  /** Sentences in which units are told. */
+  messages: Messages['story']
+  /** Counts and dates in the interface's language. */
+  format: Format
+  /** BCP 47 tag in which the story's language is named. */
+  locale: string
+}
+
+const nameOfLanguage = (language: string, locale: string) =>
+  new Intl.DisplayNames(locale, { type: 'language' }).of(language)
+
+/** The facts in the order of the panel; completion and rating only once players have given them. */
+export function statRows(story: Story, { messages, format, locale }: StatRowOptions): StatRow[] {
+  const { completion_rate, average_rating } = story.stats
+  const language = story.language || 'en'
+  const count = (value: number) => format.count(value)
+  const oneDecimal = Math.round(average_rating * 10) / 10
+
+  const rows: (StatRow | false)[] = [
+    { key: 'initial_xp', icon: 'lamp', value: count(story.initial_xp) },
+    { key: 'actions_count', icon: 'pencil', value: count(story.actions_count) },
+    { key: 'story_cards_count', icon: 'leaf', value: count(story.story_cards_count) },
+    { key: 'total_scenes', icon: 'wheel', value: count(story.total_scenes) },
+    { key: 'branching_points', icon: 'banyan', value: count(story.branching_points) },
+    { key: 'possible_endings', icon: 'torana', value: count(story.possible_endings) },
+    {
+      key: 'estimated_play_time',
+      icon: 'clock',
+      value: fill(messages.minutes, { count: count(story.estimated_play_time) }),
+    },
+    completion_rate !== null && {
+      key: 'completion_rate',
+      icon: 'check',
+      value: fill(messages.percentValue, { count: Math.round(completion_rate) }),
+    },
+    average_rating > 0 && {
+      key: 'average_rating',
+      icon: 'star',
+      value: fill(messages.outOfFive, { rating: count(oneDecimal) }),
+    },
+    {
+      key: 'language',
+      icon: 'language',
+      value: language.toUpperCase(),
+      meaning: nameOfLanguage(language, locale),
+    },
+    { key: 'created_at', icon: 'calendar', value: format.date(story.created_at) },
+  ]
+  return rows.filter((row) => row !== false)
+}

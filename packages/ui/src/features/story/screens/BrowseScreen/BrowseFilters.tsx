@@ -1,0 +1,66 @@
+import { FilterSelect } from '../../components/FilterSelect/FilterSelect.tsx'
+import type { FilterOption } from '../../components/FilterSelect/FilterSelect.tsx'
+import { useMessages } from '../../../../messages/useMessages.ts'
+import { browseScreenStyles as styles } from './BrowseScreen.styles.ts'
+
+/** What stories are narrowed by, and the order that they come in. */
+export type BrowseFilterName =
+  | 'category'
+  | 'tag'
+  | 'language'
+  | 'difficulty'
+  | 'rating'
+  | 'length'
+  | 'sort'
+
+export interface BrowseFiltersProps {
+  /** Chosen values; what is absent narrows nothing. */
+  filters: Partial<Record<BrowseFilterName, string>>
+  categories: readonly FilterOption[]
+  /** Ids and names of the tags, in their order. */
+  tags: readonly FilterOption[]
+  /** A filter was chosen; empty when it is taken away. */
+  onFilterChange: (name: BrowseFilterName, value: string) => void
+}
+
+const optionsOf = (messages: Readonly<Record<string, string>>): FilterOption[] =>
+  Object.entries(messages).map(([value, label]) => ({ value, label }))
+
+/** The filters of the catalogue, side by side. */
+export function BrowseFilters({ filters, categories, tags, onFilterChange }: BrowseFiltersProps) {
+  const messages = useMessages().browse
+  const lists: readonly [BrowseFilterName, readonly FilterOption[]][] = [
+    ['category', categories],
+    ['tag', tags],
+    ['language', optionsOf(messages.languages)],
+    ['difficulty', optionsOf(messages.difficulties)],
+    ['rating', optionsOf(messages.ratings)],
+    ['length', optionsOf(messages.lengths)],
+  ]
+
+  return (
+    <form
+      aria-label={messages.filters}
+      css={styles.filters}
+      onSubmit={(event) => event.preventDefault()}
+      role="search"
+    >
+      {lists.map(([name, options]) => (
+        <FilterSelect
+          anyLabel={messages.any}
+          key={name}
+          label={messages.fields[name]}
+          onChange={(value) => onFilterChange(name, value)}
+          items={options}
+          value={filters[name] ?? ''}
+        />
+      ))}
+      <FilterSelect
+        label={messages.fields.sort}
+        onChange={(value) => onFilterChange('sort', value === 'newest' ? '' : value)}
+        items={optionsOf(messages.sorts)}
+        value={filters.sort ?? 'newest'}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,97 @@
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { makeStories } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { onlyOnDesks } from '../../../../storybook/modes.ts'
+import { asShipped } from '../../../../testing/shippedStories.ts'
+import { inShell } from '../../../../testing/decorators.tsx'
+import { asksAgain, claims, hasNo, presses, shows, tells } from '../../../../testing/plays.ts'
+import { BrowseScreen } from './BrowseScreen.tsx'
+import { inHindi, rightToLeft } from '../../../../testing/languages.ts'
+
+const meta = {
+  title: 'Screens/BrowseScreen',
+  tags: ['beta', 'role:player'],
+  component: BrowseScreen,
+  args: {
+    status: 'ready',
+    filters: {},
+    categories: [
+      { value: 'river-tales', label: 'River Tales' },
+      { value: 'court-intrigue', label: 'Court & Intrigue' },
+    ],
+    tags: [
+      { value: 'tag-1', label: 'Bargains' },
+      { value: 'tag-2', label: 'Monsoon' },
+    ],
+    onFilterChange: fn(),
+    onClear: fn(),
+    onRetry: fn(),
+    stories: asShipped(makeStories(6)),
+    total: 26,
+    hasMore: true,
+    isBusy: false,
+    onLoadMore: fn(),
+    storyHref: (id) => `#${id}`,
+    onPlay: fn(),
+    onLike: fn(),
+    onBookmark: fn(),
+    loginRequired: { isOpen: false, onClose: fn(), onContinue: fn() },
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: inShell(),
+} satisfies Meta<typeof BrowseScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = {
+  args: { status: 'loading', stories: [], total: 0, hasMore: false },
+  play: shows('Loading stories...'),
+}
+
+export const Empty: Story = {
+  args: { filters: { language: 'ml', length: 'long' }, stories: [], total: 0, hasMore: false },
+  play: claims(shows('No stories fit these filters.'), presses('Clear filters', 'onClear')),
+}
+
+export const Failed: Story = {
+  args: { status: 'failed', stories: [], total: 0, hasMore: false },
+  play: claims(tells('alert', 'Failed to fetch stories'), asksAgain),
+}
+
+export const Offline: Story = {
+  args: { status: 'offline', stories: [], total: 0, hasMore: false },
+  play: claims(shows('The stories come back with the network.'), hasNo('alert')),
+}
+
+export const Loaded: Story = {
+  parameters: onlyOnDesks,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('26 stories')).toBeVisible()
+    await expect(canvas.getAllByRole('article')).toHaveLength(6)
+
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Category' }),
+      'court-intrigue',
+    )
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Order' }),
+      'Best rated first',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Load More Stories' }))
+
+    await expect(args.onFilterChange).toHaveBeenNthCalledWith(1, 'category', 'court-intrigue')
+    await expect(args.onFilterChange).toHaveBeenNthCalledWith(2, 'sort', 'rated')
+    await expect(args.onLoadMore).toHaveBeenCalledOnce()
+  },
+}
+
+export const SearchedWidely: Story = {
+  args: { query: 'a', total: LIMITS.searchPage, hasMore: false },
+  play: shows('The 20 best matches'),
+}
+
+export const RightToLeft: Story = rightToLeft
+
+export const InHindi: Story = inHindi

@@ -1,0 +1,134 @@
+import type { Story, StoryComments } from '@kathasagar/api/contract'
+
+import { LoginRequiredDialog } from '../../../account/components/LoginRequiredDialog/LoginRequiredDialog.tsx'
+import type { LoginRequiredDialogProps } from '../../../account/components/LoginRequiredDialog/LoginRequiredDialog.tsx'
+import { Alert } from '../../../../design-system/primitives/Alert/Alert.tsx'
+import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
+import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
+import { CoverImage } from '../../../../design-system/primitives/CoverImage/CoverImage.tsx'
+import { ErrorState } from '../../../../design-system/primitives/ErrorState/ErrorState.tsx'
+import { Spinner } from '../../../../design-system/primitives/Spinner/Spinner.tsx'
+import { CommentForm, type CommentFormProps } from '../../components/CommentForm/CommentForm.tsx'
+import { CommentList, type CommentListProps } from '../../components/CommentList/CommentList.tsx'
+import { fill } from '../../../../design-system/format/fill.ts'
+import { useFormat } from '../../../../design-system/format/useFormat.ts'
+import { useCommentsMessages } from '../../../../messages/useCommentsMessages.ts'
+import { commentsScreenStyles as styles } from './CommentsScreen.styles.ts'
+
+interface CommentsPartProps extends CommentListProps, Pick<CommentFormProps, 'kept'> {
+  /** Sends a comment. Resolves with the reason why it was refused, or with null. */
+  onPost: CommentFormProps['onSay']
+  /** True if the reader has an account and may comment. */
+  isSignedIn: boolean
+  /** Called when a reader without an account wants to comment. */
+  onLogIn: () => void
+}
+
+export interface CommentsScreenProps {
+  /** The story; null while it loads, or if it could not be loaded. */
+  story: Story | null
+  storyHref: string
+  error?: string | undefined
+  onRetry: () => void
+  /** The comments; null while they load. */
+  comments: StoryComments | null
+  /** Actions on the comments. */
+  commentList: Omit<CommentsPartProps, 'said' | 'authorHref'>
+  /** Returns the address of an author's page. */
+  authorHref: (handle: string) => string
+  /** Sentence about why the last action failed. */
+  refused?: string | undefined
+  /** Dialog that leads to the login page. */
+  loginRequired: LoginRequiredDialogProps
+}
+
+/** Page with the comments on a story. */
+export function CommentsScreen({ story, comments, ...props }: CommentsScreenProps) {
+  const { comments: messages } = useCommentsMessages()
+  const { error, onRetry } = props
+
+  if (error !== undefined) {
+    return (
+      <>
+        <h1>{messages.title}</h1>
+        <ErrorState message={error} onRetry={onRetry} title={messages.failed} />
+      </>
+    )
+  }
+  if (!story || !comments) return <Spinner isPage label={messages.loading} />
+  return (
+    <div css={styles.page}>
+      <StoryStrip href={props.storyHref} story={story} />
+      {props.refused && <Alert tone="danger">{props.refused}</Alert>}
+      <div css={styles.columns}>
+        <CommentsPart {...props.commentList} authorHref={props.authorHref} said={comments} />
+        <aside aria-labelledby="rules" css={styles.rules}>
+          <h2 css={styles.rulesTitle} id="rules">
+            {messages.rulesTitle}
+          </h2>
+          <ul css={styles.rulesList}>
+            {messages.rules.map((rule) => (
+              <li css={styles.rule} key={rule}>
+                {rule}
+              </li>
+            ))}
+          </ul>
+          <p css={styles.note}>{messages.rulesNote}</p>
+        </aside>
+      </div>
+      <LoginRequiredDialog {...props.loginRequired} />
+    </div>
+  )
+}
+
+/** The story that is commented on, with the link back to it. */
+function StoryStrip({ story, href }: { story: Story; href: string }) {
+  const { comments, story: words } = useCommentsMessages()
+  const { counted } = useFormat()
+  const facts = {
+    author: story.author?.display_name ?? words.unknownAuthor,
+    scenes: counted(comments.scenes, story.total_scenes),
+    endings: counted(comments.endings, story.possible_endings),
+  }
+
+  return (
+    <header css={styles.strip}>
+      <CoverImage alt="" css={styles.cover} src={story.cover_image_url} />
+      <div css={styles.stripWords}>
+        <h1 css={styles.story} dir="auto" lang={story.language}>
+          {story.title}
+        </h1>
+        <p css={styles.note}>{fill(comments.storyFacts, facts)}</p>
+      </div>
+      <ButtonLink href={href}>{comments.toStory}</ButtonLink>
+    </header>
+  )
+}
+
+/** The comments, and the field for a new one. */
+function CommentsPart({ isSignedIn, ...props }: CommentsPartProps) {
+  const { comments } = useCommentsMessages()
+  const { count } = useFormat()
+  const { said, onPost, kept, onLogIn, ...list } = props
+
+  return (
+    <section aria-labelledby="comments">
+      <div css={styles.head}>
+        <h2 css={styles.title} id="comments">
+          {comments.title}
+        </h2>
+        <span css={styles.note}>{count(said.total)}</span>
+      </div>
+      {isSignedIn ? (
+        <CommentForm kept={kept} label={comments.yourComment} onSay={onPost} />
+      ) : (
+        <p css={styles.closed}>
+          <Button icon="reply" onPress={onLogIn}>
+            {comments.logIn}
+          </Button>
+        </p>
+      )}
+      <CommentList {...list} said={said} />
+    </section>
+  )
+}

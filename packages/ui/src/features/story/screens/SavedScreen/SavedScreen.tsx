@@ -1,0 +1,47 @@
+import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
+import { Collection } from '../../../../design-system/primitives/Collection/Collection.tsx'
+import { VisuallyHidden } from '../../../../design-system/primitives/VisuallyHidden/VisuallyHidden.tsx'
+import type { LoadMoreProps } from '../../../../design-system/primitives/LoadMore/LoadMore.tsx'
+import { StoryGrid, type StoryGridProps } from '../../components/StoryGrid/StoryGrid.tsx'
+import { useSavedMessages } from '../../../../messages/useSavedMessages.ts'
+import { savedScreenStyles as styles } from './SavedScreen.styles.ts'
+
+export interface SavedScreenProps extends Omit<StoryGridProps, 'stories'>, LoadMoreProps {
+  /** What the reader has bookmarked, as far as it is loaded; null while the first are on their way. */
+  stories: StoryGridProps['stories'] | null
+  error?: string | undefined
+  onRetry: () => void
+  browseHref: string
+}
+
+/** Bookmarked stories of the user, the latest first. */
+export function SavedScreen(props: SavedScreenProps) {
+  const { stories, error, onRetry, browseHref, ...list } = props
+  const { hasMore, isBusy, moreError, onLoadMore, ...grid } = list
+  const { saved: messages, browse } = useSavedMessages()
+
+  return (
+    <>
+      <h1 css={styles.title}>{messages.title}</h1>
+      <p css={styles.lead}>{messages.lead}</p>
+      <Collection
+        emptyAction={<ButtonLink href={browseHref}>{messages.find}</ButtonLink>}
+        error={error}
+        items={stories}
+        label={messages.title}
+        messages={messages}
+        more={{ hasMore, isBusy, moreError, onLoadMore }}
+        onRetry={onRetry}
+      >
+        {(saved) => (
+          <>
+            <h2>
+              <VisuallyHidden>{browse.results}</VisuallyHidden>
+            </h2>
+            <StoryGrid {...grid} stories={saved} />
+          </>
+        )}
+      </Collection>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { makeSeries, makeSeriesParts } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+
+import { asShipped } from '../../../../testing/shippedStories.ts'
+import { inShell } from '../../../../testing/decorators.tsx'
+import {
+  asksAgain,
+  claims,
+  has,
+  hasNo,
+  leadsTo,
+  mentions,
+  shows,
+} from '../../../../testing/plays.ts'
+import { SeriesScreen } from './SeriesScreen.tsx'
+
+const parts = makeSeriesParts()
+const shipped = asShipped(parts.map(({ story }) => story))
+const series = makeSeries({
+  parts: parts.map((part, at) => ({ ...part, story: shipped[at] ?? part.story })),
+})
+
+const meta = {
+  title: 'Screens/SeriesScreen',
+  tags: ['beta', 'role:player'],
+  component: SeriesScreen,
+  args: {
+    status: 'ready',
+    series,
+    homeHref: '#home',
+    editHref: '#edit',
+    authorHref: (handle) => `#${handle}`,
+    storyHref: (id) => `#${id}`,
+    onRetry: fn(),
+    onPlay: fn(),
+    onLike: fn(),
+    onBookmark: fn(),
+    loginRequired: { isOpen: false, onClose: fn(), onContinue: fn() },
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: inShell(),
+} satisfies Meta<typeof SeriesScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = {
+  args: { status: 'loading', series: null },
+  play: mentions('Opening the series...'),
+}
+
+/** It is gone, or nothing of it is to be seen. */
+export const Missing: Story = {
+  args: { status: 'missing', series: null },
+  play: claims(shows('There is no such series'), has('link', 'Back to the stories')),
+}
+
+export const Failed: Story = {
+  args: { status: 'failed', series: null },
+  play: asksAgain,
+}
+
+/** Each part says its number, and how far its reader has come. */
+export const Loaded: Story = {
+  play: claims(
+    shows('Series · 3 parts', 'Part 3', 'Finished', 'Begun'),
+    hasNo('link', 'Change this series'),
+  ),
+}
+
+/** Authors see drafts in their places, and the way to change the series. */
+export const Own: Story = {
+  args: {
+    series: {
+      ...series,
+      is_own: true,
+      parts: series.parts.map((part, at) =>
+        at === 1
+          ? { ...part, number: null, progress: 'new', story: { ...part.story, status: 'draft' } }
+          : part,
+      ),
+    },
+  },
+  play: claims(shows('Draft'), leadsTo('Change this series', '#edit')),
+}
+
+/** Nobody else sees it yet. */
+export const Empty: Story = {
+  args: { series: makeSeries({ is_own: true, parts: [] }) },
+  play: shows('It has no parts yet.'),
+}

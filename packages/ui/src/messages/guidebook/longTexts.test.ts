@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+
+import { INTERFACE_LOCALES, loadMessages, localeScript } from '../locales.ts'
+import { wholeCatalogue } from '../wholeCatalogue.ts'
+import { guide } from './guide.ts'
+import type { Guidebook } from './guidebook.ts'
+import { privacyPolicy } from './privacy.ts'
+import { termsOfService } from './terms.ts'
+
+const english = { guide, termsOfService, privacyPolicy }
+
+const byText = (one: string, other: string) => one.localeCompare(other)
+
+/** Where links lead, what code says and which pictures show: the same in every language. */
+const fixedIn = ({ sections }: Guidebook) =>
+  sections.map(({ id, body, pictures = [] }) => ({
+    id,
+    links: [...body.matchAll(/\]\(([^)]*)\)/gu)].map(([, href = '']) => href).toSorted(byText),
+    code: [...body.matchAll(/```json\n.*?```/gsu)].map(([block]) => block),
+    pictures: pictures.map(({ src }) => src),
+  }))
+
+const others = await Promise.all(
+  INTERFACE_LOCALES.filter((locale) => locale !== 'en').map(async (locale) => ({
+    locale,
+    longTexts: (await wholeCatalogue(await loadMessages(locale))).longTexts,
+  })),
+)
+
+test.each(others)(
+  'the long texts in $locale lead, show and name what the English ones do',
+  (given) => {
+    const longTexts = Object.entries(english).map(([name, book]) => [
+      fixedIn(given.longTexts?.[name as keyof typeof english] as Guidebook),
+      fixedIn(book),
+    ])
+
+    for (const [own, expected] of longTexts) expect(own).toEqual(expected)
+  },
+)
+
+test.each(others)(
+  'each heading and passage in $locale is in its own script',
+  ({ locale, longTexts }) => {
+    const letters = new RegExp(`\\p{Script=${localeScript(locale)}}`, 'u')
+    const texts = Object.values(longTexts ?? {}).flatMap(({ title, lead, sections }: Guidebook) => [
+      title,
+      lead,
+      ...sections.flatMap((section) => [
+        section.title,
+        section.body,
+        ...(section.pictures ?? []).map(({ alt }) => alt),
+      ]),
+    ])
+
+    expect(texts.length).toBeGreaterThan(50)
+    expect(texts.filter((text) => !letters.test(text))).toEqual([])
+  },
+)
+
+/** Whoever a provider may stand for, in the words of each language. */
+const RECEIVERS = {
+  en: ['storyteller', 'moderator', 'painter'],
+  hi: ['कथावाचक', 'निगरानी', 'चित्रकार'],
+}
+const LEAVES_NOT = { en: /[^.;:]*leaves this server/u, hi: /[^।;:]*सर्वर से बाहर नहीं जाता/u }
+const CONNECTED = { en: /\bconnected\b/u, hi: /जुड़ा/u }
+
+test.each(['en', 'hi'] as const)(
+  'the policy in %s names all who are sent words, and promises that none go only where nobody is connected',
+  async (locale) => {
+    const { longTexts } = await wholeCatalogue(await loadMessages(locale))
+    const bodyOf = (book: Guidebook, section: string) =>
+      book.sections.find(({ id }) => id === section)?.body ?? ''
+    const policy = bodyOf(longTexts?.privacyPolicy ?? privacyPolicy, 'sharing')
+    const words = bodyOf(longTexts?.guide ?? guide, 'privacy-security')
+
+    const promises = [policy, words].map((body) => LEAVES_NOT[locale].exec(body)?.[0])
+
+    expect(RECEIVERS[locale].filter((name) => !policy.includes(name))).toEqual([])
+    for (const promise of promises) expect(promise).toMatch(CONNECTED[locale])
+  },
+)
