@@ -39,7 +39,7 @@ const ENDS = /[.!?।۔؟…]["”’]?$/u
 export const asSentence = ({ phrases }: Pick<Standpoint, 'phrases'>, text: string): string =>
   ENDS.test(text)
     ? text
-    : `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/[\s,;:]+$/u, '')}${phrases.stop}`
+    : `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/(?<![\s,;:])[\s,;:]+$/u, '')}${phrases.stop}`
 
 /** Details of the scene, by its author, that no recent answer has told. */
 export const untoldDetails = (at: Standpoint): readonly string[] =>

@@ -67,7 +67,7 @@ const ENDS_ASKING = /[?？؟][^\p{L}\p{M}\p{N}]{0,4}$/u
 /** Names one choice as its author wrote it. */
 export function nextWay({ graph, state, phrases }: Standpoint, toward: number): string {
   const label = graph.node(state.node).choices[toward]?.text ?? ''
-  const way = label.replace(/["“”]/gu, '').replace(/[\s.।۔,;:]+$/u, '')
+  const way = label.replace(/["“”]/gu, '').replace(/(?<![\s.।۔,;:])[\s.।۔,;:]+$/u, '')
   return phrases.next.replace('{way}', () => way)
 }
 

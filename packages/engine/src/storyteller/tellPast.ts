@@ -41,7 +41,8 @@ function sentenceOf(at: Standpoint, fact: Fact): string | null {
   if (sentence === undefined) return null
   const named = name.charAt(0).toUpperCase() + name.slice(1)
   // "I give her my word" does not say what is promised.
-  const line = what === '' ? asSentence(at, sentence.replace(/[\s:]*“\{what\}”$/u, '')) : sentence
+  const line =
+    what === '' ? asSentence(at, sentence.replace(/(?<![\s:])[\s:]*“\{what\}”$/u, '')) : sentence
   return line
     .replace('“{what}”', () => `“${quotable(at, what)}”`)
     .replace('{what}', () => what)

@@ -1,7 +1,6 @@
 export { findOwn, refuseUnknown, setPublicationStatus } from './authoring.queries.ts'
 export { createImported, taxonomyNames } from './createImported.ts'
 export { exportSources, wholeStory } from './exportStory.ts'
-export type { Reviewable } from './findingsOf.ts'
 export { countToday } from './insight.queries.ts'
 export { asEdited, findOwnStory, lockOwnStory, refuseUnread } from './ownStory.ts'
 export type { Editor, StoryDraft } from './ownStory.ts'

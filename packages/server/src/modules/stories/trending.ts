@@ -21,7 +21,6 @@ export const TREND_FORMULA = {
   /** Keeps the first days of a new story from outweighing everything. */
   headStartDays: 2,
 } as const
-export type TrendFormula = typeof TREND_FORMULA
 
 const { weights, gravity, headStartDays } = TREND_FORMULA
 

@@ -96,7 +96,7 @@ const plainText = (text: string, before: string, after: string): string =>
 
 /** The end of a text whose markup may go on. */
 const BEGUN =
-  /(?:<(?:script|style|svg|iframe)\b[^]*|<[a-z!/]?[^<>]*|&#?\w{0,10}|!|!?\[[^\]\n]*(?:\](?:\([^)\n]*)?)?|[ \t]?[([]\s*(?:[oawtnmec~\p{Nd}][^)\]\n]*)?|https?:[^\s)<>"]*|h|ht|htt|https?|[*_`]+)$/iu
+  /(?:<(?:script|style|svg|iframe)\b[^]*|<[a-z!/]?[^<>]*|&#?\w{0,10}|!|!?\[[^[\]\n]*(?:\](?:\([^()\n]*)?)?|[ \t]?[([]\s*(?:[oawtnmec~\p{Nd}][^()[\]\n]*)?|https?:[^\s)<>"]*|h|ht|htt|https?|(?<![*_`])[*_`]+)$/iu
 /** No mark is longer; one that is stays text. */
 const LONGEST = 600
 

@@ -54,7 +54,7 @@ const BEGUN =
 const LONGEST_MARK = 160
 
 /** Role that follows a control token at the head of an answer. */
-const ROLE = /^\s*(?:assistant|model|narrator)?[ \t]*(?:\n|$)\s*|^\s*(?:assistant|model)\b\s*/iu
+const ROLE = /^(?:narrator[ \t]*(?:\n|$)|(?:assistant|model)\b)\s*/iu
 const LONGEST_ROLE = 12
 
 /** Result of hearing a piece: more of the answer, or a mark between two pieces. */
@@ -103,7 +103,7 @@ function createMarkReader() {
     if (isAfterControl) {
       if (!isLast && held.trimStart().length < LONGEST_ROLE && !/\S\s*\n|</u.test(held))
         return false
-      held = held.replace(ROLE, '')
+      held = held.trimStart().replace(ROLE, '')
       isAfterControl = false
     }
     if (!hasText) held = held.trimStart()
@@ -140,7 +140,7 @@ function createMarkReader() {
 /** Words that a narrator of a story does not use, but a model that plans its answer does. */
 const PLANNING =
   /\b(?:let me|let's|we (?:need|should|must|have to|can)|the (?:user|player|reader|prompt|narrator|assistant|system|ruling|rules?|instructions?|task|request|scene|story)|need(?:s)? to|must not|should (?:not )?(?:mention|reveal|say|write|describe|tell|be|keep)|words?[: ]?(?:count|limit)|paragraphs?|second person|present tense|narrat(?:e|ion|ive)|response|respond)\b|^\s*(?:(?:okay|ok|alright|all right|hmm+|got it)\b|(?:so|first|right|wait|now),)|\p{Script=Han}/iu
-const QUOTED = /“[^”]*”|"[^"]*"/gu
+const QUOTED = /“[^“”]*”|"[^"]*"/gu
 
 /** Returns true if a text may be reasoning without an opening tag. */
 function isPlanning(text: string): boolean {

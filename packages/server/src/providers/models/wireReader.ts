@@ -96,8 +96,15 @@ const finishOf = (finish: string): string => {
   return /filter|safety|refus|blocklist|prohibited/i.test(finish) ? 'content_filter' : 'stop'
 }
 
-/** The end of an answer that says all that it was to say. */
-const COMPLETE = /[.!?।۔؟…\]}*]["”’)*_`\]]*\s*$/u
+const CLOSERS = '"”’)*_`]'
+
+/** Returns true if a text ends with a whole sentence, or with a closing bracket or star. */
+function isComplete(text: string): boolean {
+  const end = text.trimEnd()
+  let at = end.length
+  while (at > 0 && CLOSERS.includes(end.charAt(at - 1))) at -= 1
+  return /[.!?।۔؟…}]/u.test(end.charAt(at - 1)) || /[\]*]/u.test(end.slice(at))
+}
 
 /** Reads the events of an answer, and gives them out as the client library expects them. */
 function createEventReader(give: (event: Fields) => void) {
@@ -136,11 +143,11 @@ function createEventReader(give: (event: Fields) => void) {
       }
     },
     end: () => {
-      const isComplete = isDone || COMPLETE.test(end)
+      const isWhole = isDone || isComplete(end)
       if (finish === undefined && !hasText && !isDone) {
         throw new ProviderFault('unreadable', 'no answer in it')
       }
-      if (finish === undefined && !isComplete) throw new ProviderFault('cut_off', 'no end')
+      if (finish === undefined && !isWhole) throw new ProviderFault('cut_off', 'no end')
       say({}, finishOf(finish ?? 'stop'))
     },
   }

@@ -82,7 +82,7 @@ const newProvider = () => ({
 
 async function provider({ product }: Scenery): Promise<CallParts> {
   const id = randomUUID()
-  const keyless = { is_inside: false, sealed_key: null, key_ends_in: null }
+  const keyless = { is_inside: false, sealed_key: null, key_ends_in: null, time_limits: null }
   await product.ports.store.repositories.modelSetup.saveProvider({
     ...newProvider(),
     ...keyless,

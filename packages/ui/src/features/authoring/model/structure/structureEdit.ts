@@ -17,9 +17,7 @@ export type StoryState = NonNullable<DraftStructure['state']>
 export type Variable = StoryState[string]
 export type CodexPage = NonNullable<DraftStructure['codex']>[number]
 export type Plate = NonNullable<DraftStructure['plates']>[string]
-export type Ask = NonNullable<StructureNode['asks']>[number]
 export type Sets = NonNullable<StructureChoice['sets']>
-export type ChoiceCheck = NonNullable<StructureChoice['check']>
 
 /** What a story may hold beside its scenes. */
 export type StoryPart = ListedPart | 'reactions' | 'replies'
