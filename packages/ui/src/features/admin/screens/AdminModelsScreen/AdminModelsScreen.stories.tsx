@@ -86,6 +86,7 @@ export const Loaded: Story = {
     await expect(row(/^Tenali/).getByText('$0.15 / $0.60')).toBeVisible()
     await expect(row(/^Tenali/).getByText('103 k tokens')).toBeVisible()
     await expect(row(/^Ajanta/).getByText('Nobody answers')).toBeVisible()
+    await expect(row(/^Birbal/).getByText(/^Not sent.*stream_options$/)).toBeVisible()
     await expect(row(/^Birbal/).queryByRole('button', { name: /^Change/ })).toBeNull()
     await expect(row(/^ollama/).queryByRole('button', { name: /^(Edit|Delete)/ })).toBeNull()
 

@@ -123,7 +123,7 @@ function isSilent(providers: readonly AdminProvider[], { provider_id }: BoundMod
 }
 
 /** The model behind a name and its provider. */
-function Bound({ binding: { bound, is_read_only }, providers }: BindingProps) {
+function Bound({ binding: { bound, is_read_only, learned }, providers }: BindingProps) {
   const { bindings: messages, faults } = useAdminMessages().models
   if (!bound) return <span css={styles.quiet}>{messages.builtIn}</span>
   const provider = providers.find(({ id }) => id === bound.provider_id)
@@ -135,6 +135,7 @@ function Bound({ binding: { bound, is_read_only }, providers }: BindingProps) {
     <span css={styles.two}>
       <b dir="ltr">{bound.model}</b>
       <small>{where}</small>
+      {learned && <small>{fill(messages.learned, { fields: learned.join(', ') })}</small>}
       {fault && <StateLamp tone="out">{faults[fault]}</StateLamp>}
     </span>
   )
