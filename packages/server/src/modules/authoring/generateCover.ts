@@ -9,7 +9,7 @@ const SEEDS = 1_000_000
 
 /** Returns the address of a cover for a title and description. Each call arranges the scene anew. */
 export const generateCover: Call<'generateCover', Platform> = async ({ clock }, { body }) => {
-  const scene = coverScene(`${body.title} ${body.story_description}`)
+  const scene = coverScene(body.story_description, body.title)
   const seed = clock.now().getTime() % SEEDS
   return { cover_image_url: paintedCoverAddress({ manner: 'vishvakarma', ...scene, seed }) }
 }

@@ -190,8 +190,7 @@ export function createLineReader() {
     const isAll = at >= 0 && start.slice(at + 1).trim() === ''
     if (at < 0 ? !isLast && start.length < LONGEST_SPEECH : isAll && !isLast) return null
     // Curly marks around one paragraph are rather what somebody in the story says.
-    const isOneParagraph = !start.trimEnd().includes('\n')
-    const isSpeech = close !== '"' && isOneParagraph && !/^.You\b/u.test(start)
+    const isSpeech = close !== '"' && !start.trimEnd().includes('\n') && !/^.You\b/u.test(start)
     if ((isAll || at < 0) && !isSpeech) {
       held = start.slice(1)
       quote = close

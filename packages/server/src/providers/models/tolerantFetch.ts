@@ -15,7 +15,10 @@ const MOST_ROUNDS = 8
 export const tolerantFetch =
   (binding: ModelBinding, fetch: Fetch): Fetch =>
   async (input, init) => {
-    const whole = JSON.parse(String(init?.body)) as Record<string, unknown>
+    const whole = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as Record<
+      string,
+      unknown
+    >
     const isChat = ['openai-compatible', 'mistral'].includes(binding.provider.kind)
     for (let round = 1; ; round += 1) {
       const body = withoutRefused(whole, traitsOf(binding))

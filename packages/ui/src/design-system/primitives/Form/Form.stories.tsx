@@ -105,7 +105,7 @@ export const FirstError: Story = {
     await waitFor(() => expect(title()).toHaveFocus())
     await expect(title()).toHaveAccessibleDescription(/A title is required/)
     await expect(args.onSubmit).not.toHaveBeenCalled()
-    await userEvent.keyboard('F')
+    await userEvent.keyboard('F{Backspace}')
     await expect(title()).toBeValid()
   },
 }

@@ -112,6 +112,7 @@ function useForm<Values extends { [Name in keyof Values]: string }>(props: FormP
     if (isBusy) return
     setTries(tries + 1)
     setChecked(true)
+    setEdited([])
     setDone(false)
     if (Object.keys(errors).length === 0) void send(onSubmit)
   }
@@ -123,7 +124,9 @@ function useForm<Values extends { [Name in keyof Values]: string }>(props: FormP
     setValues((now) => ({ ...now, ...change }))
   }
   const shown = fields.map(({ name, isLive }) => {
-    const isShown = isChecked || (isLive === true && edited.includes(name))
+    const isEdited = edited.includes(name)
+    // An edit clears the error until the next submit; a live field is checked again at once.
+    const isShown = isLive === true ? isChecked || isEdited : isChecked && !isEdited
     return [name, refused[name] ?? (isShown ? errors[name] : undefined)]
   })
   const shownErrors = Object.fromEntries(shown) as Record<string, string | undefined>
