@@ -49,6 +49,8 @@ export const SentEmpty: Story = {
       'Password is required',
     )
     await userEvent.type(identifier, 'ta')
+    await expect(identifier).toBeValid()
+    await userEvent.keyboard('{Enter}')
     await expect(canvas.getByText('Username or email must be at least 3 characters')).toBeVisible()
     await userEvent.type(identifier, 'ra')
     await expect(identifier).toBeValid()

@@ -135,7 +135,11 @@ function Bound({ binding: { bound, is_read_only, learned }, providers }: Binding
     <span css={styles.two}>
       <b dir="ltr">{bound.model}</b>
       <small>{where}</small>
-      {learned && <small>{fill(messages.learned, { fields: learned.join(', ') })}</small>}
+      {learned && (
+        <small>
+          {messages.learned} <code dir="ltr">{learned.join(', ')}</code>
+        </small>
+      )}
       {fault && <StateLamp tone="out">{faults[fault]}</StateLamp>}
     </span>
   )
