@@ -57,7 +57,7 @@ test('a page that was chosen in Hindi speaks Hindi at once, and on the next visi
 
   await screen.findByRole('heading', { level: 1, name: 'फिर से स्वागत है' })
   expect(localStorage.getItem('language')).toBe('hi')
-  expect(document.title).toBe('लॉग इन · कथासागर')
+  await waitFor(() => expect(document.title).toBe('लॉग इन · कथासागर'))
 })
 
 test('without a choice, the pages speak the language of the account', async () => {
