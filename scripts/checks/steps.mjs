@@ -37,7 +37,10 @@ function counted(name, ran, report, read) {
 /** What each step covers, where its floors in `vitest.workspace.ts` are held. */
 const COVERED = {
   unit: ['packages/engine/src/**'],
-  'server on PostgreSQL': ['packages/api/src/contract/**', 'packages/server/src/services/**'],
+  'server on PostgreSQL': [
+    'packages/api/src/contract/**',
+    'packages/server/src/{modules,services}/**',
+  ],
 }
 const coverageArgs = (name) => [
   '--coverage.enabled',
