@@ -6,7 +6,7 @@ import { id, instant } from './fields.ts'
 import { MINUTE_MS } from './rateLimits.ts'
 import { route } from './route.ts'
 
-/** Money is counted in millionths of a dollar: a token costs less than a cent's hundredth. */
+/** Money in millionths of a dollar. */
 const micros = count
 
 const PROVIDER_NAME_MAX = 60
@@ -19,48 +19,48 @@ const MODELS_MAX = 2000
 const between = (least: number, most: number) => z.number().check(z.gte(least), z.lte(most))
 const wholeBetween = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most))
 
-/** How long the models of a provider are waited for, in seconds. */
+/** Timeouts for the models of a provider, in seconds. */
 export const TimeLimits = z.strictObject({
-  /** Until the first piece of an answer. */
+  /** Maximum time to the first part of an answer. */
   first_token_s: z.optional(wholeBetween(1, 900)),
-  /** Between two pieces. */
+  /** Maximum time between two parts. */
   silence_s: z.optional(wholeBetween(1, 300)),
-  /** For the whole answer. */
+  /** Maximum time for the whole answer. */
   total_s: z.optional(wholeBetween(5, 900)),
 })
 export type TimeLimits = z.infer<typeof TimeLimits>
 
-/** How a provider did when it was last asked. */
+/** Result of the last request to a provider. */
 export const ProviderState = z.object({
   asked_at: instant,
-  /** Until it answered; null where it did not. */
+  /** Response time; null if it did not answer. */
   answered_in_ms: z.nullable(count),
   fault: z.nullable(z.enum(PROVIDER_FAULTS)),
 })
 export type ProviderState = z.infer<typeof ProviderState>
 
-/** A provider as an operator sees it. */
+/** A provider with its last state. The key is never returned. */
 export const AdminProvider = z.object({
   id,
   name: z.string(),
   kind: z.enum(PROVIDER_KINDS),
-  /** Where its calls go; null where the kind has an address of its own. */
+  /** Base URL; null for the default of its kind. */
   base_url: z.nullable(z.string()),
-  /** It may stand inside our own network. */
+  /** True if the address may be inside the private network. */
   is_inside: z.boolean(),
   /** Absent or null if the defaults apply, which are longer for addresses inside a network. */
   time_limits: z.optional(z.nullable(TimeLimits)),
   has_key: z.boolean(),
-  /** The last two signs of the key, to tell it from another. */
+  /** Last two characters of the key. */
   key_ends_in: z.nullable(z.string()),
-  /** It stands in the models file: it can be looked at here, and changed only there. */
+  /** True if it is defined in the models file and can only be changed there. */
   is_read_only: z.boolean(),
-  /** Null until it was asked for the first time. */
+  /** Null before the first request. */
   state: z.nullable(ProviderState),
 })
 export type AdminProvider = z.infer<typeof AdminProvider>
 
-/** A provider in the making. */
+/** Values of a provider to save. */
 export const ProviderForm = z.strictObject({
   name: filledNameText(PROVIDER_NAME_MAX),
   kind: z.enum(PROVIDER_KINDS),
@@ -68,15 +68,15 @@ export const ProviderForm = z.strictObject({
   is_inside: z._default(z.boolean(), false),
   /** If absent, the stored ones stay; null restores the defaults. */
   time_limits: z.optional(z.nullable(TimeLimits)),
-  /** Absent keeps the one that is kept, null removes it. It is never given back. */
+  /** If absent, the stored key stays; null removes it. */
   api_key: z.optional(z.nullable(filledText(KEY_MAX))),
 })
 export type ProviderForm = z.infer<typeof ProviderForm>
 
-/** What a provider answers to being asked what it has. */
+/** Result of a request for the list of models. */
 export const ProviderCheck = z.object({
   state: ProviderState,
-  /** Names of its models, as far as it lists them. */
+  /** Names of its models; empty if it lists none. */
   models: z.array(z.string()).check(z.maxLength(MODELS_MAX)),
 })
 export type ProviderCheck = z.infer<typeof ProviderCheck>
@@ -85,22 +85,22 @@ export type ProviderCheck = z.infer<typeof ProviderCheck>
 export const BoundModel = z.strictObject({ provider_id: id, model: filledText(MODEL_MAX) })
 export type BoundModel = z.infer<typeof BoundModel>
 
-/** What its provider takes for a model, in millionths of a dollar. */
+/** Prices of a model, in millionths of a dollar. */
 export const ModelPrice = z.strictObject({
-  /** For a million tokens of the prompt. */
+  /** Per million prompt tokens. */
   input: micros,
-  /** For a million tokens of it that the provider had kept from before. */
+  /** Per million cached prompt tokens. */
   cached_input: micros,
-  /** For a million tokens of the answer. */
+  /** Per million output tokens. */
   output: micros,
-  /** For a picture. */
+  /** Per picture. */
   picture: micros,
 })
 export type ModelPrice = z.infer<typeof ModelPrice>
 
-/** How a model is asked; what is absent is the provider's to say. */
+/** Parameters of requests. If one is absent, the provider's default applies. */
 export const ModelSettings = z.strictObject({
-  /** Instruction to a storyteller on how to tell; absent: the usual one of its key. */
+  /** Style instruction for a storyteller. Default: the one of its key. */
   style: z.optional(filledText(1000)),
   temperature: z.optional(between(0, 2)),
   top_p: z.optional(between(0, 1)),
@@ -109,23 +109,23 @@ export const ModelSettings = z.strictObject({
   reasoning_effort: z.optional(z.enum(['minimal', 'low', 'medium', 'high'])),
   max_output_tokens: z.optional(wholeBetween(100, 32_000)),
   context_tokens: z.optional(wholeBetween(4000, 2_000_000)),
-  /** Of a picture, as `1024x1024`. */
+  /** Size of a picture, such as `1024x1024`. */
   size: z.optional(z.string().check(z.regex(/^\d{2,4}x\d{2,4}$/))),
 })
 export type ModelSettings = z.infer<typeof ModelSettings>
 
-/** What stands behind one of our names, and what is asked when it falls silent. */
+/** The model and the fallbacks that are bound to a name. */
 export const ModelBinding = z.object({
-  /** One of our storytellers or painters, or `moderation`. */
+  /** Key of a storyteller or painter, or `moderation`. */
   model_key: z.enum(MODEL_NAMES),
-  /** Null where the built-in one answers. */
+  /** Null for the built-in model. */
   bound: z.nullable(BoundModel),
-  /** Asked in this order when the one before fails; the built-in one comes after all. */
+  /** Tried in this order if the model before fails. The built-in one comes last. */
   fallbacks: z.array(BoundModel),
   settings: ModelSettings,
-  /** Null where nobody has said: what it costs is not known then. */
+  /** Null if unknown. */
   price: z.nullable(ModelPrice),
-  /** It stands in the models file, which is changed elsewhere. */
+  /** True if it is defined in the models file. */
   is_read_only: z.boolean(),
   /**
    * Fields of requests that the model has refused and is not sent any more; `system` for system
@@ -135,7 +135,7 @@ export const ModelBinding = z.object({
 })
 export type ModelBinding = z.infer<typeof ModelBinding>
 
-/** Binds a name to a provider's model, or with `bound: null` to what is built in. */
+/** Binds a name to a provider's model, or to the built-in one if `bound` is null. */
 export const BindingForm = z.strictObject({
   bound: z.nullable(BoundModel),
   fallbacks: z._default(z.array(BoundModel).check(z.maxLength(FALLBACKS_MAX)), []),
@@ -144,32 +144,32 @@ export const BindingForm = z.strictObject({
 })
 export type BindingForm = z.infer<typeof BindingForm>
 
-/** What was asked of providers' models, added up. */
+/** Total use of providers' models. */
 export const ModelUse = z.object({
   calls: count,
   input_tokens: count,
-  /** Of these, what providers had kept from before. */
+  /** Cached tokens among the input tokens. */
   cached_tokens: count,
   output_tokens: count,
   pictures: count,
-  /** What those calls have cost whose model has a price; null where none has one. */
+  /** Cost of the calls to models with a price; null if none has one. */
   cost_micros: z.nullable(micros),
-  /** Calls of models without a price: what they cost is not known. */
+  /** Number of calls to models without a price. */
   unpriced_calls: count,
 })
 export type ModelUse = z.infer<typeof ModelUse>
 
-/** What one of our names has been asked today (UTC). */
+/** Use of a name today, in UTC. */
 export const UseOfName = z.extend(ModelUse, { model_key: z.enum(MODEL_NAMES) })
 
 export const AdminModels = z.object({
   providers: z.array(AdminProvider),
-  /** One for each of our names. */
+  /** One for each name. */
   bindings: z.array(ModelBinding),
   today: z.array(UseOfName),
-  /** Most that a day may cost; null where only the credits of a day are bounded. */
+  /** Maximum cost per day; null if only credits are limited. */
   daily_limit_micros: z.nullable(micros),
-  /** Players may bring keys of their own. */
+  /** True if players may use their own keys. */
   allows_own_keys: z.boolean(),
 })
 export type AdminModels = z.infer<typeof AdminModels>
@@ -183,30 +183,30 @@ export type ModelLimits = z.infer<typeof ModelLimits>
 export const ProviderParams = z.object({ provider_id: id })
 export const BindingParams = z.object({ model_key: z.enum(MODEL_NAMES) })
 
-/** A scene that is told for once; nobody pays and nothing of it is kept but what it cost. */
+/** A test of a model on a scene. Nobody is charged, and only its cost is stored. */
 export const ModelTry = z.strictObject({
   model_key: z.enum(MODEL_NAMES),
   story_id: id,
-  /** Name of the scene that the words are said in; absent for the first one. */
+  /** Name of the scene. Default: the first one. */
   scene: z.optional(text(200)),
-  /** What a player would type; absent where the scene is just told. */
+  /** Free text of a player. If absent, the scene is narrated. */
   words: z.optional(text(500)),
 })
 export type ModelTry = z.infer<typeof ModelTry>
 
-/** Result of a try. */
+/** Result of a test. */
 export const TriedModel = z.object({
   narrative: z.string(),
-  /** The model of the provider that told it; null where the built-in storyteller did. */
+  /** Model that answered; null for the built-in storyteller. */
   told_by: z.nullable(z.string()),
   first_words_ms: z.nullable(count),
   told_ms: count,
   input_tokens: count,
   cached_tokens: count,
   output_tokens: count,
-  /** Null where no price is known. */
+  /** Null if no price is known. */
   cost_micros: z.nullable(micros),
-  /** What a player would pay for it. */
+  /** Credits that a player would pay. */
   credits: count,
 })
 export type TriedModel = z.infer<typeof TriedModel>
@@ -220,13 +220,13 @@ export const UseQuery = z.object({
 })
 export type UseQuery = z.infer<typeof UseQuery>
 
-/** What models were asked, by day, by name or by story; the dearest first, days in their order. */
+/** Use by day, model or story. Days are in order; others start with the most expensive. */
 export const ModelUseReport = z.object({
   rows: z.array(
     z.extend(ModelUse, {
-      /** A day, one of our names, or a story's id. */
+      /** A day, a model key, or the id of a story. */
       of: z.string(),
-      /** Title of the story; null where it is gone, and for days and names. */
+      /** Title of the story; null if it was deleted, and for days and models. */
       title: z.nullable(z.string()),
     }),
   ),
@@ -236,15 +236,15 @@ export type ModelUseReport = z.infer<typeof ModelUseReport>
 
 const ofProvider = { access: 'admin', params: ProviderParams } as const
 
-/** Providers, what is bound to them, and what they cost. */
+/** Providers, bindings and costs. */
 export const adminModelsRoutes = {
   getAdminModels: route('GET', '/admin/models', {
-    summary: 'Providers, the names that are bound to them, and what today has cost',
+    summary: 'Get providers, bindings and the cost of today',
     access: 'admin',
     answer: AdminModels,
   }),
   addProvider: route('POST', '/admin/models/providers', {
-    summary: 'Add a provider; its key is kept encrypted and never given back',
+    summary: 'Add a provider; its key is stored encrypted and never returned',
     access: 'admin',
     body: ProviderForm,
     answer: AdminProvider,
@@ -254,7 +254,7 @@ export const adminModelsRoutes = {
   }),
   changeProvider: route('PUT', '/admin/models/providers/:provider_id', {
     ...ofProvider,
-    summary: 'Change a provider; a key that is not sent stays',
+    summary: 'Change a provider; an absent key stays',
     body: ProviderForm,
     answer: AdminProvider,
     requiresReauth: true,
@@ -262,19 +262,19 @@ export const adminModelsRoutes = {
   }),
   removeProvider: route('DELETE', '/admin/models/providers/:provider_id', {
     ...ofProvider,
-    summary: 'Remove a provider with its key; what was bound to it is built in again',
+    summary: 'Remove a provider with its key; its bindings return to the built-in models',
     answer: z.object({ id }),
     requiresReauth: true,
     errors: ['not_found', 'models_file', 'reauth_required'],
   }),
   checkProvider: route('POST', '/admin/models/providers/:provider_id/check', {
     ...ofProvider,
-    summary: 'Ask a provider what models it has, and how fast it answers',
+    summary: 'Get the models and the response time of a provider',
     answer: ProviderCheck,
     errors: ['not_found'],
   }),
   bindModel: route('PUT', '/admin/models/bindings/:model_key', {
-    summary: 'Put a provider’s model behind one of our names, or take it away; holds at once',
+    summary: 'Bind a provider’s model to a name, or unbind it; effective at once',
     access: 'admin',
     params: BindingParams,
     body: BindingForm,
@@ -283,7 +283,7 @@ export const adminModelsRoutes = {
     errors: ['models_file', 'reauth_required'],
   }),
   setModelLimits: route('PUT', '/admin/models/limits', {
-    summary: 'What a day may cost, and whether players may bring keys of their own',
+    summary: 'Set the maximum cost per day, and whether players may use their own keys',
     access: 'admin',
     body: ModelLimits,
     answer: ModelLimits,
@@ -291,7 +291,7 @@ export const adminModelsRoutes = {
     errors: ['reauth_required'],
   }),
   tryModel: route('POST', '/admin/models/try', {
-    summary: 'Have a scene of a story told by a model, and measure it',
+    summary: 'Test a model on a scene of a story',
     access: 'admin',
     body: ModelTry,
     answer: TriedModel,
@@ -299,7 +299,7 @@ export const adminModelsRoutes = {
     errors: ['not_found', 'story_not_found', 'storyteller_unreachable'],
   }),
   getModelUse: route('GET', '/admin/models/use', {
-    summary: 'Tokens, pictures and money by day, by model or by story',
+    summary: 'Get tokens, pictures and cost by day, model or story',
     access: 'admin',
     query: UseQuery,
     answer: ModelUseReport,

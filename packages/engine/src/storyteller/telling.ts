@@ -9,44 +9,42 @@ import type { Action } from '../ruling/action.ts'
 import type { Ruling } from '../ruling/ruling.ts'
 import type { TurnState } from '../turn/turnState.ts'
 
+/** Input of a storyteller. */
 export interface TellRequest {
   graph: StoryGraph
-  /** The state that the ruling was made in; for the start, the begun state. */
+  /** State before the ruling; at the start, the initial state. */
   state: TurnState
   ruling: Ruling | { kind: 'start' }
-  /** What the player asked for; null at the start. */
+  /** Action of the player; null at the start. */
   action: Action | null
   language: StoryLanguage
-  /** The text model that tells; each has its own style instruction. */
+  /** Key of the text model, which has its own style instruction. */
   manner: TextModelKey
-  /** The style instruction for a connected model; absent: the usual one of its key. */
+  /** Style instruction for a connected model. Default: the one of its key. */
   style?: string | undefined
-  /** The last few narratives (and setups) of the session, newest last. */
+  /** Latest narratives and setups of the session, newest last. */
   recent: readonly string[]
-  /** For a storyteller that has to be told what the story is: the built-in one knows. */
+  /** Description of the story, for connected models. */
   canon?: StoryCanon
-  /**
-   * Stands beside what the storyteller is told of its work, the same for a story. Heard again in an
-   * answer, it shows that the storyteller tells what it was told.
-   */
+  /** Marker beside the instructions, the same for a story. In an answer it shows that they leaked. */
   mark?: string
-  /** Where the turn was told before: whether it is told anew or told on, and what was told of it. */
+  /** Present if the turn is regenerated or continued, with its earlier narration. */
   retold?: { as: 'again' | 'on'; told: string }
-  /** What may be made up of the turn; absent where it is told as it is settled. */
+  /** What the model may invent. If absent, it narrates the ruling only. */
   room?: Room
-  /** The whole way to here, oldest first; what was undone is not on it. */
+  /** Turns of the current path, oldest first, without undone ones. */
   past?: readonly PastTurn[]
 }
 
-/** The storyteller's answer, in the words of the wire. */
+/** Answer of a storyteller, with the field names of the API. */
 export interface Telling {
   narrative: string
-  /** A closer look that ends in two choices; null for everything but an immersion. */
+  /** Text of an immersion; null for other actions. */
   setup: string | null
-  /** Texts of the choices open afterwards; none at an ending. */
+  /** Labels of the open choices; empty at an ending. */
   choices: string[]
-  /** Nothing in the story answers the player's words: the turn costs no XP. */
+  /** True if nothing in the story answers the free text. Then the turn costs no XP. */
   isUnanswered?: true
-  /** What the storyteller was told, where it had to be told something. */
+  /** Sizes of the parts of the prompt, for connected models. */
   manifest?: PromptManifest
 }
