@@ -110,19 +110,17 @@ const bookBuild = (name) => ({
   },
 })
 
-/** A step that looks at the built book through a command of its own. */
-const book = (name, script, { args = [], essential = [], needs = ['browser'], isIn } = {}) => ({
+/** Opens the stories of the built Storybook. */
+const stories = (name) => ({
   name,
   cores: 1,
   after: BOOK,
-  needs,
-  isIn,
+  needs: ['browser'],
   run: async ({ workers, isAll }) => {
     const report = join(reports, `${fileName(name)}.json`)
-    const few = isAll ? [] : essential
-    const asked = [`--workers=${workers}`, `--report=${report}`, ...args, ...few]
-    const ran = await runAside('node', ['--conditions=@kathasagar/source', script, ...asked])
-    return counted(name, ran, report, (found) => found)
+    const asked = [`--workers=${workers}`, `--report=${report}`, ...(isAll ? [] : ['--essential'])]
+    const script = ['--conditions=@kathasagar/source', 'scripts/runStories.mjs', ...asked]
+    return counted(name, await runAside('node', script), report, (found) => found)
   },
 })
 
@@ -204,7 +202,7 @@ export const STEPS = [
     env: openPostgres,
     onlyInAll: LONG_RUNS,
   }),
-  book('stories', 'scripts/runStories.mjs', { essential: ['--essential'] }),
+  stories('stories'),
   vitest('unit', ['unit', 'dom'], { slow: SLOW_UNITS, onlyInAll: SLOW_MOVING }),
   // Everything else runs on PostgreSQL alone, also in `npm run test:all`.
   vitest('server on the embedded database', ['server'], { always: EMBEDDED, isDeep: false }),
