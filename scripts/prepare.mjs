@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -193,19 +193,14 @@ function isBuilt() {
   return appSources.every((source) => newestChange(join(root, source)) <= since)
 }
 
-/** Stands where pages were compressed so that they could be opened soon, see `compressPages.mjs`. */
-export const COMPRESSED_QUICKLY = join(root, 'node_modules', '.cache', 'compressed-quickly')
-
 /** Builds the pages, unless nothing has changed since they were built; false when that fails. */
 export async function buildApp() {
   if (isBuilt()) return true
   const build = ['run', 'build', '--workspace', '@kathasagar/app', '--silent']
-  if (!(await runStep('Building the pages', 'npm', build, { COMPRESS: 'quick' }))) {
+  if (!(await runStep('Building the pages', 'npm', build))) {
     print('The pages could not be built; see above.\n')
     return false
   }
-  mkdirSync(dirname(COMPRESSED_QUICKLY), { recursive: true })
-  writeFileSync(COMPRESSED_QUICKLY, '')
   return true
 }
 

@@ -1,15 +1,5 @@
-import { spawn } from 'node:child_process'
-
 import { commandLine } from './commandLine.mjs'
-import {
-  buildApp,
-  install,
-  installNode,
-  nodePath,
-  root,
-  runUntilEnd,
-  serverEnv,
-} from './prepare.mjs'
+import { buildApp, install, installNode, runUntilEnd, serverEnv } from './prepare.mjs'
 
 /** The server opens and fills its database while the pages are built, and listens when they are. */
 const SERVER = ['--conditions=@kathasagar/source', 'packages/server/src/main.ts', '--await-pages']
@@ -27,9 +17,6 @@ if (!(await installNode())) {
 }
 const built = buildApp()
 const server = runUntilEnd(SERVER, serverEnv)
-server.once('message', () =>
-  spawn(nodePath(), ['scripts/compressPages.mjs'], { cwd: root, stdio: 'ignore' }).unref(),
-)
 if (await built) server.send('pages')
 else {
   process.exitCode = 1

@@ -114,7 +114,6 @@ try {
   const { passwordFault } = config.admin
   if (passwordFault !== null) say(`${passwordFault} There is an admin already, so it is not used.`)
   for (const line of openingLines(config, server)) say(line)
-  process.send?.('open')
 } catch (error) {
   endWith(1, wordsFor(error))
 }
