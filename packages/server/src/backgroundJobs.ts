@@ -1,6 +1,6 @@
 import { forgetOldEvents } from './modules/audit/index.ts'
 import { contextOf, type Context } from './platform/context.ts'
-import { forgetOldActs } from './services/admin/bulk/forgetOldActs.ts'
+import { forgetOldActs } from './modules/admin/index.ts'
 import { forgetReports } from './modules/reports/index.ts'
 import { forgetExpired } from './modules/auth/index.ts'
 import { forgetFetched, forgetPictures, movePictures } from './modules/pictures/index.ts'

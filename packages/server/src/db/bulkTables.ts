@@ -1,7 +1,7 @@
 import type { BulkRequest, BulkSkip } from '@kathasagar/api/contract'
 import type { JSONColumnType } from 'kysely'
 
-import type { BulkFields } from '../services/admin/bulk/ports.ts'
+import type { BulkFields } from '../modules/admin/index.ts'
 
 /** What an admin does to many stories. */
 interface BulkActsTable {

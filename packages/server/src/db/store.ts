@@ -2,9 +2,6 @@ import type { Store } from '../services/ports.ts'
 import type { Repositories } from '../services/repositories.ts'
 import type { Db } from './database.ts'
 import { actionRepository } from './repositories/actions.ts'
-import { reviewQueueRepository } from './repositories/adminReview.ts'
-import { adminStoryRepository } from './repositories/adminStories.ts'
-import { bulkRepository } from './repositories/bulkStories.ts'
 import { ledgerRepository } from './repositories/ledger.ts'
 import { modelKeyRepository } from './repositories/modelKeys.ts'
 import { modelSetupRepository } from './repositories/modelSetup.ts'
@@ -35,9 +32,6 @@ const repositories = (db: Db): Repositories => ({
   play: playRepository(db),
   pictures: pictureRepository(db),
   sealed: sealedRepository(db),
-  adminStories: adminStoryRepository(db),
-  bulk: bulkRepository(db),
-  reviewQueue: reviewQueueRepository(db),
   modelSetup: modelSetupRepository(db),
   modelKeys: modelKeyRepository(db),
   modelSpending: modelSpendingRepository(db),

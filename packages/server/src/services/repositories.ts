@@ -1,6 +1,4 @@
 import type { Db } from '../db/database.ts'
-import type { AdminStoryRepository, ReviewQueueRepository } from './admin/ports.ts'
-import type { BulkRepository } from './admin/bulk/ports.ts'
 import type { SealedRepository } from './resealPorts.ts'
 import type { Ledger } from './ledgerPort.ts'
 import type { ModelKeyRepository, ModelSetupRepository } from './models/ports.ts'
@@ -29,9 +27,6 @@ export interface Repositories {
   play: PlayRepository
   pictures: PictureRepository
   sealed: SealedRepository
-  adminStories: AdminStoryRepository
-  bulk: BulkRepository
-  reviewQueue: ReviewQueueRepository
   modelSetup: ModelSetupRepository
   modelKeys: ModelKeyRepository
   modelSpending: ModelSpendingRepository

@@ -1,7 +1,6 @@
 import { movedCalls } from '../../modules/calls.ts'
 import type { Handlers } from '../call.ts'
 import { adminModelRoutes } from './adminModels.ts'
-import { adminStoryRoutes } from './adminStories.ts'
 import { meRoutes } from './me.ts'
 import { modelRoutes } from './models.ts'
 import { sessionRoutes } from './sessions.ts'
@@ -12,6 +11,5 @@ export const allRoutes: Handlers = {
   ...meRoutes,
   ...modelRoutes,
   ...sessionRoutes,
-  ...adminStoryRoutes,
   ...adminModelRoutes,
 }

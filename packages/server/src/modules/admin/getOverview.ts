@@ -3,9 +3,9 @@ import type { StoryStatus } from '@kathasagar/story/vocabulary'
 import { sql } from 'kysely'
 
 import type { Db } from '../../db/database.ts'
-import { reviewQueueRepository } from '../../db/repositories/adminReview.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Platform } from '../../platform/context.ts'
+import { countWaiting } from './getReviewQueue.ts'
 import { countUsers } from './users.queries.ts'
 
 type DayCount = Exclude<keyof OverviewDay, 'day'>
@@ -49,7 +49,7 @@ export const getOverview: Call<'getOverview', Platform> = async ({ db, clock }, 
     countStories(db),
     // By the same count as the list of users, because two would differ.
     countUsers(db, { search: '' }),
-    reviewQueueRepository(db).countWaiting(),
+    countWaiting(db),
     countByDay(since).execute(db),
   ])
   const days = dates.map((at) => {

@@ -1,5 +1,7 @@
+export type { BulkFields } from './bulkChange.ts'
 export { createAdmin } from './createAdmin.ts'
 export { giveCredits } from './grantCredits.ts'
 export { replacePassword } from './replacePassword.ts'
 export { dropSecondFactor } from './resetSecondFactor.ts'
 export { changePremium } from './setPremium.ts'
+export { forgetOldActs } from './undoBulk.ts'

@@ -1,9 +1,3 @@
 export { forgetReports } from './forgetReports.ts'
 export { recordClosing, recordTakeDown } from './recordTakeDown.ts'
-export {
-  closeReports,
-  REPORTED_SAID,
-  REPORTED_SCENE,
-  REPORTED_TITLE,
-  saveReport,
-} from './reports.queries.ts'
+export { closeReports, REPORTED_SCENE, REPORTED_TITLE, saveReport } from './reports.queries.ts'

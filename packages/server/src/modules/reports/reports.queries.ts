@@ -1,4 +1,4 @@
-import type { OpenReport, ReportedScene } from '@kathasagar/api/contract'
+import type { ReportedScene } from '@kathasagar/api/contract'
 import type { ReportReason } from '@kathasagar/api/contract/vocabulary'
 import { sql } from 'kysely'
 
@@ -10,10 +10,6 @@ export const REPORTED_TITLE = sql<string>`coalesce(report.story_title, stories.t
 /** Scene of a `report`. */
 export const REPORTED_SCENE = sql<ReportedScene | null>`case when report.scene_name is not null then
   json_build_object('name', report.scene_name, 'title', report.scene_title) end`
-
-/** Comment that a `report` is about. */
-export const REPORTED_SAID = sql<OpenReport['said']>`case when report.said_id is not null then
-  json_build_object('words', report.said_words) end`
 
 interface StoryReport {
   storyId: string

@@ -1,15 +1,16 @@
-import { sql, type SqlBool } from 'kysely'
 import { BULK_MAX, type AdminStoriesQuery, type AdminStorySort } from '@kathasagar/api/contract'
+import { sql, type SqlBool } from 'kysely'
 
-import type { AdminStoryRepository, StoryFilter } from '../../services/admin/ports.ts'
-import type { ListPage } from '../../modules/catalogue/index.ts'
-import type { Db } from '../database.ts'
+import type { Db } from '../../db/database.ts'
 import { keepLargeCounts } from '../../platform/db/largeCounts.ts'
 import { like } from '../../platform/db/likePattern.ts'
-import { selectCards } from '../../modules/catalogue/index.ts'
 import { totalOf } from '../../platform/db/totalOf.ts'
+import { selectCards, type ListPage } from '../catalogue/index.ts'
 
-/** Each but author and category has an index, with the id after it. */
+type Order = Pick<AdminStoriesQuery, 'sort' | 'order'>
+type StoryFilter = Omit<AdminStoriesQuery, 'page' | 'per_page' | keyof Order>
+
+/** Each but author and category has an index that ends with the id. */
 const ORDERS: Readonly<Record<AdminStorySort, readonly ReturnType<typeof sql>[]>> = {
   title: [sql`lower(stories.title)`],
   author: [sql`lower(coalesce(author.display_name, author.username))`],
@@ -24,10 +25,7 @@ const ORDERS: Readonly<Record<AdminStorySort, readonly ReturnType<typeof sql>[]>
 const REPORTED = sql<SqlBool>`exists (select 1 from story_reports as report
   where report.story_id = stories.id and report.resolved_at is null)`
 
-/**
- * Words of the story, or of its author's name: each of the four is found by an index, and from each
- * author found the planner goes on by the index of whose stories they are.
- */
+/** Searches the story and the name of its author. A union, because each part has its own index. */
 const isAbout = (words: string) => sql<SqlBool>`stories.id in (
   select id from stories where title ilike ${words}
   union select id from stories where tagline ilike ${words}
@@ -36,26 +34,21 @@ const isAbout = (words: string) => sql<SqlBool>`stories.id in (
   union select its.id from users join stories as its on its.author_id = users.id
     where username ilike ${words})`
 
-/** What less common filters let through. */
-const passesMore = (filter: StoryFilter) => [
-  filter.tag_id &&
-    sql<SqlBool>`exists (select 1 from story_tags
-      where story_tags.story_id = stories.id and tag_id = ${filter.tag_id})`,
-  filter.language && sql<SqlBool>`stories.language = ${filter.language}`,
-  filter.content_rating && sql<SqlBool>`stories.content_rating = ${filter.content_rating}`,
-  filter.reported !== undefined && (filter.reported ? REPORTED : sql<SqlBool>`not ${REPORTED}`),
-  filter.published_from &&
-    sql<SqlBool>`stories.published_at >= ${filter.published_from}::timestamp at time zone 'UTC'`,
-  filter.published_until &&
-    sql<SqlBool>`stories.published_at < (${filter.published_until}::timestamp
-      + interval '1 day') at time zone 'UTC'`,
-]
-
-/** What of `stories` the filter lets through. */
+/** Condition on `stories`. */
 export function passesFilter(filter: StoryFilter) {
-  const { search, status, category_id, author_id, premium, featured } = filter
+  const { search, status, category_id, author_id, premium, featured, reported } = filter
   const all = [
-    ...passesMore(filter),
+    filter.tag_id &&
+      sql<SqlBool>`exists (select 1 from story_tags
+        where story_tags.story_id = stories.id and tag_id = ${filter.tag_id})`,
+    filter.language && sql<SqlBool>`stories.language = ${filter.language}`,
+    filter.content_rating && sql<SqlBool>`stories.content_rating = ${filter.content_rating}`,
+    reported !== undefined && (reported ? REPORTED : sql<SqlBool>`not ${REPORTED}`),
+    filter.published_from &&
+      sql<SqlBool>`stories.published_at >= ${filter.published_from}::timestamp at time zone 'UTC'`,
+    filter.published_until &&
+      sql<SqlBool>`stories.published_at < (${filter.published_until}::timestamp
+        + interval '1 day') at time zone 'UTC'`,
     search.trim() && isAbout(like(search)),
     status && sql<SqlBool>`stories.status = ${status}`,
     category_id && sql<SqlBool>`stories.category_id = ${category_id}`,
@@ -66,22 +59,22 @@ export function passesFilter(filter: StoryFilter) {
   return all.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(all, sql` and `)}`
 }
 
-const countExactly = (db: Db, filter: StoryFilter) =>
-  totalOf(db.selectFrom('stories').where(passesFilter(filter)))
-
-type Order = Pick<AdminStoriesQuery, 'sort' | 'order'>
+export const countStories = keepLargeCounts(
+  (db, filter: StoryFilter) => totalOf(db.selectFrom('stories').where(passesFilter(filter))),
+  BULK_MAX,
+)
 
 const orderBy = ({ sort, order }: Order) =>
   sql.join([
     ...ORDERS[sort].map((by) =>
-      // Only a category may be missing; an order that has to mind that fits no index.
+      // Only a category can be missing. `nulls last` elsewhere would keep the index from being used.
       sort === 'category' ? sql`${by} ${sql.raw(order)} nulls last` : sql`${by} ${sql.raw(order)}`,
     ),
     sql`stories.id ${sql.raw(order)}`,
   ])
 
-/** The page is cut before anything is joined to it but what it is sorted by. */
-function listStories(db: Db, filter: StoryFilter & Order, { offset, limit }: ListPage) {
+/** Selects the ids of the page first, so that only its stories are joined. */
+export function listStories(db: Db, filter: StoryFilter & Order, { offset, limit }: ListPage) {
   const page = db
     .selectFrom('stories')
     .leftJoin('users as author', 'author.id', 'stories.author_id')
@@ -97,23 +90,3 @@ function listStories(db: Db, filter: StoryFilter & Order, { offset, limit }: Lis
     .orderBy(orderBy(filter))
     .execute()
 }
-
-const countStories = keepLargeCounts(countExactly, BULK_MAX)
-
-export const adminStoryRepository = (db: Db): AdminStoryRepository => ({
-  listStories: (filter, page) => listStories(db, filter, page),
-  countStories: (filter) => countStories(db, filter),
-
-  lockFeatured: (id) =>
-    db
-      .selectFrom('stories')
-      .select(['id', 'status', 'is_featured', 'featured_order'])
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst(),
-
-  // Featuring is no edit: a shipped story stays as it came and is renewed with the next version.
-  setFeatured: async (id, place) => {
-    await db.updateTable('stories').set(place).where('id', '=', id).execute()
-  },
-})

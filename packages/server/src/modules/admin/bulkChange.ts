@@ -1,0 +1,146 @@
+import type { BulkAct, BulkRequest, BulkSkip } from '@kathasagar/api/contract'
+import { STORY_LIMITS, type ContentRating, type StoryStatus } from '@kathasagar/story/vocabulary'
+
+import type { AuditAct, AuditFacts } from '../audit/index.ts'
+
+/** A story as bulk actions change it. */
+export interface BulkStory {
+  id: string
+  revision: number
+  category_id: string | null
+  /** Sorted by id. */
+  tag_ids: string[]
+  content_rating: ContentRating
+  is_premium: boolean
+  is_featured: boolean
+  author_id: string
+  /** Its row in a series of its author. */
+  series_place: object | null
+  status: StoryStatus
+  is_taken_down: boolean
+  is_down_with_author: boolean
+  review_reason: string | null
+}
+
+/** Fields that a bulk action changes, the same ones in every story. */
+export type BulkFields = Partial<Omit<BulkStory, 'id' | 'revision'>>
+
+export interface BulkAsked {
+  request: BulkRequest
+  adminId: string
+  /** The new author. Null unless the action gives the stories to one. */
+  ownerId: string | null
+}
+
+export interface ChangedLine {
+  story_id: string
+  before: BulkFields
+  after: BulkFields
+  /** Revision after the change. */
+  revision: number
+}
+
+/** Outcome for one story. */
+export type BulkLine =
+  | ({ outcome: 'changed' } & ChangedLine)
+  | { story_id: string; outcome: BulkSkip }
+
+/** True if the action counts as a save, which other editors of the story are told of. */
+export const isSave = (act: BulkAct) =>
+  act !== 'featured' && act !== 'take_down' && act !== 'restore'
+
+export const AUDIT_ACT: Readonly<Record<BulkAct, AuditAct>> = {
+  category: 'story_edited',
+  tags_add: 'story_edited',
+  tags_remove: 'story_edited',
+  rating: 'story_edited',
+  premium: 'story_edited',
+  owner: 'story_edited',
+  featured: 'story_featured',
+  take_down: 'story_archived',
+  restore: 'story_restored',
+}
+
+/** Returns the current values of the same fields. */
+const fieldsLike = (story: BulkStory, fields: BulkFields) =>
+  Object.fromEntries(
+    Object.keys(fields).map((name) => [name, story[name as keyof BulkStory]]),
+  ) as BulkFields
+
+/** Facts for the audit log. The place in a series is stored with the bulk action only. */
+export const factsOf = ({ series_place: _place, ...fields }: BulkFields) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.join(' ') : value,
+    ]),
+  ) as AuditFacts
+
+function fieldsAfter(
+  story: BulkStory,
+  { request, adminId, ownerId }: BulkAsked,
+): BulkFields | BulkSkip {
+  const isOwn = story.author_id === adminId
+  switch (request.act) {
+    case 'category':
+      return { category_id: request.value }
+    case 'tags_add': {
+      const tag_ids = [...new Set([...story.tag_ids, ...request.value])].toSorted()
+      return tag_ids.length > STORY_LIMITS.tagsMax ? 'too_many_tags' : { tag_ids }
+    }
+    case 'tags_remove':
+      return { tag_ids: story.tag_ids.filter((tag) => !request.value.includes(tag)) }
+    case 'rating':
+      return { content_rating: request.value }
+    case 'premium':
+      return { is_premium: request.value }
+    case 'featured':
+      if (request.value && story.status !== 'published') return 'not_published'
+      return { is_featured: request.value }
+    case 'take_down':
+      if (story.status !== 'published') return 'not_published'
+      // An admin archives their own story, as they do when they archive it alone.
+      return {
+        status: 'archived',
+        is_taken_down: !isOwn,
+        is_down_with_author: false,
+        review_reason: isOwn ? story.review_reason : request.reason,
+      }
+    case 'restore':
+      if (story.status !== 'archived' || !(story.is_taken_down || isOwn)) return 'not_taken_down'
+      return {
+        status: 'published',
+        is_taken_down: false,
+        is_down_with_author: false,
+        review_reason: null,
+      }
+    case 'owner': {
+      const author_id = ownerId ?? story.author_id
+      // The story leaves the series of its former author.
+      const series_place = author_id === story.author_id ? story.series_place : null
+      return { author_id, is_down_with_author: false, series_place }
+    }
+  }
+}
+
+/** Returns true if the story has these values. */
+export const hasFields = (story: BulkStory, fields: BulkFields) =>
+  JSON.stringify(fieldsLike(story, fields)) === JSON.stringify(fields)
+
+/** Returns the outcome for each id, without writing anything. */
+export function linesOf(
+  ids: readonly string[],
+  stories: readonly BulkStory[],
+  asked: BulkAsked,
+): BulkLine[] {
+  const byId = new Map(stories.map((story) => [story.id, story]))
+  return ids.map((story_id) => {
+    const story = byId.get(story_id)
+    if (!story) return { story_id, outcome: 'gone' }
+    const after = fieldsAfter(story, asked)
+    if (typeof after === 'string') return { story_id, outcome: after }
+    if (hasFields(story, after)) return { story_id, outcome: 'unchanged' }
+    const revision = story.revision + (isSave(asked.request.act) ? 1 : 0)
+    return { story_id, outcome: 'changed', before: fieldsLike(story, after), after, revision }
+  })
+}

@@ -1,0 +1,33 @@
+import type { Call } from '../../platform/call.ts'
+import type { Platform } from '../../platform/context.ts'
+import { isRefusal } from '../../services/refusal.ts'
+import { recordEvent } from '../audit/index.ts'
+import {
+  lockOwnStory,
+  presentPublicationStatus,
+  refuseUnread,
+  setPublicationStatus,
+  statusSentBack,
+} from '../authoring/index.ts'
+
+/** Sends a story in review back to its author, who reads the reason. */
+export const rejectStory: Call<'rejectStory', Platform> = (ctx, { params, user, body }) =>
+  ctx.transaction(async (db) => {
+    const { story_id: storyId } = params
+    const { reason, revision } = body
+    const now = ctx.clock.now()
+    const story = await lockOwnStory(db, { storyId, user })
+    if (isRefusal(story)) return story
+    if (story.status !== 'in_review') return { code: 'not_in_review' }
+    const stale = refuseUnread(story, user, revision)
+    if (stale) return stale
+
+    const { findings } = story
+    const rejection = { status: statusSentBack(story), findings, review_reason: reason }
+    await setPublicationStatus(db, storyId, rejection, now)
+    const target = { kind: 'story', id: storyId }
+    const event = { actor_id: user.id, act: 'story_rejected', target, after: { reason } } as const
+    await recordEvent(db, event, now)
+    const rejected = await lockOwnStory(db, { storyId, user })
+    return isRefusal(rejected) ? rejected : presentPublicationStatus(rejected)
+  })
