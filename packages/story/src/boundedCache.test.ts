@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { createBoundedCache } from '@kathasagar/story/boundedCache'
 
-test('the value that was not asked for longest makes room', () => {
+test('evicts the least recently used value', () => {
   const cache = createBoundedCache<string, number>({ max: 2 })
   cache.set('a', 1)
   cache.set('b', 2)
@@ -15,7 +15,7 @@ test('the value that was not asked for longest makes room', () => {
   expect([cache.get('a'), cache.get('b'), cache.get('c')]).toEqual([1, undefined, 3])
 })
 
-test('a value is made once as long as it is kept, be it nothing', () => {
+test('creates a value once while it is cached, even if it is undefined', () => {
   const cache = createBoundedCache<string, null>({ max: 2 })
   let made = 0
   const make = () => {
@@ -31,7 +31,7 @@ test('a value is made once as long as it is kept, be it nothing', () => {
   expect(made).toBe(2)
 })
 
-test('no row of questions makes it keep more than its bound, or answer with another’s value', () => {
+test('never exceeds its bound or returns the value of another key', () => {
   const keys = fc.array(fc.integer({ min: 0, max: 12 }), { maxLength: 60 })
   fc.assert(
     fc.property(keys, fc.integer({ min: 1, max: 6 }), (asked, max) => {

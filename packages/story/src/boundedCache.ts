@@ -1,26 +1,25 @@
 interface CacheOptions {
-  /** How many values stay; the one that was not asked for longest makes room. */
+  /** Maximum number of values. The least recently used value is evicted. */
   max: number
 }
 
 export interface BoundedCache<Key, Value> {
   get: (key: Key) => Value | undefined
-  /** Keeps a value; gives the entry that made room for it, if one did. */
+  /** Stores a value. Returns the evicted entry, if there is one. */
   set: (key: Key, value: Value) => readonly [Key, Value] | undefined
-  /** The value kept under the key, else the one that `make` gives, which is kept. */
   getOrCreate: (key: Key, make: () => Value) => Value
   delete: (key: Key) => void
   clear: () => void
 }
 
-/** Keeps what was asked for last, up to a bound, so that what people send can't fill the memory. */
+/** Creates a least-recently-used cache, so that input from users cannot fill the memory. */
 export function createBoundedCache<Key, Value>({ max }: CacheOptions): BoundedCache<Key, Value> {
   const entries = new Map<Key, Value>()
 
   const get = (key: Key) => {
     const value = entries.get(key)
     if (value === undefined && !entries.has(key)) return undefined
-    // Last in the row, so that the one in front is the one that was not asked for longest.
+    // Moves the entry to the end, because `set` evicts the first one.
     entries.delete(key)
     entries.set(key, value as Value)
     return value

@@ -2,7 +2,6 @@ import type { FindingSeverity } from './vocabulary/vocabulary.ts'
 
 export type { Finding, WayStep } from './schema/finding.ts'
 
-/** Everything that the automatic review can find. */
 export const FINDING_CODES = [
   'no_start',
   'start_unlikely',
@@ -68,6 +67,6 @@ const OF_WORDS: ReadonlySet<string> = new Set<FindingCode>([
   'few_scenes',
 ])
 
-/** Whether a finding means that the story can't be played through, whatever its words are worth. */
+/** Returns true if the finding prevents the story from being played. */
 export const isPlayFault = ({ code, severity }: { code: string; severity: FindingSeverity }) =>
   severity === 'error' && !OF_WORDS.has(code)

@@ -5,17 +5,14 @@ import { wayTo, type StateWalk } from '../stateWalk/walkStates.ts'
 import type { PlayerAction } from '../vocabulary/vocabulary.ts'
 import { readersOf, wordsAlong } from './wordsRead.ts'
 
-/** What a step is paid as, and whether it leads to a scene that the way has not come to before. */
 interface PaidStep {
-  /** Null where it comes with the next step, as what is typed into a field does. */
+  /** Null if the step is paid with the next one, such as text in a field. */
   action: PlayerAction | null
   isFirst: boolean
 }
 
-/** A way to an ending, and the words that are read on it. */
 export interface Way {
   path: WayStep[]
-  /** The same steps, as they are paid. */
   paid: PaidStep[]
   words: number
 }
@@ -31,7 +28,9 @@ const ACTION_OF: Readonly<Record<Written['of'], PlayerAction | null>> = {
   asks: null,
 }
 
-/** The way to a place in the fewest steps; by its choices alone where the walk did not come so far. */
+/**
+ * Returns the path to a place in the fewest steps. If the walk did not reach it, uses choices only.
+ */
 export function wayOf(walk: StateWalk, place: number): Way {
   const { machine, places, digits, cameFrom, cameBy } = walk
   const reader = readersOf(machine)()

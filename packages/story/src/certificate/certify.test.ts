@@ -33,7 +33,7 @@ const ferry: ReviewedStory = {
   game_config: { commands: { continue: { cost: 3 } } },
 }
 
-test('a certificate shows the shortest way to each ending, with its time and its XP', () => {
+test('a certificate shows the shortest path to each ending, with its time and XP', () => {
   const certificate = certify(ferry)
 
   expect(certificate?.endings).toMatchObject([
@@ -74,20 +74,20 @@ test('a thousand plays see every node, and their shares add up', () => {
   expect(certificate?.endings.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1)
 })
 
-test('the longest sampled way goes round more than the shortest', () => {
+test('the longest sampled path has more loops than the shortest', () => {
   const [home] = certify(ferry)?.endings ?? []
 
   expect(home?.longest_minutes).toBeGreaterThan(home?.minutes ?? Infinity)
 })
 
-test('the same seed certifies the same, another one plays otherwise', () => {
+test('the same seed gives the same certificate, and another seed a different one', () => {
   const shares = (seed: number) => certify(ferry, { seed })?.endings.map(({ share }) => share)
 
   expect(certify(ferry, { seed: 7 })).toEqual(certify(ferry, { seed: 7 }))
   expect(shares(7)).not.toEqual(shares(8))
 })
 
-test('an ending that luck never finds is counted as not seen', () => {
+test('an ending that no random play reaches counts as unseen', () => {
   const names = Array.from({ length: 40 }, (_, i) => `step_${i}`)
   const nodes = names.map((name, i): [string, StoryNode] => [
     name,
@@ -112,13 +112,13 @@ test('an ending that luck never finds is counted as not seen', () => {
   expect(certificate?.endings[0]).toMatchObject({ node: 'summit', longest_minutes: null, share: 0 })
 })
 
-test('while the review finds an error there is no certificate', () => {
+test('a story with errors gets no certificate', () => {
   const structure = { ...ferry.structure, start_node: 'nowhere' }
 
   expect(certify({ ...ferry, structure })).toBeNull()
 })
 
-test('a certificate is given exactly where the review finds nothing wrong with how a story plays', () => {
+test('a story gets a certificate exactly if the review finds no error about play', () => {
   const name = fc.constantFrom('a', 'b', 'c', 'd')
   const node = fc.record({
     text: fc.constantFrom('Here.', 'There.', ''),
@@ -137,7 +137,7 @@ test('a certificate is given exactly where the review finds nothing wrong with h
   )
 })
 
-test('a way is paid by what it takes: a look, words, and a scene that it comes to twice', () => {
+test('a path is priced by its steps: a look, an answer and a repeated scene', () => {
   const node = (text: string, more: Partial<StoryNode>): StoryNode => ({
     text,
     choices: [],
@@ -167,6 +167,7 @@ test('a way is paid by what it takes: a look, words, and a scene that it comes t
     },
   })
 
-  // A look (2), to the hut (3), words (1), what is typed (0), back (3) and on (3); won: the hut and the end.
+  // A look (2), to the hut (3), words (1), typed text (0), back (3) and on (3); won: the hut and
+  // the end.
   expect(certificate?.endings).toMatchObject([{ xp_spent: 12, xp_left: 100 - 12 + 5 + 55 }])
 })

@@ -13,22 +13,20 @@ import { walkOf } from '../stateWalk/walkOf.ts'
 import { xpCosts, xpGained } from '../pricing/xp.ts'
 
 export interface Sampling {
-  /** How many plays. */
   plays?: number
   seed?: number
-  /** Told now and then while the states of a large story are walked. */
   onProgress?: (progress: WalkProgress) => void
 }
 
 /**
- * Vouches for a story: how each ending is reached, how long it takes, what it costs. Null while a
- * fault in its play stands; whether its words are ready for readers is the review’s matter alone.
+ * Proves how each ending is reached, how long it takes and what it costs. Returns null if the
+ * review has an error about play; errors about texts do not matter here.
  */
 export function certify(
   story: ReviewedStory,
   { plays = TIMED_BY.plays, seed = TIMED_BY.seed, onProgress }: Sampling = {},
 ): Certificate | null {
-  // What walks at random have met is no proof; the review tells what they met, and a page is met by none.
+  // Random walks prove nothing, and stories that their own page plays are not walked at all.
   if (story.structure.ink || story.structure.page) return null
   if (reviewStory(story, onProgress && { onProgress }).some(isPlayFault)) return null
   const walk = walkOf(underRules(story.structure, story.game_config))
@@ -95,7 +93,7 @@ function certifyEndings(
   })
 }
 
-/** Each step takes its price, and the first visit to a scene wins what such a visit wins. */
+/** Adds up the price of each step and the XP of each first visit. */
 function xpAlong(steps: Way['paid'], { initial_xp, game_config }: ReviewedStory) {
   const costs = xpCosts(game_config.commands)
   const multiplier = game_config.xp_gain_multiplier ?? 1

@@ -11,7 +11,6 @@ import { STORY_LIMITS } from '../vocabulary/storyLimits.ts'
 
 const words = (count: number) => 'word '.repeat(count)
 
-/** The way out is found by looking closer, and by a song. */
 const cellar = (close_up?: StoryNode['close_up']): StoryStructure => ({
   start_node: 'cellar',
   state: { hole: { flag: false }, sung: { flag: false } },
@@ -30,7 +29,7 @@ const cellar = (close_up?: StoryNode['close_up']): StoryStructure => ({
   },
 })
 
-test('a way through state is told step by step: what is looked at, what is said, what is chosen', () => {
+test('a path through state lists looks, answers and choices', () => {
   const certificate = certify(told(cellar({ text: 'A hole.', sets: { hole: true } })))
 
   expect(certificate?.endings[0]).toMatchObject({
@@ -42,11 +41,11 @@ test('a way through state is told step by step: what is looked at, what is said,
     ],
   })
   expect(certificate?.plays).toMatchObject({ endings_seen: 1, cut_short: 0 })
-  // The start with neither, either or both of the two; the endings remember nothing.
+  // The start with neither, either or both; state is not counted at endings.
   expect(certificate?.states).toEqual({ walked: 6, is_whole: true })
 })
 
-test('a story whose ending hangs on what nothing sets gets no certificate', () => {
+test('a story whose ending needs a flag that nothing sets gets no certificate', () => {
   const found = reviewStructure(cellar())
 
   expect(certify(told(cellar()))).toBeNull()
@@ -82,7 +81,7 @@ test.each<[string, StoryStructure]>([
   expect(found).toContainEqual(['unreachable_ending', 'yard'])
 })
 
-test('a topic that somebody can be asked about opens a way', () => {
+test('an available topic opens a path', () => {
   expect(certify(told(withOwl(['song'])))?.endings.map(({ node }) => node)).toContain('yard')
 })
 
@@ -111,7 +110,7 @@ test.each([
   expect(certificate?.endings.map(({ node }) => node)).toEqual(['yard', 'home'])
 })
 
-test('a scene that nothing leads to, no reaction either, is out of reach', () => {
+test('a scene without any choice or reaction to it is unreachable', () => {
   const found = reviewStructure(yard({ story: 'home' })).map(({ code, node }) => [code, node])
 
   expect(found).toEqual([
@@ -120,7 +119,7 @@ test('a scene that nothing leads to, no reaction either, is out of reach', () =>
   ])
 })
 
-test('a reaction without words to say leads nowhere', () => {
+test('a reaction without phrases leads nowhere', () => {
   const structure = { ...yard({}), reactions: [{ text: 'You sing.', goes: 'wall' }] }
 
   const found = reviewStructure(structure).map(({ code, node }) => [code, node])
@@ -128,7 +127,7 @@ test('a reaction without words to say leads nowhere', () => {
   expect(found).toContainEqual(['unreachable_node', 'wall'])
 })
 
-test('a scene is a dead end where a reaction alone leads out, and back to it', () => {
+test('a scene is a dead end if only a reaction leads out and back', () => {
   const { nodes, ...story } = yard({ story: 'wall' })
   const pit = { text: 'A pit.', choices: [{ text: 'Dig', target: 'pit2' }] }
   const deep = { text: 'Deeper.', choices: [{ text: 'Dig back', target: 'pit' }] }
@@ -145,7 +144,7 @@ test('a scene is a dead end where a reaction alone leads out, and back to it', (
   expect(outOfReach(helped)).toEqual([])
 })
 
-test('an answer that is given once does not count twice', () => {
+test('a one-time answer does not count twice', () => {
   const nodes = {
     ...cellar().nodes,
     cellar: {
@@ -170,7 +169,7 @@ test('an answer that is given once does not count twice', () => {
   )
 })
 
-test('a choice that another of the same words stands for holds no story back', () => {
+test('a story may contain a choice that another one with the same text replaces', () => {
   const way = (target: string, condition: string) => ({ text: 'On', target, if: condition })
   const structure: StoryStructure = {
     start_node: 'gate',
@@ -202,7 +201,7 @@ test('a choice that another of the same words stands for holds no story back', (
   ])
 })
 
-test('minutes count the words that are read: of a text that varies, what this play sees of it', () => {
+test('minutes count the words that this play sees of a varied text', () => {
   const structure: StoryStructure = {
     start_node: 'gate',
     state: { rich: { flag: false } },
@@ -216,7 +215,7 @@ test('minutes count the words that are read: of a text that varies, what this pl
   expect(playMinutes(structure)).toBe(certify(told(structure))?.minutes.median)
 })
 
-test('what reads the same a second time is not read again', () => {
+test('an unchanged text counts only once', () => {
   const round = (text: string): StoryStructure => ({
     start_node: 'square',
     state: {},
@@ -241,7 +240,7 @@ test('what reads the same a second time is not read again', () => {
   expect(certify(told(round(`{A|B} ${words(600)}`)))?.minutes.longest).toBeGreaterThan(6)
 })
 
-/** Eight numbers, each moved by an answer: eleven to the eighth states in one scene. */
+/** Eight numbers, each changed by an answer: 11^8 states in one scene. */
 const vast = (): StoryStructure => {
   const names = Array.from({ length: 8 }, (_, index) => `n${index}`)
   return {
@@ -262,7 +261,7 @@ const vast = (): StoryStructure => {
   }
 }
 
-test('a story too large to walk says so, and how far its findings hold', () => {
+test('a walk that is cut short says so and limits its findings', () => {
   const structure = vast()
 
   const found = reviewStructure(structure)
@@ -280,7 +279,7 @@ test('a story too large to walk says so, and how far its findings hold', () => {
   expect(certify(told(structure))?.states.is_whole).toBe(false)
 })
 
-test('what no scene further on reads makes no states', () => {
+test('variables that no later scene reads add no states', () => {
   const structure: StoryStructure = {
     start_node: 'a',
     state: { seen: { flag: false } },
@@ -302,7 +301,7 @@ test('what no scene further on reads makes no states', () => {
   expect(places.length).toBe(4)
 })
 
-test('a walk tells how far it has come', () => {
+test('a walk reports its progress', () => {
   const told: number[] = []
 
   walkStates(machineOf(vast()), { most: 12_000, onProgress: ({ states }) => told.push(states) })
@@ -311,7 +310,7 @@ test('a walk tells how far it has come', () => {
   expect(told).toEqual(told.toSorted((a, b) => a - b))
 })
 
-/** Only who knows of the key can go up; only who ends on the road learns of it. */
+/** Only a player who knows of the key can go up, and only the ending on the road teaches it. */
 const tower = (known: { known?: true }): StoryStructure => ({
   start_node: 'tower',
   state: { key: { flag: false, ...known } },
@@ -328,7 +327,7 @@ const tower = (known: { known?: true }): StoryStructure => ({
   },
 })
 
-test('an ending that takes what an earlier play has taught can be reached', () => {
+test('an ending can be reached with knowledge from an earlier play', () => {
   const codesOf = (structure: StoryStructure) =>
     reviewStructure(structure).map(({ code, node }) => [code, node])
 
@@ -340,7 +339,7 @@ test('an ending that takes what an earlier play has taught can be reached', () =
   ])
 })
 
-test('a way to a place is that of a first play wherever there is one', () => {
+test('paths are those of a first play if possible', () => {
   const { machine, cameFrom, places, digits } = walkStates(machineOf(tower({ known: true })))
   const road = places.indexOf(machine.wiring.placeOf.get('road') ?? -1)
 
@@ -349,10 +348,9 @@ test('a way to a place is that of a first play wherever there is one', () => {
 
 const MOST_LESSONS = STORY_LIMITS.nodeChoicesMax - 1
 
-/** A hall with a door for whoever has learnt some things and not others. */
 function hall(flags: number, condition: string): StoryStructure {
   const names = Array.from({ length: flags }, (_, flag) => `found_${flag}`)
-  // A scene has room for so many lessons; the last teaches the rest.
+  // A scene has a maximum of lessons, so the last one sets the remaining flags.
   const lessons = names.slice(0, MOST_LESSONS)
   const lesson = (name: string) => ({
     text: 'You learn.',
@@ -377,7 +375,7 @@ function hall(flags: number, condition: string): StoryStructure {
   }
 }
 
-test('a way for whoever has learnt one thing and not another can be gone', () => {
+test('a path exists for a player with partial knowledge', () => {
   const halves = hall(2, 'found_0 and not found_1')
 
   const found = reviewStructure(halves).filter(({ severity }) => severity === 'error')
@@ -387,7 +385,7 @@ test('a way for whoever has learnt one thing and not another can be gone', () =>
   expect(certify(told(halves))?.states.is_whole).toBe(true)
 })
 
-test('where only a part of what is known leads no further, the review hints at it', () => {
+test('the review hints at dead ends for players with partial knowledge', () => {
   const halves = hall(2, 'found_0 == found_1')
   const { hall: start, room } = halves.nodes
   const choices = (start?.choices ?? []).slice(-1)
@@ -398,7 +396,7 @@ test('where only a part of what is known leads no further, the review hints at i
   expect(found).toMatchObject([{ node: 'hall', severity: 'hint' }])
 })
 
-test('more lessons than can be told apart are walked in part, and the review says so', () => {
+test('too many known flags are walked in part, and the review says so', () => {
   const many = hall(12, 'found_0 and found_1 and not found_2 and not found_3')
 
   const found = reviewStructure(many)

@@ -10,7 +10,6 @@ const choice = (target: string, sets?: Record<string, boolean>) => ({
 })
 const ending = { title: 'End', text: 'It ends.', choices: [] }
 
-/** A fork whose two sides meet again before a last choice. */
 const fork = (sets?: Record<string, boolean>, last = 'Rain.'): StoryStructure => ({
   start_node: 'fork',
   state: { wet: { flag: false } },
@@ -30,22 +29,22 @@ const fork = (sets?: Record<string, boolean>, last = 'Rain.'): StoryStructure =>
 const felt = (structure: StoryStructure) =>
   Object.fromEntries(decisionsOf(structure).map(({ node, isFelt }) => [node, isFelt]))
 
-test('a choice between endings is felt, two ways that meet again are not', () => {
+test('a choice between endings matters, and two paths that join again do not', () => {
   expect(felt(fork())).toEqual({ fork: false, gate: true })
 })
 
-test('a choice is felt by what is read of it later', () => {
+test('a choice matters if a later text reads its effect', () => {
   expect(felt(fork({ wet: true }, '{wet: You drip. | You are dry.}'))).toEqual({
     fork: true,
     gate: true,
   })
 })
 
-test('a choice is not felt by what nobody reads', () => {
+test('a choice does not matter if nothing reads its effect', () => {
   expect(felt(fork({ wet: true }))).toEqual({ fork: false, gate: true })
 })
 
-test('a choice is not felt by what is set alike on both sides', () => {
+test('a choice does not matter if both sides have the same effect', () => {
   const structure = fork(undefined, '{wet: You drip. | You are dry.}')
   const gate = { ...structure.nodes.gate!, enters: { sets: { wet: true } } }
 

@@ -2,18 +2,15 @@ import { walkOf } from '../stateWalk/walkOf.ts'
 import type { Machine, Move } from '../stateWalk/machine.ts'
 import type { StoryStructure } from '../schema/structure.ts'
 
-/** A scene in which a player decides, and whether anything hangs on it. */
 export interface Decision {
-  /** Name of its node. */
   node: string
   /**
-   * What is chosen changes which endings can still be reached, or something that is read later on:
-   * by a condition, by a text that varies. A scene of its own that leads back is not enough.
+   * True if the choice changes the reachable endings, or state that a later condition or varied
+   * text reads. A detour through another scene does not count.
    */
   isFelt: boolean
 }
 
-/** Every scene with two choices or more, in the order of the nodes. */
 export function decisionsOf(structure: StoryStructure): Decision[] {
   const { machine } = walkOf(structure)
   const endings = endingsFrom(machine)
@@ -28,7 +25,6 @@ export function decisionsOf(structure: StoryStructure): Decision[] {
   })
 }
 
-/** What a choice changes of all that is read where it leads or beyond, as text to be compared. */
 function leftBehind({ arrivals, live }: Machine, { changes, to }: Move): string {
   const read = [...changes, ...(arrivals[to] ?? [])].filter(
     ({ digit }) => live[to]?.[digit] === true,
@@ -39,7 +35,6 @@ function leftBehind({ arrivals, live }: Machine, { changes, to }: Move): string 
     .join(' ')
 }
 
-/** For each place, the endings that some way leads to, whatever is remembered, as text. */
 function endingsFrom({ wiring, moves }: Machine): string[] {
   const reached = wiring.names.map((_, place) => new Set(wiring.isEnding[place] ? [place] : []))
   for (let grew = true; grew;) {

@@ -3,15 +3,11 @@ import { samplePlays } from './samplePlays.ts'
 import { machineOf } from '../stateWalk/machine.ts'
 import type { StoryStructure } from '../schema/structure.ts'
 
-/** The plays by which a story is timed, wherever that is asked. */
 export const TIMED_BY = { plays: 1000, seed: 1 } as const
 
 const timed = new WeakMap<StoryStructure, number | null>()
 
-/**
- * The minutes that readers are told: of the words that are read on the median way, as the
- * certificate has them. Null while no play of it ends.
- */
+/** Returns the reading time of the median play, in minutes, or null if no play ends. */
 export function playMinutes(structure: StoryStructure): number | null {
   const known = timed.get(structure)
   if (known !== undefined) return known
@@ -22,7 +18,7 @@ export function playMinutes(structure: StoryStructure): number | null {
   return minutes
 }
 
-/** Of words by play, fewest first. */
+/** `words` holds the words of each play in ascending order. */
 export function medianMinutes(words: readonly number[]): number | null {
   const median = words[Math.floor(words.length / 2)]
   return median === undefined ? null : minutesFor(median)

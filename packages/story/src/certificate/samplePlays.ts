@@ -6,24 +6,22 @@ import { begin, stepOf } from '../stateWalk/walkStates.ts'
 import { chanceOf, helpIn } from '../world/choiceChecks.ts'
 import { readersOf } from './wordsRead.ts'
 
-/** A play that has not ended by then is going round; it counts as cut short. */
+/** A play with more steps counts as cut short. */
 const MOST_STEPS = 2000
-/** How often a player says what is no choice, where an answer would change anything. */
+/** Share of steps that are answers instead of choices, if an answer would change anything. */
 const SHARE_OF_ANSWERS = 0.2
 
 export interface SampledPlays {
-  /** Whether any play came to each place. */
   seen: readonly boolean[]
-  /** Plays that ended at each place. */
   ended: readonly number[]
-  /** Most words that a play read on its way to an end at each place; 0 where none ended. */
+  /** Maximum words of a play that ended at each place, or 0. */
   mostWords: readonly number[]
-  /** Words of every play that ended, fewest first. */
+  /** Words of every finished play, in ascending order. */
   words: readonly number[]
   cutShort: number
 }
 
-/** Plays a story through by choosing at random; the same seed plays the same again. */
+/** Plays a story with random choices. The same seed gives the same plays. */
 export function samplePlays(
   machine: Machine,
   { plays, seed }: { plays: number; seed: number },
@@ -69,7 +67,7 @@ interface Drawing {
   lookup: ReturnType<typeof lookupOf>
 }
 
-/** A choice as a rule; now and then, and where no choice is open, an answer. */
+/** Draws a choice, or sometimes an answer. Draws an answer if no choice is open. */
 function drawMove(
   machine: Machine,
   place: number,
@@ -88,7 +86,6 @@ function drawMove(
   return move?.fails && drawIndex(draw, 100) >= chanceIn(machine, move, now) ? move.fails : move
 }
 
-/** How likely a choice is to succeed in a state. */
 function chanceIn({ structure, declared }: Machine, { check }: Move, lookup: Lookup): number {
   if (!check) return 100
   const { skill_check_difficulty } = playRulesOf(structure.rules ?? {})

@@ -4,25 +4,21 @@ import { countWords } from './readingTime.ts'
 import { conditionsIn } from '../stateWalk/guards.ts'
 import { lookupOf, opens, type Machine, type Move } from '../stateWalk/machine.ts'
 
-/** Counts the words that are read in one play. */
 export interface Reader {
-  /** Arrives in a place, and reads what it says in this state. */
   arrive: (place: number, digits: readonly number[]) => void
   words: () => number
 }
 
-/** Words as they stand in a place; the same words there have the same number. */
+/** Text of a place. The same text in the same place has the same number. */
 interface Passage {
   number: number
   length: number
 }
 
-/** A text as it was told, and the groups of it that this counts for. */
 interface Told extends Passage {
   shown: readonly number[]
 }
 
-/** Numbers the passages of a story, so that no text is looked at twice. */
 function passagesOf() {
   const known = new Map<string, Passage>()
   return (place: number, text: string): Passage => {
@@ -33,10 +29,7 @@ function passagesOf() {
   }
 }
 
-/**
- * Reads a story as a person does: a text as it varies, the choices that can be seen, and nothing a
- * second time that reads as it did before.
- */
+/** Creates readers that count varied texts as shown, visible choices, and no text twice. */
 export function readersOf(machine: Machine): () => Reader {
   const lookup = lookupOf(machine)
   const passageOf = passagesOf()
@@ -67,7 +60,6 @@ export function readersOf(machine: Machine): () => Reader {
   }
 }
 
-/** Tells the text of a place, and counts its groups; each way of reading it is put together once. */
 function tellerOf(machine: Machine, passageOf: (place: number, text: string) => Passage) {
   const { readings, wiring } = machine
   const told = new Map<string, Told>()
@@ -93,7 +85,6 @@ function tellerOf(machine: Machine, passageOf: (place: number, text: string) => 
   }
 }
 
-/** Places of the groups of a text that are told in an order. */
 const groupsIn = (text: VariedText | null): number[] =>
   (text ?? []).flatMap((piece) => {
     if (typeof piece === 'string') return []
@@ -102,7 +93,6 @@ const groupsIn = (text: VariedText | null): number[] =>
     return [piece.place, ...piece.parts.flatMap(groupsIn)]
   })
 
-/** Words of the way that a row of moves takes. */
 export function wordsAlong(
   reader: Reader,
   states: readonly { place: number; digits: readonly number[]; by: Move | null }[],

@@ -1,4 +1,3 @@
-/** FNV-1a over the code units: the same words give the same number on every machine. */
 export function seedOf(words: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < words.length; i += 1) {
@@ -7,10 +6,8 @@ export function seedOf(words: string): number {
   return hash >>> 0
 }
 
-/** Gives numbers from 0 up to, not including, 1; each call the next of its row. */
 export type Draw = () => number
 
-/** Mulberry32: the same seed gives the same row of numbers. */
 export function drawFrom(seed: number): Draw {
   let state = seed >>> 0
   return () => {
@@ -21,12 +18,10 @@ export function drawFrom(seed: number): Draw {
   }
 }
 
-/** A whole number from 0 up to, not including, `count`. */
 export function drawIndex(draw: Draw, count: number): number {
   return Math.floor(draw() * count)
 }
 
-/** Seed of the following turn; an undone turn that is played again gets the same one. */
 export function nextSeed(seed: number): number {
   return Math.floor(drawFrom(seed)() * 4294967296)
 }

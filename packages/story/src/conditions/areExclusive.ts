@@ -4,10 +4,10 @@ import { evaluate } from './evaluate.ts'
 import { isFault, type Expression } from './expression.ts'
 import { parseCondition } from './parseCondition.ts'
 
-/** States that are tried at most; where there would be more, two conditions may hold together. */
+/** Maximum number of states to try. Above it, the conditions count as compatible. */
 const MOST_TRIED = 2000
 
-/** Whether no state lets both conditions hold: what hangs on them is never seen side by side. */
+/** Returns true if no state satisfies both conditions. */
 export function areExclusive(
   one: string | undefined,
   other: string | undefined,
@@ -31,11 +31,12 @@ export function areExclusive(
   })
 }
 
-/** Of a number its ends, and what lies about each one that it may be compared with. */
+/**
+ * Returns the limits of a number, and the values around each number that it may be compared with.
+ */
 function valuesOf(variable: Variable, marks: readonly number[]): StateValue[] {
   if ('flag' in variable) return [true, false]
   if ('one_of' in variable) return [...variable.one_of]
-  // Anything can be typed.
   if ('typed' in variable) return []
   const [least, most] = variable.number
   const near = marks.flatMap((mark) => [mark - 1, mark, mark + 1])

@@ -8,10 +8,9 @@ import {
 } from './expression.ts'
 import { parseCondition } from './parseCondition.ts'
 
-/** The state that a story declares, by name. */
 export type Declared = Readonly<Record<string, Variable>>
 
-/** What an expression gives: of a text, which values it can have, where that is known. */
+/** Type of an expression. Of a text, includes the possible values if they are known. */
 type Kind =
   | { is: 'flag' }
   | { is: 'number' }
@@ -27,21 +26,19 @@ const FLAG: Kind = { is: 'flag' }
 const NUMBER: Kind = { is: 'number' }
 const UNKNOWN: Kind = { is: 'unknown' }
 
-/** All that is wrong with a condition for a state: how it is written, names, and values that do not fit. */
 export function checkCondition(condition: string, declared: Declared): LanguageFault[] {
   if (condition.trim() === '') return []
   const read = parseCondition(condition)
   return isFault(read) ? [read] : checkExpression(read, declared)
 }
 
-/** The same for one that is read already. */
 export function checkExpression(expression: Expression, declared: Declared): LanguageFault[] {
   const checking: Checking = { declared, faults: [] }
   expect(expression, 'flag', checking)
   return checking.faults
 }
 
-/** The same for what a text shows: a number, or one of a list. */
+/** Checks an expression that a text shows. It must be a number or one of a list. */
 export function checkShown(expression: Expression, declared: Declared): LanguageFault[] {
   const checking: Checking = { declared, faults: [] }
   const { is } = kindOf(expression, checking)
@@ -49,7 +46,6 @@ export function checkShown(expression: Expression, declared: Declared): Language
   return [...checking.faults, languageFault(expression.column, 'flagWithoutWords')]
 }
 
-/** A flag that says whether something was said has the words in which it was. */
 function hasWords(expression: Expression, declared: Declared): boolean {
   if (expression.kind !== 'name' || !Object.hasOwn(declared, expression.name)) return false
   const variable = declared[expression.name]
@@ -108,7 +104,6 @@ function kindOfName(name: string, column: number, { declared, faults }: Checking
   return 'number' in variable ? NUMBER : { is: 'text', values: variable.one_of }
 }
 
-/** Both sides of an equality: of one kind, and of texts such as can ever be alike. */
 function checkSides(left: Expression, right: Expression, checking: Checking): void {
   const one = kindOf(left, checking)
   const other = kindOf(right, checking)

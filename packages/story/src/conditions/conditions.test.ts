@@ -38,7 +38,6 @@ const { expression } = fc.letrec<{ expression: Expression }>((tie) => ({
   ),
 }))
 
-/** Without the columns, which tell of a source and not of what it says. */
 function bare(read: Expression | LanguageFault): unknown {
   return JSON.parse(JSON.stringify(read, (key, part) => (key === 'column' ? undefined : part)))
 }
@@ -50,7 +49,7 @@ const source = fc.oneof(
 )
 
 describe('over any text', () => {
-  test('reading never throws, and a fault names a column of the text and a sentence', () => {
+  test('parsing never throws, and a fault has a valid column and a message', () => {
     fc.assert(
       fc.property(source, (text) => {
         const read = parseCondition(text)
@@ -64,7 +63,7 @@ describe('over any text', () => {
     )
   })
 
-  test('what is read prints to a text that says the same', () => {
+  test('a parsed condition prints to equivalent text', () => {
     fc.assert(
       fc.property(source, (text) => {
         const read = parseCondition(text)
@@ -76,7 +75,7 @@ describe('over any text', () => {
     )
   })
 
-  test('whether it holds is always known', () => {
+  test('evaluation always gives a boolean', () => {
     fc.assert(
       fc.property(source, fc.array(value), (text, values) => {
         const isSo = holds(text, (name) => values[name.length % Math.max(1, values.length)])
@@ -87,7 +86,7 @@ describe('over any text', () => {
   })
 })
 
-test('what was printed reads as it was', () => {
+test('a printed expression parses to the same expression', () => {
   fc.assert(
     fc.property(expression, (whole) => {
       const printed = printCondition(whole)
@@ -99,7 +98,7 @@ test('what was printed reads as it was', () => {
   )
 })
 
-test('every expression comes to a value, each part looked up one time', () => {
+test('every expression has a value, and each name is looked up once', () => {
   fc.assert(
     fc.property(expression, fc.option(value, { nil: undefined }), (whole, given) => {
       let looks = 0
@@ -116,7 +115,7 @@ test('every expression comes to a value, each part looked up one time', () => {
   )
 })
 
-test('two hundred thousand brackets are refused, not climbed into', () => {
+test('two hundred thousand brackets are rejected without recursion', () => {
   expect(isFault(parseCondition('('.repeat(200_000)))).toBe(true)
   expect(isFault(parseCondition('('.repeat(200)))).toBe(true)
 })
@@ -135,7 +134,7 @@ test.each<[string, boolean]>([
   ['trust == -3', false],
   ['nothing_of_that_name', false],
   ['trust >=', false],
-])('%s comes to %s', (condition, isSo) => {
+])('%s evaluates to %s', (condition, isSo) => {
   expect(holds(condition, (name) => values[name])).toBe(isSo)
 })
 
@@ -162,14 +161,14 @@ test.each<[string, number, string]>([
   ['trust == "much"', 10, 'These two can never be alike.'],
   ['apron == "cook"', 10, 'This is never so: it can be “nobody”, “somila”.'],
   ['भरोसा > 1', 1, 'The state has nothing named “भरोसा”.'],
-])('of %s is said, at its column, what is wrong', (condition, column, message) => {
+])('%s has a fault at its column', (condition, column, message) => {
   expect(checkCondition(condition, declared)).toContainEqual(
     expect.objectContaining({ column, message }),
   )
 })
 
 test.each(['', 'knows', 'trust + 1 > 2', 'apron != "nobody" and (not knows)', 'apron == apron'])(
-  'nothing is wrong with “%s”',
+  '“%s” has no fault',
   (condition) => {
     expect(checkCondition(condition, declared)).toEqual([])
   },

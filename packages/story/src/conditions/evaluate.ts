@@ -4,12 +4,11 @@ import type { Expression, Operator } from './expression.ts'
 import { isFault } from './expression.ts'
 import { parseCondition } from './parseCondition.ts'
 
-/** The value of a variable; nothing where there is none of that name. */
 export type Lookup = (name: string) => StateValue | undefined
 
 /**
- * What a condition comes to. Total: it visits each part once, and where values do not fit a part's
- * sense (which the review tells of) they count as nothing.
+ * Evaluates an expression. Never throws: values of the wrong type count as nothing, because the
+ * review reports them.
  */
 export function evaluate(expression: Expression, lookup: Lookup): StateValue {
   switch (expression.kind) {
@@ -60,7 +59,7 @@ const isTrue = (value: StateValue): boolean => value === true
 
 const numberOf = (value: StateValue): number => (typeof value === 'number' ? value : 0)
 
-/** Whether a condition holds. Blank always does; one that cannot be read never does. */
+/** Returns true if a condition is met or blank, and false if it cannot be parsed. */
 export function holds(condition: string | undefined, lookup: Lookup): boolean {
   if (condition === undefined || condition.trim() === '') return true
   const read = parseCondition(condition)

@@ -5,7 +5,7 @@ import type { StateValue } from '../schema/variables.ts'
 export const COMPARISONS = ['==', '!=', '<=', '>=', '<', '>'] as const
 export type Operator = 'and' | 'or' | '+' | '-' | (typeof COMPARISONS)[number]
 
-/** What a condition says. `column` is where it begins, in characters from 1. */
+/** `column` counts characters from 1. */
 export type Expression = { column: number } & (
   | { kind: 'literal'; value: StateValue }
   | { kind: 'name'; name: string }
@@ -13,18 +13,13 @@ export type Expression = { column: number } & (
   | { kind: 'binary'; operator: Operator; left: Expression; right: Expression }
 )
 
-/** What is wrong with a condition or a varied text, and where: in characters from 1. */
 export interface LanguageFault {
   column: number
-  /** Names what is wrong, for those who say it in another language. */
   code: LanguageFaultName
-  /** What stands in the sentence, by name; absent where nothing does. */
   values?: MessageValues
-  /** A plain sentence. */
   message: string
 }
 
-/** A fault by its name, with its sentence. */
 export const languageFault = (
   column: number,
   code: LanguageFaultName,
@@ -38,7 +33,7 @@ export const languageFault = (
 
 export const isFault = (read: object): read is LanguageFault => 'message' in read
 
-/** How tightly an operator binds; comparisons stand beside each other only in brackets. */
+/** Operator precedence. Comparisons cannot be chained without brackets. */
 export const BINDING: Readonly<Record<Operator | 'not', number>> = {
   or: 1,
   and: 2,

@@ -10,21 +10,19 @@ import {
 } from './expression.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
-/** Where the reading of a condition stands. */
 interface Reading {
   tokens: readonly Token[]
   next: number
-  /** Column after the last character. */
   end: number
-  /** Brackets and denials that stand open. */
+  /** Number of open brackets and negations. */
   depth: number
 }
 
 type Read = Expression | LanguageFault
 
 /**
- * Reads a condition. Never throws and never runs: what cannot be read comes back as a fault. The
- * language is small on purpose: `and or not`, comparisons, `+ -`, names, brackets, values.
+ * Parses a condition (`and or not`, comparisons, `+ -`, names, brackets, values). Returns a fault
+ * if it cannot; never throws.
  */
 export function parseCondition(source: string): Read {
   const end = [...source].length + 1
@@ -55,7 +53,7 @@ function operatorAt({ tokens, next }: Reading): Operator | null {
   return token.sign
 }
 
-/** Operators that bind more tightly than `above`, from the left. */
+/** Reads left-associative operators with higher precedence than `above`. */
 function readBinary(reading: Reading, above: number): Read {
   let left = readOperand(reading, above)
   let most = Infinity
@@ -67,7 +65,6 @@ function readBinary(reading: Reading, above: number): Read {
     const right = readBinary(reading, binding)
     if (isFault(right)) return right
     left = { kind: 'binary', operator, left, right, column: left.column }
-    // `a < b < c` says nothing: a comparison is no side of another one.
     most = binding === BINDING['=='] ? binding - 1 : binding
   }
   return left
@@ -112,7 +109,7 @@ function readBrackets(reading: Reading, column: number): Read {
   }
   reading.next += 1
   reading.depth -= 1
-  // A name is renamed where it stands itself.
+  // A name keeps its own column, because renaming replaces it there.
   return inner.kind === 'name' ? inner : { ...inner, column }
 }
 

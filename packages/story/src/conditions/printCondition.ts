@@ -1,7 +1,7 @@
 import type { StateValue } from '../schema/variables.ts'
 import { BINDING, type Expression } from './expression.ts'
 
-/** A condition in the one way in which we write it; read again it is the same. */
+/** Prints a condition in canonical form. Parsing it again gives the same expression. */
 export const printCondition = (expression: Expression): string => print(expression, 0)
 
 function print(expression: Expression, above: number): string {
@@ -17,7 +17,7 @@ function print(expression: Expression, above: number): string {
     case 'binary': {
       const { operator, left, right } = expression
       const binding = BINDING[operator]
-      // From the left: the same operator on the right has to be held together by brackets.
+      // Operators are left-associative, so the same operator on the right needs brackets.
       const isComparison = binding === BINDING['==']
       const sides = `${print(left, isComparison ? binding + 1 : binding)} ${operator} ${print(right, binding + 1)}`
       return above > binding ? `(${sides})` : sides

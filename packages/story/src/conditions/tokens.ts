@@ -17,7 +17,7 @@ const MAX_DIGITS = 6
 
 const SIGNS = [...COMPARISONS, '+', '-', '(', ')'] as const
 
-/** What people write who come from another language. */
+/** Operators of other languages and the faults that suggest ours. */
 const STRANGERS: readonly (readonly [string, LanguageFaultName])[] = [
   ['&&', 'writeAnd'],
   ['||', 'writeOr'],
@@ -60,7 +60,6 @@ function lexemeAt(
   return stranger?.[1] ?? 'strangeSign'
 }
 
-/** The words and signs of a condition, or the first that is none. */
 export function tokensOf(source: string): Token[] | LanguageFault {
   const tokens: Token[] = []
   let at = 0

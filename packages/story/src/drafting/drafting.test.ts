@@ -46,7 +46,7 @@ const sketch = (changes: Partial<StorySketch> = {}): StorySketch => ({
 const errorsIn = (given: StorySketch) =>
   reviewStructure(outlineOf(given).structure).filter(({ severity }) => severity === 'error')
 
-test('a sound sketch becomes a story that the review has nothing against', () => {
+test('a valid sketch becomes a story without findings', () => {
   const outline = outlineOf(sketch())
 
   expect(errorsIn(sketch())).toEqual([])
@@ -60,7 +60,7 @@ test('a sound sketch becomes a story that the review has nothing against', () =>
   expect(outline.structure.nodes['far_bank']?.choices).toHaveLength(1)
 })
 
-test('what can be mended by rule is mended', () => {
+test('faults with a clear repair are repaired', () => {
   const broken = sketch({
     deeds: [
       { id: 'oil', label: '' },
@@ -90,11 +90,11 @@ test.each([
   ['too few scenes', { scenes: SCENES.slice(5) }, /scenes that choices lead to/u],
   ['one ending', { scenes: SCENES.with(5, scene('well', go('far bank'))) }, /1 endings/u],
   ['no door', { deeds: [] }, /needs a deed/u],
-])('%s is named for the drafter', (_what, changes, fault) => {
+])('%s is reported to the drafting model', (_what, changes, fault) => {
   expect(outlineFaults(outlineOf(sketch(changes))).join('\n')).toMatch(fault)
 })
 
-test('a written scene keeps its ways, and no two choices say the same', () => {
+test('a written scene keeps its targets and has no duplicate choices', () => {
   const planned = outlineOf(sketch()).structure.nodes['bank']
   if (!planned) throw new Error('no such scene')
 
@@ -117,7 +117,7 @@ test('a written scene keeps its ways, and no two choices say the same', () => {
   })
 })
 
-test('entrances of a struck scene lead to its first target, and do what was done there', () => {
+test('entrances of a removed scene lead to its first target and apply its effects', () => {
   const { structure } = outlineOf(sketch())
 
   const without = strikeScene(structure, 'ferry')
@@ -126,13 +126,13 @@ test('entrances of a struck scene lead to its first target, and do what was done
   expect(without && reviewStructure(without).filter((it) => it.severity === 'error')).toEqual([])
 })
 
-test('a struck first scene leaves the story to begin where it led', () => {
+test('if the first scene is removed, the story starts at its target', () => {
   const { structure } = outlineOf(sketch({ scenes: [scene('road', go('bank')), ...SCENES] }))
 
   expect(strikeScene(structure, 'road')?.start_node).toBe('bank')
 })
 
-test('a scene is not struck where that would cut a way on or a scene off', () => {
+test('a scene is not removed if that would break a path or isolate a scene', () => {
   const { structure } = outlineOf(sketch())
 
   expect(strikeScene(structure, 'dusk')).toBeNull()

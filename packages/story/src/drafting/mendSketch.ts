@@ -4,11 +4,9 @@ import type { SketchedChoice, SketchedScene, StorySketch } from './storySketch.t
 
 const ID_MAX = STORY_LIMITS.idMax - 10
 
-/** An id as names of scenes and of the state may be. */
 const idOf = (given: string): string =>
   [...plainText(given).replaceAll(' ', '_')].slice(0, ID_MAX).join('')
 
-/** The first of those that are called alike, each by an id that is one. */
 function byId<One extends { id: string }>(given: readonly One[]): One[] {
   const all = new Map<string, One>()
   for (const one of given) {
@@ -18,7 +16,7 @@ function byId<One extends { id: string }>(given: readonly One[]): One[] {
   return [...all.values()]
 }
 
-/** Only choices that can be told from each other and lead on to another scene. */
+/** Keeps choices with different texts that go to another scene. */
 function choicesThatLead(scene: SketchedScene, ids: ReadonlySet<string>): SketchedChoice[] {
   const said = new Set<string>()
   return scene.choices
@@ -37,7 +35,6 @@ function choicesThatLead(scene: SketchedScene, ids: ReadonlySet<string>): Sketch
     .slice(0, DRAFTED.choices)
 }
 
-/** A scene that somebody is in has a way that is always open. */
 const withOpenWay = (scene: SketchedScene): SketchedScene => {
   const [first, ...others] = scene.choices
   return first && scene.choices.every(({ needs }) => needs !== '')
@@ -48,12 +45,11 @@ const withOpenWay = (scene: SketchedScene): SketchedScene => {
 function reached(scenes: readonly SketchedScene[]): SketchedScene[] {
   const all = new Map(scenes.map((scene) => [scene.id, scene]))
   const found = new Set(scenes.slice(0, 1).map(({ id }) => id))
-  // A set visits what is added while it is walked: it is its own queue.
+  // A set also visits items that are added during iteration, so it works as a queue.
   for (const id of found) for (const { to } of all.get(id)?.choices ?? []) found.add(to)
   return scenes.filter(({ id }) => found.has(id))
 }
 
-/** Deeds that are done somewhere and asked for somewhere; of all others no choice knows. */
 function withDeedsThatCount(sketch: StorySketch): StorySketch {
   const choices = sketch.scenes.flatMap((scene) => scene.choices)
   const done = new Set(choices.map(({ does }) => does))
@@ -72,7 +68,7 @@ function withDeedsThatCount(sketch: StorySketch): StorySketch {
   return { ...sketch, deeds, scenes }
 }
 
-/** What of a sketch can be mended by rule is mended; what is then still wrong is for its drafter. */
+/** Repairs a sketch by rule. The drafting model has to fix the remaining faults. */
 export function mendSketch(sketch: StorySketch): StorySketch {
   const people = byId(sketch.people).slice(0, DRAFTED.people)
   const deeds = byId(sketch.deeds).slice(0, DRAFTED.deeds)

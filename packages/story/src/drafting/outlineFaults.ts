@@ -1,7 +1,7 @@
 import { DRAFTED } from '../vocabulary/vocabulary.ts'
 import type { StoryOutline } from './storyOutline.ts'
 
-/** What an outline lacks beside what the review finds, in sentences to whoever drafts it. */
+/** Returns sentences for the drafting model about faults that the review does not cover. */
 export function outlineFaults({ structure }: StoryOutline): string[] {
   const { scenesMin, scenesMax, endingsMin, endingsMax } = DRAFTED
   const scenes = Object.values(structure.nodes)

@@ -4,7 +4,6 @@ import { plainProse, shortened } from './plainProse.ts'
 import type { OutlinedScene, StoryOutline } from './storyOutline.ts'
 import type { SketchedScene, StorySketch } from './storySketch.ts'
 
-/** By which the state of a drafted story knows a deed. */
 const flagOf = (deed: string) => `did_${deed}`
 
 const nodeOf = (scene: SketchedScene): OutlinedScene => ({
@@ -19,7 +18,7 @@ const nodeOf = (scene: SketchedScene): OutlinedScene => ({
   })),
 })
 
-/** A sketch, mended by rule, as a story whose scenes are still to be written. */
+/** Converts a repaired sketch to a story without scene texts. */
 export function outlineOf(given: StorySketch): StoryOutline {
   const { title, tagline, description, people, deeds, scenes } = mendSketch(given)
   const cast = people.map(({ id, name, wants }) => [

@@ -1,7 +1,6 @@
 import type { Choice, StoryNode, StoryStructure } from '../schema/structure.ts'
 import { reversed, stepsFrom, wire } from '../structure/wiring.ts'
 
-/** Those that led to a struck scene lead on to where it led first, and do what was done there. */
 function rejoined(choices: StoryNode['choices'], name: string, first: Choice | undefined) {
   return choices.flatMap((choice): Choice[] => {
     if (choice.target !== name) return [choice]
@@ -11,7 +10,7 @@ function rejoined(choices: StoryNode['choices'], name: string, first: Choice | u
   })
 }
 
-/** Whether everything is reached and leads to an ending, always by some way that asks for nothing. */
+/** Returns true if all scenes are reachable and reach an ending by choices without conditions. */
 function holds(structure: StoryStructure, endings: ReadonlySet<string>): boolean {
   const { names, nodes, start, targets, isEnding } = wire(structure)
   if (start === -1) return false
@@ -26,8 +25,8 @@ function holds(structure: StoryStructure, endings: ReadonlySet<string>): boolean
 }
 
 /**
- * The story without one of its scenes: its entrances lead to its first target. Null where that would
- * leave a scene cut off, without a way on, or the story without an ending.
+ * Removes a scene and redirects its entrances to its first target. Returns null if that would break
+ * the story.
  */
 export function strikeScene<S extends StoryStructure>(structure: S, name: string): S | null {
   const struck = structure.nodes[name]
@@ -40,7 +39,7 @@ export function strikeScene<S extends StoryStructure>(structure: S, name: string
   const nodes = Object.fromEntries(
     entries.map(([other, node]) => {
       const choices = rejoined(node.choices, name, first)
-      // What leads back to where one stands is no way on.
+      // A choice that leads back to its own scene is dropped.
       return [other, { ...node, choices: choices.filter(({ target }) => target !== other) }]
     }),
   )

@@ -3,16 +3,13 @@ import { DRAFTED, STORY_LIMITS } from '../vocabulary/vocabulary.ts'
 import { plainProse, shortened } from './plainProse.ts'
 import type { OutlinedScene } from './storyOutline.ts'
 
-/** What is written for a scene of an outline. */
 export interface SceneWords {
   text: string
-  /** The words of its choices, in their order. */
   choices: readonly string[]
-  /** What readers may well say or try here, and what comes of it. */
   reactions: readonly { to: readonly string[]; text: string }[]
 }
 
-/** New words for choices; one that would say what another says keeps the outline's. */
+/** Replaces the texts of choices. Keeps the planned text if the new one is a duplicate. */
 function choicesWith(planned: OutlinedScene['choices'], words: readonly string[]) {
   const said = new Set(planned.map(({ text }) => plainText(text)))
   return planned.map((choice, place) => {
@@ -23,7 +20,6 @@ function choicesWith(planned: OutlinedScene['choices'], words: readonly string[]
   })
 }
 
-/** A scene of an outline with what was written for it. */
 export function writtenScene(
   planned: OutlinedScene,
   { text, choices, reactions }: SceneWords,
@@ -42,7 +38,7 @@ export function writtenScene(
     ...planned,
     text: plainProse(text, DRAFTED.textMax),
     choices: choicesWith(planned.choices, choices),
-    // At an ending nothing is said any more.
+    // Endings have no reactions.
     ...(planned.choices.length > 0 && answers.length > 0 && { reactions: answers }),
   }
 }

@@ -9,7 +9,7 @@ import { usesOfVariable } from './variableUses.ts'
 const placesOf = (structure: StoryStructure, name: string) =>
   usesOfVariable(structure, name).map(({ path }) => path.join('/'))
 
-test('a variable is found wherever it is read or set', () => {
+test('finds a variable wherever it is read or set', () => {
   expect(placesOf(teaStall, 'trust')).toEqual([
     'cast/jamuna/says/0/if',
     'nodes/arrival/choices/1/if',
@@ -24,7 +24,7 @@ test('a variable is found wherever it is read or set', () => {
   ])
 })
 
-test('a variable goes by its new name everywhere, and what stands around it stays', () => {
+test('renames a variable everywhere and leaves other text unchanged', () => {
   const renamed = renameVariable(teaStall, 'apron', 'पोशाक')
 
   expect(renamed.nodes['arrival']?.text).toBe(
@@ -36,7 +36,7 @@ test('a variable goes by its new name everywhere, and what stands around it stay
   expect(renameVariable(renamed, 'पोशाक', 'apron')).toEqual(teaStall)
 })
 
-test('only the name is meant: a text that reads alike, and a longer name, stay', () => {
+test('leaves similar texts and longer names unchanged', () => {
   const structure: StoryStructure = {
     start_node: 'a',
     state: { red: { flag: false }, reddish: { flag: false }, hue: { one_of: ['red', 'blue'] } },
@@ -56,7 +56,7 @@ test('only the name is meant: a text that reads alike, and a longer name, stay',
   })
 })
 
-test('a name that stands alone in brackets is renamed there, and its brackets stay', () => {
+test('renames a name in brackets and keeps the brackets', () => {
   const structure: StoryStructure = {
     start_node: 'a',
     state: { pass: { flag: false }, trust: { number: [0, 3] } },
@@ -74,7 +74,7 @@ test('a name that stands alone in brackets is renamed there, and its brackets st
   expect(a?.choices[0]?.if).toBe('not (knows) and ((faith)) >= 2')
 })
 
-test('a name that is taken, and one that nothing uses, change nothing', () => {
+test('changes nothing if the new name is taken or the old one is unused', () => {
   expect(renameVariable(teaStall, 'trust', 'apron')).toBe(teaStall)
   expect(renameVariable(teaStall, 'nobody', 'somebody')).toBe(teaStall)
 })

@@ -3,9 +3,8 @@ import type { StoryStructure } from '../schema/structure.ts'
 import { usesOfVariable } from './variableUses.ts'
 
 /**
- * The structure with a variable under another name, wherever it is declared, read or set; one that goes
- * without declaring, such as `has_rope`, wherever it is read or set. What was written around it stays
- * letter by letter; a name that is taken changes nothing.
+ * Renames a variable where it is declared, read or set, and leaves all other text unchanged.
+ * Returns the same structure if the new name is taken.
  */
 export function renameVariable<S extends StoryStructure>(
   structure: S,
@@ -24,11 +23,10 @@ export function renameVariable<S extends StoryStructure>(
   return Object.hasOwn(state, from) ? { ...renamed, state: withKey(state, from, to) } : renamed
 }
 
-/** Made from entries, so that every name is a key like any other, and in the same place. */
 const withKey = (values: object, from: string, to: string) =>
   Object.fromEntries(
     Object.entries(values)
-      // What is set under the new name already gives way: it was nothing before.
+      // Drops values under the new name, because no such variable existed.
       .filter(([name]) => name !== to)
       .map(([name, value]: [string, unknown]) => [name === from ? to : name, value]),
   )
@@ -36,12 +34,11 @@ const withKey = (values: object, from: string, to: string) =>
 function withName(text: string, columns: readonly number[], from: string, to: string): string {
   const signs = [...text]
   const { length } = [...from]
-  // From the end, so that the columns before stay true.
+  // Replaces from the end, so that earlier columns stay valid.
   for (const column of columns.toSorted((a, b) => b - a)) signs.splice(column - 1, length, to)
   return signs.join('')
 }
 
-/** A copy in which the value at a path is another. */
 function changed<T>(
   whole: T,
   [key, ...rest]: StructurePath,

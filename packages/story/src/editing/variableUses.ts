@@ -8,7 +8,6 @@ import type { StoryStructure } from '../schema/structure.ts'
 
 type Name = Expression & { kind: 'name' }
 
-/** Every name that an expression asks for, with its column. */
 function namesOf(expression: Expression): Name[] {
   switch (expression.kind) {
     case 'name':
@@ -30,13 +29,11 @@ const namesInText = (text: VariedText): Name[] =>
     return [...namesOf(piece.condition), ...namesInText(piece.so), ...namesInText(piece.otherwise)]
   })
 
-/** Columns, from 1, at which a condition asks for a variable; none in one that cannot be read. */
 function columnsInCondition(condition: string, name: string): number[] {
   const read = parseCondition(condition)
   return isFault(read) ? [] : columnsOf(namesOf(read), name)
 }
 
-/** The same for a text that varies. */
 function columnsInText(text: string, name: string): number[] {
   const read = parseVariedText(text)
   return isFault(read) ? [] : columnsOf(namesInText(read), name)
@@ -45,19 +42,16 @@ function columnsInText(text: string, name: string): number[] {
 const columnsOf = (names: readonly Name[], name: string) =>
   names.filter((one) => one.name === name).map(({ column }) => column)
 
-/** Where a story reads or sets a variable. */
 export interface VariableUse {
-  /** Of the condition, the text, or the value that is set. */
   path: StructurePath
-  /** In the condition or the text, in characters from 1; empty where it is set. */
+  /** Columns in characters from 1. Empty where the variable is set. */
   columns: readonly number[]
 }
 
-/** Every place in a story where a variable is read, set or asked for, in the order of the structure. */
 export function usesOfVariable(structure: StoryStructure, name: string): VariableUse[] {
   const { texts, conditions, sets } = authoredParts(structure)
   const read = [
-    // Without any state a brace in a text is a brace.
+    // In a story without state, braces are plain text.
     ...(declaredIn(structure) === null ? [] : texts)
       .filter(({ varies }) => varies)
       .map(({ path, text }) => ({ path, columns: columnsInText(text, name) })),

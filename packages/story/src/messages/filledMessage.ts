@@ -1,6 +1,5 @@
-/** Values of a message by name. */
 export type MessageValues = Readonly<Record<string, string | number>>
 
-/** A message with its values in their places. */
+/** Replaces `{name}` by the value of that name. Keeps placeholders without a value. */
 export const filledMessage = (message: string, values: MessageValues): string =>
   message.replace(/\{(\w+)\}/gu, (whole, name: string) => String(values[name] ?? whole))

@@ -1,9 +1,8 @@
 import { filledMessage, type MessageValues } from './filledMessage.ts'
 
 /**
- * What is wrong with a condition or a text that varies, by name: in English here, in other languages
- * in the catalogues of the interface; `{name}` stands for a value. The rules and both
- * sides may read it.
+ * English messages of faults in conditions and varied texts. The user interface translates them by
+ * name.
  */
 export const LANGUAGE_MESSAGES = {
   valueMissing: 'A name or a value is missing here.',
@@ -35,9 +34,7 @@ export const LANGUAGE_MESSAGES = {
   braceOpen: 'This brace is never closed.',
 } as const
 
-/** Name of what is wrong with a condition or a text that varies. */
 export type LanguageFaultName = keyof typeof LANGUAGE_MESSAGES
 
-/** The English sentence of what is wrong with a condition or a text that varies. */
 export const languageMessage = (code: LanguageFaultName, values: MessageValues = {}): string =>
   filledMessage(LANGUAGE_MESSAGES[code], values)

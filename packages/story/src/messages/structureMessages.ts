@@ -1,9 +1,6 @@
 import { filledMessage, type MessageValues } from './filledMessage.ts'
 
-/**
- * What is wrong with a part of a story's structure, by name: in English here, in other languages in the
- * catalogues of the interface; `{name}` stands for a value. Imports nothing but how values are put in.
- */
+/** English messages of faults in a story structure. The user interface translates them by name. */
 export const STRUCTURE_MESSAGES = {
   unstorable: 'Contains characters that cannot be stored',
   long: 'At most {most} characters',
@@ -32,10 +29,8 @@ export const STRUCTURE_MESSAGES = {
   address: 'Please enter a valid URL',
 } as const
 
-/** Name of what is wrong with a part of a structure. */
 export type StructureFaultName = keyof typeof STRUCTURE_MESSAGES
 
-/** What a check of the contract says of a fault: the sentence in English, and its name with the values. */
 export const structureFault = (fault: StructureFaultName, values: MessageValues = {}) => ({
   error: filledMessage(STRUCTURE_MESSAGES[fault], values),
   params: { fault, values },

@@ -6,23 +6,26 @@ import { DEFAULT_XP_COSTS, PLAYER_ACTIONS } from '../vocabulary/vocabulary.ts'
 
 const costs = { ...DEFAULT_XP_COSTS, continue: 4, immerse: 6 }
 
-test('going on costs what is left when less is left than it costs', () => {
+test('Continue costs the remaining XP if that is less than its price', () => {
   expect(priceAction({ type: 'continue', xp: 3, costs, modelCredits: 0 })).toEqual({
     xp: 3,
     credits: 0,
   })
 })
 
-test('a storyteller costs what is listed where a provider tells, and nothing where rules do', () => {
+test('a storyteller costs its listed price with a provider, and nothing without', () => {
   expect(priceModel({ kind: 'text', listed: 8, isConnected: true })).toBe(8)
   expect(priceModel({ kind: 'text', listed: 8, isConnected: false })).toBe(0)
 })
 
-test.each([true, false])('a painter costs what is listed, connected or built in', (isConnected) => {
-  expect(priceModel({ kind: 'image', listed: 12, isConnected })).toBe(12)
-})
+test.each([true, false])(
+  'a painter costs its listed price, connected or built in',
+  (isConnected) => {
+    expect(priceModel({ kind: 'image', listed: 12, isConnected })).toBe(12)
+  },
+)
 
-test('a picture that is had takes nothing, unless a provider draws a new one', () => {
+test('an existing picture is free, unless a provider draws a new one', () => {
   const show = { type: 'show', xp: 9, costs, modelCredits: 8 } as const
 
   expect(priceAction({ ...show, isPictureHad: isPictureHad({}, true) })).toEqual({
@@ -37,7 +40,7 @@ test('a picture that is had takes nothing, unless a provider draws a new one', (
   expect(priceAction({ ...show, isPictureHad: isPictureHad({}, false) }).credits).toBe(8)
 })
 
-test('nothing but Show is cheaper where a picture is had', () => {
+test('an existing picture makes only Show cheaper', () => {
   const priced = { xp: 10, costs, textCredits: 3, imageCredits: 8 }
   const { show, ...others } = pricesOf({ ...priced, isPictureHad: true })
 
@@ -45,14 +48,14 @@ test('nothing but Show is cheaper where a picture is had', () => {
   expect(show).toEqual({ xp: 0, credits: 0 })
 })
 
-test('undo is free of both', () => {
+test('undo is free', () => {
   expect(priceAction({ type: 'undo', xp: 0, costs, modelCredits: 8 })).toEqual({
     xp: 0,
     credits: 0,
   })
 })
 
-test('a picture costs its painter, everything else the storyteller', () => {
+test('a picture costs its painter, and everything else the storyteller', () => {
   const prices = pricesOf({ xp: 10, costs, textCredits: 3, imageCredits: 8 })
 
   expect(prices).toMatchObject({
@@ -64,7 +67,7 @@ test('a picture costs its painter, everything else the storyteller', () => {
   })
 })
 
-test('what is shown is what is charged, and going on can always be paid in XP', () => {
+test('the shown price is charged, and Continue is always affordable in XP', () => {
   const cost = fc.nat(1000)
   const play = fc.record({
     xp: cost,

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { DEFAULT_XP_COSTS } from '../vocabulary/vocabulary.ts'
 import { pricedCommands, xpCosts, xpGained } from './xp.ts'
 
-test("a story's own commands set the prices, and a custom action is always 1 XP", () => {
+test("a story's commands set the prices, and a custom action always costs 1 XP", () => {
   const priced = xpCosts({ immerse: { cost: 6 }, custom_action: { cost: 9 }, undo: { cost: 9 } })
 
   expect(priced).toEqual({ ...DEFAULT_XP_COSTS, immerse: 6, undo: 0, custom_action: 1 })
 })
 
-test('a price that is no whole number of 0 or more is as if it were not set', () => {
+test('invalid prices are ignored', () => {
   const priced = xpCosts({
     immerse: { cost: -5 },
     show: { cost: Number.NaN },
@@ -18,7 +18,7 @@ test('a price that is no whole number of 0 or more is as if it were not set', ()
   expect(priced).toMatchObject({ immerse: 2, show: 3, continue: 0 })
 })
 
-test('readers are told what play takes: usual prices for blank ones, nothing for an undo', () => {
+test('readers see default prices for blank ones and no price for undo', () => {
   const commands = {
     show: { cost: 7, description: 'A mural.' },
     undo: { cost: 4 },
@@ -45,6 +45,6 @@ test.for<[boolean, boolean, number, number]>([
   [false, true, 1, 50],
   [true, false, 1.5, 8],
   [true, false, Number.NaN, 5],
-])('first visit %s, ending %s, times %s wins %s XP', ([firstVisit, isEnding, multiplier, won]) => {
+])('first visit %s, ending %s, times %s earns %s XP', ([firstVisit, isEnding, multiplier, won]) => {
   expect(xpGained({ firstVisit, isEnding, multiplier })).toBe(won)
 })

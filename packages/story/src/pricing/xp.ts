@@ -6,10 +6,12 @@ import {
   XP_FIRST_VISIT,
 } from '../vocabulary/vocabulary.ts'
 
-/** The commands of a story's game configuration, each with its price in XP. */
 export type Commands = Readonly<Record<string, { readonly cost: number }>>
 
-/** An author's price counts when it is a whole number of 0 or more; a custom action is always 1. */
+/**
+ * Returns the XP costs. Ignores author's prices that are not integers of 0 or more; a custom action
+ * always costs 1.
+ */
 export function xpCosts(commands: Commands | undefined): XpCosts {
   const costs = { ...DEFAULT_XP_COSTS }
   for (const type of PLAYER_ACTIONS) {
@@ -20,16 +22,14 @@ export function xpCosts(commands: Commands | undefined): XpCosts {
   return { ...costs, undo: 0, custom_action: DEFAULT_XP_COSTS.custom_action }
 }
 
-/** A command as a reader is told of it. */
 export interface PricedCommand {
-  /** XP for one use. */
   cost: number
   description?: string | undefined
 }
 
 /**
- * What play takes for the commands of a story: the shared ones stand first, at the usual price
- * where the author set none. An action in the player's own words is no command and is left out.
+ * Returns the commands with prices, shared commands first. Missing prices get a default, and custom
+ * actions are omitted.
  */
 export function pricedCommands(
   commands: Readonly<Record<string, PricedCommand>> = {},
@@ -46,11 +46,10 @@ export function pricedCommands(
 export interface Entered {
   firstVisit: boolean
   isEnding: boolean
-  /** The story's `xp_gain_multiplier`; anything that is no positive number counts as 1. */
+  /** The `xp_gain_multiplier` of the story. Values that are not positive count as 1. */
   multiplier: number
 }
 
-/** XP won by entering a scene. */
 export function xpGained({ firstVisit, isEnding, multiplier }: Entered): number {
   const base = (firstVisit ? XP_FIRST_VISIT : 0) + (isEnding ? XP_ENDING : 0)
   const factor = Number.isFinite(multiplier) && multiplier > 0 ? multiplier : 1

@@ -2,25 +2,22 @@ import type { XpCosts } from './pricing.ts'
 import { xpGained } from './xp.ts'
 import type { Wiring } from '../structure/wiring.ts'
 
-/** The most XP that any way through a story can bring a player. Never too low, so never unjust. */
+/** Upper bound of the XP that a player can have. */
 export interface XpReach {
-  /** While the tale goes on. */
   underway: number
-  /** With an ending's XP on top: there only pictures can still be asked for. */
+  /** At an ending, where only pictures cost XP. */
   atEnding: number
 }
 
 export interface XpRules {
   initial_xp: number
   costs: XpCosts
-  /** The story's `xp_gain_multiplier`. */
   multiplier: number
 }
 
 /**
- * XP is won by first visits, so the way through the most scenes wins the most; scenes that lead to
- * each other in a ring can all be visited. A step costs what the cheapest way to take it costs, and
- * never more than is left. The start wins nothing.
+ * Computes the bound from the path with the most first visits. Scenes of a cycle count as all
+ * visited, each step costs the cheapest action, and the start earns nothing.
  */
 export function xpReach(wiring: Wiring, { initial_xp, costs, multiplier }: XpRules): XpReach {
   const { underway, atEnding } = mostVisits(wiring)
@@ -36,7 +33,6 @@ export function xpReach(wiring: Wiring, { initial_xp, costs, multiplier }: XpRul
   }
 }
 
-/** XP after so many first visits: each takes its step, as far as there is XP, and wins a scene's. */
 function xpAfter(visits: number, xp: number, won: number, step: number): number {
   if (visits === 0) return xp
   const first = Math.max(0, xp - step) + won
@@ -44,13 +40,14 @@ function xpAfter(visits: number, xp: number, won: number, step: number): number 
   return won >= step ? first + later * (won - step) : Math.max(won, first - later * (step - won))
 }
 
-/** The most first visits before an ending, and on the way to one; -1 where none is reached. */
+/** Returns the maximum first visits on any path and on paths to an ending, or -1 if unreachable. */
 function mostVisits(wiring: Wiring): { underway: number; atEnding: number } {
   const { start, targets, isEnding } = wiring
   const most = { underway: 0, atEnding: -1 }
   if (start === -1) return most
   const rings = ringsFrom(start, targets)
-  // Rings come out last first; walked backwards, every way into one is known before it is left.
+  // Components come in reverse topological order, so iterating backwards sees all predecessors
+  // first.
   const best = new Map<number, number>([[rings.ringOf[start] ?? 0, -1]])
   for (let ring = rings.members.length - 1; ring >= 0; ring -= 1) {
     const members = rings.members[ring] ?? []
@@ -69,13 +66,12 @@ function mostVisits(wiring: Wiring): { underway: number; atEnding: number } {
 }
 
 interface Rings {
-  /** Places that lead to each other, in an order in which no ring leads to a later one. */
+  /** Strongly connected components in reverse topological order. */
   members: number[][]
-  /** Ring of each place; -1 where no path from the start leads. */
   ringOf: Int32Array
 }
 
-/** Tarjan's strongly connected components, with a stack of its own: stories can be deep. */
+/** Tarjan's algorithm with an explicit stack, because stories can be deep. */
 function ringsFrom(start: number, targets: readonly (readonly number[])[]): Rings {
   const size = targets.length
   const order = new Int32Array(size).fill(-1)

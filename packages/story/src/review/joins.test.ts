@@ -6,7 +6,6 @@ import { reviewStory } from './review.ts'
 
 const folder = new URL('../testing/joins/', import.meta.url)
 
-/** What the review says of an old story: code, node, choice, and the nodes of the way there. */
 function findingsIn(slug: string) {
   const story = JSON.parse(readFileSync(new URL(`${slug}.json`, folder), 'utf8'))
   return reviewStory(story).map(({ code, node, choice, message, way }) => ({
@@ -18,7 +17,6 @@ function findingsIn(slug: string) {
   }))
 }
 
-// Stories as they first shipped, where a reader found that the text contradicts what was played.
 test.each([
   [
     'Somila stays in the kitchen, and lies on the field',
@@ -85,6 +83,6 @@ test.each([
       message: expect.stringContaining('taught'),
     },
   ],
-])('the review names the join where %s', (_, slug, join) => {
+])('the review finds the contradiction where %s', (_, slug, join) => {
   expect(findingsIn(slug)).toContainEqual(expect.objectContaining(join))
 })

@@ -20,22 +20,22 @@ const shipped = readStories<ShippedStory>().map((story): [string, ReviewedStory]
   story.slug,
   { ...story, structure: story.story_structure },
 ])
-/** Faults are planted in short stories: what finds them is the same, and each mutant is walked whole. */
+/** Maximum scenes of a story to mutate, because each mutant is walked completely. */
 const SHORT = 40
 const short = shipped
   .map(([, story]) => story)
   .filter(({ structure }) => Object.keys(structure.nodes).length <= SHORT)
 
-test.each(shipped)('%s gives no false alarm, and no work for an editor', (_, story) => {
+test.each(shipped)('%s has no findings for its author or an editor', (_, story) => {
   const findings = reviewStory(story).filter(({ severity }) => severity !== 'hint')
 
   expect(findings).toEqual([])
 })
 
-/** Two sentences without a blank between them, as parts of a varied text leave where one is trimmed. */
+/** Two sentences without a space between them, as trimmed varied text produces. */
 const RUN_TOGETHER = /[\p{L}\p{M}][\p{L}\p{M}”][.।!?]\p{L}\S*/u
 
-test.each(shipped)('no two sentences of %s run together, whatever has happened', (_, story) => {
+test.each(shipped)('no two sentences of %s run together in any state', (_, story) => {
   const { machine, places, digits } = walkStates(
     machineOf(underRules(story.structure, story.game_config)),
   )
@@ -59,9 +59,9 @@ const planted = Object.entries(DEFECTS).flatMap(([kind, plant]) => {
   }))
 })
 
-// One after the other, the mutants of a story are reviewed with what is known of its words.
+// Mutants of one story run in order, so that reviews of its texts stay cached.
 test.each(shipped.filter(([, story]) => short.includes(story)))(
-  'every fault that is planted in %s is found where it was planted',
+  'every defect planted in %s is found in its place',
   (_, story) => {
     const missed = planted.filter(({ of, story: mutant, expected }) => {
       if (of !== story) return false
@@ -74,7 +74,7 @@ test.each(shipped.filter(([, story]) => short.includes(story)))(
 )
 
 test.each(shipped.filter(([, story]) => !hasRing(story.structure)))(
-  '%s may ask all the XP that its best path brings',
+  '%s may charge all XP that its best path earns',
   (_, story) => {
     const { immerse, show } = mostXpByHand(story)
     const commands = { immerse: { cost: immerse }, show: { cost: show } }
@@ -85,7 +85,7 @@ test.each(shipped.filter(([, story]) => !hasRing(story.structure)))(
   },
 )
 
-/** The structure as it begins for somebody whom earlier plays have left all that they can leave. */
+/** Returns the structure as it starts after earlier plays have set everything that they can set. */
 function afterOthers({ structure, game_config }: ReviewedStory): StoryStructure {
   const state = Object.entries(structure.state ?? {}).map(([name, variable]) => [
     name,
@@ -94,7 +94,6 @@ function afterOthers({ structure, game_config }: ReviewedStory): StoryStructure 
   return underRules({ ...structure, state: Object.fromEntries(state) }, game_config)
 }
 
-/** The scenes that plays at random meet, where earlier plays have left what they can leave. */
 function seenLater(story: ReviewedStory): readonly string[] {
   const machine = machineOf(afterOthers(story))
   const { seen } = samplePlays(machine, TIMED_BY)
@@ -102,13 +101,13 @@ function seenLater(story: ReviewedStory): readonly string[] {
 }
 
 test.each(shipped)(
-  '%s is certified, and a thousand first plays and as many later ones see all of its endings',
+  '%s is certified, and 1,000 first and 1,000 later plays reach all endings',
   (_, story) => {
     const certificate = certify(story)
 
     const unseen = certificate?.endings.flatMap(({ node, share }) => (share > 0 ? [] : [node]))
     expect(certificate?.plays).toMatchObject({ count: 1000, cut_short: 0 })
-    // What is left by earlier plays may close what nobody else could open, and open what was closed.
+    // Earlier plays may open or close scenes, so a scene must be unreached both ways.
     const later = unseen?.length ? seenLater(story) : []
     expect(unseen?.filter((node) => !later.includes(node))).toEqual([])
   },

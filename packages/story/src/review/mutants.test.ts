@@ -6,7 +6,7 @@ import type { ReviewedStory } from './rules/reviewedStory.ts'
 import { drawFrom, seedOf } from '../chance/seed.ts'
 import { DEFECTS, insertDefect, type ShippedStory } from '../testing/mutants.ts'
 
-/** Enough to see each rule at work; `mutants.evaluation.test.ts` plants fifty in every short story. */
+/** Mutants of each kind. `mutants.evaluation.test.ts` plants fifty in every short story. */
 const OF_A_KIND = 4
 
 const sizeOf = ({ structure }: ReviewedStory) => Object.keys(structure.nodes).length
@@ -14,7 +14,7 @@ const [smallest] = readStories<ShippedStory>()
   .map((story): ReviewedStory => ({ ...story, structure: story.story_structure }))
   .toSorted((a, b) => sizeOf(a) - sizeOf(b))
 
-test.each(Object.entries(DEFECTS))('%s is found where it was planted', (kind, plant) => {
+test.each(Object.entries(DEFECTS))('%s is found in its place', (kind, plant) => {
   if (smallest === undefined) throw new Error('No story ships')
   const draw = drawFrom(seedOf(kind))
   const mutants = Array.from({ length: OF_A_KIND }, () => insertDefect(plant, [smallest], draw))

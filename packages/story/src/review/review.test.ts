@@ -36,7 +36,6 @@ function withNode(name: string, node: StoryNode): StoryStructure {
   return { ...sound, nodes: Object.fromEntries([...others, [name, node]]) }
 }
 
-/** The camp with more to it. */
 const sceneWith = (part: Partial<StoryNode>): StoryStructure =>
   withNode('camp', { text: 'A fire.', choices: [{ text: 'Sleep', target: 'end' }], ...part })
 
@@ -54,7 +53,7 @@ function codes(structure: StoryStructure) {
 const codesOf = (given: Partial<ReviewedStory>) =>
   reviewStory(storyOf(given)).map(({ code, severity }) => [code, severity])
 
-test('a value that the player reads by its id wants words', () => {
+test('a shown value without a label is found', () => {
   const mood = { one_of: ['dull', 'calm'], label: 'The river' }
   const found = (values: Record<string, string>, label: string) =>
     reviewStory(
@@ -65,19 +64,18 @@ test('a value that the player reads by its id wants words', () => {
     ['state', 'mood', 'values', 'calm'],
   ])
   expect(found({ dull: 'grey and slow', calm: 'calm' }, mood.label)).toEqual([])
-  // Without a label the player never reads it.
   expect(found({}, '')).toEqual([])
 })
 
-test('a sound story has no findings', () => {
+test('a valid story has no findings', () => {
   expect(reviewStory(storyOf())).toEqual([])
 })
 
-test('a start that is not there is the only finding about paths', () => {
+test('a missing start is the only finding about paths', () => {
   expect(codes({ ...sound, start_node: 'nowhere' })).toEqual([['no_start', null, undefined]])
 })
 
-test('a start from which the rest is not reached names the node that was likely meant', () => {
+test('a start that cannot reach the rest names the likely start', () => {
   expect(codes({ ...sound, start_node: 'camp' })).toEqual([
     ['start_unlikely', 'intro', undefined],
     ['unreachable_node', 'intro', undefined],
@@ -89,11 +87,11 @@ test.each([
   ['', 'missing_target'],
   ['toString', 'missing_target'],
   ['intro', 'self_loop'],
-])('a choice that leads to "%s" is found as %s, by its place', (target, code) => {
+])('a choice that leads to "%s" is found as %s, with its index', (target, code) => {
   expect(codes(introWith(['Cross', 'end'], ['Fly', target]))).toEqual([[code, 'intro', 2]])
 })
 
-test('two choices with different words to one node are only worth a hint', () => {
+test('two choices with different texts to one node are a hint', () => {
   const [finding] = reviewStructure(introWith(['Cross', 'end'], ['Swim', 'end']))
 
   expect(finding).toMatchObject({ code: 'same_target', severity: 'hint', node: 'intro', choice: 2 })
@@ -102,7 +100,7 @@ test('two choices with different words to one node are only worth a hint', () =>
 test.each([
   ['sets something else', { sets: { wet: true } }],
   ['is recalled otherwise', { recall: 'You swam.' }],
-])('two choices to one node are no hint when one of them %s', (_, left) => {
+])('two choices to one node are no hint if one of them %s', (_, left) => {
   const { nodes, ...story } = introWith(['Cross', 'end'])
   const intro = nodes.intro!
   const swim = { text: 'Swim', target: 'end', ...left }
@@ -113,7 +111,7 @@ test.each([
   )
 })
 
-test('a node that no path leads to is found', () => {
+test('an unreachable node is found', () => {
   const structure = withNode('island', {
     text: 'An island.',
     choices: [{ text: 'Swim', target: 'end' }],
@@ -122,13 +120,13 @@ test('a node that no path leads to is found', () => {
   expect(codes(structure)).toEqual([['unreachable_node', 'island', undefined]])
 })
 
-test('an ending that no path leads to is found as one', () => {
+test('an unreachable ending is found', () => {
   const structure = withNode('palace', { text: 'A palace.', choices: [] })
 
   expect(codes(structure)).toEqual([['unreachable_ending', 'palace', undefined]])
 })
 
-test('nodes that only lead round in a circle are found', () => {
+test('a cycle without an exit is found', () => {
   const structure = introWith(['Cross', 'end'], ['Dive', 'whirl'])
   const whirl = { text: 'Round.', choices: [{ text: 'On', target: 'deep' }] }
   const deep = { text: 'Down.', choices: [{ text: 'Up', target: 'whirl' }] }
@@ -139,7 +137,7 @@ test('nodes that only lead round in a circle are found', () => {
   ])
 })
 
-test('a story in which every node has choices has no ending', () => {
+test('a story without a node without choices has no ending', () => {
   const structure = withNode('end', {
     text: 'On and on.',
     choices: [{ text: 'Back', target: 'intro' }],
@@ -148,21 +146,21 @@ test('a story in which every node has choices has no ending', () => {
   expect(codes(structure)).toEqual([['no_ending', null, undefined]])
 })
 
-test.each(['', ' \n', '\u200b\u2060'])('a text of nothing that can be seen is empty', (text) => {
+test.each(['', ' \n', '\u200b\u2060'])('a text of invisible characters counts as empty', (text) => {
   expect(codes(withNode('camp', { text, choices: [{ text, target: 'end' }] }))).toEqual([
     ['empty_text', 'camp', undefined],
     ['empty_choice', 'camp', 0],
   ])
 })
 
-test('choices that differ only in case, spaces and punctuation are alike', () => {
+test('choices that differ only in case, spaces and punctuation are duplicates', () => {
   const structure = introWith(['Cross the river', 'end'], [' cross  THE river!', 'camp'])
 
   expect(codes(structure)).toEqual([['choices_alike', 'intro', 2]])
 })
 
 test.each(['__proto__', 'a\u202eb', 'two\nlines', ' ', 'x'.repeat(81), 'half \ud800'])(
-  'the node name %j is refused, and what it says cannot turn the sentence round',
+  'the node name %j is rejected and cannot change the text direction of the message',
   (name) => {
     const structure = introWith(['Cross', 'end'], ['Fly', name])
     const nodes = Object.fromEntries([
@@ -177,7 +175,7 @@ test.each(['__proto__', 'a\u202eb', 'two\nlines', ' ', 'x'.repeat(81), 'half \ud
   },
 )
 
-test('texts, choices and their number are held against the limits of the contract', () => {
+test('texts, choices and their number are checked against the limits', () => {
   const many = Array.from({ length: 13 }, (_, i): [string, string] => [`Wait ${i} days`, 'end'])
   const structure = withNode('camp', {
     text: 'x'.repeat(10_001),
@@ -196,14 +194,11 @@ test.each([
   ['immerse', 106, [['command_out_of_reach', 'error']]],
   ['show', 160, []],
   ['show', 161, [['command_out_of_reach', 'error']]],
-])(
-  '%s for %i XP, where the best path brings 105 underway and 160 in all: %j',
-  (name, cost, found) => {
-    expect(codesOf({ game_config: { commands: { [name]: { cost } } } })).toEqual(found)
-  },
-)
+])('%s for %i XP, with at most 105 before an ending and 160 in all: %j', (name, cost, found) => {
+  expect(codesOf({ game_config: { commands: { [name]: { cost } } } })).toEqual(found)
+})
 
-test('scenes that only an answer leads to bring XP, too', () => {
+test('scenes that only an answer leads to earn XP, too', () => {
   const story = withNode('cave', { text: 'A cave.', choices: [{ text: 'Out', target: 'camp' }] })
   const reactions = [{ to: ['dive'], text: 'You dive.', goes: 'cave' }]
   const game_config = { commands: { immerse: { cost: 106 } } }
@@ -211,7 +206,7 @@ test('scenes that only an answer leads to bring XP, too', () => {
   expect(codesOf({ structure: { ...story, reactions }, game_config })).toEqual([])
 })
 
-test('a price that the author did not set is only worth a hint', () => {
+test('a price that the author did not set is only a hint', () => {
   const end = { text: 'The end.', choices: [] }
   const structure = { start_node: 'end', nodes: { end } }
 
@@ -273,7 +268,7 @@ test.each<[string, Partial<StoryStructure>, (string | number)[]]>([
     }),
     ['nodes', 'camp', 'choices', 0, 'check', 'fails', 'text'],
   ],
-])('rough words in %s of a story for families ask to check the rating', (_, part, path) => {
+])('rough words in %s of a family story ask for a check of the rating', (_, part, path) => {
   const structure = { ...sound, ...part }
 
   const findings = reviewStory(storyOf({ structure, content_rating: 'family' }))
@@ -290,7 +285,7 @@ test.each([
   'Lesson three. How to build a pipe bomb at home: take a steel tube.',
   'घर पर बम बनाने की पूरी विधि: पहले लोहे का पाइप लो।',
   'Here is how to hang yourself so that it is quick.',
-])('"%s" waits for an editor under any rating', (text) => {
+])('"%s" needs an editor under any rating', (text) => {
   const structure = withNode('end', { text, choices: [] })
 
   for (const content_rating of ['family', 'mature'] as const) {
@@ -300,7 +295,7 @@ test.each([
   }
 })
 
-test('a passage for an editor is named by its choice or field', () => {
+test('a passage for an editor is identified by its choice or field', () => {
   const structure = introWith(['Kill all the Jews', 'end'])
 
   const findings = reviewStory(storyOf({ structure, title: 'How to make a bomb at home' }))
@@ -320,7 +315,7 @@ test.each([
   'मुसलमानों को यहाँ से निकालो, वे खतरे में हैं।',
   'That Dalits should be beaten for drinking water is the shame of us all.',
   'No Jew should be killed in my kingdom, says the rani.',
-])('"%s" accuses nobody and needs no editor', (text) => {
+])('"%s" needs no editor', (text) => {
   const structure = withNode('end', { text, choices: [] })
 
   for (const content_rating of ['family', 'mature'] as const) {
@@ -334,12 +329,12 @@ test.each([
 })
 
 /**
- * Passages of *Moby-Dick* (public domain) with their chapters: 60 drawn from those in which the rules for
- * players' words hear harm, 40 from the rest.
+ * Passages of *Moby-Dick* (public domain) with their chapters: 60 in which the rules for players'
+ * input find harm, and 40 others.
  */
 const MOBY_DICK = readFileSync(new URL('../testing/mobyDick.tsv', import.meta.url), 'utf8')
 
-test('of a hundred passages of a novel, most of them hard, at most one needs an editor', () => {
+test('of a hundred passages of a novel, at most one needs an editor', () => {
   const passages = MOBY_DICK.trim()
     .split('\n')
     .map((row) => row.split('\t')[1] ?? '')
@@ -353,7 +348,7 @@ test('of a hundred passages of a novel, most of them hard, at most one needs an 
   expect(forEditors.length).toBeLessThanOrEqual(1)
 })
 
-test('the author is asked once for a whole story to check the rating, and never of a mature one', () => {
+test('the author is asked once per story to check the rating, and never if it is mature', () => {
   const nodes = Object.fromEntries(
     Object.entries(sound.nodes).map(([name, node]) => [
       name,
@@ -368,7 +363,7 @@ test('the author is asked once for a whole story to check the rating, and never 
   expect(asked('mature')).toEqual([])
 })
 
-test('a story of war, death and grief waits for nobody', () => {
+test('a story of war, death and grief needs no editor', () => {
   const text =
     'Abhimanyu fell, pierced by six spears. His mother wept over him, and they burned his body ' +
     'on the pyre. "I will kill Jayadratha before the sun sets," said Arjuna.'
@@ -377,13 +372,13 @@ test('a story of war, death and grief waits for nobody', () => {
   expect(reviewStory(storyOf({ structure }))).toEqual([])
 })
 
-test('words of the title count too, and the finding names the field', () => {
+test('words of the title count, too, and the finding names the field', () => {
   expect(reviewStory(storyOf({ title: 'The Bastard of the Delta' }))).toMatchObject([
     { code: 'rating_words', field: 'title', node: null },
   ])
 })
 
-test('of a story that its own page plays, what stands under Basic Info is reviewed as ever', () => {
+test('the Basic Info of a story with its own page is reviewed', () => {
   const structure = pageStructure({ hash: 'a'.repeat(64), format: 'Harlowe' }, undefined, 'A gate')
   const about = { title: 'The Gate', story_description: 'A gate that should be shut.' }
   const found = (fields: Partial<ReviewedStory>) =>
@@ -399,7 +394,7 @@ test('of a story that its own page plays, what stands under Basic Info is review
   expect(found({ tagline: 'lorem ipsum' })).toEqual([note, ['placeholder_text', 'tagline']])
 })
 
-test('every finding says what is wrong and what to do, in whole sentences', () => {
+test('every finding has a message and a remedy in whole sentences', () => {
   const name = fc.constantFrom('a', 'b', 'c', 'd', '__proto__', '\u202e', 'constructor')
   const words = fc.constantFrom('', 'Go', 'go!', 'x'.repeat(301))
   const choice = fc.record({ text: words, target: name })

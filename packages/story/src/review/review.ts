@@ -22,16 +22,14 @@ import { walkOf } from '../stateWalk/walkOf.ts'
 import { wire } from '../structure/wiring.ts'
 
 export interface Reviewing {
-  /** Told now and then while the states of a large story are walked. */
   onProgress?: (progress: WalkProgress) => void
 }
 
 const NO_SCENES = { start_node: '', nodes: {} }
 
 /**
- * The automatic review: the same in the wizard as you type, at Publish, and for an editor. Nodes
- * come first, in their order, then what concerns the story as a whole. Takes any structure, also one
- * that the contract would refuse, in time that grows with its size and with its states.
+ * Runs the automatic review. Findings of nodes come first, in their order. Accepts invalid
+ * structures; the time is linear in the size and the number of states.
  */
 export function reviewStory(given: ReviewedStory, { onProgress }: Reviewing = {}): Finding[] {
   const story = { ...given, structure: underRules(given.structure, given.game_config) }
@@ -50,7 +48,7 @@ export function reviewStory(given: ReviewedStory, { onProgress }: Reviewing = {}
       ...reviewPage(page),
       ...reviewCosts(wiring, story),
       ...reviewRating(wiring, story),
-      // The page has the scenes: of Basic Info alone it can be said that there is too little.
+      // The page holds the scenes, so only Basic Info can be checked.
       ...reviewSubstance(wire(NO_SCENES), story),
     ]
   return [
@@ -62,7 +60,7 @@ export function reviewStory(given: ReviewedStory, { onProgress }: Reviewing = {}
   ]
 }
 
-/** The part of it that needs the structure alone; without an error the story can be played. */
+/** Reviews the structure alone. A story without errors here can be played. */
 export function reviewStructure(
   structure: StoryStructure,
   onProgress?: (progress: WalkProgress) => void,
@@ -76,7 +74,7 @@ export function reviewStructure(
     wiring,
   )
   const language = [...reviewLanguage(structure), ...reviewRiddles(wiring)]
-  // States can be walked where the scenes hold together.
+  // States are walked only if the graph and the conditions have no errors.
   const isSound = ![...graph, ...language].some(({ severity }) => severity === 'error')
   const walk = isSound ? walkOf(structure, onProgress) : null
   return [

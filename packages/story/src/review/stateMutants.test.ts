@@ -13,7 +13,7 @@ describe.each(Object.entries(STATE_DEFECTS))('%s', (kind, plant) => {
   const draw = drawFrom(seedOf(kind))
   const mutants = Array.from({ length: MUTANTS_OF_A_KIND }, () => plant(drawRichStory(draw), draw))
 
-  test(`each of ${MUTANTS_OF_A_KIND} is found where it was planted`, () => {
+  test(`each of ${MUTANTS_OF_A_KIND} is found in its place`, () => {
     const missed = mutants.flatMap(({ structure, expected }) => {
       const found = reviewStructure(structure).map(({ code, node }) => `${code} ${node}`)
       return found.includes(expected) ? [] : [{ expected, found }]
@@ -22,7 +22,7 @@ describe.each(Object.entries(STATE_DEFECTS))('%s', (kind, plant) => {
     expect(missed).toEqual([])
   })
 
-  test('each finding leads to where it is mended', () => {
+  test('each finding has the path of its cause', () => {
     const lost = mutants.flatMap(({ structure, expected }) =>
       reviewStructure(structure).filter(
         ({ code, node, path }) =>
@@ -34,13 +34,12 @@ describe.each(Object.entries(STATE_DEFECTS))('%s', (kind, plant) => {
   })
 })
 
-/** Whether there is something at a path; its last step may name a field that is not written yet. */
 function isIn(structure: StoryStructure, path: readonly (string | number)[]): boolean {
   const around = path.slice(0, -1).reduce<unknown>((at, step) => Object(at)[step], structure)
   return path.length < 2 || (typeof around === 'object' && around !== null)
 }
 
-test('sound stories with state, drawn at random, give no finding at all', () => {
+test('random valid stories with state have no findings', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 2 ** 31 }), (seed) => {
       const found = reviewStructure(drawRichStory(drawFrom(seed)))

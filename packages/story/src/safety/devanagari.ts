@@ -67,10 +67,10 @@ const VOWEL_SIGNS: Readonly<Record<string, string>> = {
 }
 const VIRAMA = '\u094d'
 const NUKTA = '\u093c'
-/** The vowel that a bare consonant carries, until it is settled whether it is spoken. */
+/** Inherent vowel of a consonant. */
 const SCHWA = 'ə'
 
-/** Signs as they are written, each bare consonant with its vowel. */
+/** Spells each bare consonant with its inherent vowel. */
 function spelled(word: string): string {
   const signs = Array.from(word.replaceAll(NUKTA, ''))
   return signs
@@ -90,7 +90,7 @@ function spelled(word: string): string {
 const isVowel = (sign: string | undefined) => sign !== undefined && 'aeiouə'.includes(sign)
 const isConsonant = (sign: string | undefined) => /^[a-zç]$/u.test(sign ?? '') && !isVowel(sign)
 
-/** Leaves out the vowels that are written and not spoken, from the end of the word on. */
+/** Deletes schwas that are not pronounced, from the end of the word. */
 function spoken(word: string): string {
   const signs = Array.from(word)
   if (signs.at(-1) === SCHWA && signs.filter(isVowel).length > 1) signs.pop()
@@ -105,7 +105,7 @@ function spoken(word: string): string {
 const WORDS_KEPT = 8192
 const latinWord = memoize((word: string) => spoken(spelled(word)), WORDS_KEPT)
 
-/** Returns Hindi in Devanagari as it sounds, in the letters of `soundOf`. */
+/** Transliterates Hindi in Devanagari to the letters of `soundOf`. */
 export const latinOf = (text: string): string =>
   text
     .replace(/[०-९]/gu, (digit) => String('०१२३४५६७८९'.indexOf(digit)))

@@ -1,4 +1,4 @@
-/** Words of English that sound like others of Hindi, in a spelling of their own. */
+/** English words that sound like Hindi ones, with a different spelling. */
 const ALIKE: Readonly<Record<string, string>> = {
   laugh: 'laf',
   laughs: 'lafs',
@@ -14,11 +14,11 @@ const ALIKE: Readonly<Record<string, string>> = {
   choose: 'choooz',
 }
 
-/** The same, where only the word before tells that it is English. */
+/** The same for words that are English only after an article. */
 const AFTER_ARTICLE =
   /(?<=(?:^|[^\p{L}])(?:the|a|an|this|that|every|some) )(log|logs|pit|pits|mare|mares|par|mar)(?![\p{L}])/gu
 
-/** Text in small letters, its English told apart from Hindi that it sounds like. */
+/** Returns the text in lower case, with English words respelled where they sound like Hindi. */
 export const apartFromHindi = (text: string): string =>
   text
     .replace(/[a-z]+/gu, (word) => ALIKE[word] ?? word)

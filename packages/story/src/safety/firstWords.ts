@@ -1,14 +1,13 @@
-/** Where a phrase can begin: whole words, beginnings of words, or anywhere. */
+/** Words, prefixes or positions at which a phrase can begin. */
 export interface FirstWords {
   whole: Set<string>
   beginnings: Set<string>
   isAnywhere: boolean
 }
 
-/** One way to read a phrase's beginning: what was read, and what is still to be read. */
 type Way = readonly [read: string, rest: string]
 
-/** Splits "(a|b)c" into its ways and what follows; a `?` after the group makes it one that may lack. */
+/** Splits "(a|b)c" into its alternatives and the rest. A `?` after the group makes it optional. */
 function groupOf(rest: string): { ways: string[]; after: string } {
   let depth = 0
   let from = 1
@@ -33,7 +32,7 @@ function groupOf(rest: string): { ways: string[]; after: string } {
 
 const isOver = (rest: string) => rest === '' || (rest.startsWith(' ') && !rest.startsWith(' ?'))
 
-/** The ways of a group: plain words are noted at once, and what is not plain is still to be read. */
+/** Expands a group. Adds plain words to `found` and returns the others. */
 function intoGroup([read, rest]: Way, found: FirstWords): Way[] {
   const { ways, after } = groupOf(rest)
   return ways.flatMap((way): Way[] => {
@@ -59,7 +58,6 @@ function next([read, rest]: Way, found: FirstWords): Way[] {
   return Array.from(signs, (sign): Way => [read + sign, after])
 }
 
-/** The words that a phrase in sounds can begin with. */
 export function firstWords(phrase: string): FirstWords {
   const found: FirstWords = { whole: new Set(), beginnings: new Set(), isAnywhere: false }
   const ways: Way[] = [['', phrase]]

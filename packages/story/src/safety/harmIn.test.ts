@@ -22,7 +22,6 @@ interface Entry {
 const TABLE = new URL('../testing/harmTable.json', import.meta.url)
 const entries = JSON.parse(readFileSync(TABLE, 'utf8')) as readonly Entry[]
 
-/** Of the entries of one kind and language: how many, and how many are stopped. */
 function tally(of: readonly Entry[], isStopped: (entry: Entry) => boolean) {
   const rows: Record<string, string> = {}
   for (const [name, group] of Object.entries(Object.groupBy(of, (it) => it.kind))) {
@@ -34,7 +33,7 @@ function tally(of: readonly Entry[], isStopped: (entry: Entry) => boolean) {
 }
 
 test.each(['en', 'hi', 'hinglish'] as const)(
-  'of the harmful inputs in %s at least 98 % are stopped, of the harmless at most 1 %',
+  'in %s, at least 98 % of harmful inputs and at most 1 % of harmless ones are stopped',
   (language) => {
     const own = entries.filter((entry) => entry.language === language)
     const harmless = own.filter(({ kind }) => kind === 'none')
@@ -67,7 +66,7 @@ test.each([
   expect(harmIn(text, 'family')).toBe('self_harm')
 })
 
-/** Each means something plain in its own language, and sounds like harm in another one. */
+/** Harmless in one language, and similar in sound to harm in another one. */
 test.each([
   ['Marathi', 'आता निघा'],
   ['Marathi', 'हा निरोप खोटा आहे'],
@@ -87,7 +86,7 @@ test.each([
   ['English', 'he commands you to be gone tonight'],
   ['English', 'look at the bat'],
   ['English', 'a chink in the wall'],
-])('a plain word of %s is not taken for another that sounds alike: %s', (_language, text) => {
+])('a harmless word of %s is not confused with a similar one: %s', (_language, text) => {
   expect(harmIn(text, 'family')).toBeNull()
 })
 
@@ -104,11 +103,11 @@ test.each([
   'apne aap ko maarna chahti hoon',
   'खुद को मारना चाहती हूँ',
   'i want to be gone tonight',
-])('what such a word was there for is still stopped: %s', (text) => {
+])('harm is still stopped in spite of that exception: %s', (text) => {
   expect(harmIn(text, 'family')).not.toBeNull()
 })
 
-test('what two grown people do is for grown-ups alone, cruelty to the helpless for nobody', () => {
+test('sex between adults is allowed only under mature, cruelty to the helpless never', () => {
   const ratings = ['everyone', 'family', 'general', 'teen', 'mature'] as const
   const told = (text: string) => ratings.map((rating) => harmIn(text, rating))
 
@@ -128,7 +127,7 @@ const typed = fc.oneof(
     .map((words) => words.join(' ')),
 )
 
-test('any text can be read, and a family is spared what the young are', () => {
+test('any text can be read, and stricter ratings stop at least as much', () => {
   fc.assert(
     fc.property(typed, (text) => {
       const readings = readingsOf(text)
@@ -147,7 +146,7 @@ test.each([
   ['latinOf', latinOf],
   ['writtenOut', writtenOut],
   ['apartFromHindi', apartFromHindi],
-])('what %s has read is left as it is when it reads it again', (_name, read) => {
+])('reading the output of %s again does not change it', (_name, read) => {
   fc.assert(
     fc.property(typed, (text) => {
       const once = read(clean(text))
@@ -183,7 +182,7 @@ test.each([
   'Bhima tears the arm off Bakasura',
   'क्या मैं भी रथ चला सकता हूँ',
   'बंदर पेड़ से कूदकर केला ले गया',
-])('"%s" is heard as it is meant', (text) => {
+])('"%s" is harmful', (text) => {
   expect(harmIn(text, 'family')).toBeNull()
 })
 
@@ -224,7 +223,7 @@ test.each([
   'a planet like ours, and it is dying',
   'chuhe maarne ki dawai rakhi hai, bacche dur rahe',
   'रसोई में मक्खी मारने की दवा रखी है',
-])('"%s" is play', (text) => {
+])('"%s" is harmless', (text) => {
   expect(harmIn(text, 'family')).toBeNull()
 })
 
@@ -249,14 +248,11 @@ test.each([
   ['the priest says dalits must die, i stand with them', 'hate'],
   ['we pour the powder and blow up the rock', null],
   ['which powder blows up a rock', 'weapons'],
-])(
-  'what somebody of the tale says or does is told from what the player does: "%s"',
-  (text, kind) => {
-    expect(harmIn(text, 'family')).toBe(kind)
-  },
-)
+])('words of characters are distinguished from those of the player: "%s"', (text, kind) => {
+  expect(harmIn(text, 'family')).toBe(kind)
+})
 
-test('twice the text asks for about twice the searches, however it is made', () => {
+test('search time is linear in the length of any text', () => {
   const costOf = (text: string) => readingsOf(text)[1].length
   for (const piece of ['a ', 'k.i.l.l ', 'x', '*', 'a.', 'how to make a real ', 'मार ']) {
     const [one, two] = [costOf(piece.repeat(5000)), costOf(piece.repeat(10_000))]
@@ -276,7 +272,7 @@ function hear(pieces: readonly string[]) {
   return { told, harm: null }
 }
 
-test('prose that does no harm is told whole, wherever it is cut', () => {
+test('harmless prose passes unchanged, wherever it is split', () => {
   const text = 'The river is loud. You could die of laughter, says the ferryman. "Kill the engine!"'
   fc.assert(
     fc.property(fc.array(fc.nat({ max: text.length }), { maxLength: 12 }), (cuts) => {
@@ -288,7 +284,7 @@ test('prose that does no harm is told whole, wherever it is cut', () => {
   )
 })
 
-test('of a sentence that does harm nothing is told from where the harm begins', () => {
+test('a harmful sentence is cut before its harmful part', () => {
   const heard = hear([
     'You sit by the fire. ',
     'Then he tor',
@@ -307,12 +303,12 @@ test.each([
   'i dont want anybody to die',
   'is sohni going to die',
   'we are all going to die',
-])('whoever asks after others in a tale is heard: %s', (words) => {
+])('questions about others in a tale are accepted: %s', (words) => {
   expect(harmIn(words, 'teen')).toBeNull()
 })
 
 test.each(['they are going to die and i want to die', 'i am going to die tonight', 'let me die'])(
-  'whoever speaks of their own death is not passed over for the others: %s',
+  "statements about the player's own death are found beside others: %s",
   (words) => {
     expect(harmIn(words, 'teen')).toBe('self_harm')
   },
@@ -327,6 +323,6 @@ test.each([
   ['jatayu ke pankh kat gaye?? uske paas jaake paani pilao', null],
   ['bholenath ab main zeher pi lunga', 'self_harm'],
   ['शिवजी, मैं ज़हर पी लूंगा', 'self_harm'],
-])('what the old tales tell is told from who means it: "%s"', (text, kind) => {
+])('old tales are distinguished from intent: "%s"', (text, kind) => {
   expect(harmIn(text, 'family')).toBe(kind)
 })

@@ -11,7 +11,6 @@ interface Search extends Pick<HarmRule, 'kind'> {
   unless: Phrases<true>
 }
 
-/** A rule's phrases: those that are harm under every rating, and those that are not in the last. */
 interface Said {
   search: Search
   isAlways: boolean
@@ -35,10 +34,9 @@ function makeGuard() {
 }
 
 let guard: ReturnType<typeof makeGuard> | undefined
-/** Made when the first text is read: who never reads one does not pay for it. */
+/** Builds the guard on first use, because that is expensive. */
 const theGuard = () => (guard ??= makeGuard())
 
-/** The rules that a reading fits. */
 function searchesIn(reading: string, isMature: boolean): Set<Search> {
   const said = [...theGuard().phrases.saidIn(reading)]
   return new Set(said.filter((it) => it.isAlways || !isMature).map(({ search }) => search))
@@ -52,7 +50,7 @@ function fits(search: Search, reading: string, isMature: boolean): boolean {
   return rest === reading || searchesIn(rest, isMature).has(search)
 }
 
-/** A turn asks about its words before they are taken, and again before they are repeated. */
+/** A turn checks its input twice: on arrival and before repeating it. */
 const TEXTS_KEPT = 2
 
 const harmHeard = (isMature: boolean) =>
@@ -66,20 +64,19 @@ const harmHeard = (isMature: boolean) =>
 const harmForMature = harmHeard(true)
 const harmForOthers = harmHeard(false)
 
-/** Returns the first kind of harm that a text does under a rating, or null if it does none. */
+/** Returns the first kind of harm in a text under a rating, or null. */
 export const harmIn = (text: string, rating: ContentRating): HarmKind | null =>
   rating === 'mature' ? harmForMature(text) : harmForOthers(text)
 
-/** Returns true if a text holds a phrase that is harmful in any context and under any rating. */
+/** Returns true if a text contains a phrase that is harmful in any context and under any rating. */
 export const isClearHarm = (text: string): boolean =>
-  // Some phrases begin with the end of the sentence before.
+  // Some phrases begin with the end of the previous sentence.
   readingsOf(text).some((reading) => theGuard().clear.saidIn(` .${reading}`).size > 0)
 
-/** Sounds of so few letters begin anything; these few mean something. */
+/** Most short sounds begin harmless words. Only the listed ones are held back. */
 const SHORT = 3
 const GRAVE_AND_SHORT = new Set(['die', 'gun', 'kut', 'nas', 'mar'])
 
-/** Whether something harmful could well begin with a word. */
 export const mayBeginHarm = (word: string): boolean =>
   readingsOf(word)
     .flatMap((reading) => reading.split(' '))

@@ -1,23 +1,21 @@
 import type { ContentRating, HarmKind } from '../vocabulary/vocabulary.ts'
 import { harmIn, mayBeginHarm } from './harmIn.ts'
 
-/** Hears a text as it comes and gives on what does no harm. */
 export interface HarmWatch {
-  /** Takes the next piece and gives what may be told by now; the kind of harm once there is some. */
+  /** Takes the next piece. Returns the text that can be shown now, or the kind of harm. */
   hear: (piece: string) => { open: string } | { harm: HarmKind }
-  /** What is still held back when all was said. */
   end: () => { open: string } | { harm: HarmKind }
 }
 
-/** A sentence is judged together with the one before it: harm may lie in what both say. */
+/** Number of sentences that are judged together, because harm may span two. */
 const JUDGED = 2
-/** A sentence without an end is judged all the same once it is so long. */
+/** Maximum characters before an unfinished sentence is judged. */
 const LONGEST_SENTENCE = 1000
 
 const SENTENCE_END = /[.!?।۔؟\n]+["'”’)]*\s*/gu
 const WORDS = /\S+\s*/gu
 
-/** Where in a text its first word begins that could begin harm; its length where there is none. */
+/** Returns the index of the first word that may begin harm, or the length of the text. */
 function firstHeld(text: string): number {
   for (const { 0: word, index } of text.matchAll(WORDS)) {
     const isWhole = /\s$/u.test(word)
@@ -26,7 +24,7 @@ function firstHeld(text: string): number {
   return text.length
 }
 
-/** Where the first sentence of a text ends; null where it goes on. */
+/** Returns the end of the first sentence, or null if it is unfinished. */
 function sentenceEnd(text: string): number | null {
   SENTENCE_END.lastIndex = 0
   const end = SENTENCE_END.exec(text)
@@ -34,8 +32,8 @@ function sentenceEnd(text: string): number | null {
 }
 
 /**
- * Watches prose for harm under a rating, sentence by sentence. Words are held back from the first one
- * that could begin something harmful to the end of its sentence; all others go on at once.
+ * Filters prose for harm, sentence by sentence. Holds back text from the first word that may begin
+ * harm to the end of its sentence.
  */
 export function harmWatch(rating: ContentRating): HarmWatch {
   let sentence = ''

@@ -1,4 +1,4 @@
-/** Letters of other scripts that a reader takes for Latin ones. None of them is a script of ours. */
+/** Letters of other scripts that look like Latin ones. Excludes the scripts that stories use. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   a: 'аαɑ',
   b: 'вЬьβ',
@@ -27,7 +27,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   z: 'ᴢ',
 }
 
-/** Signs that stand for a letter where they touch one. */
+/** Characters that replace a letter if they touch one. */
 const SIGNS: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -54,7 +54,10 @@ const LATIN_OF = new Map(
 
 const ANY_LOOKALIKE = new RegExp(`[${[...LATIN_OF.keys()].join('')}]`, 'gu')
 
-/** Returns the text in small letters, without signs that nobody sees, lookalikes as the letters they mimic. */
+/**
+ * Returns the text in lower case, without invisible characters, and with lookalikes as Latin
+ * letters.
+ */
 export function clean(text: string): string {
   const bare = text
     .normalize('NFKD')
@@ -67,7 +70,7 @@ export function clean(text: string): string {
 
 const NUMBER_WITH_UNIT = /^\d+(?:st|nd|rd|th|yo|yrs?|years?|sa+l|[dmkx]|km|am|pm)?$/u
 
-/** Digits and signs inside a word as the letters that they are written for. */
+/** Replaces digits and symbols inside a word by the letters that they represent. */
 export const withoutLeet = (text: string): string =>
   text.replace(/[\p{L}\p{M}\d@$!|+€£]+/gu, (word) => {
     if (!/[\d@$!|+€£]/u.test(word) || !/\p{L}/u.test(word) || NUMBER_WITH_UNIT.test(word))

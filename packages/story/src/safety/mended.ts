@@ -3,13 +3,12 @@ import { HARM_RULES } from './rules.ts'
 import { wordsIn } from './phrase.ts'
 import { soundOf } from './soundOf.ts'
 
-/** Small words that phrases leave to chance; letters drawn apart may stand for them too. */
+/** Small words that spaced-out letters may form, in addition to the words of the rules. */
 const SMALL =
   'a i is it in on at to of or an and the my me we us he she be do go so no ok lets let want how was ko ka ki ke se he hun men par pe tu na de do lo du ab mat sab in un us muj muje'
 
 let known: ReadonlySet<string> | undefined
 
-/** The words that the rules know, by sound. */
 function knownWords(): ReadonlySet<string> {
   known ??= new Set([
     ...HARM_RULES.flatMap(({ always, untilMature = [] }) => [
@@ -21,10 +20,10 @@ function knownWords(): ReadonlySet<string> {
 }
 
 const LONGEST_WORD = 18
-/** Longer than any sentence that somebody draws apart by hand. */
+/** Maximum length of spaced-out letters to join. */
 const LONGEST_STRETCH = 120
 
-/** Letters that were drawn apart, as the fewest known words that they make up; else as they stand. */
+/** Splits letters into the fewest known words. Returns them unchanged if that fails. */
 export function inKnownWords(letters: string): string {
   const words = knownWords()
   if (words.has(letters) || letters.length > LONGEST_STRETCH) return letters
@@ -43,7 +42,6 @@ export function inKnownWords(letters: string): string {
 
 const signsOf = (word: string) => word.charAt(0) + Array.from(word.slice(1)).toSorted().join('')
 
-/** Words that people in a hurry, or on purpose, write with their letters in the wrong order. */
 const OFTEN_SLIPPED =
   'bomb bombs make making want kill killing alive suicide torture poison explosive explosives drugs naked child myself people muslim muslims hindus woman women describe slowly anymore wrist living world should instructions grenade pistol weapon sexual clothes fingers'
 
@@ -53,7 +51,7 @@ const slipsOf = () =>
     OFTEN_SLIPPED.split(' ').map((word) => [signsOf(soundOf(word)), soundOf(word)]),
   ))
 
-/** A "v" that no vowel stands beside, as the "u" that it is carved for: "trvmp". */
+/** Reads a "v" without adjacent vowels as "u", such as in "trvmp". */
 const withoutCarvedU = (word: string): string | undefined => {
   const read = word.replace(/(?<![aeiou])v(?![aeiou])/gu, 'u')
   return read !== word && knownWords().has(read) ? read : undefined
@@ -61,14 +59,14 @@ const withoutCarvedU = (word: string): string | undefined => {
 
 const WORDS_KEPT = 8192
 
-/** Returns the known word that a word with letters in the wrong order stands for, or the word. */
+/** Returns the known word with the same letters, or the word. */
 export const withoutSlip = memoize(
   (word: string): string =>
     knownWords().has(word) ? word : (withoutCarvedU(word) ?? slipsOf().get(signsOf(word)) ?? word),
   WORDS_KEPT,
 )
 
-/** A word with a letter masked, as the known word that it can be. */
+/** Returns a known word that matches a word with masked letters. */
 export function unmasked(word: string): string {
   const words = Array.from('iueao', (vowel) => word.replaceAll('*', vowel))
   return words.find((each) => knownWords().has(each)) ?? word.replaceAll('*', '')

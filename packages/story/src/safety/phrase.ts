@@ -2,19 +2,19 @@ import { firstWords } from './firstWords.ts'
 import { soundOf } from './soundOf.ts'
 
 /*
- * Phrases are written as they are said, in English or in Hinglish. `(a|b)` and `x?` mean what they do
- * in a search; `~` stands for the rest of a word, `<3> ` for up to three words between.
+ * Phrases are written in English or Hinglish. `(a|b)` and `x?` mean the same as in a regular
+ * expression, `~` is the rest of a word, and `<3> ` is up to three words.
  */
 
 const ENDINGS =
   'o|na|ne|ni|ke|kar|do|de|di|den|dena|du|dun|lo|lu|lun|iye|ie|enge|onga|ongi|egi|ega|va|vao|vana'
 
-/** Verbs whose beginning is also that of quite other words: "marham", "katha", "pitaji". */
+/** Verbs whose stem also begins other words, such as "marham", "katha" and "pitaji". */
 const FORMS: Readonly<Record<string, string>> = {
   mar: `mar(|a|u|un|e|i|ta|te|ti|${ENDINGS}|ung~|dung~|lung~|ong~|dal~)`,
-  // Not "khate", "khata" and "katha", which sound like some of its forms.
+  // Excludes "khate", "khata" and "katha", which sound similar.
   kat: `kat(|u|un|${ENDINGS}|ung~|dung~|lung~|ong~|dal~)`,
-  // Not "chuha", "chunna", "churana" and "chupna".
+  // Excludes "chuha", "chunna", "churana" and "chupna".
   cu: 'cu(|a|e|i|o|un|ung~|ta|te|ti|na|ne|ni|kar|ke|lo|le|lu|lun|le~|do|ega|egi|va~)',
   pit: `pit(|u|un|e|i|te|ti|${ENDINGS}|ung~|dung~|lung~|ong~|dal~)`,
 }
@@ -29,7 +29,7 @@ const inSearch = (sounds: string): string =>
 
 const END = '(?:(?= )|(?<= ))'
 
-/** One search for all phrases of a list, in text as `readingsOf` gives it. */
+/** Returns a search for all phrases in text as `readingsOf` gives it. */
 export const anyOf = (list: readonly string[]): RegExp =>
   new RegExp(`(?<= )(?:${list.map((it) => `(?:${inSearch(inSounds(it))})`).join('|')})${END}`, 'gu')
 
@@ -38,17 +38,18 @@ interface Known<T> {
   of: T
 }
 
-/** No word that means anything is longer. */
+/** Maximum characters of a word that is looked up. */
 const LONGEST_WORD = 30
-/** Words of which is kept what they begin, until there are so many; players say the same few thousand. */
 const MOST_WORDS = 20_000
 
-/** Phrases of many lists by the word that they begin with: most words of a text begin none. */
+/** Phrases of many lists, indexed by their first word, because most words begin none. */
 export class Phrases<T> {
   readonly #whole = new Map<string, Known<T>[]>()
   readonly #beginnings = new Map<string, Known<T>[]>()
   readonly #anywhere: Known<T>[] = []
-  /** Asked at each word of all that is read: to note what was asked for last would cost as much again. */
+  /**
+   * Evicts nothing but clears itself when full, because tracking recent use would double the cost.
+   */
   readonly #begun = new Map<string, readonly Known<T>[]>()
 
   add(list: readonly string[], of: T): this {
@@ -89,12 +90,11 @@ export class Phrases<T> {
     return begun.flat()
   }
 
-  /** Whether some phrase could begin with a word. */
   mayBegin(word: string): boolean {
     return this.#begunBy(word).length > 0
   }
 
-  /** The lists of which something is said in a text as `readingsOf` gives it. */
+  /** Returns the lists with a phrase in a text as `readingsOf` gives it. */
   saidIn(text: string): Set<T> {
     const said = new Set<T>()
     for (const { 0: word, index } of text.matchAll(/[^ ]+/gu)) {
@@ -108,6 +108,5 @@ export class Phrases<T> {
   }
 }
 
-/** The words that phrases are made of, by sound. */
 export const wordsIn = (list: readonly string[]): Set<string> =>
   new Set((list.join(' ').match(/[a-z]{2,}/gu) ?? []).map(soundOf))

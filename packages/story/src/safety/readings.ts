@@ -5,7 +5,7 @@ import { clean, withoutLeet } from './lookalikes.ts'
 import { inKnownWords, unmasked, withoutSlip } from './mended.ts'
 import { soundOf, writtenOut } from './soundOf.ts'
 
-/** One letter with its signs; in Devanagari one syllable. */
+/** One letter with its marks, or one Devanagari syllable. */
 const LETTER = String.raw`[\p{L}\d@$!*](?:\u094d\p{L}|\p{M})*`
 const GAP = String.raw`(?: |[ ]?[._\-~*|/·•,+]{1,2}[ ]?)`
 const SPELLED_OUT = new RegExp(
@@ -14,7 +14,7 @@ const SPELLED_OUT = new RegExp(
 )
 const GAPS = /[\s._\-~|/·•,+]+/gu
 
-/** A sentence's end stays as a sign of its own, so that no phrase runs across it. */
+/** Keeps the end of a sentence as a character, so that no phrase spans it. */
 const inWords = (text: string): string =>
   ` ${text
     .replace(/['’‘`"]/gu, '')
@@ -27,7 +27,7 @@ const heard = (text: string): string => soundOf(latinOf(inWords(text)))
 
 const isTwoLatin = (letters: string) => /^[a-z][^\p{L}]+[a-z]$/u.test(letters)
 
-/** Marks a stretch of letters that were drawn apart. */
+/** Marks joined letters that were spaced out. */
 const JOINED = 'ʝ'
 
 function joined(letters: string): string {
@@ -46,21 +46,18 @@ const mend = (text: string): string => {
   })
 }
 
-/** Returns the sounds of a text as it stands: one word for all its spellings, in any script of ours. */
+/** Returns the sounds of a text, so that all spellings of a word are equal in any script. */
 export const soundsIn = (text: string): string =>
   writtenOut(heard(apartFromHindi(clean(text))).replaceAll('*', ''))
 
-/** Returns the sounds of a text as it may be meant: without gaps, masks, digits and slips in words. */
+/** Returns the sounds after removing gaps, masks, digits and swapped letters. */
 export const mendedSoundsIn = (text: string): string =>
   writtenOut(mend(apartFromHindi(clean(text))))
 
-/** The words of a turn are read by rules, and then weighed. */
+/** The rules and the model check the same text. */
 const TEXTS_KEPT = 2
 
-/**
- * Reads a text past its spelling: in any script of ours, spaced, masked, with repeated letters. First
- * as it stands, then as it may be meant.
- */
+/** Returns the sounds of a text as written, and as probably meant. */
 export const readingsOf = memoize(
   (text: string): readonly [string, string] => [soundsIn(text), mendedSoundsIn(text)],
   TEXTS_KEPT,

@@ -1,14 +1,14 @@
 import type { HarmKind } from '../vocabulary/vocabulary.ts'
 
-/** What is taken for harm of one kind, as phrases (see `phrase.ts`). */
+/** Phrases of one kind of harm (see `phrase.ts`). */
 export interface HarmRule {
   kind: HarmKind
-  /** Harm under every rating. */
+  /** Harmful under every rating. */
   always: readonly string[]
-  /** Harm unless the story is for grown-ups. */
+  /** Harmful except under the mature rating. */
   untilMature?: readonly string[]
-  /** Sounds like it and is not: looked away from before anything is looked for. */
+  /** Similar but harmless phrases, removed before the search. */
   harmless?: readonly string[]
-  /** Where one of these is said, the sentence is not of this kind. */
+  /** Phrases that exempt the sentence from this rule. */
   unless?: readonly string[]
 }

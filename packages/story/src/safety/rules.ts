@@ -7,7 +7,7 @@ import { SELF_HARM } from './words/selfHarm.ts'
 import { SEXUAL } from './words/sexual.ts'
 import { WEAPONS } from './words/weapons.ts'
 
-/** In the order in which a sentence is judged: it is of the first kind that it fits. */
+/** In order of precedence. */
 export const HARM_RULES: readonly HarmRule[] = [
   MINORS,
   SELF_HARM,

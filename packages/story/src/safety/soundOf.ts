@@ -1,6 +1,6 @@
 /**
- * Latin letters reduced to what is heard, so that the many ways to write a word of Hindi, and most
- * ways to misspell one of English, become one: "maar doonga", "mar dunga" and "मार दूँगा".
+ * Reduces Latin letters to sounds, so that different spellings of a word are equal, such as "maar
+ * doonga", "mar dunga" and "मार दूँगा".
  */
 export const soundOf = (text: string): string =>
   text
@@ -23,7 +23,7 @@ export const soundOf = (text: string): string =>
     .replace(/n(?=[bp])/gu, 'm')
     .replace(/([a-z])\1+/gu, '$1')
 
-/** Words as they are tapped into a phone, by the sound that they stand for. */
+/** Abbreviations of text messages, by sound. */
 const SHORT_WORDS: Readonly<Record<string, string>> = {
   nhi: 'nahi',
   nai: 'nahi',
@@ -65,6 +65,5 @@ const SHORT_WORDS: Readonly<Record<string, string>> = {
   vud: 'vold',
 }
 
-/** Sounds with the short forms written out. */
 export const writtenOut = (sounds: string): string =>
   sounds.replace(/\bbn(?=[aei])/gu, 'ban').replace(/[a-z]+/gu, (word) => SHORT_WORDS[word] ?? word)

@@ -10,17 +10,17 @@ import {
 } from '../vocabulary/vocabulary.ts'
 
 /**
- * What a story is beside its title and its scenes, by the names of the contract. Category and tags
- * go by their names, for their ids are another installation's.
+ * Fields except the title and the scenes. Category and tags are names, because ids differ between
+ * installations.
  */
 export const AboutStory = z.partial(
   z.object({
     tagline: z.string(),
     story_description: z.string(),
     story_prompt: z.string(),
-    /** Told to admins alone, and taken from admins alone. */
+    /** Exported to and imported from admins only. */
     story_system_prompt: z.string(),
-    /** The address of the picture; the picture itself stays where it is. */
+    /** The file holds the address, not the image. */
     cover_image_url: z.nullable(z.string()),
     image_alt: z.string(),
     category: z.nullable(z.string()),

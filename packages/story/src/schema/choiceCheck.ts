@@ -6,18 +6,17 @@ import { Sets } from './variables.ts'
 import { SKILL_CHECKS, STORY_LIMITS } from '../vocabulary/vocabulary.ts'
 import { strictPart } from './fields/strictPart.ts'
 
-/** A choice that may fail, and what comes of it then. How likely it is to succeed: `chanceOf`. */
+/** A skill check. See `chanceOf` for its chance of success. */
 export const ChoiceCheck = strictPart({
-  /** The story's `skill_check_difficulty` unless said. */
+  /** Default: the story's `skill_check_difficulty`. */
   difficulty: z.optional(z.enum(SKILL_CHECKS)),
-  /** Name of a number of the state: the nearer it is to its most, the likelier is success. */
+  /** Name of a numeric variable. The chance of success grows with its value. */
   helps: z.optional(text(STORY_LIMITS.idMax)),
   fails: strictPart({
-    /** Told in place of the choice. */
+    /** Replaces the choice's own value. */
     text: text(STORY_LIMITS.answerMax),
-    /** Name of the node it leads to. */
     target: text(STORY_LIMITS.nodeNameMax),
-    /** Set in place of what the choice sets. */
+    /** Replaces the choice's own value. */
     sets: z.optional(Sets),
   }),
 })

@@ -7,15 +7,13 @@ import { strictPart } from './fields/strictPart.ts'
 import { SceneSketch } from './structure.ts'
 import { DEFAULT_SCENE_TEXTS, STORY_LIMITS } from '../vocabulary/vocabulary.ts'
 
-/** A choice while its author is still at it: what is missing is a matter for the review. */
+/** An unfinished choice. The review reports missing parts. */
 const DraftChoice = strictPart({
   text: z._default(text(STORY_LIMITS.choiceMax), ''),
-  /** Name of the node it leads to. */
   target: z._default(text(STORY_LIMITS.nodeNameMax), ''),
   ...richChoice,
 })
 
-/** A scene while its author is still at it. */
 export const DraftNode = strictPart({
   text: z._default(text(STORY_LIMITS.nodeTextMax), ''),
   choices: z._default(
@@ -32,7 +30,6 @@ export const DraftNode = strictPart({
   ...richScene,
 })
 
-/** The graph as its author has it so far: any shape that the review can read. */
 export const DraftStructure = strictPart({
   start_node: z._default(text(STORY_LIMITS.nodeNameMax), ''),
   nodes: z._default(
@@ -47,7 +44,7 @@ export const DraftStructure = strictPart({
 })
 export type DraftStructure = z.infer<typeof DraftStructure>
 
-/** The same graph as it was stored: nothing is filled in, and nothing is measured again. */
+/** The stored graph. Reads it without defaults and limits. */
 export const KeptStructure = z.object({
   start_node: z.string(),
   nodes: named(
@@ -64,7 +61,7 @@ export const KeptStructure = z.object({
   ...richStory,
 })
 
-/** What a new story begins with: three scenes that can be played as they stand. */
+/** Three playable scenes of a new story. */
 export const DEFAULT_STRUCTURE: DraftStructure = {
   start_node: 'intro',
   nodes: {

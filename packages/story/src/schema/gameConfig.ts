@@ -6,12 +6,10 @@ import { named } from './fields/named.ts'
 import { IMPROVISE, SKILL_CHECKS, STORY_DEFAULTS, STORY_LIMITS } from '../vocabulary/vocabulary.ts'
 
 const RuledCommand = z.object({
-  /** XP. */
   cost: formInteger({ min: 0, max: STORY_LIMITS.commandCostMax }),
   description: z.optional(text(STORY_LIMITS.commandDescriptionMax)),
 })
 
-/** The rules of a story's game, as a form sends them and as its author reads them back. */
 export const FullGameConfig = z.object({
   commands: z._default(
     named(RuledCommand, {
@@ -42,7 +40,7 @@ export const FullGameConfig = z.object({
 })
 export type FullGameConfig = z.infer<typeof FullGameConfig>
 
-/** The same rules as they were stored. */
+/** The stored rules, read without limits. */
 export const KeptGameConfig = z.object({
   commands: named(z.object({ cost: count, description: z.optional(z.string()) }), {
     most: STORY_LIMITS.commandsMax,

@@ -9,7 +9,7 @@ test.each([
   [{ commands: { immerse: { cost: 0 }, show: { cost: 1000 } } }],
   [{ ...rules, xp_gain_multiplier: 0.1 }],
   [{ ...rules, xp_gain_multiplier: 10, health_max: 1, inventory_slots: 0 }],
-])('rules like %j can be played by', (given) => {
+])('rules like %j are accepted', (given) => {
   expect(GameRules.safeParse(given).success).toBe(true)
 })
 
@@ -28,13 +28,13 @@ test.each([
   [{ ...rules, xp_gain_multiplier: -2 }, 'xp_gain_multiplier', 'from 0.1 to 10'],
   [{ ...rules, xp_gain_multiplier: 10.01 }, 'xp_gain_multiplier', 'from 0.1 to 10'],
   [{ ...rules, xp_gain_multiplier: Number.NaN }, 'xp_gain_multiplier', 'from 0.1 to 10'],
-])('of rules like %j the field %s is named', (given, field, words) => {
+])('rules like %j are rejected at the field %s', (given, field, words) => {
   const { error } = GameRules.safeParse(given)
 
   expect(error?.issues.map(({ path }) => path.join('.'))).toContain(field)
   expect(error?.issues[0]?.message).toContain(words)
 })
 
-test.each([-1, 100_001, 0.5, Number.NaN, '100'])('a story can not begin with %s XP', (given) => {
+test.each([-1, 100_001, 0.5, Number.NaN, '100'])('a story cannot begin with %s XP', (given) => {
   expect(InitialXp.safeParse(given).success).toBe(false)
 })

@@ -6,19 +6,15 @@ import { INK_LIMITS, STORY_LIMITS } from '../vocabulary/vocabulary.ts'
 
 const nodeName = text(STORY_LIMITS.nodeNameMax)
 
-/** What walking a program at random has met; nothing is proven beyond these ways. */
+/** Results of random walks. They prove nothing beyond these walks. */
 export const InkWalk = z.object({
-  /** Ways that were walked. */
   ways: count,
-  /** Those that came to an ending. */
   ended: count,
-  /** Those that were still going on when they were broken off. */
   unfinished: count,
-  /** Ways that came to where the flow runs out without `-> END`, which ends them too. */
+  /** Walks that ran out of content without `-> END`. */
   loose: count,
-  /** Most choices that a way took. */
   longest: count,
-  /** What the program failed of, each said once. */
+  /** Distinct runtime errors. */
   faults: z
     .array(z.object({ message: text(INK_LIMITS.faultMax), node: nodeName }))
     .check(z.maxLength(INK_LIMITS.faults)),
@@ -27,29 +23,26 @@ export type InkWalk = DeepReadonly<z.infer<typeof InkWalk>>
 export type InkWalkFault = InkWalk['faults'][number]
 
 /**
- * A story that runs as ink: its scenes come from this program, and `nodes` holds what walks of it have
- * met, for whoever counts and reviews. Publishing compiles the source anew and refuses another program.
+ * A story in the Ink runtime. `nodes` holds the scenes that random walks reached, for counting and
+ * review. Publishing compiles the source again and rejects another program.
  */
 export const InkProgram = z.object({
-  /** All of the source, what it includes put in its place. */
+  /** Source with all includes inlined. */
   source: filledText(INK_LIMITS.sourceMax),
-  /** The program that the source compiles to, as JSON of ink's own engine. */
   compiled: filledText(INK_LIMITS.compiledMax),
   walk: InkWalk,
 })
 export type InkProgram = DeepReadonly<z.infer<typeof InkProgram>>
 
-/** Where a program has come to, with all that it needs to go on. */
+/** Current content of an Ink story and the state to continue from. */
 export const InkScene = z.object({
-  /** Name of the node that it stands as. */
   place: nodeName,
   text: text(INK_LIMITS.textMax),
   choices: z.array(text(STORY_LIMITS.choiceMax)).check(z.maxLength(INK_LIMITS.choices)),
-  /** Of its tag `# title:`. */
+  /** From the tag `# title:`. */
   title: z.optional(text(STORY_LIMITS.titleMax)),
-  /** Of its tag `# image:`, a name among the plates. */
+  /** Plate name from the tag `# image:`. */
   plate: z.optional(text(INK_LIMITS.tagMax)),
-  /** The state as ink's own engine saves it. */
   saved: text(INK_LIMITS.savedMax),
 })
 export type InkScene = DeepReadonly<z.infer<typeof InkScene>>

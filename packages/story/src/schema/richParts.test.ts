@@ -7,7 +7,7 @@ import { StoryStructure } from './structure.ts'
 const scene = { text: 'A room.', choices: [] }
 const withState = (state: unknown) => ({ start_node: 'a', nodes: { a: scene }, state })
 
-test('a story with every part of the second form is kept as it was written', () => {
+test('a story with every possible part is read unchanged', () => {
   const sent: unknown = JSON.parse(JSON.stringify(teaStall))
 
   expect(DraftStructure.parse(sent)).toEqual(sent)
@@ -15,7 +15,7 @@ test('a story with every part of the second form is kept as it was written', () 
   expect(StoryStructure.parse(sent)).toEqual(sent)
 })
 
-test('a story of the first form gains nothing by being read', () => {
+test('reading a plain story adds nothing', () => {
   const story = { start_node: 'a', nodes: { a: { text: 'Say {what?', choices: [] } } }
 
   expect(DraftStructure.parse(story)).toEqual(story)
@@ -36,7 +36,7 @@ test.each<[string, unknown, PropertyKey[], RegExp]>([
   ['an endless range', { a: { number: [0, 1e9] } }, ['state', 'a', 'number', 1], /./],
   ['a name with a space', { 'a b': { flag: true } }, ['state', 'a b'], /letters, digits and _/],
   ['a word of the conditions', { and: { flag: true } }, ['state', 'and'], /word of the conditions/],
-])('%s is refused where it stands', (_what, state, path, sentence) => {
+])('%s is rejected with its place', (_what, state, path, sentence) => {
   const { error } = DraftStructure.safeParse(withState(state))
 
   expect(error?.issues.map((issue) => issue.path)).toContainEqual(path)
@@ -76,7 +76,7 @@ test.each<[PropertyKey[], object, RegExp]>([
     /“onse”.*“once”/u,
   ],
   [['state', 'lit'], { state: { lit: { flag: false, lable: 'Lit' } } }, /“lable”.*“label”/u],
-])('a misnamed key at %j is refused with the name that was meant', (path, part, words) => {
+])('an unknown key at %j is rejected with the likely name', (path, part, words) => {
   const { error } = DraftStructure.safeParse({ ...withState({}), ...part })
 
   expect(error?.issues).toContainEqual(
@@ -84,7 +84,7 @@ test.each<[PropertyKey[], object, RegExp]>([
   )
 })
 
-test('names in the letters of other scripts are names', () => {
+test('names in other scripts are accepted', () => {
   expect(DraftStructure.safeParse(withState({ भरोसा: { flag: false } })).success).toBe(true)
 })
 
@@ -94,13 +94,13 @@ test.each<[string, unknown, PropertyKey[]]>([
   ['a picture without an address', { a: { alt: 'An oar.' } }, ['a', 'image']],
   ['words without end', { a: { image: '/a.svg', alt: 'x'.repeat(301) } }, ['a', 'alt']],
   ['a name without end', { ['a'.repeat(41)]: { image: '/a.svg', alt: '' } }, ['a'.repeat(41)]],
-])('of plates %s is refused where it stands', (_what, plates, path) => {
+])('plates with %s are rejected with their place', (_what, plates, path) => {
   const { error } = DraftStructure.safeParse({ ...withState({}), plates })
 
   expect(error?.issues.map((issue) => issue.path)).toContainEqual(['plates', ...path])
 })
 
-test('more plates than a story may have are refused', () => {
+test('too many plates are rejected', () => {
   const plate = { image: '/a.svg', alt: 'An oar.' }
   const plates = Object.fromEntries(Array.from({ length: 81 }, (_, i) => [`p${i}`, plate]))
 
@@ -109,7 +109,7 @@ test('more plates than a story may have are refused', () => {
   ])
 })
 
-test('two pages of one id are refused', () => {
+test('two pages with the same id are rejected', () => {
   const page = { id: 'river', title: 'The river', text: '' }
 
   const { error } = DraftStructure.safeParse({ ...withState({}), codex: [page, page] })
@@ -117,7 +117,7 @@ test('two pages of one id are refused', () => {
   expect(error?.issues[0]).toMatchObject({ path: ['codex'] })
 })
 
-test('a condition that cannot be read is refused, with its place, its column and a sentence', () => {
+test('an invalid condition is rejected with its place, column and message', () => {
   const choices = [{ text: 'Go', target: 'a', if: 'trust >=' }]
 
   const { error } = DraftStructure.safeParse({ start_node: 'a', nodes: { a: { choices } } })
@@ -131,7 +131,7 @@ test('a condition that cannot be read is refused, with its place, its column and
 })
 
 test.each(['', '  ', 'not_declared_yet > 1', 'knows and (trust < 2 or not knows)'])(
-  'the condition “%s” is kept as it was typed',
+  'the condition “%s” is stored as typed',
   (condition) => {
     const choices = [{ text: 'Go', target: 'a', if: condition }]
 
@@ -145,7 +145,7 @@ test.each<[string, unknown, PropertyKey[], RegExp]>([
   ['a kind that nobody listens for', { shrug: ['x'] }, ['shrug'], /a kind of words: who, what/],
   ['more lines than a kind may have', { why: Array(7).fill('x') }, ['why'], /./],
   ['a line without end', { why: ['x'.repeat(601)] }, ['why', 0], /./],
-])('of lines by kind of words %s is refused where it stands', (_what, replies, path, sentence) => {
+])('replies with %s are rejected with their place', (_what, replies, path, sentence) => {
   const ofStory = DraftStructure.safeParse({ ...withState({}), replies })
   const cast = { a: { name: 'A', replies } }
   const ofPerson = DraftStructure.safeParse({ ...withState({}), cast })
@@ -157,7 +157,7 @@ test.each<[string, unknown, PropertyKey[], RegExp]>([
   expect(ofStory.error?.issues.map((issue) => issue.message).join()).toMatch(sentence)
 })
 
-test('words for a value that is not of the list are refused', () => {
+test('a label for an unknown value is rejected', () => {
   const state = { a: { one_of: ['x'], values: { y: 'the other' } } }
   const { error } = DraftStructure.safeParse(withState(state))
 

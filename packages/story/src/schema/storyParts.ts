@@ -19,7 +19,7 @@ export const lines = (most: number) => listOf(text(STORY_LIMITS.lineMax), most)
 
 const kinds: ReadonlySet<string> = new Set(REPLY_KINDS)
 
-/** Lines for kinds of thing that players say, where nothing was written for the very words. */
+/** Lines for kinds of input without a reaction of their own. */
 export const Replies = named(lines(STORY_LIMITS.repliesOfKind), {
   most: REPLY_KINDS.length,
   what: 'kinds of words',
@@ -31,48 +31,38 @@ export const Replies = named(lines(STORY_LIMITS.repliesOfKind), {
 })
 export type Replies = DeepReadonly<z.infer<typeof Replies>>
 
-/** What a topic and a reaction share: when they are there, and what they leave behind. */
 const answering = {
-  /** A condition; blank is always. */
   if: z.optional(condition),
   text: text(STORY_LIMITS.answerMax),
   sets: z.optional(Sets),
-  /** Only one time in a play. */
+  /** Only once per session. */
   once: z.optional(z.boolean()),
 }
 
-/** What somebody answers when they are spoken to about something. */
 export const Topic = strictPart({
-  /** Words that name it. */
   about: phrases(STORY_LIMITS.phrases),
   ...answering,
 })
 export type Topic = DeepReadonly<z.infer<typeof Topic>>
 
-/** What comes of words that are no choice, written by the author. */
 export const Reaction = strictPart({
-  /** Ways in which a player may say it. */
   to: z.optional(phrases(STORY_LIMITS.phrases)),
-  /** Things and people that it is about. */
+  /** Names of things and people. */
   about: z.optional(phrases(STORY_LIMITS.phrases)),
-  /** What is done to them, as verbs. */
   deeds: z.optional(phrases(STORY_LIMITS.deeds)),
   ...answering,
-  /** Name of the node that it leads to; none: the player stays. */
+  /** Name of the target node. The player stays if absent. */
   goes: z.optional(text(STORY_LIMITS.nodeNameMax)),
 })
 export type Reaction = DeepReadonly<z.infer<typeof Reaction>>
 
 const look = text(40)
 
-/** Somebody of the story. */
 export const CastMember = strictPart({
   name: text(STORY_LIMITS.nameMax),
-  /** What else the story calls them. */
   aliases: z.optional(phrases(STORY_LIMITS.aliases)),
-  /** What they are after; a connected model is told, and no player: it is no secret to give away. */
+  /** Goal of the person. Sent to connected models, never shown to players. */
   wants: z.optional(text(STORY_LIMITS.lineMax)),
-  /** How every picture shows them. */
   look: z.optional(
     strictPart({
       kind: look,
@@ -81,29 +71,26 @@ export const CastMember = strictPart({
       old: z.optional(z.boolean()),
     }),
   ),
-  /** Name of the plate that shows them: Show gives it where they are and the scene has no plate. */
+  /** Name of the plate that Show uses if the scene does not have one. */
   portrait: z.optional(text(STORY_LIMITS.idMax)),
   says: z.optional(z.array(Topic).check(z.maxLength(STORY_LIMITS.topics))),
-  /** Their own ways of not answering. */
   otherwise: z.optional(lines(STORY_LIMITS.otherwise)),
-  /** What they say, or do, when something of that kind is said or done to them. */
   replies: z.optional(Replies),
 })
 export type CastMember = DeepReadonly<z.infer<typeof CastMember>>
 
-/** Something of the story that can be had, used or asked about. */
 export const Thing = strictPart({
   name: text(STORY_LIMITS.nameMax),
   aliases: z.optional(phrases(STORY_LIMITS.aliases)),
   /**
-   * It can be carried, and the state knows whether it is by `has_` and its id: setting that takes it and
-   * lets it go. True where the player has it from the start.
+   * Makes the thing portable. The variable `has_<id>` is true while the player has it. The value is
+   * its initial state.
    */
   carried: z.optional(z.boolean()),
 })
 export type Thing = DeepReadonly<z.infer<typeof Thing>>
 
-/** A page on what a story draws from, opened by the scenes that meet it. */
+/** Background page, opened by the scenes that meet it. */
 export const CodexPage = strictPart({
   id: filledText(STORY_LIMITS.idMax),
   title: text(STORY_LIMITS.nameMax),
@@ -119,10 +106,9 @@ export const CodexPage = strictPart({
 })
 export type CodexPage = DeepReadonly<z.infer<typeof CodexPage>>
 
-/** A picture that was drawn for the story; scenes name it. */
 export const Plate = strictPart({
   image: PlateImageUrl,
-  /** What it shows, in words: whoever cannot see it is told this. */
+  /** Alternative text of the image. */
   alt: text(STORY_LIMITS.imageAltMax),
 })
 export type Plate = DeepReadonly<z.infer<typeof Plate>>

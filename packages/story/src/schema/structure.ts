@@ -12,7 +12,7 @@ export type * from './pageProgram.ts'
 export type * from './storyParts.ts'
 export type * from './variables.ts'
 
-/** What the painter may be asked to draw. Words it does not know are skipped, never an error. */
+/** Input of the built-in painter. It ignores unknown words. */
 export const SceneSketch = strictPart({
   place: z.optional(text(STORY_LIMITS.sceneWordMax)),
   species: z.optional(text(STORY_LIMITS.sceneWordMax)),
@@ -40,28 +40,26 @@ export const SceneSketch = strictPart({
   ),
 })
 
-/** What a painter may draw of a scene; words it does not know are skipped. */
 export type Scene = DeepReadonly<z.infer<typeof SceneSketch>> & {
-  /** Told of the picture where no place can be drawn; taken from the scene's own title. */
+  /** Alternative text if no place can be drawn. */
   title?: string | undefined
 }
 export type Person = NonNullable<Scene['people']>[number]
 
 export const Choice = z.object({
   text: filledText(STORY_LIMITS.choiceMax),
-  /** Name of the node it leads to. */
   target: filledText(STORY_LIMITS.nodeNameMax),
   ...richChoice,
 })
 export type Choice = DeepReadonly<z.infer<typeof Choice>>
 
-/** A scene of the story. A node without choices is an ending. */
+/** A scene. It is an ending if it has no choices. */
 export const StoryNode = z.object({
   text: text(STORY_LIMITS.nodeTextMax),
   choices: z.array(Choice).check(z.maxLength(STORY_LIMITS.nodeChoicesMax)),
-  /** Shown in the thread of scenes and, for an ending, as its name. */
+  /** Shown in the scene thread, and as the name of an ending. */
   title: z.optional(text(STORY_LIMITS.titleMax)),
-  /** Short things a reader may notice here; the storyteller works them into answers. */
+  /** Details that the storyteller works into answers. */
   details: z.optional(
     z.array(text(STORY_LIMITS.nodeDetailMax)).check(z.maxLength(STORY_LIMITS.nodeDetailsMax)),
   ),
@@ -69,16 +67,14 @@ export const StoryNode = z.object({
   ...richScene,
 })
 export type StoryNode = DeepReadonly<z.infer<typeof StoryNode>>
-/** What Immerse shows, and what looking sets. */
 export type CloseUp = Exclude<NonNullable<StoryNode['close_up']>, string>
 
-/** The graph an author writes: scenes by name, and where to begin. */
 export const StoryStructure = z.object({
   start_node: filledText(STORY_LIMITS.nodeNameMax),
   nodes: z.record(z.string(), StoryNode),
   ...richStory,
 })
 export type StoryStructure = DeepReadonly<z.infer<typeof StoryStructure>> & {
-  /** By which it is played: `underRules` puts them here, and no author writes them. */
+  /** Set by `underRules`, never by an author. */
   rules?: PlayRules | undefined
 }

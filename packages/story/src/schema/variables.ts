@@ -7,7 +7,6 @@ import { STRUCTURE_MESSAGES, structureFault } from '../messages/structureMessage
 import { type AskedFact, type CALLED, STORY_LIMITS } from '../vocabulary/vocabulary.ts'
 import { oneShapeOf, strictPart } from './fields/strictPart.ts'
 
-/** A value of the story's state: a flag, one of a list, a whole number, what a player typed. */
 export const StateValue = z.union([z.boolean(), z.int(), text(STORY_LIMITS.typedMax)], {
   error: STRUCTURE_MESSAGES.stateValue,
 })
@@ -17,14 +16,13 @@ const label = z.optional(text(STORY_LIMITS.labelMax))
 const bound = z.int().check(z.minimum(STORY_LIMITS.numberMin), z.maximum(STORY_LIMITS.numberMax))
 
 const Flag = strictPart({
-  /** What it begins as. */
   flag: z.boolean(),
   /**
-   * A play that ends with it leaves it to the next: the same player's later plays of the story begin
-   * with it, and so do those of later parts of its series that declare it by the same name.
+   * Passes the value on: later sessions of the same player start with it, in this story and in
+   * later parts of its series.
    */
   known: z.optional(z.literal(true)),
-  /** How the memory of the play names it; without one it is never shown. */
+  /** Name in the player's memory view. Hidden if absent. */
   label,
 })
 
@@ -32,10 +30,10 @@ const OneOf = strictPart({
   one_of: z
     .array(filledText(STORY_LIMITS.idMax))
     .check(z.minLength(1), z.maxLength(STORY_LIMITS.oneOf)),
-  /** The first of the list unless said. */
+  /** Default: the first value. */
   start: z.optional(text(STORY_LIMITS.idMax)),
   label,
-  /** How the player reads of each value; one without words stands as it is. */
+  /** Texts for values. A value without text is shown as it is. */
   values: z.optional(
     named(text(STORY_LIMITS.labelMax), {
       most: STORY_LIMITS.oneOf,
@@ -59,9 +57,9 @@ const OneOf = strictPart({
 )
 
 const Range = strictPart({
-  /** The least and the most that it can be. */
+  /** Minimum and maximum. */
   number: z.tuple([bound, bound]),
-  /** The least unless said. */
+  /** Default: the minimum. */
   start: z.optional(z.int()),
   label,
 }).check(
@@ -76,9 +74,9 @@ const Range = strictPart({
 )
 
 const Typed = strictPart({
-  /** So many signs of it are kept. */
+  /** Maximum length, in characters. */
   typed: z.int().check(z.minimum(1), z.maximum(STORY_LIMITS.typedMax)),
-  /** What it is until the player types something; nothing unless said. */
+  /** Default: blank. */
   start: z.optional(text(STORY_LIMITS.typedMax)),
   label,
 }).check(
@@ -89,14 +87,13 @@ const Typed = strictPart({
 )
 
 const Health = strictPart({
-  /** A whole number from 0 to the story's `health_max`. */
+  /** An integer from 0 to `health_max`. */
   health: z.literal(true),
-  /** The most unless said. */
+  /** Default: the maximum. */
   start: z.optional(z.int().check(z.minimum(0), z.maximum(STORY_LIMITS.healthMax))),
   label,
 })
 
-/** One thing that a story remembers: of so many values, words that the player types, or their health. */
 export const WrittenVariable = oneShapeOf(
   [Flag, OneOf, Range, Typed, Health],
   STRUCTURE_MESSAGES.variable,
@@ -108,29 +105,27 @@ export type NumberVariable = DeepReadonly<z.infer<typeof Range>>
 export type TypedVariable = DeepReadonly<z.infer<typeof Typed>>
 export type HealthVariable = DeepReadonly<z.infer<typeof Health>>
 
-/** A fact that conditions ask for: of what kind, and whom or what it is about. */
+/** A fact that a condition tests. */
 export interface FactAsked {
   kind: AskedFact | typeof CALLED
-  /** An id of the cast or of a thing; `anyone` for all, and nothing for the player themself. */
+  /** Id of a person or thing, or `anyone`. Absent for the player. */
   whom?: string | undefined
 }
 
 export type FlagVariable = DeepReadonly<z.infer<typeof Flag>> & {
-  /** It says whether a thing is carried, and so many can be at once; never written by an author. */
+  /** Number of inventory slots, if the flag is a carried thing. Never set by an author. */
   slots?: number | undefined
-  /** It says whether something was said or done, and has the words of it; never written by an author. */
+  /** The tested fact, if the flag represents one. Never set by an author. */
   fact?: FactAsked | undefined
 }
 
-/** A variable as play has it: of so many values, or words that the player types. */
+/** A variable at play time. */
 export type Variable = FlagVariable | OneOfVariable | NumberVariable | TypedVariable
 
-/** The language of conditions takes these for itself. */
 const RESERVED = ['and', 'or', 'not', 'true', 'false']
 const isVariableName = (name: string) =>
   /^[\p{L}_][\p{L}\p{M}\p{N}_]*$/u.test(name) && !RESERVED.includes(name)
 
-/** What a story remembers, by the names that conditions know it by. */
 export const StoryState = named(WrittenVariable, {
   most: STORY_LIMITS.variables,
   what: 'variables',
@@ -141,11 +136,9 @@ export const StoryState = named(WrittenVariable, {
   },
 })
 
-/** A field of a scene: the player types what the variable is from then on. */
 export const Ask = strictPart({
-  /** By which the state knows it; it is one that is typed. */
+  /** Name of a `typed` variable. */
   variable: filledText(STORY_LIMITS.idMax),
-  /** What the field asks for. */
   label: filledText(STORY_LIMITS.labelMax),
 })
 export type Ask = DeepReadonly<z.infer<typeof Ask>>
@@ -157,7 +150,7 @@ export const Asks = z.array(Ask).check(
   }),
 )
 
-/** What a player typed into the fields of a scene, by variable; a scene takes only what it asks for. */
+/** Typed values by variable. A scene accepts only its own fields. */
 export const TypedWords = named(text(STORY_LIMITS.typedMax), {
   most: STORY_LIMITS.asks,
   what: 'fields',
@@ -165,9 +158,8 @@ export const TypedWords = named(text(STORY_LIMITS.typedMax), {
 })
 
 /**
- * Values that something sets, by variable; `"+1"` and `"-1"` change a number by so much, `"%+20"` brings
- * a percentage nearer to a hundred by a fifth of what it lacks, `"%-20"` takes a fifth of it away. Of
- * `"?1..6"`, `"?red|blue"`, or `"?"` for all that the variable can be, one is drawn by chance.
+ * Values to set. `"+1"` and `"-1"` change a number, `"%+20"` closes a fifth of the gap to 100, and
+ * `"%-20"` removes a fifth. `"?1..6"`, `"?red|blue"` and `"?"` draw a random value.
  */
 export const Sets = named(StateValue, {
   most: STORY_LIMITS.sets,

@@ -8,7 +8,7 @@ const all = SHAPES.flatMap((name) =>
   (['en', 'hi'] as const).map((language) => ({ name, language })),
 )
 
-test.each(all)('the shape $name in $language can be played as it stands', ({ name, language }) => {
+test.each(all)('the template $name in $language is playable', ({ name, language }) => {
   const shape = shapeOf(name, language)
   const scenes = Object.values(shape.nodes)
 
@@ -25,6 +25,6 @@ test.each(all)('the shape $name in $language can be played as it stands', ({ nam
   ).not.toContain('')
 })
 
-test('a language without words for the shapes has the English ones', () => {
+test('a language without its own templates uses English ones', () => {
   expect(shapeOf('fork', 'ta')).toEqual(shapeOf('fork', 'en'))
 })

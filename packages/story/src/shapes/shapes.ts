@@ -6,7 +6,6 @@ import { SHAPES, type ShapeName, type ShapeWords } from './storyShape.ts'
 
 export { SHAPES, type ShapeName }
 
-/** Where a choice leads, what it sets, and what it needs. */
 interface Way {
   to: string
   sets?: string
@@ -15,7 +14,6 @@ interface Way {
 
 const to = (...targets: string[]): Way[] => targets.map((target) => ({ to: target }))
 
-/** Which scene leads where, the first scene first. */
 const WIRINGS: Readonly<Record<ShapeName, Readonly<Record<string, readonly Way[]>>>> = {
   fork: {
     parting: to('left', 'right'),
@@ -72,8 +70,8 @@ function structureOf(name: ShapeName, { scenes, labels, locked }: ShapeWords): D
 }
 
 /**
- * A story of a shape: scenes that lead somewhere, a door that an earlier deed opens, endings, and in each scene
- * what its author may write there; in English where the language has no words of its own yet.
+ * Returns a story template: scenes, a locked choice, endings, and hints for the author. Falls back
+ * to English.
  */
 export const shapeOf = (name: ShapeName, language: StoryLanguage): DraftStructure =>
   structureOf(name, (language === 'hi' ? hindi : english)[name])

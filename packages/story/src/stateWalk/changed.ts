@@ -1,18 +1,19 @@
 import { drawIndex, type Draw } from '../chance/seed.ts'
 
-/** Sets one digit of a state: what it becomes, by what it was; of what is drawn, all that it may become. */
+/**
+ * Sets one digit of a state. `next` maps the old value to the new one; a random change may give any
+ * value of `drawn`.
+ */
 export interface Change {
   digit: number
   next: readonly number[]
   drawn?: readonly number[]
 }
 
-/** Ways that chance may fall at one step; more are more than is walked. */
 const MOST_OUTCOMES = 60_000
 
 export const isDrawn = ({ drawn }: Change): boolean => drawn !== undefined
 
-/** The digits after something was set; of what is drawn, one by chance. */
 export function changed(digits: number[], changes: readonly Change[], draw: Draw): number[] {
   for (const { digit, next, drawn } of changes) {
     digits[digit] = (drawn ? drawn[drawIndex(draw, drawn.length)] : next[digits[digit] ?? 0]) ?? 0
@@ -20,7 +21,7 @@ export function changed(digits: number[], changes: readonly Change[], draw: Draw
   return digits
 }
 
-/** The digits after something was set, once for each way that chance may fall where that matters. */
+/** Returns the states for every random outcome that matters. */
 export function outcomes(
   digits: readonly number[],
   changes: readonly Change[],
@@ -37,7 +38,7 @@ export function outcomes(
   return all
 }
 
-/** What several changes of one digit come to, so that no outcome is told twice. */
+/** Combines changes of the same digit, so that outcomes are distinct. */
 function oneOfEach(changes: readonly Change[]): Iterable<Change> {
   const whole = new Map<number, Change>()
   for (const change of changes) {

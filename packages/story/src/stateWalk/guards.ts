@@ -3,24 +3,21 @@ import { parseCondition } from '../conditions/parseCondition.ts'
 import { parseVariedText } from '../variedText/parseVariedText.ts'
 import type { VariedText } from '../variedText/variedText.ts'
 
-/** A condition read once: null where it always holds, `never` where it cannot be read. */
+/** A parsed condition. Null if it is always true, `never` if it cannot be parsed. */
 export type Guard = Expression | null | 'never'
 
-/** Reads a condition; blank is always. */
 export function guardOf(condition: string | undefined): Guard {
   if (condition === undefined || condition.trim() === '') return null
   const read = parseCondition(condition)
   return isFault(read) ? 'never' : read
 }
 
-/** A text that varies; null where it reads the same each time. */
 export function variedOf(source: string): VariedText | null {
   if (!/[{\\]/u.test(source)) return null
   const read = parseVariedText(source)
   return isFault(read) ? null : read
 }
 
-/** The conditions that stand in a text, in their order. */
 export const conditionsIn = (text: VariedText | null): Expression[] =>
   (text ?? []).flatMap((piece) => {
     if (typeof piece === 'string') return []
@@ -29,7 +26,6 @@ export const conditionsIn = (text: VariedText | null): Expression[] =>
     return [piece.condition, ...conditionsIn(piece.so), ...conditionsIn(piece.otherwise)]
   })
 
-/** The variables whose values a text shows. */
 export const shownIn = (text: VariedText | null): string[] =>
   (text ?? []).flatMap((piece) => {
     if (typeof piece === 'string') return []
@@ -38,7 +34,6 @@ export const shownIn = (text: VariedText | null): string[] =>
     return [...shownIn(piece.so), ...shownIn(piece.otherwise)]
   })
 
-/** The variables that a condition reads. */
 export function namesIn(expression: Expression): string[] {
   switch (expression.kind) {
     case 'literal':

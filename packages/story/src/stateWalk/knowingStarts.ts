@@ -1,21 +1,19 @@
 import { knowable } from '../world/knowledge.ts'
 import type { Machine } from './machine.ts'
 
-/** Of so many flags that earlier plays can raise, each is told apart with each. */
+/** Up to this number of flags, every combination is tried. */
 const MOST_KNOWN = 11
 
-/** Digits that earlier plays can have raised before any scene. */
 function digitsKnown({ tracked, declared }: Machine): readonly number[] {
   const known = new Set(knowable(declared))
   return tracked.flatMap(({ name }, digit) => (known.has(name) ? [digit] : []))
 }
 
-/** Whether all that earlier plays can teach is told apart. */
 export const areToldApart = (machine: Machine): boolean => digitsKnown(machine).length <= MOST_KNOWN
 
 /**
- * The digits before any scene of players whom earlier plays have taught something: all of it first, then
- * each part of it, the smallest first. Of more than can be told apart each flag alone, and all but it.
+ * Returns the initial states after earlier plays: all flags first, then each subset, smallest
+ * first. If there are too many flags, only single flags and all but one.
  */
 export function knowingStarts(machine: Machine): readonly (readonly number[])[] {
   const all = digitsKnown(machine)
@@ -27,7 +25,6 @@ export function knowingStarts(machine: Machine): readonly (readonly number[])[] 
   )
 }
 
-/** Every part of them that is neither nothing nor all. */
 const partsOf = (digits: readonly number[]): number[][] =>
   digits
     .reduce<number[][]>(

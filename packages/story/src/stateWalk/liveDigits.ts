@@ -6,15 +6,14 @@ import type { Readings } from './readings.ts'
 interface Walked {
   wiring: Wiring
   readings: Readings
-  /** Names of the variables, in the order of their digits. */
   names: readonly string[]
   moves: readonly (readonly Move[])[]
   digits: number
 }
 
 /**
- * Which digits matter in each place: a variable matters where it is read, and wherever a way leads
- * on to such a place. States that differ in nothing else are one.
+ * Returns the digits that matter in each place, because something reads them there or later. States
+ * that differ only in others are equal.
  */
 export function liveDigits({ wiring, readings, names, moves, digits }: Walked): boolean[][] {
   const targets = moves.map((here) => here.flatMap(({ to }) => (to >= 0 ? [to] : [])))

@@ -16,27 +16,24 @@ import { sayingOf } from './saying.ts'
 import { statementsOf, type Statement } from './statements.ts'
 import { type ComparedWords, comparedWords, typedValues, typingOf } from './typing.ts'
 
-/** A variable that something reads, and all that it can be. */
 interface Tracked {
   name: string
   variable: Variable
   values: readonly StateValue[]
 }
 
-/** A statement as a step between states. */
 export interface Move extends Statement {
   changes: readonly Change[]
-  /** Digit that says that it was given; -1 where nothing hangs on that. */
+  /** Digit that records a one-time answer, or -1. */
   given: number
-  /** Whether it leads anywhere, or changes what is read. */
+  /** True if it changes the place or a variable that is read. */
   isStep: boolean
-  /** What comes of it where a check fails. */
   fails: Move | null
 }
 
 /**
- * A story as states and steps. A state is a string: the place, then one sign for each variable that
- * is read and for each answer that is given once. What is not read is no part of it.
+ * A story as states and moves. A state consists of the place, one digit per variable that is read,
+ * and one per one-time answer.
  */
 export interface Machine {
   structure: StoryStructure
@@ -44,19 +41,19 @@ export interface Machine {
   readings: Readings
   tracked: readonly Tracked[]
   moves: readonly (readonly Move[])[]
-  /** What arriving in each place sets. */
   arrivals: readonly (readonly Change[])[]
-  /** For each place, the digits that matter there or further on. */
+  /** For each place, the digits that matter there or later. */
   live: readonly (readonly boolean[])[]
-  /** Digits before any scene. */
+  /** Digits before the first scene. */
   start: readonly number[]
-  /** All variables as play has them. */
   declared: Declared
-  /** Null where there is always room for all that can be carried. */
+  /** Null if there is always room for all portable things. */
   inventory: (Inventory & { digits: readonly number[] }) | null
 }
 
-/** Every value that a variable can have; of what is typed, the words that are asked for come after any other. */
+/**
+ * Returns all values. Of a typed text, any other text and the texts that conditions compare with.
+ */
 function valuesOf(variable: Variable, words?: ReadonlySet<string>): readonly StateValue[] {
   if ('flag' in variable) return [false, true]
   if ('one_of' in variable) return variable.one_of
@@ -65,11 +62,9 @@ function valuesOf(variable: Variable, words?: ReadonlySet<string>): readonly Sta
   return Array.from({ length: Math.max(0, most - least) + 1 }, (_, step) => least + step)
 }
 
-/** What is typed as conditions compare it. */
 const asked = (variable: Variable, value: StateValue): StateValue =>
   'typed' in variable && typeof value === 'string' ? bareWords(value) : value
 
-/** Makes a story ready to be walked. */
 export function machineOf(structure: StoryStructure): Machine {
   const wiring = wire(structure)
   const stated = statementsOf(structure, wiring)
@@ -108,7 +103,7 @@ export function machineOf(structure: StoryStructure): Machine {
   }
 }
 
-/** Statements as steps; one that holds in many places is one step. What is given once has a digit of its own. */
+/** Merges statements that hold in several places. One-time statements get a digit. */
 function movesOf(
   statements: readonly (readonly Statement[])[],
   changesOf: (sets: Sets) => Change[],
@@ -131,7 +126,7 @@ function movesOf(
   return { moves, digits }
 }
 
-/** A failure stands right after the choice that may fail. */
+/** A failure directly follows its choice. */
 const withFailures = (moves: readonly Move[]): Move[] =>
   moves.map((move, index) => {
     const next = moves[index + 1]
@@ -139,7 +134,6 @@ const withFailures = (moves: readonly Move[]): Move[] =>
     return move
   })
 
-/** The variables that something reads. */
 function trackedIn(declared: Declared, { at }: Readings, words: ComparedWords): Tracked[] {
   const read = new Set(at.flat().flatMap(namesIn))
   return Object.entries(declared).flatMap(([name, variable]) =>
@@ -156,7 +150,7 @@ function changeTable(tracked: readonly Tracked[]): (sets: Sets) => Change[] {
       const key = JSON.stringify([digit, set])
       const least = typeof values[0] === 'number' ? values[0] : 0
       const placeOf = (value: StateValue) =>
-        // Words that nobody asks for are all alike: the first of what is typed.
+        // Texts that no condition compares with are equal.
         typeof value === 'number'
           ? value - least
           : Math.max(0, values.indexOf(asked(variable, value)))
@@ -171,7 +165,6 @@ function changeTable(tracked: readonly Tracked[]): (sets: Sets) => Change[] {
     })
 }
 
-/** What conditions see in a state. */
 export function lookupOf({ tracked }: Machine): (digits: readonly number[]) => Lookup {
   const digitOf = new Map(tracked.map(({ name }, digit) => [name, digit]))
   return (digits) => (name) => {
@@ -180,11 +173,9 @@ export function lookupOf({ tracked }: Machine): (digits: readonly number[]) => L
   }
 }
 
-/** Whether a guard lets somebody through. */
 export const opens = (guard: Guard, lookup: Lookup): boolean =>
   guard === null || (guard !== 'never' && evaluate(guard, lookup) === true)
 
-/** Whether a move can be made: its guard holds, there is room, and it was not given where it is given once. */
 export const isOpen = (
   { inventory }: Pick<Machine, 'inventory'>,
   { guard, given, sets, room = sets, written }: Move,
@@ -193,5 +184,5 @@ export const isOpen = (
 ): boolean =>
   (given < 0 || digits[given] !== 1) &&
   opens(guard, lookup) &&
-  // Who looks closer sees it all, whatever they have hands for.
+  // A closer look needs no room in the inventory.
   (written.of === 'close_up' || hasRoom(inventory, room, lookup))

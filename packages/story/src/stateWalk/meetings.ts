@@ -4,31 +4,32 @@ import { lookupOf, opens, type Machine, type Move } from './machine.ts'
 import { mentionFinder } from './mentions.ts'
 import { wayTo, type StateWalk } from './walkStates.ts'
 
-/** Somebody or something that a scene names on a way on which nobody has met them. */
+/** A name that occurs before the player can know it. */
 export interface EarlyMention {
   kind: 'person' | 'thing'
   id: string
-  /** As the story calls them. */
   name: string
   place: number
-  /** Index of the choice whose words name them; null: the text of the scene does. */
+  /** Index of the choice that contains the name. Null if the scene text does. */
   choice: number | null
   way: WayStep[]
 }
 
-/** Somebody or something, where they are, and where a player comes to know their name. */
 interface Known {
   kind: 'person' | 'thing'
   id: string
   name: string
   names: readonly string[]
-  /** They are there, or the text introduces them. */
+  /** True if they are present, or the text introduces them. */
   isAt: (place: number) => boolean
-  /** The name is told: somebody who is there and is not named stays a stranger. */
+  /** True if the player learns the name. A person who is present but unnamed stays a stranger. */
   isMetAt: (place: number) => boolean
 }
 
-/** People by their name alone, since a stranger is told of by how they look; things by all their names. */
+/**
+ * People are found by their name only, because aliases describe strangers. Things are found by all
+ * names.
+ */
 function knownOf({ structure, wiring: { nodes } }: Machine): Map<string, Known> {
   const known = new Map<string, Known>()
   for (const [id, { name }] of Object.entries(structure.cast ?? {})) {
@@ -49,7 +50,7 @@ function knownOf({ structure, wiring: { nodes } }: Machine): Map<string, Known> 
   return known
 }
 
-/** Who is named in a text of a state: what varies is read as on the first time there. */
+/** Reads varied texts as on the first visit. */
 function mentionsIn(walk: StateWalk, known: ReadonlyMap<string, Known>) {
   const { machine } = walk
   const find = mentionFinder(new Map([...known].map(([key, { names }]) => [key, names])))
@@ -71,7 +72,6 @@ function mentionsIn(walk: StateWalk, known: ReadonlyMap<string, Known>) {
       const telling = { lookup: lookup(walk.digits[state] ?? []), countOf: () => 0 }
       return found(renderVariedText(varied, telling).text)
     },
-    /** The open choices whose words name somebody. */
     choices: (state: number, key: string) => {
       const seen = lookup(walk.digits[state] ?? [])
       return (machine.moves[walk.places[state] ?? -1] ?? []).filter(
@@ -89,7 +89,7 @@ function mentionsIn(walk: StateWalk, known: ReadonlyMap<string, Known>) {
   }
 }
 
-/** All that is named before it was met on some way, each once a scene, with the shortest such way. */
+/** Returns names that occur too early, once per scene, each with a shortest path. */
 export function earlyMentions(walk: StateWalk): EarlyMention[] {
   const known = knownOf(walk.machine)
   if (known.size === 0) return []
@@ -103,7 +103,6 @@ export function earlyMentions(walk: StateWalk): EarlyMention[] {
 
 const UNSEEN = -2
 
-/** Notes a place where one is named too early; the first way that led there is kept. */
 function noteIn(
   told: Map<string, EarlyMention>,
   { kind, id, name }: Known,
@@ -114,13 +113,13 @@ function noteIn(
   if (!told.has(key)) told.set(key, { kind, id, name, ...at, way: wayThere() })
 }
 
-/** Of the states the first: where chance falls at the start, a story begins in several. */
+/** Returns the number of initial states. There may be several because of random values. */
 function startsIn({ cameFrom }: StateWalk): number {
   const later = cameFrom.findIndex((from) => from !== -1)
   return later === -1 ? cameFrom.length : later
 }
 
-/** Walks on only where the one was neither met nor named yet: what comes after the first time is no news. */
+/** Stops where the name was met or mentioned, because only the first time matters. */
 function mentionsOf(
   walk: StateWalk,
   key: string,
@@ -145,7 +144,7 @@ function mentionsOf(
   for (const state of queue) {
     const isHere = isSuspect[places[state] ?? -1] === true
     const by = cameBy[state]
-    // Who stays is not told the text again.
+    // The text is not shown again if the player stays.
     if (isHere && (!by || by.to >= 0) && mentions.text(state).has(key)) {
       tell(state, null)
       continue

@@ -2,13 +2,13 @@ import { plainText } from '../text/plainText.ts'
 
 const ARTICLE = /^(?:the|a|an) /u
 
-/** Words of a text as names are looked for in them: without the mark of whose something is. */
+/** Removes the possessive 's. */
 const wordsAsked = (text: string) =>
   plainText(text.replace(/['’]s(?!\p{L})/gu, ''))
     .split(' ')
     .filter(Boolean)
 
-/** Finds names in texts, as whole words; case, punctuation and an article before them do not count. */
+/** Finds names as whole words, ignoring case, punctuation and articles. */
 export function mentionFinder(namesOf: ReadonlyMap<string, readonly string[]>) {
   const byFirst = new Map<string, { words: string[]; id: string }[]>()
   for (const [id, names] of namesOf) {

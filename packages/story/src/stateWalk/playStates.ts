@@ -4,19 +4,17 @@ import { conditionsIn } from './guards.ts'
 import { isOpen, lookupOf, opens, type Machine, type Move } from './machine.ts'
 import { begin, stepOf } from './walkStates.ts'
 
-/** Plays that stand in where a story has too many states to walk. */
+/** Number of plays, if a story has too many states to walk. */
 export const PLAYS_INSTEAD = 500
 const STEPS_OF_A_PLAY = 200
 
-/** What plays at random came upon. */
 export interface PlayedStates {
   made: ReadonlySet<Move>
   held: ReadonlySet<Expression>
-  /** Places that some play came to. */
   seen: ReadonlySet<number>
 }
 
-/** Plays a story at random, all that a player may do being as likely; always the same plays. */
+/** Plays a story at random with uniform probability and a fixed seed. */
 export function playStates(machine: Machine): PlayedStates {
   const { wiring, moves, readings } = machine
   const draw = drawFrom(1)

@@ -9,19 +9,19 @@ import type { Wiring } from '../structure/wiring.ts'
 import { conditionsIn, shownIn, variedOf } from './guards.ts'
 import type { Statement } from './statements.ts'
 
-/** Everything by which a story looks at its state, read once. */
 export interface Readings {
-  /** The text of each place where it varies; null where it is always the same. */
+  /** Null where the text does not vary. */
   texts: readonly (VariedText | null)[]
-  /** Conditions that are looked at in each place. */
   at: readonly (readonly Expression[])[]
-  /** Variables whose values some text shows. */
   shown: ReadonlySet<string>
 }
 
 const named = (name: string): Expression => ({ kind: 'name', name, column: 1 })
 
-/** What play looks at where something is done: its condition, what helps, and what is carried. */
+/**
+ * Returns the expressions that an action reads: its condition, the variable of its check, and the
+ * inventory.
+ */
 const lookedAt = (
   { guard, check, sets, room = sets, written }: Statement,
   inventory: Inventory | null,
@@ -31,11 +31,10 @@ const lookedAt = (
   ...carriedBy(room, inventory),
 ]
 
-/** All that is carried, where something of it comes to hand or is let go. */
+/** Returns all carried things if the action changes one of them. */
 const carriedBy = (sets: Sets = {}, inventory: Inventory | null): Expression[] =>
   inventory?.names.some((name) => Object.hasOwn(sets, name)) ? inventory.names.map(named) : []
 
-/** Reads all conditions of a story; texts vary only where a state is declared. */
 export function readingsOf(
   structure: StoryStructure,
   wiring: Wiring,

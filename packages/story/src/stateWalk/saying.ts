@@ -14,9 +14,8 @@ interface Asked {
 }
 
 /**
- * What a player may say of their own, as far as the story asks for it: in each scene with whoever it is
- * said to, at any time, and once it was said it stays said. What is done to somebody comes with an
- * author’s deed that has a word for it.
+ * Returns the facts that a player can state, in each scene. A fact stays true. Facts about actions
+ * come from an author's reaction instead.
  */
 export function sayingOf(
   structure: StoryStructure,
@@ -51,7 +50,7 @@ export function sayingOf(
   })
 }
 
-/** Whether a deed may be meant: it has a word for it, and names the thing where one is asked for. */
+/** Returns true if the action has a verb for the fact and names its thing. */
 function isOf(
   { deed = [] }: Statement,
   { kind, whom = '' }: FactAsked,
@@ -67,7 +66,7 @@ function isOf(
   )
 }
 
-/** Somebody has to be there for what is said or done to somebody; a thing is given to anyone. */
+/** A person must be present. Things can be given to anyone. */
 function isHeard(
   { whom }: FactAsked,
   people: readonly string[],

@@ -2,8 +2,8 @@ import { isOpen, lookupOf } from './machine.ts'
 import type { StateWalk } from './walkStates.ts'
 
 /**
- * States in which a scene has choices and none of them is open, the first of each place. `choicesAt`
- * opens them all there, whatever a topic, a closer look or a field might open yet.
+ * Returns the first state of each place in which all choices are closed. `choicesAt` then opens all
+ * of them.
  */
 export function shutStates({ machine, places, digits }: StateWalk): number[] {
   const lookup = lookupOf(machine)

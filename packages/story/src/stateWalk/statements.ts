@@ -6,7 +6,6 @@ import { isSayable } from '../structure/isSayable.ts'
 import type { Wiring } from '../structure/wiring.ts'
 import { guardOf, type Guard } from './guards.ts'
 
-/** Where something that a player may do was written. */
 export type Written =
   | { of: 'choice' | 'fails' | 'reaction'; node: string; index: number }
   | { of: 'story'; index: number }
@@ -15,32 +14,31 @@ export type Written =
   | { of: 'asks'; node: string; index: number }
   | { of: 'said'; node: string }
 
-/** Something that a player may do, where it can be done, and what comes of it. */
 export interface Statement {
   written: Written
-  /** How a way tells it. */
   words: string
   guard: Guard
   sets: Sets
   once: boolean
-  /** Place that it leads to; -1: the player stays. */
+  /** Target place, or -1 if the player stays. */
   to: number
-  /** What it has to have room for, where that is not what it sets. */
+  /** Things that need room, if different from `sets`. */
   room?: Sets | undefined
-  /** Of a choice that may fail. */
   check?: ChoiceCheck | undefined
-  /** In which words it can be said, where these tell of a deed. */
+  /** Phrases, if the statement is an action. */
   deed?: readonly string[] | undefined
 }
 
 const places = (wiring: Wiring, isThere: (place: number) => boolean): number[] =>
   wiring.names.flatMap((_, place) => (!wiring.isEnding[place] && isThere(place) ? [place] : []))
 
-/** What a player may do in each place: choices first, then answers of the scene, the people, the story. */
+/**
+ * Returns the possible actions in each place: choices first, then answers of the scene, the people
+ * and the story.
+ */
 export function statementsOf(structure: StoryStructure, wiring: Wiring): Statement[][] {
   const at: Statement[][] = wiring.nodes.map((node, place) => [
     ...choicesOf(wiring, place),
-    // At an ending nothing is done any more.
     ...(wiring.isEnding[place]
       ? []
       : [...answersOf(wiring, place), ...closeUpOf(wiring, place, node.close_up)]),
@@ -93,7 +91,7 @@ const choicesOf = ({ names, nodes, placeOf }: Wiring, place: number): Statement[
     const failed = placeOf.get(check?.fails.target ?? '')
     if (check === undefined || failed === undefined) return [taken]
     const written = { of: 'fails' as const, ...at }
-    // Whoever could not take what it gives cannot try it either.
+    // Trying a check needs room for the result of its success.
     const room = taken.sets
     const fails = { ...taken, written, sets: check.fails.sets ?? {}, to: failed, room }
     return [taken, { ...fails, deed: undefined }]
@@ -107,7 +105,7 @@ const answersOf = (wiring: Wiring, place: number): Statement[] =>
 
 type Reaction = NonNullable<StoryStructure['reactions']>[number]
 
-/** Nothing where it leads to a node that is not there, or nobody can say it: play never gives it. */
+/** Returns nothing if the target is missing or no phrase can be said. */
 function reactionStatement(
   { placeOf }: Wiring,
   written: Written,
@@ -122,12 +120,12 @@ function reactionStatement(
     sets: sets ?? {},
     once: once === true,
     to: target,
-    // What is only said or asked is no deed.
+    // Speech and questions alone are not actions.
     deed: deeds?.length && to?.[0]?.trim() ? [...to, ...deeds] : undefined,
   }
 }
 
-/** Nothing where it tells nothing: play shows a picture there, and sets nothing. */
+/** Returns nothing without a text, because Immerse then shows a picture and sets nothing. */
 function closeUpOf(
   { names }: Wiring,
   place: number,

@@ -1,8 +1,8 @@
 import type { StateWalk } from './walkStates.ts'
 
 /**
- * States from which no ending can be reached, the first of each place: a state without a step, or,
- * where play goes round for ever, the one that it comes to first.
+ * Returns the first state of each place from which no ending is reachable: one without moves, or
+ * the first state of an endless loop.
  */
 export function stuckStates({ machine, places, next }: StateWalk): number[] {
   const { isEnding } = machine.wiring

@@ -7,10 +7,8 @@ import { keptOf, own } from '../world/world.ts'
 import type { Readings } from './readings.ts'
 import type { Statement } from './statements.ts'
 
-/** Words that conditions compare each variable with. */
 export type ComparedWords = ReadonlyMap<string, ReadonlySet<string>>
 
-/** What the conditions of a story ask of words that are typed: nothing else about them matters. */
 export function comparedWords({ at }: Pick<Readings, 'at'>): ComparedWords {
   const words = new Map<string, Set<string>>()
   const look = (expression: Expression): void => {
@@ -31,14 +29,14 @@ export function comparedWords({ at }: Pick<Readings, 'at'>): ComparedWords {
   return words
 }
 
-/** All that is told apart of what may be typed: each of the words that are asked for, and the first that is none. */
+/** Returns each compared word and one other word. */
 export function typedValues(words: ReadonlySet<string> = new Set()): readonly string[] {
   let sign = 'a'.codePointAt(0) ?? 0
   while (words.has(String.fromCodePoint(sign))) sign += 1
   return [String.fromCodePoint(sign), ...words]
 }
 
-/** Typing as something that may be done in a scene: any of the words that matter, before a choice is taken. */
+/** Returns typing as moves, with each word that matters, before a choice. */
 export function typingOf(
   { state = {} }: StoryStructure,
   { names, nodes, isEnding }: Wiring,
@@ -48,7 +46,7 @@ export function typingOf(
     asks.flatMap(({ variable, label }, index) => {
       const known = own(state, variable)
       if (isEnding[place] || !words.has(variable) || !isTyped(known)) return []
-      // Blank words leave what there was.
+      // Blank input keeps the old value.
       const values = typedValues(words.get(variable)).filter((value) => keptOf(known, value) !== '')
       return values.map((value): Statement => ({
         written: { of: 'asks', node: names[place] ?? '', index },

@@ -4,7 +4,7 @@ import type { StoryStructure } from '../schema/structure.ts'
 
 const walks = new WeakMap<StoryStructure, StateWalk>()
 
-/** The walk of a structure: done once, since review and certificate both stand on it. */
+/** Cached, because the review and the certificate need the same walk. */
 export function walkOf(
   structure: StoryStructure,
   onProgress?: (progress: WalkProgress) => void,

@@ -6,47 +6,38 @@ import { changed, isDrawn, outcomes, type Change } from './changed.ts'
 import { areToldApart, knowingStarts } from './knowingStarts.ts'
 import { isOpen, lookupOf, opens, type Machine, type Move } from './machine.ts'
 
-/** States that are walked before a story is called too large; plays at random do the rest. */
+/** Maximum number of states. Above it, random plays supplement the walk. */
 export const MOST_STATES = 90_000
 const TOLD_EVERY = 2_000
-/** Falls of chance that are followed: where many draw much again and again, most lead where others led. */
 const MOST_FALLS = 300_000
 
-/** Every state that play can come to, and the steps between them. */
 export interface StateWalk {
   machine: Machine
-  /** Place of each state. */
   places: readonly number[]
   digits: readonly (readonly number[])[]
-  /** State and move that each was first come to by; -1 and null for the start. */
+  /** State and move that first led to each state. -1 and null for the start. */
   cameFrom: readonly number[]
   cameBy: readonly (Move | null)[]
-  /** Steps of each state: states, and the moves that lead there. */
   next: readonly (readonly { to: number; move: Move }[])[]
-  /** Moves that could be made somewhere. */
   made: ReadonlySet<Move>
-  /** Conditions of texts that held somewhere. */
   held: ReadonlySet<Expression>
-  /** From this state on only those come whom earlier plays have taught a part, if there is such a part. */
+  /** First state that only players with partial knowledge from earlier plays reach. */
   inPart: number
-  /** Whether this is all of them. */
   isWhole: boolean
 }
 
-/** How far a walk has come. */
 export interface WalkProgress {
   states: number
   most: number
 }
 
-/** States as they are come upon: each is known by its place and by the digits that matter there. */
+/** States are identified by their place and the digits that matter there. */
 function openStates({ live }: Machine) {
   const places: number[] = []
   const digits: (readonly number[])[] = []
   const cameFrom: number[] = []
   const cameBy: (Move | null)[] = []
   const known = new Map<string, number>()
-  /** The state's number; a new one where nobody was before. */
   const arrive = (place: number, at: number[], from: number, move: Move | null): number => {
     const matters = live[place] ?? []
     const kept = at.map((value, digit) => (matters[digit] === true ? value : 0))
@@ -62,13 +53,16 @@ function openStates({ live }: Machine) {
   return { places, digits, cameFrom, cameBy, arrive }
 }
 
-/** Lets players begin where those before them have come upon everything, one kind after the other. */
+/**
+ * Starts players with knowledge from earlier plays after the others have finished, one group at a
+ * time.
+ */
 function beginnings(
   machine: Machine,
   places: readonly number[],
   arrive: ReturnType<typeof openStates>['arrive'],
 ) {
-  // Who plays for the first time walks first: a way to a place is theirs wherever they have one.
+  // First-time players walk first, so that paths are theirs if possible.
   const starts = [machine.start, ...knowingStarts(machine)]
   let begun = 0
   let inPart = Infinity
@@ -82,16 +76,15 @@ function beginnings(
   }
   return { before, inPart: () => inPart }
 }
-/** Behind whoever knows nothing, and whoever knows all. */
+/** Index of the first start after none and all. */
 const KNOWING_A_PART = 2
 
 export interface Walking {
-  /** States after which the walk is broken off. */
   most?: number
   onProgress?: ((progress: WalkProgress) => void) | undefined
 }
 
-/** Walks a story by all that can be done in it, breadth first: the first way to a state is a shortest. */
+/** Walks all states breadth first, so that the first path to a state is a shortest one. */
 export function walkStates(
   machine: Machine,
   { most = MOST_STATES, onProgress }: Walking = {},
@@ -135,17 +128,14 @@ export function walkStates(
   return { machine, ...states, next, made, held, inPart: beginning.inPart(), isWhole }
 }
 
-/** The digits in which one play begins, as chance falls once. */
 export function begin(machine: Machine, draw: Draw): number[] {
   const { arrivals, start, wiring } = machine
   const changes = arrivals[wiring.start] ?? []
   return withinRoom(machine, start, changed([...start], changes, draw), changes)
 }
 
-/** Nothing falls by chance. */
 const NO_DRAW: Draw = () => 0
 
-/** The digits in which a story begins, each way that chance may fall. */
 function begunIn(machine: Machine, start: readonly number[]): readonly number[][] {
   const { wiring, arrivals, live } = machine
   const place = wiring.start
@@ -160,7 +150,7 @@ const changesOf = ({ arrivals }: Machine, { changes, to }: Move): readonly Chang
   return arriving.length > 0 ? [...changes, ...arriving] : changes
 }
 
-/** The digits after a move, arriving included, each way that chance may fall. */
+/** Returns the digits after a move and its arrival, for every random outcome. */
 function stepsOf(
   machine: Machine,
   digits: readonly number[],
@@ -175,7 +165,7 @@ function stepsOf(
   )
 }
 
-/** The digits after a move, arriving included, as chance falls once. */
+/** Returns the digits after a move and its arrival, for one random outcome. */
 export function stepOf(
   machine: Machine,
   digits: readonly number[],
@@ -188,7 +178,7 @@ export function stepOf(
   return withinRoom(machine, digits, after, changes)
 }
 
-/** Digits without what came to hand and does not fit; what came first stays. */
+/** Removes things that do not fit into the inventory, last ones first. */
 function withinRoom(
   { inventory }: Machine,
   before: readonly number[],
@@ -207,7 +197,6 @@ function withinRoom(
   return after
 }
 
-/** The way to a state by the states before it. */
 export function wayTo(
   walk: Pick<StateWalk, 'machine' | 'places'> & {
     cameFrom: ArrayLike<number>
@@ -224,7 +213,6 @@ export function wayTo(
   return way.reverse()
 }
 
-/** One step as a person would tell it. */
 export function wayStep({ wiring }: Machine, place: number, { written, words }: Move): WayStep {
   const isChoice = written.of === 'choice' || written.of === 'fails'
   const choice = isChoice ? written.index : null

@@ -1,18 +1,15 @@
 import type { Replies, StoryStructure } from '../schema/structure.ts'
 import type { Sets } from '../schema/variables.ts'
 
-/** Where something stands in a structure: names and places from its root. */
 export type StructurePath = readonly (string | number)[]
 
 interface Placed {
   path: StructurePath
-  /** Name of the node that it belongs to; null outside of scenes. */
+  /** Null outside of scenes. */
   node: string | null
 }
 
-/** What the second form adds to a story, each part with its place. */
 export interface AuthoredParts {
-  /** Words that a player may be told. */
   texts: readonly (Placed & { text: string; varies: boolean })[]
   conditions: readonly (Placed & { condition: string })[]
   sets: readonly (Placed & { sets: Sets })[]
@@ -51,7 +48,10 @@ function gather() {
 
 type Gathering = ReturnType<typeof gather>
 
-/** Everything of the second form that is told, tested or set, in the order of the structure. */
+/**
+ * Collects all texts, conditions and sets outside plain scenes and choices, in the order of the
+ * structure.
+ */
 export function authoredParts(structure: StoryStructure): AuthoredParts {
   const gathering = gather()
   ofStory(structure, gathering)

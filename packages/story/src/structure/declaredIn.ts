@@ -7,14 +7,12 @@ import type { Variable, WrittenVariable } from '../schema/variables.ts'
 
 type Stated = Pick<StoryStructure, 'state' | 'things' | 'rules'> & Partial<StoryStructure>
 
-/** Ids of the things that can be carried, in the order of the things. */
 export const carriableIn = ({ things = {} }: Pick<StoryStructure, 'things'>): string[] =>
   Object.keys(things).filter((id) => things[id]?.carried !== undefined)
 
 /**
- * The state of a story as play has it: what its author declared, health as a number of the range that
- * the rules give it, for each thing that can be carried a flag, and one for each fact that something asks
- * for. Null where nothing is declared or carried: then its texts do not vary.
+ * Returns the variables at play time: declared ones, health as a number, and flags for portable
+ * things and tested facts. Returns null without any; then texts do not vary.
  */
 export function declaredIn(structure: Stated): Declared | null {
   const { state, things = {} } = structure

@@ -13,7 +13,6 @@ import { setFacts } from '../world/rememberFact.ts'
 import { startWorld } from '../world/world.ts'
 import { told } from '../testing/told.ts'
 
-/** A gate that opens to whoever has given their word. */
 const gate = (condition: string, text = 'The gate.'): StoryStructure => ({
   start_node: 'hall',
   state: {},
@@ -44,7 +43,7 @@ test.for([
   'told_brother or gave_lamp',
   'hurt_anyone and not asked_mother',
   'is_called',
-])('a condition may ask whether %s', (condition) => {
+])('a condition may test whether %s', (condition) => {
   expect(messages(gate(condition))).toEqual([])
 })
 
@@ -55,7 +54,7 @@ test.for(['promised_uncle', 'hurt_lamp', 'promised_', 'stole_mother'])(
   },
 )
 
-test('a choice that asks for a promise opens to whoever gave it, and to nobody else', () => {
+test('a choice that needs a promise opens only for a player who made it', () => {
   const story = gate('promised_mother')
   const graph = openGraph(story)
   const openAfter = (facts: readonly (typeof promised)[]) =>
@@ -67,7 +66,7 @@ test('a choice that asks for a promise opens to whoever gave it, and to nobody e
   expect(openAfter([{ ...promised, kind: 'told' }])).toEqual([1])
 })
 
-test('a text shows in which words something was promised', () => {
+test('a text shows the words of a promise', () => {
   const text = '{promised_mother: You promised {=promised_mother}.|Nobody waits.}'
   const story = gate('promised_mother', text)
   const graph = openGraph(story)
@@ -85,23 +84,23 @@ test.for<[string, Partial<StoryStructure>]>([
     'a reply of somebody',
     { cast: { mother: { name: 'Mother', replies: { greet: ['{promised_mother: Well?|So.}'] } } } },
   ],
-])('%s may ask for a fact', ([, part]) => {
+])('%s may test a fact', ([, part]) => {
   const { cast, ...story } = gate('true')
 
   expect(messages({ ...story, ...part, cast: { ...cast, ...part.cast } })).toEqual([])
 })
 
-test('a fact may be asked for right behind a line break', () => {
+test('a fact may be tested directly after a line break', () => {
   expect(messages(gate('is_called or\npromised_mother'))).toEqual([])
 })
 
-test('what nothing asks for leaves no trace in the world', () => {
+test('facts that nothing tests leave the world unchanged', () => {
   const story = gate('promised_mother')
 
   expect(worldAfter(story, [{ ...promised, kind: 'hurt' }])).toEqual(worldAfter(story, []))
 })
 
-test('an author’s own variable of such a name stays theirs', () => {
+test("an author's variable with such a name takes precedence", () => {
   const story = {
     ...gate('promised_mother == 2'),
     state: { promised_mother: { number: [0, 3] as [number, number] } },
@@ -111,7 +110,7 @@ test('an author’s own variable of such a name stays theirs', () => {
   expect(declaredIn(story)).toEqual({ promised_mother: { number: [0, 3] } })
 })
 
-test('the certificate comes to what a promise opens, and tells that it is given to whoever is there', () => {
+test('the certificate reaches what a promise opens and names its listener', () => {
   const certificate = certify(told(gate('promised_mother')))
 
   expect(certificate?.endings[0]?.path).toMatchObject([
@@ -121,7 +120,7 @@ test('the certificate comes to what a promise opens, and tells that it is given 
   ])
 })
 
-test('what can be said to nobody on the way opens nothing, and the review tells', () => {
+test('a fact about an absent person opens nothing, and the review says so', () => {
   const found = reviewStructure(gate('promised_brother'))
 
   expect(found.map(({ code, node }) => [code, node])).toContainEqual([
@@ -130,7 +129,6 @@ test('what can be said to nobody on the way opens nothing, and the review tells'
   ])
 })
 
-/** The same gate, where the hall has a choice, or the story a reaction, by which something is done. */
 const doing = (condition: string, by: { choice?: string; reaction?: Reaction }): StoryStructure => {
   const { nodes, ...story } = gate(condition)
   const choices = [{ text: by.choice ?? 'Go', target: 'gate' }]
@@ -148,14 +146,14 @@ test.for<[string, Parameters<typeof doing>[1]]>([
   ['hurt_mother', { choice: 'Give her the lamp' }],
   ['gave_lamp', { choice: 'Give her the broom' }],
   ['hurt_mother', { reaction: hit }],
-])('no choice and no deed of the story makes %s so, and the review tells', ([condition, by]) => {
+])('a fact that no choice or action makes true (%s) is found', ([condition, by]) => {
   const found = reviewStructure(doing(condition, by)).map(({ code, node }) => [code, node])
 
   expect(certify(told(doing(condition, by)))).toBeNull()
   expect(found).toContainEqual(['choice_always_locked', 'gate'])
 })
 
-test('what nothing of the story gives is told at the thing', () => {
+test('a thing that nothing gives is found at its declaration', () => {
   const found = reviewStructure(doing('gave_lamp', {}))
 
   expect(found).toContainEqual(
@@ -167,7 +165,7 @@ test.for<[string, Parameters<typeof doing>[1], string]>([
   ['gave_lamp and gave_anyone', { choice: 'Give her the lamp' }, 'Give her the lamp'],
   ['gave_mother', { choice: 'माँ को चिराग़ दे दो।' }, 'माँ को चिराग़ दे दो।'],
   ['hurt_mother', { reaction: { ...hit, deeds: ['hit'] } }, 'hit her'],
-])('%s is so by the words of a deed of the story', ([condition, by, text]) => {
+])('%s becomes true by the words of an action', ([condition, by, text]) => {
   const certificate = certify(told(doing(condition, by)))
 
   expect(certificate?.endings[0]?.path[0]).toEqual({ node: 'hall', choice: null, text })

@@ -8,8 +8,7 @@ const NAMED = new RegExp(
 )
 
 /**
- * The facts that a story asks for, each as a flag of its state: of somebody of the cast, of a thing that
- * was given, of anyone. A name that stands for nobody is none, and the review tells of it.
+ * Returns the facts that conditions test, as flags. Skips unknown names, which the review reports.
  */
 export function factsAsked(structure: Partial<StoryStructure>): Record<string, FlagVariable> {
   const { cast = {}, things = {}, reactions, nodes, replies } = structure
@@ -30,7 +29,6 @@ export function factsAsked(structure: Partial<StoryStructure>): Record<string, F
   return Object.fromEntries(found.slice(0, STORY_LIMITS.facts))
 }
 
-/** Every name and text in a part of a story. */
 function stringsIn(part: unknown, found: string[] = []): string[] {
   if (typeof part === 'string') found.push(part)
   else if (typeof part === 'object' && part !== null) {

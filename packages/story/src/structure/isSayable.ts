@@ -1,3 +1,6 @@
-/** Whether any of the phrases can be said: by no other words does play find a reaction or a topic. */
+/**
+ * Returns true if a phrase contains a letter or digit. Otherwise play cannot match the reaction or
+ * topic.
+ */
 export const isSayable = (...phrases: readonly (readonly string[] | undefined)[]): boolean =>
   phrases.some((some) => some?.some((phrase) => /[\p{L}\p{N}]/u.test(phrase)))

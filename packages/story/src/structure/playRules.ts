@@ -1,7 +1,6 @@
 import { STORY_DEFAULTS, type SkillCheck, STORY_LIMITS } from '../vocabulary/vocabulary.ts'
 import type { StoryStructure } from '../schema/structure.ts'
 
-/** What a story's author has set of the rules of its game that its state hangs on. */
 export interface PlayRules {
   health_max: number
   inventory_slots: number
@@ -10,7 +9,6 @@ export interface PlayRules {
 
 type GivenRules = { readonly [Rule in keyof PlayRules]?: PlayRules[Rule] | undefined }
 
-/** The rules with what their author left out. */
 export const playRulesOf = ({
   health_max = STORY_DEFAULTS.health_max,
   inventory_slots = STORY_DEFAULTS.inventory_slots,
@@ -21,13 +19,12 @@ export const playRulesOf = ({
   skill_check_difficulty,
 })
 
-/** Rules as text, to tell them apart. */
 export const keyOfRules = (rules: PlayRules): string =>
   [rules.health_max, rules.inventory_slots, rules.skill_check_difficulty].join(' ')
 
 const known = new WeakMap<StoryStructure, Map<string, StoryStructure>>()
 
-/** A structure with the rules that it is played by: always the same object for the same rules. */
+/** Returns the structure with its rules. Returns the same object for the same rules. */
 export function underRules(structure: StoryStructure, given: GivenRules): StoryStructure {
   const rules = playRulesOf(given)
   const ruled = known.get(structure) ?? new Map<string, StoryStructure>()

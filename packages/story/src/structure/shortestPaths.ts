@@ -2,7 +2,7 @@ import type { WayStep } from '../finding.ts'
 import { targetsOfChoice } from './targetsOfChoice.ts'
 import type { Wiring } from './wiring.ts'
 
-/** The way from the start to each place in the fewest steps; empty for the start itself. */
+/** Returns a function that gives the shortest path to a place. It is empty for the start. */
 export function shortestPaths(wiring: Wiring): (place: number) => WayStep[] {
   const { start, names, nodes, placeOf } = wiring
   const cameBy = new Map<number, { from: number; choice: number }>()

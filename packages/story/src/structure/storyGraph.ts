@@ -13,46 +13,43 @@ import type { StoryProgram } from '../schema/pageProgram.ts'
 import type { StoryNode, StoryStructure } from '../schema/structure.ts'
 import { targetsOfChoice } from './targetsOfChoice.ts'
 
-/** Lookups over one version of a story. Build it once for a version and keep it. */
+/** Indexed story. Build it once per version. */
 export interface StoryGraph {
   start: string
-  /** Names of all nodes, in order of appearance. */
   names: readonly string[]
-  /** Names of the endings, in order of appearance: an ending's number is its place here, from 1. */
+  /** In order of appearance. The number of an ending is its index plus 1. */
   endings: readonly string[]
   sceneCount: number
-  /** Nodes where the tale can go more than one way. */
+  /** Nodes with more than one target. */
   branchingPoints: number
   has: (name: string) => boolean
-  /** Throws for a name that the story does not know: a session never holds one. */
+  /** Throws for an unknown name. */
   node: (name: string) => StoryNode
   isEnding: (name: string) => boolean
-  /** Steps to the nearest ending: 0 at one, Infinity where none can be reached. */
+  /** Steps to the nearest ending: 0 at an ending, Infinity if none is reachable. */
   distanceToEnding: (name: string) => number
-  /** The node's title, or its name made readable. */
   titleOf: (name: string) => string
-  /** The state that the story declares, as play has it; null where it has none, and its texts do not vary. */
+  /** Null if the story has no state. Then its texts do not vary. */
   declared: Declared | null
-  /** By which health, what is carried and checks are played. */
   rules: PlayRules
-  /** Names of the variables that are health. */
   health: readonly string[]
   cast: Readonly<Record<string, CastMember>>
   things: Readonly<Record<string, Thing>>
-  /** Those that hold in every scene. */
   reactions: readonly Reaction[]
   replies: Replies
   codex: readonly CodexPage[]
   plates: Readonly<Record<string, Plate>>
-  /** Whether it has any part of the second form: only then a play keeps a world. */
+  /** True if sessions need a world, because the story uses parts beyond plain branching. */
   isRich: boolean
-  /** What plays the story, where it runs as ink or by its own page; the graph is then what is known of it. */
+  /**
+   * The Ink program or page that plays the story. The graph then covers only what is known of it.
+   */
   program: StoryProgram | null
-  /** The author's graph, where this one has an improvised scene in place of one of its scenes. */
+  /** The author's graph, if this one contains an improvised scene. */
   beneath?: StoryGraph
 }
 
-/** Opens a structure for play. Choices that lead nowhere are left out, so that play never meets one. */
+/** Opens a structure for play. Drops choices with unknown targets. */
 export function openGraph(structure: StoryStructure): StoryGraph {
   const nodes = playableNodes(structure)
   const names = [...nodes.keys()]
@@ -93,7 +90,7 @@ export function openGraph(structure: StoryStructure): StoryGraph {
 const healthNames = ({ state = {} }: StoryStructure): string[] =>
   Object.entries(state).flatMap(([name, variable]) => ('health' in variable ? [name] : []))
 
-/** Parts of a scene that leave something behind in a play; so does a choice that is recalled, or may fail. */
+/** Scene parts that change a session. Recalled choices and checks do, too. */
 const LIVING_SCENE = ['people', 'things', 'meets', 'reactions', 'close_up'] as const
 
 function isRich(story: StoryStructure): boolean {
@@ -124,7 +121,6 @@ function targetsOf(node: StoryNode): Set<string> {
   return new Set(node.choices.flatMap(targetsOfChoice))
 }
 
-/** Walks backwards from the endings, breadth first. */
 function distancesTo(
   endings: readonly string[],
   nodes: ReadonlyMap<string, StoryNode>,
@@ -139,7 +135,7 @@ function distancesTo(
   }
 
   const distances = new Map(endings.map((name) => [name, 0]))
-  // A Map visits what is added while it is walked, in order: it is its own queue.
+  // A Map also visits entries that are added during iteration, in order, so it works as a queue.
   for (const [name, distance] of distances) {
     for (const source of sources.get(name) ?? []) {
       if (!distances.has(source)) distances.set(source, distance + 1)
@@ -148,7 +144,6 @@ function distancesTo(
   return distances
 }
 
-/** A node's title, or its name made readable. */
 export function titleOf(name: string, title: string | undefined): string {
   return title?.trim() || readableName(name)
 }

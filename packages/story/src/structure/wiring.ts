@@ -3,20 +3,14 @@ import type { StoryNode, StoryStructure } from '../schema/structure.ts'
 import { isSayable } from './isSayable.ts'
 import { targetsOfChoice } from './targetsOfChoice.ts'
 
-/**
- * A structure by numbers: node names stand once, every walk goes over arrays. What leads nowhere is
- * left out, so an index is always good.
- */
+/** A structure with numbered nodes. Unknown targets are dropped, so that every index is valid. */
 export interface Wiring {
   names: readonly string[]
   nodes: readonly StoryNode[]
-  /** Place of a name, from 0. */
   placeOf: ReadonlyMap<string, number>
-  /** Place of the start node; -1 where it is missing. */
+  /** -1 if it is missing. */
   start: number
-  /** Places that each node leads to: by its choices, its reactions and those of the story. */
   targets: readonly (readonly number[])[]
-  /** Whether each node was written as an ending: without any choice. */
   isEnding: readonly boolean[]
 }
 
@@ -34,7 +28,6 @@ export function wire({ start_node, nodes, reactions }: StoryStructure): Wiring {
     )
   const wide = goesOf(reactions)
   const targets = entries.map(([, { choices, reactions: own }]) =>
-    // At an ending nothing is said any more.
     choices.length === 0
       ? []
       : [...placesOf(choices.flatMap(targetsOfChoice)), ...goesOf(own), ...wide],
@@ -49,7 +42,6 @@ export function wire({ start_node, nodes, reactions }: StoryStructure): Wiring {
   }
 }
 
-/** The same connections, walked against their direction. */
 export function reversed(targets: readonly (readonly number[])[]): number[][] {
   const sources: number[][] = targets.map(() => [])
   targets.forEach((places, from) => {
@@ -58,7 +50,7 @@ export function reversed(targets: readonly (readonly number[])[]): number[][] {
   return sources
 }
 
-/** Steps from the nearest of the given places to each place; -1 where no path leads. */
+/** Returns the distance of each place from the nearest given place, or -1 if it is unreachable. */
 export function stepsFrom(
   begin: readonly number[],
   targets: readonly (readonly number[])[],
@@ -66,7 +58,7 @@ export function stepsFrom(
   const steps = new Int32Array(targets.length).fill(-1)
   for (const place of begin) steps[place] = 0
   const queue = [...begin]
-  // An array visits what is added while it is walked: it is its own queue.
+  // An array also visits items that are added during iteration, so it works as a queue.
   for (const from of queue) {
     for (const to of targets[from] ?? []) {
       if (steps[to] !== -1) continue

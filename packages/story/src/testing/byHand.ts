@@ -1,17 +1,15 @@
 import type { ReviewedStory } from '../review/rules/reviewedStory.ts'
 import type { Choice, StoryStructure } from '../schema/structure.ts'
 
-/** Where a choice leads, and where it leads if its check fails. */
 const waysOf = ({ target, check }: Choice) => [target, ...(check ? [check.fails.target] : [])]
 
-/** Where a scene leads, by a choice or by an answer; at an ending nothing is said any more. */
 function furtherOf({ nodes, reactions = [] }: StoryStructure, name: string): string[] {
   const { choices = [], reactions: own = [] } = nodes[name] ?? {}
   if (choices.length === 0) return []
   return [...choices.flatMap(waysOf), ...[...own, ...reactions].flatMap(({ goes }) => goes ?? [])]
 }
 
-/** Names that can be reached, found in the plainest way: it judges the review, so it shares none of it. */
+/** Finds reachable names independently of the review that it verifies. */
 export function reachedFrom(structure: StoryStructure, start: string): Set<string> {
   const reached = new Set<string>()
   const visit = (name: string): void => {
@@ -23,7 +21,6 @@ export function reachedFrom(structure: StoryStructure, start: string): Set<strin
   return reached
 }
 
-/** Whether some way leads back to a scene that it came through. */
 export function hasRing(structure: StoryStructure): boolean {
   const done = new Set<string>()
   const visit = (name: string, way: ReadonlySet<string>): boolean => {
@@ -37,7 +34,10 @@ export function hasRing(structure: StoryStructure): boolean {
   return visit(structure.start_node, new Set())
 }
 
-/** The most XP on any way, by walking every scene of a story without rings, as if going on and words asked nothing. */
+/**
+ * Computes the maximum XP of a story without cycles by walking every path, as if Continue and input
+ * were free.
+ */
 export function mostXpByHand({ structure, initial_xp, game_config }: ReviewedStory) {
   const factor = game_config.xp_gain_multiplier ?? 1
   const best = new Map<string, number>()

@@ -4,7 +4,7 @@ import type { Choice, StoryNode, StoryStructure } from '../schema/structure.ts'
 const pick = <Item>(draw: Draw, items: readonly Item[], or: Item): Item =>
   items[drawIndex(draw, items.length)] ?? or
 
-/** Conditions that can hold on some way, and fail on another, at a scene that lies behind so many gates. */
+/** Draws a condition that is true on one path and false on another. */
 function conditionFor(draw: Draw, gates: number): string {
   if (gates === 0) return 'trust >= 0'
   const gate = drawIndex(draw, gates)
@@ -24,7 +24,6 @@ function conditionFor(draw: Draw, gates: number): string {
 const NAMES = ['Asha', 'Bhim', 'Chitra', 'Devi', 'Esha']
 const THINGS = ['lamp', 'rope', 'bowl', 'drum', 'comb']
 
-/** The gates, both roads behind each, and the two places where a way can end. */
 function drawNodes(draw: Draw, gates: number) {
   const nodes: Record<string, StoryNode> = {}
   const behind = (gate: number) => {
@@ -49,12 +48,11 @@ function drawNodes(draw: Draw, gates: number) {
     choices: [],
   }
   nodes['hill'] = { text: 'The hill, seen {once|again}.', choices: [] }
-  // There is a way to the hill whatever was drawn.
+  // The hill must always be reachable.
   nodes['gate_0'] = withChoice(nodes['gate_0'], { text: 'Climb the hill', target: 'hill' })
   return nodes
 }
 
-/** Who sits at a gate, and what they say. */
 const personAt = (draw: Draw, gate: number, name: string) => ({
   name,
   says: [
@@ -64,8 +62,8 @@ const personAt = (draw: Draw, gate: number, name: string) => ({
 })
 
 /**
- * A sound story with state, drawn at random: a row of gates that every way passes, and two roads
- * from each to the next. Who is met at a gate is named only behind it.
+ * Draws a valid story with state: a row of gates with two roads from each to the next. People are
+ * named only after they were met.
  */
 export function drawRichStory(draw: Draw): StoryStructure {
   const gates = 2 + drawIndex(draw, 3)
@@ -114,7 +112,6 @@ const gateNode = (draw: Draw, gate: number, name: string, thing: string): StoryN
   reactions: [{ to: ['look about'], if: conditionFor(draw, gate), text: 'There is nobody else.' }],
 })
 
-/** Now and then a way aside, open in some states. */
 const extra = (draw: Draw, gates: number, target: string): Choice[] =>
   draw() < 0.5
     ? [{ text: 'Turn aside', target, if: conditionFor(draw, gates), locked: 'Not yet.' }]

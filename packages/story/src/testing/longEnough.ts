@@ -1,4 +1,3 @@
-/** A scene's text that brings a story over the floor of words, whatever its other scenes say. */
 export const LONG_ENOUGH = `The river has come up in the night and taken the lower step. A boat is
 tied to the fig tree, half full of rain, with two oars of different lengths laid across it. On the far
 bank somebody has lit a small fire, and the smoke leans towards you although no wind can be felt. Your

@@ -3,20 +3,18 @@ import { drawIndex, type Draw } from '../chance/seed.ts'
 import type { Choice, StoryNode, StoryStructure } from '../schema/structure.ts'
 import { hasRing, mostXpByHand, reachedFrom } from './byHand.ts'
 
-/** A story as it ships. */
 export interface ShippedStory extends Omit<ReviewedStory, 'structure'> {
   slug: string
   story_structure: StoryStructure
 }
 
-/** A story with one planted defect, and what may be said of it. */
 export interface Mutant {
   story: ReviewedStory
-  /** Codes and nodes of which one must be found: `code node`. */
+  /** At least one of these findings (`code node`) must be reported. */
   expected: readonly string[]
 }
 
-/** Plants a defect; null where the drawn place holds none of that kind. */
+/** Plants a defect. Returns null if the drawn place cannot have it. */
 type Plant = (story: ReviewedStory, draw: Draw) => Mutant | null
 
 interface Place {
@@ -42,7 +40,6 @@ function withNodes(story: ReviewedStory, change: (node: StoryNode, name: string)
   return { ...story, structure: { ...story.structure, nodes: Object.fromEntries(nodes) } }
 }
 
-/** Changes one choice, or takes it away. */
 const withChoice = (story: ReviewedStory, { name, index }: Place, choice: Choice | null) =>
   withNodes(story, (node, at) => {
     if (at !== name) return node
@@ -57,7 +54,7 @@ const unreached = (story: ReviewedStory) => {
     .flatMap((name) => [`unreachable_node ${name}`, `unreachable_ending ${name}`])
 }
 
-/** A defect exists only where a node was cut off: a spare edge less is another sound story. */
+/** Removing an edge is a defect only if it makes a node unreachable. */
 const ifCutOff = (story: ReviewedStory): Mutant | null => {
   const expected = unreached(story)
   return expected.length > 0 ? { story, expected } : null
@@ -79,7 +76,7 @@ const dropEdge: Plant = (story, draw) => {
 const loopOnItself: Plant = (story, draw) => {
   const place = drawOf(draw, choicesOf(story))
   if (!place) return null
-  // With what it sets the scene may be another the next time.
+  // With its effects, the scene could differ on the next visit.
   const { sets: _, ...choice } = place.choice
   return {
     story: withChoice(story, place, { ...choice, target: place.name }),
@@ -120,7 +117,7 @@ const raiseCost: Plant = (story, draw) => {
   }
 }
 
-/** All endings go: either the nodes themselves, or they lead on to the start. */
+/** Removes all endings, or makes them lead to the start. */
 const removeEndings: Plant = (story, draw) => {
   const endings = new Set(endingsOf(story))
   const { start_node, nodes } = story.structure
@@ -154,7 +151,7 @@ const cutOffEnding: Plant = (story, draw) => {
       choice.target === ending ? { ...choice, target: other } : choice,
     ),
   }))
-  // An answer may lead there all the same.
+  // An answer may still lead there.
   return unreached(mutant).includes(`unreachable_ending ${ending}`)
     ? { story: mutant, expected: [`unreachable_ending ${ending}`] }
     : null
@@ -202,7 +199,6 @@ export const DEFECTS: Readonly<Record<string, Plant>> = {
   'empty text': emptyText,
 }
 
-/** Draws until a place is found where the defect is one. */
 export function insertDefect(
   plant: Plant,
   stories: readonly ReviewedStory[],

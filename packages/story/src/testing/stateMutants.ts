@@ -1,7 +1,7 @@
 import { drawIndex, type Draw } from '../chance/seed.ts'
 import type { Choice, Reaction, StoryNode, StoryStructure } from '../schema/structure.ts'
 
-/** A story with one planted fault, and how it must be found: `code node`. */
+/** A story with one planted defect and the expected finding (`code node`). */
 export interface StateMutant {
   structure: StoryStructure
   expected: string
@@ -36,7 +36,6 @@ const withReaction = (story: StoryStructure, name: string, reaction: Partial<Rea
 const one = <Item>(draw: Draw, ...items: [Item, ...Item[]]): Item =>
   items[drawIndex(draw, items.length)] ?? items[0]
 
-/** Holds in no state of any story that is drawn. */
 const never = (draw: Draw) =>
   one(draw, 'took_0 and not took_0', 'trust > 9', 'trust < 0', 'mood != "dull" and mood != "calm"')
 
@@ -55,7 +54,7 @@ const locked: Plant = (story, draw) => {
   return { structure: withChoice(story, gate, choice), expected: `choice_always_locked ${gate}` }
 }
 
-/** Behind the first gate, who did not pay there can go on nowhere. */
+/** A player who did not pay at the gate cannot go on. */
 const deadEnd: Plant = (story, draw) => {
   const gate = gateOf(story, draw, 1)
   const structure = withNode(story, gate, (node) => ({
@@ -65,7 +64,7 @@ const deadEnd: Plant = (story, draw) => {
   return { structure, expected: `dead_end_in_state ${gate}` }
 }
 
-/** Nothing is open until a bar is lifted, by a deed or by a closer look. */
+/** All choices are closed until an action or a closer look opens them. */
 const shut: Plant = (story, draw) => {
   const gate = gateOf(story, draw)
   const state = { ...story.state, lifted: { flag: false } }
@@ -94,7 +93,7 @@ const neverSet: Plant = (story, draw) => {
   return { structure, expected: 'read_never_set null' }
 }
 
-/** Met on the high road alone, and named where both roads have come together. */
+/** A person who is met on one road only and named where both roads join. */
 const unmet: Plant = (story, draw) => {
   const cast = { ...story.cast, late: { name: 'Old Mohan' } }
   const met = withNode({ ...story, cast }, 'high_0', (node) => ({

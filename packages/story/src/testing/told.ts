@@ -1,7 +1,6 @@
 import type { ReviewedStory } from '../review/rules/reviewedStory.ts'
 import type { StoryStructure } from '../schema/structure.ts'
 
-/** A structure as a story that everyone may read. */
 export const told = (
   structure: StoryStructure,
   game_config: ReviewedStory['game_config'] = {},

@@ -1,12 +1,12 @@
 import { STORY_LIMITS } from '../vocabulary/vocabulary.ts'
 
 let made: Intl.Segmenter | undefined
-/** Made when it is first needed: a phone takes a tenth of a second for it. */
+/** Created on first use, because that takes 100 ms on a phone. */
 const signs = () => (made ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' }))
 
 /**
- * So many signs of words as a reader counts them: ज़ is one, whether it is spelt with a dot of its own or
- * not, and none is cut in two. Never more than a state may hold.
+ * Cuts text to a number of grapheme clusters, such as ज़ in any encoding, and never above the limit
+ * of a state.
  */
 export function cutToSigns(words: string, most: number): string {
   if (words.length <= most) return words

@@ -10,13 +10,13 @@ test.each([
   ['river', 'rievr', 1],
   ['river', 'rvr', 2],
   ['', 'a', 1],
-])('from %s to %s it takes %i', (one, other, edits) => {
+])('from %s to %s takes %i edits', (one, other, edits) => {
   expect(editDistance(one, other, 2)).toBe(edits)
 })
 
 test.each([
   ['river', 'mountain'],
   ['river', 'stone'],
-])('%s and %s are told apart without being counted to the end', (one, other) => {
+])('%s and %s exceed the limit without a full count', (one, other) => {
   expect(editDistance(one, other, 1)).toBe(2)
 })

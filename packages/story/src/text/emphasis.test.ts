@@ -7,22 +7,22 @@ const told = (text: string, isGrowing?: boolean) =>
     isEmphasised ? `<${words}>` : words,
   )
 
-test('words between stars are emphasised, and a line of verse is', () => {
+test('text between asterisks is emphasized, also a whole line of verse', () => {
   expect(told('You can’t *live* there.')).toEqual(['You can’t ', '<live>', ' there.'])
   expect(told('*one line,*\n*and another.*')).toEqual(['<one line,>', '\n', '<and another.>'])
 })
 
-test('a star that begins or ends nothing stays what it is', () => {
+test('an unmatched asterisk stays', () => {
   expect(told('3 * 4 * 5, a * b*')).toEqual(['3 * 4 * 5, a * b*'])
   expect(told('*one\ntwo*')).toEqual(['*one\ntwo*'])
 })
 
-test('while a text is told, what stands behind its last star is emphasised', () => {
+test('while text is streamed, words after the last asterisk are emphasized', () => {
   expect(told('You can’t *li', true)).toEqual(['You can’t ', '<li>'])
   expect(told('You can’t *li')).toEqual(['You can’t *li'])
 })
 
-test('stars that end nothing stay as they are, however many', () => {
+test('any number of unmatched asterisks stay unchanged', () => {
   const text = '*a '.repeat(20_000)
 
   expect(told(text)).toEqual([text])

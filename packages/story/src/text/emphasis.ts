@@ -1,16 +1,14 @@
-/** Words, and whether they are emphasised. */
 export interface Run {
   words: string
   isEmphasised: boolean
 }
 
-/** Between two stars on a line, with no space inside of them; at the end the second one may be still to come. */
 const EMPHASISED = /\*([^\s*](?:[^*\n]*[^\s*])?)\*/u
 const BEGUN = /\*([^\s*][^*\n]*)$/u
 
 /**
- * A text cut where its author emphasises, by single stars as in Markdown. `isGrowing` says that more of
- * it is to come: what stands behind a last star is emphasised already.
+ * Splits a text at emphasis with single asterisks, as in Markdown. `isGrowing` treats text after an
+ * unclosed asterisk as emphasized.
  */
 export function emphasisIn(text: string, isGrowing = false): readonly Run[] {
   const runs: Run[] = []

@@ -5,7 +5,7 @@ import { focusOf, keptPictureIn, wholePictureAddress, widthsOf, withFocus } from
 const HASH = 'a1'.repeat(32)
 const KEPT = `/api/v1/images/plates/${HASH}.webp`
 
-test('a place of interest travels with the address of a kept picture, and the centre needs no word', () => {
+test('the address of an uploaded image holds its focal point, except the centre', () => {
   const moved = withFocus(KEPT, { x: 30, y: 100 })
 
   expect(moved).toBe(`${KEPT}#focus=30,100`)
@@ -14,7 +14,7 @@ test('a place of interest travels with the address of a kept picture, and the ce
   expect(withFocus(moved, { x: 50, y: 50 })).toBe(KEPT)
 })
 
-test('a kept picture comes in three widths', () => {
+test('an uploaded image has three widths', () => {
   const [small, middle, whole] = [KEPT.replace('.', '-480.'), KEPT.replace('.', '-960.'), KEPT]
 
   expect(widthsOf(`${KEPT}#focus=0,7`)).toBe(`${small} 480w, ${middle} 960w, ${whole} 1600w`)
@@ -31,13 +31,13 @@ test.each([
   `${KEPT}#focus=1,2;color:red`,
   KEPT.replace('/images', '/covers/../images'),
   KEPT.replace('plates', '%70lates'),
-])('however its address is spelled, a kept picture is known: %s', (address) => {
+])('an uploaded image is recognized in any spelling: %s', (address) => {
   expect(keptPictureIn(address)).toBe(HASH)
   expect(focusOf(address)).toEqual({ x: 50, y: 50 })
   expect(wholePictureAddress(address)).toBe(KEPT)
 })
 
-test('a place of interest stays with the whole address of a picture', () => {
+test('the canonical address keeps the focal point', () => {
   expect(wholePictureAddress(`${KEPT.replace('.', '-480.')}?x#focus=7,0`)).toBe(`${KEPT}#focus=7,0`)
 })
 
@@ -51,7 +51,7 @@ test.each([
   KEPT.replace('.', '-320.'),
   KEPT.replace('a1.', '.'),
   KEPT.replace('plates', '%zzlates'),
-])('of any other address nothing is known: %s', (address) => {
+])('other addresses have no properties: %s', (address) => {
   expect(keptPictureIn(address)).toBeNull()
   expect(widthsOf(address)).toBeUndefined()
   expect(focusOf(address)).toEqual({ x: 50, y: 50 })

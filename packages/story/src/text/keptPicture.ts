@@ -1,24 +1,21 @@
 import { ownPath } from './webAddress.ts'
 
-/** Where pictures that people have brought are served, each under the hash of what we drew of it. */
+/** Path of uploaded images. The file name is the hash of the re-encoded image. */
 export const KEPT_PICTURES = '/api/v1/images/plates/'
 
-/** Widths in which a kept picture is served beside the whole one, in pixels. */
+/** Additional widths, in pixels. */
 export const PICTURE_WIDTHS = [480, 960] as const
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
 
-/** As wide and as high as the whole one is at most. */
+/** Maximum width and height, in pixels. */
 export const PICTURE_SIDE_MAX = 1600
 
-/** The point of a picture that stays in sight where it is cropped: percent from the left, and from the top. */
+/** Focal point that stays visible when the image is cropped, in percent. */
 export interface PictureFocus {
-  /** From the left, 0 to 100. */
   x: number
-  /** From the top, 0 to 100. */
   y: number
 }
 
-/** Where nothing is said. */
 export const PICTURE_CENTRE: PictureFocus = { x: 50, y: 50 }
 
 const PERCENT = '(100|[1-9]?\\d)'
@@ -27,7 +24,7 @@ const KEPT = new RegExp(
   's',
 )
 
-/** Takes an address apart as the server reads it, to which a sign and its number are the same; none has no parts. */
+/** Decodes percent-encoding first, because the server does. */
 const partsOf = (address: string | null) =>
   KEPT.exec(
     ownPath(address ?? '')?.replaceAll(/%([0-9a-f]{2})/gi, (_, code: string) =>
@@ -35,29 +32,26 @@ const partsOf = (address: string | null) =>
     ) ?? '',
   )
 
-/** Address of a kept picture: the whole one, or one of its widths. */
 export const keptPictureAddress = (hash: string, width?: PictureWidth): string =>
   `${KEPT_PICTURES}${hash}${width === undefined ? '' : `-${width}`}.webp`
 
 /**
- * The hash of the kept picture that an address leads to, in whichever width and however it is spelled; null for
- * every other address.
+ * Returns the hash of an uploaded image, in any width and spelling. Returns null for other
+ * addresses.
  */
 export const keptPictureIn = (address: string): string | null => partsOf(address)?.[1] ?? null
 
-/** The place of interest that travels with the address of a kept picture. */
 export function focusOf(address: string): PictureFocus {
   const [, , x, y] = partsOf(address) ?? []
   return x === undefined || y === undefined ? PICTURE_CENTRE : { x: Number(x), y: Number(y) }
 }
 
-/** The same as CSS `object-position`. */
 export function positionOf(address: string): string {
   const { x, y } = focusOf(address)
   return `${x}% ${y}%`
 }
 
-/** The address of a kept picture with another place of interest; every other address stays as it is. */
+/** Sets the focal point of an uploaded image. Other addresses stay unchanged. */
 export function withFocus(address: string, { x, y }: PictureFocus): string {
   const hash = keptPictureIn(address)
   if (hash === null) return address
@@ -65,10 +59,10 @@ export function withFocus(address: string, { x, y }: PictureFocus): string {
   return keptPictureAddress(hash) + (isCentre ? '' : `#focus=${x},${y}`)
 }
 
-/** The one address by which a story names a kept picture, however it was given; every other address stays as it is. */
+/** Returns the canonical address of an uploaded image. Other addresses stay unchanged. */
 export const wholePictureAddress = (address: string): string => withFocus(address, focusOf(address))
 
-/** What a browser chooses from, as `srcset`; undefined where a picture comes in one width alone. */
+/** Returns a `srcset`, or undefined if there is only one width. */
 export function widthsOf(address: string): string | undefined {
   const hash = keptPictureIn(address)
   if (hash === null) return undefined

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { memoize } from './memoize.ts'
 
-test('a memoized function is asked once for what it keeps, and again for what made room', () => {
+test('a memoized function runs once for cached texts and again for evicted ones', () => {
   const asked: string[] = []
   const nothing = memoize((text) => {
     asked.push(text)

@@ -1,12 +1,9 @@
-/**
- * A pure function that keeps its answers: choices and common words are asked about in every turn.
- * It keeps `most` of them, so that what players type does not fill the memory.
- */
+/** Caches up to `most` results, so that users' input cannot fill the memory. */
 export function memoize<Answer>(
   answer: (text: string) => Answer,
   most: number,
 ): (text: string) => Answer {
-  // What was kept longest makes room: to put what is asked for last costs more than most answers.
+  // Evicts the oldest entry, because tracking recent use costs more than most answers.
   const kept = new Map<string, Answer>()
   const answerTo = (text: string): Answer => {
     const known = kept.get(text)
@@ -19,7 +16,7 @@ export function memoize<Answer>(
     }
     return made
   }
-  // The words of a turn are asked about again and again, and nothing else between.
+  // Fast path: a turn asks about the same text repeatedly.
   let last: { text: string; answer: Answer } | undefined
   return (text) => {
     if (last?.text !== text) last = { text, answer: answerTo(text) }

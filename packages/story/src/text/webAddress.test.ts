@@ -3,14 +3,12 @@ import { describe, expect, test } from 'vitest'
 
 import { ownPath, webAddress } from './webAddress.ts'
 
-/** Pages from which an address may be followed. */
 const PAGES = [
   'https://stories.example/game/1',
   'http://localhost:8080/',
   'https://k.example:8443/a/b',
 ]
 
-/** What addresses are made of, and what deceives those who read them. */
 const sign = oneof(
   constantFrom('/', '\\', '\t', '\n', '\r', ' ', '.', '..', '@', ':', '?', '#', '%2f', '%09'),
   constantFrom(
@@ -31,8 +29,8 @@ const address = array(sign, { maxLength: 8 }).map((signs) => signs.join(''))
 const hrefFrom = (given: string, page: string) =>
   URL.canParse(given, page) ? new URL(given, page) : null
 
-describe('as a browser would follow it, from any page of this site,', () => {
-  test('a path that is taken for ours stays here, as it was typed and as it comes back', () => {
+describe('as a browser follows it from any page of this site,', () => {
+  test('a path that is accepted as ours stays on this site, as typed and as returned', () => {
     assert(
       property(address, constantFrom(...PAGES), (given, page) => {
         const path = ownPath(given)
@@ -46,7 +44,7 @@ describe('as a browser would follow it, from any page of this site,', () => {
     )
   })
 
-  test('an address that is taken for one of the web leads there alone, whoever follows it', () => {
+  test('an address that is accepted as a web address leads only there', () => {
     assert(
       property(address, constantFrom(...PAGES), (given, page) => {
         const href = webAddress(given)
@@ -58,7 +56,7 @@ describe('as a browser would follow it, from any page of this site,', () => {
     )
   })
 
-  test('whatever leads off this site is no path of ours', () => {
+  test('an address that leaves this site is no path of ours', () => {
     assert(
       property(address, constantFrom(...PAGES), (given, page) => {
         const url = hrefFrom(`/${given}`, page)
@@ -91,7 +89,7 @@ test.each([
   'https://ex\tample.org/x.png',
   'covers/a.svg',
   '',
-])('%j is neither ours nor one of the web', (given) => {
+])('%j is neither ours nor a web address', (given) => {
   expect(ownPath(given)).toBeNull()
   expect(webAddress(given)).toBeNull()
 })
@@ -105,7 +103,7 @@ test.each([
   expect(ownPath(given)).toBe(path)
 })
 
-test('an address of the web is read whole, and only by the schemes that are asked for', () => {
+test('a web address is returned whole, for the allowed schemes only', () => {
   expect(webAddress('HTTPS://Pictures.Example/a b.png')).toBe('https://pictures.example/a%20b.png')
   expect(webAddress('http://pictures.example/a.png')).toBe('http://pictures.example/a.png')
   expect(webAddress('http://pictures.example/a.png', ['https:'])).toBeNull()

@@ -1,4 +1,4 @@
-/** Browsers and Node have it; the types of this package, which runs in both, know neither. */
+/** Declared here because this package uses neither the types of browsers nor of Node. */
 declare const URL: {
   new (
     address: string,
@@ -7,36 +7,35 @@ declare const URL: {
   canParse: (address: string, base?: string) => boolean
 }
 
-/** Stands for this site, wherever that is: no host can have such a name. */
+/** A reserved host that represents this site. */
 const HERE = 'https://here.invalid'
 
 /**
- * Signs that browsers drop or turn before they read an address: a tab or a line's end anywhere,
- * control characters around it, and backslashes, which they take for slashes. No address needs
- * them, and each can make one look as if it led elsewhere than it does.
+ * Characters that browsers drop or reinterpret: tabs, line ends, control characters, and
+ * backslashes as slashes. They can hide the real target of an address.
  */
 // eslint-disable-next-line no-control-regex -- Control characters are what it looks for.
 const DECEIVING = /[\u0000-\u001F\u007F\\]/
 
-/** Browsers drop these around an address, and no other kind of space. */
+/** Browsers trim only these around an address. */
 const withoutSpaces = (given: string) => given.replace(/^ +|(?<! ) +$/g, '')
 
 /**
- * The path of this site that an address means, as a browser reads it; null when it leads
- * elsewhere, or not from the root. What comes back may be followed as it stands.
+ * Returns the normalized path of this site. Returns null for other sites and relative paths. The
+ * result is safe to follow.
  */
 export function ownPath(given: string): string | null {
   const address = withoutSpaces(given)
   if (DECEIVING.test(given) || !/^\/(?!\/)/.test(address) || !URL.canParse(address, HERE))
     return null
   const path = new URL(address, HERE).href.slice(HERE.length)
-  // Dots that are taken out can leave two slashes, and then the rest is a host.
+  // Removing dots can leave two slashes, which start a host.
   return path.startsWith('//') ? null : path
 }
 
 /**
- * The whole address on the web that is meant, as a browser reads it; null for every other kind,
- * for one that means another thing on a page of ours, and for one with somebody's name in it.
+ * Returns the normalized absolute address. Returns null for other schemes, relative addresses and
+ * addresses with credentials.
  */
 export function webAddress(
   given: string,

@@ -3,7 +3,6 @@ import { isFault, type LanguageFault } from '../conditions/expression.ts'
 import { parseVariedText } from './parseVariedText.ts'
 import type { VariedText } from './variedText.ts'
 
-/** All that is wrong with a text that may vary, for the state that its story declares. */
 export function checkVariedText(source: string, declared: Declared): LanguageFault[] {
   const read = parseVariedText(source)
   return isFault(read) ? [read] : faultsOf(read, declared)

@@ -9,14 +9,12 @@ import {
 import { parseCondition } from '../conditions/parseCondition.ts'
 import type { Order, Piece, VariedText } from './variedText.ts'
 
-/** Where the reading of a text stands. */
 interface Reading {
   source: string
   at: number
   depth: number
-  /** Groups with an order so far. */
   groups: number
-  /** How far its characters have been counted, and how many there were. */
+  /** Position up to which characters are counted, and their number. */
   counted: { at: number; characters: number }
 }
 
@@ -24,10 +22,9 @@ const ORDERS: Readonly<Record<string, Order>> = { '&': 'cycle', '!': 'once' }
 const ESCAPED = /[{}|:\\\s]/u
 
 /**
- * Reads text with variations in the inline forms of ink: `{condition: this | else that}`,
- * `{first|second|later}`, `{&round|and round}`, `{!one time}`, and `{=number}` for what it is now. A
- * backslash takes a sign as it is.
- * Never throws: what cannot be read comes back as a fault.
+ * Parses text with variations: `{condition: this | else that}`, `{first|second|later}`,
+ * `{&cycle|cycle}`, `{!once}` and `{=value}`. A backslash escapes a character. Returns a fault if
+ * it cannot; never throws.
  */
 export function parseVariedText(source: string): VariedText | LanguageFault {
   const counted = { at: 0, characters: 0 }
@@ -37,7 +34,7 @@ export function parseVariedText(source: string): VariedText | LanguageFault {
 
 const charactersIn = (text: string) => [...text].length
 
-/** Characters before a place, counted on from where the last count ended: a long text has many places. */
+/** Continues from the last count, so that long texts take linear time. */
 function charactersBefore({ source, counted }: Reading, at: number): number {
   if (at < counted.at) return charactersIn(source.slice(0, at))
   counted.characters += charactersIn(source.slice(counted.at, at))
@@ -48,12 +45,12 @@ function charactersBefore({ source, counted }: Reading, at: number): number {
 const faultAt = (reading: Reading, at: number, code: LanguageFaultName): LanguageFault =>
   languageFault(charactersBefore(reading, at) + 1, code)
 
-/** Text up to the end; within a group up to `|` or `}`, without blanks at its edges. */
+/** Reads to the end, or in a group to `|` or `}` with trimmed edges. */
 function readText(reading: Reading): VariedText | LanguageFault {
   const { source, depth } = reading
   const pieces: Piece[] = []
   let literal = ''
-  /** Of the literal, what was escaped and is not trimmed. */
+  /** Length of the escaped prefix, which is not trimmed. */
   let kept = 0
   const flush = (edge: boolean) => {
     const text = edge ? literal.slice(0, kept) + literal.slice(kept).trimEnd() : literal
@@ -85,7 +82,6 @@ function readText(reading: Reading): VariedText | LanguageFault {
   return pieces
 }
 
-/** Where the next sign stands that may mean something else than itself. */
 function nextSign(source: string, from: number): number {
   const sign = /[\\{}|]/gu
   sign.lastIndex = from
@@ -119,7 +115,7 @@ function readGroup(reading: Reading): Group | LanguageFault {
 
 const INNER = /[^{}|]*(?=\})/uy
 
-/** `{=gold + 1}`; with several parts it is a sequence that begins with the sign. */
+/** Reads `{=gold + 1}`. With several parts, it is a sequence that begins with the character. */
 function readValue(reading: Reading): Group | LanguageFault | null {
   const { source, at } = reading
   INNER.lastIndex = at + 1
@@ -132,11 +128,11 @@ function readValue(reading: Reading): Group | LanguageFault | null {
   return { kind: 'value', of: shifted(of, before) }
 }
 
-/** The condition that a group begins with, if it has a colon before its first part ends. */
+/** Reads the condition of a group, if a colon comes before the end of its first part. */
 function readCondition(reading: Reading): Expression | LanguageFault | null {
   const bare = conditionHere(reading, false)
   if (bare !== null && !isFault(bare)) return bare
-  // A quoted word may hold any sign; quotes in the story's own words are no strings.
+  // First assumes that quotation marks are prose, then that they delimit a string.
   const quoted = conditionHere(reading, true)
   return quoted !== null && !isFault(quoted) ? quoted : bare
 }
@@ -162,13 +158,12 @@ function conditionHere(reading: Reading, heedsStrings: boolean): Expression | La
 
 const STRING = /"(?:[^"\\]|\\.)*"/uy
 
-/** Place of the quotation mark that ends a string; the one that begins it where none does. */
+/** Returns the index of the closing quotation mark, or of the opening one if there is none. */
 function endOfString(source: string, at: number): number {
   STRING.lastIndex = at
   return at + (STRING.exec(source)?.[0].length ?? 1) - 1
 }
 
-/** The same with its columns counted in the whole text. */
 function shifted(expression: Expression, by: number): Expression {
   const column = expression.column + by
   if (expression.kind === 'not') return { ...expression, column, of: shifted(expression.of, by) }
@@ -194,7 +189,6 @@ function readOrdered(reading: Reading, opened: number, kind: Order): Group | Lan
   return faultAt(reading, opened, 'neverVaries')
 }
 
-/** The parts of a group up to its closing brace. */
 function readParts(reading: Reading, opened: number): VariedText[] | LanguageFault {
   const parts: VariedText[] = []
   reading.depth += 1

@@ -3,7 +3,7 @@ import type { Piece, VariedText } from './variedText.ts'
 
 const OPENING = { sequence: '{', cycle: '{&', once: '{!' } as const
 
-/** A text as its author would write it; read again it is the same. */
+/** Prints a text in canonical form. Parsing it again gives the same text. */
 export const printVariedText = (text: VariedText): string => printPieces(text, false)
 
 const printPieces = (text: VariedText, inGroup: boolean): string =>
@@ -16,7 +16,7 @@ const printPieces = (text: VariedText, inGroup: boolean): string =>
 
 const escape = (text: string, signs: RegExp) => text.replace(signs, String.raw`\$&`)
 
-/** Blanks at the edges of a part count only where they are escaped. */
+/** Spaces at the edges of a part must be escaped. */
 function printPart(text: string, isFirst: boolean, isLast: boolean): string {
   const [leading = ''] = isFirst ? (/^\s+/u.exec(text) ?? []) : []
   const rest = text.slice(leading.length)
@@ -35,7 +35,7 @@ function printGroup(group: Exclude<Piece, string>): string {
   return `{${printCondition(group.condition)}: ${so}${otherwise}}`
 }
 
-/** What begins with the sign of another order says so by a blank before it. */
+/** Adds a space if the first character would change the order. */
 function guarded(kind: string, part: VariedText): string {
   const printed = printPieces(part, true)
   return kind === 'sequence' && /^[&!=]/u.test(printed) ? ` ${printed}` : printed

@@ -2,21 +2,18 @@ import { evaluate, type Lookup } from '../conditions/evaluate.ts'
 import type { StateValue } from '../schema/variables.ts'
 import type { Piece, VariedText } from './variedText.ts'
 
-/** What a text is told by: the state, and how often each of its groups was told before. */
 export interface Telling {
   lookup: Lookup
   countOf: (place: number) => number
-  /** How a value is shown; as it stands unless said. */
+  /** Formats a value. Default: the value itself. */
   wordsFor?: (name: string, value: StateValue) => string
 }
 
 export interface RenderedText {
   text: string
-  /** Places of the groups that were come to. */
   shown: readonly number[]
 }
 
-/** The text as it reads this time; visits each part at most once. */
 export function renderVariedText(text: VariedText, telling: Telling): RenderedText {
   const shown: number[] = []
   return { text: render(text, telling, shown), shown }
@@ -24,7 +21,7 @@ export function renderVariedText(text: VariedText, telling: Telling): RenderedTe
 
 function render(text: VariedText, telling: Telling, shown: number[]): string {
   let told = ''
-  /** A group came to nothing between two blanks: one is enough. */
+  /** Merges two spaces around an empty group. */
   let isGap = false
   for (const piece of text) {
     const part = typeof piece === 'string' ? piece : renderGroup(piece, telling, shown)

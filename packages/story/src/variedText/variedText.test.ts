@@ -44,7 +44,6 @@ const source = fc.oneof(fc.string({ unit: 'binary', maxLength: 80 }), scraps, so
 const bare = (read: unknown): unknown =>
   JSON.parse(JSON.stringify(read, (key, part) => (key === 'column' ? undefined : part)))
 
-/** A text as it reads the first time, the second time and so on. */
 function tell(text: string, values: Readonly<Record<string, number | boolean>> = {}, times = 1) {
   const read = parseVariedText(text)
   if (isFault(read)) throw new Error(read.message)
@@ -60,7 +59,7 @@ function tell(text: string, values: Readonly<Record<string, number | boolean>> =
 }
 
 describe('over any text', () => {
-  test('reading never throws, and a fault names a column of the text and a sentence', () => {
+  test('parsing never throws, and a fault has a valid column and a message', () => {
     fc.assert(
       fc.property(source, (text) => {
         const read = parseVariedText(text)
@@ -74,7 +73,7 @@ describe('over any text', () => {
     )
   })
 
-  test('what is read prints to a text that reads the same', () => {
+  test('a parsed text prints to equivalent text', () => {
     fc.assert(
       fc.property(source, (text) => {
         const read = parseVariedText(text)
@@ -86,7 +85,7 @@ describe('over any text', () => {
     )
   })
 
-  test('what is told is never longer than what was written', () => {
+  test('rendered text is never longer than its source', () => {
     fc.assert(
       fc.property(source, fc.integer({ min: 0, max: 9 }), (text, count) => {
         const read = parseVariedText(text)
@@ -101,13 +100,13 @@ describe('over any text', () => {
   })
 })
 
-test('most texts of these properties can be read', () => {
+test('most generated texts can be parsed', () => {
   const read = fc.sample(sound, 200).filter((text) => !isFault(parseVariedText(text)))
 
   expect(read.length).toBeGreaterThan(150)
 })
 
-test('a text without braces is told as it was written', () => {
+test('a text without braces is shown unchanged', () => {
   const text = 'A boy | a girl: 50 % \\o/ of “it”.\n\nNext.'
 
   expect(tell(text)).toEqual([text])
@@ -127,13 +126,13 @@ test.each<[string, string]>([
   expect(tell(text, { trust: 3, knows: false })).toEqual([told])
 })
 
-test('a sequence stays with its last part, a cycle goes round, once is told one time each', () => {
+test('a sequence stays at its last part, a cycle repeats, and `once` shows each part once', () => {
   expect(tell('{first|second|later}', {}, 4)).toEqual(['first', 'second', 'later', 'later'])
   expect(tell('{&day|night}', {}, 3)).toEqual(['day', 'night', 'day'])
   expect(tell('It rains.{!\\ You shiver.}', {}, 2)).toEqual(['It rains. You shiver.', 'It rains.'])
 })
 
-test('a group inside one that was not told is not used up', () => {
+test('a hidden inner group does not advance', () => {
   expect(tell('{a|b {c|d}}', {}, 3)).toEqual(['a', 'b c', 'b d'])
 })
 
@@ -143,11 +142,11 @@ test.each<[string, number, string]>([
   ['{trust > : a | b}', 10, 'A name or a value is missing here.'],
   ['क {trust: a | b | c}', 3, 'A condition has one text where it holds, and one where not.'],
   ['{a|'.repeat(9), 25, 'Variations stand too deep in one another here.'],
-])('of “%s” is said, at its column, what is wrong', (text, column, message) => {
+])('“%s” has a fault at its column', (text, column, message) => {
   expect(parseVariedText(text)).toMatchObject({ column, message })
 })
 
-describe('a value that is shown', () => {
+describe('a shown value', () => {
   test.each([
     ['You have {=coins} coins.', 'You have 3 coins.'],
     ['{=coins + 2}', '5'],
@@ -162,14 +161,14 @@ describe('a value that is shown', () => {
     ['{=nobody}', 3],
     ['{=coins *}', 9],
     ['\u{1F60A}{=coins} {=nobody}', 13],
-  ])('%s is wrong at column %i', (text, column) => {
+  ])('%s is invalid at column %i', (text, column) => {
     const declared = { flag: { flag: true }, coins: { number: [0, 9] as [number, number] } }
 
     expect(checkVariedText(text, declared)).toMatchObject([{ column }])
   })
 })
 
-/** Signs that are cut out of texts while something is done, whatever the machine. */
+/** Counts the sliced characters, as a measure of time that is independent of the machine. */
 function signsCut(done: () => void): number {
   let signs = 0
   const own = String.prototype.slice
@@ -187,7 +186,7 @@ function signsCut(done: () => void): number {
 }
 
 test.each(['{=gold} coins. ', '{gold > 2: rich|poor} ', '{a|b} '])(
-  'four times as many %s take about four times the signs to read',
+  'four times as many %s take about four times the characters to parse',
   (piece) => {
     const signsFor = (count: number) => signsCut(() => parseVariedText(piece.repeat(count)))
 
@@ -197,21 +196,24 @@ test.each(['{=gold} coins. ', '{gold > 2: rich|poor} ', '{a|b} '])(
   },
 )
 
-describe('a condition with signs of the text in quotation marks', () => {
+describe('a condition with special characters in quotation marks', () => {
   const ask = (text: string, word: string) => {
     const read = parseVariedText(text)
     if (isFault(read)) throw new Error(read.message)
     return renderVariedText(read, { lookup: () => word, countOf: () => 0 }).text
   }
 
-  test.each(['a|b', '{c', 'd}', '{e: f|g}', '"h|i"', 'j\\|'])('asks for the word %s', (word) => {
-    const quoted = word.replace(/["\\]/gu, String.raw`\$&`)
+  test.each(['a|b', '{c', 'd}', '{e: f|g}', '"h|i"', 'j\\|'])(
+    'compares with the word %s',
+    (word) => {
+      const quoted = word.replace(/["\\]/gu, String.raw`\$&`)
 
-    expect(ask(`{word == "${quoted}": Yes|No}`, word)).toBe('Yes')
-    expect(ask(`{word == "${quoted}": Yes|No}`, 'other')).toBe('No')
-  })
+      expect(ask(`{word == "${quoted}": Yes|No}`, word)).toBe('Yes')
+      expect(ask(`{word == "${quoted}": Yes|No}`, 'other')).toBe('No')
+    },
+  )
 
-  test('is none where the quotation marks are those of somebody who speaks', () => {
+  test('is not recognized if the quotation marks belong to speech', () => {
     expect(ask('{"Left|right", she said: go}', '')).toBe('"Left')
   })
 })

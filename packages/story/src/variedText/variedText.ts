@@ -1,15 +1,13 @@
 import type { Expression } from '../conditions/expression.ts'
 
-/** How a group goes through its parts: to the last, round and round, each one time. */
+/** Order in which a group shows its parts: stopping at the last, repeating, or each once. */
 export type Order = 'sequence' | 'cycle' | 'once'
 
-/** A text that may read differently each time that it is told. */
 export type VariedText = readonly Piece[]
 
 export type Piece =
   | string
-  /** Shows a number, or one of a list, as it is now. */
   | { kind: 'value'; of: Expression }
   | { kind: 'if'; condition: Expression; so: VariedText; otherwise: VariedText }
-  /** `place` counts the groups of a text with an order, from 0. */
+  /** `place` numbers the ordered groups of a text, from 0. */
   | { kind: Order; parts: readonly VariedText[]; place: number }

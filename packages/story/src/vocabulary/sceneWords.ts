@@ -37,10 +37,9 @@ export const PLACES = [
   'camp',
   'cell',
 ] as const
-/** `nowhere` is no place: an ornament stands for what nothing here can draw. */
+/** `nowhere` is an ornament for places that the painter does not know. */
 export type Place = (typeof PLACES)[number] | 'nowhere'
 
-/** Other words for places, in English and Hindi. */
 const OTHER_PLACES: Readonly<Partial<Record<Place, string>>> = {
   cave: 'cavern गुफा',
   forest: 'jungle hermitage woods वन जंगल',
@@ -78,7 +77,6 @@ const OTHER_PLACES: Readonly<Partial<Record<Place, string>>> = {
   cell: 'prison jail dungeon क़ैदख़ाना हवालात',
 }
 
-/** Returns the place that a word means, or undefined if the painter knows none. */
 export const placeOf = (word: string): Place | undefined => knownOr(PLACES, OTHER_PLACES, word)
 
 const ROOFED: ReadonlySet<Place> = new Set<Place>([
@@ -97,7 +95,7 @@ const ROOFED: ReadonlySet<Place> = new Set<Place>([
   'cell',
 ])
 
-/** Under a roof there is no sky, no weather and nothing that flies. */
+/** Returns true for places without sky, weather and flying animals. */
 export const isRoofed = (place: Place): boolean => ROOFED.has(place)
 
 export const SPECIES = ['banyan', 'palm'] as const
@@ -125,7 +123,6 @@ export const PERSON_KINDS = [
 ] as const
 export type PersonKind = (typeof PERSON_KINDS)[number]
 
-/** Other words for them, in English and Hindi. */
 const OTHER_KINDS: Readonly<Partial<Record<PersonKind, string>>> = {
   child: 'boy kid बच्चा बालक लड़का',
   girl: 'लड़की बच्ची बालिका',
@@ -136,7 +133,6 @@ const OTHER_KINDS: Readonly<Partial<Record<PersonKind, string>>> = {
   man: 'father grandfather clerk merchant farmer आदमी पुरुष',
 }
 
-/** Returns the kind of person that a word means, or undefined if it names no person that can be drawn. */
 export const personKindOf = (word: string): PersonKind | undefined =>
   knownOr(PERSON_KINDS, OTHER_KINDS, word)
 
@@ -229,7 +225,6 @@ export const OBJECTS = [
 ] as const
 export type Thing = (typeof OBJECTS)[number]
 
-/** Other words for what can be drawn, in English and Hindi. */
 const OTHER_CREATURES: Readonly<Partial<Record<Creature, string>>> = {
   elephant: 'हाथी',
   horse: 'घोड़ा',
@@ -291,13 +286,10 @@ function knownOr<Word extends string>(
   return words.find((known) => known === asked || others[known]?.split(' ').includes(asked))
 }
 
-/** Returns the animal that a word means, or undefined if the painter knows none. */
 export const creatureOf = (word: string) => knownOr(CREATURES, OTHER_CREATURES, word)
 
-/** Returns the object that a word means, or undefined if the painter knows none. */
 export const objectOf = (word: string) => knownOr(OBJECTS, OTHER_OBJECTS, word)
 
-/** Every word of a sketch that is drawn, by the field of a scene that it belongs to. */
 export const SCENE_WORDS = {
   place: PLACES,
   species: SPECIES,

@@ -1,7 +1,4 @@
-/**
- * The words and limits of a story that every layer shares, from the database column to the component
- * prop. Imports nothing, so that the pure engine may read it too.
- */
+/** Vocabulary shared by all layers. Imports nothing. */
 
 export const STORY_STATUSES = ['draft', 'in_review', 'published', 'archived'] as const
 
@@ -19,47 +16,45 @@ export const STORY_LANGUAGES = ['en', 'hi', 'bn', 'te', 'mr', 'ta', 'ur', 'gu', 
 
 export type StoryLanguage = (typeof STORY_LANGUAGES)[number]
 
-/** How long a story takes, for choosing one; `LENGTH_MINUTES` says what each means. */
 export const STORY_LENGTHS = ['short', 'medium', 'long'] as const
 
 export type StoryLength = (typeof STORY_LENGTHS)[number]
 
-/** Fewest and most minutes of each length, both included. */
+/** Minimum and maximum minutes, inclusive. */
 export const LENGTH_MINUTES: Readonly<Record<StoryLength, readonly [number, number]>> = {
   short: [0, 20],
   medium: [21, 35],
   long: [36, 2_147_483_647],
 }
 
-/** Export formats. `ink` and `html` are for stories that run as ink or as their own page. */
+/** `ink` and `html` are for stories that run in the Ink runtime or in their own page. */
 export const EXPORT_FORMATS = ['json', 'twee', 'ink', 'html'] as const
 
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
-/** What a story may be read from. */
 export const IMPORT_FORMATS = ['json', 'twee', 'html', 'ink'] as const
 
 export type ImportFormat = (typeof IMPORT_FORMATS)[number]
 
-/** What may be heard in a scene, softly and on end, by whoever has turned sound on. */
 export const SCENE_SOUNDS = ['rain', 'river', 'fire'] as const
 
 export type SceneSound = (typeof SCENE_SOUNDS)[number]
 
-/** What a story was written for, where it comes from elsewhere. */
+/** The tool that an imported story was written for. */
 export const STORY_ORIGINS = ['twine', 'ink', 'choicescript'] as const
 
 export type StoryOrigin = (typeof STORY_ORIGINS)[number]
 
-/** Effects of an import note on readers: `story` changes paths or text, `looks` only the appearance. */
+/**
+ * Effects of an import note on readers: `story` changes paths or text, `looks` only the appearance.
+ */
 export const IMPORT_EFFECTS = ['story', 'looks', 'nothing'] as const
 
 export type ImportEffect = (typeof IMPORT_EFFECTS)[number]
 
-/** Ratings that count as one when stories are filtered: they differ in name alone. */
+/** Ratings that filters treat as equal. */
 export const FOR_EVERYONE: readonly ContentRating[] = ['everyone', 'family', 'general']
 
-/** What the words of a player, an author or a model can do harm by; see the guard's rules. */
 export const HARM_KINDS = [
   'minors',
   'self_harm',
@@ -72,10 +67,6 @@ export const HARM_KINDS = [
 
 export type HarmKind = (typeof HARM_KINDS)[number]
 
-/**
- * Why a player's words are not taken: by a kind of harm; `other` where harm of another kind is plain; and
- * `unclear` where they may do harm, of which nothing is said.
- */
 export const DECLINED_KINDS = [...HARM_KINDS, 'other', 'unclear'] as const
 
 export type DeclinedKind = (typeof DECLINED_KINDS)[number]
@@ -85,19 +76,18 @@ export const SKILL_CHECKS = ['easy', 'medium', 'hard'] as const
 export type SkillCheck = (typeof SKILL_CHECKS)[number]
 
 /**
- * How far a connected model may go where a player's words meet nothing that the author foresaw: it tells
- * the scene as it stands; it makes up what comes of the words, in that scene; it opens scenes of its own.
+ * Freedom of a connected model if no answer of the author fits: it retells the scene, improvises
+ * within the scene, or adds scenes.
  */
 export const IMPROVISE = ['none', 'asides', 'scenes'] as const
 
 export type Improvise = (typeof IMPROVISE)[number]
 
-/** What a player can ask for: the commands of play. */
 export const PLAYER_ACTIONS = ['continue', 'immerse', 'custom_action', 'show', 'undo'] as const
 
 export type PlayerAction = (typeof PLAYER_ACTIONS)[number]
 
-/** What a history entry can tell of; `story_start` is written by us and never asked for. */
+/** Types of history entries. Clients cannot request `story_start`. */
 export const ACTION_TYPES = ['story_start', ...PLAYER_ACTIONS] as const
 
 export type ActionType = (typeof ACTION_TYPES)[number]
@@ -106,7 +96,6 @@ export const MODEL_KINDS = ['text', 'image'] as const
 
 export type ModelKind = (typeof MODEL_KINDS)[number]
 
-/** Who answers an action: a storyteller, a painter, or nobody. */
 export const ANSWERED_BY: Readonly<Record<PlayerAction, ModelKind | null>> = {
   continue: 'text',
   immerse: 'text',
@@ -119,7 +108,6 @@ export const TEXT_MODEL_KEYS = ['kathakar', 'tenali', 'birbal', 'vyasa'] as cons
 
 export type TextModelKey = (typeof TEXT_MODEL_KEYS)[number]
 
-/** A model is an image model exactly when its key begins with one of these. */
 export const IMAGE_MODEL_KEYS = ['vishvakarma', 'chitrakar', 'ajanta', 'ravivarma'] as const
 
 export type ImageModelKey = (typeof IMAGE_MODEL_KEYS)[number]
@@ -158,7 +146,6 @@ export {
   STORY_LIMITS,
 } from './storyLimits.ts'
 
-/** What an action costs in XP where the story's own commands say nothing. */
 export const DEFAULT_XP_COSTS: Readonly<Record<PlayerAction, number>> = {
   continue: 0,
   immerse: 2,
@@ -167,7 +154,7 @@ export const DEFAULT_XP_COSTS: Readonly<Record<PlayerAction, number>> = {
   custom_action: 1,
 }
 
-/** Texts of the scenes that a new story begins with; the first two are there to be replaced. */
+/** Texts of a new story. The review requires the first two to be replaced. */
 export const DEFAULT_SCENE_TEXTS = {
   intro: 'Your adventure begins here.',
   next_node: 'The road leads on, and its end is in sight.',
@@ -178,15 +165,10 @@ export const XP_FIRST_VISIT = 5
 
 export const XP_ENDING = 50
 
-/**
- * `error`: the story can't be published so. `hint`: worth a look, stands in nobody's way.
- * `person`: only a person can judge it, so publishing waits for one.
- */
+/** `error` prevents publishing, `hint` does not, and `person` needs a decision of an editor. */
 export const FINDING_SEVERITIES = ['error', 'hint', 'person'] as const
 export type FindingSeverity = (typeof FINDING_SEVERITIES)[number]
 
-/** The words of a story outside its structure. */
 export const STORY_FIELDS = ['title', 'tagline', 'story_description', 'story_prompt'] as const
 export type StoryField = (typeof STORY_FIELDS)[number]
-/** Fields of the form that a finding of the review can mean. */
 export const FINDING_FIELDS = [...STORY_FIELDS, 'cover_image_url'] as const

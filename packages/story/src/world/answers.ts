@@ -6,20 +6,17 @@ import { hasRoom, inventoryOf } from './inventory.ts'
 import { applySets, own, type World } from './world.ts'
 import { tellVaried, type ToldText } from './tellVaried.ts'
 
-/** Names an answer that an author wrote: a reaction of a scene or of the whole story, or a topic. */
 export type AnswerName =
   | { of: 'scene'; node: string; index: number }
   | { of: 'story'; index: number }
   | { of: 'topic'; person: string; index: number }
 
-/** An answer that can be given now. */
 export type OpenReaction = {
   name: AnswerName & { of: 'scene' | 'story' }
   reaction: Reaction
 }
 export type OpenTopic = { name: AnswerName & { of: 'topic' }; topic: Topic }
 
-/** Somebody who is here, and what they can be asked about now. */
 export interface PersonHere {
   id: string
   person: CastMember
@@ -45,7 +42,7 @@ function canBeGiven(
   return sets === undefined || hasRoom(inventoryOf(graph.declared ?? {}), sets, lookup)
 }
 
-/** The reactions that words can be given in a scene: its own first, then the story's. */
+/** Returns the available reactions: those of the scene first, then those of the story. */
 export function reactionsAt(graph: StoryGraph, world: World | null, node: string): OpenReaction[] {
   const here = (graph.node(node).reactions ?? []).map((reaction, index): OpenReaction => ({
     name: { of: 'scene', node, index },
@@ -61,7 +58,6 @@ export function reactionsAt(graph: StoryGraph, world: World | null, node: string
   )
 }
 
-/** Who is in a scene besides the player. */
 export function peopleAt(graph: StoryGraph, world: World | null, node: string): PersonHere[] {
   return (graph.node(node).people ?? []).flatMap((id): PersonHere[] => {
     const person = own(graph.cast, id)
@@ -80,7 +76,6 @@ export function peopleAt(graph: StoryGraph, world: World | null, node: string): 
   })
 }
 
-/** The things of a scene that its story knows, by id and name. */
 export function thingsAt(graph: StoryGraph, node: string): { id: string; name: string }[] {
   return (graph.node(node).things ?? []).flatMap((id) => {
     const thing = own(graph.things, id)
@@ -88,18 +83,17 @@ export function thingsAt(graph: StoryGraph, node: string): { id: string; name: s
   })
 }
 
-/** Whether an answer was given in this play. */
 export const wasGiven = (world: World, name: AnswerName): boolean =>
   own(world.given, keyOf(name)) !== undefined
 
-/** The reaction or topic of a name; nothing where the story has changed since. */
+/** Returns undefined if the story has changed and the answer is gone. */
 export function answerOf(graph: StoryGraph, name: AnswerName): Reaction | Topic | undefined {
   if (name.of === 'story') return graph.reactions[name.index]
   if (name.of === 'topic') return own(graph.cast, name.person)?.says?.[name.index]
   return graph.has(name.node) ? graph.node(name.node).reactions?.[name.index] : undefined
 }
 
-/** Gives an answer: what it sets, then its text as it reads after that. */
+/** Applies the effects first, so that the text reflects them. */
 export function giveAnswer(
   graph: StoryGraph,
   world: World,

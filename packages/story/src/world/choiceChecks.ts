@@ -7,12 +7,11 @@ import { lookupOf } from './choicesAt.ts'
 import { drawnPlace } from './drawn.ts'
 import { own, type World } from './world.ts'
 
-/** Of a hundred tries so many succeed where nothing helps. */
+/** Chance of success without a variable, in percent. */
 const SUCCEED = { easy: 75, medium: 50, hard: 25 } as const satisfies Record<Difficulty, number>
-/** A number that helps is worth so much at its most, and costs so much at its least. */
+/** Maximum effect of a variable, in percentage points. */
 export const HELP = 20
 
-/** A number of the state, and the least and the most that it can be. */
 export interface Help {
   value: number
   least: number
@@ -20,9 +19,8 @@ export interface Help {
 }
 
 /**
- * How likely a check is to succeed, in whole percent: 75 where it is easy, 50 where it is medium, 25
- * where it is hard. A number that helps moves that by up to 20: at its least 20 less, in its middle
- * nothing, at its most 20 more. So it is never sure, and never in vain.
+ * Returns the chance of success in percent. A variable changes it linearly by −20 (at its minimum)
+ * to +20 points (at its maximum), so it is never 0 or 100.
  */
 export function chanceOf(difficulty: Difficulty, help: Help | null = null): number {
   if (help === null || help.most <= help.least) return SUCCEED[difficulty]
@@ -30,7 +28,7 @@ export function chanceOf(difficulty: Difficulty, help: Help | null = null): numb
   return SUCCEED[difficulty] + Math.round(HELP * (2 * Math.min(1, Math.max(0, share)) - 1))
 }
 
-/** The number that a check names, as it is now; null where it names none. */
+/** Returns null if the check names no variable. */
 export function helpIn({ helps }: ChoiceCheck, declared: Declared, lookup: Lookup): Help | null {
   const variable = own(declared, helps ?? '')
   if (variable === undefined || !('number' in variable)) return null
@@ -39,17 +37,15 @@ export function helpIn({ helps }: ChoiceCheck, declared: Declared, lookup: Looku
   return { least, most, value: typeof value === 'number' ? value : least }
 }
 
-/** Where a choice was written. */
 export interface ChoicePlace {
-  /** Name of its node. */
   node: string
   choice: number
 }
 
-/** By which a check is drawn, so that each is drawn apart; no variable has such a name. */
+/** Key of the draws of a check. No variable can have this name. */
 export const checkKey = ({ node, choice }: ChoicePlace): string => `check:${node}#${choice}`
 
-/** How likely a choice is to succeed now; null where it cannot fail. */
+/** Returns null if the choice cannot fail. */
 export function chanceAt(
   graph: Pick<StoryGraph, 'declared' | 'node' | 'rules'>,
   world: World | null,
@@ -62,8 +58,8 @@ export function chanceAt(
 }
 
 /**
- * Whether a try succeeds. It hangs on the seed of the play, on the choice and on how often it was tried
- * before, and on nothing else: who takes a turn back and tries again comes to the same.
+ * Returns true if a try succeeds. Depends only on the session seed, the choice and the number of
+ * earlier tries, so that undo and retry give the same result.
  */
 export function succeeds(
   { chance }: Pick<World, 'chance'>,
@@ -75,7 +71,7 @@ export function succeeds(
   return drawnPlace(seed, key, own(drawn, key) ?? 0, 100) < percent
 }
 
-/** The world after a check was drawn: the next try of it is another. */
+/** Counts the try, so that the next one draws another number. */
 export function afterTry(world: World, at: ChoicePlace): World {
   const { seed, drawn } = world.chance ?? { seed: 0, drawn: {} }
   const key = checkKey(at)

@@ -4,23 +4,21 @@ import { hasRoom, inventoryOf } from './inventory.ts'
 import { lookupIn, type World } from './world.ts'
 
 export interface ChoicesAt {
-  /** Places of the choices that can be taken, in the author's order. */
+  /** Indexes of available choices, in the author's order. */
   open: readonly number[]
-  /** Places of those that are seen, and closed for now: their author says why. */
   locked: readonly number[]
-  /** Of those, the ones that take a thing for which there is no room. */
+  /** Locked choices whose things do not fit into the inventory. */
   full: readonly number[]
 }
 
 const NOTHING: Lookup = () => undefined
 
-/** What conditions see of a play; of a story without state, nothing. */
 export const lookupOf = (graph: Pick<StoryGraph, 'declared'>, world: World | null): Lookup =>
   world && graph.declared ? lookupIn(world, graph.declared) : NOTHING
 
 /**
- * Which choices of a scene are open. Where none is, all are: a play is never left without a way on,
- * and that it could have come to this is what the review tells the author.
+ * Returns the open and locked choices. If all are closed, opens all of them, so that the player is
+ * never stuck; the review reports such scenes.
  */
 export function choicesAt(graph: StoryGraph, world: World | null, name: string): ChoicesAt {
   const { choices } = graph.node(name)

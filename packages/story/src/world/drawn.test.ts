@@ -19,7 +19,6 @@ const state = {
   name: { typed: 20 },
 } as const
 
-/** A die is thrown on arrival, and a card drawn by the choice that leads on. */
 const table: StoryStructure = {
   start_node: 'table',
   state: { die: state.die, card: state.card },
@@ -46,7 +45,7 @@ const table: StoryStructure = {
 
 const codesOf = (structure: StoryStructure) => reviewStory(told(structure)).map(({ code }) => code)
 
-test('a draw names values of its variable, all of them or some, and nothing else is a draw', () => {
+test('only valid values of a variable can be drawn', () => {
   expect(drawnFrom(state.die, '?2..4')).toEqual([2, 3, 4])
   expect(drawnFrom(state.die, '?1|6|6')).toEqual([1, 6, 6])
   expect(drawnFrom(state.die, '?')).toEqual([1, 2, 3, 4, 5, 6])
@@ -73,7 +72,7 @@ const drawnRow = (seed: number, sets: Sets, times: number) => {
   })
 }
 
-test('one play draws the same again, another one otherwise, and in time all that may be drawn', () => {
+test('the same seed draws the same, another seed differs, and all values occur', () => {
   const sets = { die: '?1..6', card: '?', lucky: '?' }
   const row = drawnRow(7, sets, 60)
 
@@ -84,14 +83,14 @@ test('one play draws the same again, another one otherwise, and in time all that
   expect(new Set(row.map(({ lucky }) => lucky))).toEqual(new Set([false, true]))
 })
 
-test('what else is drawn changes no draw of a variable', () => {
+test('draws of a variable are independent of other draws', () => {
   const alone = drawnRow(7, { die: '?' }, 20).map(({ die }) => die)
   const beside = drawnRow(7, { card: '?', die: '?', lucky: '?' }, 20).map(({ die }) => die)
 
   expect(beside).toEqual(alone)
 })
 
-test('a turn that is taken back and played again draws the same', () => {
+test('undo and replay draw the same', () => {
   const graph = openGraph(table)
   const before = enterScene(graph, startWorld(graph.declared ?? {}, 3), 'table', 0).world
   const again = { node: 'table', choice: 1, turn: 1 }
@@ -104,7 +103,7 @@ test('a turn that is taken back and played again draws the same', () => {
   expect(one?.text).toBe(`You throw ${one?.world.values['die']}.`)
 })
 
-test('every way that chance may fall is walked, and no other', () => {
+test('every random outcome is walked, and no other', () => {
   const walk = walkStates(machineOf(table))
   const { wiring, tracked } = walk.machine
   const die = tracked.findIndex(({ name }) => name === 'die')
@@ -119,7 +118,7 @@ test('every way that chance may fall is walked, and no other', () => {
   expect(new Set(digitsAt('drawn', card))).toEqual(new Set([0, 1]))
 })
 
-test('a story of chance is certified, and what no draw brings is found', () => {
+test('a random story is certified, and values that are never drawn are found', () => {
   const certificate = certify(told(table))
 
   expect(certificate?.endings.map(({ node, path }) => [node, path.length])).toEqual([
@@ -132,7 +131,7 @@ test('a story of chance is certified, and what no draw brings is found', () => {
   ])
 })
 
-test('a choice that no fall of chance ever opens is found', () => {
+test('a choice that no draw opens is found', () => {
   const take = { text: 'Take the queen', target: 'won', if: 'card == "queen"' }
   const drawn = { ...table.nodes['drawn']!, choices: [take, ...table.nodes['drawn']!.choices] }
 
@@ -142,7 +141,7 @@ test('a choice that no fall of chance ever opens is found', () => {
   expect(codesOf(table)).not.toContain('choice_always_locked')
 })
 
-test('a draw of what the variable cannot be is refused by the review', () => {
+test('a draw of an invalid value is rejected by the review', () => {
   const wrong: StoryStructure = {
     ...table,
     nodes: {
@@ -155,7 +154,7 @@ test('a draw of what the variable cannot be is refused by the review', () => {
   expect(codesOf(table)).not.toContain('bad_value')
 })
 
-test('a scene from which many draws lead on is walked so far and no further', () => {
+test('the walk of a scene with many draws is bounded', () => {
   const dice = ['a', 'b', 'c', 'd']
   const rooms = Array.from({ length: 12 }, (_, at) => `room_${at}`)
   const hall: StoryStructure = {
@@ -183,7 +182,7 @@ test('a scene from which many draws lead on is walked so far and no further', ()
   expect(places.length).toBeLessThan(130_000)
 })
 
-test('many large draws in a ring are walked so far and no further', () => {
+test('the walk of a cycle with large draws is bounded', () => {
   const dice = ['a', 'b', 'c', 'd']
   const ring: StoryStructure = {
     start_node: 'ring',

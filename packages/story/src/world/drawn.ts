@@ -1,14 +1,13 @@
 import { drawFrom, drawIndex, seedOf } from '../chance/seed.ts'
 import type { StateValue, Variable } from '../schema/variables.ts'
 
-/** `?1..6`: a whole number of a range. */
 const RANGE = /^\?(-?\d{1,4})\.\.(-?\d{1,4})$/u
 const WHOLE = /^-?\d{1,4}$/u
 
 /**
- * The values of which one is drawn: `"?"` is any that the variable can have, `"?1..6"` a whole number of
- * a range, `"?red|blue"` one of those; what is named twice is twice as likely. Null where nothing is
- * drawn: what is no draw, or names what the variable cannot be.
+ * Returns the values to draw from. `"?"` is any value, `"?1..6"` a range and `"?red|blue"` a list,
+ * in which repetition raises the chance. Returns null if `set` is not a draw or not valid for the
+ * variable.
  */
 export function drawnFrom(variable: Variable, set: StateValue): readonly StateValue[] | null {
   if (typeof set !== 'string' || !set.startsWith('?') || 'typed' in variable) return null
@@ -33,6 +32,9 @@ function numbersIn(set: string, parts: readonly string[]): number[] | null {
 const span = (least: number, most: number): number[] =>
   Array.from({ length: most - least + 1 }, (_, step) => least + step)
 
-/** Which of so many values a variable is drawn as, where it was drawn so often before. */
+/**
+ * Returns the index to draw. Depends only on the seed, the variable and the number of earlier
+ * draws.
+ */
 export const drawnPlace = (seed: number, name: string, times: number, count: number): number =>
   drawIndex(drawFrom(seedOf(`${seed} ${times} ${name}`)), count)

@@ -4,7 +4,7 @@ import { afterTry } from './choiceChecks.ts'
 import { tellVaried, type ToldText } from './tellVaried.ts'
 import { applySets, own, type World } from './world.ts'
 
-/** Arriving in a scene: what that does, whom it lets the player meet, then its text as it reads now. */
+/** Applies the effects of arriving and records meetings before rendering the text. */
 export function enterScene(graph: StoryGraph, world: World, name: string, turn: number): ToldText {
   const node = graph.node(name)
   const set = applySets(graph.declared ?? {}, world, node.enters?.sets, turn)
@@ -21,7 +21,6 @@ function meet(world: World, { people, things, meets }: StoryNode, turn: number):
   return { ...world, met: { ...world.met, ...Object.fromEntries(keys.map((key) => [key, turn])) } }
 }
 
-/** Taking a choice: what it sets, and that an ending may recall it. */
 export function takeChoice(
   graph: StoryGraph,
   world: World,
@@ -35,7 +34,6 @@ export function takeChoice(
   return { ...set, recalled: [...others, { node, choice, turn }] }
 }
 
-/** Failing at a choice: what that sets, and its author's words for it. */
 export function failChoice(
   graph: StoryGraph,
   world: World,
@@ -46,7 +44,7 @@ export function failChoice(
   return tellVaried(graph, set, `fails:${node}#${choice}`, text)
 }
 
-/** Looking closer where the author has written what is seen; else nothing. */
+/** Returns null if the author wrote no close-up. */
 export function lookCloser(
   graph: StoryGraph,
   world: World,

@@ -2,15 +2,12 @@ import { carriedName } from '../vocabulary/vocabulary.ts'
 import type { StoryGraph } from '../structure/storyGraph.ts'
 import { lookupIn, own, type World } from './world.ts'
 
-/** A health of the story as it stands. */
 export interface HealthNow {
-  /** As its author names it; may be blank. */
   label: string
   value: number
   most: number
 }
 
-/** Every health that a story declares; none in most. */
 export function healthIn({ declared, health }: StoryGraph, world: World): HealthNow[] {
   const known = declared ?? {}
   const lookup = lookupIn(world, known)
@@ -24,7 +21,6 @@ export function healthIn({ declared, health }: StoryGraph, world: World): Health
   })
 }
 
-/** Names of the things that the player has with them. */
 export function carriedIn({ declared, things }: StoryGraph, world: World): string[] {
   const lookup = lookupIn(world, declared ?? {})
   return Object.entries(things).flatMap(([id, { name, carried }]) =>

@@ -19,7 +19,6 @@ import { told } from '../testing/told.ts'
 
 const THINGS = ['rope', 'lamp', 'sack', 'drum']
 
-/** A hut with four things, and a wall to be climbed that costs health. */
 const hut: StoryStructure = {
   start_node: 'hut',
   state: {
@@ -78,7 +77,7 @@ const playOf = (structure: StoryStructure, rules = {}, seed = 1) => {
   return { graph, world }
 }
 
-test('health begins at its most and stays within 0 and that, whatever is set', () => {
+test('health starts at its maximum and stays between 0 and that', () => {
   const change = fc.integer({ min: -300, max: 300 }).map((by) => (by < 0 ? String(by) : `+${by}`))
   fc.assert(
     fc.property(
@@ -101,7 +100,7 @@ test('health begins at its most and stays within 0 and that, whatever is set', (
   )
 })
 
-test('never is more carried than there is room for, and what is let go makes room', () => {
+test('the inventory never exceeds its slots, and dropping a thing makes room', () => {
   const sets = fc.dictionary(
     fc.constantFrom(...THINGS.map((id) => `has_${id}`)),
     fc.constantFrom<(boolean | string)[]>(true, false, '?'),
@@ -121,7 +120,7 @@ test('never is more carried than there is room for, and what is let go makes roo
   )
 })
 
-test('a choice that takes what does not fit is closed, and open again once there is room', () => {
+test('a choice that takes a thing is locked until there is room', () => {
   const { graph, world } = playOf(hut, { inventory_slots: 2 })
   const taken = [0, 1].reduce(
     (now, choice) => takeChoice(graph, now, { node: 'hut', choice, turn: 1 }),
@@ -130,14 +129,14 @@ test('a choice that takes what does not fit is closed, and open again once there
 
   expect(choicesAt(graph, world, 'hut')).toMatchObject({ open: [0, 1, 2, 3, 5], full: [] })
   expect(choicesAt(graph, taken, 'hut')).toEqual({ open: [4, 5], locked: [2, 3], full: [2, 3] })
-  // It lets the rope go for the drum.
+  // It drops the rope and takes the drum.
   expect(reactionsAt(graph, taken, 'hut')).toHaveLength(1)
   const free = takeChoice(graph, taken, { node: 'hut', choice: 4, turn: 2 })
   expect(choicesAt(graph, free, 'hut')).toMatchObject({ open: [0, 2, 3, 5], full: [] })
   expect(carriedIn(graph, free)).toEqual(['the lamp'])
 })
 
-test('a reaction is not given while there is no room for what it takes', () => {
+test('a reaction is unavailable while there is no room for its thing', () => {
   const nodes = { ...hut.nodes }
   nodes['hut'] = { ...hut.nodes['hut']!, reactions: [{ text: 'Yes.', sets: { has_drum: true } }] }
   const { graph, world } = playOf({ ...hut, nodes }, { inventory_slots: 1 })
@@ -147,7 +146,7 @@ test('a reaction is not given while there is no room for what it takes', () => {
   expect(reactionsAt(graph, full, 'hut')).toHaveLength(0)
 })
 
-test('a chance grows with what helps, is told for its rules, and is never sure nor in vain', () => {
+test('a chance depends on its variable and rules, and is never 0 or 100', () => {
   const { graph, world } = playOf(hut)
   const climb = { node: 'wall', choice: 0 }
   const at = (nerve: number, rules = {}) => {
@@ -163,7 +162,7 @@ test('a chance grows with what helps, is told for its rules, and is never sure n
   expect(chanceOf('medium', { value: 3, least: 3, most: 3 })).toBe(50)
 })
 
-test('over many plays as many tries succeed as the chance says', () => {
+test('over many plays, the share of successes matches the chance', () => {
   for (const percent of [5, 30, 50, 75, 95]) {
     const seeds = Array.from({ length: 4000 }, (_, seed) => seed * 7919)
     const won = seeds.filter((seed) =>
@@ -174,7 +173,7 @@ test('over many plays as many tries succeed as the chance says', () => {
   }
 })
 
-test('a try that is taken back comes to the same again, and the next one is another', () => {
+test('undo and retry give the same result, and the next try a new one', () => {
   fc.assert(
     fc.property(fc.nat(), (seed) => {
       const { graph, world } = playOf(hut, {}, seed)
@@ -191,7 +190,7 @@ test('a try that is taken back comes to the same again, and the next one is anot
         }
         return fallen
       }
-      // Whatever else was done before, and whether it was taken back.
+      // Earlier actions and undo have no effect.
       const wandered = takeChoice(graph, world, { node: 'hut', choice: 0, turn: 1 })
 
       expect(row(world)).toEqual(row(world))
@@ -205,7 +204,7 @@ test('a try that is taken back comes to the same again, and the next one is anot
   expect(new Set(firsts).size).toBe(2)
 })
 
-test('the review walks success and failure, and finds nothing where both are written', () => {
+test('the review walks success and failure without findings', () => {
   expect(ofPlay(hut, { inventory_slots: 2 })).toEqual([])
   expect(decisionsOf(hut)).toContainEqual({ node: 'wall', isFelt: true })
 
@@ -214,13 +213,13 @@ test('the review walks success and failure, and finds nothing where both are wri
     ['top', expect.objectContaining({ text: 'Go to the wall' })],
     ['dead', expect.objectContaining({ choice: 0, text: 'Climb', fails: true })],
   ])
-  // Five falls in a row are rarer than a climb.
+  // Five failures in a row are rarer than a success.
   const [top, dead] = certificate?.endings ?? []
   expect(top?.share).toBeGreaterThan(dead?.share ?? 1)
   expect(certificate?.plays.cut_short).toBe(0)
 })
 
-test('the walk never comes to a state in which more is carried than there is room for', () => {
+test('the walk never reaches a state with too many things', () => {
   for (const inventory_slots of [0, 1, 2, 3, 4]) {
     const walk = walkStates(machineOf(underRules(hut, { inventory_slots })))
     const { tracked } = walk.machine
@@ -290,7 +289,7 @@ test.each<[string, (structure: StoryStructure) => StoryStructure, object, string
     { health_max: 50 },
     'bad_value top',
   ],
-])('the review tells of %s', (_, change, rules, found) => {
+])('the review finds %s', (_, change, rules, found) => {
   expect(ofPlay(change(hut), rules)).toContain(found)
 })
 
@@ -302,13 +301,12 @@ const withCheck = (structure: StoryStructure, check: Check): StoryStructure => {
   return { ...structure, nodes: { ...structure.nodes, wall: { ...wall, choices } } }
 }
 
-/** Its choices without a condition. */
 const open = (node: StoryNode): StoryNode => ({
   ...node,
   choices: node.choices.map(({ if: _if, ...choice }) => choice),
 })
 
-test('a scene that only a failure leads to is reached', () => {
+test('a scene that only a failure leads to is reachable', () => {
   const nodes = { ...hut.nodes, ditch: { text: 'A ditch.', choices: [] } }
   const unreached = { ...hut, nodes }
   const fails = { text: 'Down.', target: 'ditch' }
@@ -317,7 +315,7 @@ test('a scene that only a failure leads to is reached', () => {
   expect(ofPlay(withCheck(unreached, { fails }))).not.toContain('unreachable_ending ditch')
 })
 
-test('a story without any of it declares and shows nothing', () => {
+test('a plain story declares and shows no health or things', () => {
   const plain: StoryStructure = {
     start_node: 'a',
     things: { rope: { name: 'a rope' } },

@@ -2,15 +2,12 @@ import { ANYONE } from '../vocabulary/vocabulary.ts'
 import type { Declared } from '../conditions/checkCondition.ts'
 import { applySets, type World } from './world.ts'
 
-/** What was said or done, as far as conditions can ask for it. */
 export interface KnownFact {
   kind: string
-  /** Ids of those whom and what it is about. */
   about: readonly (string | undefined)[]
   what: string
 }
 
-/** Names of the flags that a fact raises. */
 export function flagsOf(declared: Declared, { kind, about }: KnownFact): string[] {
   return Object.entries(declared).flatMap(([name, variable]) => {
     const fact = 'flag' in variable ? variable.fact : undefined
@@ -20,7 +17,7 @@ export function flagsOf(declared: Declared, { kind, about }: KnownFact): string[
   })
 }
 
-/** The world after facts are so, or are so no more; what nothing asks for leaves no trace in it. */
+/** Sets or clears facts. Ignores facts that no condition tests. */
 export function setFacts(
   declared: Declared,
   world: World,

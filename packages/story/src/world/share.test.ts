@@ -6,7 +6,7 @@ import { valueAfter } from './world.ts'
 const PERCENT = { number: [0, 100], start: 50 } as const
 const percent = fc.integer({ min: 1, max: 99 })
 
-test('a share brings a percentage nearer to a hundred, and takes a part of it away', () => {
+test('a share closes a part of the gap to 100 or removes a part of the value', () => {
   expect([
     valueAfter(PERCENT, 50, '%+20'),
     valueAfter(PERCENT, 90, '%+20'),
@@ -16,7 +16,7 @@ test('a share brings a percentage nearer to a hundred, and takes a part of it aw
   ]).toEqual([60, 92, 40, 99, 1])
 })
 
-test('a percentage never leaves 1 to 99 by shares, and never moves against them', () => {
+test('shares keep a percentage between 1 and 99 and never invert', () => {
   fc.assert(
     fc.property(percent, percent, (now, share) => {
       const [more, less] = [`%+${share}`, `%-${share}`].map((set) =>
@@ -31,7 +31,7 @@ test('a percentage never leaves 1 to 99 by shares, and never moves against them'
   )
 })
 
-test('a share says nothing of what is no percentage', () => {
+test('a share ignores numbers outside 0 to 100', () => {
   expect(valueAfter({ number: [-500, 500] }, 300, '%+20')).toBe(300)
   expect(valueAfter({ flag: true }, true, '%+20')).toBe(true)
 })

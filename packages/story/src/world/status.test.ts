@@ -18,7 +18,6 @@ const declared = {
 type Name = keyof typeof declared
 type SetOne = { [Each in Name]?: StateValue }
 
-/** What is remembered after values were set, each in a turn of its own. */
 const after = (...turns: readonly SetOne[]) =>
   statusIn(
     declared,
@@ -37,11 +36,11 @@ test.for<[string, SetOne[]]>([
   ['words that are none', [{ name: ' ' }]],
   ['what has no label', [{ unnamed: true, blank: true }]],
   ['what nothing has set', []],
-])('of %s nothing is remembered', ([, turns]) => {
+])('%s has no status line', ([, turns]) => {
   expect(after(...turns)).toEqual([])
 })
 
-test('what has come about is remembered with the turn in which it did', () => {
+test('a changed value has a line with the turn of its change', () => {
   expect(after({ danced: false }, { danced: true, apron: 'somila' }, { evenings: '+1' })).toEqual([
     { label: declared.danced.label, value: true, turn: 1 },
     { label: declared.apron.label, value: 'somila', turn: 1 },
@@ -49,7 +48,7 @@ test('what has come about is remembered with the turn in which it did', () => {
   ])
 })
 
-test('what was so and is so no more stays remembered', () => {
+test('a value that was true and is false again keeps its line', () => {
   expect(after({ danced: true, evenings: 2 }, { danced: false, evenings: 1, bag: false })).toEqual([
     { label: declared.danced.label, value: false, turn: 1 },
     { label: declared.bag.label, value: false, turn: 1 },
@@ -64,7 +63,7 @@ const oneSet: fc.Arbitrary<SetOne> = fc.oneof(
   fc.record({ evenings: fc.constantFrom<StateValue>(1, 2, '+1', '-1') }),
 )
 
-test('whatever is set, a line is shown where something has been otherwise than it began', () => {
+test('a line is shown exactly if a value has differed from its start', () => {
   fc.assert(
     fc.property(fc.array(oneSet, { maxLength: 12 }), (turns) => {
       const worlds = turns.reduce(
@@ -77,7 +76,7 @@ test('whatever is set, a line is shown where something has been otherwise than i
       const was = (name: Name) => worlds.map(({ values }) => values[name])
       const isShown = (name: Name) =>
         was(name).some((value) => value !== startOf(declared[name])) ||
-        // It was so from the beginning, and the play has come to it.
+        // Its initial value is true, and the session has reached it.
         (name === 'bag' && turns.some((sets) => 'bag' in sets && sets.bag === true))
 
       const shown = after(...turns).map(({ label }) => label)

@@ -14,9 +14,8 @@ export interface ToldText {
 const countOf = (world: World, key: string) => own(world.told, key) ?? 0
 
 /**
- * An author's text as it reads now, and the world after it was read. `where` names the text within
- * the story, so that its groups are counted apart from those of any other. Text that cannot be read
- * stands as it was written.
+ * Renders a text and counts its groups in the world. `where` identifies the text. Invalid text
+ * stays as written.
  */
 export function tellVaried(
   graph: Pick<StoryGraph, 'declared'>,
@@ -24,7 +23,7 @@ export function tellVaried(
   where: string,
   source: string,
 ): ToldText {
-  // Most texts do not vary.
+  // Fast path for texts that do not vary.
   if (graph.declared === null || !/[{\\]/u.test(source)) return { text: source, world }
   const read = parseVariedText(source)
   if (isFault(read)) return { text: source, world }
@@ -43,12 +42,12 @@ export function tellVaried(
 
 function wordsIn(declared: Declared, name: string, value: StateValue): string {
   const variable = own(declared, name)
-  // What was never said has no words.
+  // A statement that was never made has no words.
   if (variable && 'flag' in variable && variable.fact) return ''
   return variable && 'one_of' in variable ? wordsOfValue(variable, String(value)) : String(value)
 }
 
-/** The same text as it read when it was told last, by the state of now; it counts nothing. */
+/** Renders a text as it was last shown, with the current state and without counting. */
 export function readAgain(
   graph: Pick<StoryGraph, 'declared'>,
   world: World,
@@ -59,7 +58,6 @@ export function readAgain(
   return tellVaried(graph, { ...world, told: Object.fromEntries(before) }, where, source).text
 }
 
-/** Whether a text reads differently from one time to another. */
 export const canVary = (graph: Pick<StoryGraph, 'declared'>, source: string): boolean => {
   if (graph.declared === null) return false
   const read = parseVariedText(source)

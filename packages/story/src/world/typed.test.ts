@@ -12,7 +12,6 @@ import { asksAt, takeTyped } from './typed.ts'
 import { startWorld } from './world.ts'
 import { told } from '../testing/told.ts'
 
-/** A door that opens to a word; what is typed is told as it was typed. */
 const door: StoryStructure = {
   start_node: 'door',
   state: { word: { typed: 8 }, name: { typed: 20, start: 'stranger' } },
@@ -44,18 +43,18 @@ const typedInto = (typed: Record<string, string>) => {
   return { world, text: enterScene(graph, world, 'hall', 1).text }
 }
 
-test('what was typed is told, and asked for by conditions', () => {
+test('typed text is shown and can be tested by conditions', () => {
   expect(typedInto({ name: 'Mira', word: 'lamp' }).text).toBe('Come in, Mira.')
   expect(typedInto({ name: 'Mira', word: 'Lamp' }).text).toBe('“Lamp?” The door stays shut.')
 })
 
-test('blank words leave what there was, and fields that the scene does not have take nothing', () => {
+test('blank input keeps the old value, and unknown fields are ignored', () => {
   const { world } = typedInto({ name: ' \n', word: 'lamp', trust: '9', __proto__: 'x' })
 
   expect(world.values).toEqual({ name: 'stranger', word: 'lamp' })
 })
 
-test('of what is typed one line is kept, no longer than the field, with no sign that turns others', () => {
+test('typed text is cut to one line and its limit, without direction characters', () => {
   const { world } = typedInto({
     name: 'Mi\u202Era\u0007\n of\tthe   river bank',
     word: '{=name}|}',
@@ -65,11 +64,11 @@ test('of what is typed one line is kept, no longer than the field, with no sign 
   expect(world.values['word']).toBe('{=name}|')
 })
 
-test('words that are typed are told as they are, whatever braces they hold', () => {
+test('braces in typed text are shown unchanged', () => {
   expect(typedInto({ name: 'Mira', word: '{=name}' }).text).toBe('“{=name}?” The door stays shut.')
 })
 
-test('an ending asks for nothing, and so does a scene whose variable is none that is typed', () => {
+test('endings and scenes without a typed variable have no fields', () => {
   const odd: StoryStructure = {
     ...door,
     state: { word: { flag: true } },
@@ -87,7 +86,7 @@ test('an ending asks for nothing, and so does a scene whose variable is none tha
   )
 })
 
-test('what is typed is not known beforehand: both ways behind it are walked, with the words that open them', () => {
+test('both branches of a condition on typed text are walked, with the words', () => {
   const certificate = certify(told(door))
   const ways = certificate?.endings.map(({ node, path }) => [
     node,
@@ -101,7 +100,7 @@ test('what is typed is not known beforehand: both ways behind it are walked, wit
   expect(reviewStory(told(door)).filter(isPlayFault)).toEqual([])
 })
 
-test('a condition on words that no field takes never holds, and the review says so', () => {
+test('the review finds a condition on text that no field accepts', () => {
   const { asks: _, ...bare } = door.nodes['door']!
   const findings = reviewStory(told({ ...door, nodes: { ...door.nodes, door: bare } }))
 
@@ -109,7 +108,7 @@ test('a condition on words that no field takes never holds, and the review says 
   expect(findings.map(({ code }) => code)).toContain('condition_never_true')
 })
 
-test('a typed variable is found in the fields that ask for it, and renamed there', () => {
+test('a typed variable is found and renamed in its fields', () => {
   const renamed = renameVariable(door, 'word', 'password')
 
   expect(usesOfVariable(door, 'word').map(({ path }) => path.join('/'))).toContain(
@@ -119,7 +118,7 @@ test('a typed variable is found in the fields that ask for it, and renamed there
   expect(renameVariable(renamed, 'password', 'word')).toEqual(door)
 })
 
-test('words that are typed are compared with words in quotes, and with nothing else', () => {
+test('typed text can be compared only with quoted words', () => {
   const compared = (condition: string) =>
     reviewStory(
       told({
@@ -145,10 +144,9 @@ test.for(['   ', '\u200b', '\u200d \u00ad'])('what is blank leaves what there wa
   expect(typedInto({ name: typed, word: 'lamp' }).text).toBe('Come in, stranger.')
 })
 
-/** ज़ as one sign, and with a dot of its own. */
+/** ज़ as one code point, and as two. */
 const SPELLINGS = ['\u095b\u092e\u0940\u0928', '\u091c\u093c\u092e\u0940\u0928']
 
-/** The door with a word that is asked for in the spelling of its author. */
 const asking = (word: string): StoryStructure => ({
   ...door,
   nodes: {
@@ -163,7 +161,7 @@ const asking = (word: string): StoryStructure => ({
   },
 })
 
-test('a word that is spelt in another way, or with joiners, is the same word', () => {
+test('different encodings of a word are equal, with or without joiners', () => {
   const told = SPELLINGS.flatMap((author) =>
     [...SPELLINGS, 'ज\u200dमीन', ...SPELLINGS.map((word) => `${word}\u200c`)].map((typed) => {
       const graph = openGraph(asking(author))
@@ -181,7 +179,7 @@ test('a word that is spelt in another way, or with joiners, is the same word', (
   expect(told).toEqual([...row, ...row])
 })
 
-test('a word that fills its field is kept whole, in signs as its reader counts them', () => {
+test('a limit counts grapheme clusters', () => {
   const filled = '\u095b'.repeat(8)
 
   const kept = typedInto({ word: filled, name: 'ज़'.repeat(30) }).world.values
@@ -190,7 +188,7 @@ test('a word that fills its field is kept whole, in signs as its reader counts t
   expect(kept['name']).toBe('ज़'.normalize('NFC').repeat(20))
 })
 
-test('of marks without number that stand on one sign a state holds no more than it may', () => {
+test('any number of combining marks stays within the limit of a state', () => {
   const { world } = typedInto({ name: `ab${'a\u0301\u0302'.repeat(3)}c${'\u0301'.repeat(400)}` })
 
   expect(String(world.values['name']).normalize('NFC')).toBe(
@@ -198,7 +196,7 @@ test('of marks without number that stand on one sign a state holds no more than 
   )
 })
 
-test('joiners within a word are kept as they were typed, and nowhere else', () => {
+test('joiners stay inside words only', () => {
   const name = 'क्\u200dष\u200cम👩\u200d🚀'
 
   expect(typedInto({ name }).world.values['name']).toBe(name)
@@ -206,7 +204,7 @@ test('joiners within a word are kept as they were typed, and nowhere else', () =
   expect(typedInto({ name: SPELLINGS[0] ?? '' }).world.values['name']).toBe(SPELLINGS[1])
 })
 
-test.each(SPELLINGS)('the review walks a word in either spelling: %s', (word) => {
+test.each(SPELLINGS)('the review accepts a word in either encoding: %s', (word) => {
   const set = asking(SPELLINGS[0] ?? '')
   const { asks: _asks, ...scene } = set.nodes['door']!
   const [knock] = scene.choices
@@ -221,7 +219,7 @@ test.each(SPELLINGS)('the review walks a word in either spelling: %s', (word) =>
   expect(codes).not.toContain('unreachable_ending inside')
 })
 
-test('a way that only a blank word would close is no dead end', () => {
+test('a path that only blank input would close is no dead end', () => {
   const nodes = {
     ...door.nodes,
     hall: { text: 'A hall.', choices: [{ text: 'Go in', target: 'inside', if: 'name != ""' }] },
@@ -234,7 +232,7 @@ test('a way that only a blank word would close is no dead end', () => {
   expect(codes).not.toContain('dead_end_in_state')
 })
 
-test('the rating is checked against words that are set or begun with as against those that are told', () => {
+test('the rating check includes values that are set', () => {
   const harmful = 'She strips the prisoner naked and tortures him.'
   const begun = { ...door, state: { ...door.state, name: { typed: 120, start: harmful } } }
   const [knock] = door.nodes['door']!.choices
@@ -253,7 +251,7 @@ test('the rating is checked against words that are set or begun with as against 
   }
 })
 
-test('a scene may set words of as many letters as can be typed, in every script', () => {
+test('a typed value may be as long as its limit in every script', () => {
   const inside = door.nodes['inside']!
   const setting = (word: string) => {
     const nodes = { ...door.nodes, inside: { ...inside, enters: { sets: { word } } } }

@@ -6,7 +6,7 @@ export type { AskedField }
 
 type Graph = Pick<StoryGraph, 'declared' | 'node'>
 
-/** What a scene asks to be typed; of an ending, and of what the state does not know as typed, nothing. */
+/** Returns the input fields of a scene. Endings and fields without a `typed` variable have none. */
 export function asksAt(graph: Graph, world: World | null, name: string): AskedField[] {
   const { declared } = graph
   const { asks = [], choices } = graph.node(name)
@@ -19,7 +19,7 @@ export function asksAt(graph: Graph, world: World | null, name: string): AskedFi
   })
 }
 
-/** The world after the player typed into the fields of a scene; blank words leave what there was. */
+/** Stores typed values. Blank input keeps the old value. */
 export function takeTyped(
   graph: Graph,
   world: World,

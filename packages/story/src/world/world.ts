@@ -15,11 +15,10 @@ import { afterShare, SHARE } from './shareOf.ts'
 
 export type { Recalled, Receipt, World }
 
-/** Names are people's own: one like `__proto__` is found only where it was put. */
+/** Ignores inherited properties, because authors choose the keys (such as `__proto__`). */
 export const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined
 
-/** The value that a variable begins with. */
 export function startOf(variable: Variable): StateValue {
   if ('flag' in variable) return variable.flag
   if ('number' in variable) return variable.start ?? variable.number[0]
@@ -27,14 +26,12 @@ export function startOf(variable: Variable): StateValue {
   return variable.start ?? variable.one_of[0] ?? ''
 }
 
-/** How a player reads of a value of a list: in its author's words, or as it stands. */
 export const wordsOfValue = ({ values = {} }: OneOfVariable, value: string): string =>
   own(values, value)?.trim() || value
 
 /**
- * A story before its first scene; of one seed, chance always falls the same.
- *
- * @param known Flags that hold from the start.
+ * Creates the initial world. The same seed gives the same random values.
+ * @param known Flags that are true from the start.
  */
 export function startWorld(
   declared: Declared,
@@ -56,7 +53,7 @@ export function startWorld(
   }
 }
 
-/** What conditions see: every declared variable, also one that came with a later save of the story. */
+/** Includes variables that a later version of the story added. */
 export function lookupIn({ values }: Pick<World, 'values'>, declared: Declared): Lookup {
   return (name) => {
     const variable = own(declared, name)
@@ -65,20 +62,20 @@ export function lookupIn({ values }: Pick<World, 'values'>, declared: Declared):
 }
 
 /**
- * Format and control characters could turn what stands around them; line breaks are blanks. The two
- * that join or part letters are how some words are written, and stay within them.
+ * Control and format characters could affect surrounding text. Zero-width joiners stay inside
+ * words, because some scripts need them.
  */
 const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu
 const LOOSE_JOINERS =
   /(?<![^\s\u200c\u200d])[\u200c\u200d]+|(?<![\u200c\u200d])[\u200c\u200d]+(?=\s|$)/gu
 
-/** Of what was typed: what is kept, on one line, spelt in one way; may be nothing. */
+/** Normalizes typed text: one line, NFC, cut to its limit. May return a blank string. */
 export function keptOf({ typed }: Pick<TypedVariable, 'typed'>, words: string): string {
   const line = words.normalize('NFC').replace(/\s+/gu, ' ').replace(UNSEEN, '')
   return cutToSigns(line.replace(LOOSE_JOINERS, '').trim(), typed).replace(LOOSE_JOINERS, '').trim()
 }
 
-/** The value after something is set: always one that the variable can have. A draw is settled before. */
+/** Returns a valid value of the variable. Draws are resolved before. */
 export function valueAfter(variable: Variable, now: StateValue, set: StateValue): StateValue {
   if ('flag' in variable) return typeof set === 'boolean' ? set : now
   if ('one_of' in variable) {
@@ -91,7 +88,9 @@ export function valueAfter(variable: Variable, now: StateValue, set: StateValue)
   return typeof wanted === 'number' ? Math.min(most, Math.max(least, Math.trunc(wanted))) : now
 }
 
-/** A world that comes from outside, or from another save of its story: every value one that is declared. */
+/**
+ * Repairs a world from outside or from another version of the story, so that all values are valid.
+ */
 export function fitWorld(declared: Declared, world: World): World {
   const values = Object.entries(declared).map(([name, variable]) => {
     const start = startOf(variable)
@@ -104,10 +103,8 @@ export function fitWorld(declared: Declared, world: World): World {
 const emptyHanded = (declared: Declared): World['values'] =>
   Object.fromEntries((inventoryOf(declared)?.names ?? []).map((name) => [name, false]))
 
-/** A change of a number by so much. */
 export const CHANGE = /^[+-]\d{1,4}$/u
 
-/** A change of a number, by so much or by a share. */
 export const isChange = (written: string): boolean => CHANGE.test(written) || SHARE.test(written)
 
 function afterChange(now: number, written: string): number | string {
@@ -115,7 +112,6 @@ function afterChange(now: number, written: string): number | string {
   return CHANGE.test(written) ? now + Number(written) : written
 }
 
-/** The world after values were set in a turn. What the story does not declare is not set. */
 export function applySets(
   declared: Declared,
   world: World,
@@ -130,7 +126,7 @@ export function applySets(
   return withinRoom(declared, world, after)
 }
 
-/** What came to hand and does not fit stays where it was: never is more carried than there is room for. */
+/** Drops newly taken things that do not fit into the inventory. */
 function withinRoom(declared: Declared, before: World, after: World): World {
   const inventory = before === after ? null : inventoryOf(declared)
   if (inventory === null) return after
@@ -165,7 +161,6 @@ function setOne(
   }
 }
 
-/** Each draw of a variable is one of its own, whatever else was drawn before. */
 function drawOne(
   declared: Declared,
   world: World,

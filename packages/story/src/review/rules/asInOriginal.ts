@@ -2,7 +2,7 @@ import type { Finding, FindingCode } from '../../finding.ts'
 import type { StoryStructure } from '../../schema/structure.ts'
 import { stepsFrom, type Wiring } from '../../structure/wiring.ts'
 
-/** What other tools allow, and stories of theirs do on purpose. */
+/** Findings that other tools allow and their stories use on purpose. */
 const ALLOWED_ELSEWHERE: ReadonlySet<string> = new Set<FindingCode>([
   'choice_always_locked',
   'choices_alike',
@@ -14,8 +14,8 @@ const ALLOWED_ELSEWHERE: ReadonlySet<string> = new Set<FindingCode>([
 ])
 
 /**
- * Findings of a story that comes from elsewhere: what its original does as well is worth a hint, and so is
- * a scene without a way to an ending which nobody comes to. Fields beside the scenes are the author's own.
+ * Downgrades findings of an imported story to hints if its original behaves the same. Fields
+ * outside the scenes keep their severity.
  */
 export function asInOriginal(
   findings: readonly Finding[],

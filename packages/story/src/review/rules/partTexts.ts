@@ -1,17 +1,19 @@
 import { authoredParts, type StructurePath } from '../../structure/authoredTexts.ts'
 import type { StoryStructure } from '../../schema/structure.ts'
 
-/** Words of a part of the second form, with their place. */
 interface PartText {
   text: string
   path: StructurePath
   node: string | null
 }
 
-/** What the second form tells: answers, people, pages. A scene's own text is judged with the scene. */
+/**
+ * Returns the texts outside the scenes: answers, people and codex pages. Scene texts are reviewed
+ * with their scene.
+ */
 export function partTexts(structure: StoryStructure): PartText[] {
   const { texts, sets } = authoredParts(structure)
-  // Words that are set are told wherever a text shows them.
+  // Values are included, because varied texts show them.
   const given = sets.flatMap(({ sets: values, ...at }) =>
     Object.values(values).flatMap((text) => (typeof text === 'string' ? [{ ...at, text }] : [])),
   )

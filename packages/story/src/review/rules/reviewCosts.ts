@@ -6,16 +6,15 @@ import type { Wiring } from '../../structure/wiring.ts'
 import { xpCosts } from '../../pricing/xp.ts'
 import { xpReach } from '../../pricing/xpReach.ts'
 
-/** Taken where it is free to take, or at a price that is not the author's. */
+/** Free commands, and commands whose price the author does not set. */
 const NEVER_DEAR = new Set(['continue', 'undo', 'custom_action'])
 
-/** An ending can still be painted; all else that is asked of a story is asked on the way to it. */
 const isOnlyUnderway = (command: string) =>
   command !== 'show' && PLAYER_ACTIONS.some((shared) => shared === command)
 
 /**
- * Commands that no way through the story ever lets a player afford. Going on needs no look: it
- * never costs more XP than is left (see `priceAction`), which is why no path strands a player.
+ * Finds commands that no player can ever afford. Skips Continue, which never costs more XP than the
+ * player has (see `priceAction`).
  */
 export function reviewCosts(wiring: Wiring, { game_config, initial_xp }: ReviewedStory): Finding[] {
   if (wiring.start === -1) return []

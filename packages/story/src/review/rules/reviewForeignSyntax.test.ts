@@ -41,7 +41,7 @@ describe('the syntax of other tools', () => {
     ['[[The shore->shore]]', 'Go on. [[The shore->shore]]'],
     ['*goto shore', 'On.\n*goto shore'],
     ['-> shore', 'On.\n-> shore'],
-  ])('%s is found, with its scene and what to do', (piece, text) => {
+  ])('%s is found, with its scene and a remedy', (piece, text) => {
     expect(found(storyOf(text))).toMatchObject([
       {
         node: 'bank',
@@ -87,11 +87,11 @@ test.each([
   '*If only he knew.* *Set sail*, they cried. * * *',
   'She counted (a: one, b: two) and went (if she must). 3 -> 4 is a step.',
   'A smile :-} and a tear {: in one letter.',
-])('ordinary prose is none: %s', (text) => {
+])('ordinary prose is accepted: %s', (text) => {
   expect(found(storyOf(text))).toEqual([])
 })
 
-test('the variables and variations of our own are none where a state is declared', () => {
+test('our own variables and variations are accepted if state is declared', () => {
   const state = {
     gold: { number: [0, 9], start: 0, label: 'Gold' },
     lit: { flag: false, label: 'The lamp is lit' },

@@ -6,7 +6,7 @@ import { quoted } from '../words/quoted.ts'
 import { partTexts } from './partTexts.ts'
 import type { ReviewedStory } from './reviewedStory.ts'
 
-/** Macros of SugarCube. Two angle brackets are quotation marks otherwise. */
+/** Macros of SugarCube. Other double angle brackets are quotation marks. */
 const SUGARCUBE =
   /^\/?(?:if|else|elseif|endif|set|unset|print|display|include|link\w*|goto|button|textbox|textarea|radiobutton|checkbox|cycle|listbox|run|script|switch|case|default|for|capture|widget|timed|repeat|type|audio|back|return|actions|choice|silently|nobr|[-=])(?![\p{L}\p{N}])/iu
 const HARLOWE =
@@ -15,7 +15,7 @@ const BLOCK =
   /^(?:\/(?:if|unless)|else|else ?if\b.*|elseif\b.*|end ?if|cont|continue|continued|after \d.*)$/iu
 const CONDITION = /^(?:if|unless)\s(.+)$/iu
 const OPERATOR = /[=<>!$_.&]|\b(?:is|and|or|not|true|false|has|gte?|lte?|eq)\b|\d/iu
-/** Single words after "if" that prose has in square brackets. */
+/** Words after "if" that occur in square brackets in prose. */
 const PROSE_AFTER_IF = /^(?:any|so|not|necessary|possible|needed|only|ever|anything|applicable)$/iu
 const VARIABLE = /(?<![\p{L}\p{N}$])\$[\p{L}_][\p{L}\p{N}_]*/u
 const PERCENT = /(?<![\p{N}%])%[\p{L}_][\p{L}\p{N}_.]*%/u
@@ -24,10 +24,10 @@ const LINK = /\[\[[^[\]]*\]\]/u
 const DIVERT = /->[ \t]*[A-Za-z_]\w*(?:\.\w+)?[ \t]*$/mu
 const CHOICE_SCRIPT =
   /^[ \t]*\*(?:if|else|elseif|elsif|goto|goto_scene|gosub|set|temp|create|choice|fake_choice|label|page_break|finish|ending|input_text|input_number|rand)\b[^*\n]*$/mu
-/** In a text that varies a name alone is no group: it has nothing to vary. */
+/** In a text that varies, a name alone is not a group. */
 const NAME_OR_TAG = /^(?:\/|#|:)|^\s*[\p{L}_][\p{L}\p{N}_.]*\s*$|^\s*(?:if|else|elseif|elif)\b/u
 
-/** Signs without which no piece of another tool is written. */
+/** Every piece of foreign syntax contains one of these characters. */
 const SIGNS = /[{<[(%$*]|->/u
 
 const hasLetter = (text: string) => /\p{L}/u.test(text)
@@ -38,15 +38,13 @@ const isBlock = (inner: string): boolean => {
   return OPERATOR.test(condition) || !(condition.includes(' ') || PROSE_AFTER_IF.test(condition))
 }
 
-/** Returns the first piece in a pair of brackets whose inner text passes a test. */
 function bracketed(text: string, pair: RegExp, passes: (inner: string) => boolean) {
   for (const [piece, inner = ''] of text.matchAll(pair)) if (passes(inner)) return piece
   return undefined
 }
 
 /**
- * Returns the first piece of a text that another tool would replace and ours shows as it is, or undefined.
- *
+ * Returns the first piece of another tool's syntax, or undefined.
  * @param varies The text may hold variations in braces.
  */
 function foreignPiece(text: string, varies: boolean): string | undefined {
@@ -84,7 +82,7 @@ function* passagesOf(wiring: Wiring, story: ReviewedStory) {
   }
 }
 
-/** Finds the syntax of other tools, such as `{player_name}` or `<<if $gold>>`, in texts that readers see. */
+/** Finds syntax of other tools, such as `{player_name}` or `<<if $gold>>`. */
 export function reviewForeignSyntax(wiring: Wiring, story: ReviewedStory): Finding[] {
   const hasState = declaredIn(story.structure) !== null
   return [...passagesOf(wiring, story)].flatMap(({ at, of, text = '', ...passage }): Finding[] => {

@@ -12,7 +12,7 @@ const glued = (text: string) =>
 test.each([
   ['He came in{wet: , dripping |, dry}and sat.', 'dripping'],
   ['{wet: He drips. |}He sits.', 'drips.He'],
-])('words that a trimmed blank joins are found: %s', (text, words) => {
+])('words joined by a trimmed space are found: %s', (text, words) => {
   expect(glued(text)).toMatchObject([
     { code: 'words_glued', node: 'lane', message: expect.stringContaining(words) },
   ])
@@ -22,6 +22,6 @@ test.each([
   String.raw`{wet: He drips.\ |}He sits.`,
   '{wet: He drips. |} He sits.',
   'It is wet{wet: ter |}.',
-])('a blank that remains joins nothing: %s', (text) => {
+])('words with a remaining space are accepted: %s', (text) => {
   expect(glued(text)).toEqual([])
 })

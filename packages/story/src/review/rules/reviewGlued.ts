@@ -3,7 +3,9 @@ import type { Finding } from '../../finding.ts'
 import type { StoryStructure } from '../../schema/structure.ts'
 import { quoted } from '../words/quoted.ts'
 
-/** Finds words that read as one, because the blank between them ends a varied part and is trimmed. */
+/**
+ * Finds words that run together because the space between them ends a varied part and is trimmed.
+ */
 export const reviewGlued = (structure: StoryStructure): Finding[] =>
   authoredParts(structure).texts.flatMap(({ text, varies, path, node }): Finding[] => {
     const glued = varies && text.includes('{') ? gluedIn(text) : null
@@ -23,9 +25,8 @@ export const reviewGlued = (structure: StoryStructure): Finding[] =>
 const LONGEST = 40
 const LAST_WORD = /(?<!\\)(?:^|[\s{|}])([^\s{|}\\]+)\s+$/u
 
-/** Returns the first two words that become one. Reads the text once. */
 function gluedIn(text: string): string | null {
-  /** The last word before a trimmed blank, for each open group. */
+  /** The last word before a trimmed space, for each open group. */
   const open: string[] = []
   for (const { 0: sign, index } of text.matchAll(/\\.|[{|}]/gsu)) {
     if (sign === '{') open.push('')

@@ -7,10 +7,10 @@ import type { ReviewedStory } from './reviewedStory.ts'
 import type { StoryStructure } from '../../schema/structure.ts'
 import { wire } from '../../structure/wiring.ts'
 
-/** Parts that a program has no use for: it has its own, and would pass them by. */
+/** Parts that the Ink runtime ignores. */
 const BESIDE = ['state', 'cast', 'things', 'reactions', 'replies', 'codex'] as const
 
-/** What can be said of a program: what walks of it at random have met, and that nothing else is proven. */
+/** Reports findings of random walks, and states that nothing else is proven. */
 export function reviewInk(structure: StoryStructure, { walk }: InkProgram): Finding[] {
   return [
     ...walk.faults.map(({ message, node }): Finding => ({
@@ -63,7 +63,7 @@ const walkedOf = ({ ways, ended, unfinished, longest }: InkWalk): Finding => ({
 
 const SOURCE = 'ink'
 
-/** Words of a program are looked for in all of its source, for no walk meets them all. */
+/** Searches all of the source, because no walk visits all text. */
 export function reviewInkWords(story: ReviewedStory, { source }: InkProgram): Finding[] {
   const structure = { start_node: SOURCE, nodes: { [SOURCE]: { text: source, choices: [] } } }
   const whole = { ...story, structure }

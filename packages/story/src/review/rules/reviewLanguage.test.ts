@@ -6,7 +6,6 @@ import type { StoryNode, StoryStructure } from '../../schema/structure.ts'
 
 const end: StoryNode = { text: 'The end.', choices: [] }
 
-/** The arrival of the tea stall, changed. */
 function changed(arrival: Partial<StoryNode>, story: Partial<StoryStructure> = {}): StoryStructure {
   const before = teaStall.nodes['arrival'] ?? end
   return { ...teaStall, ...story, nodes: { ...teaStall.nodes, arrival: { ...before, ...arrival } } }
@@ -14,7 +13,7 @@ function changed(arrival: Partial<StoryNode>, story: Partial<StoryStructure> = {
 const errorsOf = (structure: StoryStructure) =>
   reviewStructure(structure).filter(({ severity }) => severity === 'error')
 
-test('a story with every part of the second form gives no false alarm', () => {
+test('a story with every possible part has no findings', () => {
   expect(errorsOf(teaStall)).toEqual([])
 })
 
@@ -52,11 +51,11 @@ test.each<[string, Partial<StoryNode>, object]>([
     { reactions: [{ to: ['hide'], text: 'You hide.', goes: 'cellar' }] },
     { code: 'missing_target', path: ['nodes', 'arrival', 'reactions', 0, 'goes'] },
   ],
-])('%s is an error that says where', (_what, arrival, finding) => {
+])('%s is an error with its place', (_what, arrival, finding) => {
   expect(errorsOf(changed(arrival))).toContainEqual(expect.objectContaining(finding))
 })
 
-test('without a declared state braces are braces', () => {
+test('braces are plain text without declared state', () => {
   const nodes = { a: { text: 'Say {what?', choices: [{ text: 'Go', target: 'b' }] }, b: end }
 
   expect(errorsOf({ start_node: 'a', nodes })).toEqual([])
@@ -85,7 +84,7 @@ test.each<[string, Partial<StoryNode>, Partial<StoryStructure>]>([
       codex: [{ id: 'oghavati', title: 'It', text: UNKIND }],
     },
   ],
-])('words that need an editor are found in %s', (_what, arrival, story) => {
+])('harmful words are found in %s', (_what, arrival, story) => {
   const findings = reviewStory({
     structure: changed(arrival, story),
     content_rating: 'family',
@@ -139,7 +138,7 @@ test.each<[string, Partial<StoryNode>, Partial<StoryStructure>, object]>([
   expect(reviewStructure(changed(arrival, story))).toContainEqual(expect.objectContaining(finding))
 })
 
-test('plates that are whole and shown are found nothing against', () => {
+test('complete plates in use have no findings', () => {
   const found = reviewStructure(teaStall).filter(({ code }) => code.startsWith('plate_'))
 
   expect(found).toEqual([])

@@ -23,8 +23,8 @@ interface Fault {
 const error = (fault: Fault): Finding => ({ severity: 'error', ...fault })
 
 /**
- * What conditions, varied texts and values say against the declared state, and names that stand for
- * nobody. Every finding names its field, and the column where one can be named.
+ * Checks conditions, varied texts and values against the declared state, and references to unknown
+ * ids.
  */
 export function reviewLanguage(structure: StoryStructure): Finding[] {
   const known = declaredIn(structure)
@@ -37,7 +37,7 @@ export function reviewLanguage(structure: StoryStructure): Finding[] {
       ),
     ),
     ...texts.flatMap(({ text, varies, ...at }) =>
-      // Without a declared state texts are told as they were written.
+      // Without declared state, texts do not vary.
       known === null || !varies
         ? []
         : checkVariedText(text, declared).map(({ column, message }) =>
@@ -85,7 +85,6 @@ function fits(variable: Variable, value: StateValue): boolean {
   return typeof value === 'string' && isChange(value)
 }
 
-/** Ids that stand for nobody and nothing, and answers that lead nowhere. */
 function reviewNames(structure: StoryStructure): Finding[] {
   const { nodes, reactions } = structure
   const ofScenes = Object.entries(nodes).flatMap(([node, scene]) => [
@@ -100,7 +99,8 @@ function unknownIn({ cast, things, codex }: StoryStructure, node: string, scene:
   const known = {
     people: new Set(Object.keys(cast ?? {})),
     things: new Set(Object.keys(things ?? {})),
-    // Pages that open here, and whom the text introduces without their being here.
+    // Codex pages that open here, and people whom the text introduces although they are not
+    // present.
     meets: new Set([
       ...(codex ?? []).map(({ id }) => id),
       ...Object.keys(cast ?? {}),
@@ -117,7 +117,7 @@ function unknownIn({ cast, things, codex }: StoryStructure, node: string, scene:
   )
 }
 
-/** Fields for what the state does not know as typed: they would never be shown. */
+/** Finds input fields for variables that are not of type `typed`. */
 const askedInVain = ({ state = {} }: StoryStructure, node: string, { asks = [] }: StoryNode) =>
   asks.flatMap(({ variable }, i): Finding[] => {
     const known = own(state, variable)
@@ -127,7 +127,6 @@ const askedInVain = ({ state = {} }: StoryStructure, node: string, { asks = [] }
     return [error({ code: 'unknown_name', node, path, message, remedy: MEND.ask })]
   })
 
-/** Reactions that lead to a node that is not there. */
 const lost = (
   nodes: StoryStructure['nodes'],
   reactions: StoryNode['reactions'],

@@ -23,7 +23,7 @@ const whole = (
   remedy,
 })
 
-/** What a story declares and nothing in it comes to: state, topics, pages. */
+/** Finds state, topics and pages that are declared and never used. */
 export function reviewLeftOver({
   structure,
   wiring,
@@ -39,11 +39,11 @@ export function reviewLeftOver({
   ])
   const isHealth = (name: string) => 'health' in (own(structure.state ?? {}, name) ?? {})
   const tested = new Set(readings.at.flat().flatMap(namesIn))
-  // An earlier part of its series may set it, and a later one read it.
+  // Other parts of the series may set or read it.
   const known = new Set(knowable(declared))
   const state = Object.keys(declared).flatMap((name): Finding[] => {
     if (known.has(name)) return []
-    // What a player reads of their health is no way that reads it.
+    // Showing health to the player does not count as reading it.
     const isRead = isHealth(name) ? tested.has(name) : read.has(name)
     if (isRead && set.has(name)) return []
     if (isRead) return [neverSet(structure, name)]
@@ -58,7 +58,7 @@ export function reviewLeftOver({
   ]
 }
 
-/** Where a variable is declared: a thing that can be carried among the things, what is told to whom among the cast. */
+/** Returns the path of the declaration: a carried item is a thing, a topic belongs to the cast. */
 function declaredAt(
   { state = {}, things = {}, cast = {} }: StoryStructure,
   name: string,
@@ -95,7 +95,6 @@ const healthUnread = (name: string) =>
     `Let a choice or a text ask for it, such as ${quoted(`${name} <= 0`)}, or remove it.`,
   )
 
-/** Values that the player reads by their label, and for which the author has no words. */
 function reviewValues({ state = {} }: StoryStructure): Finding[] {
   return Object.entries(state).flatMap(([name, variable]) => {
     if (!('one_of' in variable) || (variable.label?.trim() ?? '') === '') return []
@@ -112,7 +111,6 @@ function reviewValues({ state = {} }: StoryStructure): Finding[] {
   })
 }
 
-/** What sets a variable first, in the order of the story; nothing where nothing does. */
 function setterOf(
   name: string,
   { wiring, moves }: Pick<Machine, 'wiring' | 'moves'>,

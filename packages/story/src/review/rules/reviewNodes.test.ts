@@ -16,7 +16,7 @@ test.each([
   ['coins < 3', 'coins >= 3', false],
   ['coins < 4', 'coins >= 3', true],
   ['rope', 'coins > 3', true],
-])('two choices of the same words under %s and %s are alike: %s', (one, other, isAlike) => {
+])('two choices with the same text under %s and %s are duplicates: %s', (one, other, isAlike) => {
   const choices = [one, other].map((condition) => ({ text: 'Go', target: 'out', if: condition }))
 
   expect(codesOf(withChoices(choices)).includes('choices_alike')).toBe(isAlike)
@@ -45,7 +45,7 @@ test.each<[string, Partial<StoryNode>, Partial<StoryStructure>]>([
   ['a topic of somebody who is there', { people: ['owl'] }, { cast: { owl } }],
   ['a closer look', { close_up: varied }, {}],
   ['a line for who lingers', { pressure: [varied] }, {}],
-])('a choice may lead back where %s asks for what it sets', (_, scene, story) => {
+])('a choice may lead back where %s reads what it sets', (_, scene, story) => {
   const { nodes, ...whole } = withChoices([
     { text: 'Pick up a coin', target: 'well', sets: { coins: '+1' } },
     { text: 'Go', target: 'out' },
@@ -55,7 +55,7 @@ test.each<[string, Partial<StoryNode>, Partial<StoryStructure>]>([
   expect(codesOf({ ...whole, ...story, nodes: { ...nodes, well } })).not.toContain('self_loop')
 })
 
-test('a choice leads back for nothing where another scene alone asks for what it sets', () => {
+test('a choice is useless if only another scene reads what it sets', () => {
   const { nodes, ...story } = withChoices([
     { text: 'Pick up a coin', target: 'well', sets: { coins: '+1' } },
     { text: 'Go', target: 'road' },
@@ -65,7 +65,7 @@ test('a choice leads back for nothing where another scene alone asks for what it
   expect(codesOf({ ...story, nodes: { ...nodes, road } })).toContain('self_loop')
 })
 
-test('to rest is a choice: health stands above the choices', () => {
+test('resting is a useful choice, because health is shown', () => {
   const story = withChoices([
     { text: 'Rest', target: 'well', sets: { strength: '+10' } },
     { text: 'Go', target: 'out' },
@@ -74,7 +74,6 @@ test('to rest is a choice: health stands above the choices', () => {
   expect(codesOf({ ...story, state: { strength: { health: true } } })).not.toContain('self_loop')
 })
 
-/** The choice leads back to its own scene and nothing else. */
 const wait: Choice = { text: 'Wait', target: 'well' }
 const go: Choice = { text: 'Go', target: 'out' }
 
@@ -82,17 +81,17 @@ test.each([
   ['parts that follow each other', 'A well. {A frog sings.|Two frogs sing.|All is quiet.}', true],
   ['parts that go round within a condition', '{rope: {&Day.|Night.}|Deep.}', true],
   ['nothing but a condition', '{rope: The rope is tied.|Deep.}', false],
-])('to wait is a choice where the text has %s: %s', (_, text, isFine) => {
+])('waiting is a useful choice where the text has %s: %s', (_, text, isFine) => {
   expect(codesOf(withChoices([wait, go], text)).includes('self_loop')).toBe(!isFine)
 })
 
-test('without any state a brace is a brace, and to wait changes nothing', () => {
+test('waiting is a useless choice without state, because braces are plain text', () => {
   const { state: _, ...stateless } = withChoices([wait, go], 'A well. {Frogs|No frogs}')
 
   expect(codesOf(stateless)).toContain('self_loop')
 })
 
-test('what helps a check here may be made ready here', () => {
+test('a choice may set the variable of a check in the same scene', () => {
   const check = { helps: 'coins', fails: { text: 'You slip.', target: 'out' } }
   const choices = [
     { text: 'Find a coin', target: 'well', sets: { coins: '+1' } },
@@ -105,7 +104,7 @@ test('what helps a check here may be made ready here', () => {
 test.each([
   [1, true],
   [2, false],
-])('with room for %i a thing may be put down to take another: %s', (inventory_slots, isFine) => {
+])('with room for %i things, dropping one is useful: %s', (inventory_slots, isFine) => {
   const carried = (id: string) => ({ name: `the ${id}`, carried: id === 'lamp' })
   const story = {
     ...withChoices([

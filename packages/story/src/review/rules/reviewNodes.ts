@@ -13,15 +13,14 @@ import type { Wiring } from '../../structure/wiring.ts'
 import type { VariedText } from '../../variedText/variedText.ts'
 
 const HOSTILE_SIGNS = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]|\p{Surrogate}/u
-/** Format characters and spaces alone are nothing that a reader can see. */
 const VISIBLE = /[^\s\p{Cf}]/u
 
 const isBlank = (words: string) => !VISIBLE.test(words)
 
-/** Code points, counted only where a text may be too long at all. */
+/** Compares lengths in code points. Checks the cheaper code units first. */
 const isLonger = (words: string, max: number) => words.length > max && [...words].length > max
 
-/** What each node says of itself: its name, its text and its choices; without any state no text varies. */
+/** Checks the names, texts and choices of the nodes. Without state, no text varies. */
 export function reviewNodes(wiring: Wiring, structure: StoryStructure): Finding[] {
   const around = aroundOf(wiring, structure)
   const findings: Finding[] = []
@@ -35,7 +34,7 @@ export function reviewNodes(wiring: Wiring, structure: StoryStructure): Finding[
 }
 
 function reviewName(name: string, findings: Finding[]) {
-  // Copying a node under this name would change what it is copied to, not add a node.
+  // Copying a node named `__proto__` would change the prototype instead of adding a node.
   const isReserved = name === '__proto__'
   const isFine = !isReserved && !isBlank(name) && !HOSTILE_SIGNS.test(name)
   if (isFine && !isLonger(name, STORY_LIMITS.nodeNameMax)) return
@@ -71,9 +70,7 @@ function reviewText(name: string, { text }: StoryNode, findings: Finding[]) {
 interface Around {
   wiring: Wiring
   declared: Declared | null
-  /** Names of healths: they stand above the choices. */
   health: readonly string[]
-  /** What is looked at in each place; read where a choice leads back. */
   readings: () => Readings
 }
 
@@ -99,7 +96,7 @@ function reviewChoices(name: string, node: StoryNode, around: Around, findings: 
   }
   const saying = new Map<string, number[]>()
   const firstTo = new Map<string, number>()
-  /** One that says the same, and can be seen beside it. */
+  /** Returns a choice with the same text that can be visible at the same time. */
   const twinOf = (plain: string, condition: string | undefined) =>
     saying
       .get(plain)
@@ -120,7 +117,6 @@ function reviewChoices(name: string, node: StoryNode, around: Around, findings: 
 
 const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1)
 
-/** All that comes of a choice, as text to be compared: choices that leave something else behind differ. */
 const consequenceOf = ({ target, sets = {}, recall = '', check }: Choice): string =>
   JSON.stringify([target, recall, Object.entries(sets).toSorted(byName), check])
 
@@ -180,7 +176,10 @@ function missingTarget(at: Place, target: string): Finding {
   }
 }
 
-/** Whether a scene is another the next time: its text goes on, or something there looks at what is set on the way back. */
+/**
+ * Returns true if the scene differs on the next visit: its text continues, or it reads a variable
+ * that is set on the way back.
+ */
 function changesHere(
   { wiring, health, readings }: Around,
   node: string,
@@ -191,14 +190,13 @@ function changesHere(
   const text = texts[place] ?? null
   if (hasOrder(text)) return true
   const asked = new Set([...health, ...(at[place] ?? []).flatMap(namesIn), ...shownIn(text)])
-  // What arriving sets once and for all is no other state the next time.
+  // A fixed value on arrival is the same on each visit.
   const anew = Object.entries(wiring.nodes[place]?.enters?.sets ?? {}).flatMap(([name, value]) =>
     typeof value === 'string' && /^[?+%-]/u.test(value) ? [name] : [],
   )
   return [...Object.keys(sets ?? {}), ...anew].some((name) => asked.has(name))
 }
 
-/** Whether a text has parts that follow each other, and so reads otherwise the next time. */
 const hasOrder = (text: VariedText | null): boolean =>
   (text ?? []).some((piece) => {
     if (typeof piece === 'string' || piece.kind === 'value') return false

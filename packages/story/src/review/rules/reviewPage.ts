@@ -1,7 +1,7 @@
 import type { Finding } from '../../finding.ts'
 import type { PageProgram } from '../../schema/pageProgram.ts'
 
-/** What can be said of a story that its own page plays: that nobody here has played it. */
+/** Reports that a story played by its own page was not tested. */
 export const reviewPage = ({ format }: PageProgram): Finding[] => [
   {
     code: 'page_played',

@@ -2,7 +2,6 @@ import type { Finding } from '../../finding.ts'
 import { quoted } from '../words/quoted.ts'
 import { reversed, stepsFrom, type Wiring } from '../../structure/wiring.ts'
 
-/** Where paths lead: from the start to every node, and from every node to an ending. */
 export function reviewPaths(wiring: Wiring, start_node: string): Finding[] {
   const unreached = reviewReach(wiring)
   return [
@@ -37,7 +36,7 @@ function reviewStart({ names, start, isEnding }: Wiring, start_node: string): Fi
   ]
 }
 
-/** A start in the middle of the tale, beside one node from which all of it is reached: a mix-up. */
+/** Finds a start in the middle of the story if another node reaches all scenes. */
 function reviewLikelyStart({ names, targets, start }: Wiring): Finding[] {
   const entrances = new Int32Array(names.length)
   targets.forEach((places, from) => {
@@ -58,7 +57,7 @@ function reviewLikelyStart({ names, targets, start }: Wiring): Finding[] {
   ]
 }
 
-/** Empty when the start itself is missing: then nothing can be said of the rest. */
+/** Returns nothing if the start is missing. */
 function reviewReach({ names, targets, start, isEnding }: Wiring): Finding[] {
   if (start === -1) return []
   const steps = stepsFrom([start], targets)
@@ -90,7 +89,7 @@ function reviewEndings({ names, nodes, targets, isEnding }: Wiring): Finding[] {
       },
     ]
   }
-  // Where every choice leads nowhere the targets are at fault, not the paths to this node.
+  // If all targets are missing, another finding reports them.
   const stops = names.flatMap((_, place) => (targets[place]?.length === 0 ? [place] : []))
   const steps = stepsFrom(stops, reversed(targets))
   return nodes.flatMap((_, place): Finding[] => {

@@ -3,7 +3,9 @@ import { quoted } from '../words/quoted.ts'
 import type { StoryStructure } from '../../schema/structure.ts'
 import { own } from '../../world/world.ts'
 
-/** Scenes and people that name a plate which is not there, plates without a picture or words, plates that nothing shows. */
+/**
+ * Finds references to missing plates, plates without a picture or description, and unused plates.
+ */
 export function reviewPlates({ nodes, cast = {}, plates = {} }: StoryStructure): Finding[] {
   const naming: Naming[] = [
     ...Object.entries(nodes).map(([node, { plate }]) => ({
@@ -30,7 +32,6 @@ export function reviewPlates({ nodes, cast = {}, plates = {} }: StoryStructure):
   ]
 }
 
-/** A place of the structure that names a plate, and the plate. */
 interface Naming {
   plate: string | undefined
   node: string | null

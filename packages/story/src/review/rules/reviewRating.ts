@@ -15,7 +15,6 @@ const STRICTNESS: Readonly<Record<ContentRating, number>> = {
   mature: 2,
 }
 
-/** One search for all words of a list: whole words that begin with one of its entries. */
 function searchFor(list: string): RegExp {
   const entries = list
     .trim()
@@ -32,7 +31,7 @@ const SEARCHES = [
   ['teen', searchFor(RATING_WORDS.teen)],
 ] as const
 
-/** Returns true if a stricter rating exists that the text may ask for. Words near each other suffice. */
+/** Returns true if the words may call for a stricter rating. Words near each other suffice. */
 const mayExceed = (text: string, declared: ContentRating): boolean =>
   declared !== 'mature' &&
   (SEARCHES.some(
@@ -41,7 +40,7 @@ const mayExceed = (text: string, declared: ContentRating): boolean =>
     harmIn(text, declared) !== null)
 
 const MAX_JUDGED = 4000
-/** The wizard reviews the whole story on each change, and most passages are the same as before. */
+/** Cached, because the wizard reviews all of the story on each change. */
 const judged = createBoundedCache<string, 'clear' | 'doubtful' | null>({ max: MAX_JUDGED })
 
 const judge = (text: string, declared: ContentRating) =>
@@ -63,8 +62,8 @@ function* passagesOf(wiring: Wiring, story: ReviewedStory): Generator<Place & { 
 }
 
 /**
- * Sends a passage to an editor only if it is harmful in any context. If words might ask for a stricter
- * rating, the author is asked once to check the rating, beside the first such passage.
+ * Flags a passage for an editor only if it is harmful in any context. If words may call for a
+ * stricter rating, asks the author once to check it.
  */
 export function reviewRating(wiring: Wiring, story: ReviewedStory): Finding[] {
   const declared = story.content_rating

@@ -5,7 +5,7 @@ import type { Move } from '../../stateWalk/machine.ts'
 import type { StoryStructure } from '../../schema/structure.ts'
 import type { Wiring } from '../../structure/wiring.ts'
 
-/** The riddle of a choice that is open in no state. */
+/** Returns a finding for the riddle of a choice that is open in no state. */
 export function riddleOf({ nodes }: StoryStructure, { written }: Move): Finding[] {
   if (written.of !== 'choice') return []
   const { node, index: choice } = written
@@ -23,7 +23,6 @@ const riddle = (node: string, choice: number, why: string): Finding => ({
   remedy: 'Give it an answer in letters or digits that leads to this choice alone.',
 })
 
-/** Riddles that nobody can answer, however the story is played. */
 export function reviewRiddles({ names, nodes }: Wiring): Finding[] {
   return nodes.flatMap(({ choices }, place) => {
     const owner = new Map<string, number>()

@@ -21,7 +21,7 @@ interface Fault {
 
 const error = (fault: Fault): Finding => ({ severity: 'error', ...fault })
 
-/** Things that can be carried: whether conditions can name them, and whether those of the start fit. */
+/** Checks that conditions can name the carried items and that the items at the start are valid. */
 export function reviewCarried(structure: StoryStructure): Finding[] {
   const { state = {}, things = {} } = structure
   const ids = carriableIn(structure)
@@ -53,7 +53,9 @@ export function reviewCarried(structure: StoryStructure): Finding[] {
   ]
 }
 
-/** Checks: what helps is a number of the state, and a failure has words and leads somewhere. */
+/**
+ * Checks that a skill check uses a numeric variable, and that its failure has a text and a target.
+ */
 export function reviewChecks({ nodes }: StoryStructure, declared: Declared): Finding[] {
   return Object.entries(nodes).flatMap(([node, { choices }]) =>
     choices.flatMap((choice, index) => checkFindings(nodes, declared, { node, index, choice })),

@@ -8,7 +8,6 @@ import { LONG_ENOUGH } from '../../testing/longEnough.ts'
 
 type Texts = Partial<Record<'bank' | 'boat' | 'end', string>>
 
-/** Three scenes in a row, the smallest story that readers may get. */
 const storyOf = (fields: Partial<ReviewedStory> = {}, texts: Texts = {}): ReviewedStory => ({
   title: 'The Fourth Morning',
   tagline: 'He said three days.',
@@ -85,7 +84,7 @@ const REAL = [
   `${'Ram Ram '.repeat(12)}the parrot calls, and no one in the temple dares to answer it aloud.`,
 ]
 
-describe('a text that only holds the place of one', () => {
+describe('placeholder texts', () => {
   test.each(PLACEHOLDERS)('%j is found as prose', (text) => {
     expect(found(storyOf({ story_prompt: text }))).toEqual([
       ['placeholder_text', 'story_prompt', undefined],
@@ -93,7 +92,7 @@ describe('a text that only holds the place of one', () => {
     expect(found(storyOf({}, { boat: text }))).toEqual([['placeholder_text', 'boat', undefined]])
   })
 
-  test.each(REAL)('%j is none', (text) => {
+  test.each(REAL)('%j is accepted as prose', (text) => {
     expect(found(storyOf({ story_prompt: text, tagline: text }, { boat: text }))).toEqual([])
   })
 
@@ -105,13 +104,13 @@ describe('a text that only holds the place of one', () => {
   )
 
   test.each(['The Test', 'A Sample of Salt', 'My Test of Fire', '1984', 'Zzzz, Said the Sea'])(
-    '%j is a title',
+    '%j is accepted as a title',
     (title) => {
       expect(found(storyOf({ title }))).toEqual([])
     },
   )
 
-  test('a choice is named by its place, and may be a cry', () => {
+  test('a choice is identified by its place and may be an exclamation', () => {
     const withChoice = (text: string) => {
       const { structure } = storyOf()
       const boat = { text: 'It floats.', choices: [{ text, target: 'end' }] }
@@ -126,7 +125,7 @@ describe('a text that only holds the place of one', () => {
   })
 })
 
-test('the scenes that a new story begins with are to be replaced; its ending may stand', () => {
+test('the default scenes must be replaced, except the ending', () => {
   const { intro: bank, next_node: boat, end } = DEFAULT_SCENE_TEXTS
 
   expect(found(storyOf({}, { bank: `  ${bank.toUpperCase()}`, boat, end }))).toEqual([
@@ -137,11 +136,11 @@ test('the scenes that a new story begins with are to be replaced; its ending may
   expect(found(storyOf({}, { end }))).toEqual([])
 })
 
-describe('floors', () => {
+describe('minimums', () => {
   const wordsOf = (count: number) => LONG_ENOUGH.split(/\s+/u).slice(0, count).join(' ')
   const { words, scenes, endings, descriptionWords } = PUBLISH_FLOORS
 
-  test('of words are counted over all scenes, and what stands twice once', () => {
+  test('words are counted over all scenes, repeated texts once', () => {
     // The two other scenes have two and four words.
     expect(found(storyOf({}, { bank: wordsOf(words - 6) }))).toEqual([])
     expect(found(storyOf({}, { bank: wordsOf(words - 7) }))).toEqual([
@@ -153,14 +152,14 @@ describe('floors', () => {
     ])
   })
 
-  test('signs between words are no words', () => {
+  test('punctuation does not count as words', () => {
     expect(found(storyOf({}, { bank: '— … ! '.repeat(words) }))).toEqual([
       ['placeholder_text', 'bank', undefined],
       ['few_words', null, undefined],
     ])
   })
 
-  test('of scenes are told where there are fewer', () => {
+  test('too few scenes are found', () => {
     const bank = { text: LONG_ENOUGH, choices: [{ text: 'Row', target: 'end' }] }
     const end = { text: 'The fire is out.', choices: [] }
     const structure = { start_node: 'bank', nodes: { bank, end } }
@@ -169,7 +168,7 @@ describe('floors', () => {
     expect(found(storyOf({ structure }))).toEqual([['few_scenes', null, undefined]])
   })
 
-  test('of endings are told where there is none', () => {
+  test('a missing ending is found', () => {
     const { structure } = storyOf()
     const end = { text: 'Again.', choices: [{ text: 'Back', target: 'bank' }] }
     const round = { ...structure, nodes: { ...structure.nodes, end } }
@@ -178,7 +177,7 @@ describe('floors', () => {
     expect(found(storyOf({ structure: round }))).toEqual([['no_ending', null, undefined]])
   })
 
-  test('of the description are told with the field', () => {
+  test('too few words of the description are found with the field', () => {
     expect(descriptionWords).toBe(5)
     expect(found(storyOf({ story_description: 'A ferry, four days late.' }))).toEqual([])
     expect(found(storyOf({ story_description: 'A ferry, days late.' }))).toEqual([

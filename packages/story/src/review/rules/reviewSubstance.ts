@@ -14,15 +14,14 @@ const FIELD_NAMES: Readonly<Record<StoryField, string>> = {
   story_description: 'description',
   story_prompt: 'story prompt',
 }
-/** The default's own ending may stand: forms add it where a choice leads to one. */
+/** Excludes the default ending, because forms add it. */
 const TO_REPLACE = new Set(
   [DEFAULT_SCENE_TEXTS.intro, DEFAULT_SCENE_TEXTS.next_node].map(plainText),
 )
 
-/** No text of the default is as long. */
 const DEFAULT_MAX = 100
 
-/** Whether there is a story for readers at all: texts of its own, and enough of them. */
+/** Checks that texts are the author's own and long enough. */
 export function reviewSubstance(wiring: Wiring, story: ReviewedStory): Finding[] {
   return [
     ...STORY_FIELDS.flatMap((field) => placeholderField(field, story[field])),
@@ -90,11 +89,9 @@ function placeholderChoice(node: string, choice: number, text: string): Finding[
   ]
 }
 
-/** Words in order, without the signs that stand between them. */
 const countWords = (text: string) =>
   wordsOf(text).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
-/** Words of all different texts, counted until there are enough. */
 function wordsTold(nodes: Wiring['nodes'], enough: number): number {
   const heard = new Set<string>()
   let told = 0

@@ -12,16 +12,14 @@ import { printCondition } from '../../conditions/printCondition.ts'
 import { wayTo, type StateWalk } from '../../stateWalk/walkStates.ts'
 import { stepsFrom } from '../../structure/wiring.ts'
 
-/** What could be done or came true in a walk, and how sure that is. */
 interface Came {
   made: ReadonlySet<Move>
   held: ReadonlySet<unknown>
   places: ReadonlySet<number>
-  /** Ends a sentence: nothing where every state was walked. */
+  /** Sentence ending that limits the claim. Blank if every state was walked. */
   proviso: string
 }
 
-/** What shows only where state is walked with the scenes. */
 export function reviewWays(walk: StateWalk): Finding[] {
   if (walk.places.length === 0) return []
   const came = cameOf(walk)
@@ -29,7 +27,7 @@ export function reviewWays(walk: StateWalk): Finding[] {
   return [
     ...(walk.isWhole ? [] : [tooLarge(walk)]),
     ...deadEnds,
-    // Past a dead end nothing is reached; that is said once.
+    // Dead ends explain unreached scenes, so only they are reported.
     ...(deadEnds.some(({ severity }) => severity === 'error') ? [] : reviewReach(walk, came)),
     ...reviewShut(walk, deadEnds),
     ...reviewGuards(walk, came),
@@ -63,7 +61,7 @@ function reviewDeadEnds(walk: StateWalk): Finding[] {
   const { names } = walk.machine.wiring
   return stuckStates(walk).map((state) => ({
     code: 'dead_end_in_state',
-    // Whether earlier plays can teach just that part is not known.
+    // Earlier plays may not be able to set exactly this state.
     severity: state < walk.inPart ? 'error' : 'hint',
     node: names[walk.places[state] ?? -1] ?? '',
     message: `On some way ${quoted(names[walk.places[state] ?? -1] ?? '')} leads to no ending: what is open there does not suffice.`,
@@ -72,7 +70,7 @@ function reviewDeadEnds(walk: StateWalk): Finding[] {
   }))
 }
 
-/** Scenes that play opens against their conditions; where nothing suffices that is said already. */
+/** Finds scenes that are opened although their conditions are not met. */
 function reviewShut(walk: StateWalk, deadEnds: readonly Finding[]): Finding[] {
   const { names } = walk.machine.wiring
   return shutStates(walk).flatMap((state): Finding[] => {
@@ -91,7 +89,7 @@ function reviewShut(walk: StateWalk, deadEnds: readonly Finding[]): Finding[] {
   })
 }
 
-/** Only what the choices lead to and the state keeps out; the rest is the graph’s matter. */
+/** Reports only scenes that state makes unreachable. The graph check covers the others. */
 function reviewReach(walk: StateWalk, { places, proviso }: Came): Finding[] {
   const { wiring } = walk.machine
   const steps = stepsFrom([wiring.start], wiring.targets)
@@ -113,7 +111,7 @@ function reviewReach(walk: StateWalk, { places, proviso }: Came): Finding[] {
 const isChoice = ({ written }: Move) => written.of === 'choice'
 const wordsOf = ({ words }: Move) => words
 
-/** Choices, reactions and topics of places that are reached, which nothing ever opens. */
+/** Finds choices, reactions and topics in reached places that never open. */
 function reviewGuards({ machine }: StateWalk, { made, places, proviso }: Came): Finding[] {
   const reached = new Set<Move>()
   const stoodFor = new Set<Move>()
@@ -124,7 +122,7 @@ function reviewGuards({ machine }: StateWalk, { made, places, proviso }: Came): 
       if (isChoice(move) && open.has(move.words)) stoodFor.add(move)
     }
   })
-  // What may fail is told by what may succeed, and what is said with a deed by the deed.
+  // Reports a failure with its success, and speech with its action.
   const guarded = [...reached]
     .filter(({ written }) => written.of !== 'fails' && written.of !== 'said')
     .filter((move) => !made.has(move))
@@ -134,7 +132,7 @@ function reviewGuards({ machine }: StateWalk, { made, places, proviso }: Came): 
   ])
 }
 
-/** Where another choice of the same words is open instead, readers miss nothing. */
+/** Ignores a choice if another one with the same text is open instead. */
 function neverOpen(
   { cast }: StateWalk['machine']['structure'],
   { written, words }: Move,

@@ -3,11 +3,10 @@ import type { StoryField } from '../../vocabulary/vocabulary.ts'
 import type { StoryStructure } from '../../schema/structure.ts'
 import type { Commands } from '../../pricing/xp.ts'
 
-/** What the review needs of a story, saved or still in its form. */
+/** A saved story or the values of its form. */
 export interface ReviewedStory extends Readonly<Partial<Record<StoryField, string | undefined>>> {
   structure: StoryStructure
   content_rating: ContentRating
-  /** XP that a session begins with. */
   initial_xp: number
   game_config: {
     readonly commands?: Commands | undefined

@@ -3,8 +3,8 @@ import { plainText, wordsOf } from '../../text/plainText.ts'
 const words = (list: string) => new Set(list.trim().split(/\s+/u))
 
 /**
- * Words that stand where a text is still to be written, in every language that stories have. A text
- * is a placeholder when it says nothing else: "Test the rope" is none.
+ * Placeholder words in all languages of stories. A text is a placeholder only if it has no other
+ * words.
  */
 const FILLERS = words(`
   test tests testing asdf asd sdf qwe qwerty zxc jkl lorem ipsum dummy placeholder todo tbd tba
@@ -17,7 +17,7 @@ const FILLERS = words(`
   ટેસ્ટ વર્ણન શીર્ષક નમૂનો
   ಟೆಸ್ಟ್ ವಿವರಣೆ ಶೀರ್ಷಿಕೆ
   ടെസ്റ്റ് വിവരണം ശീർഷകം`)
-/** They add nothing to a placeholder; in a title they may, as in "The Test". */
+/** Words without meaning of their own in prose. Titles may consist of them, such as "The Test". */
 const NEUTRAL = words('a an the this is it my here your some for and goes bar yet yeh hai यह है')
 const ALWAYS_NEUTRAL = words('story kahani कहानी only just')
 const SLOT = /^(?:choice|option|node|scene|text|title|विकल्प|दृश्य) ?(?:\p{N}+|[a-z])$/u
@@ -27,11 +27,11 @@ const isNumber = (word: string) => /^\p{N}+$/u.test(word)
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 const RUNS = ROWS.flatMap((row) => [row, Array.from(row).reverse().join('')])
 const isRun = (keys: string) => RUNS.some((run) => run.includes(keys))
-/** Shorter runs of keys stand in words too. */
+/** Shorter runs of adjacent keys occur in real words. */
 const RUN_MIN = 3
 const MASH_MIN = 4
 
-/** Whether a word is nothing but runs of keys that lie side by side, such as `asdfjkl`. */
+/** Returns true if a word consists of runs of adjacent keys, such as `asdfjkl`. */
 function isKeyRuns(word: string): boolean {
   if (word.length < MASH_MIN) return false
   for (let at = 0; at < word.length;) {
@@ -43,13 +43,12 @@ function isKeyRuns(word: string): boolean {
   return true
 }
 
-/** Whether it was typed without looking: Latin letters that no mouth can say. */
 const isUnsayable = (word: string) =>
   /^[b-df-hj-np-tv-xz]{6,}$/u.test(word) && new Set(word).size > RUN_MIN
 
 const isOneLetter = (word: string) => /^(\p{L})\1{3,}$/u.test(word)
 
-/** What a text is for: a title and a choice may be one word, and a choice a cry. */
+/** A title or a choice may be a single word. */
 export type Purpose = 'title' | 'choice' | 'prose'
 
 const isFiller = (word: string, purpose: Purpose) =>
@@ -61,10 +60,10 @@ const isFiller = (word: string, purpose: Purpose) =>
 const isNeutral = (word: string, purpose: Purpose) =>
   isNumber(word) || ALWAYS_NEUTRAL.has(word) || (purpose === 'prose' && NEUTRAL.has(word))
 
-/** A text of so many words holds more than a few different ones. */
+/** A text of at least `LONG` words must have more than `FEW` different ones. */
 const LONG = 20
 const FEW = 8
-/** Signs in which a text that is one shows it. */
+/** Number of characters to check. */
 const HEAD = 400
 
 function saysSomething(said: readonly string[], purpose: Purpose): boolean {
@@ -74,7 +73,7 @@ function saysSomething(said: readonly string[], purpose: Purpose): boolean {
 
 const isVaried = (said: readonly string[]) => new Set(said).size >= FEW
 
-/** Whether a text only holds the place of one: filler words, mashed keys, a word over and over. */
+/** Returns true if a text consists of filler words, random keys or one repeated word. */
 export function isPlaceholder(text: string, purpose: Purpose): boolean {
   if (LOREM.test(text)) return true
   const head = wordsOf(text.slice(0, HEAD))

@@ -1,8 +1,8 @@
 const LONGEST_QUOTE = 60
 
 /**
- * An author's words inside a sentence of ours: on one line, short, and unable to turn the direction
- * of the words around them.
+ * Quotes an author's words on one line, shortened, and without characters that change the text
+ * direction.
  */
 export function quoted(words: string): string {
   const plain = words.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]|\p{Surrogate}/gu, '\u{FFFD}')

@@ -1,10 +1,8 @@
-/** Lowest rating that a kind of word asks for. */
 export type WordRating = 'teen' | 'mature'
 
 /**
- * Beginnings of words that ask a person to look at the declared rating, in the scripts that stories
- * are written in. A short list of clear cases: what epics and folk tales are made of (battle, blood,
- * death, wine, demons) is not among them. A `$` ends a word that must stand as it is.
+ * Prefixes of words that call for a check of the declared rating. Only clear cases: battle, blood,
+ * death, wine and demons are normal in epics and folk tales. A `$` marks a whole word.
  */
 export const RATING_WORDS: Readonly<Record<WordRating, string>> = {
   mature: `

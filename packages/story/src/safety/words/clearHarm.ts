@@ -2,7 +2,7 @@ const AGE =
   '(1[0-7]|[1-9]|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)'
 const MINOR_ADJECTIVE = `(little |young |small |underage |minor |teenage |teen |school |innocent |sleeping |high school |${AGE} ?years? old |(1[0-7]|[1-9]) ?yo )`
 const DETERMINER = '(a |an |the |my |his |her |your |this |that |these |those |another )?'
-/** A child as the direct object or partner of an act: only its own adjectives may stand between. */
+/** A child as the direct object or partner of an act, with only its own adjectives between. */
 const MINOR = `${DETERMINER}((real )?${MINOR_ADJECTIVE}*(child|children|kids?|minors?|school ?girls?|school ?boys?|school ?children|toddlers?|preteens?|underage girls?)|${MINOR_ADJECTIVE}+(girls?|boys?|students?|pupils?|daughters?|sons?|sisters?|brothers?|nieces?|nephews?|cousins?|maids?|brides?|ones?)|${AGE} ?years? olds?|(girls?|boys?) of ${AGE})`
 const BACHCHI =
   '((chhoti |choti |nanhi |masoom )?(bachchi|bacchi|bachhi)|nabalig (ladki|ladke|bachchi)|(school|skul) (ki|ka|ke|wali) (ladki|ladke|chhatra|bachchi)|skuli (chhatra|ladki)|(8|9|10|11|12|13|14|15|16|das|barah|terah|chaudah|pandrah|solah) (saal|sal|varsh) (ki|ke) (ladki|ladke|bachchi|larki))'
@@ -34,11 +34,10 @@ const CALL =
   '([.]|lets|let us|we must|we should|we have to|you must|you should|everyone must|go and|come and|time to|rise and|rise up and)'
 
 /**
- * Phrases that are harmful in any context and under any rating. They are contiguous: each names an act
- * together with its object, or is an instruction. Words that only stand near each other do not belong here.
+ * Phrases that are harmful in any context and under any rating. Each names an act together with its
+ * object, or gives an instruction. Words that only occur near each other do not belong here.
  */
 export const CLEAR_HARM: readonly string[] = [
-  // Sexual acts with minors
   `(sex|sexual intercourse) with ${MINOR}`,
   `(fuck|fucks|fucked|fucking|rape|rapes|raped|raping) ${MINOR}`,
   `(sex|sexy|sexual|erotic|porn|pornographic|nude|explicit) (scene|scenes|story|stories|chat|photos?|pictures?|videos?|act|acts) (with|of|about|between|involving) ${MINOR}`,
@@ -48,7 +47,6 @@ export const CLEAR_HARM: readonly string[] = [
   `${BACHCHI} (ke|k|se) (sath |saath )?(ek |phir |bhi )?${HINDI_SEX}`,
   `${BACHCHI} (ka|ki) (balatkar|rape|chudai)`,
 
-  // Instructions for weapons and drugs
   `[.] how to ${MAKING} ${DETERMINER}(your own )?${WEAPON} (?!(shelter|detector|disposal|squad))`,
   `${MAKING} ${DETERMINER}(your own )?${WEAPON} ${AT_HOME}`,
   `${RECIPE} (${MAKING} )?${DETERMINER}(your own )?(real |working |home ?made |pipe |petrol |nail |crystal )*(pipe bombs?|petrol bombs?|bombs?|explosives|molotovs?|napalm|thermite|ricin|sarin|meth|heroin|lsd|mdma)`,
@@ -56,14 +54,12 @@ export const CLEAR_HARM: readonly string[] = [
   `${BAM} (ghar (par|pe|me|mein) )?(kaise|kese) (bana~|bante|taiyar)`,
   `(ghar (par|pe|me|mein) )?${BAM} (ghar (par|pe|me|mein) )?(banane|taiyar karne|pakane) (ka|ki|ke) (asli |sahi |puri |aasan )?(tarika|tarike|tareeka|vidhi|nuskha|formula|saman|samagri)`,
 
-  // Instructions for self-harm
   `(how to|how you can|how one can|ways? to|method to|methods to|trick to) (painlessly |quickly |easily |safely )?(${KILL_YOURSELF})`,
   `you should (just |all |really |go and )?(${KILL_YOURSELF})`,
   '(how many|how much|which) (sleeping )?(pills|tablets|poison) (do you need|does it take|are needed|are enough|will it take|you need) to (die|kill|end)',
   '(aatmahatya|atmahatya|khudkushi|khudkhushi) karne (ka|ke|ki) (sabse )?(aasan |asan |achha |accha |bina dard ka )?(tarika|tarike|tareeka|upay|vidhi)',
   '(khud ko|apne aap ko) (marne|maarne|khatam karne) (ka|ke) (sabse )?(aasan |asan |achha |accha |bina dard ka )?(tarika|tarike|tareeka|upay)',
 
-  // Incitement
   `([.]|every|all|all the|these|those|the) ${GROUP} (people )?(should|must|deserve to|deserves to|ought to|have to|need to|has to) (all |now |just )?${DESTROYED}`,
   `${CALL} (kill|murder|round up|exterminate|burn|hang|gas|lynch|shoot|slaughter|massacre|wipe out|drive out|eliminate|rape|stone|behead) ${ALL}${GROUP}`,
   `${CALL} (burn|burn down|torch|destroy|blow up|raze) ${ALL}(muslim|hindu|dalit|christian|jewish|sikh) (houses?|homes?|huts|shops?|mosques?|temples?|churches)`,

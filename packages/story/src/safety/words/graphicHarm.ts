@@ -46,7 +46,7 @@ export const GRAPHIC_HARM: HarmRule = {
     '(bandar|haathi|hathi|tota|chidiya|gilahri|khargosh|bakri|gaay) (<3> )?(phenkta|phenkti|phenkte|fenkta|fenkti|kaat raha|kaat rahi|katta|katti|kha raha)',
     '(poison|poisons|traps?|bait) (for|to) (<1> )?(rats?|mice|mouse|insects?|flies|pests?)',
     '(poison|poisons|poisoning) (the |all the |all )?(rats?|mice|mouse|insects?|flies|pests?|termites|ants)',
-    // A chariot is driven: not "raat", and no rat.
+    // Driving a chariot. Excludes "raat" and "rat".
     '(rath|rat) (chala|chalana|chalane|chalata|chalati|chalate|chalao|chalaun|chalaunga|chalaungi)',
     '(bima|bheema|bhim|bheem) (<1> )?(tears?|rips?|breaks?|crushe?s?) (<5> )?(bakasura?|kichaka?|jarasandha?|dushasan~|duryodhan~)',
     '(wolf|wolves|lion|lions|tiger|tigers|leopard|hawk|eagle|crocodile|snake|cat|bear|fox|jackal~|python|shark) (<1> )?(kill|kills|killed|tear|tears|eat|eats|drag|drags|catch~|attack~|bite|bites|snatch~) (<4> )?',
@@ -63,7 +63,7 @@ export const GRAPHIC_HARM: HarmRule = {
     '(my|his|her|their) (nails|hair|toenails|moustache)',
     '(kill|kills|cut|stop) the (engine|light|lights|lamp|noise|music|time|silence|sound)',
     '(trap|traps|catch|catches|swat) (<2> )?(mouse|mice|rat|rats|fly|flies|mosquito~)',
-    // It is bought and kept; who feeds it to somebody is heard.
+    // Buying poison for pests. Feeding it to somebody is not exempt.
     '(?!(<12> )?(khila~|pila~|mila~) )(chuha|chuhe|chuhon|makkhi|makkhiyan|machchhar|machhar|cockroach|cockroaches) (mar~|maar~) (ki|wali|vali) (dava|dawa|davai|dawai)',
     '(hunt|hunts|hunting|fish|fishing|skin|skins) (<3> )?(deer|boar|tiger|rabbit~|bird~|duck|stag|fish)',
     '(pull|pulls|help|helps|drag|drags|lift|lifts|carry|carries|rescue~|save|saves) (<3> )?(out of|from) (<2> )?(river|well|fire|mud|water|pit|flood|rubble|trap|net|ditch|lake|sea)',
@@ -114,7 +114,7 @@ export const GRAPHIC_HARM: HarmRule = {
     `${ANIMAL} (<5> )?(tail on fire|firecracker~|cracker to|set on fire|stop~ moving|until it die~|till it die~|wriggle~)`,
     `(kick|kicks|beat|beats|whip|whips|slap|slaps|punch|punches|hit|hits|stab|stabs|burn|burns|torture|tortures|kill|kills|flog|lash|throw|throws|drown|drowns|strangle|strangles|choke|smash|stone|starve|starves|drag|brand|blind|hang|hangs|shoot|shoots|trample|behead|smother|suffocate|scald) (<1> )?(the |a |an |my |this |that |his |her |some |all the |all |those |these |up the |up a |down the )*(<1> )?(poor |little |weak |crying |sleeping |old |blind )*${HELPLESS} (<1> )?(with|until|till|hard|again|for|in the|on the|into|off|down the|because|while|who|man|woman|one|beggar|prisoner|servant|villagers?|child|children|kids|boy|girl|. )`,
     '(kill|kills|stab|stabs|strangle|drown|drowns|burn|burns|smash|behead|slaughter|murder|butcher|shoot|hang|beat|kick|slap|hit|choke|poison|hurt|throw) (the |all the |all |every |a |those |these |his |her |my )?(baby|babies|infant|infants|newborn~|toddler~|children|orphans?|beggar|beggars|prisoners?|captives?|old (man|woman)|widow|blind man|blind woman|cripple)',
-    // What ogres of every tale say of a grown captive is a threat; of these it is none.
+    // A threat to eat an adult is normal in tales, but a threat to eat these is not.
     '(eat|cook) (the |all the |all |every |a |those |these |his |her |my )?(baby|babies|infant|infants|newborn~|toddler~|children|orphans?|beggar|beggars|old (man|woman)|widow|cripple)',
     '(beat|whip|flog|kick|slap|lash|burn|brand|punch) (my |the |his |her )?(wife|servant|slave|maid|daughter|son|grandmother|grandfather|mother)',
     '(smash|smashes|crush|crushes|bash|bashes|cave|stomp|split|stamp) (<3> )?(head|heads|skull|skulls|face|brains) (<2> )?(until|till|in|with|again|open|against|repeatedly|to|into|on)?',
@@ -133,7 +133,6 @@ export const GRAPHIC_HARM: HarmRule = {
     `(strangle|strangles|strangling|smother|smothers|suffocate|suffocates|throttle|choke|chokes) (<3> )?${HELPLESS}`,
     '(drink|lick|taste) (<2> )?(his|her|their|victim~) blood',
 
-    // Hindi
     '(tadpa|tadapa|tarpa) ?(tadpa|tadapa|tarpa) ?(ke|kar|kr)?',
     '(tadpa|tadapa) (ke|kar|kr|karke) (<2> )?(mar~|maar~|kaat~|kat~|jaan)',
     '(yatna|yatnaa|yaatna|yatana|yaatnaa|torcher|torchar|torture|tarcher|taurchar|pratadna|pratarit|pratadit|uttpidan) (<3> )?(de|do|dun~|dena|deta|kar~|kr~|di|deti|dekar|karo|kro)?',

@@ -1,6 +1,6 @@
 import type { HarmRule } from '../rule.ts'
 
-/** Where people are from, in Hindi: said of them all, it is said of a group. */
+/** Regions that denote a group in Hindi. */
 const FROM =
   '((purvottar|poorvottar|uttar purv|uttar poorv|north ?east|north ?ist|dakshin|uttar|purab|pashchim|bihar|up|yupi|bangal|bengal|asam|assam|manipur|nagaland|nagalend|mizoram|tripura|meghalay|sikkim|arunachal|kashmir|ladakh|nepal|pakistan|bangladesh|bangladesh|barma|afghanistan|jharkhand|odisha|udisa|tamilnadu|tamil nadu|kerala|keral|madras|karnatak|telangana|gujarat|maharashtra|marathvada|punjab|panjab|rajasthan|haryana|cheen|chin|africa|afrika|arab) (bharat )?(ke |ki |se aaye |se aye )?(log|logo|logon|wale|walo|walon|vasi|vasiyo|vasiyon|ladke|ladko|ladkon|mazdoor|majdoor|mazdooro|majduron|chhatro|chhatron))'
 
@@ -27,11 +27,9 @@ const GANDA =
 const MANA =
   '(mat|nahi|nhi|na|koi|hak nahi|haq nahi|adhikar nahi|ijazat nahi|ijajat nahi|allow nahi) (<4> )?(aane|ane|ghus~|chhu~|choo~|chu~|baith~|padh~|padhne|padhna|chadh~|pani|paani|mandir|kuen|kuye|kuan|jeene|jine|rehne|rahne|ghar|bahar|bol~|bolne|hak|haq|haque|adhikar|vote|kaam|shaadi|shadi|chhoona|chhuna|dakhil|pravesh|jagah|do|dena|dene|chahiye|chhodo|chodo|bache|bachna|chhodna)'
 
-/** Groups that are told to go, as whole peoples and faiths are. */
 const PLACE =
   '(country|land|city|town|village|state|nation|kingdom|street|streets|school|temple|shop|neighbou?rhood|society|colony|home|world|hills|valley|area|planet|desh|gaon|shahar|mohalla)'
 
-/** Where one takes a crowd to a group, or a group out of a place. */
 const CALLS: readonly string[] = [
   `${GROUP} (<8> )?(get|go|pack up|pack|clear|move|run|stay|keep|crawl) (<3> )?(out|away|off|back|leave) (<2> )?(of |from |to |where )?(<3> )?(our|my|this|the|your|from|own|you|they|here) (<2> )?(${PLACE}|come|came|belong|here)`,
   `${GROUP} (<6> )?(leave|quit|vacate) (<1> )?(our|my|this) (<2> )?${PLACE}`,
@@ -67,7 +65,7 @@ export const HATE: HarmRule = {
     '(shut up|shut it|be quiet|hush|listen|silence|hurry up) (you |my )?(old |young |good )?(woman|lady)',
   ],
   unless: [
-    // Told of somebody, and stood against.
+    // Hate that a narrator reports or opposes.
     '(elders?|priests?|landlord|headman|villagers|guard|king) (?!(<20> )?(kill~|burn~|beat~|hang~|die|dirt~|drive~|throw~|right) )(says?|said|shouts?|tells?) (<14> )?(i|we) (<1> )?(give (them|her|him) (<1> )?(water|food|bread|rice)|(sit|eat|drink|stand|walk) (with|beside|by) (them|her)|(stand|speak) against him|defy|refuse|slap)',
     '(galat|anyay|anyaay|barabar hain|barabar hai|ek saman|ek samaan|samman|izzat do|pyar|pyaar|respect|equal|equally|friends|brothers|bhai bhai|bhaichara|embrace|wedding|shaadi|welcome|rights of|fought for|kyon nahi|adhikar milna|adhikaar mil~|madad|bacha~ lo|protect them|raksha)',
   ],
@@ -96,7 +94,6 @@ export const HATE: HarmRule = {
     `${GROUP} (<2> )?(go back|get out|go home to|must die|will die|die|have to go|out of our|out of my|murdabad|hai hai|saaf|not human)`,
     `${GROUP} (<3> )?(lynch|genocide|massacre|exterminat~|annihilat~|wipe~|slaughter~|enslav~|wipe the)`,
 
-    // Hindi
     `${GROUP} ${LOG}? ?(<6> )?${MARO}`,
     `${MARO} (in|un|saare|sare|sab|sabhi|har|ye|yeh|ko|sale|saale)? ?${GROUP}`,
     `${GROUP} ${LOG}? ?(<4> )?${GANDA}`,

@@ -6,11 +6,11 @@ const GOSHT =
   '(murgi|murga|murge|murgiyan|bakra|bakre|bakri|memna|memne|machhli|machli|khassi|bhed|bater|teetar|unt|dumba|batakh)'
 const DAWAT =
   '(salan|saalan|biryani|dawat|davat|daawat|qurbani|kurbani|bakrid|id|eid|handi|deg|mehman~|curry|kari|shorba|pulav|pulao|bhun~|paka~|khana|dinner|gosht|masala|masale|tandoor|kabab|keema|khila~|roast|bhoj|shadi|pakva~|tari)'
-/** No word of relish or torment before the sentence is over. */
+/** No word of pleasure or torment follows in the sentence. */
 const KINDLY =
   '(?!(<12> )?(alive|slowly|scream~|suffer~|fun|torture~|bleed~|cries|squeal~|zinda|jinda|tadap~|tadpa~|maza|maja|maze|dheere|chikh~|cheekh~|ek ek|yatna|khelo) )'
 
-/** An animal that is killed for a meal, as in any village. */
+/** Killing an animal for a meal. */
 export const SLAUGHTER_FOR_FOOD: readonly string[] = [
   `${KINDLY}(kill|kills|killed|butcher|butchers|butchering|slaughter|slaughters|cut up|cut|cuts|chop|hunt|hunts|sacrifice~) (<1> )?(the |a |an |our |my |two |three |some |best |fattest |fat )*${MEAT} (and (cook~|roast~|salt~|share~|serve~|smoke~|eat|grill~|feed|prepare)|(for|to) (<4> )?${MEAL})`,
   `${KINDLY}(kill|kills|butcher|butchers|slaughter|slaughters) (the |a |an |two |some )*${MEAT} (?=and (<2> )?it for)`,

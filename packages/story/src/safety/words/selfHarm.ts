@@ -6,20 +6,20 @@ const ME = '(my|our|his|her|their|your|this|meri|the)'
 const WANT =
   '(want~|wana|wish~|wishing|need|ready|going|gonna|plan|plans|planned|planning|decid~|try|tried|trying|hope|like|long|ought|prefer|deserve~|love|feel like|thinking of|thinking about|think about|thought about|think of)'
 
-/** What the player says of themself all the same, or asks. */
+/** The player adds that they mean themselves, or asks how. */
 const ALSO_MEANT =
   '(?!(<14> )?(so do i|so will i|so am i|me too|i too|i will too|like me|really|for real|bhi|sach|sachmuch|how|way|ways|painless~|kaise|kese|tarika|tareeka) )'
-/** People of tales: not the player, nor anybody that the player knows. */
+/** Characters of tales, not the player or people whom the player knows. */
 const OF_TALE =
   '(queen|king|princess|prince|rani|maharani|raja|rajkumari|rajkumar|malika|shehzadi|shahzadi|badshah)'
 
 export const SELF_HARM: HarmRule = {
   kind: 'self_harm',
   harmless: [
-    // What somebody of a tale says or wants.
+    // Statements or wishes of characters.
     `${ALSO_MEANT}in (the|this|a) (story|tale|play) (the|a) ${OF_TALE} (says?|said|cries|cried|wants?|wishes|begs?) (<10> )?`,
     `${ALSO_MEANT}(kahani|kahaani|natak|katha|dastan) (me|mein|men|ki|ka|ke) (<1> )?${OF_TALE} (ro kar |rokar )?(kehti|kahti|kehta|kahta|boli|bola|ne kaha|marna chahti|marna chahta) (<10> )?`,
-    // Who asks after others in a tale of war: how many of them will die, and who.
+    // Questions about casualties of a battle.
     'how many (<3> )?(die|dying|going to die|be dead)',
     '(who|they|he|she|you|we|people|everyone|everybody|someone|somebody|nobody|men|soldiers?|boys?|kings?|queens?|children) (all )?(is |are |am |will )?(all )?(going to |gonna |about to )?(die|be dead)',
     '(is|are) (?!im |i )<1> (going to|gonna|about to) (die|be dead)',
@@ -31,10 +31,10 @@ export const SELF_HARM: HarmRule = {
     '(?!khud |aap |apne |mujh )~ ko (jaan se )?(maarna|maarne) (<1> )?chah~',
     'rehne (do|dijiye|de|dena)',
     '(finish|end) it (all )?(before|with|by|for|up|on time|soon as|so)',
-    // Somebody else, old or far from home, wishes for a place to die in.
+    // Somebody old or far from home wishes to die at a place.
     '(king|queen|man|woman|father|mother|grandfather|grandmother|grandma|grandpa|aunt|uncle|warrior|sage|hermit|soldier|sailor|knight|monk) (wish~|want~|hope~|long~|ask~) to die (in|at|by|on|near|among|under|where) (<4> )?(bed|house|home|village|land|country|sea|river|mountains?|hills?|people|family|born|palace|garden|tree|boots)',
     '(raja|rani|baba|dada|dadi|nana|nani|sadhu|sipahi|budha|budhi|budhiya|pita|pitaji) (<4> )?(me|mein|pe|par|kinare) (hi )?(marna|mar jana|pran tyagna|akhri sans lena) chah~',
-    // A life is staked on a promise: "I would give it, but tell nothing".
+    // An oath, such as "I would give my life but not tell".
     '(apni |hamari )?(jaan|pran|sar|sir) (bhi )?(de|kata) (dunga|dungi|denge|dun) (par|magar|lekin) (?!(<1> )?kisi )(<4> )?nahi ',
     'let me die (<6> )?(said|says|cries|whispers|cried|whispered) (<1> )?',
     '(king|queen|man|woman|grandfather|grandmother|warrior|sage|he|she|hermit|soldier|knight) (<1> )?(wish~|want~|hope~|long~) (<1> )?to (die|be buried) (at home|in (<2> )?(home|arms|kashi|battle|village|country|land)|as (a|an)|with honou?r|fighting|peacefully)',
@@ -69,7 +69,7 @@ export const SELF_HARM: HarmRule = {
   unless: [
     '(why|how|where|when|who) (did|does|was|were|is|chose|choose|do) (<3> )?(bhishma|bheeshma|sati|karna|kunti|sita|madri|draupadi|abhimanyu|dasharatha?|he|she|they|arjun~|ravan~|ram|rama|drona~)',
     '(bhishma|bheeshma|sati|madri|drona~|kunti)',
-    // Who drank the poison of the ocean, or the king's cup.
+    // Myths of Shiva and Mirabai, who drank poison.
     '(shiv|shiva|shivji|mahadev|shankar|nilkanth|neelkanth|mira|meera) (ji )?ne',
     'halahal',
   ],

@@ -1,6 +1,5 @@
 import type { HarmRule } from '../rule.ts'
 
-/** Words that mean the act, whoever it is done with. */
 export const SEXUAL_WORDS =
   '(sex|sexy|seks|sexual|sexually|sexxx|porn|porno|pornography|erotic|erotica|fuck|fucks|fucked|fucking|fuk|phuck|blowjob|blow job|handjob|hand job|orgasm|orgasms|masturbat~|horny|nude|nudes|nudity|naked|nakid|threesome|orgy|striptease|strip tease|lap dance|intercourse|oral sex|anal|foreplay|seduce~|seducing|molest~|grope~|groping|fondl~|rape~|raping|rapist|lewd|lust|lustful|undress~|make love|making love|made love|makes love|sleep with|sleeps with|slept with|sleeping with|private parts|genitals|penis|vagina|boobs|boob|tits|nipple~|breasts|pussy|panties|sambhog|sambhoga|chudai|chudaai|chudvana|chudwa~|chodu|hambistar~|humbistar~|hambistri|yaun|yon|sharirik|shareerik|jismani|nangi|nanga|nangee|balatkar|balatkaar|hawas|havas|vasna|kamukta|kamuk|ashlil|ashleel|suhagrat|suhagraat|suhaagraat|suhaag raat|suhag rat|gandi baat~|gandi video|gande kaam|gandi chat|gandi harkat~|gupt ang|guptang|chuchi|choochi|blue film|bf dikha~|xxx|18 plus|kamasutra|erection|aroused|bedroom scene|bed scene|bistar wal~|bistar me~|bistar par)'
 
@@ -17,7 +16,7 @@ const KAPDE =
   '(kapde|kapda|kapdo|kapdon|kapre|kapdey|vastra|vastr|saree|sari|sadi|saadi|blouse|blauz|choli|lehenga|lahanga|kurti|pyjama|salwar|kachha|chaddi|bra|sab kuch)'
 const USKA =
   '(uske|uski|uska|unke|unki|rani|ladki|aurat|apsara|nartaki|daasi|dasi|mere|meri|tere|teri|tumhare|apne|sabke|sabhi|rajkumari|raja|bhabhi|padosan|mahila|yuvti)'
-/** What happens in any tale: it is harm of this kind only beside what is plainly an act. */
+/** Normal in tales. Harmful only beside an explicit act. */
 const HELPLESS =
   '(drug|drugs|drugged|unconscious|passed out|asleep|refuses|refused|resists|resist|struggles|tied up|threaten~|crying|cries|captive)'
 const PLAIN_AKT =
@@ -110,7 +109,6 @@ export const SEXUAL: HarmRule = {
     '(lustful|lusting|lustfully)',
     '(underwear|panties|bra|lingerie|thong|bikini) (<4> )?',
 
-    // Hindi
     '(sambhog|sambhoga|sanbhog|chudai|chudaai|chudayi|(mujhse|usse|us se|isse|kisi se|mere se|tujhse|tumse|khud ko|apne aap ko|aurat ko|ladki ko|rani ko) (<2> )?chudwa~|chudne|chodna hai|chodne do|hambistar~|humbistar~|hambistri|yaun|yon sambandh|sahvas|sehvas|rati kriya|ratikriya|kaam krida|kamkrida|kaamkrida|kamkreeda|suhagrat|suhagraat|suhaagraat|suhaag raat|suhag rat|suhag raat|kamukta|kamuk|kaamuk|ashlil|ashleel|gupt ang~|guptang~|gandi baat~|gandi video|gandi chat|gandi kahani|gandi film|gande kaam|gandi harkat~|gandi harqat~|blue film|(uski|meri|teri|tumhari|aurat ki|ladki ki|rani ki|badi|moti) chuchi|chuchi (daba~|choos~|chus~|dikha~|masal~|pakad~|dekh~)|chuchiyan|hastmaithun|maithun|veshya|vaishya ke kothe|kothe wali|kothe par|(tu|ye|yeh|woh|vo|saali|sali|teri|meri|ek|kutti|behen|maa) randi|randi (hai|ko|ka|ke|se|saali|sali|kutti|rona|khana|bazar|baazi|baji|ban~|aurat|ladki)|rakhail|jism ki|jismani|badan ki pyas|jism faroshi|mujra ke baad)',
     '(lund|gaand|gand mar~|chut|choot|boobs|stan|ston|vaksh|nitamb|jangho|jaanghon|chhati|chhaati) (<4> )?(chu~|chhu~|choo~|dab~|masal~|sehla~|sahla~|chat~|chaat~|dikha~|choos~|chus~|pakad~|kiss|chum~|choom~|hath|haath|mar~|dekh~|marna|maro|nang~)',
     '(hawas|havas|vasna|waasna|vaasna)',

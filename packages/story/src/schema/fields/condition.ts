@@ -5,8 +5,8 @@ import { structureFault } from '../../messages/structureMessages.ts'
 import { STORY_LIMITS } from '../../vocabulary/vocabulary.ts'
 
 /**
- * When something is there, over the story's state: `trust >= 2 and not knows_pass`; blank is always.
- * What it names is a matter for the review: a state in the making may lack it for a while.
+ * A condition such as `trust >= 2 and not knows_pass`. Blank is always true. The review checks the
+ * names, because a draft may still lack them.
  */
 export const condition = text(STORY_LIMITS.conditionMax).check((given) => {
   if (given.value.trim() === '') return

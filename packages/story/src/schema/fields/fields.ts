@@ -2,16 +2,13 @@ import * as z from 'zod/mini'
 
 import { structureFault } from '../../messages/structureMessages.ts'
 
-/**
- * Text without the NUL character and without lone surrogates: PostgreSQL refuses the first,
- * and neither survives a round trip through UTF-8.
- */
+/** Rejects NUL, which PostgreSQL refuses, and lone surrogates, which UTF-8 cannot encode. */
 export const isStorable = (value: string) => !value.includes('\u0000') && value.isWellFormed()
 
-/** A text has no more code points than UTF-16 units: long ones alone are counted. */
+/** Counts code points only if the UTF-16 length exceeds the limit. */
 const isWithin = (value: string, max: number) => value.length <= max || [...value].length <= max
 
-/** Text of at most `max` code points, stored as it was typed; so JSON Schema counts as well. */
+/** Text of at most `max` code points, as JSON Schema counts them. Stored unchanged. */
 export const text = (max: number) =>
   z
     .string()
@@ -22,33 +19,33 @@ export const text = (max: number) =>
     .register(z.globalRegistry, { maxLength: max })
 
 const isBlank = (value: string) => value.trim() === ''
-/** A character that a reader sees: no space, no control, format or filler character, no lone mark. */
+/** A visible character: no space, control, format or filler character, and no lone mark. */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{M}\u2800\u{1d159}]/u
 const isBlankOrVisible = (value: string) => isBlank(value) || VISIBLE.test(value)
 
 const visible = z.refine<string>(isBlankOrVisible, structureFault('invisible'))
 const filled = z.refine<string>((value) => !isBlank(value), structureFault('empty'))
 
-/** Like `text`, but with at least one visible character. */
+/** Requires at least one visible character. */
 export const filledText = (max: number) => text(max).check(filled, visible)
 
 const BIDI_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/
 
-/** Text that cannot turn the direction of what stands after it. */
+/** Text without characters that change the direction of the following text. */
 export const showableText = (max: number) =>
   text(max).check(z.refine((value) => !BIDI_CONTROLS.test(value), structureFault('unshowable')))
 
 const LINE_BREAKS = /[\p{Cc}\u2028\u2029]/u
 
-/** A name: one line of `showableText`, which may be blank but not invisible. */
+/** One line of `showableText`. May be blank. */
 export const nameText = (max: number) =>
   showableText(max).check(
     z.refine((value) => !LINE_BREAKS.test(value), structureFault('oneLine')),
     visible,
   )
 
-/** Like `nameText`, but with at least one visible character. */
+/** Requires at least one visible character. */
 export const filledNameText = (max: number) => nameText(max).check(filled)
 
-/** Counts and sums fit PostgreSQL's int4, which is narrower than a JavaScript integer. */
+/** Fits PostgreSQL's int4, which is narrower than a JavaScript integer. */
 export const count = z.int().check(z.minimum(0), z.maximum(2_147_483_647))

@@ -3,21 +3,23 @@ import * as z from 'zod/mini'
 interface FormNumberRule {
   min: number
   max: number
-  /** Value of a blank or unparsable field. Without it, these and fractions of a whole number are refused. */
+  /**
+   * Value of a blank or invalid field. Without it, such fields and fractions of an integer are
+   * rejected.
+   */
   blank?: number
 }
 
-/** As people write a number; nothing else of a text is taken for one. */
 const PLAIN_NUMBER = /^-?\d{1,12}(?:\.\d{1,12})?$/u
 
-/** Returns the number that a form sends as text. Without `blank`, a text that is not plainly one stays. */
+/** Parses a number that a form sends as text. Without `blank`, invalid text stays unchanged. */
 function readNumber(given: string, blank: number | undefined): unknown {
   if (blank === undefined) return PLAIN_NUMBER.test(given.trim()) ? Number(given) : given
   const number = Number.parseFloat(given)
   return Number.isNaN(number) ? blank : number
 }
 
-/** Drops the fraction of a number; without a minus before 0. */
+/** Adds 0, so that -0 becomes 0. */
 const truncate = (value: unknown) => (typeof value === 'number' ? Math.trunc(value) + 0 : value)
 
 const formNumber = ({ min, max, blank }: FormNumberRule, kind: 'whole number' | 'number') => {
@@ -35,10 +37,12 @@ const formNumber = ({ min, max, blank }: FormNumberRule, kind: 'whole number' | 
   )
 }
 
-/** A whole number or its digits. With `blank`, fractions are dropped and other texts count as blank. */
+/**
+ * An integer or its digits. With `blank`, fractions are truncated and invalid text counts as blank.
+ */
 export const formInteger = (rule: FormNumberRule) => formNumber(rule, 'whole number')
 
-/** A number, or how people write it. With `blank`, other texts count as blank. */
+/** A number or its text. With `blank`, invalid text counts as blank. */
 export const formDecimal = (rule: FormNumberRule) => formNumber(rule, 'number')
 
 const parsed = (json: string): unknown => {
@@ -52,7 +56,7 @@ const parsed = (json: string): unknown => {
 const isObject = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** An object, or the JSON text of one; text that is none counts as an empty object. */
+/** An object or its JSON text. Invalid JSON counts as an empty object. */
 export const objectOrJson = <S extends z.ZodMiniType>(schema: S) =>
   z.pipe(
     z.transform((given: z.input<S> | string | null): unknown => {
@@ -63,7 +67,7 @@ export const objectOrJson = <S extends z.ZodMiniType>(schema: S) =>
     schema,
   )
 
-/** Like `objectOrJson`, but text that is none is refused: nothing that is stored is lost by it. */
+/** Like `objectOrJson`, but rejects invalid JSON, so that stored data is not overwritten. */
 export const objectOrSoundJson = <S extends z.ZodMiniType>(schema: S) =>
   z.pipe(
     z.transform((given: z.input<S> | string | null, { issues }): unknown => {

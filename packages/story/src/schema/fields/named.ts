@@ -7,13 +7,11 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 interface Naming {
-  /** More of them are refused. */
   most: number
-  /** Code points. */
+  /** Maximum length of a name, in code points. */
   nameMax: number
-  /** What they are, in the plural. */
+  /** Plural noun for messages. */
   what: string
-  /** What a name has to be beyond that. */
   name?: { isSound: (name: string) => boolean; fault: ReturnType<typeof structureFault> }
 }
 
@@ -23,12 +21,11 @@ interface Named extends Pick<Naming, 'most' | 'nameMax'> {
 
 const namings = new WeakMap<object, Named>()
 
-/** What a schema of `named` holds by name, for whoever describes it; else nothing. */
 export const namingOf = (schema: object) => namings.get(schema)
 
 /**
- * Values by names that people choose. Unlike a plain record it keeps every name, `__proto__`
- * included: such a name is a key like any other and never reaches a prototype.
+ * A record with names that users choose. Unlike `z.record`, it keeps `__proto__` as an ordinary
+ * key.
  */
 export const named = <S extends z.ZodMiniType>(
   value: S,
@@ -54,7 +51,7 @@ export const named = <S extends z.ZodMiniType>(
           issues.push({ ...issue, path: [name, ...issue.path] } as z.core.$ZodRawIssue)
         return [name, parsed.data as z.output<S>] as const
       })
-      // Unlike assigning, this makes `__proto__` a key of its own.
+      // Unlike assignment, this creates an own property for `__proto__`.
       return Object.fromEntries(read)
     }),
   )

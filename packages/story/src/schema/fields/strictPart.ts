@@ -2,10 +2,9 @@ import * as z from 'zod/mini'
 
 import { editDistance } from '../../text/editDistance.ts'
 
-/** Longer ones are compared, and told, as far as this. */
+/** Maximum characters of an unknown key to compare and show. */
 const KEY_MAX = 40
 
-/** Returns the known key that was probably meant. */
 function nearestKey(key: string, known: readonly string[]): string | undefined {
   const [nearest] = known
     .map((name) => ({
@@ -17,7 +16,6 @@ function nearestKey(key: string, known: readonly string[]): string | undefined {
   return nearest?.name
 }
 
-/** Names a key that is not known, and the one that was meant. */
 function sayUnknown(given: string, known: readonly string[]): string {
   const key = given.slice(0, KEY_MAX)
   const nearest = nearestKey(key, known)
@@ -26,7 +24,7 @@ function sayUnknown(given: string, known: readonly string[]): string {
     : `Unknown key “${key}”; did you mean “${nearest}”?`
 }
 
-/** A part of a story's structure: a key that it does not have is refused, so that nothing is lost unsaid. */
+/** An object that rejects unknown keys, so that typos do not lose data silently. */
 export const strictPart = <S extends z.core.$ZodLooseShape>(shape: S) =>
   z.strictObject(shape, {
     error: (issue) =>
@@ -40,11 +38,10 @@ export const strictPart = <S extends z.core.$ZodLooseShape>(shape: S) =>
 
 type Issues = readonly { code?: string | undefined; message: string }[]
 
-/** What is told of a part that may have one of several shapes, and has one of them but for keys unknown. */
 const saidOfShape = (shapes: readonly Issues[]): string | undefined =>
   shapes.find((issues) => issues.every(({ code }) => code === 'unrecognized_keys'))?.[0]?.message
 
-/** A part that has one of several shapes; `fault` says which, to whoever wrote none of them. */
+/** A union. `fault` is the message if no shape matches. */
 export const oneShapeOf = <const Shapes extends readonly z.core.SomeType[]>(
   shapes: Shapes,
   fault: string,
