@@ -4,39 +4,34 @@ import type { Messages } from '../../messages/en.ts'
 import type { CustomTheme } from '../theme/customTheme.ts'
 import type { ThemeName } from '../theme/tokens.ts'
 
-/** A theme of ours, or whatever the reader's system asks for. */
 export type ThemeChoice = ThemeName | 'system'
 
-/** What a tree can wear: one of ours, or one that `createTheme` made. */
+/** A built-in theme, or one from `createTheme`. */
 export type AnyTheme = ThemeChoice | CustomTheme
 
-/** Value of `data-theme` for it. */
+/** Returns the value of `data-theme`. */
 export const themeNameOf = (theme: AnyTheme): string =>
   typeof theme === 'string' ? theme : theme.name
 
-/** Whether things move: as the system says, always, or never. */
 export type MotionChoice = 'system' | 'on' | 'off'
 
-/** What the app's own link must accept: an anchor's props, `href` always given. */
+/** Props that the app's link component must accept. `href` is always set. */
 export type LinkComponentProps = ComponentPropsWithRef<'a'> & { href: string }
 export type LinkComponent = ComponentType<LinkComponentProps> | 'a'
 
 export interface UiContextValue {
   /** BCP 47 tag for counts and dates. */
   locale: string
-  /** Whether things move here. */
   motion: MotionChoice
-  /** What every inner link is drawn with. */
   linkComponent: LinkComponent
-  /** Every visible string. */
   messages: Messages
-  /** Address of the picture of a story that has none. */
+  /** URL of the cover of stories without one. */
   defaultCover: string
 }
 
 export const UiContext = createContext<UiContextValue | null>(null)
 
-/** What the nearest `UiProvider` was given; throws when there is none. */
+/** Returns the values of the nearest `UiProvider`. Throws if there is no provider. */
 export function useUi(): UiContextValue {
   const value = useContext(UiContext)
   if (!value) {

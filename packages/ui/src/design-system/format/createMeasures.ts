@@ -1,21 +1,19 @@
-/** How money, lengths of time and hours are written in one language. */
 export interface Measures {
-  /** Millionths of a dollar as a sum: $3.42; what is less than a cent to two digits that say something. */
+  /** Formats micro-dollars with two decimals, or two significant digits below a cent: $3.42. */
   sum(micros: number): string
-  /** Millionths of a dollar as a price, with all digits that it has: $0.25, $0.0375. */
+  /** Formats micro-dollars with all their digits: $0.25, $0.0375. */
   price(micros: number): string
-  /** Milliseconds in seconds, bare: 0.6; with `digits` behind the point, and never 0. */
+  /** Formats milliseconds as seconds without a unit: 0.6. Never returns 0. */
   seconds(ms: number, digits?: number): string
-  /** A count of tokens in thousands, bare: 1,204. */
+  /** Formats a count of tokens with separators: 1,204. */
   thousands(count: number): string
-  /** An ISO 8601 instant as an hour of this device's day: 01:12; of another day with its date. */
+  /** Formats an ISO 8601 time as local time: 01:12. Adds the date if it is not today. */
   hour(iso: string, now: Date): string
-  /** Names in a row, the last one joined by a word: Tenali, Birbal and Vyasa. */
+  /** Joins names into a list: Tenali, Birbal and Vyasa. */
   list(names: readonly string[]): string
 }
 
 const MICROS = 1_000_000
-/** A cent. */
 const CENT = 10_000
 
 const dollarsIn = (locale: string, digits: Intl.NumberFormatOptions) =>
@@ -28,7 +26,6 @@ const dollarsIn = (locale: string, digits: Intl.NumberFormatOptions) =>
 
 const isSameDay = (one: Date, other: Date) => one.toDateString() === other.toDateString()
 
-/** Builds the writers for one BCP 47 locale. */
 export function createMeasures(locale: string): Measures {
   const sums = dollarsIn(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const small = dollarsIn(locale, { maximumSignificantDigits: 2 })

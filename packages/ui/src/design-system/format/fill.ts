@@ -1,4 +1,4 @@
-/** Puts values into a message: `{name}` becomes `values.name`; an unknown name stays as it stands. */
+/** Replaces each `{name}` with `values.name`. Unknown names stay unchanged. */
 export function fill(message: string, values: Readonly<Record<string, string | number>>): string {
   return message.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 }

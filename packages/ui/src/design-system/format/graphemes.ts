@@ -1,16 +1,13 @@
 let made: Intl.Segmenter | undefined
 const segmenter = () => (made ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' }))
 
-/**
- * Offsets at which each letter of the text ends, as a reader counts letters: a Devanagari
- * syllable or an emoji of several code points is one, and is never cut in two.
- */
+/** Returns the end offset of each grapheme, so that a Devanagari syllable is never cut. */
 export function graphemeEnds(text: string): number[] {
   return Array.from(segmenter().segment(text), ({ index, segment }) => index + segment.length)
 }
 
 const SCRIPTS = String.raw`\p{sc=Latin}\p{sc=Devanagari}\p{sc=Bengali}\p{sc=Tamil}\p{sc=Telugu}\p{sc=Gujarati}\p{sc=Kannada}\p{sc=Malayalam}\p{sc=Arabic}`
-/** What joins a consonant to the next, so that where a letter ends is the segmenter's to say. */
+/** Viramas join consonants. Text that contains one goes to `Intl.Segmenter`. */
 const VIRAMAS = String.raw`\u094d\u09cd\u0bcd\u0c4d\u0acd\u0ccd\u0d4d`
 const PLAIN_LETTER = new RegExp(
   `^(?=\\p{L})[${SCRIPTS}](?:(?![${VIRAMAS}])(?=\\p{M})[${SCRIPTS}])*(?=(?=\\p{L})[${SCRIPTS}]|\\s|$)`,

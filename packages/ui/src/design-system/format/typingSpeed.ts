@@ -2,7 +2,7 @@ import type { LogEntryType } from '@kathasagar/api/contract'
 
 export type TypingSpeed = 'typed' | 'fast' | 'instant'
 
-/** Milliseconds for one letter of whatever sets none of its own. */
+/** Default milliseconds per letter. */
 const MS_PER_LETTER = 30
 
 const OWN_MS_PER_LETTER: Partial<Record<LogEntryType, number | null>> = {
@@ -16,7 +16,7 @@ const OWN_MS_PER_LETTER: Partial<Record<LogEntryType, number | null>> = {
 
 const FASTER = 5
 
-/** Milliseconds for one letter of an entry; null when it stands at once. */
+/** Returns the milliseconds per letter of a log entry, or null if it appears immediately. */
 export function msPerLetterOf(type: LogEntryType, speed: TypingSpeed): number | null {
   const own = OWN_MS_PER_LETTER[type]
   const ms = own === undefined ? MS_PER_LETTER : own

@@ -1,10 +1,9 @@
 import { useUi } from '../context/uiContext.ts'
 import { createFormat, type Format } from './createFormat.ts'
 
-/** Building them is slow, and every count on a page asks for them. */
+/** Formats are cached because creating one is slow. */
 const built = new Map<string, Format>()
 
-/** Writers for counts and dates in the provider's language. */
 export function useFormat(): Format {
   const { locale } = useUi()
 

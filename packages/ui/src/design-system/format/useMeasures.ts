@@ -1,10 +1,9 @@
 import { useUi } from '../context/uiContext.ts'
 import { createMeasures, type Measures } from './createMeasures.ts'
 
-/** Building them is slow, and every cell of a table asks for them. */
+/** Measures are cached because creating one is slow. */
 const built = new Map<string, Measures>()
 
-/** Writers for money, lengths of time and hours in the provider's language. */
 export function useMeasures(): Measures {
   const { locale } = useUi()
 

@@ -1,7 +1,4 @@
-/**
- * Shares as whole hundredths that add up to what the shares do: those that lost most by rounding down
- * get what is left over.
- */
+/** Rounds shares to whole percentages that keep their sum, by the largest remainder method. */
 export function wholeShares(shares: readonly number[]): number[] {
   const hundredths = shares.map((share) => share * 100)
   const sum = Math.round(hundredths.reduce((all, one) => all + one, 0))

@@ -1,6 +1,6 @@
 const REST = 'data-focus-rest'
 
-/** Whether the focus stands nowhere: what had it is gone or can't be pressed, and nobody moved it. */
+/** Returns true if no element has the focus because the focused one was removed or disabled. */
 export function isFocusLost(): boolean {
   const { activeElement } = document
   return (
@@ -16,7 +16,7 @@ export function restFocus(part: HTMLElement) {
   part.focus({ preventScroll: true })
 }
 
-/** Leads a lost focus to a part of the page that is read: it is marked as new, without a ring. */
+/** Moves a lost focus to a part of the page, without a focus ring. */
 export function leadFocus(part: HTMLElement) {
   part.tabIndex = -1
   part.setAttribute('data-quiet-focus', '')

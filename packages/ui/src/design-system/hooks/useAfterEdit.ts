@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react'
 
-/** Puts the focus where one would write on, once what was added, moved or removed has been drawn. */
+/** Focuses the next field to edit after an item was added, moved or removed. */
 export function useAfterEdit(place: RefObject<HTMLElement | null>) {
   const [next, setNext] = useState<{ selector: string } | null>(null)
 

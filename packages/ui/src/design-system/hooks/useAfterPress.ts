@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/**
- * Runs what would move the page once nobody holds a pointer down: what is being pressed stays
- * where it is until it is let go, and the press counts first.
- */
+/** Delays an action that would move the page until a press has ended with its click. */
 export function useAfterPress() {
   const isHeld = useRef(false)
   const waiting = useRef<() => void>(undefined)
@@ -14,7 +11,7 @@ export function useAfterPress() {
     }
     const letGo = () => {
       isHeld.current = false
-      // The click comes after this event, and before a timer.
+      // The click fires after this event and before a timer.
       setTimeout(() => {
         waiting.current?.()
         waiting.current = undefined

@@ -2,15 +2,14 @@ import { useEffect, useState } from 'react'
 
 export interface AutoAdvanceOptions {
   count: number
-  /** Milliseconds that each one stands. */
   everyMs: number
   isPaused?: boolean
 }
 
-/** Steps through `count` items on a timer and wraps; a step by hand gives that item its whole time. */
+/** Steps through `count` items on a timer and wraps. A manual step restarts the timer. */
 export function useAutoAdvance({ count, everyMs, isPaused = false }: AutoAdvanceOptions) {
   const [chosen, setIndex] = useState(0)
-  // The list may have become shorter since.
+  // The list may have become shorter.
   const index = chosen < count ? chosen : 0
 
   useEffect(() => {

@@ -5,23 +5,18 @@ import { useChangeLock } from './useChangeLock.ts'
 import { usePauseOnHover } from './usePauseOnHover.ts'
 import { useReducedMotion } from './useReducedMotion.ts'
 
-/** How long a slide stands, in milliseconds. */
 export const SLIDE_MS = 5000
 const SLIDE_LOCK_MS = 300
-/** Pixels a finger must travel to turn a slide. */
 const SWIPE_PX = 50
 
-/**
- * Which slide stands, and whether they turn by themselves. They rest while pointed at or touched,
- * and stop for good once the keyboard reaches a slide, until they are started again.
- */
+/** Rotates slides. Pauses on hover and touch, and stops on keyboard focus. */
 export function useBannerRotation(count: number) {
   const isStill = useReducedMotion()
   const [wish, setWish] = useState<boolean | null>(null)
   const isRotating = wish ?? !isStill
   const { isPointedAt, holdProps } = usePauseOnHover({
     onKeyboardFocus: (target) => {
-      // Reaching the switch must not turn "Stop" into "Start" under one's fingers.
+      // Focusing the switch must not change "Stop" to "Start" before the user presses it.
       if (!target.closest('[data-rotation-switch]')) setWish(false)
     },
   })
@@ -53,14 +48,13 @@ export function useBannerRotation(count: number) {
 type SwipeDirection = 'previous' | 'next'
 
 interface SwipeOptions {
-  /** Pixels a finger must travel sideways. */
   thresholdPx: number
   onSwipe: (direction: SwipeDirection) => void
 }
 
 const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl'
 
-/** Handlers that tell a sideways swipe of a finger or pen; the element needs `touch-action: pan-y`. */
+/** Returns handlers for a horizontal swipe. The element needs `touch-action: pan-y`. */
 function useSwipe({ thresholdPx, onSwipe }: SwipeOptions) {
   const startX = useRef<number | null>(null)
 

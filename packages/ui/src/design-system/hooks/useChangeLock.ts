@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Whether a value has changed within the last `forMs` milliseconds, as while a slide turns. */
+/** Returns a function that is true if the value changed within the last `forMs` milliseconds. */
 export function useChangeLock(value: unknown, forMs: number): () => boolean {
   const isLocked = useRef(false)
   const seen = useRef(value)

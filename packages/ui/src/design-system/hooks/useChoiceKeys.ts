@@ -3,14 +3,12 @@ import { useEffect } from 'react'
 import { isTypingTarget } from './isTypingTarget.ts'
 
 export interface ChoiceKeysOptions {
-  /** Sentences that keys 1 to 9 stand for, in order. */
   choices: readonly string[]
   isDisabled?: boolean
-  /** Called with the sentence that was picked. */
   onChoice: (choice: string) => void
 }
 
-/** Lets keys 1 to 9 pick a choice, unless the reader is typing or a dialog has the floor. */
+/** Selects a choice on keys 1 to 9, unless the user is typing or a dialog is open. */
 export function useChoiceKeys({ choices, isDisabled = false, onChoice }: ChoiceKeysOptions) {
   useEffect(() => {
     if (isDisabled) return

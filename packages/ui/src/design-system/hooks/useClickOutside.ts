@@ -4,14 +4,11 @@ import { useLatest } from './useLatest.ts'
 
 export interface ClickOutsideOptions {
   isActive: boolean
-  /** Somebody clicked, or went with the focus, beside the element. */
+  /** Called on a click or focus outside the element. */
   onLeave: () => void
 }
 
-/**
- * Tells when an element is left, by a click or by the focus. A click and not a press, because a
- * finger that only scrolls presses too.
- */
+/** Detects a click or focus outside an element, but not a press, which may begin a scroll. */
 export function useClickOutside<T extends HTMLElement>({ isActive, onLeave }: ClickOutsideOptions) {
   const ref = useRef<T>(null)
   const latest = useLatest(onLeave)

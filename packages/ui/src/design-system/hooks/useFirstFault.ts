@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/**
- * Leads to the first field that is marked as wrong, after each try and each refusal. Give the form
- * the `ref`; `tries` counts how often it was sent.
- */
+/** Focuses the first invalid field after each submit and refusal. `tries` counts the submits. */
 export function useFirstFault(tries: number, refusal: unknown) {
   const form = useRef<HTMLFormElement>(null)
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Focuses an element when it appears, as a page's heading after a change of route. */
+/** Focuses an element when it mounts, such as the heading of a new page. */
 export function useFocusOnMount<T extends HTMLElement>() {
   const ref = useRef<T>(null)
 

@@ -5,11 +5,7 @@ function focusOn(heading: HTMLElement) {
   heading.focus({ preventScroll: true })
 }
 
-/**
- * Moves the focus to the heading of a page that was gone to; the first page is the browser's.
- * A page that is still loading has no heading yet: then its main part keeps the focus for it,
- * unless the reader has moved on meanwhile.
- */
+/** Focuses the heading, or the main element until one has loaded, after navigation. */
 export function useFocusOnPage<Main extends HTMLElement>(pageKey: string) {
   const mainRef = useRef<Main>(null)
   const shownKey = useRef(pageKey)

@@ -1,20 +1,18 @@
 import { useEffect, useState } from 'react'
 
-/** How long a new entry stays marked, in milliseconds. */
 export const HIGHLIGHT_MS = 60_000
 
 export interface HighlightOptions {
-  /** The entry to mark; null for none. */
+  /** Entry to highlight, or null. */
   id: string | null
-  /** Ends the mark early and for good, as the next action does. */
   isOver?: boolean
 }
 
-/** Marks the newest entry for a minute or until it is over; gives the id that is marked now. */
+/** Returns the id of the newest entry for a minute or until `isOver`. */
 export function useHighlight({ id, isOver = false }: HighlightOptions): string | null {
   const [faded, setFaded] = useState<string | null>(null)
   if (isOver && id !== faded) setFaded(id)
-  // Ids are places in the story: after an undo the same place can hold another text.
+  // An id is a place in the story: after an undo, the same id can have another text.
   if (!isOver && faded !== null && id !== faded) setFaded(null)
 
   useEffect(() => {

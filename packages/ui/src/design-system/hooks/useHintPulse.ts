@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 
-/** How often the first-turn hint pulses, and for how long, in milliseconds. */
 export const HINT_PULSE = { runs: 5, everyMs: 15_000, lengthMs: 5_000 } as const
 
-/** True while the hint pulses: five seconds in every fifteen, five times, then never again. */
+/** Returns true during a pulse of the first-turn hint. */
 export function useHintPulse(isOn: boolean): boolean {
   const [step, setStep] = useState(0)
   const isPulsing = step % 2 === 0

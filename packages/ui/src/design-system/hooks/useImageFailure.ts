@@ -1,9 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
-/**
- * Props of an image whose failure is told, also when it failed before the page came to life: an
- * error that nobody listened to is not told again.
- */
+/** Props of an image that report its failure, even if it failed before hydration. */
 export function useImageFailure(src: string | null | undefined, onFailure: (src: string) => void) {
   const ref = useRef<HTMLImageElement>(null)
   const onError = useCallback(() => {
@@ -12,7 +9,7 @@ export function useImageFailure(src: string | null | undefined, onFailure: (src:
 
   useLayoutEffect(() => {
     const image = ref.current
-    // A drawing without a size of its own has no width either, but it can be shown.
+    // An SVG without a size has no width either, but can be decoded.
     if (image?.complete && image.naturalWidth === 0) image.decode().catch(onError)
   }, [onError])
 

@@ -2,10 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 
 import { useReducedMotion } from './useReducedMotion.ts'
 
-/** How long a number takes to reach its new value, in milliseconds. */
 export const MOVING_MS = 600
 
-/** Runs from a number's last value to its new one; at once for a reader who wants stillness. */
+/** Animates a number to its new value, or changes it immediately with reduced motion. */
 export function useMovingNumber(value: number): number {
   const isStill = useReducedMotion()
   const [shown, setShown] = useState(value)

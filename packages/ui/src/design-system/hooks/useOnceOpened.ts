@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Whether it has been open: what is loaded with its first opening stays for its way out. */
+/** Returns true once it was open, so that lazy content stays mounted for its exit. */
 export function useOnceOpened(isOpen: boolean): boolean {
   const [wasOpened, setWasOpened] = useState(isOpen)
   if (isOpen && !wasOpened) setWasOpened(true)

@@ -7,14 +7,14 @@ export interface PauseOnHoverOptions {
 const isOutside = ({ currentTarget, relatedTarget }: FocusEvent) =>
   !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
 
-/** Whether somebody points at, touches or has brought the focus into a moving part; it then rests. */
+/** Returns handlers and state to pause a moving part on hover, touch and focus. */
 export function usePauseOnHover({ onKeyboardFocus }: PauseOnHoverOptions = {}) {
   const [isPointedAt, setIsPointedAt] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
   const part = useRef<Element>(null)
 
   const leave = () => setIsFocused(false)
-  // React tells nothing of a focus that goes with what had it.
+  // React sends no blur event if the focused element is removed.
   useEffect(() => {
     if (isFocused && !part.current?.querySelector(':focus')) leave()
   })
@@ -24,7 +24,7 @@ export function usePauseOnHover({ onKeyboardFocus }: PauseOnHoverOptions = {}) {
     onPointerEnter: () => setIsPointedAt(true),
     onPointerDown: () => setIsPointedAt(true),
     onPointerUp: ({ pointerType }: PointerEvent) => {
-      // A mouse is still above it; a finger is gone.
+      // A mouse stays above the part after the press. A finger does not.
       if (pointerType !== 'mouse') release()
     },
     onPointerCancel: release,

@@ -1,9 +1,6 @@
 import { useState } from 'react'
 
-/**
- * Which of several presses was the last to be taken, until what it has begun is over: it shows at
- * once, though what it has begun may take a frame to show. Null for none.
- */
+/** Returns the last press whose action is still running, or null. */
 export function usePendingPress<Press>() {
   const [taken, setTaken] = useState<Press | null>(null)
 

@@ -2,11 +2,7 @@ import { useEffect, useRef } from 'react'
 
 import { useAttempt } from './useAttempt.ts'
 
-/**
- * What a `ConfirmDialog` needs to do one thing on a yes: `onDone` follows, or why it was refused shows.
- * It belongs in a piece that is there while it is asked, with the `key` of what it asks about: another
- * question then begins without the refusal of the last, and a late answer closes no other.
- */
+/** Returns the props of a `ConfirmDialog` that runs `act`. Give each question its own `key`. */
 export function useQuestion(act: () => Promise<string | null>, onDone?: () => void) {
   const { isBusy, refusal, attempt } = useAttempt<string>()
   const isAsked = useRef(false)

@@ -1,7 +1,7 @@
 import { useUi } from '../context/uiContext.ts'
 import { useMediaQuery } from './useMediaQuery.ts'
 
-/** True when nothing may move: the provider says so, or the system does and is listened to. */
+/** Returns true if the provider or the system reduces motion. */
 export function useReducedMotion(): boolean {
   const { motion } = useUi()
   const isSystemStill = useMediaQuery('(prefers-reduced-motion: reduce)')

@@ -4,7 +4,6 @@ import { usePauseOnHover } from './usePauseOnHover.ts'
 import { useReducedMotion } from './useReducedMotion.ts'
 import { useTicker } from './useTicker.ts'
 
-/** Milliseconds between two steps of a row. */
 export const ROW_STEP_MS = 3000
 
 export interface RowMotionOptions {
@@ -12,10 +11,7 @@ export interface RowMotionOptions {
   onStep: () => void
 }
 
-/**
- * Lets a row step by itself while it is on the screen and nobody points at it, touches it or has
- * the focus in it. Who asked for stillness gets it, until they start the row themselves.
- */
+/** Steps a visible row on a timer. With reduced motion, the user starts it. */
 export function useRowMotion({ canMove, onStep }: RowMotionOptions) {
   const isStill = useReducedMotion()
   const [wish, setWish] = useState<boolean | null>(null)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Cards that the widest row shows at once; with more it has something to step to everywhere. */
+/** Maximum number of cards visible without scrolling. */
 const MOST_AT_ONCE = 4
 
 function strideOf(row: HTMLElement): number {
@@ -19,16 +19,13 @@ function placeAfter(row: HTMLElement, step: 1 | -1): number {
   return (Math.round(place / stride) + step) * stride
 }
 
-/**
- * Steps a sideways-scrolling row card by card and wraps at both ends. Until it is measured, it
- * overflows for certain only with more cards than the widest row shows.
- */
+/** Scrolls a row card by card and wraps. Until measured, overflow is estimated. */
 export function useRowScroll<T extends HTMLElement>(cardCount: number) {
   const rowRef = useRef<T>(null)
   const [isOverflowing, setIsOverflowing] = useState(cardCount > MOST_AT_ONCE)
   const [isMeasured, setIsMeasured] = useState(false)
 
-  // The observer tells the first size too, before it is painted and without a layout of its own.
+  // The observer reports the first size before paint, without forcing a layout.
   useEffect(() => {
     const row = rowRef.current
     if (!row) return
@@ -43,12 +40,12 @@ export function useRowScroll<T extends HTMLElement>(cardCount: number) {
   const stepRow = (step: 1 | -1) => {
     const row = rowRef.current
     if (!row) return
-    // Right to left, a browser counts the way scrolled below zero.
+    // Right-to-left scrolling uses negative offsets.
     const sign = getComputedStyle(row).direction === 'rtl' ? -1 : 1
     row.scrollTo({ left: sign * placeAfter(row, step) })
   }
 
-  // On a phone two cards overflow: what comes there later would move what is read.
+  // On a phone two cards overflow. Controls that appear later would shift the page.
   const mayOverflow = isOverflowing || (!isMeasured && cardCount > 1)
   return { rowRef, isOverflowing, mayOverflow, stepRow }
 }

@@ -3,19 +3,15 @@ import { useEffect } from 'react'
 import { isDialogOpen, isTypingTarget } from './isTypingTarget.ts'
 import { useLatest } from './useLatest.ts'
 
-/**
- * What each key does. `Alt+KeyC` names a key by its place, because with Alt the letter differs
- * from system to system; a key without Alt is named by what it writes, such as `?` or `End`.
- */
+/** Actions by key. `Alt+KeyC` is a position, because Alt can change the typed letter. */
 export type Shortcuts = Readonly<Record<string, (() => void) | undefined>>
 
 export interface ShortcutsOptions {
-  /** Off for readers who do not want keys to do anything (WCAG 2.1.4). */
   isOn: boolean
   shortcuts: Shortcuts
 }
 
-/** Lets keys act wherever the focus is, but never in a dialog, and plain keys never in a field. */
+/** Runs shortcuts, except in dialogs. Keys without Alt are also ignored in fields. */
 export function useShortcuts({ isOn, shortcuts }: ShortcutsOptions) {
   const latest = useLatest(shortcuts)
 
@@ -26,7 +22,7 @@ export function useShortcuts({ isOn, shortcuts }: ShortcutsOptions) {
       if (event.defaultPrevented || event.isComposing || event.repeat) return
       if (event.ctrlKey || event.metaKey || (!altKey && isTypingTarget(target))) return
       const command = latest.current[altKey ? `Alt+${code}` : key]
-      // The dialog is looked for last: in a long log that takes longer than a typed letter may.
+      // The dialog check is last because it is slow in a long log.
       if (!command || isDialogOpen()) return
       event.preventDefault()
       command()

@@ -5,7 +5,7 @@ import { isTypingTarget } from './isTypingTarget.ts'
 export interface SkipOptions {
   isActive: boolean
   area: RefObject<HTMLElement | null>
-  /** Ways on wait for it: the keys that take one skip first. */
+  /** Choices are waiting, so that their keys skip first. */
   hasWaitingChoices: boolean
   onSkip: () => void
 }
@@ -20,10 +20,7 @@ function isTaken(target: EventTarget | null): boolean {
 const isChoiceKey = ({ key, ctrlKey, altKey, metaKey, target }: KeyboardEvent) =>
   /^[1-9]$/.test(key) && !ctrlKey && !altKey && !metaKey && !isTypingTarget(target)
 
-/**
- * Finishes what is being told by a click on it, by Escape, by the key of a way that waits for it, or by
- * Enter where that is free.
- */
+/** Skips the typing animation on a click, Escape, a choice key, or Enter. */
 export function useSkip({ isActive, area, hasWaitingChoices, onSkip }: SkipOptions) {
   useEffect(() => {
     if (!isActive) return
@@ -43,7 +40,7 @@ export function useSkip({ isActive, area, hasWaitingChoices, onSkip }: SkipOptio
     if (!hasWaitingChoices) return
     const handleKey = (event: KeyboardEvent) => {
       if (!isChoiceKey(event)) return
-      // Nobody takes a way that is not seen yet.
+      // The key must not select a choice that is not visible yet.
       event.stopPropagation()
       onSkip()
     }

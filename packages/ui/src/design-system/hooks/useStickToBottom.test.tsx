@@ -9,7 +9,7 @@ let height = 0
 let top = 0
 let resize = () => {}
 
-/** jsdom lays nothing out: a page of 600 pixels, and as much to read as a test says. */
+/** jsdom has no layout. The page is 600 pixels high, and tests set the content's height. */
 function growTo(pixels: number) {
   height = pixels
   act(() => resize())
@@ -84,7 +84,7 @@ test('the end that a reader jumped to is held', () => {
   expect(getByRole('region').scrollTop).toBe(2000 - PAGE_PX)
 })
 
-/** A picture that begins so many pixels below the top of all there is. */
+/** Places a picture this many pixels below the top of the content. */
 function placePicture(picture: Element, at: number) {
   vi.spyOn(picture, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, at - top))
 }

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
-/** How near its end a scroller still counts as read to the end, in pixels. */
+/** Distance in pixels at which a scroller still counts as being at its end. */
 const NEAR_PX = 48
 
 const distanceToEnd = (scroller: HTMLElement) =>
@@ -12,11 +12,10 @@ const sizeOf = ({ clientWidth, clientHeight, scrollHeight }: HTMLElement) =>
 export interface StickOptions {
   /** Stays at the beginning until the reader scrolls or the option is turned off. Default: false. */
   startsAtTop?: boolean
-  /** Finds the newest part. The reader sees it from its beginning, even if its end does not fit. */
+  /** Returns the newest part. It is shown from its beginning, even if its end does not fit. */
   newestIn?: (content: HTMLElement) => Element | null | undefined
 }
 
-/** Room above the newest part, in pixels: lines fade out under the bar within 20. */
 const ABOVE_PX = 24
 
 /** Returns true if the beginning of the newest part is not below the visible lines. */
@@ -29,16 +28,13 @@ function isSeen(scroller: HTMLElement, newest: Element | null | undefined) {
 const hiddenAbove = (scroller: HTMLElement, part: Element) =>
   scroller.getBoundingClientRect().top + ABOVE_PX - part.getBoundingClientRect().top
 
-/**
- * Calls whenever a scroller or its content has another size, after a press when one goes on; returns
- * how to stop.
- */
+/** Calls `settle` after a size change, but not during a press. Returns an unsubscribe function. */
 function onResize(scroller: HTMLElement, content: HTMLElement, settle: () => void) {
   const { run, stop } = whenReleased(scroller, settle)
   const observer = new ResizeObserver(run)
   observer.observe(content)
   observer.observe(scroller)
-  // Letters that arrive may reach below their line, which no box tells of.
+  // Loaded fonts can overflow their line, which no observer reports.
   const { fonts } = document as { fonts?: FontFaceSet }
   fonts?.addEventListener('loadingdone', run)
   return () => {
@@ -60,12 +56,9 @@ function holdWhatFits(scroller: HTMLElement, hold: Hold) {
   if (scroller.scrollTop === 0) hold.isHeld = distanceToEnd(scroller) <= NEAR_PX
 }
 
-/**
- * Only a way up is the reader's wish: growing content leaves the end far without any scroll. From a part
- * that is kept in sight every way is.
- */
+/** Stops following when the user scrolls up, or in any direction while a part is held in view. */
 function followReader(scroller: HTMLElement, hold: Hold) {
-  // The browser scrolls too when a size changes, and is settled right after.
+  // The browser also scrolls on a resize, which `settle` handles.
   if (hold.size !== sizeOf(scroller)) return
   const way = scroller.scrollTop - hold.lastTop
   const isAway = hold.part === null ? way < 0 : Math.abs(way) > 1
@@ -120,7 +113,7 @@ function useHeldScroll(
       const scroller = scrollerRef.current
       if (!scroller) return
       holdRef.current.isHeld = false
-      // A part that was never drawn has no place yet; to be scrolled to gives it one.
+      // A part that was never rendered gets its position only by scrolling to it.
       part.scrollIntoView({ block: 'start' })
       scroller.scrollTop -= hiddenAbove(scroller, part)
       holdRef.current.lastTop = scroller.scrollTop
@@ -131,10 +124,7 @@ function useHeldScroll(
   return { holdRef, jumpToNewest, show }
 }
 
-/**
- * Keeps a scroller at its end while its content grows, until the reader scrolls up or a part is shown.
- * A newest part that does not fit stays at its beginning. Following starts again at the end.
- */
+/** Follows the end of a growing scroller until the user scrolls up or a part is shown. */
 export function useStickToBottom({ newestIn, startsAtTop = false }: StickOptions = {}) {
   const scrollerRef = useRef<HTMLElement>(null)
   const contentRef = useRef<HTMLDivElement>(null)
@@ -152,7 +142,7 @@ export function useStickToBottom({ newestIn, startsAtTop = false }: StickOptions
   useLayoutEffect(() => {
     const [scroller, content] = [scrollerRef.current, contentRef.current]
     if (!scroller || !content) return
-    // Not every browser lets keys scroll a box that holds nothing to focus.
+    // Some browsers scroll by key only if the box is focusable.
     scroller.tabIndex = 0
     const settle = () => {
       holdRef.current.size = sizeOf(scroller)
@@ -169,9 +159,7 @@ export function useStickToBottom({ newestIn, startsAtTop = false }: StickOptions
 }
 
 /**
- * Puts off what moves a scroller while it is pressed: a browser tells a click only where the pointer
- * goes down and up on the same thing, and words that arrive between the two would move it away.
- * `run` acts at once, or in the frame after the press has ended; `stop` lets go of the scroller.
+ * Delays `act` until a press has ended, because content that moves in between prevents the click.
  */
 function whenReleased(scroller: HTMLElement, act: () => void) {
   const listening = new AbortController()
@@ -182,7 +170,7 @@ function whenReleased(scroller: HTMLElement, act: () => void) {
     isPressed = false
     if (!isDue) return
     isDue = false
-    // The click comes after the pointer went up, and before the next frame.
+    // The click fires after the pointer went up and before the next frame.
     requestAnimationFrame(() => {
       if (!listening.signal.aborted) run()
     })

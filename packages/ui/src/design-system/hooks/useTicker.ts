@@ -3,13 +3,12 @@ import { useEffect } from 'react'
 import { useLatest } from './useLatest.ts'
 
 export interface TickerOptions {
-  /** Milliseconds between two ticks. */
   everyMs: number
   isRunning: boolean
   onTick: () => void
 }
 
-/** Calls back at a steady pace while it runs; stopping and starting begins a whole pause anew. */
+/** Calls `onTick` at a fixed interval while running. A restart begins a full interval. */
 export function useTicker({ everyMs, isRunning, onTick }: TickerOptions) {
   const latest = useLatest(onTick)
 

@@ -4,8 +4,7 @@ import { isComposing } from './isComposing.ts'
 import { isSaveKey } from './isSaveKey.ts'
 
 /**
- * Holds a name while it is typed. It counts once the field is left, on Enter, or on a save, so that
- * half a name is none; Escape restores it.
+ * Holds a name while it is typed. Commits it on blur, Enter or save. Escape restores the old one.
  * @param faultOf Returns why a name is refused, or null.
  */
 export function useTypedName<Fault extends string = never>(

@@ -3,13 +3,12 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { graphemeEnds } from '../format/graphemes.ts'
 
 export interface TypedTextOptions {
-  /** What is to be told; may grow at its end while it is. */
+  /** Text to type. It may grow at its end. */
   text: string
-  /** Milliseconds for one letter as a reader counts letters. */
   msPerLetter: number
-  /** More text is still to come, so that reaching the end is not the end. */
+  /** More text will follow, so that the end of the text is not final. */
   isGrowing?: boolean
-  /** Called when the last letter stands. */
+  /** Called when the last letter is shown. */
   onDone?: () => void
 }
 
@@ -27,7 +26,7 @@ export function useTypedText({ text, msPerLetter, isGrowing = false, onDone }: T
     if (isCaughtUp) return
     let told = performance.now()
     const timer = setInterval(() => {
-      // By the clock, not by ticks: a hidden tab ticks once a second and would take an hour.
+      // Uses the clock, because a hidden tab runs timers only once a second.
       const letters = Math.floor((performance.now() - told) / msPerLetter)
       told += letters * msPerLetter
       setCount((current) => Math.min(current + letters, latest.current.total))

@@ -16,7 +16,6 @@ interface SheetProps {
 
 const Sheet = ({ isOpen }: SheetProps) => isOpen && <p>The sheet</p>
 
-/** Code that can't be had so often, and then is there. */
 const arrivesAfter = (failures: number) => {
   const load = vi.fn<() => Promise<typeof Sheet>>().mockResolvedValue(Sheet)
   for (let failure = 0; failure < failures; failure += 1) {
@@ -25,7 +24,6 @@ const arrivesAfter = (failures: number) => {
   return load
 }
 
-/** A page with a sheet that a press opens, and that stays mounted once it was open. */
 function open(failures: number, options?: LazyPartOptions<SheetProps>) {
   const load = arrivesAfter(failures)
   const LateSheet = lazyPart<SheetProps>(load, options)
@@ -126,7 +124,7 @@ test('the plain thing stands for a part that is on its way or fails, and the nex
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-/** What tells of it listens a moment after it shows: said until it is heard. */
+/** Repeats the event, because the listener is added after the first render. */
 const backOnlineUntil = (words: string) =>
   waitFor(() => {
     act(() => dispatchEvent(new Event('online')))

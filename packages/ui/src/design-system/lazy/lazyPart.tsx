@@ -14,32 +14,29 @@ import { useLatest } from '../hooks/useLatest.ts'
 type Part<Props> = (props: Props) => ReactNode
 
 export interface InsteadProps {
-  /** Asks for the part once more. */
   onRetry: () => void
 }
 
 export interface LazyPartOptions<Props> {
-  /** Stands in its place while it is on its way; left out, nothing does. */
+  /** Rendered while the part loads. Default: nothing. */
   Waiting?: Part<Props>
-  /** What stands around it is shown with it, and not before: a surface is never seen empty. */
+  /** Hides the surroundings until the part has loaded, so that no empty surface shows. */
   isWhole?: boolean
-  /** Stands in its place where it could not be loaded; left out, nothing does. */
+  /** Rendered if the part failed to load. Default: nothing. */
   Instead?: Part<Props & InsteadProps>
-  /** Whether the part is needed now, where it stays mounted in between; left out, while it is mounted. */
+  /** Returns true if the part is needed. Default: always while mounted. */
   isNeeded?: (props: Props) => boolean
-  /** Called where it could not be loaded: closes what would be open unseen, so that a press opens it. */
+  /** Called if the part failed to load, so that the owner closes it and a press retries. */
   onMissing?: (props: Props) => void
 }
 
 const Nothing = () => null
 
-/** A part that is loaded when it is first needed, or before. */
 export type LazyPart<Props> = Part<Props> & {
-  /** Loads the part ahead of its need, which then shows it at once; a failure is left to the need. */
+  /** Loads the part early. A failure is ignored until the part is needed. */
   preload: () => Promise<void>
 }
 
-/** A part that may be loaded ahead of its need, and what has come of that so far. */
 function makeAhead<Props>(load: () => Promise<Part<Props>>) {
   let held: Part<Props> | null = null
 
@@ -51,10 +48,7 @@ function makeAhead<Props>(load: () => Promise<Part<Props>>) {
   }
 }
 
-/**
- * A part of a page whose code is loaded when it is first needed. Where the code can't be had, the
- * page goes on without it, and the next need asks for it again, as does the network when it is back.
- */
+/** Loads a component on first use. Retries when it is needed again or the network returns. */
 export function lazyPart<Props extends object>(
   load: () => Promise<Part<Props>>,
   options: LazyPartOptions<Props> = {},
@@ -76,7 +70,7 @@ export function lazyPart<Props extends object>(
     const latest = useLatest(props)
 
     useEffect(() => {
-      // Not before it shows: a page that is still being drawn would ask again and again.
+      // Retries only after the failure has rendered, so that a suspended page does not loop.
       if (hasFailed) attempt = begin()
       hasFailed = false
       onMissing?.(latest.current)
@@ -96,19 +90,16 @@ export function lazyPart<Props extends object>(
 }
 
 interface Retries extends InsteadProps {
-  /** The part is needed now. */
   isNeeded: boolean
-  /** Nothing has come of it yet. */
+  /** The part has not loaded. */
   isMissing: boolean
 }
 
-/** Asks again for a part that is missing: at its next need, and when the network is back. */
 function useRetries({ isNeeded, isMissing, onRetry }: Retries) {
   useNextNeed(isNeeded, onRetry)
   useNetworkBack(isNeeded && isMissing, onRetry)
 }
 
-/** Calls back when something is needed again that was not needed in between. */
 function useNextNeed(isNeeded: boolean, onNeed: () => void) {
   const wasLeft = useRef(false)
   const latest = useLatest(onNeed)
@@ -119,11 +110,10 @@ function useNextNeed(isNeeded: boolean, onNeed: () => void) {
   }, [isNeeded, latest])
 }
 
-/** Calls back when the network is back, while something waits for it. */
 function useNetworkBack(isWaiting: boolean, onBack: () => void) {
   const latest = useLatest(onBack)
 
-  // As soon as it is closed it waits no more, and not a moment after that shows.
+  // A layout effect removes the listener as soon as the part closes.
   useLayoutEffect(() => {
     if (!isWaiting) return
     const handleOnline = () => latest.current()

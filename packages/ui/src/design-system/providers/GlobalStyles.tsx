@@ -7,14 +7,10 @@ import { alwaysStillCss } from '../theme/reducedMotion.ts'
 import { theme } from '../theme/theme.ts'
 
 export interface GlobalStylesProps {
-  /** Whether the page is ours, or only the tree within it. */
   isWholePage: boolean
 }
 
-/**
- * Reset, base type and all themes' variables. The outermost `UiProvider` renders it once: a change
- * of theme is an attribute.
- */
+/** Base styles and all themes. The outermost `UiProvider` renders them once. */
 export const GlobalStyles = memo(function GlobalStyles({ isWholePage }: GlobalStylesProps) {
   const base = isWholePage ? baseCss(theme) : partCss(theme)
 
@@ -22,12 +18,10 @@ export const GlobalStyles = memo(function GlobalStyles({ isWholePage }: GlobalSt
 })
 
 export interface CustomStylesProps {
-  /** Theme whose variables are wanted. */
   theme: CustomTheme
 }
 
-/** The variables of a theme that an app has made. */
 export const CustomStyles = ({ theme }: CustomStylesProps) => <Global styles={customCss(theme)} />
 
-/** What a tree is still by that never moves; a page without one has nothing to ask. */
+/** Styles for trees with `motion="off"`. They are separate because the selector is slow. */
 export const StillStyles = () => <Global styles={alwaysStillCss()} />

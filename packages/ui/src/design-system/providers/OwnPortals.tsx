@@ -2,24 +2,19 @@ import { memo, useCallback, useLayoutEffect, useRef, type ReactNode } from 'reac
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider'
 
 export interface OwnPortalsProps {
-  /** Whether this tree wears or speaks what the page does not, so that its dialogs need a place of their own. */
+  /** True if theme or language differ from the page, so that dialogs need their own container. */
   isOwn: boolean
-  /** Value of `data-theme`; left out where the page's is worn. */
   theme: string | undefined
-  /** Value of `data-motion`. */
   motion: string
-  /** Direction of what opens. */
   dir: 'ltr' | 'rtl' | undefined
-  /** Language of what opens. */
   lang: string
-  /** The tree. */
   children: ReactNode
 }
 
-/** As it is, but for a change of theme: drawn again, it would have all within it drawn again. */
+/** Memoized, because a new render of the provider would render the tree below. */
 const Portals = memo(UNSAFE_PortalProvider)
 
-/** Lets dialogs, menus and notes wear the theme, and name the language, of the tree that opens them. */
+/** Gives dialogs, menus and tooltips the theme and language of the tree that opens them. */
 export function OwnPortals({ isOwn, theme, motion, dir, lang, children }: OwnPortalsProps) {
   const host = useRef<HTMLDivElement>(null)
   const container = useCallback(() => host.current, [])

@@ -12,7 +12,7 @@ import { useWornTheme } from './wornTheme.ts'
 const matchMedia = vi.fn<(query: string) => { matches: boolean }>(() => ({ matches: false }))
 vi.stubGlobal('matchMedia', matchMedia)
 vi.spyOn(console, 'error').mockImplementation(() => {})
-// Files of tests share their page.
+// Tests share one document.
 afterEach(() => {
   for (const name of ['lang', 'dir', 'data-theme']) document.documentElement.removeAttribute(name)
 })

@@ -12,29 +12,21 @@ import type { AnyTheme, LinkComponent, MotionChoice, UiContextValue } from '../c
 import { makeWornTheme, WornThemeContext } from './wornTheme.ts'
 
 export interface UiProviderProps {
-  /** Colours of the tree, or what `createTheme` gave; `system`, as at first, follows the device. */
+  /** Theme: a name, a `createTheme` result, or `system`. Default: `system`. */
   theme?: AnyTheme
-  /**
-   * BCP 47 tag that counts, dates and React Aria's own words follow. At first `en`, which is then said
-   * of this tree alone; a page is told its language where one is given.
-   */
+  /** BCP 47 tag for counts, dates and React Aria's texts. Default: `en`. */
   locale?: string
-  /** Reading direction of the interface, at first that of `locale`; a story brings its own. */
+  /** Text direction of the interface. Default: that of `locale`. Stories set their own. */
   dir?: 'ltr' | 'rtl'
-  /** The app's router link, so that a click does not load the page anew. */
+  /** The app's router link, which prevents page loads. Default: `a`. */
   linkComponent?: LinkComponent
-  /** Whether things move; `off` shows the end state of everything. At first `system`. */
+  /** `off` shows the end state of every animation. Default: `system`. */
   motion?: MotionChoice
-  /** Every visible string of the package. */
   messages?: Messages
-  /** Address of the picture of a story that has none. At first `/covers/default.svg`. */
+  /** URL of the cover of stories without one. Default: `/covers/default.svg`. */
   defaultCover?: string
-  /**
-   * Whether the page is this tree's, as at first. `false` for a part of another page: `<html>` keeps
-   * its attributes, and the reset stays within the tree. Read of the outermost provider only.
-   */
+  /** Set to false if the tree is part of another page, which is then not styled. Default: true. */
   isWholePage?: boolean
-  /** The tree that wears the theme and speaks the language. */
   children: ReactNode
 }
 
@@ -46,24 +38,22 @@ const first: UiContextValue = {
   defaultCover: '/covers/default.svg',
 }
 
-/** A language, and which way it runs. */
 interface Language {
   locale: string | undefined
   dir: 'ltr' | 'rtl' | undefined
 }
 
-/** Tells `<html>` which language its words are in, where one was asked for: for voices, fonts and what opens over the page. */
 function usePageLanguage(isOurs: boolean, { locale, dir }: Language) {
   useLayoutEffect(() => {
     if (!isOurs) return
     const page = document.documentElement
-    // Said again, even the same would have every element styled anew.
+    // Setting an equal value would also recalculate every style.
     if (locale !== undefined && page.lang !== locale) page.lang = locale
     if (dir !== undefined && page.dir !== dir) page.dir = dir
   }, [isOurs, locale, dir])
 }
 
-/** Has the page wear a theme, from the next frame on and at once: no colour is on its way to it. */
+/** Sets the page's theme and disables color transitions for one frame. */
 function wear(theme: string) {
   const { dataset } = document.documentElement
   dataset['theme'] = theme
@@ -71,26 +61,23 @@ function wear(theme: string) {
   requestAnimationFrame(() => setTimeout(() => delete dataset['changing']))
 }
 
-/** Tells `<html>` what the outermost provider tells its tree. */
 function usePageTheme(isOurs: boolean, theme: string, motion: MotionChoice) {
   useLayoutEffect(() => {
     if (!isOurs) return
     const { dataset, style } = document.documentElement
     if (dataset['theme'] !== theme) wear(theme)
     if (dataset['motion'] !== motion) dataset['motion'] = motion
-    // The snippet before first paint set these by hand; from here on the style sheet does.
+    // The inline script sets these before first paint. The style sheet takes over here.
     style.removeProperty('background-color')
     style.removeProperty('color-scheme')
   }, [isOurs, theme, motion])
 }
 
-/** Tells `<html>` what everything on the page goes by. */
 function usePage(isOurs: boolean, theme: string, motion: MotionChoice, language: Language) {
   usePageTheme(isOurs, theme, motion)
   usePageLanguage(isOurs, language)
 }
 
-/** What a provider's tree wears, a theme of its own or the outer one's, and its own by name. */
 function useWearing(given: AnyTheme | undefined, isOutermost: boolean) {
   const theme = given ?? 'system'
   const outer = useContext(WornThemeContext)
@@ -100,7 +87,7 @@ function useWearing(given: AnyTheme | undefined, isOutermost: boolean) {
   return [worn, themeNameOf(theme)] as const
 }
 
-/** What a provider's tree goes by: what it is given, else what the outer one says. */
+/** Merges a provider's props with the outer provider's values and the defaults. */
 function useSettings(given: Partial<UiContextValue>, outer: UiContextValue | null) {
   const { locale, motion, linkComponent, messages, defaultCover } = {
     ...first,
@@ -114,11 +101,10 @@ function useSettings(given: Partial<UiContextValue>, outer: UiContextValue | nul
 }
 
 interface ProviderStylesProps extends Pick<UiProviderProps, 'theme' | 'motion'> {
-  /** Whether the base of everything is to be said here, for a page or a part; null where it is said. */
+  /** True for page styles, false for part styles, null if an outer provider has rendered them. */
   isWholePage: boolean | null
 }
 
-/** What the style sheets must know of a provider. */
 const ProviderStyles = ({ isWholePage, theme, motion }: ProviderStylesProps) => (
   <>
     {isWholePage !== null && <GlobalStyles isWholePage={isWholePage} />}
@@ -127,17 +113,13 @@ const ProviderStyles = ({ isWholePage, theme, motion }: ProviderStylesProps) => 
   </>
 )
 
-/**
- * Gives a tree its colours, language, direction and links. The outermost one also sets theme and,
- * where it is given one, language on `<html>`, so that dialogs and the page's own ground follow; a
- * nested one changes only what it is given, and only for its own part.
- */
+/** Provides theme, language, direction and links. Nested providers override their own props. */
 export function UiProvider({ dir: own, isWholePage = true, children, ...given }: UiProviderProps) {
   const outer = useContext(UiContext)
   const value = useSettings(given, outer)
   const { locale, motion } = value
   const isSpoken = given.locale !== undefined
-  // A nested tree in the outer one's language keeps its direction, whoever chose it.
+  // A nested tree with the same language inherits its direction.
   const dir = own ?? (isSpoken || !outer ? directionOf(locale) : undefined)
   const isPage = outer === null && isWholePage
   const isOwn = !isPage && (outer === null || given.theme !== undefined)
@@ -153,7 +135,7 @@ export function UiProvider({ dir: own, isWholePage = true, children, ...given }:
             <ProviderStyles {...given} isWholePage={outer === null ? isWholePage : null} />
             <div
               data-ui-root=""
-              // The page's stands on `<html>`, so that a page drawn ahead wears any theme.
+              // The page's theme is set on `<html>`, so that prerendered pages fit any theme.
               data-theme={isOwn ? theme : undefined}
               data-motion={motion}
               dir={dir}

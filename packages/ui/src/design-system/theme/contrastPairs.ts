@@ -3,7 +3,7 @@ import type { ColorName } from './tokens.ts'
 export interface ContrastPair {
   readonly text: ColorName
   readonly ground: ColorName
-  /** Smallest ratio that is enough: 4.5 for text, 3 for edges and large things. */
+  /** Minimum ratio: 4.5 for text, 3 for edges and large shapes. */
   readonly least: number
 }
 
@@ -12,7 +12,7 @@ const on = (ground: ColorName, least: number, ...texts: readonly ColorName[]): C
 
 const grounds = ['canvas', 'surface', 'raised', 'overlay', 'sunken', 'field'] as const
 
-/** Every pair of colours that meets on the screen, with what it must reach in every theme. */
+/** Color pairs in use and the ratios that every theme must reach. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...grounds.flatMap((ground) => on(ground, 4.5, 'text', 'textSecondary', 'textMuted', 'accent')),
   ...on('canvas', 4.5, 'historical', 'link', 'linkVisited', 'dangerText', 'positiveText'),

@@ -11,36 +11,34 @@ import { palettes, type ColorName, type font, type Palette, type ThemeName } fro
 import { steadyVariable } from './variables.ts'
 
 export interface ThemeChanges extends PaletteSeeds {
-  /** Name on the page, in small letters: the value of `data-theme`. */
+  /** Lowercase name, used as the value of `data-theme`. */
   name: string
-  /** Theme of ours that all else is taken from; at first `dark`, or `light` under a light canvas. */
+  /** Built-in theme to start from. Default: `dark`, or `light` if the canvas is light. */
   base?: ThemeName
-  /** Colours by name, as they are to be, whatever follows from the few above. */
+  /** Exact colors, which override derived ones. */
   colors?: Partial<Palette>
-  /** Roundness of corners that differs. */
+  /** Corner radii that differ. */
   radius?: Partial<Record<keyof typeof radius, string>>
-  /** Distances that differ; or a number, by which every one of ours is multiplied. */
+  /** Spaces that differ, or a factor for all spaces. */
   space?: number | Partial<Record<keyof typeof steps, string>>
-  /** Voices that differ, each as a stack of families. */
+  /** Font stacks that differ. */
   font?: Partial<Record<keyof typeof font, string>>
 }
 
-/** A theme of one's own, for `UiProvider`; plain data, so a server can make it and send it. */
+/** A custom theme for `UiProvider`. It is plain data, so a server can create and send it. */
 export interface CustomTheme {
-  /** Value of `data-theme`. */
   name: string
-  /** Every colour of it. */
   palette: Palette
-  /** Whether browsers draw their own parts in light colours. */
+  /** True if browsers should draw native controls in light colors. */
   isLight: boolean
-  /** CSS variables beside the colours. */
+  /** CSS variables other than colors. */
   variables: Readonly<Record<string, string>>
 }
 
 const groupVariables = (group: string, values: Readonly<Record<string, string>> = {}) =>
   Object.entries(values).map(([name, value]) => [steadyVariable(group, name), value])
 
-/** Every distance so many times as wide, in whole pixels. */
+/** Multiplies every space and rounds it to pixels. */
 const widened = (factor: number) =>
   Object.fromEntries(
     Object.entries(steps).map(([name, value]) => [
@@ -64,10 +62,7 @@ function assertNamed(name: string) {
   }
 }
 
-/**
- * Makes a theme from a few colours: hovers, words on them, surfaces and lines follow, and what could
- * not be read is moved until it can. Colours are written `#RRGGBB`.
- */
+/** Derives a theme from a few `#RRGGBB` colors and adjusts those with too little contrast. */
 export function createTheme({
   name,
   base,
@@ -96,17 +91,14 @@ export function createTheme({
   }
 }
 
-/** A pair of colours of a theme that is harder to make out than it may be. */
 export interface FaintPair {
   text: ColorName
   ground: ColorName
-  /** Contrast that it has. */
   ratio: number
-  /** Contrast that it needs. */
   least: number
 }
 
-/** The pairs of a theme that cannot be made out; none, unless `colors` asks for it. */
+/** Returns pairs with too little contrast. Only `colors` can cause them. */
 export const faintPairs = ({ palette }: Pick<CustomTheme, 'palette'>): readonly FaintPair[] =>
   contrastPairs
     .map(({ text, ground, least }) => ({
@@ -117,7 +109,6 @@ export const faintPairs = ({ palette }: Pick<CustomTheme, 'palette'>): readonly 
     }))
     .filter(({ ratio, least }) => ratio < least)
 
-/** The style sheet of a theme of one's own. */
 export const customCss = ({ name, palette, isLight, variables }: CustomTheme): CSSObject => ({
   [`[data-theme="${name}"]`]: {
     ...themeVariables(palette, isLight),

@@ -2,19 +2,13 @@ import { contrastRatio } from './contrast.ts'
 import { contrastPairs } from './contrastPairs.ts'
 import type { ColorName, Palette } from './tokens.ts'
 
-/** The few colours that a theme is made from. */
+/** Colors from which a palette is derived. */
 export interface PaletteSeeds {
-  /** Of what acts: PLAY and Act. */
   action?: string
-  /** Of what is ours: brand buttons, the mark in the header. */
   brand?: string
-  /** Of the page; surfaces, lines and veils follow. */
   canvas?: string
-  /** Of words; quieter words follow. */
   text?: string
-  /** Of links. */
   link?: string
-  /** Of the ring around what has the focus. */
   focus?: string
 }
 
@@ -25,7 +19,7 @@ const WHITE = '#FFFFFF'
 
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 
-/** A colour between two; a share of 0 is the first. */
+/** Mixes two colors. A share of 0 gives the first. */
 function mix(one: string, other: string, share: number): string {
   const second = channels(other)
   const mixed = channels(one).map((channel, at) =>
@@ -36,7 +30,7 @@ function mix(one: string, other: string, share: number): string {
 
 const clear = (hex: string, alpha: number) => `rgb(${channels(hex).join(' ')} / ${alpha})`
 
-/** Black or white, whichever stands out more. */
+/** Returns black or white, whichever has more contrast. */
 const opposite = (ground: string) =>
   contrastRatio(BLACK, ground) > contrastRatio(WHITE, ground) ? BLACK : WHITE
 
@@ -46,7 +40,7 @@ const grounds = (canvas: string, text: string): Changes => ({
   raised: mix(canvas, text, 0.08),
   overlay: mix(canvas, text, 0.11),
   sunken: mix(canvas, BLACK, opposite(canvas) === WHITE ? 0.3 : 0.05),
-  // Lighter than its page by day, as paper is; darker by night.
+  // Fields are lighter than a light page and darker than a dark one.
   field: opposite(canvas) === WHITE ? mix(canvas, BLACK, 0.3) : mix(canvas, WHITE, 0.8),
   neutralSurface: mix(canvas, text, 0.08),
   lineSubtle: mix(canvas, text, 0.16),
@@ -83,7 +77,7 @@ const brand = (color: string): Changes => ({
   brandText: color,
 })
 
-/** Moves a colour away from its grounds until each pair holds. */
+/** Moves a color away from its backgrounds until each pair has enough contrast. */
 function legible(name: ColorName, palette: Palette): string {
   const pairs = contrastPairs.filter(({ text }) => text === name)
   const holds = (color: string) =>
@@ -96,7 +90,7 @@ function legible(name: ColorName, palette: Palette): string {
   return holds(color) ? color : pole
 }
 
-/** A whole palette from a few colours; `fixed` stays as it is given. */
+/** Derives a palette from a few colors. `fixed` colors stay unchanged. */
 export function derivePalette(base: Palette, seeds: PaletteSeeds, fixed: Changes): Palette {
   const canvas = seeds.canvas ?? base.canvas
   const text = seeds.text ?? (seeds.canvas ? mix(opposite(canvas), canvas, 0.06) : base.text)

@@ -1,4 +1,4 @@
-/** One token in the format of the Design Tokens Community Group (2025.10). */
+/** Token in the format of the Design Tokens Community Group (2025.10). */
 export type DtcgToken =
   | { $type: 'color'; $value: DtcgColor }
   | { $type: 'dimension' | 'duration'; $value: { value: number; unit: string } }
@@ -27,7 +27,7 @@ function colorToken(components: readonly number[], alpha: number, hex?: string):
   }
 }
 
-/** Readers of one notation each; the first that knows the value wins. */
+/** Parsers of one notation each. The first match wins. */
 const readers: readonly [RegExp, (found: readonly string[]) => DtcgToken][] = [
   [
     /^#(..)(..)(..)$/,
@@ -71,7 +71,7 @@ const readers: readonly [RegExp, (found: readonly string[]) => DtcgToken][] = [
   ],
 ]
 
-/** A value of ours in that format; undefined where it has no word for it. */
+/** Converts a value to that format. Returns undefined if the format cannot express it. */
 export function dtcgValue(value: string | number): DtcgToken | undefined {
   if (typeof value === 'number') return { $type: 'number', $value: value }
   for (const [pattern, read] of readers) {

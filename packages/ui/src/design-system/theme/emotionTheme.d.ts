@@ -1,5 +1,4 @@
-// Tells Emotion, in this package alone, what theme its styles read: no file that ships imports
-// this one, so that an app's own Emotion theme is left as it is.
+// Types Emotion's theme in this package only. No shipped file imports it.
 import '@emotion/react'
 
 import type { AppTheme } from './theme.ts'

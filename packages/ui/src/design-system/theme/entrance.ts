@@ -1,6 +1,6 @@
 /**
- * How an overlay comes. It goes at once: React Aria waits for every animation that still runs on an
- * overlay, and waits for ever where one of them is cancelled.
+ * Entry animation of an overlay. There is no exit animation, because React Aria never unmounts an
+ * overlay whose animation is cancelled.
  */
 export const entrance = (animation: string) => ({
   animation,

@@ -10,7 +10,7 @@ import { bannerSlideListStyles } from '../../features/story/components/BannerCar
 import { landingHeaderStyles } from '../../features/site/screens/LandingScreen/LandingHeader.styles.ts'
 import { theme } from './theme.ts'
 
-/** All rules for colours that the system chooses, wherever they stand. */
+/** Collects all forced-colors rules of a style object. */
 function forcedIn(styles: unknown): string {
   if (typeof styles !== 'object' || styles === null) return ''
   return Object.entries(styles)
@@ -20,7 +20,7 @@ function forcedIn(styles: unknown): string {
     .join('')
 }
 
-// A border without a colour is drawn like any other there: it would mark every one as chosen.
+// In forced colors a transparent border is visible, so that every item would look selected.
 test.each([
   ['a tab', tabsStyles, '[data-selected]'],
   ['a link of the landing page', landingHeaderStyles, '[aria-current]'],
@@ -33,7 +33,7 @@ test.each([
   },
 )
 
-// Grounds and gradients go where the system chooses colours: what is nothing else would be unseen.
+// Forced colors remove backgrounds, so that a shape without a border would vanish.
 test.each([
   ['the track of a slider', readingSettingsStyles.slider, 'linear-gradient(CanvasText'],
   ['a place that waits for its words', skeletonStyles.shape, 'GrayText'],

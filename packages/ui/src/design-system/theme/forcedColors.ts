@@ -2,22 +2,21 @@ import type { CSSObject } from '@emotion/react'
 
 import type { AppTheme } from './theme.ts'
 
-/** What is chosen where the system chooses colours: in its own, since a theme's need not stand out from its ground. */
+/** Selected items in forced colors use system colors, because theme colors may not contrast. */
 export const chosenInForcedColors = {
   background: 'Highlight',
   borderColor: 'Highlight',
   color: 'HighlightText',
 }
 
-/** For every piece, where the system chooses colours. */
 export const forcedColorsCss = ({
   lineWidth,
   offset,
 }: Pick<AppTheme, 'lineWidth' | 'offset'>): CSSObject => ({
   ':focus-visible': { outline: '3px solid Highlight' },
-  // Browsers leave a drawing the colour that it was given; here it takes that of the words around it.
+  // Browsers do not force the color of SVGs, so they inherit the text color.
   svg: { color: 'inherit !important' },
-  // The page one is on and what is chosen often have a colour alone, which is gone.
+  // The current page and selected items often differ only by color, which forced colors remove.
   'a[aria-current]:not([aria-current="false"])': {
     textDecoration: `underline ${lineWidth.thick}`,
     textUnderlineOffset: offset.m,

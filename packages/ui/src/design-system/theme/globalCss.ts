@@ -18,10 +18,7 @@ const variables = (palette: Palette, isLight: boolean) => ({
 
 const variablesOf = (name: ThemeName) => variables(palettes[name], name === 'light')
 
-/**
- * Every theme's variables behind `[data-theme]`, so that a change of theme is one attribute. Those
- * of the night also stand on the page itself, where the page is ours.
- */
+/** Variables of all themes by `[data-theme]`. The dark ones are the default of our pages. */
 export const themeCss = (isWholePage = true): CSSObject => ({
   [`${isWholePage ? ':root, ' : ''}[data-theme="dark"], [data-theme="system"]`]:
     variablesOf('dark'),
@@ -32,12 +29,12 @@ export const themeCss = (isWholePage = true): CSSObject => ({
   ...paperCss(isWholePage),
 })
 
-/** Distances, corners and voices, which no theme of ours changes. */
+/** Variables of spaces, radii and fonts, which are the same in every built-in theme. */
 export const steadyCss = (): CSSObject => ({ ':where(:root)': firstVariables })
 
 const readingNames = Object.keys(readingPalettes) as (keyof typeof readingPalettes)[]
 
-/** Every reading theme's variables behind `[data-reading]`, for the column of a story. */
+/** Variables of all reading themes by `[data-reading]`. */
 export const readingCss = (): CSSObject =>
   Object.fromEntries(
     readingNames.map((name) => [
@@ -46,7 +43,7 @@ export const readingCss = (): CSSObject =>
     ]),
   )
 
-/** What is told in one of these languages; a whole page in it keeps the interface's letters. */
+/** Styles for story text in these languages, but not for a page in them. */
 const toldIn = (languages: readonly string[], css: CSSObject): CSSObject => ({
   [languages
     .map((language) => `:where(:not(html, [data-ui-root]))[lang|="${language}"]`)
@@ -60,18 +57,17 @@ const typeOf = ({ color, font, size }: AppTheme): CSSObject => ({
   fontSynthesis: 'none',
 })
 
-/** What only the page itself can be told. */
 const pageCss = ({ color }: AppTheme): CSSObject => ({
   html: { background: color.canvas, scrollPaddingBlock: '88px', WebkitTextSizeAdjust: '100%' },
   body: { margin: 0 },
 })
 
-/** Reset, the three voices, scripts, focus, and the reader's wishes about colour and paper. */
+/** Reset, fonts, scripts, focus, forced colors and print. */
 const elementCss = ({ color, font, focusRing, ...theme }: AppTheme): CSSObject => ({
   '*, *::before, *::after': { boxSizing: 'border-box' },
   '*': { margin: 0 },
   'img, svg, video': { display: 'block', maxWidth: '100%' },
-  // A drawing would be styled and painted anew with every theme, whether its colours ask or not.
+  // Without this, each theme change would repaint every SVG image.
   img: { colorScheme: 'light' },
   'button, input, textarea, select': {
     font: 'inherit',
@@ -85,22 +81,22 @@ const elementCss = ({ color, font, focusRing, ...theme }: AppTheme): CSSObject =
   'h1, h2': { fontFamily: font.display },
   h3: { fontFamily: font.story },
   'p, li, dd': { overflowWrap: 'break-word' },
-  // Spaced letters break the line that Indic letters hang from.
+  // Letter spacing breaks the headline that connects Indic letters.
   [[...INDIC, 'ur'].map((language) => `:lang(${language})`).join(', ')]: {
     letterSpacing: 'normal',
   },
-  // A title in a language that runs the other way still stands where the page's lines begin.
+  // A title in the opposite direction is still aligned to the page's side.
   ':where(:is(h1, h2, h3)[dir])': pageSide,
   ':lang(hi):is(h1, h2, h3)': { lineHeight: 1.35 },
-  // Nastaliq runs downhill: a line of it needs nearly the room of two.
+  // Nastaliq slopes down, so a line needs almost twice the height.
   ':lang(ur):is(html, [data-ui-root], h1, h2, h3)': { lineHeight: 1.8 },
   ...toldIn(INDIC, { fontFamily: font.story, lineHeight: 1.6 }),
-  // Letters that no hand slants.
+  // These scripts have no italics.
   [[...INDIC, 'ur'].map((language) => `:lang(${language}) em`).join(', ')]: {
     color: color.accent,
     fontStyle: 'normal',
   },
-  // Urdu has one hand for all three voices, and the others have no letters for it.
+  // Urdu uses one font, because the others lack its letters.
   '[lang|="ur"]:not(html, [data-ui-root]), [lang|="ur"]:not(html, [data-ui-root]) :is(h2, h3, h4)':
     {
       fontFamily: font.nastaliq,
@@ -109,14 +105,13 @@ const elementCss = ({ color, font, focusRing, ...theme }: AppTheme): CSSObject =
   ':lang(hi-Latn)': { fontFamily: font.interface, lineHeight: 1.5 },
   ':focus-visible': focusRing,
   ':focus:not(:focus-visible)': { outline: 'none' },
-  // A heading is focused by the page, to be read from there: nothing is pressed on it.
+  // The page focuses a heading only to start reading there.
   ':is(h1, h2, h3):focus-visible': { outline: 'none' },
   '::selection': { background: color.action, color: color.onAction },
   [theme.media.forcedColors]: forcedColorsCss(theme),
   ...paperElementCss,
 })
 
-/** The base of a page that is ours. */
 export const baseCss = (theme: AppTheme): CSSObject[] => [
   pageCss(theme),
   { 'html, [data-ui-root]': typeOf(theme) },
@@ -124,7 +119,7 @@ export const baseCss = (theme: AppTheme): CSSObject[] => [
   reducedMotionCss(),
 ]
 
-/** The same within a tree that is a part of another page; nothing outside of it is touched. */
+/** Base styles of a tree within another page. Elements outside are not affected. */
 export const partCss = (theme: AppTheme): CSSObject[] => [
   { ':where([data-ui-root])': elementCss(theme) },
   { '[data-ui-root]': typeOf(theme) },

@@ -1,4 +1,4 @@
 import type { CSSObject } from '@emotion/react'
 
-/** Words that run the other way still stand where the page's lines begin; Chromium knows the first name alone. */
+/** Aligns text to the page's side. Chromium supports only the prefixed value. */
 export const pageSide: CSSObject = { textAlign: ['-webkit-match-parent', 'match-parent'] }

@@ -6,7 +6,7 @@ import { palettes, type Palette } from './tokens.ts'
 const { light } = palettes
 const ink = light.text
 
-/** The light theme on white paper, where no ground is printed: what stands on a colour is ink there. */
+/** Light theme for print. Backgrounds are not printed, so text on a color becomes ink. */
 export const paper: Palette = {
   ...light,
   onAction: ink,
@@ -16,30 +16,29 @@ export const paper: Palette = {
   textDisabled: light.textMuted,
 }
 
-// Said twice to outweigh the themes, also one of an app's own that comes later in the document.
+// Doubled to override all themes, including an app's custom one later in the document.
 const everyTheme = ['[data-theme]', '[data-reading]'].map((one) => one + one).join(', ')
 
-/** Whichever theme is on, paper has the colours of paper; also before any theme has come. */
+/** Print colors, for any theme and before one is set. */
 export const paperCss = (isWholePage = true): CSSObject => ({
   '@media print': {
     [`${isWholePage ? ':root, ' : ''}${everyTheme}`]: {
       ...themeVariables(paper, true),
-      // The snippet before the first paint sets it by hand.
       colorScheme: 'light !important',
     },
   },
 })
 
-/** What is left out on paper: grounds and shadows, and what leads elsewhere. */
+/** Removes backgrounds, shadows and navigation in print. */
 export const paperElementCss: CSSObject = {
   '@media print': {
     '*, *::before, *::after': {
       background: 'none !important',
       boxShadow: 'none !important',
-      // A colour on its way to another would be printed as it is at the start.
+      // A running transition would be printed at its start.
       transition: 'none !important',
     },
-    // A full screen that lies over the page keeps the page from scrolling.
+    // A full-screen overlay disables the page's scrolling.
     html: { overflow: 'visible !important' },
     'nav, [data-print="hidden"]': { display: 'none !important' },
   },

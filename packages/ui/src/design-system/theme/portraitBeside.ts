@@ -1,6 +1,6 @@
 import type { Theme } from '@emotion/react'
 
-/** A portrait that words of a story run beside and below; as tall as four of their lines. */
+/** Floating portrait in story text, four lines tall. */
 export const portraitBeside = ({
   color,
   lineWidth,

@@ -14,7 +14,6 @@ export type ReadingUnderline = (typeof READING_UNDERLINES)[number]
 
 export const TYPING_SPEEDS = ['typed', 'fast', 'instant'] as const satisfies readonly TypingSpeed[]
 
-/** How far a reader can go; text size in pixels at the browser's own size of 16. */
 export const READING_LIMITS = {
   textSize: { min: 14, max: 28, step: 1 },
   lineHeight: { min: 1.4, max: 2.2, step: 0.1 },
@@ -22,25 +21,22 @@ export const READING_LIMITS = {
 
 export interface Reading {
   theme: ReadingTheme
-  /** Pixels of story text, 14 to 28. */
   textSize: number
-  /** Of story text, times its size, 1.4 to 2.2. */
   lineHeight: number
   width: ReadingWidth
   face: ReadingFace
   underline: ReadingUnderline
-  /** Pictures are loaded and shown; without them their words are. */
+  /** Loads pictures. If false, their descriptions show. */
   hasImages: boolean
-  /** What a scene sounds like is heard, where its author gave it a sound. */
+  /** Plays the sound of scenes that have one. */
   hasSound: boolean
   speed: TypingSpeed
-  /** Keys other than those of a field do something. */
+  /** Enables keyboard shortcuts. */
   hasKeys: boolean
 }
 
 export interface ReadingChoice {
   value: Reading
-  /** Called with the changed settings. */
   onChange: (changes: Partial<Reading>) => void
 }
 
@@ -63,7 +59,7 @@ const oneOf = <T>(allowed: readonly T[], kept: unknown, first: T): T =>
 const within = ({ min, max }: { min: number; max: number }, kept: unknown, first: number) =>
   typeof kept === 'number' && kept >= min && kept <= max ? kept : first
 
-/** Reads what was kept on a device; whatever is not there, or is not ours, is as at first. */
+/** Parses stored settings. Missing and invalid values get their default. */
 export function readingFrom(kept: unknown): Reading {
   const found: Partial<Record<keyof Reading, unknown>> =
     typeof kept === 'object' && kept !== null ? kept : {}

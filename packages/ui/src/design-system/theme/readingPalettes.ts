@@ -3,7 +3,7 @@ import { palettes, type Palette } from './tokens.ts'
 
 const { dark, light } = palettes
 
-/** Sepia: the leaf that a manuscript is written on. */
+/** Sepia, like a palm-leaf manuscript. */
 const palmLeaf: Palette = {
   ...light,
   canvas: '#F0DFBF',
@@ -27,7 +27,7 @@ const palmLeaf: Palette = {
   readingGround: '#F0DFBF',
 }
 
-/** Lampblack: for a screen whose black is off. */
+/** Black, for OLED screens. */
 const kajal: Palette = {
   ...dark,
   canvas: '#000000',
@@ -47,7 +47,7 @@ const kajal: Palette = {
   readingGround: '#000000',
 }
 
-/** Colours of the reading column alone; its ground hides the cover, whatever the page's theme. */
+/** Colors of the reading column, independent of the page's theme. */
 export const readingPalettes: Readonly<Record<Exclude<ReadingTheme, 'page'>, Palette>> = {
   night: { ...dark, readingGround: dark.canvas },
   parchment: { ...light, readingGround: light.canvas },
@@ -55,6 +55,5 @@ export const readingPalettes: Readonly<Record<Exclude<ReadingTheme, 'page'>, Pal
   kajal,
 }
 
-/** Whether a reading theme is a light one. */
 export const isLightReading = (name: keyof typeof readingPalettes) =>
   name === 'parchment' || name === 'palmLeaf'

@@ -5,20 +5,20 @@ import { theme } from './theme.ts'
 import { font } from './tokens.ts'
 import { measure } from './widths.ts'
 
-/** Pixels that a browser counts as one rem before its reader sets another size. */
+/** Default root font size, in pixels. */
 const REM = 16
 
-/** Widest column in each of the three widths; it holds 80 pixels more than its text. */
+/** Maximum width of the column, which is 80 pixels more than that of its text. */
 const MEASURES = { narrow: '560px', medium: measure.reading, wide: '880px' } as const
 
-/** The rule under the newest part, where it is not the quiet one of the theme. */
+/** Rule under the newest part. Undefined uses the theme's. */
 const UNDERLINES = {
   quiet: undefined,
   strong: `2px solid ${theme.color.lineGold}`,
   none: 'none',
 } as const
 
-/** What the reading column must set for its reader: ground, letters, lines, width. */
+/** Returns the CSS variables of the reading settings. */
 export function readingVariables({ face, width, underline, ...reading }: Reading) {
   const style: CSSProperties & Record<`--${string}`, string | undefined> = {
     '--ui-reading-size': `${reading.textSize / REM}rem`,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { ALWAYS_STILL, STILL_BY_DEVICE } from './reducedMotion.ts'
 
-/** A piece within trees of these motions, the outermost first; the page says what that one says. */
+/** Creates an element within nested `data-motion` trees, the outermost first. */
 function pieceIn(chain: string) {
   const [outermost = '', ...inner] = chain.split(' > ')
   document.documentElement.dataset['motion'] = outermost

@@ -5,16 +5,13 @@ type Motion = 'system' | 'on' | 'off'
 const wearing = (motions: readonly Motion[]) =>
   `:is(${motions.map((motion) => `[data-motion="${motion}"]`).join(', ')})`
 
-/**
- * What lies in a tree that is to be still, whatever lies around that. CSS knows no nearest ancestor,
- * so three trees within one another are told apart; a fourth would be still.
- */
+/** Selects elements whose nearest motion setting is `still`, for up to three nested trees. */
 function stillIn(still: readonly Motion[], moving: readonly Motion[]) {
   const [rest, move] = [wearing(still), wearing(moving)]
   return `:is(${rest} *:not(${rest} ${move} *), ${rest} ${move} ${rest} *)`
 }
 
-/** Everything stands at its end from its first frame on: what begins unseen is seen. */
+/** Jumps to the end state, so that elements that start invisible are visible. */
 const still = {
   animationDelay: '-1ms !important',
   animationDuration: '0.01ms !important',
@@ -24,18 +21,16 @@ const still = {
 }
 const withParts = (selector: string) => `${selector}, ${selector}::before, ${selector}::after`
 
-/** Trees that never move. */
 export const ALWAYS_STILL = stillIn(['off'], ['on', 'system'])
-/** The same where the device asks for less motion. */
 export const STILL_BY_DEVICE = stillIn(['off', 'system'], ['on'])
 
-/** Says that the page changes its theme in this frame; on `<html>`, no longer than that. */
+/** `<html>` has this attribute for the frame in which the theme changes. */
 const CHANGING = '[data-changing] *'
 
-/** What a tree that says so is still by. Apart, since every element is asked who lies around it. */
+/** Styles of trees with motion off. Separate, because the selector is slow. */
 export const alwaysStillCss = (): CSSObject => ({ [withParts(ALWAYS_STILL)]: still })
 
-/** The one rule of motion: the nearest `UiProvider` decides, and what leaves it to the device asks that. */
+/** Reduced motion: the nearest `UiProvider` decides, and `system` follows the device. */
 export const reducedMotionCss = (): CSSObject => ({
   '@media (prefers-reduced-motion: reduce)': { [withParts(STILL_BY_DEVICE)]: still },
   [withParts(CHANGING)]: { transition: 'none !important' },

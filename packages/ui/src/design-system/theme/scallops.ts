@@ -10,19 +10,15 @@ const rest = {
   right: 'linear-gradient(black 0 0) 0 0 / calc(100% - 26px) 100% no-repeat',
 } as const
 
-/** The mask itself knows left and right only; what it is put on asks for the reading direction. */
+/** Masks have no logical sides, so both directions have their own. */
 const cutAt = (side: Side) => ({ mask: `${moons[side]}, ${rest[side]}` })
 
-/**
- * Cuts the leading edge of a box into a column of half-moons, 51 px each: the seam between the
- * banner's words and its painting.
- */
+/** Cuts the leading edge of a box into half-moons of 51 px. */
 export const scallops = { ...cutAt('left'), '&:dir(rtl)': cutAt('right') }
 
-/** The same half-moons, cut out of the trailing edge of a box. */
+/** Same, for the trailing edge. */
 export const scallopedEnd = { ...cutAt('right'), '&:dir(rtl)': cutAt('left') }
 
-/** The same as `scallops`, for a sheet that a box draws under its content, with these rules. */
 export const scallopedBefore = <Rules extends object>(rules: Rules) => ({
   '&::before': { ...rules, ...cutAt('left') },
   '&:dir(rtl)::before': cutAt('right'),

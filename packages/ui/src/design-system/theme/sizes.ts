@@ -1,9 +1,6 @@
-/**
- * Every length of the interface. A style names one of these, or reckons with them, and writes no
- * length itself; what is said in `em`, `ch`, `fr` or per cent is a relation and needs no token.
- */
+/** All lengths of the interface. Styles use these tokens or values calculated from them. */
 
-/** Distances between things: paddings, gaps, margins. A `Plus` is the half step above. */
+/** Paddings, gaps and margins. `Plus` is a half step. */
 export const space = {
   none: '0',
   hair: '2px',
@@ -24,24 +21,22 @@ export const space = {
   vast: '96px',
 } as const
 
-/** The pixel that puts right what the eye finds wrong: letters of Hind sit high in their line. */
+/** Optical correction: letters of the font Hind sit high in their line. */
 export const optical = '1px'
 
-/** Thickness of borders, rules and rings; `double` is the least in which two lines are seen. */
+/** Width of borders, rules and rings. `double` is the minimum that shows two lines. */
 export const lineWidth = {
   hairline: '1px',
   fine: '1.5px',
   thick: '2px',
   heavy: '3px',
   double: '4px',
-  /** Borders of a map so far off that nothing else of its scenes can be made out. */
+  /** Border of scenes on a map that is zoomed out. */
   distant: '8px',
 } as const
 
-/** How far a line stands off what it marks: an underline off its letters, a ring off its box. */
 export const offset = { s: '3px', m: '4px', l: '6px', xl: '7px' } as const
 
-/** Roundness of corners; `leaf`, `choice` and `slat` are as round as they are high. */
 export const radius = {
   xs: '2px',
   s: '4px',
@@ -55,7 +50,6 @@ export const radius = {
   arch: '14px 14px 0 0',
 } as const
 
-/** Sides of marks and dots that stand in a line of text. */
 export const icon = {
   dot: '8px',
   bead: '10px',
@@ -69,7 +63,6 @@ export const icon = {
   giant: '36px',
 } as const
 
-/** Sides of drawings that stand by themselves. */
 export const art = {
   xs: '56px',
   s: '64px',
@@ -82,7 +75,7 @@ export const art = {
   vast: '320px',
 } as const
 
-/** Heights of what is pressed or filled in: `least` for a pointer, `touch` for a finger. */
+/** Height of controls. `least` is the minimum for a pointer, `touch` for a finger. */
 export const control = {
   least: '24px',
   tag: '26px',
@@ -95,7 +88,6 @@ export const control = {
   xxl: '56px',
 } as const
 
-/** Heights of the bars that cross a page, and of rows as high as one. */
 export const bar = {
   xs: '52px',
   s: '60px',
@@ -104,13 +96,12 @@ export const bar = {
   xl: '72px',
   xxl: '76px',
   huge: '88px',
-  /** Of the bar of buttons that covers the end of a page on a phone, with room to spare. */
+  /** The action bar that covers the end of a page on a phone, plus a margin. */
   actions: '110px',
-  /** Of all that stands above and below the log of a play, from the specification. */
+  /** Everything above and below the play log, from the specification. */
   play: '220px',
 } as const
 
-/** Heights of boxes whose content scrolls, or grows into them. */
 export const pane = {
   s: '120px',
   m: '140px',
@@ -121,11 +112,11 @@ export const pane = {
   xxl: '520px',
   huge: '560px',
   giant: '760px',
-  /** Height at which help begins to scroll, from the specification. */
+  /** Height at which help scrolls, from the specification. */
   help: '1000px',
   split: '44rem',
   night: '52rem',
 } as const
 
-/** Heights reckoned with for what is not laid out yet (`contain-intrinsic-size`). */
+/** Estimated heights for `contain-intrinsic-size`. */
 export const estimate = { part: '240px', row: '480px', block: '4000px' } as const

@@ -19,7 +19,7 @@ import { breakpoint, card, column, measure, picture, popup, screen, thumb, tile 
 
 const colorNames = Object.keys(dark) as ColorName[]
 
-/** Colours are read through variables, so that changing the theme re-renders nothing. */
+/** Colors are CSS variables, so that a theme change re-renders nothing. */
 const color = Object.fromEntries(
   colorNames.map((name) => [name, `var(${colorVariable(name)})`]),
 ) as Readonly<Record<ColorName, string>>
@@ -29,13 +29,10 @@ const asVariables = <Name extends string>(group: string, values: Readonly<Record
     Object.keys(values).map((name) => [name, `var(${steadyVariable(group, name)})`]),
   ) as Readonly<Record<Name, string>>
 
-/** Distances, as a theme has them; `sizes.ts` has the values at first. */
 export const space = asVariables('space', spaceValues)
 
-/** Roundness of corners, as a theme has it. */
 export const radius = asVariables('radius', radiusValues)
 
-/** The voices, as a theme has them. */
 const font = asVariables('font', fontValues)
 
 const from = (width: number) => `@media (min-width: ${width}px)`
@@ -51,15 +48,13 @@ export const media = {
     xxl: from(breakpoint.xxl),
   },
   below: { m: below(breakpoint.m), l: below(breakpoint.l), xl: below(breakpoint.xl) },
-  /** A play screen that a keyboard, or a phone on its side, has left little height. */
+  /** A play screen with little height, because of a keyboard or landscape orientation. */
   low: '@container play (max-height: 440px)',
-  /** The same with room for two columns. */
   lowAndWide: `@container play (max-height: 440px) and (min-width: ${breakpoint.m}px)`,
-  /** A log in which a picture has no room for its frame. */
   lowLog: '@container log (max-height: 300px)',
-  /** A play screen with room for the least height of its log. */
+  /** A play screen with space for the minimum height of its log. */
   tall: '@container play (min-height: 600px)',
-  /** A screen too low for a section of the landing page at its full measure. */
+  /** A screen that is too low for a full section of the landing page. */
   shallow: '@media (max-height: 700px)',
   wideAndShallow: `${from(breakpoint.xl)} and (max-height: 700px)`,
   forcedColors: '@media (forced-colors: active)',
@@ -92,23 +87,21 @@ export const theme = {
   tile,
   card,
   media,
-  /** The one warm shadow of the light theme; nothing in the dark. */
+  /** Shadow of the light theme. Empty in the dark theme. */
   shadow: 'var(--ui-shadow)',
-  /** The double line with which everything begins. */
   doubleLine: `${lineWidth.double} double ${color.line}`,
   goldDoubleLine: `${lineWidth.double} double ${color.lineGold}`,
-  /** Story text as its reader wants it; the reading column sets the variables. */
+  /** Story text according to the reading settings. */
   reading: {
     size: `var(--ui-reading-size, ${size.story})`,
     leading: 'var(--ui-reading-leading, 1.7)',
     face: `var(--ui-reading-face, ${font.story})`,
-    /** One rule under the newest part; quiet where no reader has chosen. */
     underline: `var(--ui-reading-underline, ${lineWidth.hairline} solid ${color.line})`,
     measure: `var(--ui-reading-measure, ${measure.reading})`,
   },
-  /** Two-pixel ring with a gap in the page's colour, so that it never touches gold. */
+  /** Focus ring of two pixels, with a gap so that it never touches gold. */
   focusRing: { outline: `${lineWidth.thick} solid ${color.focus}`, outlineOffset: lineWidth.thick },
-  /** Madhubani border image, ten pixels wide: banner, dialogs, ending and pictures only. */
+  /** Border image, ten pixels wide, only for the banner, dialogs, endings and pictures. */
   frame: {
     border: '10px solid transparent',
     borderImage: 'var(--ui-frame) 9 / 10px / 0 round',
@@ -117,7 +110,7 @@ export const theme = {
 
 export type AppTheme = typeof theme
 
-/** What a theme of one's own may change beside colours, as it is at first. */
+/** Initial values of variables, other than colors, that a custom theme can override. */
 export const firstVariables: Readonly<Record<string, string>> = /* @__PURE__ */ Object.fromEntries(
   /* @__PURE__ */ Object.entries({
     space: spaceValues,
@@ -128,7 +121,6 @@ export const firstVariables: Readonly<Record<string, string>> = /* @__PURE__ */ 
   ),
 )
 
-/** The variables of one palette, to be set on the element whose colours they are. */
 export function themeVariables(palette: Palette, isLight: boolean): Record<string, string> {
   const colors = Object.entries(palette).map(([key, value]) => [colorVariable(key), value])
   const shadow = isLight ? '0 8px 24px rgb(62 38 10 / .12)' : 'none'

@@ -1,13 +1,9 @@
 import { palettes } from './tokens.ts'
 
-/** Where the reader's choice of theme is kept in local storage. */
+/** Key of the theme in local storage. */
 export const THEME_STORAGE_KEY = 'theme'
 
-/**
- * Script for the page's head that sets `data-theme` on `<html>` before the first paint, so that a
- * reader of the light theme never sees a dark flash, nor the other way round. Where nothing was
- * chosen, the device's wish counts.
- */
+/** Returns an inline script that sets the theme before first paint, to avoid a flash. */
 export function themeSnippet(storageKey = THEME_STORAGE_KEY): string {
   const grounds = JSON.stringify({
     dark: palettes.dark.canvas,

@@ -18,7 +18,7 @@ const colorsOf = (palette: Palette, scheme: 'dark' | 'light') => [
   `color-scheme: ${scheme}`,
 ]
 
-/** Every token as a CSS variable, for pages without React: `tokens.css`. */
+/** Returns every token as a CSS variable, for pages without React: `tokens.css`. */
 export function tokenCss(): string {
   const steady = Object.entries<Values>(steadyTokens).flatMap(([group, values]) =>
     Object.entries(values).map(([name, value]) => `${steadyVariable(group, name)}: ${value}`),
@@ -45,10 +45,7 @@ const groupOf = (values: Values): Record<string, DtcgToken> =>
     }),
   )
 
-/**
- * The tokens in the format of the Design Tokens Community Group, for Figma and other tools. Left out
- * is what the format has no word for: lengths that are reckoned (`clamp`, `vh`) and pairs of radii.
- */
+/** Returns the tokens in the DTCG format, without `clamp`, `vh` and pairs of radii. */
 export const tokenJson = () => ({
   color: Object.fromEntries(
     Object.entries(themedTokens).map(([theme, palette]) => [theme, groupOf(palette)]),

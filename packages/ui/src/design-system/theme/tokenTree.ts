@@ -3,7 +3,7 @@ import { font, layer, motion, palettes, pigment } from './tokens.ts'
 import { size } from './typeScale.ts'
 import { breakpoint, card, column, measure, picture, popup, screen, thumb, tile } from './widths.ts'
 
-/** Tokens that are the same in every theme, by group and name, as the sources have them. */
+/** Tokens that are the same in every theme, by group and name. */
 export const steadyTokens = {
   pigment,
   space,
@@ -30,5 +30,4 @@ export const steadyTokens = {
   card,
 } as const satisfies Record<string, Readonly<Record<string, string | number>>>
 
-/** Tokens that each theme says anew. */
 export const themedTokens = palettes

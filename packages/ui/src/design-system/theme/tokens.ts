@@ -1,9 +1,6 @@
-/**
- * Every colour, face and duration of the "Night manuscript" direction.
- * Colours are pigments; contrast ratios against their grounds are checked in tokens.test.ts.
- */
+/** Colors, fonts and durations. tokens.test.ts checks the contrast ratios. */
 
-/** The night, which names every colour that there is. */
+/** The dark palette, which defines all color names. */
 export const dark = {
   canvas: '#0E0B1F',
   surface: '#17132E',
@@ -161,7 +158,7 @@ const contrast: Palette = {
   ornament: '#FFD24A',
 }
 
-/** Painters' colours, the same in every theme: hingula red, turmeric, peacock, indigo, geru, ochre. */
+/** Pigments, the same in every theme: hingula red, turmeric, peacock, indigo, geru, ochre. */
 export const pigment = {
   hingula: '#C93A1E',
   haldi: '#F2B134',
@@ -174,7 +171,7 @@ export const pigment = {
 export const palettes = { dark, light, contrast } as const
 export type ThemeName = keyof typeof palettes
 
-/** Grounds of initials, all dark enough to carry `onBrand`; a name always falls on the same one. */
+/** Background colors of initials, chosen by a hash of the name. All contrast with `onBrand`. */
 export const initialGrounds = [
   '#8E3B26',
   '#A04A1C',

@@ -1,10 +1,7 @@
 const corner = '26px 26px no-repeat'
 const below = 'linear-gradient(black 0 0)'
 
-/**
- * Cuts both upper corners of a box with a pair of lobes of a fixed 26 px, and traces the cut.
- * The box needs `position: relative`; the line is drawn by its `::after`.
- */
+/** Cuts the upper corners of a box, which needs `position: relative`, into lobes of 26 px. */
 export const torana = {
   mask: [
     `var(--ui-corner-left) 0 0 / ${corner}`,

@@ -1,4 +1,4 @@
-/** Sizes of letters in rem, ratio about 1.2. */
+/** Font sizes in rem, ratio about 1.2. */
 export const size = {
   caption: '0.75rem',
   small: '0.8125rem',
@@ -15,13 +15,12 @@ export const size = {
   subsection: '1.625rem',
   dialog: '1.75rem',
   section: '1.875rem',
-  /** A page's title on a phone. */
   titleSmall: '2.125rem',
   ending: '2.375rem',
   title: '2.5625rem',
   hero: '3.25rem',
-  /** Grows with the screen, for the call at the end of the landing page. */
+  /** Grows with the screen, for the end of the landing page. */
   fluidCall: 'clamp(2rem, 1.2rem + 3vw, 3.25rem)',
-  /** Grows with the screen and its height, for the title of the landing page. */
+  /** Grows with the screen's width and height, for the title of the landing page. */
   fluidHero: 'min(clamp(2.25rem, 1.2rem + 4vw, 3.75rem), max(2.25rem, 7.5vh))',
 } as const

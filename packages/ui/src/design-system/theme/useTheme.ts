@@ -2,7 +2,7 @@ import { useTheme as useEmotionTheme } from '@emotion/react'
 
 import type { AppTheme } from './theme.ts'
 
-/** The theme's tokens; throws when no `UiProvider` stands above, instead of drawing without colours. */
+/** Returns the theme's tokens. Throws without a `UiProvider`. */
 export function useTheme(): AppTheme {
   const theme = useEmotionTheme()
   if (!('color' in theme)) {

@@ -1,8 +1,8 @@
 const dashed = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** The CSS variable of a colour, which follows the theme: `--ui-text-muted`. */
+/** Returns the CSS variable of a color, which follows the theme: `--ui-text-muted`. */
 export const colorVariable = (name: string) => `--ui-${dashed(name)}`
 
-/** The CSS variable of any other token: `--ui-space-m`. */
+/** Returns the CSS variable of another token: `--ui-space-m`. */
 export const steadyVariable = (group: string, name: string) =>
   `--ui-${dashed(group)}-${dashed(name)}`

@@ -1,9 +1,9 @@
-/** Widths, as `sizes.ts` has distances and heights: a style names one and writes none itself. */
+/** All widths of the interface. */
 
-/** Where a layout changes, in pixels; 640 is also where long titles are cut. */
+/** Breakpoints, in pixels. 640 is also where long titles are truncated. */
 export const breakpoint = { s: 480, m: 640, l: 768, xl: 1024, xxl: 1280 } as const
 
-/** The whole screen; `dynamic` leaves out what a phone's own bars cover at the moment. */
+/** Screen size. `dynamic` excludes the browser's own bars on a phone. */
 export const screen = {
   block: '100vh',
   dynamic: '100dvh',
@@ -11,9 +11,9 @@ export const screen = {
   longest: '100vmax',
 } as const
 
-/** Widths that keep a page, a sheet or a line of story readable. */
+/** Maximum widths of pages, sheets and lines of text. */
 export const measure = {
-  /** On a large screen lists get a column or two more. */
+  /** Wide screens fit one or two more list columns. */
   page: 'clamp(1200px, 82vw, 1600px)',
   sheet: '760px',
   reading: '720px',
@@ -26,10 +26,8 @@ export const measure = {
   prose: '66ch',
 } as const
 
-/** Photographs of the guide, as wide as the screens that they show. */
 export const picture = { phone: '292px', desk: '896px' } as const
 
-/** Columns beside a page's main one, and fields as wide. */
 export const column = {
   label: '88px',
   xs: '220px',
@@ -42,12 +40,11 @@ export const column = {
   form: '26rem',
 } as const
 
-/** What opens over a page. */
 export const popup = {
   menu: '180px',
   submenu: '200px',
   note: '220px',
-  /** Beside the reading column, never over it. */
+  /** Next to the reading column, never over it. */
   beside: '262px',
   tooltip: '280px',
   settings: '312px',
@@ -55,10 +52,8 @@ export const popup = {
   help: '380px',
 } as const
 
-/** Covers in lists. */
 export const thumb = { s: '72px', m: '84px', l: '176px' } as const
 
-/** Least widths of cells, fields and tiles that share a row. */
 export const tile = {
   xs: '104px',
   s: '120px',
@@ -69,7 +64,7 @@ export const tile = {
   huge: '260px',
 } as const
 
-/** Cards in a row; on a phone (`Peek`) the next one looks in, so that the row is seen to go on. */
+/** Cards in a row. On a phone, `Peek` shows part of the next card. */
 export const card = {
   task: '250px',
   taskPeek: 'min(276px, 78vw)',

@@ -1,7 +1,7 @@
 import type { Theme } from '@emotion/react'
 
-/** The family that a build may give the letters of the product's name in Hindi alone. */
+/** Font family that a build can provide for the Hindi product name. */
 export const WORDMARK_FAMILY = 'Kathasagar Wordmark'
 
-/** The face of the product's name in Hindi: its own letters where a build has cut them, else a story's. */
+/** Font of the Hindi product name. Falls back to the story font. */
 export const wordmarkFont = ({ font }: Pick<Theme, 'font'>) => `"${WORDMARK_FAMILY}", ${font.story}`

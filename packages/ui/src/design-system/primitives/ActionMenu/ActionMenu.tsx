@@ -7,29 +7,24 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { actionMenuStyles as styles } from './ActionMenu.styles.ts'
 
 export interface MenuAction<Id extends string> {
-  /** What `onAction` is called with. */
   id: Id
-  /** Name of the action. */
   label: string
   icon?: IconName
-  /** BCP 47 tag of the name, where it is not of the page's language. */
+  /** BCP 47 tag of the label, if it differs from the page's language. */
   lang?: string | undefined
-  /** The action takes something away. */
   isDanger?: boolean
 }
 
 export interface ActionMenuProps<Id extends string> {
-  /** Name of the button that opens it. */
+  /** Accessible name of the button. */
   label: string
-  /** Words of the button, with which its name begins; without them it shows three dots. */
+  /** Visible text of the button, which its name must begin with. Default: three dots. */
   words?: string | undefined
-  /** What can be done, from first to last. */
   items: readonly MenuAction<Id>[]
-  /** Called with the id of the action that was chosen. */
   onAction: (id: Id) => void
 }
 
-/** Less common acts on one thing, behind a button. */
+/** Shows a menu of secondary actions behind a button. */
 export function ActionMenu<Id extends string>({
   label,
   words,

@@ -8,7 +8,7 @@ export const alertStyles = {
     borderRadius: radius.m,
     overflowWrap: 'anywhere' as const,
     [media.forcedColors]: { border: `${lineWidth.hairline} solid CanvasText` },
-    // Empty it waits for its words, and there is no news to see.
+    // An empty live region is invisible.
     '&:empty': { padding: 0, border: 0 },
   },
   parted: { display: 'flex', gap: space.m },

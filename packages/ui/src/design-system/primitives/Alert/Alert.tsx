@@ -9,22 +9,19 @@ import { alertStyles as styles } from './Alert.styles.ts'
 export type AlertTone = 'danger' | 'warning' | 'positive' | 'note'
 
 export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
-  /** What the news means; the words say it too, so colour is never alone. */
   tone: AlertTone
-  /** `alert` interrupts whoever listens, `status` waits for a pause, `note` is there from the first. */
+  /** `alert` interrupts screen readers, `status` waits for a pause, `note` is not announced. */
   role?: 'alert' | 'status' | 'note'
-  /** Drawing before the words: one of ours by its name, or an element of one's own. */
   icon?: IconName | ReactElement | undefined
-  /** The news in a few words, above the rest. */
   title?: ReactNode
   actions?: ReactNode
-  /** The news has been read and is to go; without it there is no button for that. */
+  /** Called when the message is closed. Without it there is no close button. */
   onClose?: (() => void) | undefined
-  /** The news in a sentence. Absent: the box stays in the page, empty, so that the next is told. */
+  /** The message. If empty, the box stays as a live region for the next one. */
   children?: ReactNode
 }
 
-/** News in the flow of a page: what was refused, what was done, what is worth knowing first. */
+/** Shows a message in the flow of a page. */
 export function Alert(props: AlertProps) {
   const { primitives } = useMessages()
   const { tone, role = 'status', icon, title, actions, onClose, children, ...native } = props

@@ -14,7 +14,7 @@ const styles = {
     display: 'grid',
     placeItems: 'center',
     flex: 'none',
-    // Both clips the picture and leaves the gold ring, which is a shadow.
+    // This clips the picture but not the gold ring, which is a shadow.
     overflow: 'hidden',
     paddingBlockStart: optical,
     borderRadius: radius.full,
@@ -34,11 +34,11 @@ const styles = {
 }
 
 export interface AvatarProps {
-  /** Whose picture it is; the first letter and its ground come from it. */
+  /** Name that gives the initial and its background color. */
   name: string
-  /** Address of the picture; without one, or when it fails, the initial stands. */
+  /** URL of the picture. If it is missing or fails, the initial shows. */
   src?: string | null | undefined
-  /** Diameter in pixels. */
+  /** Diameter, in pixels. Default: 28. */
   size?: number
 }
 
@@ -49,7 +49,7 @@ function groundOf(name: string): string {
   return initialGrounds[sum % initialGrounds.length] ?? initialGrounds[0]
 }
 
-/** A person's picture or initial. Decorative: the name always stands beside it. */
+/** Shows a person's picture or initial. It is decorative: render the name next to it. */
 export function Avatar({ name, src, size = 28 }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
   const hasPicture = src && src !== failedSrc

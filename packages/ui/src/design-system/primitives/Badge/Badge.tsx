@@ -14,15 +14,11 @@ export type BadgeTone =
   | 'featured'
 
 export interface BadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** What the state means; the words say it too, so colour is never alone. */
   tone: BadgeTone
-  /** Drawing before the words: one of ours by its name, or an element of one's own. */
   icon?: IconName | ReactElement | undefined
-  /** The state in one or two words. */
   children: ReactNode
 }
 
-/** States something that can change: published, premium, hard. */
 export function Badge({ tone, icon, children, ...native }: BadgeProps) {
   return (
     <span {...native} css={[styles.badge, styles[tone]]}>

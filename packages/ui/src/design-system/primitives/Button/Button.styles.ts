@@ -3,7 +3,6 @@ import { theme, radius } from '../../theme/theme.ts'
 
 const { color, space, font, motion, focusRing, media, optical, size, control } = theme
 
-/** Second line of the slab, three pixels in, in its own ink. */
 const innerLine = {
   '&::after': {
     content: '""',
@@ -22,7 +21,7 @@ const slab = {
   alignItems: 'center',
   justifyContent: 'center',
   gap: space.s,
-  // Hind sits high in its line; two pixels bring it to the middle.
+  // The font Hind sits high in its line, so two pixels center it.
   paddingBlock: `${space.hair} 0`,
   border: `${lineWidth.hairline} solid ${color.lineControl}`,
   borderRadius: radius.m,

@@ -28,50 +28,37 @@ type NativeButtonProps = Omit<
 
 export interface ButtonProps extends NativeButtonProps {
   ref?: Ref<HTMLButtonElement>
-  /** Role: `primary` acts, once a region; `confirm` says yes to what others will see; `danger` destroys. */
+  /** `primary` for the main action, `confirm` for public effects, `danger` for deletion. */
   variant?: ButtonVariant
   /** 36, 44 or 56 pixels high. */
   size?: ButtonSize
-  /** Drawing before the words: one of ours by its name, or an element of one's own. */
   icon?: IconName | ReactElement | undefined
-  /** The press is being carried out; a further one does nothing and focus stays. */
+  /** An action is running. Presses are ignored and the focus stays. Default: false. */
   isBusy?: boolean
-  /** Words while busy, such as `LOADING`; without them the label stays. */
+  /** Label while busy. Default: the label. */
   busyLabel?: string | undefined
-  /** Cannot be pressed and leaves the tab order; say why in `reason`. */
+  /** Disables the button and removes it from the tab order. Give a `reason`. */
   isDisabled?: boolean
-  /** Reason why the button cannot be pressed, read as its description. */
+  /** Reason why the button is disabled, used as its description. */
   reason?: string | undefined
-  /** Takes the whole width of its place. */
   isFullWidth?: boolean
-  /** Effect on the form around the button; `button` leaves the form alone. */
   type?: 'button' | 'submit' | 'reset'
-  /** Pressed by pointer, touch, Enter or Space; never while busy or disabled. */
+  /** Called on a press by pointer, touch, Enter or Space, unless busy or disabled. */
   onPress?: ((event: PressEvent) => void) | undefined
-  /** The label: what a press does. */
   children: ReactNode
-  /** Quieter text after the label, such as a price; part of the accessible name. */
+  /** Quieter text after the label, such as a price. It is part of the accessible name. */
   detail?: ReactNode
-  /** Name, when the visible words do not say enough. */
   'aria-label'?: string
-  /** Id of a text read after the name; the `reason` is added to it. */
+  /** Id of a description. The `reason` is added to it. */
   'aria-describedby'?: string | undefined
-  /** Id of what it shows or hides. */
   'aria-controls'?: string
-  /** Whether what it controls is shown. */
   'aria-expanded'?: boolean
-  /** Makes it a switch that is on or off. */
   'aria-pressed'?: boolean
-  /** Styles of the place it stands in, from the `css` prop. */
   className?: string
-  /** Styles of this one button. */
   style?: CSSProperties
 }
 
-/**
- * A button to press by pointer, touch or key. While a field of its form is marked as invalid, a submit button says
- * that it is disabled and why. It keeps the focus and can be pressed: the form then leads to the first such field.
- */
+/** A button. While a field of its form is invalid, a submit button says so but stays pressable. */
 export function Button({ reason, 'aria-describedby': describedBy, ...props }: ButtonProps) {
   const reasonId = useId()
   const ownId = useId()
@@ -81,7 +68,7 @@ export function Button({ reason, 'aria-describedby': describedBy, ...props }: Bu
   const why = isBlocked ? fixFirst : props.isDisabled === true ? reason : undefined
   const described = [describedBy, why !== undefined && reasonId].filter(Boolean).join(' ')
 
-  // React Aria sets the attribute by itself only while a press is pending.
+  // React Aria sets the attribute only while a press is pending.
   useEffect(() => {
     if (!isBlocked || isBusy) return
     const button = document.getElementById(id)
@@ -136,7 +123,6 @@ function Slab({
 }
 
 interface BusyWordsProps {
-  /** What is being done; absent where the label alone says it. */
   children: ReactNode
 }
 
@@ -147,10 +133,7 @@ function BusyWords({ children }: BusyWordsProps) {
   return <VisuallyHidden {...(id === undefined ? {} : { id })}>{children}</VisuallyHidden>
 }
 
-/**
- * That a button is busy is announced by reference to it. Once the button has left the page the
- * announcement would be an image without words, so it leaves as well.
- */
+/** Removes the live announcement, which would be an unnamed image after the button unmounts. */
 function useAnnouncementEnd(id: string) {
   useEffect(
     () => () => {
@@ -165,10 +148,10 @@ function useAnnouncementEnd(id: string) {
 
 const formOf = (id: string) => document.getElementById(id)?.closest('form')
 
-/** Fields that stop a form. In a structure editor a marked field is a finding: a draft can be saved with it. */
+/** Invalid fields block a form, but findings in a structure editor do not. */
 const MARKED = '[aria-invalid="true"]:not([data-findings] *)'
 
-/** Returns true while a field in the form around the submit button with this id is marked as invalid. */
+/** Returns true if a field in the form of this submit button is invalid. */
 function useMarkedFields(id: string, isSubmit: boolean): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

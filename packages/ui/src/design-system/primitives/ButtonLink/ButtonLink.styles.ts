@@ -2,7 +2,7 @@ import { theme } from '../../theme/theme.ts'
 
 const { color, focusRing } = theme
 
-/** A plain anchor has no `data-hovered`, so the slabs' hover is told again for `:hover`. */
+/** A plain anchor has no `data-hovered`, so the hover style is repeated for `:hover`. */
 export const buttonLinkStyles = {
   link: { textDecoration: 'none', '&:focus-visible': focusRing },
   primary: { '&:hover': { background: color.actionHover } },

@@ -8,21 +8,15 @@ import type { IconName } from '../Icon/iconPaths.ts'
 import { buttonLinkStyles as styles } from './ButtonLink.styles.ts'
 
 export interface ButtonLinkProps extends Omit<LinkComponentProps, 'href' | 'children'> {
-  /** Address that the link leads to. */
   href: string
-  /** Role, as of `Button`; still one `primary` a region. */
   variant?: ButtonVariant
   /** 36, 44 or 56 pixels high. */
   size?: ButtonSize
-  /** Drawing before the words: one of ours by its name, or an element of one's own. */
   icon?: IconName | ReactElement | undefined
-  /** Takes the whole width of its place. */
   isFullWidth?: boolean
-  /** Words that tell where it leads. */
   children: ReactNode
 }
 
-/** Looks like a button and is a link: it leads somewhere and changes nothing. */
 export function ButtonLink({
   href,
   variant = 'secondary',

@@ -15,7 +15,7 @@ export const cardStyles = {
     display: 'flex',
     flexDirection: 'column' as const,
   },
-  // Has no height and no ground; it only gives what it holds its place across the double line.
+  // Has no height. It only positions its content across the double line.
   seam: { position: 'relative' as const },
   onSeam: {
     position: 'absolute' as const,
@@ -25,7 +25,7 @@ export const cardStyles = {
     justifyContent: 'flex-end',
     gap: space.s,
     maxInlineSize: `calc(100% - 2 * ${space.mPlus})`,
-    // Half of it lies on the picture, which is printed.
+    // Half of the chip overlaps the picture, which is printed.
     '@media print': {
       '& > *': { background: 'Canvas !important', printColorAdjust: 'exact' as const },
     },

@@ -6,21 +6,16 @@ import { checkboxStyles as styles } from './Checkbox.styles.ts'
 
 export interface CheckboxProps {
   isSelected: boolean
-  /** The tick was set or taken away. */
   onChange: (isSelected: boolean) => void
-  /** Some, but not all, of what it stands for is chosen. */
+  /** Shows a dash: some, but not all, of the items are selected. */
   isIndeterminate?: boolean
-  /** Cannot be changed just now. */
   isDisabled?: boolean
-  /** Name in the form. */
   name?: string
-  /** Label of the checkbox; without any, give `aria-label`. */
+  /** Label. Without one, set `aria-label`. */
   children?: ReactNode
-  /** Name of a box without words, such as one in a row of a table. */
   'aria-label'?: string
 }
 
-/** A yes or no that waits for the form to be sent. */
 export function Checkbox({ children, isIndeterminate = false, ...rest }: CheckboxProps) {
   return (
     <AriaCheckbox {...rest} css={styles.checkbox} isIndeterminate={isIndeterminate}>

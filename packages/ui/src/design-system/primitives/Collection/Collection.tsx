@@ -17,49 +17,41 @@ export interface RowAction {
   accessibleLabel?: string
   busyLabel?: string
   icon?: IconName
-  /** Asks before the action runs. */
+  /** Asks for confirmation before the action runs. */
   confirm?: { title: string; text: string; cancelLabel: string }
-  /** Resolves with a sentence that is shown in the row, or in the question, or with null. */
+  /** Resolves with an error message that is shown in the row or dialog, or with null. */
   onPress: () => Promise<string | null>
 }
 
 export interface CollectionProps<Item> {
   /** Null while the items are loading, and if they could not be loaded. */
   items: readonly Item[] | null
-  /** Reason why loading, or the last change, failed. */
   error?: string | undefined
   onRetry?: () => void
-  /** Accessible name of the list. */
   label: string
-  /** Shows the label as a heading above the list. Default: false. */
+  /** Text if there are no items. Default: nothing. */
   hasHeading?: boolean
   messages: {
     loading: string
-    /** Without it nothing is shown in the place of items. */
-    empty?: string
     /** What the user can do if there are no items. Shows the large empty state. */
+    empty?: string
     emptyHint?: string
     failedTitle?: string
     retry?: string
-    /** Labels of the button that loads the next page. */
     more?: string
     loadingMore?: string
   }
   /** Link or button of the large empty state. */
   emptyAction?: ReactNode
-  /** Renders the items together, such as in a grid, instead of in rows. */
   children?: (items: readonly Item[]) => ReactNode
   keyOf?: (item: Item) => string
   renderItem?: (item: Item) => ReactNode
-  /** Buttons at the end of a row. */
   actionsOf?: (item: Item) => readonly RowAction[]
-  /** Other controls at the end of a row, before its buttons. */
   controls?: (item: Item) => ReactNode
-  /** The next page. Absent if everything is loaded at once. */
+  /** The next page. Absent if everything is loaded. */
   more?: LoadMoreProps
 }
 
-/** A list with its loading, empty and failed states, row actions, and the next page. */
 export function Collection<Item>(props: CollectionProps<Item>) {
   const { items, error, label, messages, onRetry } = props
   const id = useId()
@@ -112,7 +104,7 @@ export function Collection<Item>(props: CollectionProps<Item>) {
   )
 }
 
-/** Controls of a row: at most one action runs at once, and its result is shown beside them. */
+/** Controls of a row. One action runs at a time, and its result is shown next to them. */
 function RowActions({ actions, children }: { actions: readonly RowAction[]; children: ReactNode }) {
   const [pressed, setPressed] = useState<string | null>(null)
   const [asked, setAsked] = useState<RowAction | null>(null)

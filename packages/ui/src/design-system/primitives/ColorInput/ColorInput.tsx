@@ -4,25 +4,20 @@ import { TextInput } from '../TextInput/TextInput.tsx'
 import { colorInputStyles as styles } from './ColorInput.styles.ts'
 
 export interface ColorInputProps {
-  /** Always visible, and the field's accessible name. */
   label: string
-  /** Name of the device's own chooser beside the field. */
   pickLabel: string
-  /** `#rrggbb`, or whatever was typed so far. */
+  /** `#rrggbb`, or an incomplete input. */
   value: string
-  /** Another colour was typed or chosen. */
   onChange: (value: string) => void
-  /** What is called by this colour; shown with it, as readers will see it. */
+  /** Sample text, shown in this color. */
   name: string
-  /** Sentence about what is wrong; its presence marks the field invalid. */
   error?: string | undefined
-  /** What belongs here, read with the field. */
   hint?: string
 }
 
 const NO_COLOR = '#000000'
 
-/** A colour, typed or chosen, with how it will look. */
+/** A color, typed or picked, with a preview. */
 export function ColorInput({ pickLabel, value, onChange, name, ...field }: ColorInputProps) {
   const typed = value.trim()
   const isColor = isHexColor(typed)

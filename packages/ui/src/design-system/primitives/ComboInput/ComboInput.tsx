@@ -15,42 +15,33 @@ import { useFaultMessage } from '../../../messages/useFaultMessage.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { comboInputStyles as styles } from './ComboInput.styles.ts'
 
-/** One of the values that are offered. */
 export interface ComboOption {
-  /** Tells the option from the others. */
+  /** Id of the option. */
   value: string
-  /** What stands in the field once it is taken. */
+  /** Text in the field after the option is selected. */
   label: string
   note?: string
 }
 
 export interface ComboInputProps {
-  /** Always visible, and the control's accessible name. */
   label: string
   value: string
-  /** Somebody typed, or took an option: all that stands in the field now. */
+  /** Called with the text of the field when the user types or selects an option. */
   onChange: (value: string) => void
-  /** One of the options was taken, by its `value`. */
+  /** Called with the `value` of a selected option. */
   onAction?: (value: string) => void
-  /** What fits what was typed, the likeliest first. */
+  /** Options that match the typed text, best first. */
   items: readonly ComboOption[]
-  /** Said in the place of options where there are none. */
   emptyLabel: string
-  /** Words of the button that opens the list. */
   openLabel: string
-  /** Sentence about what is wrong; its presence marks the field invalid. */
   error?: string | undefined
-  /** What belongs here, read with the field. */
   hint?: ReactNode
-  /** An example of what to type; never instead of the label. */
   placeholder?: string
-  /** The form cannot be sent without it. */
   isRequired?: boolean
-  /** The focus has left the field. */
   onBlur?: () => void
 }
 
-/** A line of text that is typed freely, or taken from a list that follows what is typed. */
+/** A text field with suggestions. */
 export function ComboInput({ items, emptyLabel, openLabel, ...props }: ComboInputProps) {
   const { label, value, onChange, onAction, error, hint, placeholder = '', ...native } = props
   const [box, setBox] = useState<HTMLDivElement | null>(null)
@@ -71,7 +62,7 @@ export function ComboInput({ items, emptyLabel, openLabel, ...props }: ComboInpu
       items={items.map((option) => ({ ...option, id: option.value }))}
       onInputChange={onChange}
       onSelectionChange={handleTaken}
-      // What stands in the field whole is what was taken: the list closes over it.
+      // If the text equals an option, that option is selected and the list closes.
       selectedKey={items.find((option) => option.label === value)?.value ?? null}
     >
       <Label css={styles.label}>{label}</Label>

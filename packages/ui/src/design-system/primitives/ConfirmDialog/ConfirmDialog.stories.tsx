@@ -38,7 +38,7 @@ export const Asked: Story = {
 
 export const Busy: Story = { args: { isBusy: true } }
 
-/** For its page: asked so that nobody knows what a yes would bring. */
+/** Counterexample for the docs page: the user cannot know what a yes would do. */
 export const AskedVaguely: Story = {
   tags: ['!dev', '!autodocs'],
   args: { title: 'Are you sure?', children: 'This cannot be undone.', confirmLabel: 'OK' },

@@ -16,22 +16,16 @@ export interface ConfirmDialogProps {
   title: string
   children: ReactNode
   cancelLabel: string
-  /** Words of the yes: what is done. */
   confirmLabel: string
-  /** Words of the yes while it is being done. */
   busyLabel?: string
-  /** `confirm` shows others what is done; `danger` destroys. */
+  /** `confirm` for public effects, `danger` for deletion. */
   variant?: ButtonVariant
   isBusy?: boolean
-  /** Reason why the act could not be done. */
   error?: string | undefined
-  /** Everything stays as it is. */
   onClose: () => void
-  /** Called once the act is confirmed. */
   onConfirm: () => void
 }
 
-/** Asks before something is done that others see, or that cannot be taken back. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, children, isBusy = false, error, onClose } = props
 

@@ -5,11 +5,11 @@ export interface QuestionDialogProps extends Omit<
   ConfirmDialogProps,
   'isOpen' | 'isBusy' | 'error' | 'onConfirm'
 > {
-  /** Runs the act. Resolves with the reason of a refusal, which is shown, or with null. */
+  /** Runs the action. Resolves with an error message, which is shown, or with null. */
   onConfirm: () => Promise<string | null>
 }
 
-/** A ConfirmDialog that runs one act and closes itself. Render it only while it is asked. */
+/** A ConfirmDialog that runs one action and then closes. Mount it only while open. */
 export function QuestionDialog({ onConfirm, ...dialog }: QuestionDialogProps) {
   return <ConfirmDialog {...dialog} {...useQuestion(onConfirm, dialog.onClose)} isOpen />
 }

@@ -6,23 +6,22 @@ import { useUi } from '../../context/uiContext.ts'
 import { coverImageStyles as styles } from './CoverImage.styles.ts'
 
 export interface CoverImageProps {
-  /** Address of the painting; null when the story has none. */
+  /** URL of the picture, or null if the story has no cover. */
   src: string | null
-  /** Subject of the picture; empty where the title stands beside it. */
+  /** Alternative text. Empty if the title is next to the picture. */
   alt: string
-  /** Width to height, so that nothing moves when it arrives. */
+  /** Aspect ratio, which reserves the space before the picture loads. Default: 16/9. */
   ratio?: string
-  /** Cuts the upper corners as a gateway: covers of stories, not plain pictures. */
+  /** Cuts the upper corners like a gateway, for story covers. Default: false. */
   isTorana?: boolean
-  /** Which part stays when it is cropped, as CSS `object-position`, unless the picture's own address says it. */
+  /** CSS `object-position` for cropping. A position in the picture's URL has precedence. */
   position?: string
-  /** Time of fetching; eager only for what is seen first. */
+  /** Use `eager` only for pictures above the fold. */
   loading?: 'lazy' | 'eager'
-  /** Styles of the place it stands in, from the `css` prop. */
   className?: string
 }
 
-/** The first that can be had of a painting and the default cover. */
+/** Returns the first working picture of the cover and the default cover. */
 function useShown(src: string | null) {
   const { defaultCover } = useUi()
   const [failed, setFailed] = useState<readonly string[]>([])
@@ -41,7 +40,7 @@ const widthsIn = (src: string) => {
   return srcSet && { sizes: 'auto, 100vw', srcSet }
 }
 
-/** A painting in its frame. A broken one becomes the default cover, and that one a drawing. */
+/** Shows a cover. If it fails, shows the default cover, then a drawing. */
 export function CoverImage({
   src,
   alt,

@@ -38,7 +38,7 @@ export const dialogStyles = {
   body: { color: color.textSecondary, fontSize: size.body },
   actions: {
     position: 'sticky' as const,
-    // In sight however long the dialog is: the veil is what scrolls, and it is wider by its padding.
+    // Keeps the actions visible in a long dialog. The backdrop is what scrolls.
     insetBlockEnd: `calc(-1 * ${space.l})`,
     display: 'flex',
     flexWrap: 'wrap' as const,

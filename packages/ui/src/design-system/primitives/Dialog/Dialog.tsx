@@ -4,19 +4,16 @@ import { useOnceOpened } from '../../hooks/useOnceOpened.ts'
 import { lazyPart } from '../../lazy/lazyPart.tsx'
 
 export interface DialogProps {
-  /** Whether the dialog stands before the page, which cannot be reached meanwhile. */
   isOpen: boolean
-  /** Escape, a press outside, or an action that closes. Focus returns to where it was. */
+  /** Called on Escape, a press outside, or an action that closes. */
   onClose: () => void
-  /** The dialog's heading and name. */
   title: string
-  /** Content of the dialog, below the title. */
   children: ReactNode
-  /** Buttons from left to right; the first takes the focus when it opens. */
+  /** Buttons from left to right. The first gets the focus on opening. */
   actions?: ReactNode
   /** `alertdialog` for a question that interrupts, such as a deletion. */
   role?: 'dialog' | 'alertdialog'
-  /** `large` gives a picture room. Default: medium. */
+  /** `large` leaves space for a picture. Default: medium. */
   size?: 'medium' | 'large'
 }
 
@@ -25,7 +22,7 @@ const OpenDialog = lazyPart(async () => (await import('./OpenDialog.tsx')).OpenD
   onMissing: ({ onClose }) => onClose(),
 })
 
-/** Asks or tells something that comes before the page behind it. It is loaded when first opened. */
+/** A modal dialog. Its code loads on first opening. */
 export function Dialog(props: DialogProps) {
   const wasOpened = useOnceOpened(props.isOpen)
   if (!wasOpened) return null

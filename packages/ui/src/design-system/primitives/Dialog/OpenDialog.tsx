@@ -4,7 +4,6 @@ import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-c
 import type { DialogProps } from './Dialog.tsx'
 import { dialogStyles as styles } from './Dialog.styles.ts'
 
-/** A dialog over the page, and while it leaves. */
 export function OpenDialog({
   isOpen,
   onClose,

@@ -5,21 +5,16 @@ import { disclosureStyles as styles } from './Disclosure.styles.ts'
 type NativeDetailsProps = Omit<ComponentPropsWithRef<'details'>, 'children' | 'open' | 'onToggle'>
 
 export interface DisclosureProps extends NativeDetailsProps {
-  /** Words that open and close it. */
   label: ReactNode
-  /** Name of the words, where what is seen does not say enough. */
+  /** Accessible name, if the visible label is not enough. */
   labelText?: string | undefined
-  /** What is told beside the words, quieter. */
   note?: ReactNode
-  /** Whether the content shows; absent: it opens and closes by itself. */
+  /** Controls the state. If absent, the component holds it. */
   isOpen?: boolean
-  /** Called when the content was opened or closed. */
   onOpenChange?: (isOpen: boolean) => void
-  /** What shows once it is open. */
   children?: ReactNode
 }
 
-/** Something that most do without, closed until somebody wants it; found by a search in the page. */
 export function Disclosure(props: DisclosureProps) {
   const { label, labelText, note, isOpen, onOpenChange, children, ...native } = props
 

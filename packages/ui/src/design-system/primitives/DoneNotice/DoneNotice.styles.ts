@@ -5,7 +5,7 @@ const { focusRing } = theme
 export const doneNoticeStyles = {
   notice: {
     '&:focus-visible': focusRing,
-    // Empty it stays in the page, for only what was there is told when it changes; without a place.
+    // The empty region stays mounted, because only changes of a live region are announced.
     '&:empty': { position: 'absolute' as const, padding: 0, border: 0 },
   },
 }

@@ -4,21 +4,21 @@ import { Alert } from '../Alert/Alert.tsx'
 import { doneNoticeStyles as styles } from './DoneNotice.styles.ts'
 
 export interface DoneNoticeProps {
-  /** What was done last, as a sentence; nothing shows without it. */
+  /** What was done last. Nothing shows without it. */
   message: string | undefined
-  /** Buttons after it, such as one that undoes it. */
+  /** Buttons after the message, such as Undo. */
   actions?: ReactNode
-  /** What was pressed is gone from the page, so the news takes the focus. */
+  /** Focuses the message, if the pressed control has left the page. Default: false. */
   takesFocus?: boolean
 }
 
-/** Tells that something was done, to those who see it and to those who hear it. */
+/** Shows and announces that an action succeeded. */
 export function DoneNotice({ message, actions, takesFocus = false }: DoneNoticeProps) {
   const place = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     if (!message || !takesFocus) return
-    // A dialog that closes gives the focus back first.
+    // A closing dialog returns the focus first.
     const frame = requestAnimationFrame(() => place.current?.focus({ preventScroll: true }))
     return () => cancelAnimationFrame(frame)
   }, [message, takesFocus])

@@ -6,7 +6,6 @@ export const emptyStateStyles = {
   box: {
     display: 'grid',
     justifyItems: 'center',
-    // In the middle of its place, wherever that puts what it has in it.
     justifySelf: 'stretch',
     paddingBlock: space.xl,
     textAlign: 'center' as const,

@@ -4,13 +4,11 @@ import { emptyStateStyles as styles } from './EmptyState.styles.ts'
 
 export interface EmptyStateProps {
   title: string
-  /** What the reader can do, or expect. */
   hint?: string | undefined
-  /** A link or button that leads on. */
   action?: ReactNode
 }
 
-/** Nothing here yet: a boat in one brush line, and words that say what would come. */
+/** Shows that a list is empty, with a drawing. */
 export function EmptyState({ title, hint, action }: EmptyStateProps) {
   return (
     <div css={styles.box}>

@@ -13,16 +13,13 @@ const styles = {
 }
 
 export interface ErrorStateProps {
-  /** What failed; a general sentence without one. */
+  /** Default: a general sentence. */
   title?: string
-  /** Why, and what can be done. */
   message: string
-  /** Tries the same again; without it there is no button. */
   onRetry?: (() => void) | undefined
   retryLabel?: string
 }
 
-/** Something failed: said at once to everyone, with a way to try again. */
 export function ErrorState({ title, message, onRetry, retryLabel }: ErrorStateProps) {
   const { primitives } = useMessages()
 

@@ -14,7 +14,7 @@ export const fieldStyles = {
     lineHeight: 1.4,
     '& > svg': { marginBlockStart: space.hair },
   },
-  /** The box that is typed into, for whichever control stands in the field. */
+  /** Input box, for any control in the field. */
   control: {
     inlineSize: '100%',
     minBlockSize: control.touch,
@@ -36,7 +36,7 @@ export const fieldStyles = {
       color: color.textDisabled,
       cursor: 'not-allowed',
     },
-    // Browsers paint what they fill in; an inset shadow is the only ground they let us keep.
+    // An inset shadow is the only way to set the background of an autofilled field.
     '&:autofill': {
       boxShadow: `inset 0 0 0 ${screen.longest} ${color.field}`,
       WebkitTextFillColor: color.text,

@@ -10,7 +10,7 @@ import { formStyles as styles } from './Form.styles.ts'
 import { FormControls } from './FormControls.tsx'
 import { fieldsOf, type FormEntry, type FormField } from './formFields.ts'
 
-/** Errors by field: sentences, or names of errors that the catalogue has a sentence for. */
+/** Errors by field: sentences, or keys of error messages. */
 export type FormErrors<Name extends string> = { readonly [Field in Name]?: string | undefined }
 
 /** Reason why values were not saved: a sentence, errors by field, or both. */
@@ -19,47 +19,41 @@ export type FormRefusal<Name extends string = string> =
   | { message?: string | undefined; errors?: FormErrors<Name> | undefined }
 
 export interface FormProps<Values extends { [Name in keyof Values]: string }> {
-  /** Fields from first to last, or a function of the typed values that returns them. */
   fields: FieldsOf<Values> | ((values: Values) => FieldsOf<Values>)
   initialValues: Values
-  /** Returns errors that are known before the form is sent, besides `missing`. */
+  /** Returns errors that are known before submitting, in addition to `missing`. */
   errorsOf?: (values: Values) => FormErrors<keyof Values & string>
-  /** Returns values that follow from a change, such as a model that goes with its provider. */
+  /** Returns values that follow from a change, such as a model that belongs to the new provider. */
   follow?: (changed: keyof Values & string) => Partial<Values>
   /** Sends the typed values. Resolves with the reason if they were refused, or with null. */
   onSubmit: (values: Values) => Promise<FormRefusal<keyof Values & string> | null>
   submitLabel: string
   busyLabel: string
   submitIcon?: IconName
-  /** Default: `primary`. */
   variant?: ButtonVariant | undefined
   /** Shown after a successful submit, until a field is edited. */
   doneMessage?: string | undefined
-  /** Fields that are emptied after a successful submit. Text typed meanwhile stays. Default: none. */
+  /** Fields to clear after a successful submit, unless the user has typed again. */
   resets?: readonly (keyof Values & string)[]
-  /** Reason of a refusal that the form did not cause. It goes with the next submit. */
+  /** Reason of a refusal that the form did not cause. The next submit clears it. */
   error?: string | undefined
-  /** Puts fields side by side where there is room. Default: false. */
+  /** Puts fields in a row if there is space. Default: false. */
   isInline?: boolean
-  /** Widest that the form gets. Default: `reading`. */
+  /** Maximum width of the form. Default: `reading`. */
   width?: 'reading' | 'narrow' | 'full'
-  /** Makes the button as wide as the form. Default: false. */
   isFullWidth?: boolean
-  /** Moves the focus to the first field. Default: false. */
   takesFocus?: boolean
   /** Content above the fields, and above the reason of a refusal. */
   intro?: ReactNode
-  /** Text above the button that describes it, such as what it agrees to. */
+  /** Text above the button that describes it, such as the terms. */
   notice?: string | undefined
-  /** Content below the fields. A function receives whether the form is being sent. */
+  /** Content below the fields. A function receives true while the form is being sent. */
   children?: ReactNode | ((isBusy: boolean) => ReactNode)
   /** Shows a Cancel button with this label before the submit button. */
   cancelLabel?: string
-  /** Called when Cancel is pressed. */
   onClose?: () => void
-  /** Another action than submit, such as a reset. Resolves like `onSubmit`. */
+  /** A second action, such as a reset. Resolves like `onSubmit`. */
   extra?: { label: string; onPress: () => Promise<FormRefusal | null> } | undefined
-  /** Id of the element that names the form. */
   'aria-labelledby'?: string
 }
 
@@ -83,7 +77,7 @@ function useForm<Values extends { [Name in keyof Values]: string }>(props: FormP
     if (takesFocus) ref.current?.querySelector<HTMLElement>('select, input, textarea')?.focus()
   }, [ref, takesFocus])
 
-  /** Typed values without the blanks around them. A password keeps its blanks. */
+  /** Trims the typed values, except passwords. */
   const trimmed = () => {
     const texts = fields.filter(({ kind }) => kind !== 'password')
     const pairs = texts.map(({ name }) => [name, (values[name] ?? '').trim()])
@@ -104,7 +98,7 @@ function useForm<Values extends { [Name in keyof Values]: string }>(props: FormP
       ...values,
       ...Object.fromEntries(props.resets?.map((name) => [name, '']) ?? []),
     }
-    // Text that was typed while the form was sent is not saved yet.
+    // Text that was typed during the submit is not saved yet.
     setValues((now) => (now === values ? emptied : now))
   }
   const handleSubmit = (event: FormEvent) => {
@@ -125,7 +119,7 @@ function useForm<Values extends { [Name in keyof Values]: string }>(props: FormP
   }
   const shown = fields.map(({ name, isLive }) => {
     const isEdited = edited.includes(name)
-    // An edit clears the error until the next submit; a live field is checked again at once.
+    // An edit clears the error until the next submit. A live field is checked again immediately.
     const isShown = isLive === true ? isChecked || isEdited : isChecked && !isEdited
     return [name, refused[name] ?? (isShown ? errors[name] : undefined)]
   })
@@ -146,7 +140,7 @@ function useForm<Values extends { [Name in keyof Values]: string }>(props: FormP
   }
 }
 
-/** A form from a list of fields: validates, sends once, focuses the first error, shows the result. */
+/** A form from a list of fields: validates, submits, focuses the first error, shows the result. */
 export function Form<Values extends { [Name in keyof Values]: string }>(props: FormProps<Values>) {
   const { children, notice, extra, cancelLabel } = props
   const { ref, message, isBusy, isDone, send, ...form } = useForm(props)
@@ -209,7 +203,6 @@ export function Form<Values extends { [Name in keyof Values]: string }>(props: F
   )
 }
 
-/** Returns errors of the fields that are blank and must not be, and those of `errorsOf`. */
 function knownErrors<Values extends { [Name in keyof Values]: string }>(
   fields: readonly FormField<keyof Values & string>[],
   values: Values,

@@ -18,7 +18,6 @@ interface FormControlsProps {
   onChange: (field: FormField<string>, value: string) => void
 }
 
-/** Renders the fields of a form, and groups of them. */
 export function FormControls({ items, ...shared }: FormControlsProps) {
   return items.map((entry) => {
     if (entry.kind === 'content') return <div key={entry.name}>{entry.content}</div>

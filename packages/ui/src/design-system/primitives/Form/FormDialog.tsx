@@ -3,14 +3,13 @@ import { Form, type FormProps } from './Form.tsx'
 
 export interface FormDialogProps<Values extends { [Name in keyof Values]: string }>
   extends FormProps<Values>, Pick<DialogProps, 'title' | 'role'> {
-  /** Default: true. */
   isOpen?: boolean
   cancelLabel: string
-  /** Called when the dialog is left without saving. */
+  /** Called when the dialog is closed without saving. */
   onClose: () => void
 }
 
-/** A form in a dialog. It begins anew each time that the dialog opens. */
+/** A form in a dialog. It resets each time the dialog opens. */
 export function FormDialog<Values extends { [Name in keyof Values]: string }>({
   title,
   role = 'dialog',

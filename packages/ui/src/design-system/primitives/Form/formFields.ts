@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 import type { PasswordRule } from '../PasswordChecklist/PasswordChecklist.tsx'
 
-/** Value, error and change handler of a field, as its control takes them. */
 export interface FormControl {
   label: string
   hint: ReactNode
@@ -18,28 +17,26 @@ interface Choices {
 
 /** A field of a form: edits the value of its name. A toggle is `yes` or blank. */
 export type FormField<Name extends string> = {
-  /** Key of the value that the field edits. */
   name: Name
   label: string
   hint?: ReactNode
   /** Error if the field is submitted blank. It marks the field as required. */
   missing?: string | undefined
-  /** Marks the field as required, if `errorsOf` says what is missing. Default: false. */
+  /** Marks the field as required, if `errorsOf` checks it. Default: false. */
   isRequired?: boolean
-  /** Checks the field while it is typed, not only once the form was submitted. Default: false. */
+  /** Validates while the user types, not only after a submit. Default: false. */
   isLive?: boolean
-  /** Field whose error from the server is no longer true once this one is edited. */
+  /** Field whose server error is cleared when this field is edited. */
   clears?: Name
 } & (
   | {
-      /** Default: `text`. */
       kind?: 'text' | 'email' | 'url'
-      /** What the browser may fill in. Default: `off`. */
+      /** Type of autofill. Default: `off`. */
       autoComplete?: string
       inputMode?: 'numeric'
       maxLength?: number
       placeholder?: string
-      /** Name by which password managers know the field. Default: its name. */
+      /** Name for password managers. Default: the field's name. */
       htmlName?: string
     }
   | { kind: 'password'; autoComplete?: string; rules?: readonly PasswordRule[] }
@@ -48,24 +45,23 @@ export type FormField<Name extends string> = {
   | ({ kind: 'select'; blankLabel?: string | undefined } & Choices)
   | ({ kind: 'radio' } & Choices)
   | { kind: 'toggle' }
-  /** A control like no other. */
+  /** A custom control. */
   | { kind: 'custom'; render: (control: FormControl) => ReactNode }
 )
 
-/** A field, several that stand together under a legend, or content between them. */
+/** A field, a group of fields under a legend, or other content. */
 export type FormEntry<Name extends string> =
   | FormField<Name>
   | {
       kind: 'group'
       label: string
       hint?: string
-      /** Closed until it is opened, or one of its fields has an error. Default: false. */
+      /** Collapses the group until the user opens it or a field has an error. Default: false. */
       isFolded?: boolean
       fields: readonly FormField<Name>[]
     }
   | { kind: 'content'; name: string; content: ReactNode }
 
-/** Returns the fields of a form without their groups. */
 export const fieldsOf = <Name extends string>(
   entries: readonly FormEntry<Name>[],
 ): FormField<Name>[] =>

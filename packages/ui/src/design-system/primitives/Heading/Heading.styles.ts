@@ -2,7 +2,7 @@ import type { AppTheme } from '../../theme/theme.ts'
 import type { Voice } from '../Text/Text.styles.ts'
 import { theme } from '../../theme/theme.ts'
 
-/** Sizes of the titles of a page, from its name to the least part of it. */
+/** Text size of each heading level. */
 export const SIZE_OF_LEVEL = {
   1: 'title',
   2: 'section',

@@ -5,11 +5,11 @@ const ALONG: readonly IconName[] = ['arrowLeft', 'arrowRight', 'chevronLeft', 'c
 
 export interface IconProps {
   name: IconName
-  /** Edge in pixels. */
+  /** Size, in pixels. Default: 20. */
   size?: 16 | 20 | 24 | 32
 }
 
-/** A line drawing in the colour of the text beside it; always silent, the words speak. */
+/** A decorative line icon in the color of the text. */
 export function Icon({ name, size = 20 }: IconProps) {
   const shared = { width: size, height: size, 'aria-hidden': true } as const
 

@@ -4,14 +4,11 @@ import type { IconName } from '../Icon/iconPaths.ts'
 import { iconLinkStyles as styles } from './IconLink.styles.ts'
 
 export interface IconLinkProps {
-  /** Address that the link leads to. */
   href: string
-  /** Name of the link; there are no words to see. */
   label: string
   icon: IconName
 }
 
-/** Looks like an `IconButton` and is a link. */
 export function IconLink({ href, label, icon }: IconLinkProps) {
   const { linkComponent: Anchor } = useUi()
 

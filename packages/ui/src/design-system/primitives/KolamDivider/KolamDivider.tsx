@@ -22,7 +22,6 @@ const styles = {
 const loops = [30, 60, 90, 120, 150]
 const dots = [15, 45, 75, 105, 135, 165]
 
-/** A kolam of five loops between two sections; one on a screen. */
 export function KolamDivider() {
   return (
     <div aria-hidden="true" css={styles.place}>

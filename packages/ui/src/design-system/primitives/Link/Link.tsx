@@ -6,21 +6,17 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { linkStyles as styles } from './Link.styles.ts'
 
 export interface LinkProps {
-  /** A path of ours, or a whole address when it leads outside. */
+  /** Internal path, or a full URL if the link is external. */
   href: string
-  /** Words that tell where it leads, also when read alone. */
+  /** Text of the link, which must make sense alone. */
   children: ReactNode
-  /** Without the colour of a link, for lists of links such as the footer. */
   isQuiet?: boolean
-  /** Leads outside: opens a new tab and says so. */
+  /** Opens a new tab and says so. Default: false. */
   isExternal?: boolean
-  /** Marks where the reader is. */
   'aria-current'?: 'page' | undefined
-  /** Styles of the place it stands in, from the `css` prop. */
   className?: string
 }
 
-/** Leads somewhere, through the link that the app gave to the provider. */
 export function Link({ href, children, isQuiet = false, isExternal = false, ...rest }: LinkProps) {
   const { linkComponent: Anchor } = useUi()
   const messages = useMessages()

@@ -7,14 +7,11 @@ import { Button } from '../Button/Button.tsx'
 import { loadMoreStyles as styles } from './LoadMore.styles.ts'
 
 export interface LoadMoreProps {
-  /** There is a further page; without one there is no button. */
   hasMore: boolean
   isBusy: boolean
   moreError?: string | undefined
   onLoadMore: () => void
-  /** Label of the button. Default: *Load More Stories*. */
   label?: string | undefined
-  /** Label of the button while the next page loads. */
   busyLabel?: string | undefined
 }
 
@@ -37,7 +34,6 @@ function useFocusOnNew({ hasMore, onLoadMore }: LoadMoreProps) {
   }
 }
 
-/** Brings the next page of stories into their rows. */
 export function LoadMore(props: LoadMoreProps) {
   const { hasMore, isBusy, moreError, label, busyLabel } = props
   const messages = useMessages().story

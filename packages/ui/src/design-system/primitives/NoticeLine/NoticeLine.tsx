@@ -12,7 +12,6 @@ import { noticeLineStyles as styles } from './NoticeLine.styles.ts'
 import { useNextNotice } from './useNextNotice.ts'
 
 export interface NoticeLineProps {
-  /** The pile that is told from, one after the other. */
   notices: Notices
 }
 
@@ -26,7 +25,7 @@ function useRestingFocus(isClosed: boolean) {
   return line
 }
 
-/** One quiet line for what is good to know: it covers nothing, and each notice goes by itself. */
+/** Shows one notice at a time in a quiet line that covers nothing. */
 export function NoticeLine({ notices }: NoticeLineProps) {
   const { isPointedAt, isFocused, holdProps } = usePauseOnHover()
   const next = useNextNotice(notices, isPointedAt || isFocused)
@@ -38,7 +37,7 @@ export function NoticeLine({ notices }: NoticeLineProps) {
   return (
     <div {...holdProps} css={next && styles.line} ref={line} tabIndex={-1}>
       {next && <Icon name="lamp" size={20} />}
-      {/* Always there, so that what comes into it is read. */}
+      {/* The live region is always mounted, so that screen readers announce changes. */}
       <p aria-label={messages.region} css={styles.words} role="status">
         {next && (
           <>

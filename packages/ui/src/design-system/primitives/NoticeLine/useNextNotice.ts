@@ -2,12 +2,12 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react'
 
 import type { Notices } from '../Toaster/notices.ts'
 
-/** The one notice that is told now; its time stands still while it is held. */
+/** Returns the notice to show. Its timer pauses while `isHeld`. */
 export function useNextNotice(notices: Notices, isHeld: boolean) {
   const subscribe = useCallback((onChange: () => void) => notices.subscribe(onChange), [notices])
   const read = () => notices.visibleToasts
   const waiting = useSyncExternalStore(subscribe, read, read)
-  // What stays until it is answered comes after all that goes by itself.
+  // Notices that wait for an answer come after those with a timeout.
   const next = waiting.findLast(({ timeout }) => timeout !== undefined) ?? waiting.at(-1) ?? null
   const key = next?.key
   const timeout = next?.timeout

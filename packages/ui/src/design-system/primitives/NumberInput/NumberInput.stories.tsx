@@ -53,7 +53,7 @@ export const Whole: Story = {
   },
 }
 
-/** What the browser cannot read as a number is never told as blank, and stays to be mended. */
+/** An unreadable number is not reported as blank, and its text stays for correction. */
 export const Unreadable: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole<HTMLInputElement>('spinbutton', { name: 'Initial XP' })

@@ -9,14 +9,13 @@ const styles = {
 }
 
 export interface NumberInputProps extends TextControlProps {
-  /** Somebody typed; all that stands in the field now, or `NaN` for what is no number, such as *20-*. */
+  /** Called with the text of the field, or `NaN` if it is not a number, such as *20-*. */
   onChange: (value: string) => void
   min: number
-  /** Between two values of the arrows; 1 for whole numbers. */
   step?: number
-  /** What blank stands for, shown while it is blank. */
+  /** Meaning of a blank field, shown as placeholder. */
   placeholder?: string
-  /** What a typed number is read as; it takes its place when the field is left. */
+  /** Normalizes the typed number when the field loses focus. */
   coerce?: (typed: string) => string
 }
 
@@ -24,7 +23,6 @@ const UNREADABLE = 'NaN'
 
 const letGo = ({ currentTarget }: WheelEvent<HTMLInputElement>) => currentTarget.blur()
 
-/** A number with its label; the device's own number field, with its arrows and keyboard. */
 export function NumberInput({
   min,
   step = 1,
@@ -37,7 +35,7 @@ export function NumberInput({
     if (read !== field.value) field.onChange(read)
   }
 
-  // A change between blank and unreadable is none to React.
+  // React fires no change event between a blank and an unreadable value.
   const handleInput = ({ currentTarget }: InputEvent<HTMLInputElement>) => {
     const { value, validity } = currentTarget
     if (value === '') field.onChange(validity.badInput ? UNREADABLE : '')

@@ -4,21 +4,20 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { passwordChecklistStyles as styles } from './PasswordChecklist.styles.ts'
 
 export interface PasswordRule {
-  /** Stable name of the rule. */
   key: string
   label: string
-  /** Whether what has been typed fulfils it. */
+  /** True if the typed password meets the rule. */
   isMet: boolean
-  /** What was typed and does not count for it, as a sentence; told at once. */
+  /** Announced immediately: typed text that does not count, and why. */
   note?: string
 }
 
 export interface PasswordChecklistProps {
-  /** Every rule of a password, in the order it is told; at least one. */
+  /** Rules of the password, at least one. */
   items: readonly PasswordRule[]
 }
 
-/** What a new password still lacks, told while it is typed; a lamp brightens with each rule met. */
+/** Shows which password rules are met while the user types. */
 export function PasswordChecklist({ items }: PasswordChecklistProps) {
   const { account, primitives } = useAccountMessages()
   const metShare = items.filter((rule) => rule.isMet).length / items.length

@@ -9,11 +9,10 @@ import type { PasswordRule } from '../PasswordChecklist/PasswordChecklist.tsx'
 import { passwordInputStyles as styles } from './PasswordInput.styles.ts'
 
 export interface PasswordInputProps extends TextControlProps {
-  /** What a new password needs, each with whether it is there already; none when signing in. */
+  /** Rules of a new password. Absent on login. */
   rules?: readonly PasswordRule[]
 }
 
-/** A secret, hidden unless its owner asks to see it. Pasting is welcome. */
 export function PasswordInput({ rules, hint, ...field }: PasswordInputProps) {
   const { primitives } = useMessages()
   const [isRevealed, setIsRevealed] = useState(false)

@@ -10,7 +10,6 @@ interface OpenPopoverProps extends Omit<PopoverProps, 'trigger'> {
   triggerRef: RefObject<HTMLButtonElement | null>
 }
 
-/** The surface of a popover, and while it leaves. */
 export function OpenPopover({
   label,
   placement = 'bottom end',

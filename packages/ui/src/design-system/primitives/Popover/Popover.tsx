@@ -5,17 +5,15 @@ import { useOnceOpened } from '../../hooks/useOnceOpened.ts'
 import { lazyPart } from '../../lazy/lazyPart.tsx'
 
 export interface PopoverProps {
-  /** Name of what opens, for assistive technology. */
   label: string
-  /** The button that opens it: a `Button` or `IconButton`. */
+  /** A `Button` or `IconButton` that opens the popover. */
   trigger: ReactNode
-  /** Side and edge of the trigger; turns over where there is no room. */
+  /** Preferred side and edge. It flips if there is no space. */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'bottom' | 'top'
-  /** Set both to steer it from outside. */
+  /** Controls the state, together with `onOpenChange`. */
   isOpen?: boolean
-  /** The reader opened or closed it; the new state, to be given back as `isOpen`. */
   onOpenChange?: (isOpen: boolean) => void
-  /** What shows on the surface. The focus moves into it when it opens. */
+  /** Content. The focus moves into it on opening. */
   children: ReactNode
 }
 
@@ -24,10 +22,7 @@ const OpenPopover = lazyPart(async () => (await import('./OpenPopover.tsx')).Ope
   onMissing: ({ onOpenChange }) => onOpenChange(false),
 })
 
-/**
- * A small surface beside the button that opened it; Escape and a press outside close it. It is
- * loaded when first opened.
- */
+/** A popover at its trigger. Its code loads on first opening. */
 export function Popover({ trigger, onOpenChange, ...props }: PopoverProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpenHere, setIsOpenHere] = useState(false)

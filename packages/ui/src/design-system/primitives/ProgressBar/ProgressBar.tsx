@@ -2,20 +2,18 @@ import { useFormat } from '../../format/useFormat.ts'
 import { progressBarStyles as styles } from './ProgressBar.styles.ts'
 
 export interface ProgressBarProps {
-  /** From 0 to 100; more counts as 100. */
+  /** Percentage. Larger values count as 100. */
   value: number
-  /** What progresses, such as `The Last Lamp at Manikhat, read`. */
   label: string
-  /** Styles of the place it stands in, from the `css` prop. */
   className?: string
 }
 
-/** How far something has come, with a flame where it stands; no flame before it begins. */
+/** A progress bar with a flame at its value. At 0 there is no flame. */
 export function ProgressBar({ value, label, ...rest }: ProgressBarProps) {
   const format = useFormat()
   const percent = Math.min(100, Math.max(0, value))
 
-  // React Aria's own comes with every button's file, and with it how numbers are written.
+  // React Aria's progress bar would add number formatting to every button's bundle.
   return (
     <div
       {...rest}

@@ -4,9 +4,8 @@ import type { Components } from 'react-markdown'
 import { Link } from '../Link/Link.tsx'
 
 export interface MarkdownProps {
-  /** Markdown, as the author wrote it; HTML in it stays text. */
   source: string
-  /** Paragraphs, stress and links alone. */
+  /** Allows only paragraphs, emphasis and links. Default: false. */
   isBrief?: boolean
 }
 
@@ -20,7 +19,7 @@ const isOutside = (href: string) =>
 
 const components: Components = {
   a: ({ href = '', children }) =>
-    // The reader's filter empties an address with a scheme it does not allow.
+    // The sanitizer empties URLs with a forbidden scheme.
     href === '' ? (
       <>{children}</>
     ) : (
@@ -28,13 +27,12 @@ const components: Components = {
         {children}
       </Link>
     ),
-  // The page has its one h1 already.
+  // The page already has an h1.
   h1: ({ children }) => <h2>{children}</h2>,
 }
 
 const BRIEF = ['p', 'a', 'em', 'strong', 'br']
 
-/** Markdown as elements. */
 export function Markdown({ source, isBrief = false }: MarkdownProps) {
   return (
     <ReactMarkdown

@@ -17,7 +17,7 @@ export const proseStyles = {
     '& h4': { fontSize: size.story, fontFamily: font.story },
     '& ul, & ol': { paddingInlineStart: space.xl, listStyle: 'disc' },
     '& ol': { listStyle: 'decimal' },
-    // The book face has no bold, and a smeared one would be worse than another pigment.
+    // The book font has no bold weight, so strong text has another color.
     '& strong': { color: color.accent, fontWeight: 400 },
     '& blockquote': {
       paddingInlineStart: space.xl,
@@ -29,7 +29,7 @@ export const proseStyles = {
       borderRadius: radius.s,
       background: color.sunken,
     },
-    // Wrapped, so that no line has to be scrolled sideways.
+    // Wraps lines, to avoid horizontal scrolling.
     '& pre': { padding: space.l, background: color.sunken, whiteSpace: 'pre-wrap' as const },
     '& pre code': { padding: 0, fontSize: size.label, lineHeight: 1.5 },
     '& hr': { border: 0, borderBlockStart: goldDoubleLine, inlineSize: art.l },

@@ -3,21 +3,21 @@ import { plainParagraphs } from './plainParagraphs.ts'
 import { proseStyles as styles } from './Prose.styles.ts'
 
 export interface ProseProps {
-  /** Markdown as an author wrote it. HTML in it stays text, and pictures are left out. */
+  /** Markdown by an author. HTML in it is shown as text, and images are removed. */
   source: string
-  /** BCP 47 tag of the words, when they are not in the interface's language. */
+  /** BCP 47 tag of the text, if it differs from the interface. */
   lang?: string | undefined
-  /** Paragraphs, stress and links alone, for a few words of a person's: of all else the words stay. */
+  /** Allows only paragraphs, emphasis and links. Other elements become text. Default: false. */
   isBrief?: boolean
 }
 
-// Most texts are paragraphs and a little emphasis, so Markdown's reader is fetched by those that are more.
+// Most texts need no Markdown parser, so it loads only if a text contains other syntax.
 const Markdown = lazyPart(async () => (await import('./Markdown.tsx')).Markdown, {
   Waiting: Plain,
   Instead: Plain,
 })
 
-/** An author's text in the book face; where it takes the Markdown reader, plain until that is here. */
+/** Text by an author. It is plain text while the Markdown parser loads. */
 export function Prose({ source, lang, isBrief = false }: ProseProps) {
   const paragraphs = plainParagraphs(source)
 

@@ -6,7 +6,7 @@ const ENDS = /[\p{L}\p{M}\p{N}\p{P}]$/u
 const MAY_FOLLOW = /^[\s\p{P}]/u
 const MAY_PRECEDE = /[\s\p{P}]$/u
 
-/** A paragraph cut at its stars; null where one of them does not surely begin or end an emphasis. */
+/** Splits a paragraph at its asterisks. Returns null if one of them may not mark emphasis. */
 function runsOf(paragraph: string): Run[] | null {
   const pieces = paragraph.split('*')
   const last = pieces.length - 1
@@ -21,10 +21,7 @@ function runsOf(paragraph: string): Run[] | null {
     .filter(({ words }) => words !== '')
 }
 
-/**
- * The paragraphs of a text that has no Markdown but emphasis by single stars, as Markdown tells
- * them; null where that takes its whole reader.
- */
+/** Returns the paragraphs of a text with only `*emphasis*`, or null for other Markdown. */
 export function plainParagraphs(source: string): Run[][] | null {
   if (OTHER_MARKS.test(source)) return null
   const paragraphs = source

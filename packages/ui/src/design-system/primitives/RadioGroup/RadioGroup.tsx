@@ -6,9 +6,8 @@ import { radioGroupStyles as styles } from './RadioGroup.styles.ts'
 
 export interface RadioItem<Value extends string> {
   value: Value
-  /** Words of it, or a drawing. */
   label: ReactNode
-  /** Name, where a drawing stands for the words. */
+  /** Accessible name, if the label is a drawing. */
   'aria-label'?: string
   isDisabled?: boolean
 }
@@ -19,23 +18,17 @@ type NativeRadioGroupProps = Omit<
 >
 
 export interface RadioGroupProps<Value extends string> extends NativeRadioGroupProps {
-  /** The element around label and items. */
   ref?: Ref<HTMLDivElement>
   label: ReactNode
-  /** In the order they are offered. */
   items: readonly RadioItem<Value>[]
-  /** The chosen one; null for none. */
   value: Value | null
   onChange: (value: Value) => void
-  /** `list` for sentences below each other, `pill` for a word or two, `bare` for a look of one's own. */
+  /** `list` for sentences, `pill` for one or two words, `bare` without styles. Default: `list`. */
   look?: 'list' | 'pill' | 'bare'
-  /** Styles of the place it stands in, from the `css` prop. */
   className?: string
-  /** Styles of this one element. */
   style?: CSSProperties
 }
 
-/** A few ways, one of which is taken; all of them are seen, and the arrow keys lead along. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, items, onChange, look = 'list', ...native } = props
   const handleChange = (key: string) => {

@@ -28,7 +28,6 @@ export const States: Story = {
   })),
 }
 
-/** It takes the focus, so that the arrow keys scroll it. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

@@ -9,21 +9,16 @@ import { Tooltip } from '../Tooltip/Tooltip.tsx'
 import { sectionHeadingStyles as styles } from './SectionHeading.styles.ts'
 
 export interface SectionHeadingProps {
-  /** Words of the h2. */
   title: string
-  /** Where the title leads: all that the section is a part of. */
+  /** Link of the title to the full list. */
   href?: string | undefined
-  /** What the section gathers, behind a mark beside the title. */
+  /** Explanation of the section, behind a help icon next to the title. */
   hint?: string | undefined
-  /** How much there is and in what order, beside the title. */
   aside?: string | undefined
-  /** Buttons at the far end of the rule. */
   controls?: ReactNode
-  /** For an `aria-labelledby` of the section. */
   id?: string
 }
 
-/** Begins a section: its title, and the double rule that runs to the controls. */
 export function SectionHeading({ title, href, hint, aside, controls, id }: SectionHeadingProps) {
   const { primitives } = useMessages()
   const { linkComponent: Anchor } = useUi()

@@ -4,24 +4,18 @@ import { Icon } from '../Icon/Icon.tsx'
 import { selectInputStyles as styles } from './SelectInput.styles.ts'
 
 export interface SelectInputProps<Value extends string> {
-  /** Always visible, and the control's accessible name. */
   label: string
   value: Value
   items: readonly { value: Value; label: string }[]
-  /** Words of the option that chooses nothing; its value is blank. */
+  /** Label of the empty option, whose value is blank. */
   blankLabel?: string | undefined
   onChange: (value: Value) => void
-  /** Sentence about what is wrong; its presence marks the field invalid. */
   error?: string | undefined
-  /** What belongs here, read with the field. */
   hint?: ReactNode
-  /** Name in the form. */
   name?: string
-  /** The form cannot be sent without it. */
   isRequired?: boolean
 }
 
-/** One of a few options, in a form; the device's own list, which every phone knows. */
 export function SelectInput<Value extends string>(props: SelectInputProps<Value>) {
   const { label, value, items, blankLabel, onChange, error, hint, name, isRequired } = props
   const id = useId()

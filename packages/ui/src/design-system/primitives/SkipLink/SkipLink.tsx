@@ -2,11 +2,10 @@ import { useMessages } from '../../../messages/useMessages.ts'
 import { skipLinkStyles as styles } from './SkipLink.styles.ts'
 
 export interface SkipLinkProps {
-  /** Id of the page's `main`. */
   targetId?: string
 }
 
-/** First stop of the Tab key: past the header, straight to the content. */
+/** Link that skips the header. It is the first tab stop. */
 export function SkipLink({ targetId = 'content' }: SkipLinkProps) {
   const { primitives } = useMessages()
 

@@ -1,15 +1,13 @@
 import { spinnerStyles as styles } from './Spinner.styles.ts'
 
 export interface SpinnerProps {
-  /** What is being waited for, such as `Loading stories...`. */
   label: string
-  /** Alone in the middle of a page. */
+  /** Centers the spinner in the page. Default: false. */
   isPage?: boolean
 }
 
 const lamps = Array.from({ length: 12 }, (_, index) => index * 30)
 
-/** Twelve lamps lit one after the other, and words that say what for. */
 export function Spinner({ label, isPage = false }: SpinnerProps) {
   return (
     <div css={[styles.spinner, isPage && styles.page]} role="status">

@@ -1,6 +1,5 @@
 import type { AppTheme } from '../../theme/theme.ts'
 
-/** Air between parts, by its name among the tokens. */
 export type Gap = keyof AppTheme['space']
 
 export const stackStyles = ({ theme, gap }: { theme: AppTheme; gap: Gap }) => ({

@@ -4,7 +4,7 @@ const { color, space, size, radius, doubleLine, focusRing, media, control, lineW
 
 const frameStyles = {
   table: { inlineSize: '100%', borderCollapse: 'separate' as const, borderSpacing: 0 },
-  // Paler colours, and not paler letters, which could not be read.
+  // Changes the colors instead of the opacity, which would make text unreadable.
   stale: { cursor: 'progress', '& tbody': { filter: 'grayscale(0.8)' } },
   caption: { textAlign: 'start' as const },
   plain: {
@@ -20,7 +20,7 @@ const frameStyles = {
     },
     '& th': { color: color.textMuted, fontWeight: 400 },
   },
-  // Cards name their facts themselves; the head is heard, and seen by whoever comes to it by keys.
+  // Cards label their facts, so the head is visually hidden unless it has keyboard focus.
   head: {
     [media.below.l]: {
       '&:not(:focus-within)': {
@@ -71,7 +71,7 @@ const cellStyles = {
   row: {
     background: color.canvas,
     '&:focus-visible': focusRing,
-    // The cell that stays in sight lies over the ring of its row.
+    // The sticky cell covers the focus ring of its row.
     '&:focus-visible > th': {
       boxShadow: `inset 0 ${lineWidth.thick} ${color.focus}, inset 0 -${lineWidth.thick} ${color.focus}`,
     },
@@ -103,18 +103,18 @@ const cellStyles = {
       position: 'absolute' as const,
       insetBlockStart: space.mPlus,
       insetInlineStart: space.s,
-      // It reaches over the first letter of what stands beside it.
+      // It would cover the first letter of the next cell.
       background: 'none',
     },
   },
-  // What the row is called by stays while the rest is scrolled past it.
+  // The row header stays in view during horizontal scrolling.
   rowHeader: {
     minInlineSize: tile.xl,
     [media.from.l]: { position: 'sticky' as const, insetInlineStart: 0, zIndex: 1 },
     [media.below.l]: { minInlineSize: 0 },
   },
   wide: { [media.from.l]: { minInlineSize: tile.huge } },
-  // Twice the class, for it must win over the alignment of all cells.
+  // The doubled class overrides the alignment of all cells.
   figure: {
     '&&': {
       fontVariantNumeric: 'tabular-nums lining-nums',

@@ -18,35 +18,32 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 
 export interface TablePartsProps<Row> extends Omit<ComponentPropsWithRef<'table'>, 'children'> {
-  /** Names the table, such as `Users, the newest first`. */
   label: string
-  /** The name is seen as well, above the table. */
   isLabelShown?: boolean
   columns: readonly TableColumn<Row>[]
-  /** One page of rows, as the server sorted them. */
+  /** One page of rows, sorted by the server. */
   items: readonly Row[]
-  /** Tells a row from the others, on other pages too. */
+  /** Returns a key that is unique across pages. */
   rowKey: (row: Row) => string
 }
 
 export interface TableProps<Row> extends TablePartsProps<Row>, ListState {
-  /** `cards` makes a card of each row on a phone; `plain` is for a few facts within a page. */
+  /** `cards` shows each row as a card on a phone; `plain` is for a few facts. Default: `cards`. */
   look?: 'cards' | 'plain'
-  /** Names the region that scrolls where the table is wider than its place; as the table otherwise. */
+  /** Name of the scroll region of a wide table. Default: the table's name. */
   regionLabel?: string
   sort?: TableSort
   onSortChange?: (sort: TableSort) => void
-  /** Rows can be chosen. Absent: nothing is done with several at once. */
+  /** Makes rows selectable. */
   selection?: TableSelection<Row>
-  /** Name of the group that a row is part of; rows of one group stand together below its name. */
+  /** Returns the name of the row's group. Rows of a group must be adjacent. */
   groupOf?: (row: Row) => string
-  /** What all rows come to, below them. */
   foot?: TableFoot
-  /** Another page, order or filter is on its way; these rows are the last ones. */
+  /** Another page, order or filter is loading, so the rows are old. Default: false. */
   isBusy?: boolean
 }
 
-/** Rows of one kind, told by the same columns; on a phone a card for each row. */
+/** A table that shows a card per row on a phone. */
 export function Table<Row>({ look = 'cards', ...props }: TableProps<Row>) {
   const { regionLabel, sort, onSortChange, selection, isBusy, groupOf, foot, ...rest } = props
   const { status, loading, failed, empty, ...parts } = rest
@@ -113,7 +110,7 @@ function CardTable<Row>(props: CardTableProps<Row>) {
   )
 }
 
-/** Facts within a page: rows stay rows on a phone, and the place around them scrolls. */
+/** A table whose rows stay rows on a phone, with horizontal scrolling around it. */
 function PlainTable<Row>({
   label,
   isLabelShown = false,

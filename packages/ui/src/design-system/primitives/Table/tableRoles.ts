@@ -1,7 +1,4 @@
-/**
- * What the parts of a table are. Browsers forget it once a row is laid out as a card, so it is
- * said again in so many words.
- */
+/** Explicit roles, because browsers drop them if CSS lays rows out as cards. */
 export const roles = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },

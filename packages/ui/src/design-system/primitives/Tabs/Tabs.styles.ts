@@ -7,7 +7,7 @@ const large = {
     display: 'flex',
     gap: space.xl,
     overflowX: 'auto' as const,
-    // Room for the ring of a tab that has the focus.
+    // Space for the focus ring of a tab.
     paddingInline: space.xs,
     borderBlockEnd: `${lineWidth.hairline} solid ${color.line}`,
     [media.from.l]: { gap: space.xxl },
@@ -56,7 +56,7 @@ export const tabsStyles = {
       color: theme.color.text,
       fontWeight: 600,
     },
-    // Where the system chooses colours, a border that has none is drawn like any other.
+    // In forced colors a transparent border becomes visible.
     [theme.media.forcedColors]: {
       '&:not([data-selected])': { borderBlockEndColor: 'Canvas' },
       '&[data-selected]': { borderBlockEndColor: 'Highlight' },

@@ -5,11 +5,8 @@ import type { TabsProps as AriaTabsProps } from 'react-aria-components'
 import { tabsStyles as styles } from './Tabs.styles.ts'
 
 export interface TabItem<Id extends string> {
-  /** Tells the tab from the others. */
   id: Id
-  /** Words of the tab, and whatever stands beside them. */
   label: ReactNode
-  /** What shows while the tab is chosen. */
   content: ReactNode
   isDisabled?: boolean
 }
@@ -20,24 +17,19 @@ type NativeTabsProps = Omit<
 >
 
 export interface TabsProps<Id extends string> extends NativeTabsProps {
-  /** The element around tabs and panels. */
   ref?: Ref<HTMLDivElement>
   label: string
   items: readonly TabItem<Id>[]
-  /** Id of the chosen tab; absent: the tabs keep it themselves, beginning with the first. */
+  /** Id of the selected tab. If absent, the component holds it, starting with the first. */
   value?: Id
   onChange?: (value: Id) => void
-  /** `small` for a panel beside the page. */
+  /** `small` for side panels. Default: `large`. */
   size?: 'large' | 'small'
-  /** What stands at the end of the row. */
   beside?: ReactNode
-  /** Styles of the place it stands in, from the `css` prop. */
   className?: string
-  /** Styles of this one element. */
   style?: CSSProperties
 }
 
-/** Parts of one thing, of which one shows at a time; the arrow keys lead from tab to tab. */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, items, value, onChange, size = 'large', beside, ...native } = props
   const handleChange = (key: string | number) => {

@@ -1,7 +1,6 @@
 import type { AppTheme } from '../../theme/theme.ts'
 import { theme } from '../../theme/theme.ts'
 
-/** A voice of the product, by its name among the tokens. */
 export type Voice = keyof Pick<AppTheme['font'], 'interface' | 'story' | 'display'>
 
 export const TEXT_TONES = {

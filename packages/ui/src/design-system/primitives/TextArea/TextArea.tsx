@@ -16,15 +16,14 @@ const styles = {
 }
 
 export interface TextAreaProps extends TextControlProps {
-  /** Lines that show at once; it can be drawn larger. */
+  /** Number of visible lines. The user can resize it. Default: 4. */
   rows?: number
-  /** What is written in it: notes, prose of a story, or code that keeps its columns. */
+  /** Font for notes, story prose, or code. Default: `plain`. */
   kind?: 'plain' | 'story' | 'code'
-  /** BCP 47 tag of the words, when they are not in the interface's language. */
+  /** BCP 47 tag of the text, if it differs from the interface. */
   lang?: string | undefined
 }
 
-/** Many lines of text with their label. */
 export function TextArea({ rows = 4, kind = 'plain', lang, ...field }: TextAreaProps) {
   return (
     <Field {...field}>

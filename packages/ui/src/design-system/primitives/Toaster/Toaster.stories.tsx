@@ -9,7 +9,6 @@ const meta = {
   tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: Toaster,
   args: { notices: createNotices() },
-  // Each story begins with an empty pile.
   render: (_args, { id }) => <Toaster key={id} notices={pileOf(id)} />,
 } satisfies Meta<typeof Toaster>
 export default meta

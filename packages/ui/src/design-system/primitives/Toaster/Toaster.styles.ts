@@ -32,7 +32,7 @@ export const toasterStyles = {
   },
   words: { display: 'grid', flex: 1, minInlineSize: 0, gap: space.hair, fontSize: size.label },
   title: {
-    // However long a name is, a notice covers little of the page.
+    // Limits the height of a notice with a long name.
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical' as const,
     WebkitLineClamp: 3,

@@ -13,11 +13,10 @@ import { toasterStyles as styles } from './Toaster.styles.ts'
 import { useNoticeMessage } from './useNoticeMessage.ts'
 
 export interface ToasterProps {
-  /** The pile that is shown, newest on top. */
   notices: Notices
 }
 
-/** Notices under the head of the page, away from where one types; each goes by itself. */
+/** Shows notices below the header. Each disappears after its timeout. */
 export function Toaster({ notices }: ToasterProps) {
   const { toasts: messages } = useMessages()
 

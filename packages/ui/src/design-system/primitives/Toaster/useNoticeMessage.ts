@@ -6,7 +6,6 @@ import { useMessages } from '../../../messages/useMessages.ts'
 import { useServerMessages } from '../../../messages/useServerMessages.ts'
 import type { Notice } from './notices.ts'
 
-/** What a task pays, in words; only the page of one's progress calls credits coins. */
 export function useRewardMessage() {
   const { toasts: messages, layout } = useMessages()
   const { counted } = useFormat()
@@ -15,7 +14,6 @@ export function useRewardMessage() {
     [counted(layout.credits, coins), counted(messages.stars, stars)].join(', ')
 }
 
-/** Puts a notice into words: what has happened, and what comes of it. */
 export function useNoticeMessage() {
   const { toasts: messages, site } = useMessages()
   const format = useFormat()

@@ -5,11 +5,10 @@ import { tooltipStyles as styles } from './Tooltip.styles.ts'
 import { useTooltip } from './useTooltip.ts'
 
 export interface TooltipProps {
-  /** The hint; read as the trigger's description while it shows. */
+  /** Text of the tooltip, used as the trigger's description while visible. */
   content: string
-  /** Control that the tooltip explains: a `Button` or `IconButton`. */
   children: ReactNode
-  /** Side of the trigger; turns over where there is no room. */
+  /** Preferred side. It flips if there is no space. Default: `top`. */
   placement?: 'top' | 'bottom'
 }
 
@@ -17,10 +16,7 @@ const OpenTooltip = lazyPart(async () => (await import('./OpenTooltip.tsx')).Ope
   isNeeded: ({ state }) => state.isOpen,
 })
 
-/**
- * A hint by hover, focus or tap. It stays while pointed at, and Escape puts it away. It is loaded
- * when somebody first comes to its trigger.
- */
+/** A tooltip on hover, focus or tap. Escape closes it. Its code loads on first use. */
 export function Tooltip({ content, children, placement = 'top' }: TooltipProps) {
   const trigger = useRef<HTMLSpanElement>(null)
   const { id, state, wasApproached, triggerProps } = useTooltip(trigger)

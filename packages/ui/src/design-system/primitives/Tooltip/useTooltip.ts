@@ -1,17 +1,17 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { FocusEvent, PointerEvent, RefObject } from 'react'
 
-/** How long a pointer rests on the trigger before the hint shows, in milliseconds. */
+/** Hover time before the tooltip opens, in milliseconds. */
 const OPEN_MS = 400
 const CLOSE_MS = 200
 
 export interface TooltipState {
   isOpen: boolean
-  /** Never: each hint comes and goes alike. */
+  /** Required by React Aria. Every tooltip animates. */
   shouldSkipAnimation: false
-  /** Shows the hint, without a wait if it is wanted now. */
+  /** Opens the tooltip after a delay, or immediately if `isNow`. */
   open: (isNow?: boolean) => void
-  /** Puts the hint away, without a wait if it is to go now. */
+  /** Closes the tooltip after a delay, or immediately if `isNow`. */
   close: (isNow?: boolean) => void
 }
 
@@ -57,7 +57,6 @@ function useWhileOpen({ isOpen, close }: TooltipState, trigger: RefObject<HTMLEl
   return id
 }
 
-/** When a hint shows: at once by focus of the keyboard or a tap, after a moment by a pointer. */
 export function useTooltip(trigger: RefObject<HTMLElement | null>) {
   const state = useTooltipState()
   const id = useWhileOpen(state, trigger)
@@ -83,7 +82,7 @@ export function useTooltip(trigger: RefObject<HTMLElement | null>) {
       onPointerLeave: (event: PointerEvent) => {
         if (!isTouch(event)) state.close()
       },
-      // A finger neither hovers nor shows focus, so a tap turns the hint on and off.
+      // Touch has neither hover nor visible focus, so a tap toggles the tooltip.
       onPointerUp: (event: PointerEvent) => {
         if (!isTouch(event)) return
         setWasApproached(true)
