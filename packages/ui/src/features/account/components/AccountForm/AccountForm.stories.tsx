@@ -25,7 +25,6 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** The button is disabled for assistive technology and says why. It can be focused and pressed. */
 export const MarkedFields: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))

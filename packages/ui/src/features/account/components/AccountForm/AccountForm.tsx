@@ -7,17 +7,14 @@ import { accountFormStyles as styles } from './AccountForm.styles.ts'
 export interface AccountFormProps<
   Values extends { [Name in keyof Values]: string },
 > extends FormProps<Values> {
-  /** The page's h1, which names the form too. */
   title: string
-  /** One sentence under the title. */
   lead: string
   /** Another way to log in, such as Google's button. */
   alternative?: ReactNode
-  /** Link for someone who needs another form. */
+  /** Link to another form. */
   other: ReactNode
 }
 
-/** Layout of all account forms: heading, form, and the links to other forms. */
 export function AccountForm<Values extends { [Name in keyof Values]: string }>({
   title,
   lead,

@@ -52,7 +52,6 @@ export const States: Story = {
   })),
 }
 
-/** The title has the focus and is read with what it means. */
 export const Done: Story = {
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 1 })
@@ -61,7 +60,6 @@ export const Done: Story = {
   },
 }
 
-/** Nothing to press yet, and the focus stays where it was. */
 export const Waiting: Story = {
   args: {
     tone: 'waiting',

@@ -6,21 +6,16 @@ import { accountNoticeStyles as styles } from './AccountNotice.styles.ts'
 export type AccountNoticeTone = 'waiting' | 'asking' | 'done' | 'failed'
 
 export interface AccountNoticeProps {
-  /** State of what was asked: on its way, a question first, over, or refused. */
   tone: AccountNoticeTone
-  /** The page's h1, in the words of the outcome. */
   title: string
-  /** Meaning of the outcome and what comes next; read with the title. */
+  /** Description of the title. */
   message?: string | undefined
   children?: ReactNode
 }
 
 const icons = { waiting: 'lamp', asking: 'user', done: 'check', failed: 'warning' } as const
 
-/**
- * In the place of a form: what came of it. The title takes the focus, because the button that was
- * pressed is gone.
- */
+/** Replaces a form with its result. The title gets the focus, because the button is gone. */
 export function AccountNotice({ tone, title, message, children }: AccountNoticeProps) {
   const messageId = useId()
   const titleRef = useRef<HTMLHeadingElement>(null)

@@ -4,11 +4,9 @@ import { LampOnWater } from '../LampOnWater/LampOnWater.tsx'
 import { accountSplitStyles as styles } from './AccountSplit.styles.ts'
 
 export interface AccountSplitProps {
-  /** The form, with the page's h1. */
   children: ReactNode
 }
 
-/** An account page: a painting beside the form, or as a band above it where there is little room. */
 export function AccountSplit({ children }: AccountSplitProps) {
   return (
     <div css={styles.page}>

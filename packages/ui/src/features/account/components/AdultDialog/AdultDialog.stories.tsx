@@ -16,7 +16,6 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** The focus is on the way back; the answer is one press away. */
 export const Open: Story = {
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Not Now' })).toHaveFocus())

@@ -14,7 +14,6 @@ const OpenAdult = lazyPart(async () => (await import('./OpenAdult.tsx')).OpenAdu
   onMissing: ({ onClose }) => onClose(),
 })
 
-/** Asks a reader once whether they are old enough for mature stories. It is loaded when first opened. */
 export function AdultDialog(props: AdultDialogProps) {
   const wasOpened = useOnceOpened(props.isOpen)
   if (!wasOpened) return null

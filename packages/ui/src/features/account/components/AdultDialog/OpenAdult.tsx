@@ -5,7 +5,6 @@ import { FormError } from '../../../../design-system/primitives/FormError/FormEr
 import type { AdultDialogProps } from './AdultDialog.tsx'
 import { adultDialogStyles as styles } from './AdultDialog.styles.ts'
 
-/** The question itself, and while it leaves. */
 export function OpenAdult({ isOpen, isBusy = false, error, onClose, onConfirm }: AdultDialogProps) {
   const { adult } = useSettingsMessages().settings
 

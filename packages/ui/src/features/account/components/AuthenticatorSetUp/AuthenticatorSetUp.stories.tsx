@@ -25,7 +25,6 @@ export const States: Story = {
   parameters: asSheet<Story>(() => ({ meta, ToScan, ToType: { args: { qr: null } } })),
 }
 
-/** Scanned, and confirmed by its first code. */
 export const ToScan: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('img', { name: /^QR code/ })).toBeVisible()

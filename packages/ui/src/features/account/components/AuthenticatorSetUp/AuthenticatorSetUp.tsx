@@ -6,24 +6,22 @@ import { useCodeField } from '../SecondStepForm/useCodeField.ts'
 import { authenticatorSetUpStyles as styles } from './AuthenticatorSetUp.styles.ts'
 
 export interface AuthenticatorSetUpProps {
-  /** What is typed into an app that scans nothing. */
+  /** Secret to type into an app that cannot scan. */
   secret: string
-  /** What an app scans; null where it could not be drawn. */
+  /** QR code. Null if it could not be drawn. */
   qr: QrCodeProps['value'] | null
   onClose: () => void
-  /** Called with a code of the app; gives why it was refused, as a sentence. */
+  /** Called with a code. Resolves with the reason of a refusal, or null. */
   onConfirm: (code: string) => Promise<string | null>
 }
 
 const GROUP = 4
 
-/** In groups, as one reads a long word to somebody. */
 const inGroups = (secret: string) =>
   Array.from({ length: Math.ceil(secret.length / GROUP) }, (_none, at) =>
     secret.slice(at * GROUP, (at + 1) * GROUP),
   ).join(' ')
 
-/** Brings a secret into an authenticator app, and looks whether it has arrived. */
 export function AuthenticatorSetUp({ secret, qr, onClose, onConfirm }: AuthenticatorSetUpProps) {
   const messages = useSettingsMessages().security.totp
   const { cancel } = useSettingsMessages().settings

@@ -30,7 +30,6 @@ export const States: Story = {
   parameters: asSheet(() => ({ meta, Letter, Drawn }), { touched: 'Letter' }),
 }
 
-/** Chosen by a press, or by the arrow keys from the one that is chosen. */
 export const Letter: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Lotus' }))

@@ -10,13 +10,11 @@ export interface ChangePasswordFormProps extends Pick<
   FormProps<PasswordChange>,
   'onSubmit' | 'doneMessage'
 > {
-  /** Rules of a new password, as the contract lists them. */
   passwordTests: PasswordTests
   /** Returns the errors of the contract by field. */
   validate: (values: PasswordChange) => FieldErrors<keyof PasswordChange>
 }
 
-/** Asks for the current password and a new one. */
 export function ChangePasswordForm({ passwordTests, validate, ...form }: ChangePasswordFormProps) {
   const messages = useSettingsMessages().settings.password
   const { passwordRules: rules } = useAccountMessages().account

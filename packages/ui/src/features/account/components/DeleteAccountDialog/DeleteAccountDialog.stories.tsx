@@ -16,7 +16,6 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** Stories stay for readers unless their author takes them along. */
 export const Open: Story = {
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())

@@ -8,7 +8,6 @@ import { PasswordDialog } from '../PasswordDialog/PasswordDialog.tsx'
 
 export interface DeleteAccountDialogProps {
   isOpen: boolean
-  /** Called when the dialog is left. The account stays. */
   onClose: () => void
   /** Closes the account. Resolves with the reason if it was refused, or with null. */
   onConfirm: (leaving: { password: string; stories: StoryFate }) => Promise<FormRefusal | null>
@@ -16,7 +15,6 @@ export interface DeleteAccountDialogProps {
 
 const FATES: readonly StoryFate[] = ['hand_over', 'remove']
 
-/** Asks before an account is closed: what is lost, what becomes of stories, and the password. */
 export function DeleteAccountDialog({ onConfirm, ...dialog }: DeleteAccountDialogProps) {
   const messages = useSettingsMessages().settings.leaving
   const [stories, setStories] = useState<StoryFate>('hand_over')

@@ -7,11 +7,9 @@ export interface EmailFormProps extends Pick<
   AccountFormProps<MailRequest>,
   'title' | 'lead' | 'submitLabel' | 'onSubmit' | 'other'
 > {
-  /** Returns the errors of the contract by field. */
   validate: (values: MailRequest) => FieldErrors<keyof MailRequest>
 }
 
-/** Asks for an address to which a link is mailed. */
 export function EmailForm({ validate, ...form }: EmailFormProps) {
   const { email } = useAccountMessages().account
 

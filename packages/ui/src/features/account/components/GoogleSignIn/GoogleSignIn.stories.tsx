@@ -32,21 +32,19 @@ export const States: Story = {
   })),
 }
 
-/** The place is handed out once it is there. */
 export const Empty: Story = {
   play: async ({ args }) => {
     await expect(args.slotRef).toHaveBeenCalledWith(expect.any(HTMLElement))
   },
 }
 
-/** A button that was drawn for a wide page makes a narrow one no wider. */
 export const DrawnTooWide: Story = {
   args: {
     slotRef: fn((place: HTMLDivElement | null) => {
       const button = document.createElement('button')
       button.textContent = 'Sign in with Google'
       button.style.inlineSize = '2000px'
-      // Google's brings its own colours in every theme.
+      // Google's button has its own colors in every theme.
       button.style.color = 'ButtonText'
       place?.replaceChildren(button)
     }),

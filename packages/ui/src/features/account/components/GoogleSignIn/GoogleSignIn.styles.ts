@@ -13,10 +13,10 @@ export const googleSignInStyles = {
     display: 'grid',
     justifyContent: 'center',
     minBlockSize: control.touch,
-    // Its width is told once; a page that grows narrower must not be made wider by it.
+    // Google's button has a fixed width, which must not widen a page that shrinks.
     overflow: 'clip',
     overflowClipMargin: space.xs,
-    // A frame whose scheme is not the page's is painted on white.
+    // A frame with another color scheme than the page gets a white background.
     colorScheme: 'light',
   },
 }

@@ -11,7 +11,6 @@ const stars = [
   [566, 236],
 ] as const
 
-/** Small lamps adrift: across, down, and how large they seem. */
 const drifting = [
   [92, 566, 1],
   [188, 512, 0.7],
@@ -25,7 +24,6 @@ const drifting = [
 
 const ripples = [528, 560, 596, 636, 680, 728]
 
-/** Lit windows of the far bank, each an arch of its own. */
 const windows = [52, 84, 118, 196, 468, 520, 560, 604]
   .map((x, index) => `M${x} ${404 - (index % 3) * 12}v-10q4-8 8 0v10Z`)
   .join('')
@@ -76,13 +74,12 @@ function Sky() {
   )
 }
 
-/** A clay lamp set on the night river, for the quiet half of the account pages. */
 export function LampOnWater() {
   return (
     <svg
       aria-hidden="true"
       css={styles.painting}
-      // A painting of the night stays one by day.
+      // The picture is dark in every theme.
       data-theme="dark"
       preserveAspectRatio="xMidYMid slice"
       viewBox="0 0 640 800"

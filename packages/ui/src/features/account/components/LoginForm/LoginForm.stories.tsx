@@ -22,7 +22,6 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** Filled in and sent by the Enter key. */
 export const Idle: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Username or Email' }), 'tara_of_ghat')
@@ -38,7 +37,6 @@ export const Idle: Story = {
   },
 }
 
-/** Errors of the contract show at their fields until they are fixed. Then Enter sends the form. */
 export const SentEmpty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }))

@@ -13,24 +13,19 @@ type Typed = Omit<LoginRequest, 'guest_token' | 'time_zone'>
 export type LoginValues = { [K in keyof Typed]-?: NonNullable<Typed[K]> }
 
 export interface LoginFormProps {
-  /** Returns the errors of the contract by field. */
   validate: (values: LoginValues) => FieldErrors<keyof LoginValues>
-  /** Logs in. Resolves with the reason if it was refused, or with null. */
   onSubmit: (values: LoginValues) => Promise<FormRefusal | null>
-  /** Reason why someone was led here. Default: the welcome. */
+  /** Reason why the user was sent here. Default: the welcome. */
   lead?: string | undefined
   /** Reason of a refusal that the form did not cause, such as that of a login link. */
   error?: string | undefined
-  /** Another way to log in, such as Google's button. */
   alternative?: ReactNode
   registerHref: string
-  /** Address of the page that replaces a forgotten password. Without it there is no link. */
+  /** URL of the page that replaces a forgotten password. Without it there is no link. */
   forgotHref?: string | undefined
-  /** Username or email that is known from before. */
   initialIdentifier?: string
 }
 
-/** Logs in with a username or an email. */
 export function LoginForm(props: LoginFormProps) {
   const { validate, onSubmit, lead, registerHref, forgotHref, initialIdentifier = '' } = props
   const { login } = useAccountMessages().account

@@ -16,7 +16,6 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** A page that gives no reason of its own. The way on has the focus. */
 export const DefaultMessage: Story = {
   play: async ({ args, userEvent }) => {
     await expect(
@@ -32,7 +31,6 @@ export const DefaultMessage: Story = {
   },
 }
 
-/** A guest may play the story: that button is the first and has the focus. */
 export const AsGuest: Story = {
   args: { message: 'Please log in to play this game', onTry: fn() },
   play: async ({ args, userEvent }) => {
@@ -54,7 +52,6 @@ export const AsGuest: Story = {
   },
 }
 
-/** Staying, by its button or by Escape, changes nothing. */
 export const StayHere: Story = {
   args: { message: 'Please log in to play this game' },
   play: async ({ args, userEvent }) => {

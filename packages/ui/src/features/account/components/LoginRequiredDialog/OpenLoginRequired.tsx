@@ -4,7 +4,6 @@ import { OpenDialog } from '../../../../design-system/primitives/Dialog/OpenDial
 import type { LoginRequiredDialogProps } from './LoginRequiredDialog.tsx'
 import { loginRequiredDialogStyles as styles } from './LoginRequiredDialog.styles.ts'
 
-/** The dialog itself, and while it leaves. */
 export function OpenLoginRequired({
   isOpen = true,
   message,

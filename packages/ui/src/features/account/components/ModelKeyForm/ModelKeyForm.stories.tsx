@@ -31,7 +31,6 @@ export const States: Story = {
   })),
 }
 
-/** Address, model and key are wanted; then all of it is sent. */
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save and Check' }))
@@ -55,7 +54,6 @@ export const Empty: Story = {
   },
 }
 
-/** A kind with an address of its own needs none. */
 export const OwnAddress: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(
@@ -71,7 +69,6 @@ export const OwnAddress: Story = {
   },
 }
 
-/** A kept key is never shown; only its end is told, and it stays unless another is typed. */
 export const Kept: Story = {
   args: { current: makeOwnKey() },
   play: async ({ args, canvas, userEvent }) => {

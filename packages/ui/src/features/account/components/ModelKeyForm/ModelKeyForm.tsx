@@ -6,17 +6,13 @@ import { useSettingsMessages } from '../../../../messages/useSettingsMessages.ts
 import { Form, type FormRefusal } from '../../../../design-system/primitives/Form/Form.tsx'
 
 export interface ModelKeyFormProps {
-  /** The stored key, or null. */
   current: OwnKey | null
-  /** Kinds of providers, as the contract lists them. */
   items: readonly OwnKey['kind'][]
-  /** Returns the errors of the contract by field. */
   validate: (typed: TypedModelKey, hasKey: boolean) => FieldErrors<keyof TypedModelKey>
-  /** Saves the key and asks its provider. Resolves with the reason if either fails, or with null. */
+  /** Saves the key and tests it. Resolves with the reason if either fails, or with null. */
   onSubmit: (typed: TypedModelKey) => Promise<FormRefusal | null>
 }
 
-/** Form for the user's own provider. It says at once whether the provider answers. */
 export function ModelKeyForm({ current, items, validate, onSubmit }: ModelKeyFormProps) {
   const messages = useSettingsMessages().settings.modelKey
   const kept = current?.ends_in

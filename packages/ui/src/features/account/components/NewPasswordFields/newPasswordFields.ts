@@ -1,7 +1,6 @@
 import type { FormField } from '../../../../design-system/primitives/Form/formFields.ts'
 import type { PasswordRule } from '../../../../design-system/primitives/PasswordChecklist/PasswordChecklist.tsx'
 
-/** Returns the fields of a new password, typed twice, with the rules that it still has to meet. */
 export const newPasswordFields = (
   [label, confirm]: readonly [string, string],
   rules: readonly PasswordRule[],

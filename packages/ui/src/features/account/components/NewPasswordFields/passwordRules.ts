@@ -5,22 +5,20 @@ import type { AccountMessages } from '../../../../messages/en.ts'
 import { fill } from '../../../../design-system/format/fill.ts'
 import type { PasswordRule } from '../../../../design-system/primitives/PasswordChecklist/PasswordChecklist.tsx'
 
-/** The contract's rules: a key to name each, and a test to hold the password against. */
 export type PasswordTests = typeof PASSWORD_RULES
 
 type RuleMessages = AccountMessages['account']['passwordRules']
 
-/** What a person may take for a sign: punctuation, symbols and spaces. */
+/** Characters that a user may consider special: punctuation, symbols and spaces. */
 const SIGN = /[\p{P}\p{S}\p{Z}]/u
 
-/** A sentence for each sign of `password` that the rule of signs does not know. */
+/** Returns a sentence for each special character that the password rule does not accept. */
 const uncounted = (password: string, messages: RuleMessages) =>
   [...new Set(password)]
     .filter((char) => SIGN.test(char) && !PASSWORD_SPECIALS.includes(char))
     .map((sign) => (sign.trim() ? fill(messages.uncounted, { sign }) : messages.spaceUncounted))
     .join(' ')
 
-/** The rules in words, each with whether `password` fulfils it and what in it does not count. */
 export function passwordRules(
   tests: PasswordTests,
   password: string,

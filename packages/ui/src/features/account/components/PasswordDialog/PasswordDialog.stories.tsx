@@ -28,7 +28,6 @@ const opened = async () => {
   await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
 }
 
-/** Without a password the button leads to its field; Enter sends it. */
 export const Open: Story = {
   play: async ({ args, userEvent }) => {
     await opened()

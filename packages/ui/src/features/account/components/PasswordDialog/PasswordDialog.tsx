@@ -13,16 +13,14 @@ export interface PasswordDialogProps
     Pick<FormProps<{ password: string }>, 'submitLabel' | 'busyLabel'>,
     Pick<FormDialogProps<{ password: string }>, 'title' | 'onClose'> {
   isOpen: boolean
-  /** Consequence of the act, in a sentence. */
+  /** Consequence of the action, in a sentence. */
   message: string
   children?: ReactNode
-  /** `danger` destroys. Default: `confirm`. */
   variant?: 'confirm' | 'danger'
-  /** Runs the act with the password. Resolves with the reason if it was refused, or with null. */
   onConfirm: (password: string) => ReturnType<FormProps<{ password: string }>['onSubmit']>
 }
 
-/** Asks for the password again before an act that a stolen login must not do. */
+/** Asks for the password before an action that a stolen session must not do. */
 export function PasswordDialog({
   message,
   children,
@@ -52,7 +50,6 @@ export function PasswordDialog({
   )
 }
 
-/** Returns the field of the current password. */
 export function usePasswordField(): FormField<'password'> {
   return {
     name: 'password',

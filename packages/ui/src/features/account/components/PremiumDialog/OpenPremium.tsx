@@ -4,7 +4,6 @@ import { OpenDialog } from '../../../../design-system/primitives/Dialog/OpenDial
 import type { PremiumDialogProps } from './PremiumDialog.tsx'
 import { premiumDialogStyles as styles } from './PremiumDialog.styles.ts'
 
-/** The dialog itself, and while it leaves. */
 export function OpenPremium({ isOpen, onClose, onJoin }: PremiumDialogProps) {
   const { premium } = useAccountMessages().account
 

@@ -16,7 +16,6 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** The way to the waitlist has the focus. */
 export const Refused: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Premium story' })
@@ -31,7 +30,6 @@ export const Refused: Story = {
   },
 }
 
-/** Staying, by its button or by Escape, changes nothing. */
 export const StayHere: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Stay Here' }))

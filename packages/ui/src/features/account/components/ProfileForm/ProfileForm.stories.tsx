@@ -60,7 +60,6 @@ export const Loaded: Story = {
   },
 }
 
-/** An address of one's own takes the place of a drawn one, and must be https. */
 export const OwnPicture: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const own = canvas.getByRole('textbox', { name: 'Address of your own picture' })
@@ -83,7 +82,6 @@ export const OwnPicture: Story = {
 const KEPT = `/api/v1/images/plates/${'a'.repeat(64)}.webp`
 const upload = fn<OwnPictures['upload']>(async () => ({ image_url: KEPT }))
 
-/** What is typed while a picture is on its way stays. */
 export const TypedMeanwhile: Story = {
   args: { ownPictures: makeOwnPictures({ upload }) },
   play: async ({ args, canvas, canvasElement, userEvent }) => {

@@ -17,15 +17,12 @@ export interface ProfileFormProps {
   username: string
   /** Saved values. A value that is not set is blank. */
   initialValues: ProfileValues
-  /** Drawings of the site, each with its address. */
   drawnAvatars: readonly { key: DrawnAvatar; url: string }[]
-  /** Returns the errors of the contract by field. */
   validate: (values: ProfileValues) => FieldErrors<keyof ProfileValues>
-  /** Uploads images of the user. Without it none can be chosen. */
+  /** Uploads images of the user. Without it the user cannot upload. */
   ownPictures?: OwnPictures | undefined
-  /** Shown once the profile is saved. */
   doneMessage?: string | undefined
-  /** Saves the profile without an unchanged avatar. Resolves with the reason of a refusal, or null. */
+  /** Saves the profile, without an unchanged avatar. Resolves with a refusal or null. */
   onSubmit: (
     values: Omit<ProfileValues, 'avatar_url'> & Partial<ProfileValues>,
   ) => Promise<FormRefusal | null>
@@ -33,7 +30,6 @@ export interface ProfileFormProps {
 
 const AVATAR_SIZE = 96
 
-/** Name, description and avatar, as other users see them. */
 export function ProfileForm(props: ProfileFormProps) {
   const { initialValues, drawnAvatars, ownPictures, validate, onSubmit } = props
   const { profile } = useSettingsMessages().settings
@@ -50,7 +46,7 @@ export function ProfileForm(props: ProfileFormProps) {
     <Form<ProfileValues>
       busyLabel={profile.busy}
       doneMessage={props.doneMessage}
-      // The server keeps a copy of a saved avatar, so its address need not be valid any more.
+      // The server stores a copy of a saved avatar, so its URL may have become invalid.
       errorsOf={({ avatar_url, ...form }) =>
         validate({ ...form, avatar_url: avatar_url === kept ? '' : avatar_url })
       }

@@ -1,19 +1,18 @@
 import { qrCodeStyles as styles } from './QrCode.styles.ts'
 
 export interface QrCodeProps {
-  /** Rows of its squares: true for a dark one. */
+  /** Modules of the code by row. True is dark. */
   value: readonly (readonly boolean[])[]
-  /** Purpose of the code, for those who do not see it. */
+  /** Accessible name. */
   label: string
 }
 
-/** The light around a code, in squares, by which a camera finds its edge. */
+/** Width of the quiet zone around the code, in modules. */
 const QUIET = 4
 
 const squaresOf = (rows: QrCodeProps['value']) =>
   rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
 
-/** A code that a camera reads: dark on light in every theme. */
 export function QrCode({ value, label }: QrCodeProps) {
   const size = value.length + 2 * QUIET
 

@@ -36,7 +36,6 @@ export const ByPassword: Story = {
   },
 }
 
-/** Without a password Google vouches; the way to a password of one's own stands beside it. */
 export const ByGoogle: Story = {
   args: {
     items: ['google'],
@@ -57,7 +56,6 @@ export const ByGoogle: Story = {
 
 export const WithoutGoogle: Story = { args: { items: ['google'] } }
 
-/** An account with an app chooses between its code and the password. */
 export const ByCode: Story = {
   args: { items: ['password', 'code'] },
   play: async ({ args, userEvent }) => {

@@ -11,28 +11,24 @@ import { usePasswordField } from '../PasswordDialog/PasswordDialog.tsx'
 import { useCodeField } from '../SecondStepForm/useCodeField.ts'
 import { reauthDialogStyles as styles } from './ReauthDialog.styles.ts'
 
-/** Ways to confirm the identity. */
 export type ReauthWay = 'password' | 'code' | 'google'
 
 export interface ReauthDialogProps {
   isOpen: boolean
-  /** Ways that the account has. The first is asked for at once. */
+  /** Ways that the account has. The first is asked for. */
   items: readonly ReauthWay[]
-  /** Ref to the element in which Google draws its button. Null if Google is not available. */
+  /** Ref to the element in which Google renders its button. Null if unavailable. */
   googleSlotRef: RefCallback<HTMLDivElement> | null
-  /** Address of the page that sends a mail to choose a password. */
+  /** URL of the page that mails a link to choose a password. */
   passwordHref: string
   /** Reason why Google's answer was refused, as a sentence. */
   error?: string | undefined
-  /** Called when the dialog is left without a proof. */
   onClose: () => void
-  /** Called with the password. Resolves with the reason of a refusal, or null. */
   onPassword: (password: string) => Promise<FormRefusal | null>
-  /** Called with the code of the authenticator app. Resolves with the reason of a refusal, or null. */
   onCode: (code: string) => Promise<FormRefusal | null>
 }
 
-/** Asks the user to confirm the identity before a change that a stolen login must not make. */
+/** Confirms the user's identity before a change that a stolen session must not make. */
 export function ReauthDialog({ isOpen, ...question }: ReauthDialogProps) {
   const { title } = useSettingsMessages().security.reauth
 
@@ -43,7 +39,6 @@ export function ReauthDialog({ isOpen, ...question }: ReauthDialogProps) {
   )
 }
 
-/** Begins with the first way each time that the dialog opens. */
 function Question(props: Omit<ReauthDialogProps, 'isOpen'>) {
   const { items, googleSlotRef, passwordHref, error, onClose, onPassword, onCode } = props
   const { security, settings } = useSettingsMessages()

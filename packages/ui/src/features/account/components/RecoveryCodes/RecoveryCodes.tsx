@@ -5,15 +5,13 @@ import { CopyButton } from './CopyButton.tsx'
 import { recoveryCodesStyles as styles } from './RecoveryCodes.styles.ts'
 
 export interface RecoveryCodesProps {
-  /** As the server made them; they are shown this once. */
   items: readonly string[]
-  /** The codes are kept elsewhere, and go from the page. */
+  /** Called once the user has stored the codes. */
   onKept: () => void
 }
 
 const FILE_NAME = 'kathasagar-recovery-codes.txt'
 
-/** New recovery codes, to be copied or saved before they are gone. */
 export function RecoveryCodes({ items, onKept }: RecoveryCodesProps) {
   const messages = useSettingsMessages().security.recovery
   const text = items.join('\n')

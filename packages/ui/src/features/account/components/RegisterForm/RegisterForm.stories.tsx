@@ -22,7 +22,6 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** The password is checked as it is typed; a press leads to what is wrong and sends nothing. */
 export const WeakPassword: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'lamp')
@@ -35,7 +34,7 @@ export const WeakPassword: Story = {
       canvas.getByText('Password must include uppercase, lowercase, number and special character'),
     ).toBeVisible()
     const button = canvas.getByRole('button', { name: 'Create Account' })
-    // The button says who may have an account.
+    // The description says who may have an account.
     await expect(button).toHaveAccessibleDescription(/13 or older.*under 18.*parent or guardian/)
     await expect(button).toHaveAccessibleDescription(/Correct the marked fields first/)
     await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'tara_of_ghat')

@@ -9,19 +9,14 @@ import { newPasswordFields } from '../NewPasswordFields/newPasswordFields.ts'
 import { passwordRules, type PasswordTests } from '../NewPasswordFields/passwordRules.ts'
 
 type Typed = Omit<RegisterRequest, 'language' | 'guest_token' | 'time_zone'>
-/** Values of the form. An optional value that was not typed is blank. */
 export type RegisterValues = { [K in keyof Typed]-?: NonNullable<Typed[K]> }
 
 export interface RegisterFormProps {
-  /** Returns the errors of the contract by field. */
   validate: (values: RegisterValues) => FieldErrors<keyof RegisterValues>
-  /** Rules of a new password, as the contract lists them. */
   passwordTests: PasswordTests
-  /** Creates the account. Resolves with the reason if it was refused, or with null. */
   onSubmit: (values: RegisterValues) => Promise<FormRefusal | null>
   /** Reason of a refusal that the form did not cause. */
   error?: string | undefined
-  /** Another way to log in, such as Google's button. */
   alternative?: ReactNode
   loginHref: string
 }
@@ -34,7 +29,6 @@ const empty: RegisterValues = {
   confirm_password: '',
 }
 
-/** Creates an account. Checks both passwords while they are typed, the rest on submit. */
 export function RegisterForm(props: RegisterFormProps) {
   const { validate, passwordTests, onSubmit, error, alternative, loginHref } = props
   const { register, passwordRules: rules } = useAccountMessages().account

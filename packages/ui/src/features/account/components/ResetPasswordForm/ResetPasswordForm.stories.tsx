@@ -22,7 +22,6 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** Checked as it is typed; a press leads to what is wrong. */
 export const PasswordsDiffer: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'Lamp#Oil108')

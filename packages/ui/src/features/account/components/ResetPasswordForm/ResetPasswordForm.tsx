@@ -8,16 +8,12 @@ import { newPasswordFields } from '../NewPasswordFields/newPasswordFields.ts'
 import { passwordRules, type PasswordTests } from '../NewPasswordFields/passwordRules.ts'
 
 export interface ResetPasswordFormProps {
-  /** Returns the errors of the contract by field. */
   validate: (values: NewPasswordForm) => FieldErrors<keyof NewPasswordForm>
-  /** Rules of a new password, as the contract lists them. */
   passwordTests: PasswordTests
-  /** Saves the password. Resolves with the reason if it was refused, or with null. */
   onSubmit: (values: NewPasswordForm) => Promise<FormRefusal | null>
   loginHref: string
 }
 
-/** Replaces a forgotten password. Checks both passwords while they are typed. */
 export function ResetPasswordForm(props: ResetPasswordFormProps) {
   const { validate, passwordTests, onSubmit, loginHref } = props
   const { reset, register, passwordRules: rules, backToLogin } = useAccountMessages().account

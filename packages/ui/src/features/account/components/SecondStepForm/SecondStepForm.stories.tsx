@@ -21,7 +21,6 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** The field has the focus; a phone offers the code and shows digits, and blanks may be typed. */
 export const ByCode: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const code = canvas.getByRole('textbox', { name: 'Code of six digits' })
@@ -35,7 +34,6 @@ export const ByCode: Story = {
   },
 }
 
-/** What cannot be a code is not sent. */
 export const TooShort: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const code = canvas.getByRole('textbox', { name: 'Code of six digits' })
@@ -46,7 +44,6 @@ export const TooShort: Story = {
   },
 }
 
-/** Another way takes the focus along. */
 export const ByRecoveryCode: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use a recovery code' }))

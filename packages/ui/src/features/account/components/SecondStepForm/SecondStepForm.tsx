@@ -9,15 +9,11 @@ import { secondStepFormStyles as styles } from './SecondStepForm.styles.ts'
 import { useCodeField } from './useCodeField.ts'
 
 export interface SecondStepFormProps {
-  /** Called with the code of the authenticator app. Resolves with the reason of a refusal, or null. */
   onCode: (code: string) => Promise<FormRefusal | null>
-  /** Called with a recovery code. Resolves with the reason of a refusal, or null. */
   onRecoveryCode: (code: string) => Promise<FormRefusal | null>
-  /** Called to return to the form before. */
   onBack: () => void
 }
 
-/** Asks for a code or a recovery code after the password. */
 export function SecondStepForm({ onCode, onRecoveryCode, onBack }: SecondStepFormProps) {
   const { secondStep } = useAccountMessages().account
   const codeField = useCodeField()

@@ -3,13 +3,12 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { SecondStepForm, type SecondStepFormProps } from './SecondStepForm.tsx'
 
 export interface WithSecondStepProps {
-  /** What the sign-in still asks for; absent while the form itself is to be filled. */
+  /** The second step of a login. Absent before the first step succeeded. */
   secondStep?: SecondStepFormProps | undefined
-  /** The form that begins it; what was typed there is kept meanwhile. */
+  /** The login form. Its input is preserved during the second step. */
   children: ReactNode
 }
 
-/** A form that signs in, and in its place the second step once one is asked for. */
 export function WithSecondStep({ secondStep, children }: WithSecondStepProps) {
   const isSecond = secondStep !== undefined
   const first = useRef<HTMLDivElement>(null)

@@ -1,7 +1,6 @@
 import { useAccountMessages } from '../../../../messages/useAccountMessages.ts'
 import type { FormField } from '../../../../design-system/primitives/Form/formFields.ts'
 
-/** Returns the field for a code of an authenticator app, and its error. Blanks do not count. */
 export function useCodeField() {
   const { fields, missing } = useAccountMessages().account.secondStep
   const field: FormField<'code'> = {

@@ -4,14 +4,12 @@ import { settingsSectionStyles as styles } from './SettingsSection.styles.ts'
 
 export interface SettingsSectionProps {
   title: string
-  /** Subject of the section, in a sentence. */
   lead?: string | undefined
-  /** What stands at the far end of the title, such as a state. */
+  /** Content at the end of the title, such as a state. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** One matter of the account: its title, a sentence, and what can be done about it. */
 export function SettingsSection({ title, lead, aside, children }: SettingsSectionProps) {
   const id = useId()
 

@@ -49,7 +49,7 @@ export const States: Story = {
   })),
 }
 
-/** Signs are told in words to those who do not see them. */
+/** Screen readers get words instead of plus and minus signs. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('19 credits')).toBeVisible()
@@ -64,14 +64,14 @@ export const More: Story = {
   play: presses('Show Earlier', 'onLoadMore'),
 }
 
-/** Nothing is told of it but what it cost. */
+/** Shows only the price. */
 export const OfADeletedPlay: Story = {
   args: { entries: [ofDeleted] },
   globals: { locale: 'hi' },
   play: shows('आपके मिटाए हुए खेल की एक बारी'),
 }
 
-/** The server gives its reasons in English; a Hindi page does not. */
+/** The server's reasons are English. The page translates them. */
 export const InHindi: Story = {
   globals: { locale: 'hi' },
   play: shows('आगे बढ़े: Tenali के साथ', 'कथासागर में स्वागत'),

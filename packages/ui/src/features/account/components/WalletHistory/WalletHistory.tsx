@@ -14,16 +14,15 @@ export interface WalletHistoryProps {
   credits: number
   /** Credits set aside for actions that still run. */
   held: number
-  /** Changes, the latest first. */
+  /** Changes, newest first. */
   entries: readonly WalletEntry[]
   hasMore: boolean
   isBusy?: boolean
-  /** Why earlier changes have not come, as a sentence. */
+  /** Reason why earlier changes failed to load. */
   moreError?: string | undefined
   onLoadMore: () => void
 }
 
-/** What a reader has, and why it is as much. */
 export function WalletHistory({
   credits,
   held,
@@ -52,7 +51,7 @@ export function WalletHistory({
       )}
       {more.moreError && <FormError>{more.moreError}</FormError>}
       {more.hasMore && (
-        // Not `isBusy`: what is announced of a busy button points at it, and this one goes away.
+        // Not `isBusy`: its live announcement refers to the button, which may unmount.
         <Button onPress={isBusy ? undefined : more.onLoadMore} size="small">
           {isBusy ? messages.moreBusy : messages.more}
         </Button>

@@ -37,74 +37,65 @@ import type { Reading } from '../../../../design-system/theme/reading.ts'
 import { accountSettingsScreenStyles as styles } from './AccountSettingsScreen.styles.ts'
 import { SecuritySection, type SecuritySectionProps } from './SecuritySection.tsx'
 
-/** An action that runs at a press. */
 interface PressedAction {
   isBusy: boolean
   error?: string | undefined
 }
 
 export interface LeavingSectionProps {
-  /** False if the account has no password to prove the identity with. */
+  /** False if the account has no password to confirm the identity with. */
   hasPassword: boolean
   /** Saves a copy of all data. Resolves with the reason of a refusal, or null. */
   onExport: PasswordDialogProps['onConfirm']
-  /** Closes the account. Resolves with the reason of a refusal, or null. */
   onDelete: DeleteAccountDialogProps['onConfirm']
 }
 
 export interface AccountSectionsProps {
   user: User
   profile: Omit<ProfileFormProps, 'username' | 'initialValues'>
-  /** Returns the address of an author's page. */
   authorHref: (handle: string) => string
   email: PressedAction & {
-    /** Answer of the server once a mail was asked for. */
+    /** The server's answer after a mail was requested. */
     sentMessage?: string | undefined
     onResend: () => void
   }
   password: ChangePasswordFormProps & {
     forgotHref: string
   }
-  /** Second factor; null if it is not offered, and while it loads. */
+  /** Second factor. Null while it loads, and if it is not offered. */
   security: SecuritySectionProps | null
   devices: {
-    /** Sessions, the latest first. */
     items: readonly OpenSignIn[]
     error?: string | undefined
     /** Logs out everywhere. Resolves with the reason of a refusal, or null. */
     onEndAll: PasswordDialogProps['onConfirm']
   }
   reading: Omit<ReadingSectionProps, 'language'>
-  /** Confirms that the user is 18 or older. */
   adult: PressedAction & { onConfirm: () => void }
-  /** Switches of the notification kinds; null while they load. */
+  /** Switches of the notification kinds. Null while they load. */
   notices: {
     settings: readonly NoticeSetting[]
     error?: string | undefined
     onChange: (setting: NoticeSetting) => void
   } | null
-  /** Blocked users; null while they load, and if there are none. */
+  /** Blocked users. Null while they load, and if there are no blocked users. */
   blocked: {
-    /** The latest first. */
     people: readonly Author[]
-    /** Unblocks a user. Resolves with the reason of a refusal, or null. */
     onUnblock: (handle: string) => Promise<string | null>
   } | null
-  /** The user's own model key; null if there is nothing to set. */
+  /** The user's own model key. Null if there is nothing to set. */
   modelKey:
     | (ModelKeyFormProps & {
         /** False if a stored key can only be removed. */
         isAllowed: boolean
-        /** Removes the key. Resolves with the reason of a refusal, or null. */
         onRemove: () => Promise<string | null>
       })
     | null
-  /** Credits and their history; null while they load. */
+  /** Credits and their history. Null while they load. */
   wallet: WalletHistoryProps | null
   leaving: Omit<LeavingSectionProps, 'hasPassword'>
 }
 
-/** All settings of an account, in the order in which people look for them. */
 export function AccountSections({ user, ...props }: AccountSectionsProps) {
   const messages = useSettingsMessages().settings
   const { has_password } = user
@@ -194,7 +185,6 @@ export function AccountSections({ user, ...props }: AccountSectionsProps) {
   )
 }
 
-/** The email, its state, and another mail while it is not confirmed. */
 function EmailSection({
   user: { email, is_verified },
   isBusy,
@@ -230,7 +220,6 @@ function EmailSection({
   )
 }
 
-/** Sessions of the account, and an action that ends all of them. */
 function DevicesSection(props: AccountSectionsProps['devices'] & { hasPassword: boolean }) {
   const { devices: messages, leaving } = useSettingsMessages().settings
   const { moment } = useFormat()
@@ -272,10 +261,10 @@ function DevicesSection(props: AccountSectionsProps['devices'] & { hasPassword: 
 }
 
 interface ReadingSectionProps {
-  /** Language in which stories are looked for first; null: all alike. */
+  /** Language of stories that are listed first. Null: no preference. */
   language: StoryLanguage | null
   onLanguageChange: (language: StoryLanguage | null) => void
-  /** Called with another language of the pages. Without it there is no choice. */
+  /** Called with another interface language. Without it there is no choice. */
   onLocaleChange?: ((locale: InterfaceLocale) => void) | undefined
   theme: ThemeChoice
   onThemeChange: (theme: ThemeChoice) => void
@@ -283,7 +272,6 @@ interface ReadingSectionProps {
   onReadingChange: (changes: Partial<Reading>) => void
 }
 
-/** Language, theme and reading settings. */
 function ReadingSection(props: ReadingSectionProps) {
   const { language, onLanguageChange, onLocaleChange, theme, onThemeChange, ...fields } = props
   const { settings, browse } = useSettingsMessages()
@@ -312,7 +300,6 @@ function ReadingSection(props: ReadingSectionProps) {
   )
 }
 
-/** Opens mature stories to those who are old enough. */
 function AdultSection(props: AccountSectionsProps['adult'] & { isAdult: boolean }) {
   const messages = useSettingsMessages().settings.adult
 
@@ -373,7 +360,6 @@ function ModelKeySection(props: NonNullable<AccountSectionsProps['modelKey']>) {
   )
 }
 
-/** Saves a copy of all data, or closes the account. Both ask for the password. */
 export function LeavingSection({ hasPassword, onExport, onDelete }: LeavingSectionProps) {
   const messages = useSettingsMessages().settings.leaving
   const [asked, setAsked] = useState<'export' | 'delete' | null>(null)

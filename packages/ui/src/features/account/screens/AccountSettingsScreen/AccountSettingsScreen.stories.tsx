@@ -91,7 +91,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every matter of the account, each a region of its own. */
 export const Loaded: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const names = ['Profile', 'Email', 'Password', 'Sessions', 'Credits', 'Reading', 'Your data']
@@ -117,7 +116,6 @@ const factor = makeSecondFactor({
   recovery_codes_left: 1,
 })
 
-/** The app is turned off, and codes are replaced, after a question. */
 export const SecondFactor: Story = {
   args: { security: { ...security, factor } },
   play: async ({ canvas, userEvent }) => {
@@ -152,7 +150,6 @@ export const Failed: Story = {
   play: asksAgain,
 }
 
-/** Confirmed in every way: there is nothing left to press. */
 export const Confirmed: Story = {
   args: {
     user: makeUser({ is_verified: true, is_adult: true, avatar_source: '/avatars/moon.svg' }),
@@ -168,7 +165,7 @@ export const Confirmed: Story = {
   },
 }
 
-/** Who came by Google has no password, and hears why some things wait for one. */
+/** A user who registered with Google has no password. */
 export const WithoutPassword: Story = {
   args: { user: makeUser({ has_password: false, is_verified: true }) },
   play: async ({ canvas }) => {
@@ -179,7 +176,7 @@ export const WithoutPassword: Story = {
   },
 }
 
-/** Who is suspended may take their data along and leave, and nothing else. */
+/** A suspended user can only export data and close the account. */
 export const Suspended: Story = {
   args: { user: makeUser({ is_suspended: true }) },
   play: async ({ args, canvas, userEvent }) => {

@@ -9,15 +9,13 @@ import { accountSettingsScreenStyles as styles } from './AccountSettingsScreen.s
 import { AccountSections, LeavingSection, type AccountSectionsProps } from './AccountSections.tsx'
 
 export interface AccountSettingsScreenProps extends Omit<AccountSectionsProps, 'user'> {
-  /** The account is on its way, could not be had, or is there. */
   status: 'loading' | 'failed' | 'ready'
   error?: string | undefined
   onRetry: () => void
-  /** Who is signed in; there once the status is `ready`. */
   user: User | null
 }
 
-/** Settings of the account. A suspended user can only take a copy and close the account. */
+/** Settings of the account. A suspended user can only export data and close the account. */
 export function AccountSettingsScreen(props: AccountSettingsScreenProps) {
   const { status, error, onRetry, user, ...sections } = props
   const messages = useSettingsMessages().settings

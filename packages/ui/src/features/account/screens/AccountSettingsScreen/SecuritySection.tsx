@@ -21,26 +21,21 @@ import { useSettingsMessages } from '../../../../messages/useSettingsMessages.ts
 import { accountSettingsScreenStyles as styles } from './AccountSettingsScreen.styles.ts'
 
 export interface SecuritySectionProps {
-  /** Second factor of the account. */
   factor: MySecondFactor
   /** Scrolls the section into view and focuses it. Default: false. */
   isSought?: boolean
-  /** Setting up an authenticator app, and turning it off. */
   totp: {
     /** App that is being set up, or null. */
     setUp: Pick<AuthenticatorSetUpProps, 'secret' | 'qr'> | null
-    /** Begins to set one up. Resolves with the reason of a refusal, or null. */
+    /** Starts the setup. Resolves with the reason of a refusal, or null. */
     onBegin: () => Promise<string | null>
     onConfirm: AuthenticatorSetUpProps['onConfirm']
-    /** Called when the dialog is left without a set-up. */
     onClose: () => void
-    /** Turns the app off. Resolves with the reason of a refusal, or null. */
     onRemove: () => Promise<string | null>
   }
   recovery: {
-    /** New codes, shown this once, or null. */
+    /** New codes, which are shown only once, or null. */
     shownCodes: readonly string[] | null
-    /** Makes ten new ones. Resolves with the reason of a refusal, or null. */
     onRenew: () => Promise<string | null>
     /** Called once the user has stored the new codes. */
     onKept: () => void
@@ -48,7 +43,6 @@ export interface SecuritySectionProps {
   reauth: ReauthDialogProps
 }
 
-/** The second factor: authenticator app and recovery codes. */
 export function SecuritySection(props: SecuritySectionProps) {
   const { factor, isSought = false, totp, recovery, reauth } = props
   const { security, settings } = useSettingsMessages()
@@ -124,11 +118,10 @@ export function SecuritySection(props: SecuritySectionProps) {
 
 interface RecoveryProps {
   hasFactor: boolean
-  /** Number of codes that were not used yet. */
+  /** Number of unused codes. */
   left: number
 }
 
-/** The codes that replace a lost second factor. */
 function Recovery({
   hasFactor,
   left,
@@ -166,7 +159,7 @@ function Recovery({
           {messages.renewText}
         </QuestionDialog>
       )}
-      {/* Only its button closes the dialog, because the codes are shown this once. */}
+      {/* Only its button closes the dialog, because the codes are shown only once. */}
       <Dialog
         isOpen={shownCodes !== null}
         onClose={() => {}}

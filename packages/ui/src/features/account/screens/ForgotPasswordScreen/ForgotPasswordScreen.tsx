@@ -7,12 +7,11 @@ import { useAccountMessages } from '../../../../messages/useAccountMessages.ts'
 import { forgotPasswordScreenStyles as styles } from './ForgotPasswordScreen.styles.ts'
 
 export interface ForgotPasswordScreenProps extends Pick<EmailFormProps, 'validate' | 'onSubmit'> {
-  /** What the server said once the form was sent; then it stands in the form's place. */
+  /** The server's answer. It replaces the form. */
   sentMessage?: string | undefined
   loginHref: string
 }
 
-/** Where a reader asks for a link to choose a new password. */
 export function ForgotPasswordScreen({
   sentMessage,
   loginHref,

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** Nobody is signed in by opening a link: both answers are there, and only a press is one. */
+/** Opening the link does not log in. It requires a press. */
 export const Asking: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await waitFor(() =>
@@ -35,7 +35,6 @@ export const Asking: Story = {
   },
 }
 
-/** Who is signed in already hears what that would end. */
 export const AskingSignedIn: Story = {
   args: { signedInAs: 'meera' },
   play: shows(/You are signed in as meera now/),

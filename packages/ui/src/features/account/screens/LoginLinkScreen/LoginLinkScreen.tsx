@@ -6,17 +6,16 @@ import { useAccountMessages } from '../../../../messages/useAccountMessages.ts'
 import { loginLinkScreenStyles as styles } from './LoginLinkScreen.styles.ts'
 
 export interface LoginLinkScreenProps {
-  /** Whose account the link opens; unknown while the link is looked at. */
+  /** Name of the account. Undefined while the link is checked. */
   accountName?: string | undefined
-  /** Who is signed in on this device already. */
+  /** Name of the user who is logged in on this device. */
   signedInAs?: string | undefined
   isBusy?: boolean
   onAccept: () => void
-  /** Everything stays as it is. */
   onDecline: () => void
 }
 
-/** Asks before a link signs anybody in: whoever sent it may mean an account of their own. */
+/** Confirms a login by link, because the sender may own the linked account. */
 export function LoginLinkScreen({ accountName: name, signedInAs, ...rest }: LoginLinkScreenProps) {
   const { loginLink, login } = useAccountMessages().account
   const instead = signedInAs ? ` ${fill(loginLink.instead, { name: signedInAs })}` : ''

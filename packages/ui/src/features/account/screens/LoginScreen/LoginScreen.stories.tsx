@@ -19,7 +19,6 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** The password was right: a code is asked for in place of the form, which is kept for the way back. */
 export const SecondStep: Story = {
   args: {
     initialIdentifier: 'tara_of_ghat',

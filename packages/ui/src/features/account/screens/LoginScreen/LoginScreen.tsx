@@ -8,7 +8,6 @@ import { loginScreenStyles as styles } from './LoginScreen.styles.ts'
 
 export interface LoginScreenProps extends LoginFormProps, Pick<WithSecondStepProps, 'secondStep'> {}
 
-/** Where a reader with an account comes in. */
 export function LoginScreen({ secondStep, ...form }: LoginScreenProps) {
   return (
     <div css={styles.screen}>

@@ -10,7 +10,6 @@ import { registerScreenStyles as styles } from './RegisterScreen.styles.ts'
 export interface RegisterScreenProps
   extends RegisterFormProps, Pick<WithSecondStepProps, 'secondStep'> {}
 
-/** Where a reader makes an account. */
 export function RegisterScreen({ secondStep, ...form }: RegisterScreenProps) {
   return (
     <div css={styles.screen}>

@@ -31,7 +31,6 @@ export const Done: Story = {
   play: leadsTo('Continue to Login', '#login'),
 }
 
-/** The link was used, or it has expired: a new one is one press away. */
 export const LinkSpent: Story = {
   args: { state: 'failed' },
   play: leadsTo('Ask for a new link', '#forgot-password'),

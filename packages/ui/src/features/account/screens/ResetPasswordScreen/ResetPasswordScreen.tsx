@@ -8,12 +8,11 @@ import { useAccountMessages } from '../../../../messages/useAccountMessages.ts'
 import { resetPasswordScreenStyles as styles } from './ResetPasswordScreen.styles.ts'
 
 export interface ResetPasswordScreenProps extends ResetPasswordFormProps {
-  /** State of the reset: the link is looked at first; it may be used or expired, or open nothing. */
+  /** `pending`: the link is being checked. `failed`: it is unknown. */
   state: 'pending' | 'form' | 'done' | 'used' | 'expired' | 'failed'
   forgotHref: string
 }
 
-/** Where the link of a mail leads that a forgotten password brought. */
 export function ResetPasswordScreen({ state, forgotHref, ...form }: ResetPasswordScreenProps) {
   const { reset, backToLogin } = useAccountMessages().account
   const { loginHref } = form

@@ -40,13 +40,11 @@ export const Success: Story = {
   },
 }
 
-/** Who is signed in already goes on to the stories. */
 export const SuccessSignedIn: Story = {
   args: { state: 'success', homeHref: '#home' },
   play: has('link', 'Back to the stories'),
 }
 
-/** The link was opened before: it says so, and nobody is asked for anything. */
 export const UsedBefore: Story = {
   args: { state: 'used' },
   play: async ({ canvas }) => {
@@ -70,7 +68,7 @@ export const Failed: Story = {
 
 export const Manual: Story = { args: { state: 'manual' } }
 
-/** The same words whether or not there is such an account. */
+/** The answer is the same whether or not the account exists. */
 export const ManualSent: Story = {
   args: { state: 'manual', sentMessage: MAIL_ANSWERS.verify_email },
   play: shows('Verification email sent if account exists'),

@@ -7,22 +7,20 @@ import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
 import { useAccountMessages } from '../../../../messages/useAccountMessages.ts'
 import { verifyEmailScreenStyles as styles } from './VerifyEmailScreen.styles.ts'
 
-/** State of the link. `manual`: there is none, and an email is asked for. */
+/** State of the link. `manual`: there is no link, and the page asks for an email. */
 export type VerifyEmailState = 'pending' | 'success' | 'used' | 'error' | 'manual'
 
 export interface VerifyEmailScreenProps extends Pick<EmailFormProps, 'validate' | 'onSubmit'> {
   state: VerifyEmailState
   /** Reason why the link failed. Default: a general sentence. */
   reason?: string | undefined
-  /** Answer of the server once a mail was asked for. It replaces the form. */
+  /** The server's answer. It replaces the form. */
   sentMessage?: string | undefined
-  /** Called when a new link is asked for. */
   onAskAgain: () => void
   loginHref: string
   homeHref?: string | undefined
 }
 
-/** Page of the link that confirms an email. */
 export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
   return (
     <div css={styles.screen}>

@@ -29,7 +29,6 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** The page that is shown is marked, and the keyboard comes past the bar in one step. */
 export const CurrentPageMarked: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Stories' })).toHaveAttribute(
@@ -44,7 +43,6 @@ export const CurrentPageMarked: Story = {
   },
 }
 
-/** On a phone the pages scroll sideways in a line of their own, and the page itself does not. */
 export const Phone: Story = {
   args: { items: links.map((link) => ({ ...link, isCurrent: link.href === '#audit' })) },
   globals: { viewport: { value: 'mobile1' } },

@@ -21,7 +21,7 @@ export const adminShellStyles = {
     position: 'relative' as const,
     minBlockSize: screen.block,
     overflowX: 'clip' as const,
-    // A page with a bar of buttons at the lower edge of a phone keeps its last lines above it.
+    // Reserves space for a bottom action bar on a phone.
     [media.below.m]: { '&:has([data-action-bar]) > main': { paddingBlockEnd: bar.actions } },
   },
   header: { borderBlockEnd: doubleLine, background: color.canvas },
@@ -50,7 +50,7 @@ export const adminShellStyles = {
     [media.from.l]: { display: 'none' },
     [media.from.xl]: { display: 'inline', flex: 'none' },
   },
-  // On a phone the pages stand in a line of their own, which scrolls when there are many.
+  // On a phone the pages are in their own line, which scrolls.
   nav: {
     order: 3,
     flexBasis: '100%',

@@ -15,18 +15,16 @@ export interface AdminNavLink {
 }
 
 export interface AdminShellProps {
-  /** The pages that can be gone to, in their order. */
   items: readonly AdminNavLink[]
   homeHref: string
   onLogOut: () => void
   isBusy?: boolean
-  /** Changes with the page, such as its path; the focus then goes to the new page's heading. */
+  /** Changes with the page, such as its path. Then the page's heading gets the focus. */
   pageKey: string
-  /** The page; it brings its own h1. */
+  /** Content with its own h1. */
   children: ReactNode
 }
 
-/** The frame of every page of the administration. */
 export function AdminShell(props: AdminShellProps) {
   const { items, homeHref, onLogOut, isBusy = false, pageKey, children } = props
   const { shell } = useAdminMessages()
@@ -61,7 +59,6 @@ export function AdminShell(props: AdminShellProps) {
   )
 }
 
-/** The pages of the administration, the present one marked and in sight. */
 function AdminNav({ items }: Pick<AdminShellProps, 'items'>) {
   const adminMessages = useAdminMessages()
   const { linkComponent: Anchor } = useUi()

@@ -54,7 +54,6 @@ export const Narrowed: Story = {
   },
 }
 
-/** On a phone only the search stands above the list; what else narrows it waits in a sheet. */
 export const Phone: Story = {
   args: { values: { ...values, status: 'draft', author_id: makeId(401) }, found: '3 stories' },
   globals: { viewport: { value: 'mobile1' } },

@@ -17,7 +17,7 @@ export const adminStoryFiltersStyles = {
     [media.from.xl]: { gridTemplateColumns: 'minmax(0, 1.8fr) repeat(5, minmax(0, 1fr))' },
   },
   search: { gridColumn: '1 / -1', [media.from.l]: { gridColumn: 'auto' } },
-  // In the sheet of a phone a grid of their own, elsewhere beside the search.
+  // A grid in the sheet on a phone, otherwise inline with the search.
   lists: { ...grid, gap: space.m, [media.from.m]: { display: 'contents' } },
   chips: {
     display: 'flex',
@@ -42,6 +42,6 @@ export const adminStoryFiltersStyles = {
     '&:hover': { borderColor: color.accent },
     '&:focus-visible': focusRing,
   },
-  // The sheet has a button for it.
+  // On a phone the sheet has its own button.
   clear: { [media.below.m]: { display: 'none' } },
 }

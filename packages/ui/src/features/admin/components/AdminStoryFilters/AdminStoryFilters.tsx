@@ -18,13 +18,11 @@ import { NO_STORY_FILTERS, type AdminStoryFilterValues } from './storyFilters.ts
 
 export interface AdminStoryFiltersProps {
   values: AdminStoryFilterValues
-  /** Categories by id, in their order. */
   categories: readonly FilterOption[]
-  /** Tags by id, by name. */
   tags: readonly FilterOption[]
-  /** Name of the author whose stories alone show. */
+  /** Name of the author, if the list is filtered by one. */
   authorName?: string | undefined
-  /** What passes, in words, such as `26 stories`; empty while that is on its way. */
+  /** Number of matches, such as `26 stories`. Empty while loading. */
   found?: string
   onChange: (changes: Partial<AdminStoryFilterValues>) => void
 }
@@ -32,11 +30,10 @@ export interface AdminStoryFiltersProps {
 const optionsOf = (messages: Readonly<Record<string, string>>): FilterOption[] =>
   Object.entries(messages).map(([value, label]) => ({ value, label }))
 
-/** How many narrow the list beside the search, which stays in sight; an order narrows nothing. */
+/** Returns the number of filters, without the visible search and the order. */
 const countOf = ({ search: _search, sort: _sort, ...narrowing }: AdminStoryFilterValues) =>
   Object.values(narrowing).filter(Boolean).length
 
-/** Narrows and orders the list of stories. */
 export function AdminStoryFilters(props: AdminStoryFiltersProps) {
   const { values, found = '', onChange } = props
   const { stories: messages } = useAdminMessages()
@@ -110,7 +107,7 @@ function FilterLists({ values, categories, tags, onChange }: AdminStoryFiltersPr
   )
 }
 
-/** Filters that no list shows, and the way back to all stories. */
+/** Filters that no select element shows. */
 function FilterChips({ values, authorName, onChange }: AdminStoryFiltersProps) {
   const { stories: messages } = useAdminMessages()
   const { sort: _sort, ...narrowing } = values

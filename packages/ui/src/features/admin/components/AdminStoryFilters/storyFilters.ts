@@ -1,6 +1,5 @@
 import type { AdminStorySort } from '@kathasagar/api/contract'
 
-/** A list of which nothing is narrowed, as the address holds it. */
 export const NO_STORY_FILTERS = {
   search: '',
   status: '',
@@ -16,7 +15,7 @@ export const NO_STORY_FILTERS = {
   published_until: '',
 } as const
 
-/** What the list is narrowed by, as the address holds it; blank narrows nothing. */
+/** Filters from the address bar. A blank value does not filter. */
 export type AdminStoryFilterValues = Record<keyof typeof NO_STORY_FILTERS, string> & {
   /** `<by>.<direction>`, such as `created.desc`. */
   sort: `${AdminStorySort}.${'asc' | 'desc'}`

@@ -49,7 +49,6 @@ export const States: Story = {
   ),
 }
 
-/** Every row is headed by its title, and its switch is named by it. */
 export const Loaded: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const table = within(canvas.getByRole('table', { name: 'Stories' }))
@@ -57,7 +56,7 @@ export const Loaded: Story = {
     await expect(row).toHaveTextContent('Nirupama Joshi')
     await expect(row).toHaveTextContent('Free')
     await expect(row).toHaveTextContent('Not Featured')
-    // Cut off at its own end, whichever way the page runs.
+    // Truncated at its own end, whatever the page's direction.
     await expect(within(row!).getByText(/^He carries/)).toHaveAttribute('dir', 'auto')
 
     await userEvent.click(
@@ -69,7 +68,6 @@ export const Loaded: Story = {
       table.getByRole('link', { name: 'Edit Seventy-One Nights of the Parrot' }),
     ).toHaveAttribute('href', `#edit-${makeId(3)}`)
 
-    // The order is said of its column; figures begin with the most.
     await expect(canvas.getByRole('columnheader', { name: 'Title' })).toHaveAttribute(
       'aria-sort',
       'ascending',
@@ -80,7 +78,6 @@ export const Loaded: Story = {
     await expect(args.onSortChange).toHaveBeenNthCalledWith(1, { id: 'title', desc: true })
     await expect(args.onSortChange).toHaveBeenNthCalledWith(2, { id: 'plays', desc: true })
 
-    // A draft cannot be featured, and says so.
     const control = canvas.getByRole('switch', { name: 'Featured: Salt Letters' })
 
     await expect(control).toBeDisabled()
@@ -88,7 +85,6 @@ export const Loaded: Story = {
   },
 }
 
-/** A switch whose answer is on its way does not hear a second press. */
 export const SwitchOnItsWay: Story = {
   args: { featuring: [makeId(1)] },
   play: async ({ args, canvas, userEvent }) => {
@@ -100,7 +96,6 @@ export const SwitchOnItsWay: Story = {
   },
 }
 
-/** Another author's story is taken down; an own one would be archived. */
 export const MoreMoves: Story = {
   args: {
     stories: [
@@ -110,7 +105,6 @@ export const MoreMoves: Story = {
   },
 }
 
-/** What a story's standing allows is offered, and nothing else. */
 export const MovesByStanding: Story = {
   args: {
     stories: [

@@ -19,22 +19,20 @@ import type { StoryActs } from './storyActs.ts'
 import { FeaturedCell, RowActions, StatsCell } from './StoryCells.tsx'
 
 export interface AdminStoryTableProps extends StoryActs, ListState {
-  /** One page of stories, as the server sorted them. */
+  /** One page of stories, sorted by the server. */
   stories: readonly AdminStory[]
-  /** The table itself, for keys that go from row to row. */
+  /** Ref to the table, for keyboard navigation between rows. */
   tableRef?: Ref<HTMLTableElement>
   columns: readonly AdminStoryColumn[]
   sort: TableSort
-  /** Another order is wanted. */
   onSortChange: (sort: TableSort) => void
-  /** Ids of the stories that are chosen, of other pages too. */
+  /** Ids of the selected stories, including other pages. */
   selected: readonly string[]
   onSelectedChange: (ids: string[]) => void
-  /** Another page, order or filter is on its way; these rows are the last ones. */
+  /** Another page, order or filter is loading, so the rows are old. Default: false. */
   isBusy?: boolean
 }
 
-/** Stories of a page in rows. On a phone each row is a card. */
 export function AdminStoryTable(props: AdminStoryTableProps) {
   const { stories, tableRef, selected, onSelectedChange, columns, ...rest } = props
   const { stories: messages } = useAdminMessages()
@@ -68,7 +66,7 @@ export function AdminStoryTable(props: AdminStoryTableProps) {
   )
 }
 
-/** Returns all columns. The id of a column that sorts is the name that the server sorts by. */
+/** Returns all columns. The id of a sortable column is the server's sort key. */
 function useStoryColumns(acts: StoryActs): TableColumn<AdminStory>[] {
   const { stories: messages } = useAdminMessages()
   const { columns: headers } = messages
@@ -147,7 +145,6 @@ function useStoryColumns(acts: StoryActs): TableColumn<AdminStory>[] {
     {
       id: 'plays',
       header: headers.stats,
-      // The largest figures are the most interesting ones.
       firstOrder: 'desc',
       cell: (story) => <StatsCell story={story} />,
     },

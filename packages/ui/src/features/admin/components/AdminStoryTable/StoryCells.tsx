@@ -16,7 +16,7 @@ import { movesOf } from './storyMoves.ts'
 
 type WithStory<Acts extends keyof StoryActs> = Pick<StoryActs, Acts> & { story: AdminStory }
 
-/** The switch beside its word: a word inside it would have to be part of its name. */
+/** The label is outside the switch, because text inside is part of its accessible name. */
 export function FeaturedCell({
   story,
   featuring,
@@ -44,7 +44,7 @@ export function FeaturedCell({
   )
 }
 
-/** What readers made of it, in little room; in full for those who hear it. */
+/** Shows compact counts. Screen readers get full ones. */
 export function StatsCell({ story }: { story: AdminStory }) {
   const { stories: messages } = useAdminMessages()
   const { compact, counted } = useFormat()
@@ -67,7 +67,6 @@ export function StatsCell({ story }: { story: AdminStory }) {
   )
 }
 
-/** Ways to the story, and what can be done with it besides. */
 export function RowActions({
   story,
   viewHref,

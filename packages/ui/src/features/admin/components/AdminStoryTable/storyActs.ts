@@ -2,20 +2,17 @@ import type { AdminStory } from '@kathasagar/api/contract'
 
 import type { AdminMove } from './storyMoves.ts'
 
-/** What can be done with the story of a row. */
 export interface StoryActs {
   viewHref: (id: string) => string
   editHref: (id: string) => string
-  /** `id` of the admin who looks: own stories are archived, those of others taken down. */
+  /** Id of the admin: own stories are archived, those of others taken down. */
   ownId: string
-  /** Ids of the stories whose featuring is on its way. */
+  /** Ids of the stories whose featured state is being saved. */
   featuring: readonly string[]
-  /** A story is to be featured, or left off. */
   onFeature: (story: AdminStory, isFeatured: boolean) => void
-  /** Only the stories of this one's author are wanted. */
+  /** Called to filter by the story's author. */
   onAuthor: (story: AdminStory) => void
-  /** A story is to be looked at without leaving the list. */
   onQuickView: (story: AdminStory) => void
-  /** Something less common is to be done; the screen asks first. */
+  /** Called with an action. The screen asks for confirmation. */
   onMove: (move: AdminMove, story: AdminStory) => void
 }

@@ -3,13 +3,9 @@ import type { AdminStory } from '@kathasagar/api/contract'
 import type { AdminMessages } from '../../../../messages/en.ts'
 import type { MenuAction } from '../../../../design-system/primitives/ActionMenu/ActionMenu.tsx'
 
-/** What brings a story to its readers, or takes it away from them. */
 export type AdminMove = 'publish' | 'archive' | 'takeDown' | 'restore' | 'remove'
 
-/**
- * What can be done with a story besides looking and changing: an own one is archived, another
- * author's is taken down, for a reason.
- */
+/** Returns the actions for a story: archive for the admin's own, take down for others'. */
 export function movesOf(
   { status, author_id }: AdminStory,
   ownId: string,
@@ -22,7 +18,7 @@ export function movesOf(
     return [{ id: 'restore', label: moves.restore, icon: 'undo' }, remove]
   }
   if (status === 'draft') return [{ id: 'publish', label: moves.publish, icon: 'check' }, remove]
-  // What waits for an editor is read on the page of the review.
+  // Stories in review are decided on the review page.
   if (status === 'in_review') return [remove]
   return isOwn
     ? [{ id: 'archive', label: moves.archive, icon: 'lock' }, remove]

@@ -76,7 +76,6 @@ export const States: Story = {
   ),
 }
 
-/** What was so stands beside what is so; whom it was done to leads to all that was done to them. */
 export const Several: Story = {
   play: async ({ canvas }) => {
     const changes = canvas.getByRole('table', { name: 'Before and after: Changed a role' })
@@ -91,7 +90,6 @@ export const Several: Story = {
   },
 }
 
-/** A report that is closed still says of which story and scene it was, and in whose words. */
 export const ClosedReport: Story = {
   args: { entries: [makeAuditEntry(closed)] },
   play: claims(

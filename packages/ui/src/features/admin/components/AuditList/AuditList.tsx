@@ -11,16 +11,15 @@ import { auditListStyles as styles } from './AuditList.styles.ts'
 import { changesOf, wordFor } from './auditMessages.ts'
 
 interface TargetHrefs {
-  /** Returns the address of the log narrowed to the acts on one target. */
+  /** Returns the URL of the log, filtered by one target. */
   targetHref: (kind: string, id: string) => string
-  /** Returns the address of a story's page. */
   storyHref: (id: string) => string
 }
 
 export interface AuditListProps extends TargetHrefs, ListState {
-  /** From the latest to the oldest. */
+  /** Newest first. */
   entries: readonly AuditEntry[]
-  /** Returns the address of the log narrowed to the acts of one user. */
+  /** Returns the URL of the log, filtered by one user. */
   actorHref: (username: string) => string
 }
 
@@ -30,7 +29,6 @@ const timeOf = ({ happened_at }: AuditEntry) => ({
   time: happened_at.slice(11, 19),
 })
 
-/** Acts below each other: when, who, what, on what, and what changed. */
 export function AuditList({ entries, actorHref, targetHref, storyHref, ...state }: AuditListProps) {
   const messages = useAdminMessages().audit
   const { columns: headers } = messages
@@ -85,10 +83,9 @@ export function AuditList({ entries, actorHref, targetHref, storyHref, ...state 
   )
 }
 
-/** Kinds that have a name while they exist, and a log of their own. */
+/** Targets that have a name while they exist, and their own log. */
 const NAMED = ['user', 'story', 'category', 'tag', 'report']
 
-/** Target of an act, with the words of a report. */
 function Target({ entry, targetHref, storyHref }: TargetHrefs & { entry: AuditEntry }) {
   const { audit, review } = useAdminMessages()
   const { target_kind, target_id, report } = entry
@@ -129,7 +126,6 @@ function Target({ entry, targetHref, storyHref }: TargetHrefs & { entry: AuditEn
   )
 }
 
-/** Facts before and after an act. */
 function Changes({ entry }: { entry: AuditEntry }) {
   const messages = useAdminMessages().audit
   const changes = changesOf(entry, messages)

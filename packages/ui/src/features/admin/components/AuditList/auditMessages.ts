@@ -10,11 +10,11 @@ const plain = (key: string) => {
   return messages.charAt(0).toUpperCase() + messages.slice(1)
 }
 
-/** The word for a key that the server keeps; a key that came after us in its own letters. */
+/** Returns the label of a server key. Unknown keys are shown as plain text. */
 export const wordFor = (messages: Readonly<Record<string, string>>, key: string): string =>
   Object.hasOwn(messages, key) ? (messages[key] ?? plain(key)) : plain(key)
 
-/** A value that is one of ours; what somebody wrote stays as it is. */
+/** Translates a known value. Other text stays unchanged. */
 const wordOf = (values: Readonly<Record<string, string>>, value: string) =>
   (Object.hasOwn(values, value) ? values[value] : undefined) ?? value
 
@@ -23,7 +23,6 @@ const valueOf = (fact: Fact | undefined, { yes, no, nothing, values }: Words): s
   return fact === undefined || fact === null || fact === '' ? nothing : wordOf(values, String(fact))
 }
 
-/** One fact as it was, and as it is. */
 export interface FactChange {
   key: string
   name: string
@@ -32,7 +31,6 @@ export interface FactChange {
   isChanged: boolean
 }
 
-/** What an act changed, fact by fact: those that were there before first. */
 export function changesOf(
   {
     before,
@@ -42,7 +40,7 @@ export function changesOf(
   words: Words,
 ): FactChange[] {
   const keys = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
-  // The story of a report stands beside it by its title.
+  // The title of a report's story is already shown.
   if (report) keys.delete('story_id')
   return [...keys].map((key) => ({
     key,

@@ -44,7 +44,6 @@ export const Playground: Story = {}
 const save = () => screen.getByRole('button', { name: 'Save' })
 const group = (name: string) => within(screen.getByRole('group', { name }))
 
-/** A model is chosen by keys from those of its provider, for all storytellers, with its price. */
 export const Bound: Story = {
   args: { binding: { ...birbal, bound: null, fallbacks: [], price: null } },
   play: async ({ args, userEvent }) => {
@@ -75,7 +74,6 @@ export const Bound: Story = {
   },
 }
 
-/** Fallbacks stand in their order; a setting out of its bounds unfolds the settings. */
 export const Settings: Story = {
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Model for Birbal' })
@@ -105,12 +103,10 @@ export const Settings: Story = {
   },
 }
 
-/** A painter has a size, and a price for each picture. */
 export const Painter: Story = {
   args: { binding: ravivarma, name: 'Ravivarma', tellers: undefined },
 }
 
-/** One press returns the name to the built-in model. */
 export const Reset: Story = {
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Model for Birbal' })

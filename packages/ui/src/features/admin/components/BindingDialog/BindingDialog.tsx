@@ -28,18 +28,16 @@ export interface BindingDialogProps {
   binding: ModelBinding
   name: string
   providers: readonly AdminProvider[]
-  /** Display names of the storytellers that one save can bind, if it is offered. */
+  /** Storytellers that one save can bind together. Absent if this is not offered. */
   tellers?: string | undefined
   readModels: ReadModels
-  /** Saves it and closes the dialog; `forAll` binds every storyteller. Resolves with why not, or with null. */
+  /** Saves the binding, for every storyteller if `forAll`. Resolves with a refusal or null. */
   onSave: (form: BindingForm, forAll: boolean) => Promise<FormRefusal | null>
-  /** Called when the dialog is left without saving. */
   onClose: () => void
 }
 
 type Messages = ReturnType<typeof useAdminMessages>['modelForms']['binding']
 
-/** Returns the fields of a provider and its model for the bound model or a fallback. */
 function modelEntries(
   { providers, readModels }: BindingDialogProps,
   { values, at, messages }: { values: BindingValues; at: number; messages: Messages },
@@ -75,7 +73,6 @@ function modelEntries(
   }
 }
 
-/** Form for what stands behind a model key: model, price, fallbacks and settings. */
 export function BindingDialog(props: BindingDialogProps) {
   const { binding, name, tellers, providers, onSave, onClose } = props
   const { binding: messages, cancel, save, saving } = useAdminMessages().modelForms
@@ -86,7 +83,6 @@ export function BindingDialog(props: BindingDialogProps) {
     max: count(RANGES[setting].max),
   })
 
-  /** Returns the fields of prices and settings. */
   const moreEntries = (): FormEntry<string>[] => [
     {
       kind: 'group',

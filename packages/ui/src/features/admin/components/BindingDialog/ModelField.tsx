@@ -4,7 +4,7 @@ import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
 import { ComboInput } from '../../../../design-system/primitives/ComboInput/ComboInput.tsx'
 import type { FormControl } from '../../../../design-system/primitives/Form/formFields.ts'
 
-/** Asks a provider for the names of its models. Resolves to null if it can't be asked. */
+/** Returns the names of a provider's models, or null if the request fails. */
 export type ReadModels = (provider_id: string) => Promise<readonly string[] | null>
 
 interface ModelFieldProps extends FormControl {
@@ -13,10 +13,9 @@ interface ModelFieldProps extends FormControl {
   readModels: ReadModels
 }
 
-/** Most names that are offered at once; another letter finds the others. */
 const MAX_OFFERED = 50
 
-/** Returns the names that contain what was typed. Returns all names for a whole name. */
+/** Returns the names that contain the typed text, or all if it equals a name. */
 function matchingModels(names: readonly string[], typed: string): string[] {
   const sought = names.includes(typed.trim()) ? '' : typed.trim().toLowerCase()
   const found = names.filter((name) => name.toLowerCase().includes(sought))
@@ -25,7 +24,6 @@ function matchingModels(names: readonly string[], typed: string): string[] {
     .slice(0, MAX_OFFERED)
 }
 
-/** A model by its name: chosen from those that the provider lists, or typed. */
 export function ModelField({ of, readModels, ...field }: ModelFieldProps) {
   const messages = useAdminMessages().modelForms.binding
   const [known, setKnown] = useState<{ of: string; names: readonly string[] | null }>()

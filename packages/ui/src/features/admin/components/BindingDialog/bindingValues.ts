@@ -8,15 +8,15 @@ import type {
 
 import type { ModelTask } from './modelNames.ts'
 
-/** Values of the form by field name, as typed. A toggle is `yes` or blank. */
+/** Values of the form by field name. A toggle is `yes` or blank. */
 export type BindingValues = Readonly<Record<string, string>>
 
-/** Places of models: the bound one, then up to three fallbacks in their order. */
+/** The bound model, then up to three fallbacks in order. */
 export const PLACES = [0, 1, 2, 3] as const
 
 const MICROS = 1_000_000
 
-/** Bounds of the settings that are numbers, and the least step between two values. */
+/** Range and step of the numeric settings. */
 export const RANGES = {
   temperature: { min: 0, max: 2, step: 0.1 },
   top_p: { min: 0, max: 1, step: 0.05 },
@@ -31,7 +31,6 @@ type SettingName = keyof ModelSettings
 export const isRanged = (name: SettingName): name is keyof typeof RANGES =>
   Object.hasOwn(RANGES, name)
 
-/** Returns the settings of a task, in the order of the form. */
 export const settingsOf = (task: ModelTask): readonly SettingName[] =>
   task === 'painters'
     ? ['size']
@@ -41,11 +40,9 @@ export const settingsOf = (task: ModelTask): readonly SettingName[] =>
         'reasoning_effort',
       ]
 
-/** Returns the prices of a task, in the order of the form. */
 export const pricesOf = (task: ModelTask): readonly (keyof ModelPrice)[] =>
   task === 'painters' ? ['picture'] : ['input', 'cached_input', 'output']
 
-/** Returns the values of the form for a binding. */
 export function bindingValues({ bound, fallbacks, price, settings }: ModelBinding): BindingValues {
   const models = [bound, ...fallbacks].flatMap((model, at) => [
     [`provider${at}`, model?.provider_id ?? ''],
@@ -58,7 +55,7 @@ export function bindingValues({ bound, fallbacks, price, settings }: ModelBindin
 
 const valueOf = (values: BindingValues, name: string) => values[name]?.trim() ?? ''
 
-/** Returns the body to send. Blank settings are the provider's choice; blank prices are unknown. */
+/** Returns the body to send. Blank settings are the provider's default, blank prices unknown. */
 export function bindingFormOf(values: BindingValues, task: ModelTask): BindingForm {
   const models = PLACES.flatMap((at): BoundModel[] => {
     const provider_id = valueOf(values, `provider${at}`)
@@ -84,10 +81,8 @@ export function bindingFormOf(values: BindingValues, task: ModelTask): BindingFo
   return { bound, fallbacks, settings: Object.fromEntries(settings), price: price || null }
 }
 
-/** Errors of a binding, by the names of their messages. */
 type BindingError = 'modelMissing' | 'priceWrong' | 'rangeWrong' | 'sizeWrong'
 
-/** Returns the errors by field that are known before anything is sent. */
 export function bindingErrors(
   values: BindingValues,
   task: ModelTask,

@@ -4,25 +4,22 @@ import { IMAGE_MODEL_KEYS, TEXT_MODEL_KEYS } from '@kathasagar/story/vocabulary'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
 
-/** What is asked of what stands behind a name. */
 export type ModelTask = 'tellers' | 'painters' | 'beside'
 
 const isOneOf = (keys: readonly string[], key: string) => keys.includes(key)
 
-/** Whether a name tells, paints, or does something beside the telling. */
 export function taskOf(key: ModelName): ModelTask {
   if (isOneOf(TEXT_MODEL_KEYS, key)) return 'tellers'
   return isOneOf(IMAGE_MODEL_KEYS, key) ? 'painters' : 'beside'
 }
 
-/** A name as it is read. */
 export interface ReadName {
   name: string
-  /** Price for a player, or what is done beside the telling. */
+  /** Price for a player, or the purpose of the model. */
   note: string
 }
 
-/** Reads our names: storytellers and painters as players know them, tasks in the page's language. */
+/** Returns a function that names model keys as players see them. */
 export function useModelNames(models: ModelList): (key: ModelName) => ReadName {
   const messages = useAdminMessages().models
   const { counted } = useFormat()

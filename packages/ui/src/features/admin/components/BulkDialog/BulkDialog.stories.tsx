@@ -32,7 +32,6 @@ export const Playground: Story = {}
 
 const shown = async () => within(await screen.findByRole('alertdialog'))
 
-/** It asks with what and why before anything is done, and tells what would change. */
 export const Asking: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await shown()
@@ -53,7 +52,6 @@ export const Asking: Story = {
   },
 }
 
-/** How far it has come is told while it is being done. */
 export const UnderWay: Story = {
   args: {
     choice: 'take_down',

@@ -17,20 +17,17 @@ import { bulkSentences } from './bulkSentences.ts'
 export interface BulkDialogProps {
   choice: BulkChoice
   total: number
-  /** Categories by id, in their order. */
   categories: readonly FilterOption[]
-  /** Tags by id, by name. */
   tags: readonly FilterOption[]
-  /** From 0 to 100 while the change runs. */
+  /** Percentage, while the change runs. */
   progress?: number | undefined
-  /** Returns what the change would do, or null if that cannot be said. */
+  /** Returns a preview of the change, or null if that fails. */
   onPreview: (given: Omit<BulkChange, 'reason'>) => Promise<BulkAnswer | null>
   onClose: () => void
-  /** Runs the change and closes the dialog. Resolves with the reason of a refusal, or null. */
+  /** Runs the change. Resolves with the reason of a refusal, or null. */
   onSubmit: (given: BulkChange) => Promise<string | null>
 }
 
-/** Asks before many stories are changed: the value, the number of stories, and the reason. */
 export function BulkDialog(props: BulkDialogProps) {
   const { choice, total, progress, onClose, onSubmit } = props
   const { bulk, moves } = useAdminMessages().stories
@@ -79,7 +76,6 @@ export function BulkDialog(props: BulkDialogProps) {
   )
 }
 
-/** Returns the field for the value of a change: a category, a rating, a tag or a username. */
 function useValueField({ choice, categories, tags }: BulkDialogProps): FormField<'value'> {
   const { ratings } = useAuthoringMessages().authoring
   const { bulk, columns } = useAdminMessages().stories
@@ -94,7 +90,7 @@ function useValueField({ choice, categories, tags }: BulkDialogProps): FormField
   return { ...select, label: bulk.rating, items: labelled(adminOptions.ratings, ratings) }
 }
 
-/** Says what the change would do. Nothing is said of a username while it is typed. */
+/** Shows a preview of the change, but not while a username is typed. */
 function Preview({ choice, value, onPreview }: BulkDialogProps & { value: string }) {
   const { bulk } = useAdminMessages().stories
   const { counted } = useFormat()

@@ -1,4 +1,4 @@
-/** What can be done to many stories at once, from the most common to the gravest. */
+/** Bulk actions, from the most common to the most severe. */
 export const BULK_CHOICES = [
   'feature',
   'unfeature',
@@ -14,15 +14,13 @@ export const BULK_CHOICES = [
 ] as const
 export type BulkChoice = (typeof BULK_CHOICES)[number]
 
-/** What is to be done, with what, and why. */
 export interface BulkChange {
   choice: BulkChoice
-  /** Id of a category or tag, a rating, or a username; empty where the choice says all. */
+  /** Id of a category or tag, a rating, or a username. Blank for other changes. */
   value: string
   reason: string
 }
 
-/** Choices that ask with what. */
 export const asksValue = (choice: BulkChoice) =>
   choice === 'category' ||
   choice === 'tags_add' ||

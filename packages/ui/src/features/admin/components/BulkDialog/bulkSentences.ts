@@ -5,7 +5,7 @@ import type { AdminMessages } from '../../../../messages/en.ts'
 
 type Words = AdminMessages['admin']['stories']['bulk']
 
-/** How many stories an act changes, and how many stay as they are for which reason. */
+/** Formats the number of changed stories, and of skipped ones by reason. */
 export function bulkSentences(
   { changed, skipped }: Pick<BulkAnswer, 'changed' | 'skipped'>,
   changes: Words['would'] | Words['done'],

@@ -15,7 +15,6 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** Columns come and go, and keep their order. */
 export const Open: Story = {
   parameters: coversPage,
   play: async ({ args, canvas, userEvent }) => {

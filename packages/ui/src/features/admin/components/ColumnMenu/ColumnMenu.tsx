@@ -8,11 +8,10 @@ import { columnMenuStyles as styles } from './ColumnMenu.styles.ts'
 
 export interface ColumnMenuProps {
   value: readonly AdminStoryColumn[]
-  /** More or fewer are to show, in their usual order. */
+  /** Called with the visible columns, in their usual order. */
   onChange: (columns: AdminStoryColumn[]) => void
 }
 
-/** Which columns the list of all stories has. */
 export function ColumnMenu({ value, onChange }: ColumnMenuProps) {
   const { columns: names, columnMenu } = useAdminMessages().stories
   const change = (column: AdminStoryColumn, isShown: boolean) =>

@@ -4,14 +4,14 @@ import { dayFieldStyles as styles } from './DayField.styles.ts'
 
 export interface DayFieldProps {
   label: string
-  /** A day as `2025-04-02`; empty for every day. */
+  /** Day as `2025-04-02`, or empty. */
   value: string
   onChange: (day: string) => void
 }
 
 const EARLIEST = '2020-01-01'
 
-/** One day of UTC; the device's own calendar, which every phone knows. */
+/** The browser's date field, for a day in UTC. */
 export function DayField({ label, value, onChange }: DayFieldProps) {
   const id = useId()
 

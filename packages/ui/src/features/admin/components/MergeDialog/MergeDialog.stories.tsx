@@ -30,7 +30,6 @@ export const Playground: Story = {}
 const into = () => screen.findByRole('combobox', { name: 'Merge into' })
 const merge = () => screen.getByRole('button', { name: 'Merge' })
 
-/** It says what becomes of the stories, and merges only into one that was chosen. */
 export const Asking: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog', {

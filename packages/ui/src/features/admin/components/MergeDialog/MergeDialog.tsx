@@ -9,13 +9,11 @@ export interface MergeDialogProps {
   noun: TaxonomyNoun
   item: TaxonomyItem
   items: readonly TaxonomyItem[]
-  /** Called when the dialog is left. Both items stay. */
   onClose: () => void
-  /** Merges the item and closes the dialog. Resolves with the reason of a refusal, or null. */
+  /** Merges the item. Resolves with the reason of a refusal, or null. */
   onMerge: (into: TaxonomyItem) => Promise<TaxonomyRefusal | null>
 }
 
-/** Asks where the stories of a category or a tag go before it is deleted. */
 export function MergeDialog({ noun, item, items, onClose, onMerge }: MergeDialogProps) {
   const messages = useAdminMessages().taxonomy[noun]
   const { counted } = useFormat()

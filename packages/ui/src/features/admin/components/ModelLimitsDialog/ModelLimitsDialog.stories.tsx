@@ -24,7 +24,6 @@ export const Playground: Story = {}
 const day = () => screen.findByRole<HTMLInputElement>('spinbutton', { name: /^A day may cost/ })
 const save = () => screen.getByRole('button', { name: 'Save' })
 
-/** A blank sum is no limit. */
 export const Changed: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.clear(await day())
@@ -38,7 +37,6 @@ export const Changed: Story = {
   },
 }
 
-/** A sum that cannot be read is not the same as none. */
 export const Unreadable: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.clear(await day())

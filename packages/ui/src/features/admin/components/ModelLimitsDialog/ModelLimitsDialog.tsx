@@ -6,15 +6,12 @@ import { FormDialog } from '../../../../design-system/primitives/Form/FormDialog
 
 export interface ModelLimitsDialogProps {
   limits: ModelLimits
-  /** Saves them and closes the dialog. Resolves with why not, or with null. */
   onSave: (limits: ModelLimits) => Promise<FormRefusal | null>
-  /** Called when the dialog is left without saving. */
   onClose: () => void
 }
 
 const MICROS = 1_000_000
 
-/** Form for the cost of a day, and for keys that players bring. A blank sum is no limit. */
 export function ModelLimitsDialog({ limits, onSave, onClose }: ModelLimitsDialogProps) {
   const { limits: messages, cancel, save, saving } = useAdminMessages().modelForms
   const { daily_limit_micros, allows_own_keys } = limits

@@ -37,7 +37,7 @@ export const States: Story = {
   ),
 }
 
-/** Half the height of what stands in one line is the same. */
+/** Elements in one line have the same vertical center. */
 const middleOf = (part: HTMLElement) => {
   const { top, height } = part.getBoundingClientRect()
   return top + height / 2

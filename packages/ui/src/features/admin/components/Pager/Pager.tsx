@@ -9,21 +9,18 @@ import { FilterSelect } from '../../../story/components/FilterSelect/FilterSelec
 import { pagerStyles as styles } from './Pager.styles.ts'
 
 export interface PagerProps {
-  /** Names the list for assistive technology, such as `Pages of users`. */
   label: string
-  /** The page that shows, from 1. */
+  /** Current page, from 1. */
   page: number
-  /** How many there are; with one or none there is nothing to turn. */
+  /** Number of pages. The pager is disabled if there is only one. */
   pages: number
   perPage: number
-  /** How many rows a page may be made to hold. */
+  /** Options for the number of rows per page. */
   perPageItems: readonly number[]
-  /** Another page is asked for, from 1. */
   onPageChange: (page: number) => void
   onPerPageChange: (perPage: number) => void
 }
 
-/** Turns the pages of a long list, one at a time, or opens one by its number. */
 export function Pager({ label, page, pages, perPage, perPageItems, ...on }: PagerProps) {
   const messages = useAdminMessages().pager
   const { count } = useFormat()
@@ -43,7 +40,6 @@ export function Pager({ label, page, pages, perPage, perPageItems, ...on }: Page
   )
 }
 
-/** To the pages before and after, and to any other. */
 function Turn({ page, pages, onPageChange }: Pick<PagerProps, 'page' | 'pages' | 'onPageChange'>) {
   const messages = useAdminMessages().pager
   const { count } = useFormat()
@@ -74,7 +70,7 @@ function Turn({ page, pages, onPageChange }: Pick<PagerProps, 'page' | 'pages' |
   )
 }
 
-/** Opens a page by its number; one beyond the last is the last. */
+/** Opens a page by number. Numbers after the last page open the last one. */
 function Jump({ pages, onPageChange }: Pick<PagerProps, 'pages' | 'onPageChange'>) {
   const messages = useAdminMessages().pager
   const [typed, setTyped] = useState('')

@@ -27,7 +27,6 @@ export const Playground: Story = {}
 const field = (name: string) => screen.getByRole('textbox', { name })
 const save = () => screen.getByRole('button', { name: 'Save' })
 
-/** The first error takes the focus; then a provider is entered by keys alone. */
 export const Added: Story = {
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Add a provider' })
@@ -48,7 +47,6 @@ export const Added: Story = {
   },
 }
 
-/** A stored key is not shown. The server's errors stand at their fields until one is edited. */
 export const Refused: Story = {
   args: {
     provider: makeAdminProvider(),

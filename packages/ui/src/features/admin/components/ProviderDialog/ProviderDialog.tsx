@@ -8,15 +8,13 @@ import { FormDialog } from '../../../../design-system/primitives/Form/FormDialog
 import { isHosted, providerFormOf, type ProviderValues } from './providerFormOf.ts'
 
 export interface ProviderDialogProps {
-  /** The provider to change; null for a new one. */
+  /** Provider to change, or null to add one. */
   provider: AdminProvider | null
-  /** Saves it and closes the dialog. Resolves with why not, or with null. */
   onSave: (form: ProviderForm) => Promise<FormRefusal | null>
-  /** Called when the dialog is left without saving. */
   onClose: () => void
 }
 
-/** Example of each kind's address. Hosted kinds call it unless another one is given. */
+/** Default URL of each kind, and an example for self-hosted servers. */
 const ADDRESSES: Readonly<Record<ProviderKind, string>> = {
   'openai-compatible': 'http://localhost:11434/v1',
   anthropic: 'https://api.anthropic.com',
@@ -24,7 +22,6 @@ const ADDRESSES: Readonly<Record<ProviderKind, string>> = {
   mistral: 'https://api.mistral.ai/v1',
 }
 
-/** Form for a provider: kind, name, address and key. A stored key is never shown. */
 export function ProviderDialog({ provider, onSave, onClose }: ProviderDialogProps) {
   const { provider: messages, cancel, save, saving } = useAdminMessages().modelForms
   const hasKey = provider?.has_key ?? false

@@ -1,15 +1,15 @@
 import type { ProviderForm, ProviderKind } from '@kathasagar/api/contract'
 
-/** Values of the form as typed. A toggle is `yes` or blank. */
+/** Values of the form. A toggle is `yes` or blank. */
 export type ProviderValues = Record<
   'kind' | 'name' | 'base_url' | 'is_inside' | 'api_key' | 'removes_key',
   string
 >
 
-/** Returns true if the kind has an address of its own, and so always needs a key. */
+/** Returns true if the kind has a default URL and always needs a key. */
 export const isHosted = (kind: ProviderKind): boolean => kind !== 'openai-compatible'
 
-/** Returns the body to send. A blank address is none, and a blank key leaves the stored one. */
+/** Returns the body to send. A blank key does not change the stored one. */
 export function providerFormOf(values: ProviderValues): ProviderForm {
   const { name, base_url, api_key, is_inside, removes_key } = values
   const kind = values.kind as ProviderKind

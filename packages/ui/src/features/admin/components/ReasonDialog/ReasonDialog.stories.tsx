@@ -28,7 +28,6 @@ export const Playground: Story = {}
 const reason = () => screen.findByRole('textbox', { name: 'Reason' })
 const confirm = () => screen.getByRole('button', { name: 'Take down' })
 
-/** Nothing is done without a reason; what is given goes without the spaces around it. */
 export const Asking: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog', { name: args.title })

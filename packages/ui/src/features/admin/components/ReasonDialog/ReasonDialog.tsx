@@ -6,20 +6,18 @@ import { FormDialog } from '../../../../design-system/primitives/Form/FormDialog
 
 export interface ReasonDialogProps {
   title: string
-  /** Consequence of the act, in a sentence. */
+  /** Consequence of the action, in a sentence. */
   children: ReactNode
-  /** Who reads the reason, or what belongs in it. */
+  /** Who reads the reason, or an example. */
   hint?: string
   submitLabel: string
   busyLabel: string
-  /** `danger` takes something away. Default: `danger`. */
   variant?: 'confirm' | 'danger'
   onClose: () => void
-  /** Runs the act and closes the dialog. Resolves with the reason of a refusal, or null. */
+  /** Runs the action. Resolves with the reason of a refusal, or null. */
   onSubmit: (reason: string) => Promise<string | null>
 }
 
-/** Asks for a reason before an act that another person will want to understand. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { children, hint, variant = 'danger', onSubmit, ...dialog } = props
   const messages = useAdminMessages().review

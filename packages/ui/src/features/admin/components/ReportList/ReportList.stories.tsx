@@ -40,7 +40,6 @@ export const States: Story = {
   parameters: asSheet(() => ({ meta, Several, ArchivedWithoutSession, OfAComment })),
 }
 
-/** What it is about, and each way to see to it, named after the story. */
 export const Several: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const row = within(canvas.getByRole('row', { name: /^Salt Letters/ }))
@@ -60,7 +59,6 @@ export const Several: Story = {
   },
 }
 
-/** Its author has put it away already; what is reported is a play that was shared. */
 export const ArchivedWithoutSession: Story = {
   args: {
     reports: [
@@ -81,13 +79,11 @@ export const ArchivedWithoutSession: Story = {
   },
 }
 
-/** Its author has deleted it; the report waits under the names of then. */
 export const StoryDeleted: Story = {
   args: { reports: [makeOpenReport({ story: { ...makeOpenReport().story, status: null } })] },
   play: claims(shows('Deleted'), hasNo('link', /^View/), hasNo('button', /^Take down/)),
 }
 
-/** Of a comment: its words of then, and a way to hide it in place of the story. */
 export const OfAComment: Story = {
   args: {
     reports: [makeOpenReport({ said: { words: 'The ferryman is his own brother.' } })],
@@ -99,7 +95,6 @@ export const OfAComment: Story = {
   ),
 }
 
-/** Of a comment whose writer has left: its text is gone. */
 export const OfAnErasedComment: Story = {
   args: { reports: [makeOpenReport({ said: { words: null } })] },
   play: shows('Erased with the account that wrote it.'),

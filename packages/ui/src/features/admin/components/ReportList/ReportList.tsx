@@ -16,20 +16,18 @@ import { reportListStyles as styles } from './ReportList.styles.ts'
 import { reportedPlace } from './reportedPlace.ts'
 
 export interface ReportListProps {
-  /** The longest waiting first. */
+  /** Oldest first. */
   reports: readonly OpenReport[]
-  /** Returns the address of a story's page. */
   storyHref: (id: string) => string
-  /** Returns the address of a shared play, by its code. */
+  /** Returns the URL of a shared session, by its code. */
   sharedPlayHref: (code: string) => string
   onRead: (report: OpenReport) => void
-  /** Called to close a report. The story stays. */
+  /** Called to close a report without changing the story. */
   onResolve: (report: OpenReport) => void
   onTakeDown: (report: OpenReport) => void
   onHideSaid: (report: OpenReport) => void
 }
 
-/** Reports of players, each with what an editor can do about it. */
 export function ReportList({ reports, ...acts }: ReportListProps) {
   const messages = useAdminMessages().review.reports
   const { story: storyMessages } = useMessages()
@@ -91,7 +89,6 @@ export function ReportList({ reports, ...acts }: ReportListProps) {
   )
 }
 
-/** Links and buttons of a report, each named after the story. */
 function ReportButtons({
   report,
   ...acts

@@ -2,7 +2,7 @@ import type { OpenReport } from '@kathasagar/api/contract'
 
 import { fill } from '../../../../design-system/format/fill.ts'
 
-/** What a report is about: the title of its story, and of the scene where there was one. */
+/** Returns the title of the reported story, and of the scene if there is one. */
 export const reportedPlace = (
   title: string,
   scene: OpenReport['scene'],

@@ -23,7 +23,6 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** Read once, with the word that this is kept. */
 export const Read: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: /^The session reported with/ })

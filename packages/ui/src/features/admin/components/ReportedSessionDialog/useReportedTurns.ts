@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { HistoryEntry, ReportedSession } from '@kathasagar/api/contract'
 
-/** Reads the turns before one, the newest without one; or says in a sentence why it cannot. */
+/** Returns the turns before one, or the newest, or an error message. */
 export type ReadReportedSession = (before?: string) => Promise<ReportedSession | { error: string }>
 
-/** The turns of a reported session, read from the end a stretch at a time. */
 export function useReportedTurns(readSession: ReadReportedSession) {
   const [turns, setTurns] = useState<readonly HistoryEntry[]>([])
   const [hasEarlier, setEarlier] = useState(false)
@@ -22,7 +21,7 @@ export function useReportedTurns(readSession: ReadReportedSession) {
     setEarlier(page.has_more)
   }
 
-  // Every reading is written down: the first is asked for once, however often this renders.
+  // Each request is logged, so the first is sent only once.
   useEffect(() => {
     if (isBegun.current) return
     isBegun.current = true

@@ -23,7 +23,6 @@ export const States: Story = {
   }),
 }
 
-/** A pause is enough; a word is searched for once, not once a letter. */
 export const Paused: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Name or email' }), 'tara ')
@@ -33,7 +32,7 @@ export const Paused: Story = {
   },
 }
 
-/** Whoever types on after a pause finds what they typed, with the blank between the words. */
+/** Text typed after a pause is preserved, including the space between words. */
 export const TypedOn: Story = {
   render: kept(SearchField),
   play: async ({ args, canvas, userEvent }) => {
@@ -56,7 +55,7 @@ export const Left: Story = {
   },
 }
 
-/** What is pressed beside the field must not move away: the list is narrowed once it is let go. */
+/** The list must not move while the user presses an element next to the field. */
 export const LeftByPress: Story = {
   render: (args) => (
     <>

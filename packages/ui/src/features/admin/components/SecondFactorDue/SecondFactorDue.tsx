@@ -8,14 +8,13 @@ import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
 import { secondFactorDueStyles as styles } from './SecondFactorDue.styles.ts'
 
 export interface SecondFactorDueProps {
-  /** From then on the admin administers nothing without a second factor. */
+  /** After this time, an admin needs a second factor. */
   dueAt: string
-  /** That instant has passed. */
   isOver: boolean
   setUpHref: string
 }
 
-/** Tells an admin by when a second factor is needed, or leads there in place of the page. */
+/** Warns an admin about the required second factor, or replaces the page if overdue. */
 export function SecondFactorDue({ dueAt, isOver, setUpHref }: SecondFactorDueProps) {
   const messages = useAdminMessages().shell.secondFactor
   const { date } = useFormat()

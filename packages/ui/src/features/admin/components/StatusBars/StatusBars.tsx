@@ -9,7 +9,6 @@ export interface StatusBarsProps {
   stories: Readonly<Record<StoryStatus, number>>
 }
 
-/** Stories by status: a list to read, with a bar beside each count to compare them by. */
 export function StatusBars({ stories }: StatusBarsProps) {
   const { statuses } = useAdminMessages().overview
   const { count } = useFormat()

@@ -5,7 +5,6 @@ import { Checkbox } from '../../../../design-system/primitives/Checkbox/Checkbox
 import { Dialog } from '../../../../design-system/primitives/Dialog/Dialog.tsx'
 import { storyKeysSheetStyles as styles } from './StoryKeysSheet.styles.ts'
 
-/** Every key of the list of all stories, in the order they are told. */
 const KEYS = [
   ['j', 'next'],
   ['k', 'previous'],
@@ -22,13 +21,11 @@ const KEYS = [
 export interface StoryKeysSheetProps {
   isOpen: boolean
   onClose: () => void
-  /** Letters do something on this device. */
+  /** Letters are enabled as shortcuts on this device. */
   hasKeys: boolean
-  /** Letters are to do something, or not. */
   onKeysChange: (hasKeys: boolean) => void
 }
 
-/** Every key of the list of all stories, and the switch that turns them off. */
 export function StoryKeysSheet({ isOpen, onClose, hasKeys, onKeysChange }: StoryKeysSheetProps) {
   const { keys } = useAdminMessages().stories
 

@@ -30,7 +30,6 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** Arrow keys go to the rows around it, buttons too; what can be done is at hand. */
 export const Sound: Story = {
   play: async ({ args, userEvent }) => {
     const sheet = within(await screen.findByRole('dialog', { name: args.story.title }))
@@ -48,7 +47,6 @@ export const Sound: Story = {
   },
 }
 
-/** One that was sent back, and why; the first row has none before it. */
 export const SentBack: Story = {
   args: {
     story: makeAdminStory({ status: 'draft' }),

@@ -51,7 +51,7 @@ export const storyQuickSheetStyles = {
   },
   subtitle: { marginBlockEnd: space.s, fontSize: size.body },
   sound: { color: color.textMuted },
-  // Always in reach, however much the review found.
+  // The actions stay visible below a long review.
   acts: {
     position: 'sticky' as const,
     insetBlockEnd: 0,

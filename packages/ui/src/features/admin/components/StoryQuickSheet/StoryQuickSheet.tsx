@@ -22,20 +22,16 @@ import { movesOf } from '../AdminStoryTable/storyMoves.ts'
 import { storyQuickSheetStyles as styles } from './StoryQuickSheet.styles.ts'
 
 export interface StoryQuickSheetProps extends Omit<StoryActs, 'onAuthor' | 'onQuickView'> {
-  /** The story as its row shows it. */
   story: AdminStory
-  /** The whole story, once it is loaded. */
+  /** The full story, once it has loaded. */
   stored: EditableStory | undefined
-  /** True if the whole story could not be loaded. */
   hasFailed: boolean
-  /** Called to show the row before; undefined if there is none. */
+  /** Called to show the previous row. Undefined if there is no such row. */
   onPrevious: (() => void) | undefined
-  /** Called to show the row after; undefined if there is none. */
   onNext: (() => void) | undefined
   onClose: () => void
 }
 
-/** Shows a story of the list without leaving it. Arrow keys go from row to row. */
 export function StoryQuickSheet(props: StoryQuickSheetProps) {
   const { story, stored, hasFailed, onPrevious, onNext, onClose } = props
   const { quick, moves } = useAdminMessages().stories
@@ -127,7 +123,6 @@ export function StoryQuickSheet(props: StoryQuickSheetProps) {
   )
 }
 
-/** Author, category, tags, date, language and rating. */
 function Facts({ story, stored }: StoryQuickSheetProps) {
   const { columns, none, quick } = useAdminMessages().stories
   const { authoring, browse } = useAuthoringMessages()
@@ -158,7 +153,6 @@ function Facts({ story, stored }: StoryQuickSheetProps) {
   )
 }
 
-/** The reason of an editor, and the findings of the automatic review. */
 function Found({ stored: { review_reason, findings } }: { stored: EditableStory }) {
   const { quick } = useAdminMessages().stories
 

@@ -25,7 +25,6 @@ export const Playground: Story = {}
 const name = () => screen.findByRole('textbox', { name: 'Name' })
 const color = () => screen.findByRole('textbox', { name: 'Colour' })
 
-/** Neither a name of spaces nor half a colour is sent. */
 export const NewTag: Story = {
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Add Tag' })
@@ -46,7 +45,6 @@ export const NewTag: Story = {
 
 export const ChangedTag: Story = { args: { item: makeAdminTag() } }
 
-/** Categories have no colour. */
 export const RenamedCategory: Story = {
   args: { noun: 'categories', item: makeAdminCategory() },
 }

@@ -8,36 +8,31 @@ import { FormDialog } from '../../../../design-system/primitives/Form/FormDialog
 import type { FormControl } from '../../../../design-system/primitives/Form/formFields.ts'
 import type { TaxonomyItem, TaxonomyNoun } from '../TaxonomyList/taxonomyItem.ts'
 
-/** Values of the form. Categories have no colour. */
 export interface TaxonomyValues {
   display_name: string
   color: string
 }
 
-/** Reason why something was refused. */
 export interface TaxonomyRefusal {
-  /** Reason as a sentence. Absent if the fields say it. */
+  /** Absent if the errors by field are enough. */
   message?: string | undefined
-  /** Errors by field. */
   errors?: Partial<Record<keyof TaxonomyValues, string>>
-  /** Number of stories that still use what was to be deleted. */
+  /** Number of stories that still use the deleted item. */
   inUseBy?: number | undefined
 }
 
 export interface TaxonomyDialogProps {
   noun: TaxonomyNoun
-  /** Item to change; null for a new one. */
+  /** Item to change, or null to add one. */
   item: TaxonomyItem | null
-  /** Called when the dialog is left without saving. */
   onClose: () => void
-  /** Saves the values and closes the dialog. Resolves with the reason of a refusal, or null. */
+  /** Saves the values. Resolves with the reason of a refusal, or null. */
   onSave: (values: TaxonomyValues) => Promise<TaxonomyRefusal | null>
 }
 
-/** Colour of a new tag until another is chosen. */
+/** Initial color of a new tag. */
 const FIRST_COLOR = '#f07aa8'
 
-/** Form for a new category or tag, or for a change of one. */
 export function TaxonomyDialog({ noun, item, onClose, onSave }: TaxonomyDialogProps) {
   const messages = useAdminMessages().taxonomy[noun]
   const isTag = noun === 'tags'

@@ -9,7 +9,6 @@ import { TaxonomyList, type TaxonomyListProps } from './TaxonomyList.tsx'
 const categories = makeAdminCategories()
 const ids = categories.map(({ id }) => id)
 
-/** Keeps the order that was asked for, as a page would. */
 function Ordered({ items, onOrder, ...props }: TaxonomyListProps) {
   const [order, setOrder] = useState(items.map(({ id }) => id))
   const ordered = order.flatMap((id) => items.filter((item) => item.id === id))
@@ -56,7 +55,6 @@ export const States: Story = {
   ),
 }
 
-/** Each says how many stories use it, and every button names what it is for. */
 export const Categories: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('row', { name: 'River Tales' })).toHaveTextContent('12 stories')
@@ -74,7 +72,7 @@ export const Categories: Story = {
   },
 }
 
-/** By the keys alone: Enter lifts one by its handle, the arrows choose a place, Enter drops it. */
+/** Enter lifts a row by its handle, the arrows choose a position, Enter drops it. */
 export const MovedByKeys: Story = {
   render: (args) => <Ordered {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -90,7 +88,7 @@ export const MovedByKeys: Story = {
   },
 }
 
-/** One press, one place; the pressed button keeps the focus, and at the end hands it on. */
+/** The pressed button keeps the focus. At the end of the list the other one gets it. */
 export const MovedByArrows: Story = {
   render: (args) => <Ordered {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -109,7 +107,6 @@ export const MovedByArrows: Story = {
   },
 }
 
-/** Tags have a colour and no place. */
 export const Tags: Story = {
   args: { noun: 'tags', items: makeAdminTags() },
   render: ({ onOrder: _none, ...args }) => <TaxonomyList {...args} />,

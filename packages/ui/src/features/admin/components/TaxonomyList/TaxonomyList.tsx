@@ -27,15 +27,14 @@ interface TaxonomyActs {
 
 export interface TaxonomyListProps extends TaxonomyActs {
   noun: TaxonomyNoun
-  /** In their order. */
   items: readonly TaxonomyItem[]
-  /** True if more items exist than are listed. Default: false. */
+  /** True if the list is filtered. Default: false. */
   isNarrowed?: boolean
-  /** Called with all ids in their new order, and the moved one. Absent: there is no order. */
+  /** Called with all ids in their new order, and the moved one. Absent: no order. */
   onOrder?: ((ids: readonly string[], moved: string) => void) | undefined
 }
 
-/** Categories or tags below each other. Ordered ones are moved by dragging, buttons or keys. */
+/** A list of categories or tags, ordered by dragging, buttons or keys. */
 export function TaxonomyList(props: TaxonomyListProps) {
   const { noun, items, isNarrowed = false, onOrder, ...acts } = props
   const { title } = useAdminMessages().taxonomy[noun]
@@ -58,7 +57,7 @@ export function TaxonomyList(props: TaxonomyListProps) {
 
   return (
     <GridList
-      // React Aria needs another list if dragging is turned on or off.
+      // React Aria needs a new list if dragging is turned on or off.
       key={canMove ? 'moving' : 'still'}
       aria-label={title}
       css={styles.list}
@@ -92,13 +91,11 @@ interface RowProps extends TaxonomyActs {
   item: TaxonomyItem
   /** True if there is no other item to merge it into. */
   isAlone: boolean
-  /** Place of the item in the order, or null if there is none. */
+  /** Position of the item, or null if the list has no order. */
   place: { isFirst: boolean; isLast: boolean } | null
-  /** Called to move the item one place up or down. */
   onStep: (step: -1 | 1) => void
 }
 
-/** An item: its name, the number of its stories, and buttons. */
 function Row({ noun, item, isAlone, place, onStep, ...acts }: RowProps) {
   const messages = useAdminMessages().taxonomy[noun]
   const { counted } = useFormat()

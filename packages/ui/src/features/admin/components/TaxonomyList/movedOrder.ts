@@ -1,11 +1,9 @@
-/** Where something is dropped: before or after another one. */
 export interface DropPlace {
-  /** `id` of the one that it is dropped at. */
   key: string
   dropPosition: 'before' | 'after' | 'on'
 }
 
-/** Ids in the order that a drop makes of them; the same list where it changes nothing. */
+/** Returns the ids after a drop, or the same array if the order did not change. */
 export function movedOrder(
   ids: readonly string[],
   moved: string,
@@ -17,7 +15,7 @@ export function movedOrder(
   return [...rest.slice(0, at), moved, ...rest.slice(at)]
 }
 
-/** Ids with one of them moved by one place; the same list at either end. */
+/** Returns the ids with one moved by one position, or the same array at either end. */
 export function steppedOrder(ids: readonly string[], moved: string, step: -1 | 1) {
   const neighbour = ids[ids.indexOf(moved) + step]
   if (neighbour === undefined || !ids.includes(moved)) return ids

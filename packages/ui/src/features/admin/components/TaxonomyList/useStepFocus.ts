@@ -1,9 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * A row that moves takes its pressed button out of the page for a moment, and the focus is lost.
- * Gives what to call before a step: afterwards the same button has the focus again, or the other
- * one where the row has come to an end of the list.
+ * Restores the focus of a moved row's button, which unmounts for a moment. At the end of the list,
+ * the opposite button gets it.
  */
 export function useStepFocus(list: RefObject<HTMLElement | null>, items: readonly unknown[]) {
   const pressed = useRef<{ id: string; step: -1 | 1 } | null>(null)
@@ -12,7 +11,7 @@ export function useStepFocus(list: RefObject<HTMLElement | null>, items: readonl
     const was = pressed.current
     pressed.current = null
     if (!was) return
-    // The rows are drawn once more before they stand.
+    // The rows render again before they are stable.
     const frame = requestAnimationFrame(() => {
       const row = list.current?.querySelector(`[data-item="${CSS.escape(was.id)}"]`)
       const same = row?.querySelector<HTMLButtonElement>(`[data-step="${was.step}"] > button`)

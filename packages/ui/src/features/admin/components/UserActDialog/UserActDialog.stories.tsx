@@ -26,7 +26,6 @@ export const Playground: Story = {}
 const opened = (name: string) =>
   waitFor(() => expect(screen.getByRole('alertdialog', { name })).toBeVisible())
 
-/** Neither too much nor without a reason; then it goes out as it was typed. */
 export const GivesCredits: Story = {
   play: async ({ args, userEvent }) => {
     await opened('Give tara_k credits?')
@@ -50,7 +49,6 @@ export const GivesCredits: Story = {
   },
 }
 
-/** A role needs no reason: the change itself is in the log. */
 export const MakesAdmin: Story = {
   args: { act: 'make_admin' },
   play: async ({ args, userEvent }) => {
@@ -67,7 +65,6 @@ export const MakesAdmin: Story = {
   },
 }
 
-/** Asks in the same step whether the published stories go down too, and says how many. */
 export const SuspendsAnAuthor: Story = {
   args: { act: 'suspend', stories: 3 },
   play: async ({ args, userEvent }) => {
@@ -86,7 +83,7 @@ export const SuspendsAnAuthor: Story = {
   },
 }
 
-/** The end of a suspension offers to bring back what went down by it. */
+/** Restoring a user offers to republish the stories that the suspension took down. */
 export const RestoresAnAuthor: Story = { args: { act: 'restore', stories: 1 } }
 
 export const TakesPremium: Story = { args: { act: 'take_premium' } }

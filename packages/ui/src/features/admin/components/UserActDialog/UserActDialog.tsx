@@ -7,11 +7,10 @@ import { FormDialog } from '../../../../design-system/primitives/Form/FormDialog
 import type { FormField } from '../../../../design-system/primitives/Form/formFields.ts'
 import { isTaking, needsReason, type UserAct } from '../UserTable/userActs.ts'
 
-/** Values of an act, besides the user. */
 export interface UserActAsked {
-  /** Blank if the act needs none. */
+  /** Blank if the action needs no reason. */
   reason: string
-  /** Credits to give; 0 for other acts. */
+  /** Credits to give. 0 for other actions. */
   amount: number
   /** Suspends or restores the user's stories as well. */
   with_stories: boolean
@@ -20,15 +19,12 @@ export interface UserActAsked {
 export interface UserActDialogProps {
   act: UserAct
   name: string
-  /** Most credits that can be given at once. */
   amountMax: number
   stories: number
   onClose: () => void
-  /** Runs the act and closes the dialog. Resolves with the reason of a refusal, or null. */
   onSubmit: (asked: UserActAsked) => Promise<string | null>
 }
 
-/** Asks before an act on a user's account, and for its reason. */
 export function UserActDialog(props: UserActDialogProps) {
   const { act, name, amountMax, stories, onClose, onSubmit } = props
   const messages = useAdminMessages().people

@@ -25,7 +25,6 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** The acts on an account stand behind one button. Admins are not offered credits for themselves. */
 export const Oneself: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: onlyOnDesks,
@@ -39,7 +38,6 @@ export const Oneself: Story = {
   },
 }
 
-/** On a phone each user is a card. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   parameters: onlyOnPhones,

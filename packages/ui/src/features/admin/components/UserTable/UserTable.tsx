@@ -16,17 +16,16 @@ import { userTableStyles as styles } from './UserTable.styles.ts'
 
 export interface UserTableProps extends ListState {
   users: readonly AdminUser[]
-  /** Id of the admin. Nobody gives themselves credits. */
+  /** Id of the admin, who cannot give themselves credits. */
   ownId: string
-  /** Returns the address of all acts of a user, by username. */
+  /** Returns the URL of all actions by a user, by username. */
   deedsHref: (username: string) => string
-  /** Returns the address of all acts on a user, by id. */
+  /** Returns the URL of all actions on a user, by id. */
   historyHref: (id: string) => string
-  /** Called to run an act on an account. The screen asks first. */
+  /** Called with an action. The screen asks for confirmation. */
   onAct: (act: UserAct, user: AdminUser) => void
 }
 
-/** All users, each with the acts on their account. */
 export function UserTable({ users, status, loading, failed, empty, ...manage }: UserTableProps) {
   const messages = useAdminMessages().people
   const { columns: headers } = messages
@@ -87,7 +86,6 @@ export function UserTable({ users, status, loading, failed, empty, ...manage }: 
   )
 }
 
-/** Role of a user, and whatever is out of the ordinary. */
 function UserStatus({ user }: { user: AdminUser }) {
   const messages = useAdminMessages().people
   const { date } = useFormat()
@@ -108,7 +106,6 @@ function UserStatus({ user }: { user: AdminUser }) {
   )
 }
 
-/** The acts on one account, behind one button. */
 function UserManage({
   user,
   ownId,

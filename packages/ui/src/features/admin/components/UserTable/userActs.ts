@@ -1,6 +1,5 @@
 import type { AdminUser } from '@kathasagar/api/contract'
 
-/** What an admin can do to somebody's account. */
 export type UserAct =
   | 'make_admin'
   | 'make_user'
@@ -10,7 +9,7 @@ export type UserAct =
   | 'take_premium'
   | 'give_credits'
 
-/** The acts that make a difference to somebody as they are now; nobody gives themselves credits. */
+/** Returns the actions that would change a user. Admins cannot give themselves credits. */
 export function actsOn(user: AdminUser, ownId: string): UserAct[] {
   return [
     ...(user.id === ownId ? [] : (['give_credits'] as const)),
@@ -20,9 +19,8 @@ export function actsOn(user: AdminUser, ownId: string): UserAct[] {
   ]
 }
 
-/** A role speaks for itself in the log; everything else is done for a reason. */
+/** Returns true if an action needs a reason. Role changes do not. */
 export const needsReason = (act: UserAct) => act !== 'make_admin' && act !== 'make_user'
 
-/** Takes something away from them. */
 export const isTaking = (act: UserAct) =>
   act === 'make_user' || act === 'suspend' || act === 'take_premium'

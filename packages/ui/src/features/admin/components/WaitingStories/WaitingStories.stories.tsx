@@ -38,7 +38,6 @@ export const States: Story = {
   })),
 }
 
-/** Each tells who wrote it, since when it waits, and what only a person can judge. */
 export const Several: Story = {
   play: async ({ args, canvas }) => {
     const [first] = args.stories

@@ -12,13 +12,12 @@ import { Table } from '../../../../design-system/primitives/Table/Table.tsx'
 import { waitingStoriesStyles as styles } from './WaitingStories.styles.ts'
 
 export interface WaitingStoriesProps {
-  /** The longest waiting first. */
+  /** Oldest first. */
   stories: readonly WaitingStory[]
-  /** Returns the address at which a story is read and decided upon. */
+  /** Returns the URL of the review page. */
   readHref: (id: string) => string
 }
 
-/** Stories that wait for an editor, with the findings of the automatic review. */
 export function WaitingStories({ stories, readHref }: WaitingStoriesProps) {
   const messages = useAdminMessages().review.stories
   const { authoring, browse, story: storyMessages } = useAuthoringMessages()

@@ -52,7 +52,6 @@ export const Failed: Story = {
   play: asksAgain,
 }
 
-/** Shows who did what, to what and when, and links to older events. */
 export const Loaded: Story = {
   parameters: onlyOnDesks,
   play: async ({ args, canvas, userEvent }) => {
@@ -68,7 +67,6 @@ export const Loaded: Story = {
   },
 }
 
-/** Narrowed to one subject, the page says to whom, and lets it go again. */
 export const OneSubject: Story = {
   args: {
     filters: { target_kind: 'user', target_id: makeId(301) },

@@ -13,7 +13,7 @@ export const adminAuditScreenStyles = {
     paddingBlockEnd: space.l,
     borderBlockEnd: doubleLine,
     '& > :is(:first-child, button)': { gridColumn: '1 / -1' },
-    // As high as the fields beside them.
+    // Same height as the fields in the row.
     '& select': {
       blockSize: control.touch,
       paddingBlock: `calc(${space.s} + ${optical}) calc(${space.s} - ${optical})`,

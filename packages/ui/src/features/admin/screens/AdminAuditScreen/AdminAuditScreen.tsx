@@ -12,16 +12,15 @@ export interface AdminAuditScreenProps
   extends AuditFiltersProps, Omit<AuditListProps, 'loading' | 'failed' | 'empty'> {
   status: 'loading' | 'failed' | 'ready'
   error?: string | undefined
-  /** How many days the log reaches back; absent until it is known. */
+  /** Retention of the log in days. Undefined while unknown. */
   days?: number | undefined
   onRetry: () => void
-  /** The page of events before these; null where there are none. */
+  /** URL of the next page of older events, or null. */
   olderHref: string | null
-  /** The first page; null while it shows. */
+  /** URL of the first page. Null if it is shown. */
   newestHref: string | null
 }
 
-/** Log of acts: who, what, on what, and what changed. */
 export function AdminAuditScreen(props: AdminAuditScreenProps) {
   const { filters, acts, targetName, onFilterChange, onClear, days, ...list } = props
   const { status, error, onRetry, olderHref, newestHref, ...events } = list

@@ -10,23 +10,20 @@ import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
 import { fill } from '../../../../design-system/format/fill.ts'
 import { adminAuditScreenStyles as styles } from './AdminAuditScreen.styles.ts'
 
-/** What the log is narrowed by. */
 export type AuditFilterName = 'actor' | 'act' | 'target_kind' | 'target_id' | 'day'
 
 export interface AuditFiltersProps {
-  /** Chosen values; what is absent narrows nothing. */
+  /** Active filters. */
   filters: Partial<Record<AuditFilterName, string>>
-  /** Every act that can be asked for, as the server names them. */
+  /** All actions that can be filtered by, as the server names them. */
   acts: readonly string[]
-  /** Name of the one subject that the log is narrowed to, where it is known. */
+  /** Name of the subject, if the log is filtered by one. */
   targetName?: string | null | undefined
-  /** A filter was chosen; empty when it is taken away. */
+  /** Called with a filter's new value, or '' to clear it. */
   onFilterChange: (name: AuditFilterName, value: string) => void
-  /** All filters are to be taken away. */
   onClear: () => void
 }
 
-/** The filters of the audit log: who, what, to what, and when. */
 export function AuditFilters(props: AuditFiltersProps) {
   const { filters, acts, onFilterChange, onClear } = props
   const messages = useAdminMessages().audit
@@ -63,7 +60,6 @@ export function AuditFilters(props: AuditFiltersProps) {
   )
 }
 
-/** The one subject that the log is narrowed to, and the ways to see more again. */
 function Narrowed({ filters, targetName, onFilterChange, onClear }: AuditFiltersProps) {
   const messages = useAdminMessages().audit
 

@@ -14,7 +14,6 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** Filled in and sent by the Enter key. */
 export const Idle: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email or Username' }), 'keeper')
@@ -27,7 +26,6 @@ export const Idle: Story = {
   },
 }
 
-/** Signed in, and no admin: said so, with two ways on. */
 export const NotAnAdmin: Story = {
   args: { stranger: 'Tara Kulkarni' },
   play: async ({ args, canvas, userEvent }) => {

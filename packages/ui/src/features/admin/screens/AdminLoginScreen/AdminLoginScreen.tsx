@@ -19,19 +19,16 @@ export interface AdminLoginValues {
 }
 
 export interface AdminLoginScreenProps extends Pick<WithSecondStepProps, 'secondStep'> {
-  /** Reason of a refusal that the form did not cause. */
   error?: string | undefined
-  /** Reason why someone was led here. Default: the welcome. */
+  /** Reason why the user was sent here. Default: the welcome. */
   lead?: string | undefined
   homeHref: string
-  /** Logs in. Resolves with the reason if it was refused, or with null. */
   onSubmit: (values: AdminLoginValues) => Promise<FormRefusal | null>
-  /** Name of the user who is logged in and no admin. Default: null. */
+  /** Name of a logged-in user who is not an admin. Default: null. */
   stranger?: string | null
   onSignOut: () => void
 }
 
-/** Login of the administration, and a notice for users who are no admins. */
 export function AdminLoginScreen(props: AdminLoginScreenProps) {
   const { stranger = null, error, lead, homeHref, onSubmit, onSignOut, secondStep } = props
   const { login, stranger: messages } = useAdminMessages().shell

@@ -56,7 +56,6 @@ export const Loading: Story = {
   play: claims(mentions('Loading the models...'), hasNo('button', 'Add provider')),
 }
 
-/** No provider yet: how to begin, and everything is built in. */
 export const Empty: Story = {
   args: {
     setup: makeAdminModels({
@@ -75,7 +74,6 @@ export const Failed: Story = {
   play: asksAgain,
 }
 
-/** Cost of the day, providers with their faults, what is bound to them, and use once it is opened. */
 export const Loaded: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: onlyOnDesks,
@@ -104,7 +102,6 @@ export const Loaded: Story = {
   },
 }
 
-/** Before a provider is deleted, it is said what is built in again; a refusal shows in the question. */
 export const Deleted: Story = {
   tags: ['!autodocs'],
   args: {
@@ -122,7 +119,6 @@ export const Deleted: Story = {
   },
 }
 
-/** Cards instead of rows, and nothing goes past the edge. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   parameters: onlyOnPhones,

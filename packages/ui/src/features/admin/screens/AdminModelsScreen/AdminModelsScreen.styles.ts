@@ -18,7 +18,6 @@ export const adminModelsScreenStyles = {
     [media.below.m]: { inlineSize: '100%', minBlockSize: control.xl },
   },
   news: { '& > :not(:empty)': { marginBlockEnd: space.xl } },
-  /** Words, and quieter ones below them. */
   two: {
     display: 'inline-grid',
     justifyItems: 'start',

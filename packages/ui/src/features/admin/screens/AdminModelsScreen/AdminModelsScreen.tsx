@@ -24,22 +24,19 @@ export interface AdminModelsScreenProps
   extends
     Pick<BindingTableProps, 'onBindingEdit' | 'onTry'>,
     Pick<ProviderTableProps, 'onProviderEdit' | 'onCheck'> {
-  /** Providers, bindings and limits; null while they load, or if they could not be loaded. */
+  /** Null while it loads, or if it failed to load. */
   setup: AdminModels | null
   error?: string | undefined
   onRetry: () => void
   models: ModelList
-  /** What was done last, as a sentence. */
   done: string | undefined
   onAdd: () => void
   onLimitsEdit: () => void
-  /** Deletes a provider. Resolves with why not, or with null. */
+  /** Deletes a provider. Resolves with the reason of a refusal, or null. */
   onRemove: (provider: AdminProvider) => Promise<string | null>
-  /** What models were asked. */
   use: Omit<ModelUseTableProps, 'models'>
 }
 
-/** Providers, what is bound to them, and what that costs. */
 export function AdminModelsScreen(props: AdminModelsScreenProps) {
   const { setup, error, onRetry, done } = props
   const messages = useAdminMessages().models
@@ -64,7 +61,6 @@ export function AdminModelsScreen(props: AdminModelsScreenProps) {
   )
 }
 
-/** Title, cost of the day, and the way to a new provider. */
 function Head({ setup, onAdd, onLimitsEdit }: AdminModelsScreenProps) {
   const messages = useAdminMessages().models
   const { sum } = useMeasures()

@@ -23,11 +23,10 @@ export interface BindingTableProps {
   setup: Pick<AdminModels, 'providers' | 'bindings' | 'today'>
   models: ModelList
   onBindingEdit: (binding: ModelBinding) => void
-  /** Has a scene told by the storyteller. Resolves with the result, as a sentence. */
+  /** Narrates a test scene. Resolves with the result, as a sentence. */
   onTry: (binding: ModelBinding) => Promise<string>
 }
 
-/** Our names: the model behind each, its price, its fallbacks, its use today, and acts. */
 export function BindingTable({ setup, models, onBindingEdit, onTry }: BindingTableProps) {
   const { bindings: messages, testing } = useAdminMessages().models
   const { columns } = messages
@@ -116,13 +115,12 @@ interface BindingProps {
   providers: readonly AdminProvider[]
 }
 
-/** Returns true if a provider is gone, or failed when it was last asked. */
+/** Returns true if a provider is deleted, or failed its last test. */
 function isSilent(providers: readonly AdminProvider[], { provider_id }: BoundModel): boolean {
   const provider = providers.find(({ id }) => id === provider_id)
   return !provider || (provider.state !== null && provider.state.fault !== null)
 }
 
-/** The model behind a name and its provider. */
 function Bound({ binding: { bound, is_read_only, learned }, providers }: BindingProps) {
   const { bindings: messages, faults } = useAdminMessages().models
   if (!bound) return <span css={styles.quiet}>{messages.builtIn}</span>
@@ -145,7 +143,7 @@ function Bound({ binding: { bound, is_read_only, learned }, providers }: Binding
   )
 }
 
-/** What the provider takes, if an administrator has entered it. */
+/** Price of the provider, if an administrator has entered it. */
 function Price({ binding: { bound, price, model_key } }: { binding: ModelBinding }) {
   const { bindings: messages } = useAdminMessages().models
   const { price: write } = useMeasures()
@@ -163,7 +161,7 @@ function Price({ binding: { bound, price, model_key } }: { binding: ModelBinding
   )
 }
 
-/** Fallbacks in their order. The one that answers now, because all before it fail, is marked. */
+/** Fallbacks in order. The one that answers now is marked. */
 function Chain({ binding: { bound, fallbacks }, providers }: BindingProps) {
   const { bindings: messages } = useAdminMessages().models
   if (!bound) return <span css={styles.quiet}>{messages.noneNeeded}</span>
@@ -190,7 +188,6 @@ function Chain({ binding: { bound, fallbacks }, providers }: BindingProps) {
   )
 }
 
-/** Cost of a name today, and what it was asked. */
 function Today({ isBound, use }: { isBound: boolean; use: ModelUse | undefined }) {
   const messages = useAdminMessages().models
   const { counted } = useFormat()

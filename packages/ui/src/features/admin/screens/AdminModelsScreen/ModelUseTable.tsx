@@ -17,24 +17,21 @@ const USE_DAYS = ['1', '7', '30'] as const
 export type UseDays = (typeof USE_DAYS)[number]
 
 export interface ModelUseTableProps {
-  /** Use of the days; null while it loads, or if it could not be loaded. */
+  /** Null while it loads, or if it failed to load. */
   report: ModelUseReport | null
   error?: string | undefined
   onRetry: () => void
-  /** How use is added up. */
   by: UseGroup
   onByChange: (by: UseGroup) => void
-  /** Number of days, today among them. */
+  /** Number of days, including today. */
   days: UseDays
   onDaysChange: (days: UseDays) => void
   models: ModelList
-  /** Returns the address of a story's page. */
   storyHref: (id: string) => string
 }
 
 type Row = ModelUseReport['rows'][number]
 
-/** What models were asked and what that cost, by day, by name or by story. */
 export function ModelUseTable(props: ModelUseTableProps) {
   const { report, error, onRetry, by, days, models, storyHref } = props
   const { use: messages } = useAdminMessages().models

@@ -17,11 +17,10 @@ export interface ProviderTableProps {
   items: readonly AdminProvider[]
   onProviderEdit: (provider: AdminProvider) => void
   onRemove: (provider: AdminProvider) => void
-  /** Tests the connection of a provider. Resolves with the result, as a sentence. */
+  /** Tests the connection. Resolves with the result, as a sentence. */
   onCheck: (provider: AdminProvider) => Promise<string>
 }
 
-/** Servers that models run on: address, key, state of the last test, and acts. */
 export function ProviderTable({ items, ...acts }: ProviderTableProps) {
   const { providers: messages } = useAdminMessages().models
   const { columns } = messages
@@ -96,10 +95,9 @@ function Key({ provider: { has_key, key_ends_in, is_read_only } }: { provider: A
   return is_read_only ? messages.keyInFile : kept
 }
 
-/** An answer that takes longer, in milliseconds, is called slow. */
+/** Slower answers are marked as slow, in milliseconds. */
 const SLOW_MS = 2000
 
-/** State of a provider when it was last asked, with advice for a fault. */
 function LastState({ state }: { state: State | null }) {
   const { seconds, hour } = useMeasures()
   const { providers: messages, faults, faultAdvice } = useAdminMessages().models
@@ -128,7 +126,7 @@ function LastState({ state }: { state: State | null }) {
 
 type ActsProps = Omit<ProviderTableProps, 'items'> & { provider: AdminProvider }
 
-/** Acts on a provider. One of the models file can only be tested. */
+/** Actions for a provider. Those from the models file can only be tested. */
 function Acts({ provider, onCheck, onProviderEdit, onRemove }: ActsProps) {
   const { providers: messages, testing } = useAdminMessages().models
   const { name } = provider

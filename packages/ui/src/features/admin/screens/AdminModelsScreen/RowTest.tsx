@@ -6,11 +6,9 @@ interface RowTestProps {
   label: string
   name: string
   busyLabel: string
-  /** Runs the test. Resolves with its result, as a sentence. */
   onTest: () => Promise<string>
 }
 
-/** A button that tests something, with the result below it. */
 export function RowTest({ label, name, busyLabel, onTest }: RowTestProps) {
   const { isBusy, refusal, attempt } = useAttempt<string>()
 

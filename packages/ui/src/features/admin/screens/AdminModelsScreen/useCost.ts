@@ -6,7 +6,7 @@ import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
 
 type Cost = Pick<ModelUse, 'cost_micros' | 'unpriced_calls'>
 
-/** Writes what was asked of models as a sum of money, and says what no price is set for. */
+/** Formats the cost of model calls, and counts the calls without a price. */
 export function useCost(): (uses: readonly Cost[]) => string {
   const messages = useAdminMessages().models
   const { counted } = useFormat()

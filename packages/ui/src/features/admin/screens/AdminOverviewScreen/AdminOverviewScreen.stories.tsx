@@ -43,7 +43,6 @@ export const Failed: Story = {
   play: asksAgain,
 }
 
-/** Three charts and what there is now; another range is one choice away. */
 export const Loaded: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('img')).toHaveLength(3)
@@ -55,7 +54,6 @@ export const Loaded: Story = {
   },
 }
 
-/** A new installation: nothing waits and nothing was played. */
 export const Empty: Story = {
   args: {
     range: 7,

@@ -12,23 +12,20 @@ import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
 import { adminOverviewScreenStyles as styles } from './AdminOverviewScreen.styles.ts'
 
-/** Number of days that the figures cover. */
 export type OverviewRange = 7 | 30 | 90
 
 export interface AdminOverviewScreenProps {
-  /** Figures of the installation; null until they are loaded. */
+  /** Null until it has loaded. */
   overview: Overview | null
   error?: string | undefined
   onRetry: () => void
   range: OverviewRange
   onRangeChange: (range: OverviewRange) => void
-  /** Address of the review queue. */
   reviewHref: string
 }
 
 const RANGES: readonly OverviewRange[] = [7, 30, 90]
 
-/** Current figures of the installation, and charts of the last days. */
 export function AdminOverviewScreen(props: AdminOverviewScreenProps) {
   const { range, onRangeChange, overview, error, onRetry, reviewHref } = props
   const messages = useAdminMessages().overview

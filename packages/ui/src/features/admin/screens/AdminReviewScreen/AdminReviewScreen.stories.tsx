@@ -32,7 +32,6 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** A story is taken down for a reason, and the page says so. */
 export const TakenDown: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Stories (2)' })).toBeVisible()

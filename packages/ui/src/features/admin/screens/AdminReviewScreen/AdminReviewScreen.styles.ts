@@ -5,7 +5,7 @@ const { color, space, size } = theme
 export const adminReviewScreenStyles = {
   page: { display: 'grid', gap: space.m, minInlineSize: 0, '& > *': { minInlineSize: 0 } },
   title: { fontSize: size.title },
-  // The first heading stands right below the page's own.
+  // The first heading directly follows the page's title.
   queue: { minInlineSize: 0, '&:first-of-type > div:first-of-type': { marginBlockStart: space.m } },
   more: { marginBlockEnd: space.l, color: color.textMuted, fontSize: size.label },
 }

@@ -19,9 +19,7 @@ import { useMessages } from '../../../../messages/useMessages.ts'
 import { titleOf } from '../../../story/model/storyMessages.ts'
 import { adminReviewScreenStyles as styles } from './AdminReviewScreen.styles.ts'
 
-/** Acts on a report. Each resolves with the reason of a refusal, or with null. */
 interface ReportCalls {
-  /** Returns the call that reads the session of a report. */
   readSession: (report: OpenReport) => ReadReportedSession
   onResolve: (report: OpenReport) => Promise<string | null>
   onHideSaid: (report: OpenReport) => Promise<string | null>
@@ -30,13 +28,13 @@ interface ReportCalls {
 
 export interface AdminReviewScreenProps
   extends ReportCalls, Pick<ReportListProps, 'storyHref' | 'sharedPlayHref'> {
-  /** Stories and reports that wait; null until they are loaded. */
+  /** Null until they have loaded. */
   queue: ReviewQueue | null
   error?: string | undefined
   onRetry: () => void
-  /** Decision on the page before, as a sentence. */
+  /** Result of the previous page's decision, as a sentence. */
   doneMessage?: string | undefined
-  /** Returns the address at which a waiting story is read and decided upon. */
+  /** Returns the URL of a story's review page. */
   readHref: (id: string) => string
 }
 
@@ -45,7 +43,6 @@ interface AskedReport {
   report: OpenReport
 }
 
-/** Stories that wait for an editor, and the reports of players. */
 export function AdminReviewScreen(props: AdminReviewScreenProps) {
   const { queue, error, onRetry, doneMessage, readHref, storyHref, sharedPlayHref, ...calls } =
     props
@@ -64,7 +61,7 @@ export function AdminReviewScreen(props: AdminReviewScreenProps) {
       {!queue && !error && <Spinner isPage label={messages.loading} />}
       {queue && (
         <>
-          {/* Stories come first, because their authors cannot go on without an editor. */}
+          {/* Stories come first, because their authors are waiting. */}
           <Queue
             messages={messages.stories}
             shown={queue.stories.length}
@@ -106,7 +103,6 @@ export function AdminReviewScreen(props: AdminReviewScreenProps) {
 
 interface QueueProps {
   messages: { title: string; none: string; noneHint: string }
-  /** Number of listed items. */
   shown: number
   total: number
   children: ReactNode
@@ -129,11 +125,10 @@ function Queue({ messages, shown, total, children }: QueueProps) {
 
 interface ReportDialogProps extends AskedReport, ReportCalls {
   onClose: () => void
-  /** Called with a sentence about what was done. */
+  /** Called with a sentence about the result. */
   onDone: (message: string) => void
 }
 
-/** The dialog of an act on a report. */
 function ReportDialog({ act, report, onClose, onDone, ...calls }: ReportDialogProps) {
   const { takeDown, reports, cancel } = useAdminMessages().review
   const title = titleOf(report.story, useMessages().story)

@@ -51,7 +51,6 @@ export const Approved: Story = {
   },
 }
 
-/** The author asks for a story that was taken down: why is told, and what is sent back stays down. */
 export const AskedBack: Story = {
   args: {
     reviewed: reviewed({ is_taken_down: true, review_reason: 'The third scene is copied.' }),
@@ -65,7 +64,6 @@ export const AskedBack: Story = {
   },
 }
 
-/** Every scene on one page. */
 export const ReadThrough: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Read all of the text' }))
@@ -75,7 +73,6 @@ export const ReadThrough: Story = {
   },
 }
 
-/** As a player would, from the first scene; there is no editor to go to. */
 export const Played: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Play it' }))
@@ -85,13 +82,11 @@ export const Played: Story = {
   },
 }
 
-/** It was sent back once, and has come again with nothing to find. */
 export const SecondTime: Story = {
   args: { reviewed: reviewed({ findings: [], review_reason: 'Please name your source.' }) },
   play: shows('Sent back before: Please name your source.', 'The automatic review found nothing.'),
 }
 
-/** Another admin was faster. */
 export const DecidedAlready: Story = {
   args: { reviewed: reviewed({ status: 'published' }) },
   play: claims(shows(/does not wait for an editor any more/), hasNo('button', 'Approve')),

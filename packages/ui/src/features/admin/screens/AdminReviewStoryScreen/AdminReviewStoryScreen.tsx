@@ -23,27 +23,26 @@ import { authorOf, languageOf, titleOf } from '../../../story/model/storyMessage
 import { adminReviewStoryScreenStyles as styles } from './AdminReviewStoryScreen.styles.ts'
 
 export interface ReviewedStory {
-  /** The story as its author left it. */
+  /** The stored story, as the author edits it. */
   stored: EditableStory
-  /** The story as players would see it. */
+  /** The story, as players would see it. */
   shown: Story
-  /** Plays a turn of it. Nothing is stored. */
+  /** Plays a turn without storing it. */
   testPlay: TestPlay
-  /** Publishes it and leaves the page. Resolves with the reason of a refusal, or null. */
+  /** Publishes the story. Resolves with the reason of a refusal, or null. */
   onApprove: () => Promise<string | null>
-  /** Sends it back and leaves the page. Resolves with the reason of a refusal, or null. */
+  /** Sends the story back. Resolves with the reason of a refusal, or null. */
   onReject: (reason: string) => Promise<string | null>
 }
 
 export interface AdminReviewStoryScreenProps {
-  /** The story to decide upon; null until it is loaded. */
+  /** Null until it has loaded. */
   reviewed: ReviewedStory | null
   error?: string | undefined
   onRetry: () => void
   backHref: string
 }
 
-/** A story that waits for an editor, to be read, played and decided upon. */
 export function AdminReviewStoryScreen(props: AdminReviewStoryScreenProps) {
   const { reviewed, error, onRetry, backHref } = props
   const { review } = useAdminMessages()
@@ -78,7 +77,6 @@ export function AdminReviewStoryScreen(props: AdminReviewStoryScreenProps) {
   )
 }
 
-/** Facts about the story, two ways to read it, and the findings of the review. */
 function StoryReading({ stored, testPlay }: ReviewedStory) {
   const adminMessages = useAdminMessages()
   const messages = adminMessages.review.story
@@ -124,7 +122,6 @@ function StoryReading({ stored, testPlay }: ReviewedStory) {
   )
 }
 
-/** Shows all of the text on one page, or plays the story. */
 function Ways({ stored, testPlay }: Pick<ReviewedStory, 'stored' | 'testPlay'>) {
   const messages = useAdminMessages().review.story
   const [open, setOpen] = useState<'text' | 'play' | null>(null)
@@ -153,7 +150,6 @@ function Ways({ stored, testPlay }: Pick<ReviewedStory, 'stored' | 'testPlay'>) 
   )
 }
 
-/** Publishes the story, or sends it back to its author. */
 function StoryDecision({ stored, onApprove, onReject }: ReviewedStory) {
   const { story: messages, cancel } = useAdminMessages().review
   const { story: storyMessages } = useAuthoringMessages()

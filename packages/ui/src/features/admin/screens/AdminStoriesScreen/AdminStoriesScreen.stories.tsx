@@ -119,7 +119,6 @@ export const Empty: Story = {
   play: shows('No stories found'),
 }
 
-/** Letters go from row to row, choose, look closer and search; while somebody types they are letters. */
 export const Keys: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.keyboard('jjk')
@@ -146,7 +145,6 @@ export const Keys: Story = {
   },
 }
 
-/** The keys are told by the one that is known everywhere, or by a button. */
 export const KeysTold: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.keyboard('?')
@@ -161,7 +159,6 @@ export const KeysTold: Story = {
   },
 }
 
-/** On a phone rows are cards, and the bar of the chosen ones lies at the lower edge. */
 export const Phone: Story = {
   args: { selected: [makeId(1), makeId(2)] },
   globals: { viewport: { value: 'mobile1' } },

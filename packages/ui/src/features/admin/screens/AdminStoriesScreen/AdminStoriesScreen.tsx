@@ -46,43 +46,31 @@ export interface AdminStoriesScreenProps
     Omit<AdminStoryFiltersProps, 'values' | 'found' | 'onChange'>,
     Omit<PagerProps, 'label'>,
     Pick<BulkBarProps, 'isAll' | 'onAllChange'> {
-  /** The list is on its way, could not be had, or is there. */
   status: 'loading' | 'failed' | 'ready'
   onRetry: () => void
   total: number
-  /** Where a new story begins. */
+  /** URL of the page for a new story. */
   addHref: string
   filters: AdminStoryFiltersProps['values']
-  /** Some of it was chosen anew. */
   onFilterChange: AdminStoryFiltersProps['onChange']
-  /** What is done to all chosen stories: telling what would become of them, and doing it. */
+  /** Preview and execution of a bulk action. */
   bulk: Pick<BulkDialogProps, 'progress' | 'onPreview' | 'onSubmit'>
-  /** Other columns are to show. */
   onColumnsChange: ColumnMenuProps['onChange']
-  /** The story that is looked at without leaving the list, if any, and the whole of it once it is there. */
+  /** Story in the quick view, and its full data once loaded. */
   quickView: { id: string | null; stored: EditableStory | undefined; hasFailed: boolean }
-  /** A story is to be looked at so, or none any more. */
   onQuickViewChange: (story: AdminStory | null) => void
-  /** Puts back what was done to many stories last; without it that cannot be undone. */
+  /** Undoes the last bulk action. Absent if it cannot be undone. */
   onUndo?: (() => void) | undefined
-  /** What was done is being put back. */
   isUndoing?: boolean
-  /** All stories that pass are to be saved as a table. */
+  /** Called to export the filtered stories as a table. */
   onExport: () => void
-  /** The table is on its way. */
   isExporting?: boolean
-  /** What was done last, as a sentence. */
   done?: string | undefined
-  /** Why the last thing could not be done, as a sentence. */
   refusal?: string | undefined
-  /**
-   * Does what was asked for, for a reason where a story is taken down. Gives why it was refused,
-   * as a sentence.
-   */
+  /** Runs an action, with a reason for a take-down. Resolves with a refusal or null. */
   onMove: (move: AdminMove, story: AdminStory, reason?: string) => Promise<string | null>
 }
 
-/** All stories, of every author and status. */
 export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
   const { stories: messages } = useAdminMessages()
   const { status, filters, onFilterChange, bulk, onMove, stories, total } = props
@@ -167,7 +155,6 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
   )
 }
 
-/** Title, number of stories, and the actions for all of them. */
 function Head(props: AdminStoriesScreenProps & { found: string }) {
   const { stories: messages } = useAdminMessages()
 
@@ -198,7 +185,6 @@ function Head(props: AdminStoriesScreenProps & { found: string }) {
 
 type OnAsk = (move: AdminMove, story: AdminStory) => void
 
-/** The story that is looked at, with steps to the rows around it. */
 function QuickView({ onAsk, ...props }: AdminStoriesScreenProps & { onAsk: OnAsk }) {
   const { quickView, onQuickViewChange, stories } = props
   const at = stories.findIndex(({ id }) => id === quickView.id)
@@ -228,7 +214,6 @@ interface MoveDialogProps extends Pick<AdminStoriesScreenProps, 'onMove'> {
   onClose: () => void
 }
 
-/** Asks before a story is published, archived, taken down, restored or deleted. */
 function MoveDialog({ move, story, onMove, onClose }: MoveDialogProps) {
   const { moves } = useAdminMessages().stories
   const questions = {

@@ -10,20 +10,17 @@ import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { adminStoriesScreenStyles as styles } from './AdminStoriesScreen.styles.ts'
 
 export interface BulkBarProps {
-  /** Ids of the stories that are chosen; without any the bar is not there. */
+  /** Ids of the selected stories. The bar is hidden if there are no ids. */
   selected: readonly string[]
   total: number
-  /** All of these are chosen, on other pages too. */
+  /** True if all matching stories are selected, including other pages. */
   isAll: boolean
-  /** All that pass are to be chosen, or only those that were. */
   onAllChange: (isAll: boolean) => void
-  /** Something is to be done with what is chosen; the screen asks first. */
   onChoice: (choice: BulkChoice) => void
-  /** Nothing is to be chosen any more. */
   onClear: () => void
 }
 
-/** What can be done with all chosen stories at once; on a phone at the lower edge. */
+/** Bulk actions for the selected stories. At the bottom of the screen on a phone. */
 export function BulkBar(props: BulkBarProps) {
   const { selected, total, isAll, onAllChange, onChoice, onClear } = props
   const { bulk } = useAdminMessages().stories

@@ -14,11 +14,10 @@ interface StoryKeysOptions extends Pick<
   | 'onQuickViewChange'
   | 'hasKeys'
 > {
-  /** The keys are to be told. */
   onHelp: () => void
 }
 
-/** Letters that act on the row that has the focus, and on the page; gives the ref of the table. */
+/** Keyboard shortcuts for the focused row and the page. Returns the ref of the table. */
 export function useStoryKeys({ stories, selected, page, pages, hasKeys, ...on }: StoryKeysOptions) {
   const tableRef = useRef<HTMLTableElement>(null)
   const rows = () => [...(tableRef.current?.tBodies[0]?.rows ?? [])]

@@ -32,17 +32,15 @@ export interface AdminStoryFormProps
       | 'onMend'
       | 'leaving'
     > {
-  /** A new story, or a change of one that exists. */
   kind: 'create' | 'update'
-  /** Saving waits for a word: the structure is no JSON, and would be saved as none. */
+  /** Asks for confirmation, because invalid JSON would be saved as an empty structure. */
   isUnsoundAsked: boolean
-  /** The answer to that: with no scenes, or not yet. */
+  /** Called with the answer: true saves without scenes. */
   onUnsound: (isSaved: boolean) => void
-  /** Number of the version that the history keeps; null where there is none. */
+  /** Number of the saved version, or null. */
   keptVersion: number | null
 }
 
-/** Every field of a story on one page, and what came of saving them. */
 export function AdminStoryForm(props: AdminStoryFormProps) {
   const { kind, draft, isBusy, failures, leaving, onSubmit, ...sections } = props
   const { keptVersion, conflict, error, findings } = props

@@ -39,7 +39,6 @@ const form: Omit<AdminStoryFormProps, 'kind'> = {
   leaving: { isAsking: false, hasLocalCopy: true, onClose: fn(), onLeave: fn() },
 }
 
-/** Holds what is typed, as the app does. */
 function Held(props: AdminStoryFormScreenProps) {
   const [typed, setTyped] = useState(props.form?.values ?? values)
   const held = props.form && {
@@ -73,7 +72,6 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** Every matter is a section of one page. */
 export const Edit: Story = {
   play: async ({ canvas, userEvent }) => {
     const titles = canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)
@@ -89,7 +87,6 @@ export const Edit: Story = {
     await expect(
       [...canvas.getByLabelText('Content Rating').children].map((option) => option.textContent),
     ).toEqual(['Everyone', 'Family', 'Teen (13+)', 'Mature (17+)'])
-    // What only admins may set, and the save.
     await userEvent.type(canvas.getByLabelText('Story System Prompt'), ' Ever.')
     await userEvent.click(canvas.getByLabelText(/^Featured/))
     await expect(canvas.getByLabelText(/^Featured/)).toBeChecked()
@@ -100,7 +97,6 @@ export const Edit: Story = {
   },
 }
 
-/** A new story has no history, and no page to look at. */
 export const Create: Story = {
   args: { kind: 'create', viewHref: undefined, versionsHref: undefined },
   play: async ({ canvas }) => {
@@ -120,7 +116,6 @@ export const Failed: Story = {
   play: claims(tells('alert', 'Failed to fetch data. Please try again.'), asksAgain),
 }
 
-/** JSON that cannot be read is saved as no structure only after a clear word. */
 export const UnsoundStructure: Story = {
   args: { form: { ...form, isUnsoundAsked: true } },
   play: async ({ userEvent }) => {

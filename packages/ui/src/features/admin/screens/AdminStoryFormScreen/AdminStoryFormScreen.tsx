@@ -6,21 +6,19 @@ import { AdminStoryForm, type AdminStoryFormProps } from './AdminStoryForm.tsx'
 import { adminStoryFormScreenStyles as styles } from './AdminStoryFormScreen.styles.ts'
 
 export interface AdminStoryFormScreenProps {
-  /** A new story, or a change of one that exists. */
   kind: 'create' | 'update'
-  /** The story is on its way, could not be had, or is there; a new one is. */
+  /** A new story is always `ready`. */
   status: 'loading' | 'failed' | 'ready'
   onRetry: () => void
   backHref: string
-  /** The story as readers see it; absent for a new one. */
+  /** URL of the story's page. Absent for a new story. */
   viewHref?: string | undefined
-  /** Address of the versions of the story. Absent for a new one. */
+  /** URL of the versions of the story. Absent for a new story. */
   versionsHref?: string | undefined
-  /** There once the status is `ready`. */
+  /** Null until the status is `ready`. */
   form: Omit<AdminStoryFormProps, 'kind'> | null
 }
 
-/** Writes a new story, or changes any one, on a single page. */
 export function AdminStoryFormScreen(props: AdminStoryFormScreenProps) {
   const { kind, status, onRetry, backHref, viewHref, versionsHref, form } = props
   const { form: messages } = useAdminMessages()

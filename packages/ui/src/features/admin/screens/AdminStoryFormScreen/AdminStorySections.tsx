@@ -17,7 +17,6 @@ import { adminStoryFormScreenStyles as styles } from './AdminStoryFormScreen.sty
 
 export type AdminStorySectionsProps = Omit<StoryFormTabsProps, 'options' | 'tab' | 'onTabChange'>
 
-/** All that can be said of a story, matter by matter. */
 export function AdminStorySections({ editor, ...form }: AdminStorySectionsProps) {
   const { sections } = useAdminMessages().form
 

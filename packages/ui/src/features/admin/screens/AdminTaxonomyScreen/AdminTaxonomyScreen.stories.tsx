@@ -28,7 +28,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A new one is added in a dialog, and the page says so. */
 export const Loaded: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible()
@@ -48,7 +47,6 @@ export const Loaded: Story = {
   },
 }
 
-/** A move says where it led. */
 export const Moved: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move River Tales down' }))
@@ -56,7 +54,6 @@ export const Moved: Story = {
     await expect(args.onOrder).toHaveBeenCalledOnce()
     await canvas.findByText('“River Tales” is now 2 of 4.')
 
-    // The search finds part of a name, and says when there is none.
     const search = canvas.getByRole('searchbox', { name: 'Search categories' })
     await userEvent.type(search, 'lore')
     await expect(canvas.getAllByRole('row')).toHaveLength(1)

@@ -27,19 +27,17 @@ export interface AdminTaxonomyScreenProps {
   status: 'loading' | 'failed' | 'ready'
   error?: string | undefined
   onRetry: () => void
-  /** All items, in their order. */
   items: readonly TaxonomyItem[]
-  /** Saves an item, or a new one for null. Resolves with the reason of a refusal, or null. */
+  /** Saves an item, or a new one for null. Resolves with a refusal or null. */
   onSave: (item: TaxonomyItem | null, values: TaxonomyValues) => Promise<TaxonomyRefusal | null>
-  /** Merges an item into another, by their ids. Resolves with the reason of a refusal, or null. */
+  /** Merges an item into another, by id. Resolves with a refusal or null. */
   onMerge: (from: string, into: string) => Promise<TaxonomyRefusal | null>
-  /** Deletes an item by its id. Resolves with the reason of a refusal, or null. */
   onDelete: (id: string) => Promise<TaxonomyRefusal | null>
-  /** Saves the order. Resolves with the reason of a refusal, or null. Absent: there is no order. */
+  /** Saves the order. Resolves with a refusal or null. Absent: no order. */
   onOrder?: ((ids: readonly string[]) => Promise<TaxonomyRefusal | null>) | undefined
 }
 
-/** Dialog that is open. A save without an item creates a new one. */
+/** Open dialog. A save without an item creates a new one. */
 type Asked =
   | { act: 'save'; item: TaxonomyItem | null }
   | { act: 'merge' | 'delete'; item: TaxonomyItem }
@@ -47,11 +45,10 @@ type Asked =
 interface News {
   message: string
   isRefusal?: boolean
-  /** True if the pressed button may be gone. */
+  /** True if the pressed button may unmount. */
   takesFocus?: boolean
 }
 
-/** All categories, or all tags: search, order, create, rename, merge and delete. */
 export function AdminTaxonomyScreen(props: AdminTaxonomyScreenProps) {
   const { noun, items, status, error, onRetry, onOrder } = props
   const messages = useAdminMessages().taxonomy[noun]
@@ -139,7 +136,6 @@ interface SearchedListProps extends Pick<AdminTaxonomyScreenProps, 'noun' | 'ite
 
 const fold = (text: string) => text.normalize('NFC').trim().toLocaleLowerCase()
 
-/** The list, and the search that narrows it. */
 function SearchedList({ noun, items, onAsk, onOrder }: SearchedListProps) {
   const messages = useAdminMessages().taxonomy[noun]
   const [query, setQuery] = useState('')
@@ -186,13 +182,10 @@ interface AskedDialogProps extends Pick<
   'noun' | 'items' | 'onSave' | 'onMerge' | 'onDelete'
 > {
   asked: Asked
-  /** Called to open another dialog, or none. */
   onAsk: (asked: Asked | null) => void
-  /** Called with a sentence about what was done. */
   onDone: (message: string) => void
 }
 
-/** The dialog that is open. */
 function AskedDialog(props: AskedDialogProps) {
   const { noun, items, asked, onAsk, onDone, onSave, onMerge, onDelete } = props
   const messages = useAdminMessages().taxonomy[noun]

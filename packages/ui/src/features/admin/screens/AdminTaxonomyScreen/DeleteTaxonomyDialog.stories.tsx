@@ -24,7 +24,7 @@ export const Playground: Story = {}
 
 const remove = () => screen.findByRole('button', { name: 'Delete' })
 
-/** An author was faster: the server's count stands in place of ours. */
+/** An author was faster, so the server's count replaces the old one. */
 export const InUseMeanwhile: Story = {
   args: { onDelete: fn<DeleteTaxonomyDialogProps['onDelete']>(async () => ({ inUseBy: 3 })) },
   play: async ({ args, userEvent }) => {
@@ -36,7 +36,6 @@ export const InUseMeanwhile: Story = {
   },
 }
 
-/** There is nowhere for the stories to go. */
 export const InUseAndAlone: Story = {
   args: { item: makeAdminCategory({ stories: 1 }), canMerge: false },
   play: async () => {

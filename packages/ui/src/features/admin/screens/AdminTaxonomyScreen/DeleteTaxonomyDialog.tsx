@@ -11,16 +11,14 @@ import type { TaxonomyItem, TaxonomyNoun } from '../../components/TaxonomyList/t
 export interface DeleteTaxonomyDialogProps {
   noun: TaxonomyNoun
   item: TaxonomyItem
-  /** There is another one that its stories could go to. */
+  /** True if there is another item to merge with. */
   canMerge: boolean
-  /** Called when the item stays. */
   onClose: () => void
   onDelete: () => Promise<TaxonomyRefusal | null>
-  /** Moves the item's stories to another one, where it is in use; `stories` is how many there are. */
+  /** Called with the number of stories to move to another item. */
   onMerge: (stories: number) => void
 }
 
-/** Asks before an item is deleted. If stories use it, offers to merge it instead. */
 export function DeleteTaxonomyDialog(props: DeleteTaxonomyDialogProps) {
   const { noun, item, canMerge, onClose, onDelete, onMerge } = props
   const messages = useAdminMessages().taxonomy[noun]

@@ -52,7 +52,6 @@ export const Failed: Story = {
   play: claims(tells('alert', 'Failed to fetch data. Please try again.'), asksAgain),
 }
 
-/** Filters are told apart, and each act names its person. */
 export const Loaded: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: onlyOnDesks,

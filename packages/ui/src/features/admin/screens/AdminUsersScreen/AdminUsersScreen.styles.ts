@@ -10,7 +10,7 @@ export const adminUsersScreenStyles = {
     alignItems: 'end',
     gap: space.l,
     '& > :is(:first-child, button)': { gridColumn: '1 / -1' },
-    // As high as the field beside them.
+    // Same height as the field in the row.
     '& select': {
       blockSize: control.touch,
       paddingBlock: `calc(${space.s} + ${optical}) calc(${space.s} - ${optical})`,

@@ -14,7 +14,6 @@ import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
 import { adminUsersScreenStyles as styles } from './AdminUsersScreen.styles.ts'
 
-/** Names of the filters. */
 export type UserFilterName = 'search' | 'role' | 'state'
 
 export interface AdminUsersScreenProps
@@ -22,20 +21,16 @@ export interface AdminUsersScreenProps
   status: 'loading' | 'failed' | 'ready'
   error?: string | undefined
   onRetry: () => void
-  /** One page of the users that pass the filters. */
   users: readonly AdminUser[]
   total: number
-  /** What was done last, as a sentence. */
   done: string | undefined
-  /** Chosen values. An absent filter narrows nothing. */
+  /** Active filters. */
   filters: Partial<Record<UserFilterName, string>>
-  /** Called with a chosen value, blank if the filter is cleared. */
+  /** Called with a filter's new value, or '' to clear it. */
   onFilterChange: (name: UserFilterName, value: string) => void
-  /** Called to clear all filters. */
   onClear: () => void
 }
 
-/** All users, and the acts of an admin on their accounts. */
 export function AdminUsersScreen(props: AdminUsersScreenProps) {
   const { status, error, onRetry, users, total, done, filters, onFilterChange, onClear } = props
   const messages = useAdminMessages().people

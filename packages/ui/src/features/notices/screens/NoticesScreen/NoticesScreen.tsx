@@ -15,7 +15,7 @@ import { useNoticesMessages } from '../../../../messages/useNoticesMessages.ts'
 import { noticesScreenStyles as styles } from './NoticesScreen.styles.ts'
 
 export interface NoticesScreenProps extends LoadMoreProps, Omit<NoticeRowProps, 'notice'> {
-  /** The loaded notices, the latest first; null while the first page loads. */
+  /** Loaded notifications, newest first. Null while the first page loads. */
   items: readonly Notice[] | null
   error?: string | undefined
   onRetry: () => void
@@ -23,7 +23,6 @@ export interface NoticesScreenProps extends LoadMoreProps, Omit<NoticeRowProps, 
   accountHref: string
 }
 
-/** Notifications: answers, comments, followers, and stories of followed authors. */
 export function NoticesScreen(props: NoticesScreenProps) {
   const { items, error, onRetry, browseHref, accountHref, hrefOf, ...more } = props
   const { notices: messages } = useNoticesMessages()
@@ -57,11 +56,11 @@ export function NoticesScreen(props: NoticesScreenProps) {
 
 interface NoticeRowProps {
   notice: Notice
-  /** Returns the address that a notice leads to, or null. */
+  /** Returns the URL of a notification's target, or null. */
   hrefOf: (notice: Notice) => string | null
 }
 
-/** Returns the name of the last person and the number of the others. */
+/** Returns the name of the latest person and the number of others. */
 function usePeople({ people, people_total }: Notice): string {
   const { notices: messages } = useNoticesMessages()
   const { count } = useFormat()
@@ -83,7 +82,6 @@ function useSentence(notice: Notice): string {
   return fill(messages.kinds[kind], { people, story: notice.story?.title ?? '' })
 }
 
-/** One notice: people, action, time, and the comment if the reader may see it. */
 function NoticeRow({ notice, hrefOf }: NoticeRowProps) {
   const { notices: messages } = useNoticesMessages()
   const { moment } = useFormat()
@@ -123,7 +121,6 @@ const FACES: { [Kind in Notice['kind']]?: IconName } = {
   story_taken_down: 'archive',
 }
 
-/** Avatar of the last person, or an icon of the kind. */
 function Face({ notice: { people, kind } }: Pick<NoticeRowProps, 'notice'>) {
   const { notices: messages } = useNoticesMessages()
   const [last] = people

@@ -13,7 +13,7 @@ export interface ProgressSummaryProps {
   summary: Summary
 }
 
-/** Level under an arch of lamps of which as many burn as were earned, then name, stars and wallet. */
+/** Shows the level below an arch with one lit lamp per earned level, stars and credits. */
 export function ProgressSummary({ summary }: ProgressSummaryProps) {
   const { count } = useFormat()
   const { progress: messages } = useMessages()

@@ -16,7 +16,6 @@ export interface TaskCardProps {
   task: Task
 }
 
-/** What is to be done, what it brings, and how far it is. That it is locked comes before all else. */
 export function TaskCard({ task }: TaskCardProps) {
   const { progress: messages, toasts } = useMessages()
   const format = useFormat()

@@ -41,7 +41,7 @@ export const Twelve: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'Next in Daily Tasks' }))
 
-    // To the left, where lines run from right to left.
+    // Right-to-left rows scroll to the left.
     await waitFor(() => expect(Math.abs(row.scrollLeft)).toBeGreaterThan(0))
   },
 }

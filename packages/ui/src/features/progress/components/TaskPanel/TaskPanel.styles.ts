@@ -3,17 +3,17 @@ import { theme } from '../../../../design-system/theme/theme.ts'
 const { space, media, focusRing, radius, card } = theme
 
 export const taskPanelStyles = {
-  // The first heading of the column stands level with the summary beside it.
+  // Aligns the first heading of the column with the summary.
   panel: { minInlineSize: 0, '&:first-of-type > div:first-of-type': { marginBlockStart: 0 } },
   arrows: { display: 'none', gap: space.m, [media.from.m]: { display: 'flex' } },
   cards: {
-    // What only ears are told lies in the row, and does not widen the page.
+    // Contains visually hidden text, which would otherwise widen the page.
     position: 'relative' as const,
     display: 'grid',
     gridAutoFlow: 'column' as const,
     gridAutoColumns: card.taskPeek,
     gap: space.l,
-    // The row runs off the edge of a narrow page; the focus ring has room on every side.
+    // The row extends to the edge of a narrow page, with space for focus rings.
     marginBlock: `calc(-1 * ${space.xs})`,
     marginInline: `calc(-1 * ${space.l})`,
     padding: `${space.xs} ${space.l}`,
@@ -38,7 +38,7 @@ export const taskPanelStyles = {
     },
   },
   card: { minInlineSize: 0, scrollSnapAlign: 'start' },
-  // As the cards that come.
+  // Same layout as the cards.
   waiting: {
     display: 'grid',
     gridAutoFlow: 'column' as const,

@@ -16,16 +16,14 @@ import { taskPanelStyles as styles } from './TaskPanel.styles.ts'
 
 export interface TaskPanelProps {
   title: string
-  /** How far the player has come, where the answer with the tasks says it. */
+  /** Absent if the response has no summary. */
   summary?: Summary | undefined
-  /** Absent until they are here. */
+  /** Undefined until they have loaded. */
   tasks: readonly Task[] | undefined
   error?: string | undefined
-  /** Asks for them again. */
   onRetry: () => void
 }
 
-/** The tasks of one kind in a row that is pushed sideways. It loads, and fails, alone. */
 export function TaskPanel({ title, summary, tasks, error, onRetry }: TaskPanelProps) {
   const { progress: messages } = useMessages()
   const titleId = useId()
@@ -78,5 +76,5 @@ export function TaskPanel({ title, summary, tasks, error, onRetry }: TaskPanelPr
   )
 }
 
-/** The row scrolls and holds nothing to press, so that it is reached by Tab itself. */
+/** The row scrolls and has no focusable content, so it is focusable itself. */
 const scrollable = { tabIndex: 0 }

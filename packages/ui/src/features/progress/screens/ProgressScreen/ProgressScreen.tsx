@@ -10,24 +10,21 @@ import { progressScreenStyles as styles } from './ProgressScreen.styles.ts'
 
 export interface PanelState {
   type: TaskType
-  /** How far the player has come, as this panel's answer tells it; absent where it does not. */
+  /** Absent if the response has no summary. */
   summary?: ProgressSummary | undefined
-  /** Absent until they are here. */
+  /** Undefined until they have loaded. */
   tasks: readonly Task[] | undefined
   error?: string | undefined
-  /** Asks for them again. */
   onRetry: () => void
 }
 
 export interface ProgressScreenProps {
-  /** Daily tasks, milestones and achievements, each on its own. */
   panels: readonly PanelState[]
   onLogOut: () => void
-  /** Leads a guest to the login; with it nothing else is shown. */
+  /** Opens the login for a guest. If set, nothing else is shown. */
   onLogIn?: (() => void) | undefined
 }
 
-/** What a player has reached, and what there is to do. */
 export function ProgressScreen({ onLogOut, onLogIn, panels }: ProgressScreenProps) {
   const { progress: messages, layout } = useMessages()
 

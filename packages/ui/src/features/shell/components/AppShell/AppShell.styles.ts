@@ -8,9 +8,9 @@ export const appShellStyles = {
     display: 'flex',
     flexDirection: 'column' as const,
     minBlockSize: screen.block,
-    // A clip and no scroll container: rows may reach the edge without widening the page.
+    // `clip` is no scroll container, so that rows can extend to the edge.
     overflowX: 'clip' as const,
-    // A page with a bar of buttons at the lower edge of a phone keeps its last lines above it.
+    // Reserves space for a bottom action bar on a phone.
     [media.below.m]: {
       '&:has([data-action-bar]) > footer': { paddingBlockEnd: bar.actions },
     },

@@ -5,24 +5,21 @@ import { SkipLink } from '../../../../design-system/primitives/SkipLink/SkipLink
 import { appShellStyles as styles } from './AppShell.styles.ts'
 
 export interface AppShellProps {
-  /** Stands above every page, such as a `Header`. */
   header: ReactNode
-  /** Stands below every page, such as a `Footer`. */
   footer: ReactNode
-  /** Changes with the page, such as its path; the focus then goes to the new page's heading. */
+  /** Changes with the page, such as its path. Then the page's heading gets the focus. */
   pageKey: string
-  /** The page; it brings its own h1. */
+  /** Content with its own h1. */
   children: ReactNode
 }
 
-/** The frame of every page with a header and a footer, and the way past them. */
 export function AppShell({ header, footer, pageKey, children }: AppShellProps) {
   const main = useFocusOnPage<HTMLElement>(pageKey)
 
   return (
     <div css={styles.shell}>
       <SkipLink targetId="content" />
-      {/* On a page that was drawn ahead, each comes to life as a piece of work of its own. */}
+      {/* Separate boundaries hydrate one by one. */}
       <Suspense>{header}</Suspense>
       <main css={styles.main} id="content" ref={main} tabIndex={-1}>
         {children}

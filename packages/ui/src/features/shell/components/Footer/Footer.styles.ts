@@ -4,7 +4,7 @@ const { color, space, font, size, measure, doubleLine, media, estimate } = theme
 
 export const footerStyles = {
   footer: {
-    // Laid out when it comes near the screen.
+    // Rendered when it is near the viewport.
     contentVisibility: 'auto' as const,
     containIntrinsicBlockSize: `auto ${estimate.part}`,
     marginBlockStart: space.giant,

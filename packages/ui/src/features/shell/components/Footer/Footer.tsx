@@ -7,18 +7,15 @@ import { footerStyles as styles } from './Footer.styles.ts'
 export interface FooterLink {
   label: string
   href: string
-  /** Leads outside, such as to a community. */
   isExternal?: boolean
 }
 
 export interface FooterProps {
-  /** Community and social pages first, then the legal ones. */
+  /** Community and social pages first, then legal ones. */
   items: readonly FooterLink[]
-  /** What a visitor can set here, such as the theme. */
   settings?: ReactNode
 }
 
-/** Name, year, and the pages nobody looks for higher up. */
 export function Footer({ items, settings }: FooterProps) {
   const messages = useMessages().layout
 

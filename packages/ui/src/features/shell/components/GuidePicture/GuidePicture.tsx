@@ -5,20 +5,20 @@ import { guidePictureStyles as styles } from './GuidePicture.styles.ts'
 
 export interface GuidePictureProps {
   /**
-   * Address without the ending: `.webp` is the wide one, `-phone.webp` that of a phone; those of the
-   * light theme end in `-light.webp` and `-light-phone.webp`.
+   * Path without suffix: `.webp` (wide), `-phone.webp`, and for the light theme `-light.webp`,
+   * `-light-phone.webp`.
    */
   src: string
   alt: string
 }
 
-/** As the pictures are made, so that nothing moves when one arrives. */
+/** Size of the files, to reserve the space. */
 const WIDE = { width: 1120, height: 700 }
 const PHONE = { width: 585, height: 1140 }
 
 const LIGHT = '(prefers-color-scheme: light) and (not (prefers-contrast: more))'
 
-/** A photograph of the product as its reader has it: by day or by night, narrow on a narrow screen. */
+/** A screenshot for the current theme and screen width. */
 export function GuidePicture({ src, alt }: GuidePictureProps) {
   const theme = useWornTheme()
   const isSystemLight = useMediaQuery(LIGHT)

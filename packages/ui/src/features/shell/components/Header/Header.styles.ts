@@ -20,7 +20,7 @@ export const headerStyles = {
   },
   search: {
     display: 'none',
-    // What the links need, the search box gives.
+    // The search box shrinks to make space for the links.
     [media.from.m]: { display: 'block', flex: 1, minInlineSize: 0, maxInlineSize: measure.search },
   },
   nav: {

@@ -14,11 +14,11 @@ import { UserMenu } from '../UserMenu/UserMenu.tsx'
 
 export interface HeaderProps extends HeaderLinks {
   homeHref: string
-  /** The search box; it stands in the bar, or at the head of the menu on a phone. */
+  /** The search box, in the bar or, on a phone, in the menu. */
   search: ReactNode
 }
 
-/** The bar above every page. On narrow screens its links, then its search, move to a side sheet. */
+/** Header. On narrow screens its links, then its search, move to a side sheet. */
 export function Header({ homeHref, search, ...links }: HeaderProps) {
   const { linkComponent: Anchor } = useUi()
   const messages = useMessages().layout

@@ -8,11 +8,11 @@ import { themeChooserStyles as styles } from '../ThemeChooser/ThemeChooser.style
 
 export interface LanguageChooserProps {
   value: InterfaceLocale
-  /** Another language was chosen; the app loads it and remembers it. */
+  /** Called with a language, which the app loads and stores. */
   onChange: (locale: InterfaceLocale) => void
 }
 
-/** The languages of the interface, each by its own name, so that its readers find it. */
+/** Select element with each language in its own name. */
 export function LanguageChooser({ value, onChange }: LanguageChooserProps) {
   const messages = useMessages().layout
   const id = useId()

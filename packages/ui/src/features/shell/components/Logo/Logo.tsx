@@ -8,7 +8,6 @@ export interface LogoProps {
   href: string
 }
 
-/** The lamp on the water and the product's name, which lead home. */
 export function Logo({ href }: LogoProps) {
   const messages = useMessages().layout
   const { linkComponent: Anchor } = useUi()

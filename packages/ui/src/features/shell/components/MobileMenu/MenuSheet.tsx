@@ -10,13 +10,12 @@ import { mobileMenuStyles as styles } from './MobileMenu.styles.ts'
 
 const isLink = (target: EventTarget) => target instanceof Element && target.closest('a[href]')
 
-/** The sheet over the page, and while it leaves. */
 export function MenuSheet({ isOpen, onOpenChange, ...sheet }: MobileMenuProps) {
   const { layout: messages } = useMessages()
   const [isLeaving, startLeaving] = useTransition()
   const close = () => startLeaving(() => onOpenChange(false))
 
-  // A link that was followed has served its turn, and so has the sheet.
+  // Following a link closes the sheet.
   const handleClick = ({ target }: MouseEvent) => {
     if (isLink(target)) close()
   }
@@ -24,7 +23,7 @@ export function MenuSheet({ isOpen, onOpenChange, ...sheet }: MobileMenuProps) {
   return (
     <ModalOverlay
       css={styles.veil}
-      // The sheet is out of sight before all that it lay over can be reached again.
+      // Hides the sheet before the page below becomes accessible again.
       data-leaving={isLeaving || undefined}
       isDismissable
       isOpen={isOpen}

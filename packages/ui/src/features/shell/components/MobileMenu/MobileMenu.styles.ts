@@ -45,7 +45,7 @@ export const mobileMenuStyles = {
     outline: 'none',
   },
   head: { display: 'flex', alignItems: 'center', gap: space.m, minBlockSize: control.l },
-  // What opened the menu stays under the finger: the cross stands where the lines were.
+  // The close button is at the position of the menu button.
   close: { marginInlineStart: 'auto' },
   links: { display: 'grid', borderBlockStart: doubleLine, paddingBlockStart: space.s },
   link: {

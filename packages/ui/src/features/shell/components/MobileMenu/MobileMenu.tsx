@@ -10,10 +10,9 @@ import type { MobileMenuLinksProps } from './MobileMenuLinks.tsx'
 export interface MobileMenuProps extends MobileMenuLinksProps {
   homeHref: string
   search: ReactNode
-  /** Whether the menu was opened to search: the focus goes to the search box at once. */
+  /** Focuses the search box on opening. Default: false. */
   startsInSearch?: boolean
   isOpen: boolean
-  /** The sheet was opened, closed, or left by one of its links. */
   onOpenChange: (isOpen: boolean) => void
 }
 
@@ -22,12 +21,11 @@ const MenuSheet = lazyPart(async () => (await import('./MenuSheet.tsx')).MenuShe
   onMissing: ({ onOpenChange }) => onOpenChange(false),
 })
 
-/** Loads the sheet ahead of the press that opens it, where the screen is narrow enough for one. */
+/** Loads the sheet's code early, if the screen is narrow. */
 export async function preloadMobileMenu(): Promise<void> {
   if (!matchMedia(`(min-width: ${breakpoint.xl}px)`).matches) await MenuSheet.preload()
 }
 
-/** The header's links and search on a side sheet, for screens without room for them. */
 export function MobileMenu(props: MobileMenuProps) {
   const { isOpen, onOpenChange } = props
   const { layout: messages } = useMessages()
@@ -40,7 +38,7 @@ export function MobileMenu(props: MobileMenuProps) {
         aria-haspopup="dialog"
         icon="menu"
         label={messages.menu}
-        // The press is seen before all that the sheet holds is made.
+        // A transition shows the press before the sheet renders.
         onPress={() => startTransition(() => onOpenChange(true))}
       />
       {wasOpened && <MenuSheet {...props} />}

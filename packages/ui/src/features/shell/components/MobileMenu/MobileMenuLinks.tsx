@@ -7,7 +7,6 @@ import { mobileMenuStyles as styles } from './MobileMenu.styles.ts'
 
 export type MobileMenuLinksProps = HeaderLinks
 
-/** Every page that the header leads to, one below the other. */
 export function MobileMenuLinks(props: MobileMenuLinksProps) {
   const { isSignedIn, user, links, treasury, waitlistHref, loginHref, onLogOut } = props
   const messages = useMessages().layout

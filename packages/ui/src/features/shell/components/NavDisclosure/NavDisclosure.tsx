@@ -6,23 +6,22 @@ import { useUi } from '../../../../design-system/context/uiContext.ts'
 import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
 import { navDisclosureStyles as styles } from './NavDisclosure.styles.ts'
 
-/** A page that a navigation leads to. */
 export interface NavLink {
   label: string
-  /** Address of the page; no two links of a list share one. */
+  /** URL, unique in its list. */
   href: string
 }
 
 export interface NavDisclosureProps {
   label: string
   items: readonly NavLink[]
-  /** Shows the arrow alone; the label still names the button. Default: false. */
+  /** Shows only the arrow. The label stays the accessible name. Default: false. */
   isLabelHidden?: boolean
-  /** What can be done below the links, such as to log out. */
+  /** Action below the links, such as log out. */
   act?: { label: string; onPress: () => void } | undefined
 }
 
-/** A button that shows links below it. They are links and no menu: Tab walks through them. */
+/** A button that shows links. It is not a menu: Tab moves through the links. */
 export function NavDisclosure({ label, items, isLabelHidden = false, act }: NavDisclosureProps) {
   const listId = useId()
   const { linkComponent: Anchor } = useUi()

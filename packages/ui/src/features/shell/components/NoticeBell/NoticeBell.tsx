@@ -10,7 +10,6 @@ export interface NoticeBellProps {
   unread: number
 }
 
-/** The bell of the header: how much concerns the reader that they have not seen, and the way to it. */
 export function NoticeBell({ href, unread }: NoticeBellProps) {
   const messages = useMessages().layout
   const { count, counted } = useFormat()

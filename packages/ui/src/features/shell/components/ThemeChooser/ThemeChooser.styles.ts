@@ -19,6 +19,6 @@ export const themeChooserStyles = {
     transition: `border-color ${motion.fast} ${motion.ease}`,
     '&:hover': { borderColor: color.accent },
   },
-  // As wide as the word that is chosen: to measure the others, a browser loads their letters.
+  // As wide as the selected option. To measure the others, a browser would load their fonts.
   languages: { '&:not(:lang(hi))': { fieldSizing: 'content' as const } },
 }

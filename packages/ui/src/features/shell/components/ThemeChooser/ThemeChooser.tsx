@@ -9,11 +9,10 @@ const CHOICES: readonly ThemeChoice[] = ['dark', 'light', 'contrast', 'system']
 
 export interface ThemeChooserProps {
   value: ThemeChoice
-  /** Another theme was chosen; the app applies it and remembers it. */
+  /** Called with a theme, which the app applies and stores. */
   onChange: (theme: ThemeChoice) => void
 }
 
-/** Night, day, or whatever the reader's eyes and device ask for. */
 export function ThemeChooser({ value, onChange }: ThemeChooserProps) {
   const { theme: messages } = useMessages().layout
   const id = useId()

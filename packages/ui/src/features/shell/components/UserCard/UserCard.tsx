@@ -7,11 +7,9 @@ import { userCardStyles as styles } from './UserCard.styles.ts'
 
 export interface UserCardProps {
   user: HeaderUser
-  /** Ends the session; without it there is no way out here. */
   onLogOut?: (() => void) | undefined
 }
 
-/** Who is signed in, what they have to spend, and the way out. */
 export function UserCard({ user, onLogOut }: UserCardProps) {
   const messages = useMessages().layout
   const { counted } = useFormat()

@@ -9,16 +9,13 @@ import { userMenuStyles as styles } from './UserMenu.styles.ts'
 export interface UserMenuProps {
   user: HeaderUser
   profileHref: string
-  /** The reader's notices, and how many of them they have not seen. */
   notices?: NoticeBellProps | undefined
   savedHref?: string | undefined
   accountHref?: string | undefined
   adminHref?: string | undefined
-  /** Ends the session; without it there is no way out here. */
   onLogOut?: (() => void) | undefined
 }
 
-/** Shows the bell, the user's picture as a link to their profile, and a menu of their other pages. */
 export function UserMenu({ user, profileHref, notices, onLogOut, ...hrefs }: UserMenuProps) {
   const messages = useMessages().layout
   const { linkComponent: Anchor } = useUi()

@@ -17,7 +17,7 @@ export const featureGridStyles = {
     columnGap: space.l,
     alignItems: 'center',
     padding: space.xl,
-    // All six fit the screen of a phone, so that one swipe leaves them.
+    // All six fit a phone's screen, so that one swipe passes them.
     [media.below.m]: {
       gridTemplateRows: 'auto',
       columnGap: space.m,

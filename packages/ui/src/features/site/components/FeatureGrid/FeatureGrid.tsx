@@ -6,7 +6,6 @@ import { featureGridStyles as styles } from './FeatureGrid.styles.ts'
 
 export interface Feature {
   icon: IconName
-  /** Name of the feature, in two or three words. */
   title: string
   text: string
 }
@@ -15,7 +14,6 @@ export interface FeatureGridProps {
   items: readonly Feature[]
 }
 
-/** What there is to be had, each with its mark: one, two or three beside each other. */
 export function FeatureGrid({ items }: FeatureGridProps) {
   return (
     <ul css={styles.grid}>

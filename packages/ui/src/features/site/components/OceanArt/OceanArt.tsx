@@ -56,14 +56,13 @@ function Lamp({ at: [x, y, scale] }: { at: readonly [number, number, number] }) 
   )
 }
 
-/** The ocean of stories at night, with the teller's boat on it. */
 export function OceanArt() {
   const flock = ['760 206', '802 184', '842 168', '800 226', '886 192']
   return (
     <svg
       aria-hidden="true"
       css={styles.painting}
-      // A painting of the night stays one by day.
+      // The picture is dark in every theme.
       data-theme="dark"
       preserveAspectRatio="xMaxYMax slice"
       viewBox={`0 0 ${OCEAN_WIDTH} ${OCEAN_HEIGHT}`}
@@ -177,7 +176,7 @@ const waterOf = (swell: Swell): string =>
 
 const isUnderWords = (x: number, y: number) => y < 84 || (x < 700 && y > 120 && y < 580)
 
-/** Stars by the golden angle: even, and never in rows. Crosses of three sizes, in one line. */
+/** Places stars by the golden angle, which spreads them evenly without rows. */
 const starLines: string = Array.from({ length: 84 }, (_, index) => {
   const x = Math.round((index * 0.618034 * OCEAN_WIDTH) % OCEAN_WIDTH)
   const y = Math.round((index * 137.508 + 17) % 560)

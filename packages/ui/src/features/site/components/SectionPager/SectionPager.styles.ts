@@ -26,7 +26,7 @@ export const sectionPagerStyles = {
     color: color.text,
   },
   headerOver: { insetBlockStart: 0 },
-  // What scrolls inside its screen goes under the header, and is not read through it.
+  // Hides content that scrolls under the header.
   headerOpaque: { background: color.canvas },
   headerOnArt: { [media.below.xl]: { background: color.canvas } },
   paged: {
@@ -40,13 +40,13 @@ export const sectionPagerStyles = {
     display: 'grid',
     background: color.canvas,
     color: color.text,
-    // All but the first are laid out when they come near the screen.
+    // Other sections render when they are near the viewport.
     '&:not(:first-of-type)': {
       contentVisibility: 'auto' as const,
       containIntrinsicBlockSize: `auto ${screen.dynamic}`,
     },
   },
-  // On a wide screen as high as its painting needs, or the sea would rise into the words.
+  // High enough for the picture, or the sea would overlap the text.
   night: {
     minBlockSize: `min(${screen.dynamic}, max(${pane.night}, 0.56 * ${screen.inline}))`,
   },

@@ -20,18 +20,17 @@ import { breakpoint } from '../../../../design-system/theme/widths.ts'
 
 export interface PagerSection {
   id: string
-  /** Name of the section, for the dots. */
   label: string
-  /** How many cards it is told in on a small screen; without it, it is told at once. */
+  /** Number of cards on a small screen. Absent: everything at once. */
   cards?: number
   isNight?: boolean
-  /** Content of the section; `card` is the one that is told now, and null when all are shown. */
+  /** Renders the section. `card` is the visible card, or null for all. */
   render: (card: number | null) => ReactNode
 }
 
 export interface SectionPagerProps {
   items: readonly PagerSection[]
-  /** What stays over the sections: gets where the reader is, and the way to elsewhere. */
+  /** Renders the fixed header from the current section. */
   header: (state: PagerState) => ReactNode
   footer: ReactNode
 }
@@ -53,7 +52,7 @@ function useSections(sections: readonly PagerSection[]) {
   )
   usePagerInput({ pager, isPaged, step, goToEnd })
 
-  // A screen whose link or button takes the focus is the one that is read.
+  // A section becomes current if it gets the focus.
   const handleFocus = ({ target }: FocusEvent) => {
     const index = sections.findIndex(({ id }) => id === target.closest('section')?.id)
     goTo(index < 0 ? sections.length : index)
@@ -67,9 +66,8 @@ function useSections(sections: readonly PagerSection[]) {
 }
 
 /**
- * A page in screens, one step at a time by wheel, finger, key or dot; a section that is higher than
- * its screen scrolls to its end first. Where nothing may move, or a screen is too low for sections,
- * it is a plain page that scrolls.
+ * Shows sections one at a time by wheel, swipe, key or dot. A tall section scrolls to its end
+ * first. With reduced motion or a low screen, the page scrolls normally.
  */
 export function SectionPager({ items, header, footer }: SectionPagerProps) {
   const { landing: messages } = useLandingMessages()
@@ -132,7 +130,7 @@ function usePager(shape: PagerShape) {
   const [place, setPlace] = useState<PagerPlace>({ section: 0, card: 0 })
   const lockedUntil = useRef(0)
 
-  /** One step, unless the last one was only just taken. Answers whether there was anywhere to go. */
+  /** Moves by one step unless locked. Returns false at the end. */
   const step = useCallback(
     (direction: 1 | -1) => {
       const next = stepFrom(place, direction, shape)
@@ -146,7 +144,7 @@ function usePager(shape: PagerShape) {
     [place, shape],
   )
 
-  /** Straight to a section, by a dot or a link; nothing locks what was asked for by name. */
+  /** Moves to a section by dot or link, without a lock. */
   const goTo = useCallback((section: number) => {
     setPlace((current) => (current.section === section ? current : { section, card: 0 }))
   }, [])
@@ -156,7 +154,7 @@ function usePager(shape: PagerShape) {
 
 interface PagerInput {
   pager: RefObject<HTMLElement | null>
-  /** Without it the page scrolls like every other. */
+  /** False: the page scrolls normally. */
   isPaged: boolean
   step: (direction: 1 | -1) => boolean
   goToEnd: (end: 'first' | 'last') => void
@@ -171,7 +169,7 @@ const KEYS: Readonly<Record<string, 1 | -1>> = {
 
 const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowY)
 
-/** Pixels that can be scrolled that way where the hand is: within something small, or its section. */
+/** Returns the pixels that the target or its section can still scroll in that direction. */
 function roomIn(target: EventTarget | null | undefined, direction: 1 | -1): number {
   const section = target instanceof Element ? target.closest('section') : null
   if (!section) return 0
@@ -261,14 +259,11 @@ function usePagerInput({ pager, isPaged, step, goToEnd }: PagerInput) {
   }, [pager, isPaged, step, goToEnd])
 }
 
-/** A section is a screen only where it fits one: not at 200 % zoom, nor on a phone on its side. */
+/** Minimum height for sections. It excludes 200 % zoom and phones in landscape orientation. */
 const FITS = '(min-height: 560px)'
 const SMALL = `(max-width: ${breakpoint.l - 1}px)`
 
-/**
- * Scrolls the section into its place whenever another one is read, and when the screen turns. Behind
- * the last one lies the foot, which may be lower than a screen.
- */
+/** Scrolls to the current section when it or the screen changes. The footer is the last one. */
 function useScrollTo(section: number, isPaged: boolean) {
   const pager = useRef<HTMLDivElement>(null)
   const isFirst = useRef(true)
@@ -278,7 +273,7 @@ function useScrollTo(section: number, isPaged: boolean) {
     if (!isPaged || !element) return
     const settle = (behavior: ScrollBehavior) =>
       element.scrollTo({ top: section * element.clientHeight, behavior })
-    // At first the observer tells of a size that is known; asked for here, all would be laid out.
+    // Skips the observer's first call, which would force a layout of everything.
     if (!isFirst.current) settle('smooth')
     isFirst.current = false
     const turned = new ResizeObserver(() => settle('instant'))
@@ -293,7 +288,7 @@ function usePages(sections: readonly Pick<PagerSection, 'cards'>[]) {
   const isStill = useReducedMotion()
   const fits = useMediaQuery(FITS)
   const isSmallNow = useMediaQuery(SMALL)
-  // A page that was drawn ahead turns into screens piece by piece, not in one go as it comes to life.
+  // Deferred, so that hydration of the server-rendered page is not blocked.
   const isPaged = useDeferredValue(fits && !isStill)
   const isSmall = useDeferredValue(isSmallNow)
 

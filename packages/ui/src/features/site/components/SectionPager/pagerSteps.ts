@@ -1,11 +1,10 @@
-/** Time in which no further step is taken, so that one turn of a wheel is one step. */
+/** Lock after a step, in milliseconds, so that one turn of a wheel is one step. */
 export const SECTION_LOCK_MS = 500
-/** The same between cards, which are read while one goes on. */
+/** Lock between cards, in milliseconds. */
 export const CARD_LOCK_MS = 700
-/** A swipe is longer than this; anything shorter is a touch. */
+/** Minimum length of a swipe, in pixels. */
 export const SWIPE_PX = 50
 
-/** Where a reader stands: a section, and in it a card where it is told card by card. */
 export interface PagerPlace {
   section: number
   card: number
@@ -16,12 +15,12 @@ export interface PagerStep {
   lockMs: number
 }
 
-/** How many cards each section is told in; 1 where it is told at once. */
+/** Number of cards per section. 1 if it has no cards. */
 export type PagerShape = readonly number[]
 
 /**
- * One step on or back. A section's cards come first; it is entered at its first card from above
- * and at its last from below. At both ends there is nowhere to go.
+ * Returns the next place, or null at both ends. A section is entered at its first card going down,
+ * at its last going up.
  */
 export function stepFrom(
   { section, card }: PagerPlace,

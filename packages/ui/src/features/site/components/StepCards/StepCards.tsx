@@ -8,17 +8,15 @@ import { stepCardsStyles as styles } from './StepCards.styles.ts'
 export interface Step {
   title: string
   text: string
-  /** Address of a picture of it, which the words make superfluous to those who can't see it. */
   picture: string
 }
 
 export interface StepCardsProps {
   items: readonly Step[]
-  /** Index of the one that is shown alone; null shows all beside each other. */
+  /** Index of the visible card. Null shows all. */
   current: number | null
 }
 
-/** The steps of something: all at once, or one at a time with its place among the others. */
 export function StepCards({ items, current }: StepCardsProps) {
   const { how } = useLandingMessages().landing
   const format = useFormat()
@@ -31,7 +29,7 @@ export function StepCards({ items, current }: StepCardsProps) {
       <ol css={[styles.steps, isAlone && styles.pile]}>
         {items.map(({ title, text, picture }, index) => (
           <Card
-            // The others wait in the pile; they are read when their turn comes.
+            // Only the visible card is read by screen readers.
             aria-hidden={isAlone && index !== current}
             as="li"
             css={[styles.card, isAlone && styles.inPile, index === current && styles.onTop]}

@@ -25,44 +25,40 @@ import { TextInput } from '../../../../design-system/primitives/TextInput/TextIn
 import { storyDemoStyles as styles } from './StoryDemo.styles.ts'
 
 export interface StoryDemoProps {
-  /** Title of the story that is tasted. */
   title: string
   text: string
-  /** What the player said to it, in their words; absent at the beginning. */
+  /** The player's last input. Absent at the beginning. */
   said?: string | undefined
-  /** Ways that are open; none when the taste is over. */
+  /** Available choices. Empty when the demo is over. */
   choices: readonly string[]
   locked?: readonly LockedChoice[] | undefined
   chances?: readonly ChoiceChance[] | undefined
-  /** Health, and what is carried, where the story keeps count of it. */
+  /** Health and items, if the story tracks them. */
   meters?: Meters | undefined
   asks?: readonly AskedField[] | undefined
-  /** Why the player's last words were not taken; the rest stands as it did. */
+  /** Reason why the last input was declined. */
   declined?: Declined | undefined
-  /** An answer to what the player asked about playing; the rest stands as it did. */
+  /** Answer to a question about playing. */
   hint?: Hint | undefined
-  /** Choices that the player's last words may have meant; the rest stands as it did. */
+  /** Choices that the last input may have meant. */
   asked?: readonly string[] | undefined
   plate?: ShownPlate | undefined
   turnsLeft: number
   isBusy?: boolean
   storyHref: string
   onChoice: (choice: string, typed?: TypedWords) => void
-  /** The player did something else, in their own words, with what was typed before it. */
+  /** Called with free text, and with the input that preceded it. */
   onSay: (line: string, typed?: TypedWords) => void
   onAgain: () => void
 }
 
-/** Number of characters from which a phone cuts a text. */
+/** A phone truncates texts from this length, in characters. */
 const CUT_FROM = 120
 
-/** What stays at the upper edge of the landing, in pixels. */
+/** Height of the fixed header, in pixels. */
 const HEADER_PX = 88
 
-/**
- * Brings the reader to each answer: what was pressed for it is gone, and with it the focus, and on
- * a phone its first line lies far above the button.
- */
+/** Scrolls to each answer and focuses it, because the pressed button has unmounted. */
 function useReadFrom(text: string) {
   const log = useRef<HTMLDivElement>(null)
   const shown = useRef(text)
@@ -80,7 +76,7 @@ function useReadFrom(text: string) {
 
 function useAlso(turn: string) {
   const [typed, setTyped] = useState<{ turn: string; also: [TypedWords?] }>({ turn, also: [] })
-  // A turn that is over leaves nothing behind, also where the taste begins anew.
+  // Clears the input of the previous turn, also after a restart.
   if (typed.turn !== turn) setTyped({ turn, also: [] })
   return {
     also: typed.turn === turn ? typed.also : ([] as [TypedWords?]),
@@ -88,13 +84,12 @@ function useAlso(turn: string) {
   }
 }
 
-/** The first turns of a story, played in passing: a scene, its ways, and a line of one's own. */
 export function StoryDemo(demo: StoryDemoProps) {
   const { title, text, said, declined, hint, asked, plate, ...props } = demo
   const { demo: messages } = useLandingMessages().landing.what
   const titleId = useId()
   const isOver = props.turnsLeft === 0
-  // Declined words stay in the field, to be changed; nobody has to look at words of despair again.
+  // Declined input stays editable, except for input that got a help message.
   const isForgotten = declined?.help !== undefined
   const log = useReadFrom(text)
   const [readOn, setReadOn] = useState<string | null>(null)

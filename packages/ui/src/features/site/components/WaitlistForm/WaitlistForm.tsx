@@ -29,12 +29,11 @@ const styles = {
 }
 
 export interface WaitlistFormProps {
-  /** Why the form can't be sent yet, by name or as a sentence; nothing when it can. */
+  /** Returns why the form is incomplete, as an error name or a sentence, or undefined. */
   validate: (values: WaitlistRequest) => string | undefined
-  /** Called with what was typed, in the press itself, so that it may open a tab. */
+  /** Called synchronously in the press, so that it may open a tab. */
   onSubmit: (values: WaitlistRequest) => void
   isBusy?: boolean
-  /** Reason why the address did not arrive, as a sentence. */
   error?: string | undefined
   notice: ReactNode
 }
@@ -60,7 +59,6 @@ function useWaitlistFields({ validate, onSubmit, isBusy = false }: WaitlistFormP
   return { form, values, fault, change, handleSubmit }
 }
 
-/** Asks for a name and an address for the day when Premium opens. */
 export function WaitlistForm(props: WaitlistFormProps) {
   const { waitlist: messages } = useLandingMessages()
   const titleId = useId()

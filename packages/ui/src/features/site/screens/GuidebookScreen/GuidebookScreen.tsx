@@ -9,9 +9,7 @@ import { breakpoint } from '../../../../design-system/theme/widths.ts'
 import { guidebookScreenStyles as styles } from './GuidebookScreen.styles.ts'
 
 export interface GuidebookPage {
-  /** Name of the page, or of a part of it. */
   label: string
-  /** Address of the page. */
   href: string
   isCurrent?: boolean
 }
@@ -23,7 +21,6 @@ export interface GuidebookScreenProps {
 
 const FROM_XL = `(min-width: ${breakpoint.xl}px)`
 
-/** A long text with its contents beside it: the guide, the terms, the privacy policy. */
 export function GuidebookScreen({ book, pages }: GuidebookScreenProps) {
   return (
     <div css={styles.page}>

@@ -19,15 +19,13 @@ import { StepCards } from '../../components/StepCards/StepCards.tsx'
 import { landingScreenStyles } from './LandingScreen.styles.ts'
 
 export interface LandingScreenProps {
-  /** Where the stories are; all three buttons lead there. */
   homeHref: string
-  /** Addresses of six pictures, one for each step of how it works. */
+  /** URLs of six pictures, one for each step. */
   pictures: readonly string[]
   demo: ReactNode
   footer: ReactNode
 }
 
-/** The first minute: what this is, how it is done, what there is, and the way in. */
 export function LandingScreen({ homeHref, pictures, demo, footer }: LandingScreenProps) {
   const { hero, what, how, features, call } = useLandingMessages().landing
 
@@ -140,7 +138,7 @@ interface WayIn {
   homeHref: string
 }
 
-// The pager draws itself anew at each step, and once it knows the screen; these stay as they are.
+// Memoized, because the pager re-renders at each step.
 const Hero = memo(function Hero({ homeHref }: WayIn) {
   const { landing: messages } = useLandingMessages()
 

@@ -18,7 +18,6 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** Says what happened and leads back. */
 export const UnknownAddress: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()

@@ -3,15 +3,13 @@ import { useAccountMessages } from '../../../../messages/useAccountMessages.ts'
 import { notFoundScreenStyles as styles } from './NotFoundScreen.styles.ts'
 
 export interface NotFoundScreenProps {
-  /** Where a lost reader finds stories again. */
   homeHref: string
-  /** What is found there; absent: the stories. */
+  /** Default: the stories. */
   homeLabel?: string | undefined
-  /** What is not there; absent: a page. */
+  /** Default: a page. */
   title?: string | undefined
 }
 
-/** An address that leads nowhere: a torn leaf, and the way back. */
 export function NotFoundScreen({ homeHref, homeLabel, title }: NotFoundScreenProps) {
   const { notFound } = useAccountMessages().account
 

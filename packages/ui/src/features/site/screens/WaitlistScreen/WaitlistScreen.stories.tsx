@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** The entry is kept by this site, and the page says so. */
+/** This site stores the entry and says so. */
 export const KeptHere: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Coming Soon')).toBeVisible()
@@ -37,7 +37,7 @@ export const KeptHere: Story = {
   },
 }
 
-/** A form of another site takes the entry: nothing is sent here. */
+/** Another site's form stores the entry. */
 export const KeptElsewhere: Story = {
   args: { formUrl: 'https://forms.example.org/waitlist' },
   play: shows(/Nothing that you type here is sent to us/),

@@ -13,9 +13,8 @@ export interface WaitlistScreenProps extends Pick<
   WaitlistFormProps,
   'validate' | 'onSubmit' | 'isBusy' | 'error'
 > {
-  /** Whether the visitor is on the list; thanks stand in the form's place. */
   hasJoined: boolean
-  /** Form of another site that a press opens; without it the entry is kept here. */
+  /** External form that a press opens. Without it this site stores the entry. */
   formUrl: string | undefined
   termsHref: string
   privacyHref: string
@@ -70,7 +69,6 @@ function Thanks({ formUrl, homeHref }: Pick<WaitlistScreenProps, 'formUrl' | 'ho
   )
 }
 
-/** What Premium will be, and where one leaves an address for that day. */
 export function WaitlistScreen({ hasJoined, ...props }: WaitlistScreenProps) {
   const { waitlist: messages } = useLandingMessages()
   const { formUrl, termsHref, privacyHref, homeHref, ...form } = props
