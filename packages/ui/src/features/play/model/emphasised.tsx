@@ -1,6 +1,6 @@
 import { emphasisIn } from '@kathasagar/story/emphasis'
 
-/** A text of a story, with what its author emphasises; `isGrowing` while more of it is to come. */
+/** Renders the emphasis in a text. Set `isGrowing` while more text will follow. */
 export const emphasised = (text: string, isGrowing = false) =>
   emphasisIn(text, isGrowing).map(({ words, isEmphasised }, at) =>
     isEmphasised ? <em key={at}>{words}</em> : words,

@@ -5,9 +5,6 @@ import { fill } from '../../../design-system/format/fill.ts'
 
 type PlaceMessages = Pick<PlayMessages['play'], 'endingOf' | 'onlyEnding'>
 
-/**
- * Which of a story's endings one is. It has no number: a place in the story's order reads as the
- * count of those that were found.
- */
+/** Formats which ending was found, without a number, which would look like a count. */
 export const endingPlace = ({ total }: Pick<Ending, 'total'>, messages: PlaceMessages): string =>
   total === 1 ? messages.onlyEnding : fill(messages.endingOf, { total })

@@ -11,17 +11,13 @@ import type { LogLine } from './logLines.ts'
 type PlayWords = PlayMessages['play']
 
 export interface LogOptions {
-  /** Number of the first turn that came while the reader watched. */
+  /** Number of the first turn of this visit. */
   freshFrom?: number
-  /** Title of the ending, once one is reached. */
   endingTitle?: string | undefined
-  /** Sentences of the interface; English without them. */
   messages?: PlayWords
-  /** How the interface's language counts; English without it. */
   counted?: Format['counted']
 }
 
-/** The number of the turn to come; it is the same whatever part of the history is at hand. */
 export const nextNumber = (history: readonly Pick<HistoryEntry, 'number'>[]) =>
   (history.at(-1)?.number ?? -1) + 1
 
@@ -41,7 +37,7 @@ export function logEntriesOf(
     const { number } = turn
     const isNew = number >= freshFrom
     const isResumed = number === freshFrom && number > 1
-    // Nobody was chosen to tell the beginning: the line would name another than the picker does.
+    // No model is named for the beginning, because the user has not selected one.
     const model = turn.action_type === 'story_start' ? null : turn.model_used
     const lines: LogLine[] = [
       ...(isResumed ? [{ type: 'session_separator' as const, content: messages.resumed }] : []),
@@ -61,18 +57,15 @@ export function logEntriesOf(
 }
 
 export interface PendingTurn {
-  /** Number that the turn will have: `nextNumber` of the history. */
   number: number
   asked: ActionRequest
-  /** The model that was asked; null where none tells. */
+  /** Requested model. Null if no model narrates. */
   model: { model_key: string; display_name: string; credit_cost: number } | null
-  /** Sentences of the interface; English without them. */
   messages?: PlayWords
-  /** How the interface's language counts; English without it. */
   counted?: Format['counted']
 }
 
-/** The lines of a turn that still runs; they keep their ids when its answer is history. */
+/** Returns the lines of a running turn. Their ids stay the same in the history. */
 export function pendingEntriesOf({
   number,
   asked,

@@ -10,49 +10,47 @@ import type { PlayMessages } from '../../../messages/en.ts'
 import type { TellingText } from './tellingText.ts'
 
 export interface LogEntryModel {
-  /** Stays the same from the moment a line is asked for until it is history. */
+  /** Stays the same from the request until the line is in the history. */
   id: string
   type: LogEntryType
-  /** Words to show, parts joined by spaces; for `image` the picture's address. */
+  /** Text, whose parts are joined by spaces. For `image`, the URL. */
   content: string | readonly string[]
   isHistorical: boolean
   isNew?: boolean
   isGrowing?: boolean
-  /** Text that still arrives; stands in for `content`. */
+  /** Streaming text, which replaces `content`. */
   telling?: TellingText
-  /** The turn is being told again: what was told stands until other words take its place. */
+  /** The turn is being regenerated. The old text stays until new text arrives. */
   isRetold?: boolean
-  /** The words in whose place it is told, which keep their room until it is whole. */
+  /** Old text, which reserves the space until the new one is complete. */
   stead?: string
-  /** `model_key` of whoever told; for `model_info`. */
   model_used?: string
-  /** Price of the turn; for `model_info`. */
   credits_consumed?: number
   style?: string
   alt?: string
-  /** The picture stands before the words of its scene, which it opens. */
+  /** The picture precedes the text of its scene. */
   opens?: boolean
-  /** Who is met in these words for the first time; for `narrative`. */
+  /** Portrait of a person who first appears in this text; for `narrative`. */
   portrait?: ShownPlate
   isAboutCredits?: boolean
-  /** Why words were not taken into the story; for `declined`. */
+  /** Reason why the input was declined; for `declined`. */
   declined?: Declined
-  /** An answer to what was asked about playing; for `hint`. */
+  /** Answer to a question about playing; for `hint`. */
   hint?: Hint
-  /** Choices that the player's words may have meant, likeliest first; for `asked`. */
+  /** Choices that the input may have meant, best match first; for `asked`. */
   asked?: readonly string[]
-  /** The choices stand beside a turn that was told, and charged as ever; for `asked`. */
+  /** The turn was also narrated and charged; for `asked`. */
   isBesideTurn?: boolean
-  /** Models that the wallet still allows, offered beside an error. */
+  /** Affordable models, offered with an error. */
   alternatives?: readonly SuggestedModel[]
 }
 
-/** The id of the line that an answer's narrative will have; turns are numbered from 0. */
+/** Returns the id of a turn's narrative line. Turns are numbered from 0. */
 export const narrativeId = (turnNumber: number) => `${turnNumber}-narrative`
 
 export const openingId = (turnNumber: number) => `${turnNumber}-image`
 
-/** The number of the turn that a line belongs to; null for what the client adds by itself. */
+/** Returns the number of a line's turn, or null for lines that the client adds. */
 export function turnNumberOf({ id }: Pick<LogEntryModel, 'id'>): number | null {
   const digits = /^\d+(?=-)/.exec(id)?.[0]
   return digits === undefined ? null : Number(digits)
@@ -66,7 +64,7 @@ const LEADS_UP = new Set<LogEntryType>([
   'model_info',
 ])
 
-/** Whether a line only leads up to an answer, so that the answer never waits for it. */
+/** Returns true if a line only introduces an answer, which then does not wait for it. */
 export const leadsUp = ({ type }: Pick<LogEntryModel, 'type'>) => LEADS_UP.has(type)
 
 export const isUnsaid = (

@@ -8,16 +8,14 @@ import { textOf, type LogEntryModel } from './logEntry.ts'
 
 type PlayWords = PlayMessages['play']
 
-/** Sentences of the interface, and how its language counts. */
 export interface LogWords {
   messages: PlayWords
   counted: Format['counted']
 }
 
-/** An entry before it has its place in the log. */
 export type LogLine = Omit<LogEntryModel, 'id' | 'isHistorical' | 'isNew'>
 
-/** As much of a request as an entry of the history keeps. */
+/** Returns the part of a request that the history stores. */
 export const keptOf = (request: ActionRequest) => ({
   action_type: request.action_type,
   user_input: 'user_action' in request ? request.user_action : null,
@@ -27,7 +25,7 @@ export const keptOf = (request: ActionRequest) => ({
 const isolated = (words: string) =>
   /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(words) ? `\u2068${words}\u2069` : words
 
-/** Returns the lines that repeat a request: the player's words, and the choice that was taken. */
+/** Returns the lines that repeat a request: input and selected choice. */
 export function askedLines(
   asked: Pick<HistoryEntry, keyof ReturnType<typeof keptOf>>,
   messages: PlayWords,
@@ -44,7 +42,6 @@ export function askedLines(
   return [{ type: place === 'field' ? 'user_action' : 'action', content }, ...choice]
 }
 
-/** Which model told, and for how much. */
 export function modelLine(
   key: string,
   name: string,
@@ -59,7 +56,7 @@ export function modelLine(
   }
 }
 
-/** The same of a turn that was told; it says so where the model made the turn up. */
+/** Same for a narrated turn. It says if the model improvised the turn. */
 export function toldLine(
   { ai_response: { improvised }, credits_consumed }: HistoryEntry,
   key: string,
@@ -75,11 +72,9 @@ export function toldLine(
   return { ...line, content }
 }
 
-/** The picture that a scene opens with, as a line of its own. */
 export const openingLines = ({ plate }: OpeningPictures): LogLine[] =>
   plate ? [{ type: 'image', content: plate.image_url, alt: plate.alt, opens: true }] : []
 
-/** What an answer adds to the log. */
 export function answerLines(
   { ai_response: answer, success }: HistoryEntry,
   messages: PlayWords,
@@ -96,7 +91,7 @@ export function answerLines(
     const style = caption ?? messages.imageCaption
     lines.push({ type: 'image', content: answer.image_url, style, alt: answer.prompt ?? style })
   } else if (answer.fallback_description) {
-    // A picture that could not be drawn is told instead, beside any setup of the same turn.
+    // If an image failed, its description is shown instead.
     lines.push({ type: 'setup', content: answer.fallback_description })
   }
   return lines

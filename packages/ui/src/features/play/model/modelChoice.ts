@@ -2,16 +2,14 @@ import type { ModelList, Prices } from '@kathasagar/api/contract'
 import type { ModelKind } from '@kathasagar/story/vocabulary'
 
 export interface ModelChoice {
-  /** Storytellers and painters; the fallback ones when they could not be loaded. */
+  /** Text and image models, or the fallback list if loading failed. */
   list: ModelList
-  /** The list is the fallback one: who is connected here is not known. */
+  /** The list is the fallback, so the connected models are unknown. */
   isFallback?: boolean
-  /** `model_key` of the chosen storyteller and painter. */
   value: Readonly<Record<ModelKind, string>>
-  /** What every action takes just now, with the chosen models. */
+  /** Current price of every action with the selected models. */
   prices: Prices
-  /** Called with the `model_key` of the new model. */
   onChange: (kind: ModelKind, modelKey: string) => void
-  /** Called with the `model_key` that is to take on what was refused with the chosen one. */
+  /** Called with the `model_key` that should repeat the refused action. */
   onRetry: (modelKey: string) => void
 }

@@ -1,5 +1,5 @@
 export interface PendingInput {
   value: string
-  /** Called with the words being written, to be kept; empty once they are sent. */
+  /** Called with the draft to store. Empty once it was sent. */
   onChange: (words: string) => void
 }

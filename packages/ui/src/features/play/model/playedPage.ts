@@ -1,16 +1,11 @@
 export interface PlayedPageView {
   load: number
-  /** Address of the page. */
   src: string
-  /** Name of its frame: what the page begins with. */
+  /** Name of its frame, which passes the start data. */
   start: string
-  /**
-   * It is on its way; it answers; it does not answer any more; it has gone elsewhere, or does not come to
-   * where the play stands.
-   */
+  /** `silent`: it stopped responding. `lost`: it navigated or failed to restore the session. */
   status: 'opening' | 'ready' | 'silent' | 'lost'
-  /** Called with the frame once it is there; what it gives back is called when it goes. */
+  /** Called with the mounted frame. The returned function is called on unmount. */
   onFrame: (frame: HTMLIFrameElement | null) => (() => void) | undefined
-  /** Loads it anew, to where the play stands. */
   onReload: () => void
 }

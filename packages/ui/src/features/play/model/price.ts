@@ -6,7 +6,7 @@ import { fill } from '../../../design-system/format/fill.ts'
 
 type PriceMessages = Pick<PlayMessages['play'], 'xpAmount' | 'creditsAmount'>
 
-/** A price without what takes nothing: "2 XP · 1 credit", "1 credit"; empty where nothing is taken. */
+/** Formats a price without zero parts: "2 XP · 1 credit", "1 credit". Empty if it is free. */
 export function priceText(
   { xp, credits }: Price,
   messages: PriceMessages,

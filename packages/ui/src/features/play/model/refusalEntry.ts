@@ -7,18 +7,14 @@ import { fill } from '../../../design-system/format/fill.ts'
 import type { LogEntryModel } from './logEntry.ts'
 
 export interface RefusalOptions {
-  /** Id that the entry keeps while it is on the screen. */
   id: string
-  /** Name of a model by its key. */
   displayNameOf: (modelKey: string) => string
-  /** Sentences of the interface; English without them. */
   messages?: PlayMessages['play']
-  /** How the interface's language counts; English without it. */
   counted?: Format['counted']
   otherwise: string
 }
 
-/** The log's word on a refused or failed action; `body` is null when the call never arrived. */
+/** Returns the log entry of a failed action. `body` is null on a network error. */
 export function refusalEntryOf(
   body: FailureBody | null,
   { id, displayNameOf, messages = playMessages.play, ...rest }: RefusalOptions,
@@ -44,7 +40,7 @@ export function warningEntryOf(content: string, { id }: Pick<NoticeOptions, 'id'
   return { id, type: 'warning', content, isHistorical: false, isNew: true }
 }
 
-/** The log's word on an action whose words were not taken; nothing of them stands in it. */
+/** Returns the log entry of declined input, without its text. */
 export const declinedEntryOf = (
   declined: Declined,
   { id }: Pick<NoticeOptions, 'id'>,
@@ -76,7 +72,6 @@ export const askedEntryOf = (
   isBesideTurn,
 })
 
-/** The log's word on an action that was not sent, because there is no network. */
 export function offlineEntryOf({ id, messages = playMessages.play }: NoticeOptions): LogEntryModel {
   return warningEntryOf(messages.offlineRefused, { id })
 }

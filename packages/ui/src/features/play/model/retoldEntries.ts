@@ -4,16 +4,15 @@ import { narrativeId, textOf, type LogEntryModel } from './logEntry.ts'
 import type { TellingText } from './tellingText.ts'
 
 export interface Retelling {
-  /** Number of the turn that is told again or on. */
   number: number
   as: RetellAction
-  /** The words as they come; null before the first one. */
+  /** Streaming text. Null before the first word. */
   telling: TellingText | null
 }
 
 const setupId = (turnNumber: number) => `${turnNumber}-setup`
 
-/** The lines of a log while its newest turn is told again or on, in the place of its telling. */
+/** Returns the log while its newest turn is regenerated or continued. */
 export function retoldEntries(
   entries: readonly LogEntryModel[],
   { number, as, telling }: Retelling,

@@ -4,13 +4,13 @@ import type { TellingText } from './tellingText.ts'
 
 export interface RunningTurn {
   telling: TellingText
-  /** What is shown of the scene that it enters, as soon as it has a first word. */
+  /** Pictures of the entered scene, shown with the first word. */
   pictures?: OpeningPictures | undefined
   isBusy: boolean
-  /** The newest turn is told again or on; null or absent where a turn is played. */
+  /** Set while the newest turn is regenerated or continued. */
   retells?: RetellAction | null
-  /** The way to the running action is lost and is being taken up again. */
+  /** The connection of the running action is being restored. */
   isReconnecting?: boolean
-  /** Stops it, for nothing; absent where whoever tells is soon done. */
+  /** Stops the action without charge. Absent for fast narrators. */
   onStop?: (() => void) | undefined
 }

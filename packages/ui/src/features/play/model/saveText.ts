@@ -7,6 +7,6 @@ export function saveFile(name: string, file: Blob) {
   link.href = url
   link.download = name
   link.click()
-  // The browser has the file once the click is over; some read it a moment later.
+  // Some browsers read the blob shortly after the click.
   setTimeout(() => URL.revokeObjectURL(url), 1000)
 }

@@ -3,10 +3,10 @@ export interface Stretch {
   end: number
 }
 
-/** Letters that can be spoken in one piece: some browsers fall silent in the middle of more. */
+/** Maximum length of an utterance, in characters. Some browsers stop in longer ones. */
 export const SPOKEN_MAX = 200
 
-/** Where a sentence that is too long may be taken apart: after a comma, else between words. */
+/** Where to split a long sentence: after punctuation, else between words. */
 const BREAKS = [/[,;:،؛—–]\s*/gu, /\s+/gu]
 
 function cut(text: string, { start, end }: Stretch): Stretch[] {
@@ -24,7 +24,7 @@ function trimmed(text: string, { start, end }: Stretch): Stretch {
   return { start: start + before, end: start + before + sentence.trim().length }
 }
 
-/** The sentences of a text as its language ends them, none longer than can be spoken at once. */
+/** Splits a text into sentences that can be spoken in one utterance. */
 export function sentencesOf(text: string, lang: string | undefined): Stretch[] {
   const segmenter = new Intl.Segmenter(lang, { granularity: 'sentence' })
   return Array.from(segmenter.segment(text), ({ index, segment }) => ({

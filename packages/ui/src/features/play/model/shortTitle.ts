@@ -1,6 +1,6 @@
 export const SHORT_TITLE_WORDS = 4
 
-/** A title as a phone shows it: four words and an ellipsis; `untitled` where there is none. */
+/** Truncates a title to four words. Returns `untitled` for a blank one. */
 export function shortTitle(title: string, untitled: string): string {
   const words = title.trim().split(/\s+/u).filter(Boolean)
   if (words.length === 0) return untitled

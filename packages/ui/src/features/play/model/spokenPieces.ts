@@ -14,7 +14,7 @@ interface Told {
 
 const STORY = new Set<LogEntryModel['type']>(['narrative', 'setup', 'completion'])
 
-/** Sentences from one entry to the end; what the interface says is left out. */
+/** Returns the sentences from an entry to the end, without interface texts. */
 export function sentencesFrom({ entries, lang }: Told, id: string | undefined): Sentence[] {
   const first =
     id === undefined

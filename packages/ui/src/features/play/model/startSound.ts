@@ -1,15 +1,14 @@
 import type { SceneSound } from '@kathasagar/story/vocabulary'
 
-/** Seconds that a sound takes to come and to go. */
 const FADE_S = 1.2
-/** Seconds of noise that go round; longer than anybody hears a pattern in. */
+/** Length of the noise loop, in seconds. Shorter loops have an audible pattern. */
 const NOISE_S = 6
 
 type Colour = 'white' | 'brown' | 'crackle'
 
 const NEXT: Readonly<Record<Colour, (before: number) => number>> = {
   white: () => Math.random() * 2 - 1,
-  // A walk that is drawn back to the middle: half the power with each octave, as water and wind have it.
+  // A random walk that returns to zero: 6 dB less per octave, like water and wind.
   brown: (before) => (before + 0.02 * (Math.random() * 2 - 1)) / 1.02,
   crackle: () => (Math.random() < 0.0004 ? Math.random() * 2 - 1 : 0),
 }
@@ -29,7 +28,7 @@ interface Layer {
   colour: Colour
   filter: BiquadFilterOptions & { type: BiquadFilterType }
   gain: number
-  /** How far the filter sways, in hertz, and how often a second. */
+  /** Amplitude and frequency of the filter modulation, in hertz. */
   sway?: { by: number; often: number }
 }
 
@@ -67,7 +66,7 @@ function addLayer(context: BaseAudioContext, out: AudioNode, layer: Layer): void
 
 const WISHES = ['pointerup', 'keydown'] as const
 
-/** Lets a context begin that the browser holds back until somebody presses something; answers what gives up on it. */
+/** Resumes a blocked audio context on the next user gesture. Returns a cancel function. */
 function resumeWhenPressed(context: AudioContext): () => void {
   const giveUp = () => WISHES.forEach((wish) => removeEventListener(wish, resume))
   const resume = () => void context.resume().then(giveUp)
@@ -75,7 +74,7 @@ function resumeWhenPressed(context: AudioContext): () => void {
   return giveUp
 }
 
-/** Begins a sound on this device, softly, and answers what lets it go. It is made here: no file is fetched. */
+/** Fades in a synthesized sound. Returns a function that fades it out. */
 export function startSound(sound: SceneSound): () => void {
   const context = new AudioContext()
   const loudness = new GainNode(context, { gain: 0 })
@@ -86,7 +85,7 @@ export function startSound(sound: SceneSound): () => void {
   const giveUp = context.state === 'suspended' ? resumeWhenPressed(context) : () => {}
   return () => {
     giveUp()
-    // From where it stands, however loud it has become: a jump would be heard as a click.
+    // Fades from the current level, because a jump would click.
     gain.setTargetAtTime(0, context.currentTime, FADE_S / 4)
     setTimeout(() => void context.close(), FADE_S * 1000)
   }

@@ -1,11 +1,7 @@
-/**
- * The answer that is being told, read where it is drawn: each word then draws its own line anew
- * and not the whole screen, however long the log has grown.
- */
+/** Streaming text as a store, so that each word re-renders only its own line. */
 export interface TellingText {
-  /** Calls back at every change; gives back how to end that. */
+  /** Calls `onChange` on each change. Returns an unsubscribe function. */
   subscribe: (onChange: () => void) => () => void
-  /** As much as has arrived; empty while nothing has. */
   read: () => string
 }
 

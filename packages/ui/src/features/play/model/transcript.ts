@@ -49,7 +49,7 @@ function markdownOf(
   }
 }
 
-/** A session as a Markdown text to keep: what was told and what the player did, nothing else. */
+/** Returns a session as Markdown: narration and the player's actions. */
 export function transcriptOf(
   { story, session_data }: Pick<GameSession, 'story' | 'session_data'>,
   messages: TranscriptMessages = playMessages,

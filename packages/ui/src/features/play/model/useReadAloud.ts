@@ -5,19 +5,16 @@ import { sentencesFrom, type Sentence, type Spoken } from './spokenPieces.ts'
 
 export interface ReadAloudOptions {
   entries: readonly LogEntryModel[]
-  /** BCP 47 tag of the story. */
   lang: string
 }
 
 export interface ReadAloud {
-  /** True if the device has a voice for the story's language. */
   isAvailable: boolean
   status: 'silent' | 'speaking' | 'paused'
-  /** The sentence that is spoken, or that a pause has stopped at. */
   spoken: Spoken | null
-  /** Reads from an entry to the end of the log; without one, from the newest narrative. */
+  /** Reads from an entry to the end of the log. Default: the newest narrative. */
   start: (id?: string) => void
-  /** Stops and keeps the place, because the browser's own pause ends everything on Android. */
+  /** Stops and stores the position, because the browser's pause loses it on Android. */
   pause: () => void
   resume: () => void
   stop: () => void
@@ -29,11 +26,11 @@ export function useReadAloud(options: ReadAloudOptions): ReadAloud {
   const [spoken, setSpoken] = useState<Spoken | null>(null)
   const queue = useRef<Sentence[]>([])
   const place = useRef(0)
-  /** Held so that the browser does not collect it, which would lose its events. */
+  /** Prevents garbage collection, which would lose its events. */
   const utterance = useRef<SpeechSynthesisUtterance | null>(null)
 
   const cancel = () => {
-    // Events of the utterance that is cancelled no longer count.
+    // Ignores later events of the cancelled utterance.
     if (utterance.current === null) return
     utterance.current = null
     globalThis.speechSynthesis?.cancel()
@@ -91,12 +88,12 @@ const voiceOf = (uri: string) =>
 
 const subscribe = (onChange: () => void) => {
   const voices = speech()
-  // Some browsers learn their voices only after the page has opened.
+  // Some browsers load their voices after the page has opened.
   voices?.addEventListener('voiceschanged', onChange)
   return () => voices?.removeEventListener('voiceschanged', onChange)
 }
 
-/** Address of a voice of this device for the language; null when it has none. */
+/** Returns the URI of a voice for the language, or null. */
 function useVoice(lang: string): string | null {
   const find = useCallback(() => {
     const voices =

@@ -1,7 +1,6 @@
 import type { SceneSound } from '@kathasagar/story/vocabulary'
 import { useEffect } from 'react'
 
-/** What a scene sounds like is heard while it is shown, by a reader who has turned sound on. */
 export function useSceneSound(sound: SceneSound | undefined, isOn: boolean): void {
   const heard = isOn ? sound : undefined
 
@@ -13,7 +12,6 @@ export function useSceneSound(sound: SceneSound | undefined, isOn: boolean): voi
       const { startSound } = await import('./startSound.ts')
       if (isWanted) end = startSound(heard)
     }
-    // A story is read without its sound as well.
     begin().catch(() => {})
     return () => {
       isWanted = false

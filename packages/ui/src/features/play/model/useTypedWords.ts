@@ -5,13 +5,12 @@ export type TypedWords = Readonly<Record<string, string>>
 
 const NOTHING: TypedWords = {}
 
-/** What is typed into the fields of a scene until an action takes it; another scene begins anew. */
+/** Holds the values of a scene's fields until an action sends them. Resets with the scene. */
 export function useTypedWords(items: readonly AskedField[] = []) {
   const scene = JSON.stringify(items)
   const [kept, setKept] = useState({ scene, typed: NOTHING })
   const value = kept.scene === scene ? kept.typed : NOTHING
 
-  /** The action with the words that its scene asks for. */
   const withTyped = <Action extends { action_type: string }>(action: Action): Action => {
     const takes = action.action_type === 'continue' || action.action_type === 'custom_action'
     return takes && Object.keys(value).length > 0 ? { ...action, typed: value } : action

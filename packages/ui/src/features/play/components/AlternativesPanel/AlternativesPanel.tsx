@@ -14,14 +14,12 @@ const styles = {
 }
 
 export interface AlternativesPanelProps {
-  /** Models that the wallet still allows; nothing is shown when there are none. */
   models: readonly SuggestedModel[]
   isDisabled?: boolean
-  /** Called with the `model_key` to go on with. */
+  /** Called with the `model_key` to continue with. */
   onRetryAlternative: (modelKey: string) => void
 }
 
-/** Other models to go on with after a refusal for want of credits. */
 export function AlternativesPanel({
   models,
   isDisabled = false,

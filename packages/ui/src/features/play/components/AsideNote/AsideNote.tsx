@@ -28,20 +28,16 @@ const styles = {
 }
 
 export interface AsideNoteProps {
-  /** An answer to what was asked about playing; with `asked`, that a number tells which. */
+  /** Answer to a question about playing. */
   hint?: Pick<Hint, 'topic' | 'role' | 'wish'> | undefined
-  /** The choices that the player's words may have meant, likeliest first. */
   asked?: readonly string[] | undefined
-  /** The choices stand beside a turn that was told, and charged as ever. */
+  /** True if the turn was also narrated and charged. */
   isBesideTurn?: boolean | undefined
-  /** BCP 47 tag of the story, whose words the choices and the role are. */
   lang?: string | undefined
   isDisabled?: boolean
-  /** Called with the choice that the player picks. */
   onChoice?: ((choice: string) => void) | undefined
 }
 
-/** Speaks outside of the story, for nothing: helps, or asks which choice was meant. */
 export function AsideNote({ hint, asked, ...choosing }: AsideNoteProps) {
   const { aside: messages } = usePlayMessages().play
   const { locale } = useUi()

@@ -14,17 +14,12 @@ const styles = {
 }
 
 export interface AskedFieldsProps {
-  /** Fields of the scene; nothing is drawn where it has none. */
   items: readonly AskedField[]
-  /** Words as they stand in the fields, by variable; what is absent stands as the story has it. */
   value: TypedWords
-  /** Called with all words as they stand now. */
   onChange: (value: TypedWords) => void
-  /** BCP 47 tag of the story. */
   lang?: string | undefined
 }
 
-/** What a scene asks the player to type, before a choice is taken. */
 export function AskedFields({ items, value, onChange, lang }: AskedFieldsProps) {
   const { play } = usePlayMessages()
   if (items.length === 0) return null

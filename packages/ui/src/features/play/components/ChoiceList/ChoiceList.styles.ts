@@ -75,7 +75,6 @@ export const choiceListStyles = {
     lineHeight: 1,
   },
   words: { overflowWrap: 'anywhere' as const },
-  // The sentence alone is in the story's language; what stands below it is in the interface's.
   sentence: {
     display: 'block',
     fontFamily: reading.face,

@@ -12,24 +12,17 @@ import { VisuallyHidden } from '../../../../design-system/primitives/VisuallyHid
 import { choiceListStyles as styles } from './ChoiceList.styles.ts'
 
 export interface ChoiceListProps {
-  /** Sentences that are open here. */
   choices: readonly string[]
-  /** Sentences that are seen and closed, each with its author's reason. */
   locked?: readonly LockedChoice[] | undefined
-  /** Of those that may fail, how likely each is to succeed. */
   chances?: readonly ChoiceChance[] | undefined
-  /** What taking one costs, in words; empty where it takes nothing. */
+  /** Price of a choice as text. Empty if it is free. */
   price: string
-  /** BCP 47 tag of the story. */
   lang?: string
   isDisabled?: boolean
-  /** Keys 1 to 9 pick. */
   hasKeys?: boolean
-  /** Called with the sentence that was picked; it shows as taken until what is returned is over. */
   onChoice: (choice: string) => Promise<unknown> | void
 }
 
-/** The ways that are open, as leaves to pick up. */
 export function ChoiceList({
   choices,
   locked = [],
@@ -68,10 +61,10 @@ export function ChoiceList({
 interface OpenProps extends Pick<ChoiceListProps, 'price' | 'isDisabled'> {
   choice: string
   lang: string | undefined
-  /** How likely it is to succeed, in percent; null where it cannot fail. */
+  /** Chance of success in percent, or null if the choice cannot fail. */
   chance: number | null
   isTaken: boolean
-  /** Place in the list, from 1 on; the first nine have a key. */
+  /** Position in the list, from 1. The first nine have a key. */
   number: number
   onPress: () => void
 }

@@ -52,7 +52,7 @@ export const States: Story = {
 
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    // A language may have one word for a credit and for five.
+    // A language may use one word for the singular and plural.
     const names = ['Continue 1 credit', 'Immerse 2 XP · 1 credit', /^Show 3 XP · 5 credits?$/]
     for (const name of [...names, 'Undo']) {
       await userEvent.click(canvas.getByRole('button', { name }))
@@ -96,7 +96,6 @@ export const BlankField: Story = {
     })
     await waitFor(() => expect(field).toHaveValue(''))
 
-    // Near its end the field counts.
     await userEvent.click(canvas.getByRole('textbox'))
     await userEvent.paste('a'.repeat(1850))
     await expect(canvas.getByText('1,850 / 2,000')).toBeVisible()

@@ -53,7 +53,7 @@ export const commandPanelStyles = {
       transform: 'translateY(-50%)',
     },
   },
-  // Only between columns: the silent line below the field takes no room.
+  // Column gap only, because the live region below the field is usually empty.
   form: {
     display: 'flex',
     flexWrap: 'wrap' as const,
@@ -90,7 +90,7 @@ export const commandPanelStyles = {
     [media.from.m]: { paddingInline: space.l },
     '& > span + span': { fontSize: size.caption, lineHeight: 1.15 },
   },
-  // Nothing to say yet: the slab rests, and its place and price stay clear.
+  // A disabled button without input keeps its normal colors.
   resting: {
     '&[data-disabled]': {
       borderColor: color.actionEdge,
@@ -100,7 +100,7 @@ export const commandPanelStyles = {
       '&::after': { display: 'block' },
     },
   },
-  // All in one row, even if Redo stands beside Undo.
+  // One row, even with Redo next to Undo.
   verbs: {
     display: 'grid',
     gridAutoFlow: 'column' as const,
@@ -127,7 +127,7 @@ export const commandPanelStyles = {
       background: color.raised,
     },
     '&[data-pressed], &[data-taken]': { transform: `translateY(${theme.optical})` },
-    // No colour is on its way: the frame of the press has to show it.
+    // No transition, because the next frame must show the press.
     '&[data-taken]': { transition: 'none' },
     '&[data-focus-visible]': theme.focusRing,
     '&[data-disabled]': {
@@ -136,7 +136,7 @@ export const commandPanelStyles = {
       cursor: 'not-allowed',
       '& *': { color: 'inherit' },
     },
-    // A phone has room for four in a row if each stands under its drawing.
+    // Four buttons fit into a row on a phone if the icons are above the labels.
     [media.below.m]: { ...stacked, fontSize: size.note },
     [media.from.m]: {
       gap: space.sPlus,

@@ -31,35 +31,28 @@ import { useLatest } from '../../../../design-system/hooks/useLatest.ts'
 import { Button as PlainButton } from '../../../../design-system/primitives/Button/Button.tsx'
 
 export interface CommandPanelProps {
-  /** Prices of all actions with the chosen models. */
   prices: Prices
-  /** XP left in this session. */
   xp: number
-  /** Credits left in the wallet. */
   credits: number
-  /** The wallet is nearly empty for the chosen text model. Default: false. */
+  /** True if the credits nearly run out for the selected text model. Default: false. */
   isLow?: boolean
-  /** An action runs: nothing else can be asked for. Default: false. */
+  /** An action is running, which disables all others. Default: false. */
   isBusy?: boolean
-  /** There is no network, so no image can be generated. Default: false. */
+  /** Disables image generation. Default: false. */
   isOffline?: boolean | undefined
-  /** There is a turn to undo. Default: false. */
   canUndo?: boolean
-  /** Repeats an undone turn; absent if there is none. */
+  /** Redoes an undone turn. Absent if there is none. */
   onRedo?: (() => void) | undefined
-  /** Shows the first-turn hint. Default: false. */
   hasHint?: boolean
-  /** Alt with C, I, S or U gives a command. Default: true. */
   hasKeys?: boolean
-  /** Text of the last action that was answered; an equal draft is emptied. */
+  /** Text of the last accepted action. An equal draft is cleared. */
   takenWords?: string | null
-  /** Draft that is stored on the device; without it no draft is stored. */
+  /** Draft that is stored on the device. Without it no draft is stored. */
   pendingInput?: PendingInput | undefined
-  /** Called with every command; the field is emptied if it resolves to true. */
+  /** Called with every command. The field is cleared if it resolves with true. */
   onCommand: OnCommand
 }
 
-/** Shows what the player can do next: act in their own words or give one of four commands. */
 export function CommandPanel({
   isLow = false,
   isBusy = false,
@@ -107,7 +100,6 @@ type VerbRowProps = Pick<
   | 'onRedo'
 >
 
-/** Returns for each command if it is disabled or unaffordable, and its handler. */
 function useVerbs({
   isBusy = false,
   isOffline = false,
@@ -164,10 +156,9 @@ function VerbRow(props: VerbRowProps) {
 
 interface VerbButtonProps {
   label: string
-  /** Drawing before the word; null for none. */
   icon: IconName | null
   price: string
-  /** The player has too few XP or credits; a press explains that. Default: false. */
+  /** The player has too few XP or credits. A press explains that. Default: false. */
   isShort?: boolean
   isDisabled: boolean
   isTaken: boolean
@@ -192,10 +183,7 @@ function VerbButton(props: VerbButtonProps) {
   )
 }
 
-/**
- * Brings the focus back after a turn: to the field after an action or a click, to the control a
- * key was pressed on. A tap moves no focus, so that Continue does not open a phone's keyboard.
- */
+/** Restores the focus after a turn, but not after a tap, which would open a phone's keyboard. */
 function useFocusReturn(isBusy: boolean, field: RefObject<HTMLInputElement | null>) {
   const last = useRef<{ means: string; control: HTMLElement | null }>({ means: '', control: null })
   const wasBusy = useRef(isBusy)
@@ -234,9 +222,7 @@ interface ActionFormProps {
   isDisabled: boolean
   fieldRef: RefObject<HTMLInputElement | null>
   takenWords: string | null
-  /** Draft that is stored on the device. Without it no draft is stored. */
   pendingInput?: PendingInput | undefined
-  /** Called with the trimmed text. The field is cleared if it resolves with true. */
   onCommand: OnCommand
 }
 
@@ -244,7 +230,6 @@ function keepComposing(event: KeyboardEvent) {
   if (event.key === 'Enter' && isComposing(event.nativeEvent)) event.preventDefault()
 }
 
-/** Number of characters from which the form shows the count. */
 const NEAR_LIMIT = 1800
 
 const FREE_WORDS = { autoComplete: 'off', dir: 'auto', enterKeyHint: 'send', type: 'text' } as const
@@ -307,13 +292,12 @@ function ActionForm({ price, isDisabled, fieldRef, ...rest }: ActionFormProps) {
 }
 
 interface PendingInputOptions extends Pick<ActionFormProps, 'pendingInput' | 'takenWords'> {
-  /** Called with the trimmed text. Resolves with true if it was accepted. */
   onSend: (words: string) => Promise<boolean>
 }
 
 function usePendingInput({ pendingInput, takenWords, onSend }: PendingInputOptions) {
   const kept = pendingInput?.value ?? ''
-  // The draft was sent just before the page was left.
+  // The draft was sent just before the page was closed.
   const [input, setInput] = useState(kept.trim() === takenWords ? '' : kept)
   const [lastTaken, setLastTaken] = useState(takenWords)
   if (lastTaken !== takenWords) {
@@ -341,7 +325,6 @@ function usePendingInput({ pendingInput, takenWords, onSend }: PendingInputOptio
     setInput,
     words,
     send: () => void take(words, send()),
-    /** True while the sent action runs. */
     isTaken: taken !== null,
   }
 }

@@ -30,7 +30,7 @@ export const creditsMeterStyles = {
     color: color.textSecondary,
     [media.from.xl]: { order: 0, color: color.textMuted },
   },
-  // After its number it is a common word, before it a heading.
+  // After the number it is a lowercase unit, before it a heading.
   inLine: { [media.below.xl]: { textTransform: 'lowercase' as const } },
   value: {
     margin: 0,
@@ -48,7 +48,7 @@ export const creditsMeterStyles = {
     },
   },
   moving: { position: 'relative' as const },
-  // Gone when its way is over, which without motion is at once.
+  // Disappears after its animation, or immediately with reduced motion.
   change: {
     position: 'absolute' as const,
     insetBlockEnd: '100%',

@@ -7,16 +7,12 @@ import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
 import { creditsMeterStyles as styles } from './CreditsMeter.styles.ts'
 
 export interface CreditsMeterProps {
-  /** XP left in this session. */
   xp: number
-  /** Credits left in the wallet. Hidden if not finite, which is to say unknown. */
   credits: number
   isLow?: boolean
-  /** Styles from the `css` prop. */
   className?: string
 }
 
-/** Shows XP and credits: a column on a wide screen, else one line above the field. */
 export function CreditsMeter({ xp, credits, isLow = false, className }: CreditsMeterProps) {
   const { play } = usePlayMessages()
 
@@ -64,7 +60,7 @@ function MovingSum({ value }: MovingSumProps) {
   )
 }
 
-/** By how much a number differs from the value it had before; 0 until it changes first. */
+/** Returns the difference from the previous value. 0 before the first change. */
 function useChange(value: number): number {
   const [seen, setSeen] = useState({ value, by: 0 })
   if (seen.value !== value) setSeen({ value, by: value - seen.value })

@@ -8,13 +8,11 @@ import { linkStyles } from '../../../../design-system/primitives/Link/Link.style
 import { declinedNoteStyles as styles } from './DeclinedNote.styles.ts'
 
 export interface DeclinedNoteProps {
-  /** Why the player's words were not taken into the story, and where help is. */
   declined: Pick<Declined, 'kind' | 'help'>
 }
 
 const dialled = (number: string) => `tel:${number.replace(/[^\d+]/gu, '')}`
 
-/** Speaks outside of the story: words were not taken into it, and nothing was charged. */
 export function DeclinedNote({ declined: { kind, help = [] } }: DeclinedNoteProps) {
   const { declined: messages } = usePlayMessages().play
   const t = useServerMessages()

@@ -18,11 +18,10 @@ const styles = {
 }
 
 export interface DraftBandProps {
-  /** Who wrote the draft and reads what is typed; null where the name is not known. */
+  /** Name of the author who reads the tester's input, or null if unknown. */
   author: string | null
 }
 
-/** Says over a play that it is a test of somebody's draft, and what becomes of it. */
 export function DraftBand({ author }: DraftBandProps) {
   const { preview } = usePlayMessages().play
 

@@ -2,7 +2,7 @@ export const earlierTurnsStyles = () => ({
   place: {
     display: 'grid',
     justifyItems: 'center',
-    // Else the button itself would be what the browser keeps in its place.
+    // Otherwise the browser would use the button as its scroll anchor.
     overflowAnchor: 'none' as const,
     '&:empty': { display: 'none' },
   },

@@ -8,11 +8,8 @@ import { earlierTurnsStyles } from './EarlierTurns.styles.ts'
 export interface EarlierTurnsProps {
   /** Id of the first entry below. Changes when earlier entries are inserted. */
   firstId: string
-  /** True if there are earlier turns. */
   hasEarlier: boolean
-  /** True while earlier turns load. */
   isBusy: boolean
-  /** Called to load them. */
   onLoad?: (() => void | Promise<unknown>) | undefined
 }
 
@@ -31,7 +28,6 @@ function useFocusOnFirst({ hasEarlier, onLoad }: EarlierTurnsProps) {
   }
 }
 
-/** Shows the button that loads earlier turns. The scroll position stays. */
 export function EarlierTurns(props: EarlierTurnsProps) {
   const { firstId, hasEarlier, isBusy } = props
   const styles = earlierTurnsStyles()
@@ -55,14 +51,11 @@ interface ScrollAnchorProps {
   children: ReactNode
 }
 
-/**
- * Keeps the scroll position while content is inserted above. Browsers do that by themselves except at
- * the very top. A class, because only classes have `getSnapshotBeforeUpdate`.
- */
+/** Preserves the scroll position. A class, because it needs `getSnapshotBeforeUpdate`. */
 class ScrollAnchor extends Component<ScrollAnchorProps> {
   #place = createRef<HTMLDivElement>()
 
-  /** Bottom of the text, in pixels from the top of the window. */
+  /** Returns the bottom of the text, in pixels from the top of the window. */
   #endOfText(): number {
     return this.#place.current?.nextElementSibling?.getBoundingClientRect().bottom ?? 0
   }

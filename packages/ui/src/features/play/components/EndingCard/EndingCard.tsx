@@ -25,48 +25,37 @@ import { useServerMessages } from '../../../../messages/useServerMessages.ts'
 import { useRewardMessage } from '../../../../design-system/primitives/Toaster/useNoticeMessage.ts'
 
 export interface EndingCardProps {
-  /** Title of the ending, how many the story has, turns and XP. */
   ending: Ending
-  /** Last text of the story, of which the closing words are shown; empty for none. */
   text: string
-  /** BCP 47 tag of the story. */
   lang?: string | undefined
-  /** Address of the story's cover; null for none. */
   coverUrl: string | null
   story: { title: string; href: string }
-  /** Scenes that were visited, and how many the story has. */
   scenes: { completed: number; total: number }
-  /** What was done, which endings were found, what comes next; absent while it is on its way, null where it cannot be had. */
+  /** Undefined while loading, null if unavailable. */
   recap?: EndingRecap | null | undefined
-  /** Address of a story's own page, by its id. */
   hrefOfStory: (id: string) => string
-  /** The page of the story's codex; without it none is offered. */
   codexHref?: string | undefined
-  /** The page of what readers say of the story; without it none is offered. */
   commentsHref?: string | undefined
   finishedTasks?: readonly FinishedTask[]
-  /** Called with the number of a turn that is to be seen in the log. */
+  /** Called with the number of a turn to show in the log. */
   onOpenTurn: (turn: number) => void
-  /** The session is to go back to the last fork before the ending. */
+  /** Returns to the last fork before the ending. */
   onBackToFork: () => void
   onBeginAgain: () => void
-  /** That session is on its way: another press asks for no second one. */
+  /** The session is being reset, so further presses are ignored. */
   isBeginning?: boolean
-  /** Shows the log again, from its first word. */
   onReadAgain: () => void
-  /** Keeps the whole telling as a file. */
+  /** Downloads the transcript. */
   onSaveTranscript: () => void
-  /** Asks a guest whether the play is to be kept; absent for everybody else. */
+  /** Offers a guest to save the session. Absent for other users. */
   keepPlay?: KeepPlayCardProps | undefined
-  /** What can be taken along; nothing is offered without it. */
   keepsake?: Keepsake | undefined
-  /** Stars that the player has given, 1 to 5; null for none. */
+  /** Rating of the player, 1 to 5, or null. */
   rating?: number | null
-  /** Called with 1 to 5 stars; without it no stars are shown. */
+  /** Called with 1 to 5. Without it no stars are shown. */
   onRatingChange?: ((rating: number) => void) | undefined
 }
 
-/** Greatest length of the closing words, in characters. */
 const CLOSING_MAX = 320
 
 function closingWords(text: string, lang: string | undefined): string {
@@ -80,7 +69,6 @@ function closingWords(text: string, lang: string | undefined): string {
   return told.slice(-CLOSING_MAX)
 }
 
-/** Shows the ending, what was achieved and one main button. Everything else stands under More. */
 export function EndingCard(props: EndingCardProps) {
   const format = useFormat()
   const { ending, lang, coverUrl, recap, story, hrefOfStory, finishedTasks = [], keepPlay } = props
@@ -176,7 +164,6 @@ export function EndingCard(props: EndingCardProps) {
 }
 
 interface BeginAgainProps extends Pick<EndingCardProps, 'onBeginAgain' | 'isBeginning'> {
-  /** Marks it as the main button. Default: false. */
   isMain?: boolean
 }
 
@@ -215,7 +202,6 @@ function MoreWays({ recap, ending, story, keepsake, codexHref, ...props }: Endin
   )
 }
 
-/** A task that was finished, with what it has paid. */
 export type FinishedTask = Rewards['finished'][number]
 
 interface FinishedTasksProps {

@@ -9,11 +9,9 @@ import { endingKeepsakeStyles as styles } from './EndingKeepsake.styles.ts'
 
 export interface EndingKeepsakeProps {
   keepsake: Keepsake
-  /** Name of the ending, and of its story: what the card says to who cannot see it. */
   names: { ending: string; story: string }
 }
 
-/** Shows the card of the ending, to save or to share. */
 export function EndingKeepsake({ keepsake, names }: EndingKeepsakeProps) {
   const titleId = useId()
   const { keepsake: messages } = usePlayMessages().play

@@ -25,7 +25,6 @@ export const foundEndingsStyles = {
     listStyle: 'none',
     [media.from.m]: { gridTemplateColumns: `repeat(auto-fill, minmax(${theme.tile.m}, 1fr))` },
   },
-  // Enough to fill a board from end to end.
   full: {
     [media.from.m]: { gridTemplateColumns: `repeat(auto-fit, minmax(${theme.tile.m}, 1fr))` },
   },
@@ -79,7 +78,6 @@ export const foundEndingsStyles = {
       blockSize: theme.lineWidth.double,
       background: color.progressFill,
     },
-    // On a phone the ending that is looked at stands before the others, and larger.
     [media.below.m]: {
       gridColumn: '1 / -1',
       order: -1,

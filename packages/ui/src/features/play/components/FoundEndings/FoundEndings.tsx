@@ -8,17 +8,15 @@ import { CoverImage } from '../../../../design-system/primitives/CoverImage/Cove
 import { foundEndingsStyles as styles } from './FoundEndings.styles.ts'
 
 export interface FoundEndingsProps {
-  /** All endings of the story, in its order; those without a title are veiled. */
+  /** All endings in story order. Those without a title are not found yet. */
   endings: readonly FoundEnding[]
-  /** BCP 47 tag of the story. */
   lang?: string | undefined
-  /** Address of the story's cover, of which each found ending shows a part; null for none. */
+  /** Cover of the story, of which each found ending shows a part, or null. */
   coverUrl: string | null
 }
 
 const FULL = 5
 
-/** Which endings of a story were found, by name, and which wait behind a veil. */
 export function FoundEndings({ endings, ...props }: FoundEndingsProps) {
   const titleId = useId()
   const { ending } = usePlayMessages().play
@@ -46,7 +44,7 @@ export function FoundEndings({ endings, ...props }: FoundEndingsProps) {
   )
 }
 
-/** Parts of a cover that are worth a look by themselves, in per cent; one ending after the other. */
+/** Parts of a cover, as background positions. Each ending gets the next one. */
 const PARTS = ['72% 62%', '24% 40%', '18% 84%', '60% 30%', '84% 78%', '50% 18%', '38% 66%'] as const
 
 interface PlaceProps extends Omit<FoundEndingsProps, 'endings'> {

@@ -26,10 +26,10 @@ export const hintPulseStyles = {
       background: color.progressTrack,
       transition: `background ${motion.slow} ${motion.ease}`,
     },
-    // While a keyboard is open, the story needs the room more.
+    // While a keyboard is open, the story needs the space.
     [media.low]: { display: 'none' },
   },
-  // Three breaths fill the five seconds of one pulse; without motion it is only lit.
+  // Three cycles take the five seconds of one pulse. With reduced motion it is only lit.
   pulsing: {
     color: color.accent,
     '&::before': { background: color.action, animation: `${breathe} 1.6s ${motion.ease} 3` },

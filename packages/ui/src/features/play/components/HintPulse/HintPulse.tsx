@@ -6,7 +6,6 @@ export interface HintPulseProps {
   isOn: boolean
 }
 
-/** A first-turn hint that breathes five times and then only stands. */
 export function HintPulse({ isOn }: HintPulseProps) {
   const { play } = usePlayMessages()
   const isPulsing = useHintPulse(isOn)

@@ -17,18 +17,16 @@ const styles = {
   words: { fontFamily: font.story, fontSize: size.story, lineHeight: 1.45 },
   more: { color: color.textSecondary },
   ways: { display: 'flex', flexWrap: 'wrap' as const, gap: space.xs },
-  // Narrow, so that the three ways stand in one line on a phone.
+  // Narrow, so that all three buttons fit into one line on a phone.
   quiet: { paddingInline: space.sPlus },
 }
 
 export interface KeepPlayCardProps {
   onSignUp: () => void
-  /** The guest has an account, and takes the play into it. */
   onSignIn: () => void
   onClose: () => void
 }
 
-/** Asks a guest once, where the story pauses, whether the play is to be kept. */
 export function KeepPlayCard({ onSignUp, onSignIn, onClose }: KeepPlayCardProps) {
   const { keep } = usePlayMessages().play
 

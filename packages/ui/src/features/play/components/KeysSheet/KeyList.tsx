@@ -1,11 +1,9 @@
 import { keysSheetStyles as styles } from './KeysSheet.styles.ts'
 
 export interface KeyListProps {
-  /** Keys and what each does, in the order they are told. */
   items: readonly (readonly [key: string, meaning: string])[]
 }
 
-/** Keys, each beside what it does. */
 export function KeyList({ items }: KeyListProps) {
   return (
     <dl css={styles.keys}>

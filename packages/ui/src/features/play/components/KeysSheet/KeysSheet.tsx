@@ -9,13 +9,10 @@ import { keysSheetStyles as styles } from './KeysSheet.styles.ts'
 export interface KeysSheetProps {
   isOpen: boolean
   onClose: () => void
-  /** Keys do something on this device. */
   hasKeys: boolean
-  /** Called when the reader turns the keys on or off. */
   onKeysChange: (hasKeys: boolean) => void
 }
 
-/** Every key of the play screen, and the switch that turns them off. */
 export function KeysSheet({ isOpen, onClose, hasKeys, onKeysChange }: KeysSheetProps) {
   const { play, reading } = usePlayMessages()
 

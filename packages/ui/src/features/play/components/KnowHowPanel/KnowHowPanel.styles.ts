@@ -17,7 +17,6 @@ export const knowHowPanelStyles = {
     borderRadius: `0 0 ${radius.l} ${radius.l}`,
     background: color.overlay,
     boxShadow: theme.shadow,
-    // On a wide screen it lies beside the reading column, never over it.
     [media.from.xxl]: {
       inlineSize: theme.popup.beside,
       padding: `${space.lPlus} ${space.lPlus} ${space.l}`,

@@ -12,7 +12,6 @@ import { knowHowPanelStyles as styles } from './KnowHowPanel.styles.ts'
 
 export type KnowHowPanelProps = KnowHowHelpProps
 
-/** Shows help beside the story until it is closed. */
 export function KnowHowPanel(props: KnowHowPanelProps) {
   const priceText = usePriceText()
   const { play, reading, report } = usePlayMessages()
@@ -82,13 +81,9 @@ export function KnowHowPanel(props: KnowHowPanelProps) {
 
 interface KnowHowHelpProps {
   xpCosts: PlayedStory['xp_costs']
-  /** Models of this installation. Null while the list is unavailable. */
   models: ModelList | null
-  /** Address of the guide. Without it there is no link. */
   guideHref?: string | undefined
-  /** Opens the list of keys. Without it there is no button. */
   onShowKeys?: (() => void) | undefined
-  /** Opens the report dialog. Without it there is no button. */
   onReport?: (() => void) | undefined
 }
 

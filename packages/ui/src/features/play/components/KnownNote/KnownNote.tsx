@@ -31,14 +31,12 @@ const styles = {
 
 export interface KnownNoteProps {
   items: readonly string[]
-  /** BCP 47 tag of the story. */
   lang?: string | undefined
   isDisabled?: boolean
-  /** Begins anew without it; not offered where it is absent. */
+  /** Restarts without earlier knowledge. Absent if that is not possible. */
   onForget?: (() => void) | undefined
 }
 
-/** Tells at the start of a play what the player knows from earlier ones, and lets it be left behind. */
 export function KnownNote({ items, lang, isDisabled = false, onForget }: KnownNoteProps) {
   const { known } = usePlayMessages().play
 

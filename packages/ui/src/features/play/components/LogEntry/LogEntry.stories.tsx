@@ -110,7 +110,7 @@ export const Asked: Story = {
 
 const fault: Story = entry({
   type: 'error',
-  // English has no sentence of its own: it shows that of the answer.
+  // English shows the server's own sentence.
   content: 'The storyteller took too long to answer. You were not charged. Please try again.',
 })
 

@@ -20,7 +20,7 @@ const story = {
   fontSize: reading.size,
   lineHeight: reading.leading,
   whiteSpace: 'pre-line' as const,
-  // Signs above and below the line need more room than Latin ones.
+  // Marks above and below the line need more space than Latin letters.
   [inIndic]: {
     fontSize: `calc(${reading.size} * 1.056)`,
     lineHeight: `calc(${reading.leading} + .15)`,
@@ -29,7 +29,7 @@ const story = {
     fontFamily: font.nastaliq,
     fontSize: `calc(${reading.size} * 1.11)`,
     lineHeight: `calc(${reading.leading} + .5)`,
-    // A storyteller without Urdu frames the author's text in English: each line runs its own way.
+    // English frame text around an Urdu story: each line has its own direction.
     unicodeBidi: 'plaintext' as const,
   },
 }
@@ -54,13 +54,12 @@ const you = {
 export const logEntryStyles = {
   entry: {
     position: 'relative' as const,
-    // Lines run out under the top bar.
     scrollMarginBlockStart: space.xxl,
     color: color.text,
     '&:focus': theme.focusRing,
-    // The new text itself: the flame in the margin tells it, a frame would stand around the story.
+    // A focus ring would surround the story, so the flame in the margin shows the focus.
     '&[data-quiet-focus]:focus': { outline: 'none', '&::before': { opacity: 1 } },
-    // Each script's own face is set on every element; here the entry's voice decides.
+    // Overrides the font that every script sets on its elements.
     '& span': { fontFamily: 'inherit', lineHeight: 'inherit' },
     '&::before': {
       ...flame,
@@ -80,7 +79,7 @@ export const logEntryStyles = {
   dropCap: dropCap({ color, font, space }),
   withPortrait: { display: 'flow-root' },
   portrait: portraitBeside(theme),
-  // Two tellings in one place: the one that comes, and the room of the one that was.
+  // Overlaps the new text with the old one, which reserves the space.
   inStead: { display: 'grid', '& > span': { gridArea: '1 / 1' } },
   stead: { visibility: 'hidden' as const },
   latest: { paddingBlockEnd: space.sPlus, borderBlockEnd: reading.underline },

@@ -14,25 +14,16 @@ import { TypedText } from '../TypedText/TypedText.tsx'
 import { logEntryStyles as styles } from './LogEntry.styles.ts'
 
 export interface LogEntryProps {
-  /** Entry to show. Its `type` decides the style. */
   entry: LogEntryModel
-  /** Adds a drop cap if the first paragraph is long enough. */
   hasDropCap?: boolean
-  /** Draws a rule below the last narrative. */
   isLatest?: boolean
-  /** Marks the entry as new. */
   isHighlighted?: boolean
-  /** Milliseconds per letter while it is typed out. Null if it is shown whole. */
+  /** Milliseconds per letter while it is typed. Null shows it completely. */
   msPerLetter?: number | null
-  /** Loads images. Otherwise their descriptions are shown. */
   hasImages?: boolean
-  /** Called with the entry's id when its last letter is shown. */
   onTyped?: (id: string) => void
-  /** BCP 47 tag of the story. */
   lang?: string | undefined
-  /** Called with the choice that the player picks from a question. */
   onChoice?: ((choice: string) => void) | undefined
-  /** Called with the model that the player picks from an error. */
   onRetryAlternative?: (modelKey: string) => void
 }
 
@@ -53,7 +44,6 @@ const VOICE_OF = {
   error: 'notice',
 } as const satisfies Record<LogEntryModel['type'], keyof PlayMessages['reading']['voices']>
 
-/** Shows one entry of the log in the style of its type. */
 export const LogEntry = memo(function LogEntry(props: LogEntryProps) {
   const { entry, isHighlighted = false } = props
   const { play, reading } = usePlayMessages()

@@ -8,10 +8,8 @@ import { memoryButtonStyles as styles } from './MemoryButton.styles.ts'
 
 export interface MemoryButtonProps {
   news: number
-  /** Id of the last turn: news of another one have not been seen. */
   turnId: string
   isOpen: boolean
-  /** Id of what it opens. */
   panelId: string
   onOpenChange: (isOpen: boolean) => void
 }
@@ -37,7 +35,6 @@ function useFocusBack(isOpen: boolean) {
   return place
 }
 
-/** Opens what the story remembers, and counts what is new in it. */
 export function MemoryButton(props: MemoryButtonProps) {
   const { isOpen, panelId, onOpenChange } = props
   const { memory } = usePlayMessages()

@@ -63,7 +63,6 @@ export const Memory: Story = {
     await userEvent.click(first as HTMLElement)
     await expect(args.onGoToTurn).toHaveBeenCalledWith(3)
 
-    // Pages that are open, with their sources; the others are counted.
     await userEvent.click(await screen.findByRole('tab', { name: 'Codex 2 pages' }))
     await expect(await screen.findByRole('heading', { name: 'The Oghavati' })).toBeVisible()
     await expect(screen.getByRole('figure')).toHaveTextContent(/Mahabharata, Shalya Parva 38/)

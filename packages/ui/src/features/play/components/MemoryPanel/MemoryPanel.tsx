@@ -23,17 +23,14 @@ import { memoryPanelStyles as styles } from './MemoryPanel.styles.ts'
 
 export interface MemoryPanelProps {
   memory: StoryMemory
-  /** Id of the panel, for `aria-controls` of its button. */
   id: string
-  /** BCP 47 tag of the story. */
   lang?: string | undefined
-  /** Called with the turn that the player wants to see in the story. */
   onGoToTurn: (turn: number) => void
 }
 
 const WIDE = `(min-width: ${breakpoint.xl}px)`
 
-/** Shows what the story remembers: beside it if there is room, else in a sheet over it. */
+/** Shows the memory next to the story if there is space, else in a sheet. */
 export function MemoryPanel(props: MemoryPanelProps) {
   const isWide = useMediaQuery(WIDE)
 
@@ -97,7 +94,6 @@ interface MemoryContentProps extends Omit<MemoryPanelProps, 'id'> {
   onClose: () => void
 }
 
-/** Shows the heading and two tabs. Stories without a codex have no tabs. */
 function MemoryContent({ onClose, ...props }: MemoryContentProps) {
   const { memory: messages, primitives } = usePlayMessages()
   const { held, hasFailed, onRetry } = props.memory
@@ -231,7 +227,7 @@ function MemoryLines({ held, memory, lang, onGoToTurn }: MemoryLinesProps) {
           onDelete={memory.onDelete}
           onDeleted={() => {
             setAsked(null)
-            // The button that had the focus is gone with its line.
+            // The focused button was removed with its line.
             setTimeout(() => place.current?.focus())
           }}
         />
@@ -352,7 +348,7 @@ function Value({ line, lang }: { line: StateLine } & Pick<MemoryPanelProps, 'lan
 
 const MAX_PIPS = 10
 
-/** Shows a number as a share with pips if its range begins at 0, else the number alone. */
+/** Shows a number as pips if its range begins at 0, else as a number. */
 function Amount({ value, least, most }: Extract<StateLine, { kind: 'number' }>) {
   const { memory } = usePlayMessages()
   const { count } = useFormat()

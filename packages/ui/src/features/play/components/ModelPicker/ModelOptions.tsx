@@ -9,24 +9,15 @@ import { ModelSwatch } from '../ModelSwatch/ModelSwatch.tsx'
 import { modelOptionsStyles as styles } from './ModelOptions.styles.ts'
 
 export interface ModelOptionsProps {
-  /** Kind of model: `text` or `image`. */
   kind: ModelKind
-  /** Names the list, such as `Text model`. */
   label: string
-  /** Options in display order. */
   models: readonly Model[]
-  /** `model_key` of the selected model. */
   value: string
-  /** Takes the focus when it appears. */
   hasFocus?: boolean
-  /** Called with the `model_key` of the new model. */
   onChange: (modelKey: string) => void
 }
 
-/**
- * Shows models with their style, tier and price to choose from. If no storyteller is connected, a
- * sentence says so instead.
- */
+/** Lists models with style, tier and price. Without a connected model, a sentence says so. */
 export function ModelOptions({
   kind,
   label,
@@ -35,7 +26,7 @@ export function ModelOptions({
   hasFocus = false,
   onChange,
 }: ModelOptionsProps) {
-  // The list focuses its chosen option once it has drawn them; an effect of ours comes too early.
+  // The list focuses its selected option after it has rendered, which is later than an effect.
   const focus = { autoFocus: hasFocus }
   const { play } = usePlayMessages()
   const isFree = ({ credit_cost, provider_model }: Model) => credit_cost === 0 && !provider_model

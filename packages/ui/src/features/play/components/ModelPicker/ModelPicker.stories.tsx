@@ -78,7 +78,6 @@ export const EscapeCloses: Story = {
   },
 }
 
-/** Two seconds after the pointer has left it closes by itself. */
 export const PointerLeaves: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
@@ -116,7 +115,7 @@ export const OneRests: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Text model: Tenali' }))
     const vyasa = await canvas.findByRole('option', { name: /Vyasa .*Cannot be reached right now/ })
     await expect(vyasa).toHaveAttribute('aria-disabled', 'true')
-    // A disabled option takes no pointer, so it is pressed without one.
+    // A disabled option has no pointer events, so it is clicked by script.
     vyasa.click()
     await expect(args.onChange).not.toHaveBeenCalled()
     await expect(vyasa).toBeVisible()

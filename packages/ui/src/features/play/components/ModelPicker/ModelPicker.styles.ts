@@ -20,7 +20,7 @@ export const modelPickerStyles = {
     '&[data-hovered]': { borderColor: color.accent },
     '&[data-focus-visible]': theme.focusRing,
     [media.from.xl]: { gap: space.sPlus, paddingInline: space.mPlus },
-    // A phone has it behind More, a row as wide as the sheet.
+    // On a phone it is a full-width row of the sheet.
     [media.below.m]: { inlineSize: '100%', '& > svg': { marginInlineStart: 'auto' } },
   },
   open: { borderColor: color.accent },
@@ -29,15 +29,15 @@ export const modelPickerStyles = {
     color: color.textMuted,
     fontSize: size.caption,
     fontWeight: 400,
-    // A narrower bar has no room for it, but the button's name needs it.
+    // A narrow bar hides the text, but the button's name needs it.
     [media.below.xl]: { position: 'absolute' as const, clipPath: 'inset(50%)' },
     [media.below.m]: { position: 'static' as const, clipPath: 'none' },
   },
-  // Part of the name, `Text model: Tenali`, where the eye sees two lines.
+  // Part of the name, `Text model: Tenali`, which is shown as two lines.
   colon: { opacity: 0 },
   panel: {
     position: 'absolute' as const,
-    // At the edge of the bar, not of the button, so that it lies beside the reading column.
+    // Aligned with the edge of the bar, so that it is next to the reading column.
     insetBlockStart: `calc(100% - ${space.xs})`,
     insetInlineEnd: space.m,
     zIndex: theme.layer.dropdown,

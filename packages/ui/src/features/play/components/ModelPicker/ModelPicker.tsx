@@ -19,13 +19,9 @@ import { ModelSwatch } from '../ModelSwatch/ModelSwatch.tsx'
 import { modelPickerStyles as styles } from './ModelPicker.styles.ts'
 
 export interface ModelPickerProps {
-  /** Kind of model: `text` or `image`. */
   kind: ModelKind
-  /** Options in display order. */
   models: readonly Model[]
-  /** `model_key` of the selected model. */
   value: string
-  /** Called with the `model_key` of the new model. */
   onChange: (modelKey: string) => void
 }
 
@@ -77,15 +73,13 @@ export function ModelPicker({ kind, onChange, ...offered }: ModelPickerProps) {
 const isListFocused = (place: Element) =>
   place.querySelector('[role="listbox"]')?.contains(document.activeElement) ?? false
 
-// A list that was opened by pointer closes by itself, so the focus stays outside.
+// A list that was opened by pointer closes automatically, so the focus stays outside.
 const openedBy = (pointerType: PressEvent['pointerType']) =>
   pointerType === 'mouse' ? 'open' : 'focused'
 
-/** Returns true if the focus has moved to another control. */
 const hasLeft = ({ currentTarget, relatedTarget, target }: FocusEvent) =>
   target.checkVisibility() && !currentTarget.contains(relatedTarget)
 
-/** Opens and closes the list of a picker by pointer, key, touch and timer. */
 function useModelPanel() {
   const [state, setState] = useState<'closed' | 'open' | 'focused'>('closed')
   const { closeSoon, keepOpen } = useDelayedClose(() => setState('closed'))
@@ -127,10 +121,8 @@ function useModelPanel() {
   }
 }
 
-/** How long a picker stays open after the pointer has left it, in milliseconds. */
 const PICKER_CLOSE_MS = 2000
 
-/** Closes what the pointer left after two seconds; coming back or moving focus in keeps it open. */
 function useDelayedClose(onClose: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const keepOpen = () => clearTimeout(timer.current)

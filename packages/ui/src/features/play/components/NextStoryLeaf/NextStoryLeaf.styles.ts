@@ -18,7 +18,6 @@ export const nextStoryLeafStyles = {
       gap: space.lPlus,
       padding: `${space.sPlus} ${space.xlPlus} ${space.sPlus} ${space.xxlPlus}`,
       borderRadius: theme.radius.leaf,
-      // The hole for the string that holds a palm-leaf book together.
       '&::before': {
         content: '""',
         position: 'absolute' as const,

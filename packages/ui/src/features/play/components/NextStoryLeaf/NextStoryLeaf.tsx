@@ -10,11 +10,9 @@ import { nextStoryLeafStyles as styles } from './NextStoryLeaf.styles.ts'
 
 export interface NextStoryLeafProps {
   story: NextStory
-  /** Address of the story's own page. */
   href: string
 }
 
-/** One story to go on with after an ending, on a palm leaf, with the reason above its name. */
 export function NextStoryLeaf({ story, href }: NextStoryLeafProps) {
   const { ending, untitled } = usePlayMessages().play
   const reason = useReason()

@@ -24,14 +24,13 @@ const styles = {
 }
 
 export interface OfflineBannerProps {
-  /** The device has no network. The region itself stays, so that its words are heard. */
+  /** The live region stays mounted, so that its text is announced. */
   isOffline: boolean
   network?: PlayNetwork | undefined
-  /** On a page that waits for the network: what can be read without one, by its title. */
+  /** On a page that needs a network: stories that can be read offline. */
   items?: readonly { label: string; href: string }[]
 }
 
-/** Says calmly that nothing can be sent now, what can be done all the same, and that nothing is lost. */
 export function OfflineBanner({ isOffline, network, items }: OfflineBannerProps) {
   const { layout } = useMessages()
 

@@ -14,7 +14,7 @@ const styles = {
     flex: 1,
     minInlineSize: 0,
     border: 0,
-    // A page that sets no ground of its own is read on white, as anywhere else.
+    // A page without a background is white, as in any browser.
     background: 'Canvas',
     colorScheme: 'light' as const,
   },
@@ -33,10 +33,7 @@ export interface PageFrameProps {
   title: string
 }
 
-/**
- * A story's own page, in a frame that has no origin: it runs its scripts, and reaches neither this site
- * nor any other.
- */
+/** A story's own page in a frame without an origin, which isolates its scripts. */
 export function PageFrame({ page, title }: PageFrameProps) {
   const { load, src, start, status, onFrame, onReload } = page
   const { page: messages } = usePlayMessages().play

@@ -96,7 +96,6 @@ export const Loaded: Story = {
     await expect(scroller.scrollTop).toBeGreaterThan(0)
     await expect(canvas.getByRole('log', { name: midStory.story.title })).toBeVisible()
 
-    // The newest part has one thin rule under it, and none under its lines; the parts before have none.
     await expect(canvas.getByText(newestPart).parentElement).toHaveStyle({
       textDecorationLine: 'none',
       borderBlockEndStyle: 'solid',
@@ -106,7 +105,7 @@ export const Loaded: Story = {
       borderBlockEndStyle: 'none',
     })
 
-    // A reader who has scrolled up stays there and is offered the way back.
+    // A user who has scrolled up stays there and can jump to the end.
     scroller.scrollTop = 0
     const jump = await canvas.findByRole('button', { name: 'Jump to latest' })
     await expect(getComputedStyle(jump).backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
@@ -274,7 +273,6 @@ function AskedFor(props: PlayLogProps) {
   )
 }
 
-/** What the player said is told too, at 30 milliseconds a letter, while the answer is awaited. */
 export const AskedForTyped: Story = {
   parameters: { motion: 'on' },
   render: (args) => <AskedFor {...args} />,
@@ -295,7 +293,7 @@ export const AskedForTyped: Story = {
   },
 }
 
-/** The answer never waits for it: as soon as it begins, what was asked for stands whole. */
+/** The answer does not wait for the typed input. */
 export const AnswerComesFirst: Story = {
   ...AskedForTyped,
   play: async ({ canvas, userEvent }) => {

@@ -20,7 +20,7 @@ export const playLogStyles = {
     inlineSize: `min(${reading.measure}, 100%)`,
     minBlockSize: 0,
     marginInline: 'auto',
-    // On a low and wide screen the choices stand beside the story.
+    // On a low, wide screen the choices are next to the story.
     [media.lowAndWide]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
@@ -30,7 +30,6 @@ export const playLogStyles = {
     color: color.text,
     '& ::highlight(spoken)': { background: color.action, color: color.onAction },
     [media.from.m]: { borderInline: theme.goldDoubleLine },
-    // Lines run out under the top bar instead of being cut by it.
     '&::before': {
       content: '""',
       position: 'absolute' as const,
@@ -60,7 +59,7 @@ export const playLogStyles = {
   cornerStart: { insetInlineStart: `calc(${space.xs} + ${theme.optical})` },
   cornerEnd: { insetInlineEnd: `calc(${space.xs} + ${theme.optical})`, transform: 'scaleX(-1)' },
   scroller: {
-    // Pictures are measured by its height.
+    // Picture sizes depend on its height.
     container: 'log / size',
     flex: '1 0 0',
     minBlockSize: 0,
@@ -72,7 +71,7 @@ export const playLogStyles = {
     scrollbarWidth: 'thin' as const,
     scrollbarColor: `${color.line} transparent`,
     '&:focus-visible': { ...theme.focusRing, outlineOffset: `-${theme.offset.m}` },
-    // A phone's bars leave more room than the specification reckons with.
+    // A phone's bars are smaller than in the specification.
     [media.from.m]: { maxBlockSize: LOG_MAX, paddingInline: space.xxlPlus },
     [media.lowAndWide]: { marginBlockStart: 0, paddingInline: space.xl },
     '@media print': { container: 'none', maxBlockSize: 'none', padding: 0, overflow: 'visible' },
@@ -90,7 +89,7 @@ export const playLogStyles = {
     '@media print': { display: 'block', '& button': { display: 'none' } },
   },
   log: spaced,
-  // Wider than its text, so that marks in the margin are not clipped with the block.
+  // Wider than its text, so that marks in the margin are not clipped.
   block: {
     ...spaced,
     marginInline: `calc(-1 * ${space.l})`,
@@ -150,7 +149,7 @@ export const playLogStyles = {
     border: 0,
     borderBlockStart: `${theme.lineWidth.hairline} solid ${color.lineSubtle}`,
   },
-  // A strip of its own below the lines: what stood over them would hide a choice.
+  // A separate strip, so that it does not cover a choice.
   reins: {
     display: 'flex',
     flexWrap: 'wrap' as const,

@@ -35,38 +35,29 @@ import { blockKeyOf, logBlocksOf, isSameBlock } from './logBlocks.ts'
 import { useWantedTurn } from './useWantedTurn.ts'
 
 export interface PlayLogProps {
-  /** Title of the story. Accessible name of the log. */
   label: string
-  /** BCP 47 tag of the story. */
   lang?: string | undefined
   entries: readonly LogEntryModel[]
   isBusy: boolean
-  /** The connection to the running action was lost and is being restored. Default: false. */
+  /** The connection of the running action is being restored. Default: false. */
   isReconnecting?: boolean
-  /** Stops the running action; without it there is no Stop button. */
   onStop?: (() => void) | undefined
   reading?: Reading
-  /** The voice that reads the story; without it there are no voice controls. */
   readAloud?: ReadAloud
-  /** Called with the choice that the player picks from a question. */
   onChoice?: ((choice: string) => void) | undefined
-  /** Called with the model that the player picks from an error. */
   onRetryAlternative: (modelKey: string) => void
-  /** Shows all entries at once, because the reader returns to the log. Default: false. */
   isTakenUp?: boolean
-  /** Turn to scroll to. Null for none. */
+  /** Turn to scroll to, or null. */
   wanted?: WantedTurn | null
-  /** Called to load earlier turns while the wanted turn is not loaded. */
   onLoadEarlier?: (() => void | Promise<unknown>) | undefined
-  /** Content above the oldest entry. */
   before?: ReactNode
-  /** Scrolls with the log, below the newest entry; hidden until that is told. */
+  /** Content below the newest entry, hidden until that is typed. */
   children?: ReactNode
-  /** Stays in sight below the log, or beside it on a low screen; hidden until the newest entry is told. */
+  /** Fixed below the log, or next to it on a low screen. Hidden until the newest entry is typed. */
   choices?: ReactNode
 }
 
-/** Shows the entries of a session. New entries are typed out, old ones are dimmed. */
+/** Shows the entries of a session. New entries are typed, old ones are dimmed. */
 export function PlayLog(props: PlayLogProps) {
   const { entries, isBusy, isReconnecting = false, isTakenUp = false, onLoadEarlier } = props
   const { reading = firstReading, readAloud, wanted = null } = props
@@ -160,7 +151,6 @@ function LogLines({ entries, isBusy, reading, lang, typing, ...props }: LogLines
     useHighlight({ id: errorId }),
   ]
   const lastType = entries.at(-1)?.type
-  // The last narrative has a rule of its own.
   const hasDivider = !isBusy && lastType !== 'completion' && lastType !== 'narrative'
 
   return (
@@ -214,7 +204,6 @@ interface LogMarks {
 interface LogBlockProps {
   entries: readonly LogEntryModel[]
   marks: LogMarks
-  /** True if more blocks follow. Then the browser may skip painting it off screen. */
   isClosed: boolean
   hasImages: boolean
   onTyped: (id: string) => void
@@ -261,7 +250,6 @@ function marksIn({ entries, marks }: LogBlockProps): string {
 
 interface LogScrollOptions {
   entries: readonly LogEntryModel[]
-  /** True while an action runs. */
   isBusy: boolean
   hasKeys: boolean
 }
@@ -269,11 +257,11 @@ interface LogScrollOptions {
 const typeOf = (line: Element) => line.getAttribute('data-entry') as LogEntryModel['type']
 const turnOf = (line: Element) => line.getAttribute('data-entry-id')?.split('-')[0]
 
-/** Returns the line that the newest answer begins with, or null while an action has no answer yet. */
+/** Returns the first element of the newest answer, or null while an action runs without one. */
 function newestAnswerIn(content: HTMLElement): Element | null {
   const retold = content.querySelector('[data-retold]')
   if (retold) return retold
-  // From the end, because a log may hold thousands of lines.
+  // Searches from the end, because a log may have thousands of lines.
   const last = content.querySelector('[role="log"]')?.lastElementChild?.lastElementChild
   if (!last || leadsUp({ type: typeOf(last) })) return null
   const before = last.previousElementSibling
@@ -286,7 +274,7 @@ function newestAnswerIn(content: HTMLElement): Element | null {
   return first
 }
 
-/** Opens a new story at its first word and a resumed one at its newest answer. */
+/** Opens a new story at its beginning and a resumed one at its newest answer. */
 function useLogScroll({ entries, isBusy, hasKeys }: LogScrollOptions) {
   const scroll = useStickToBottom({
     startsAtTop: entries.filter(({ type }) => type === 'narrative').length === 1 && !isBusy,
@@ -303,7 +291,6 @@ function useLogScroll({ entries, isBusy, hasKeys }: LogScrollOptions) {
 }
 
 const NAME = 'spoken'
-/** Space above a sentence that is scrolled into view, in pixels. */
 const AIR = 80
 
 /** Returns the range of a text span within an element, or null if the span is incomplete. */
@@ -337,10 +324,7 @@ function bringIntoSight(scroller: HTMLElement, range: Range) {
   scroller.scrollTop += place.top - frame.top - AIR
 }
 
-/**
- * Highlights the spoken sentence and keeps it in view. Uses a CSS highlight, because a live log
- * announces every inserted element.
- */
+/** Uses a CSS highlight, because a live log announces every inserted element. */
 function useSpokenMark(
   scroller: RefObject<HTMLElement | null>,
   entries: readonly LogEntryModel[],
@@ -362,10 +346,8 @@ function useSpokenMark(
 
 interface TellingOptions {
   entries: readonly LogEntryModel[]
-  /** True while an action runs. Then the entry that is typed out is finished at once. */
   isBusy: boolean
   speed: TypingSpeed
-  /** True if the reader returns to the log. Then all entries are shown at once. */
   isTakenUp?: boolean
 }
 
@@ -374,10 +356,7 @@ function settledIds(entries: readonly LogEntryModel[]) {
   return new Set(entries.slice(0, asked).map(({ id }) => id))
 }
 
-/**
- * Types out new entries one after the other; later ones stay hidden. Entries before an answer are
- * shown whole as soon as the answer begins.
- */
+/** Types new entries one after the other. Entries before an answer are completed when it begins. */
 function useTelling({ entries, isBusy, speed, isTakenUp = false }: TellingOptions) {
   const isStill = useReducedMotion()
   const { play } = usePlayMessages()
@@ -405,7 +384,6 @@ function useTelling({ entries, isBusy, speed, isTakenUp = false }: TellingOption
   const finishAll = useCallback(() => setTold(new Set(entries.map(({ id }) => id))), [entries])
 
   return {
-    /** True while a narrative is typed out. */
     isTelling: current?.type === 'narrative' || current?.type === 'setup',
     shown: at < 0 ? entries : entries.slice(0, at + 1),
     typing: current && msPerLetter !== null ? { id: current.id, msPerLetter } : null,
@@ -414,7 +392,7 @@ function useTelling({ entries, isBusy, speed, isTakenUp = false }: TellingOption
   }
 }
 
-/** Returns the number of shown letters before a position. Asterisks of emphasis are not shown. */
+/** Returns the number of visible letters before a position. Asterisks of emphasis are hidden. */
 function shownBefore(text: string, place: number): number {
   let shown = 0
   let at = 0

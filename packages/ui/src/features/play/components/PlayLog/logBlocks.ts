@@ -1,16 +1,12 @@
 import { turnNumberOf, type LogEntryModel } from '../../model/logEntry.ts'
 
-/** Turns in one block: a page that the browser may leave unpainted while it is out of sight. */
 export const BLOCK_TURNS = 16
 
-/** What a block is known by, whether or not all of its turns are at hand. */
+/** Returns the key of a block, even if some of its turns are not loaded. */
 export const blockKeyOf = ([first]: readonly LogEntryModel[]): number =>
   Math.floor((first ? (turnNumberOf(first) ?? 0) : 0) / BLOCK_TURNS)
 
-/**
- * Cuts a log into blocks whose borders never move, neither while it grows at its end nor when
- * earlier turns are put before it. What belongs to no turn stays with what it follows.
- */
+/** Splits a log into blocks with stable borders. Entries without a turn belong to the next one. */
 export function logBlocksOf(entries: readonly LogEntryModel[]): LogEntryModel[][] {
   const blocks: LogEntryModel[][] = []
   for (const entry of entries) {
@@ -23,7 +19,7 @@ export function logBlocksOf(entries: readonly LogEntryModel[]): LogEntryModel[][
   return blocks
 }
 
-/** Whether two versions of an entry look the same, so that a reload draws nothing anew. */
+/** Returns true if two versions of an entry look the same, so that a reload renders nothing. */
 function isSameEntry(one: LogEntryModel, other: LogEntryModel | undefined): boolean {
   if (one === other) return true
   return (
@@ -38,7 +34,6 @@ function isSameEntry(one: LogEntryModel, other: LogEntryModel | undefined): bool
   )
 }
 
-/** Whether two versions of a block hold the same entries. */
 export function isSameBlock(one: readonly LogEntryModel[], other: readonly LogEntryModel[]) {
   return one.length === other.length && one.every((entry, at) => isSameEntry(entry, other[at]))
 }

@@ -4,26 +4,20 @@ import { turnNumberOf, type LogEntryModel } from '../../model/logEntry.ts'
 import type { WantedTurn } from '../../model/storyLog.ts'
 
 export interface WantedTurnOptions {
-  /** Turn to scroll to. Null for none. */
   wanted: WantedTurn | null
   entries: readonly LogEntryModel[]
   contentRef: RefObject<HTMLElement | null>
-  /** Scrolls to a part of the log and stays there. */
   show: (part: Element) => void
-  /** The log is taken up again: whoever goes by key or listens goes on from it. */
+  /** True if the user returns to the log. */
   isTakenUp: boolean
   scrollerRef: RefObject<HTMLElement | null>
-  /** Asks for what came before the first entry; without it nothing more can be had. */
   onLoadEarlier: (() => void | Promise<unknown>) | undefined
 }
 
 const partOf = (content: HTMLElement, turn: number) =>
   content.querySelector<HTMLElement>(`[data-entry-id^="${turn}-"]`)
 
-/**
- * Brings a turn into sight and gives it the focus, so that whoever listens goes on from there.
- * Where it is further back than what is held, earlier turns are asked for until it is there.
- */
+/** Scrolls to a turn and focuses it. Loads earlier turns until it is found. */
 export function useWantedTurn({ wanted, entries, ...options }: WantedTurnOptions) {
   const latest = useRef(options)
   const done = useRef<WantedTurn | null>(null)

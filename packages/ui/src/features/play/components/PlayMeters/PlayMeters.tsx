@@ -7,13 +7,10 @@ import { directionOf } from '../../../../design-system/format/directionOf.ts'
 import { playMetersStyles as styles } from './PlayMeters.styles.ts'
 
 export interface PlayMetersProps {
-  /** Health, and what is carried; nothing is drawn of a story that has neither. */
   meters: Meters | undefined
-  /** BCP 47 tag of the story. */
   lang?: string | undefined
 }
 
-/** How the player is, and what they have with them, where the story keeps count of it. */
 export function PlayMeters({ meters, lang }: PlayMetersProps) {
   const { count } = useFormat()
   const { play, memory } = usePlayMessages()

@@ -13,13 +13,13 @@ export const playShellStyles = {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto minmax(0, 1fr) auto',
     blockSize: `var(--ui-visible-height, ${screen.dynamic})`,
-    // Its height, not the window's, decides what there is room for.
+    // Breakpoints depend on its height, not on the window's.
     container: 'play / size',
     overflow: 'hidden',
-    // A second tap is a second press, never a zoom.
+    // A double tap is two presses, never a zoom.
     touchAction: 'manipulation',
     background: color.canvas,
-    // On paper the page is as long as the story.
+    // In print the page is as long as the story.
     '@media print': {
       display: 'block',
       blockSize: 'auto',
@@ -27,7 +27,6 @@ export const playShellStyles = {
       overflow: 'visible',
     },
   },
-  // What stands at the dock keeps below the story, and so makes room beside it as well.
   withAside: { [media.from.xl]: { '--ui-beside': column.xxl } },
   ground: {
     position: 'absolute' as const,

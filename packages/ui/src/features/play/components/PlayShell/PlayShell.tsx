@@ -6,16 +6,16 @@ import { useVisibleHeight } from '../../../../design-system/hooks/useVisibleHeig
 import { playShellStyles as styles } from './PlayShell.styles.ts'
 
 export interface PlayShellProps {
-  /** Address of the story's cover, darkened behind everything; null for none. */
+  /** URL of the cover, shown darkened in the background, or null. */
   coverUrl?: string | null | undefined
   top: ReactNode
-  /** What fills the room between bar and dock and scrolls by itself. */
+  /** Scrolling content between bar and dock. */
   children: ReactNode
   aside?: ReactNode
   dock?: ReactNode
 }
 
-/** The whole screen as one page that never scrolls: bar, story, dock. */
+/** Full-screen layout that never scrolls: bar, story, dock. */
 export function PlayShell({ coverUrl = null, top, children, aside, dock }: PlayShellProps) {
   const shell = useRef<HTMLElement>(null)
   useScrollLock()

@@ -40,7 +40,7 @@ export const playTopBarStyles = {
   start: {
     display: 'flex',
     gap: space.xs,
-    // Only what stands in the bar: a panel that opens from it keeps its words.
+    // Only buttons of the bar. A panel that opens from it keeps its labels.
     '& > button, & > div > button': wordHidden,
   },
   title: {
@@ -52,7 +52,7 @@ export const playTopBarStyles = {
     lineHeight: 1.2,
     textAlign: 'center' as const,
     textWrap: 'balance' as const,
-    // Two lines of it fit into the bar of a phone.
+    // Two lines fit into the bar on a phone.
     [media.below.m]: { padding: `${space.hair} 0 0`, fontSize: size.note, lineHeight: 1.15 },
     [media.from.xxl]: {
       paddingInline: space.lPlus,
@@ -69,7 +69,6 @@ export const playTopBarStyles = {
     gap: space.xs,
     minInlineSize: control.touch,
     [media.from.xl]: { gap: space.s },
-    // Stays at the far end where there is no title between.
     [media.from.xxl]: { gridColumn: 3 },
   },
 }

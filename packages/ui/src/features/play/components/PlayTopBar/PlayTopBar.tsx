@@ -6,18 +6,13 @@ import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { playTopBarStyles as styles } from './PlayTopBar.styles.ts'
 
 export interface PlayTopBarProps {
-  /** The story's title; empty reads `Story`, null shows none. */
   title: string | null
-  /** BCP 47 tag of the story. */
   lang?: string | undefined
   onBack: () => void
-  /** Beside Back, such as help. */
   help?: ReactNode
-  /** At the far end, such as the model pickers. */
   children?: ReactNode
 }
 
-/** The way back, the story's name and what belongs to the whole session. */
 export function PlayTopBar({ title, lang, onBack, help, children }: PlayTopBarProps) {
   const { play } = usePlayMessages()
 

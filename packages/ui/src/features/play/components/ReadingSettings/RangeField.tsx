@@ -4,18 +4,15 @@ import { readingSettingsStyles as styles } from './ReadingSettings.styles.ts'
 
 export interface RangeFieldProps {
   label: string
-  /** Value that the range stands at. */
   value: number
-  /** The value in words, shown at the end of the label and read with the slider. */
+  /** The value as text, shown with the label and read by screen readers. */
   valueText: string
   min: number
   max: number
   step: number
-  /** Called with the new value while it moves. */
   onChange: (value: number) => void
 }
 
-/** One number on a slider. */
 export function RangeField({ label, valueText, onChange, ...range }: RangeFieldProps) {
   const id = useId()
 

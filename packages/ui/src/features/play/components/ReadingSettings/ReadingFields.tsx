@@ -20,11 +20,9 @@ import { readingSettingsStyles as styles } from './ReadingSettings.styles.ts'
 
 export interface ReadingFieldsProps {
   reading: Reading
-  /** Called with the changed settings. */
   onReadingChange: (changes: Partial<Reading>) => void
 }
 
-/** Shows the reading settings with a preview. */
 export function ReadingFields({ reading, onReadingChange: change }: ReadingFieldsProps) {
   const { count } = useFormat()
   const { reading: messages } = usePlayMessages()

@@ -11,7 +11,6 @@ interface ReadingPanelProps extends ReadingSettingsProps {
   onClose: () => void
 }
 
-/** Shows other ways to have the story, the reading settings and, on a phone, the models. */
 export function ReadingPanel(props: ReadingPanelProps) {
   const { commentsHref, newestText, onClose, onReadAloud, onSaveTranscript, onShare } = props
   const { model, models, onModelChange, onShowWays } = props

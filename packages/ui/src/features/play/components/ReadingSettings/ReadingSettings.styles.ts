@@ -55,7 +55,7 @@ export const readingSettingsStyles = {
     inlineSize: '100%',
     blockSize: theme.control.xs,
     margin: 0,
-    // Drawn by ourselves: a browser's own track is as dark as its accent is light.
+    // A custom track, because the browser's is as dark as the accent color is light.
     appearance: 'none' as const,
     background: trackOf(color.lineControl, space.xs),
     [media.forcedColors]: {
@@ -73,9 +73,9 @@ export const readingSettingsStyles = {
       [media.forcedColors]: { outlineColor: 'Highlight' },
     },
   },
-  // A phone's column is as wide as it can be.
+  // On a phone the column always has the full width.
   widths: { [media.below.l]: { display: 'none' } },
-  // From a tablet on, both models have pickers of their own in the top bar.
+  // From tablet size on, both model pickers are in the top bar.
   models: { [media.from.m]: { display: 'none' } },
   ways: { display: 'flex', flexWrap: 'wrap' as const, gap: space.s },
 }

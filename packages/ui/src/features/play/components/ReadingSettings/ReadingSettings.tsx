@@ -11,21 +11,14 @@ import { readingSettingsStyles as styles } from './ReadingSettings.styles.ts'
 
 export interface ReadingSettingsProps extends ReadingFieldsProps {
   models: ModelList
-  /** `model_key` of the chosen storyteller and painter. */
   model: Readonly<Record<ModelKind, string>>
-  /** Called with the `model_key` of the new model. */
   onModelChange: (kind: ModelKind, modelKey: string) => void
-  /** The page of what readers say of the story; without it there is no way to it. */
   commentsHref?: string | undefined
-  /** Text of the newest narrative, to be copied; absent if there is none. */
   newestText?: string | undefined
-  /** Begins to read the newest part aloud; absent where no voice speaks its language. */
+  /** Absent if no voice speaks the story's language. */
   onReadAloud?: (() => void) | undefined
-  /** Keeps the story so far as a file. */
   onSaveTranscript: () => void
-  /** Makes the play a link; absent where it cannot be shared. */
   onShare?: (() => void) | undefined
-  /** Shows the ways that were played; absent where there is no map of them. */
   onShowWays?: (() => void) | undefined
 }
 
@@ -34,7 +27,6 @@ const ReadingPanel = lazyPart(async () => (await import('./ReadingPanel.tsx')).R
   onMissing: ({ onClose }) => onClose(),
 })
 
-/** How the story is told to this reader, beside the story itself; on a phone with the models. */
 export function ReadingSettings({
   onReadAloud,
   onSaveTranscript,

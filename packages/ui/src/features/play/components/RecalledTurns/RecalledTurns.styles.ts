@@ -19,7 +19,6 @@ export const recalledTurnsStyles = {
     fontSize: size.choice,
     lineHeight: 1.5,
     overflowWrap: 'anywhere' as const,
-    // The flame of a lamp lies on its side and points along the line.
     '&::before': {
       content: '""',
       position: 'absolute' as const,

@@ -10,13 +10,10 @@ import { recalledTurnsStyles as styles } from './RecalledTurns.styles.ts'
 
 export interface RecalledTurnsProps {
   turns: readonly RecalledTurn[]
-  /** BCP 47 tag of the story. */
   lang?: string | undefined
-  /** Called with the number of the turn that is to be seen in the log. */
   onOpenTurn: (turn: number) => void
 }
 
-/** What the player did, each line with the way to its turn; nothing where nothing is recalled. */
 export function RecalledTurns({ turns, lang, onOpenTurn }: RecalledTurnsProps) {
   const titleId = useId()
   const { ending } = usePlayMessages().play
@@ -31,7 +28,7 @@ export function RecalledTurns({ turns, lang, onOpenTurn }: RecalledTurnsProps) {
       <ul aria-labelledby={titleId} css={styles.list}>
         {turns.map(({ text, kind, turn, turn_id }) => (
           <li css={styles.line} key={turn_id}>
-            {/* What somebody typed may be in any language. */}
+            {/* Typed text may be in any language. */}
             <span
               dir={kind === 'words' ? 'auto' : directionOf(lang)}
               lang={kind === 'words' ? undefined : lang}

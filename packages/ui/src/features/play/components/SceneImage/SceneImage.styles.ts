@@ -4,13 +4,13 @@ const { color, space, size, font, frame, motion, media, radius } = theme
 
 export const sceneImageStyles = {
   figure: { marginBlock: space.xs },
-  // A lattice, until the picture hangs before it.
+  // A lattice that the picture covers once loaded.
   frame: {
     ...frame,
     position: 'relative' as const,
     padding: space.xs,
     background: `var(--ui-jali) content-box, ${color.canvas}`,
-    // A picture in its frame takes at most a third of the log's height.
+    // A framed picture takes at most a third of the log's height.
     '--ui-picture': `calc(100cqb / 3 - 2 * (${space.sPlus} + ${space.xs}))`,
     [media.lowLog]: {
       padding: 0,
@@ -30,7 +30,7 @@ export const sceneImageStyles = {
     clipPath: 'inset(0)',
     transition: `clip-path ${motion.slow} ${motion.ease}`,
   },
-  // Rolled up until it has arrived, then unrolled from its middle like a painted scroll.
+  // Unrolls from the middle when it has loaded.
   pending: { clipPath: 'inset(0 50%)' },
   fallback: {
     display: 'grid',
@@ -53,7 +53,6 @@ export const sceneImageStyles = {
     fontStyle: 'normal',
     fontWeight: 400,
   },
-  // The button covers the picture; its drawing stands in a corner.
   enlarge: {
     position: 'absolute' as const,
     inset: 0,

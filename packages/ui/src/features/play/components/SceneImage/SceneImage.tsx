@@ -8,15 +8,12 @@ import { IconButton } from '../../../../design-system/primitives/IconButton/Icon
 import { sceneImageStyles as styles } from './SceneImage.styles.ts'
 
 export interface SceneImageProps {
-  /** Address of the painted picture. */
   src: string
-  /** Subject of the picture, in words; read aloud, and shown when the picture does not load. */
+  /** Description for screen readers, shown if the picture fails to load. */
   alt: string
-  /** The painter's manner; none under a picture that was not asked for. */
   caption?: string | undefined
 }
 
-/** A picture of a scene in its frame, at most a third as high as the log. A press enlarges it. */
 export function SceneImage({ src, alt, caption }: SceneImageProps) {
   const { play, reading } = usePlayMessages()
   const [status, setStatus] = useState<'pending' | 'shown' | 'failed'>('pending')

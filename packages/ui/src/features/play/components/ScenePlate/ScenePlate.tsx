@@ -16,7 +16,6 @@ export interface ScenePlateProps {
   plate: ShownPlate
 }
 
-/** Offers the picture that was drawn for a scene, and shows it once it is asked for. */
 export function ScenePlate({ plate: { image_url, alt } }: ScenePlateProps) {
   const { play } = usePlayMessages()
   const [shown, setShown] = useState<string | null>(null)

@@ -9,16 +9,12 @@ const NAMED_SCENES = 6
 const UNREAD_BEADS = 2
 
 export interface SceneThreadProps {
-  /** Scenes on the way that the player has come, the current one among them. */
   scenes: readonly VisitedScene[]
   unreadCount: number
-  /** BCP 47 tag of the story. */
   lang?: string | undefined
-  /** There is no room for the titles: beads alone, whose names are read aloud. */
   isBare?: boolean
 }
 
-/** The way through the story as beads on a thread, beside the log on a wide screen. */
 export function SceneThread({ scenes, unreadCount, lang, isBare = false }: SceneThreadProps) {
   const { play } = usePlayMessages()
   const { isOne } = useFormat()

@@ -5,7 +5,7 @@ const { color, size, space, media, control } = theme
 export const shareButtonStyles = {
   place: { display: 'flex', alignItems: 'center', gap: space.s },
   said: { color: color.textSecondary, fontSize: size.label },
-  // A phone has room for the drawing; the word stays for assistive technology.
+  // On a phone only the icon is visible.
   button: {
     [media.below.m]: {
       inlineSize: control.touch,

@@ -4,15 +4,12 @@ import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { shareButtonStyles as styles } from './ShareButton.styles.ts'
 
-/** What came of sharing: handed to another app, copied, or neither. */
 export type Shared = 'shared' | 'copied' | 'failed'
 
 export interface ShareButtonProps {
-  /** Shares the link, or copies it where nothing else can be done. */
   onShare: () => Promise<Shared>
 }
 
-/** Shares a link and says so where the device itself does not. */
 export function ShareButton({ onShare }: ShareButtonProps) {
   const { play, story } = usePlayMessages()
   const [shared, setShared] = useState<Shared | null>(null)

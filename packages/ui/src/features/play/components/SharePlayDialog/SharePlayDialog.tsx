@@ -41,13 +41,10 @@ const styles = {
 }
 
 export interface SharePlayDialogProps extends SharePlayFormProps, PlayLinksProps {
-  /** Opens the dialog. */
   isOpen: boolean
-  /** Called when the dialog closes. */
   onClose: () => void
 }
 
-/** Creates a link to a session and lists its links. */
 export function SharePlayDialog({ isOpen, onClose, name, onMake, ...links }: SharePlayDialogProps) {
   const { primitives } = usePlayMessages()
   const { sharing } = useSharingMessages()
@@ -69,7 +66,6 @@ export function SharePlayDialog({ isOpen, onClose, name, onMake, ...links }: Sha
 }
 
 interface PlayLinksProps {
-  /** Links to the session, newest first. Null while they load. */
   links: readonly PlayShare[] | null
   error?: string | undefined
   onRetry: () => void
@@ -198,7 +194,7 @@ interface SharePlayOptions {
 
 interface SharePlayFormProps {
   name: string
-  /** Creates or changes the link to the newest turn. Resolves with the reason if it failed, else null. */
+  /** Creates or changes the link to the newest turn. Resolves with an error message or null. */
   onMake: (options: SharePlayOptions) => Promise<string | null>
 }
 

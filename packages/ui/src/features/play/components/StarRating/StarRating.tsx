@@ -9,13 +9,11 @@ import { starRatingStyles as styles } from './StarRating.styles.ts'
 const STARS = [1, 2, 3, 4, 5] as const
 
 export interface StarRatingProps {
-  /** Stars given so far, 1 to 5; null for none. */
+  /** Rating, 1 to 5, or null. */
   value: number | null
-  /** Called with 1 to 5. */
   onChange: (rating: number) => void
 }
 
-/** One to five stars for a story that has been played to an ending. */
 export function StarRating({ value, onChange }: StarRatingProps) {
   const { play } = usePlayMessages()
   const { isOne } = useFormat()

@@ -10,7 +10,6 @@ const styles = {
   reason: { maxInlineSize: measure.prose, textWrap: 'pretty' as const },
 }
 
-/** The dialog itself, and while it leaves. */
 export function OpenStartFailed({ reason, onClose }: StartFailedDialogProps) {
   const { play } = usePlayMessages()
 

@@ -41,7 +41,6 @@ function Leafed(props: TellingToolsProps) {
   return <TellingTools {...props} onChange={onChange} value={{ kind, index, total: 3 }} />
 }
 
-/** Leafing goes round, so that the focus never stands on what can't be pressed. */
 export const ToldTwice: Story = {
   render: (args) => <Leafed {...args} />,
   play: async ({ args, canvas, userEvent }) => {

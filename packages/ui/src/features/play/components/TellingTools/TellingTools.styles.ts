@@ -8,11 +8,11 @@ export const tellingToolsStyles = {
     flexWrap: 'wrap' as const,
     alignItems: 'center',
     gap: `${space.xs} ${space.s}`,
-    // The words of a quiet button begin where the story's do.
+    // Aligns the text of quiet buttons with the story.
     marginInlineStart: `calc(-1 * ${space.mPlus})`,
     fontFamily: font.interface,
     [media.below.xl]: { '& button': { minBlockSize: control.touch, minInlineSize: control.touch } },
-    // Two beside each other where there is little room: the words say enough.
+    // Hides the icons on a narrow screen, so that two buttons fit.
     [media.below.m]: {
       marginInlineStart: `calc(-1 * ${space.s})`,
       '& > button': { paddingInline: space.s, '& > svg': { display: 'none' } },

@@ -10,20 +10,17 @@ import { IconButton } from '../../../../design-system/primitives/IconButton/Icon
 import { tellingToolsStyles as styles } from './TellingTools.styles.ts'
 
 export interface TellingToolsProps {
-  /** What may be asked for; what is not among it has no button. */
   items: readonly RetellAction[]
-  /** Which telling of its turn is shown; absent where there is only one. */
+  /** Position among the versions of the turn. Absent if there is only one. */
   value?: Variants | undefined
-  /** What another telling takes, in words; empty where it takes nothing. */
   price: string
   isDisabled?: boolean
-  /** Called with whether it is to be told again or on. */
+  /** Called to regenerate or continue the text. */
   onRetell: (action: RetellAction) => void
-  /** Called with the place of another telling, from 1; answers why it could not be had. */
+  /** Called with the number of a version, from 1. Resolves with an error message or null. */
   onChange: (index: number) => Promise<string | null>
 }
 
-/** Buttons that have the newest text told again or told on, and that switch between its versions. */
 export function TellingTools(props: TellingToolsProps) {
   const { items, value, price, isDisabled = false, onRetell } = props
   const { tellings } = usePlayMessages().play

@@ -25,7 +25,7 @@ export const thinkingIndicatorStyles = {
     strokeWidth: 3,
     strokeLinecap: 'round' as const,
     [media.forcedColors]: { stroke: 'CanvasText' },
-    // Without motion the stroke stands finished, as the animation's end does.
+    // With reduced motion the stroke is complete.
     strokeDasharray: '1 1',
     animation: `${draw} 2.4s ${motion.ease} infinite`,
   },

@@ -2,12 +2,11 @@ import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
 import { thinkingIndicatorStyles as styles } from './ThinkingIndicator.styles.ts'
 
 export interface ThinkingIndicatorProps {
-  /** The storyteller is at work. The region itself stays, so that its words are heard. */
+  /** The live region stays mounted, so that its text is announced. */
   isBusy: boolean
   isReconnecting?: boolean
 }
 
-/** Says that the storyteller is at work, beside a brush stroke that is being drawn. */
 export function ThinkingIndicator({ isBusy, isReconnecting = false }: ThinkingIndicatorProps) {
   const { play } = usePlayMessages()
   const messages = isReconnecting ? play.reconnecting : play.thinking

@@ -8,7 +8,6 @@ export const turnMapPanelStyles = {
   note: { color: color.textMuted, fontSize: size.small, lineHeight: 1.5 },
   refusal: { color: color.dangerText, fontSize: size.small, marginBlock: space.s },
   list: { display: 'grid', margin: 0, padding: 0, listStyle: 'none' },
-  // A line down the side for each fork before the turn.
   row: (depth: number) => ({
     display: 'grid',
     marginInlineStart: `calc(${Math.min(depth, DEEPEST)} * ${space.l})`,
@@ -18,7 +17,6 @@ export const turnMapPanelStyles = {
     contentVisibility: 'auto' as const,
     containIntrinsicBlockSize: `auto ${control.touch}`,
   }),
-  // Separates two paths from one fork.
   opensWay: { marginBlockStart: space.l },
   place: {
     display: 'grid',

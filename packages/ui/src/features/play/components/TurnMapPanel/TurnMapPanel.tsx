@@ -10,13 +10,10 @@ import { Spinner } from '../../../../design-system/primitives/Spinner/Spinner.ts
 import { turnMapPanelStyles as styles } from './TurnMapPanel.styles.ts'
 
 export interface TurnMapPanelProps {
-  /** The map of the session, with the call that moves to a turn. */
   ways: PlayWays
-  /** BCP 47 tag of the story. */
   lang?: string | undefined
 }
 
-/** Shows every path that was played, fork by fork. A press on a turn goes back to it. */
 export function TurnMapPanel({ ways, lang }: TurnMapPanelProps) {
   const { ways: messages, primitives } = usePlayMessages()
   const close = () => ways.onOpenChange(false)
@@ -49,7 +46,6 @@ export function TurnMapPanel({ ways, lang }: TurnMapPanelProps) {
   )
 }
 
-/** Scrolls to the current turn once the dialog has its height and its focus. */
 const bringIntoSight = (place: HTMLLIElement | null) => {
   requestAnimationFrame(() => place?.scrollIntoView({ block: 'center' }))
 }
@@ -92,10 +88,7 @@ interface MapRow extends MappedTurn {
   opensWay: boolean
 }
 
-/**
- * Returns the turns from the start on, each path after its fork, in the order of play. Uses no
- * recursion, because paths can have thousands of turns.
- */
+/** Returns the turns in order, each path after its fork. Not recursive: paths can be long. */
 function mapRows(turns: readonly MappedTurn[]): MapRow[] {
   const after = Map.groupBy(turns, ({ parent_id }) => parent_id)
   const waiting = (after.get(null) ?? []).map((turn) => ({ turn, depth: 0 })).toReversed()

@@ -6,19 +6,15 @@ import type { TellingText } from '../../model/tellingText.ts'
 
 export interface TypedTextProps {
   text: string
-  /** Where the text comes from while it arrives; stands in for `text`. */
+  /** Source of the text while it streams. It replaces `text`. */
   telling?: TellingText | undefined
-  /** Milliseconds for one letter; null shows the text at once. */
+  /** Milliseconds per letter. Null shows the text immediately. */
   msPerLetter: number | null
   isGrowing?: boolean
-  /** Called when the last letter stands. */
   onTyped?: () => void
 }
 
-/**
- * Types a text letter by letter. Screen readers and translators skip the growing copy. The finished text is a
- * new node, so that they read or translate it once and whole.
- */
+/** Types a text letter by letter. Screen readers and translators get only the complete text. */
 export function TypedText({ msPerLetter, ...rest }: TypedTextProps) {
   if (msPerLetter !== null) return <GrowingText {...rest} msPerLetter={msPerLetter} />
   if (rest.isGrowing) return <ArrivingText key="growing" {...rest} />

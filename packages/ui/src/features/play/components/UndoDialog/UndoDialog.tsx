@@ -15,7 +15,7 @@ export interface UndoDialogProps {
   onConfirm: () => void
 }
 
-/** Asks before the last step is taken back, since what it cost stays spent. */
+/** Asks before an undo, because its cost is not refunded. */
 export function UndoDialog({ isOpen, onClose, onConfirm }: UndoDialogProps) {
   const { play } = usePlayMessages()
 

@@ -26,7 +26,6 @@ function WaysButton({ ways }: Pick<StoryLog, 'ways'>) {
   return <IconButton icon="fork" label={messages.title} onPress={() => ways.onOpenChange(true)} />
 }
 
-/** Shows the ending in front of the story's cover. */
 export function EndingView({ session, reached, ending, children, ...props }: EndingViewProps) {
   const { story, session_data } = session
   const lastWords = session_data.narrative_history.findLast((turn) => turn.ai_response.narrative)

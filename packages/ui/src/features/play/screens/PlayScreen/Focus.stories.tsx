@@ -59,11 +59,10 @@ export const OnEntering: Story = {
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-entry', 'narrative'))
 
-    // A choice by key: the story has the focus while the answer is awaited, and then the new text.
     canvas.getByRole('group', { name: 'Choices' }).querySelector('button')?.focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(nameOfFocused()).toBe('Story so far'))
-    // Its name alone is said: the telling is said by the log.
+    // Only its name is announced. The log announces the text.
     await waitFor(() => expect(nameOfFocused()).toBe('Story'))
     await expect(document.activeElement).toHaveTextContent(told)
   },

@@ -5,23 +5,20 @@ import { ErrorState } from '../../../../design-system/primitives/ErrorState/Erro
 import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
 import { playScreenStyles as styles } from './PlayScreen.styles.ts'
 
-/** Where the play screen leads besides the story. */
 export interface PlayLinks {
-  /** The guide: a path of ours or a whole address; without one there is no link to it. */
+  /** Internal path or full URL of the guide. Without it there is no link. */
   guide?: string | undefined
-  /** The player's own plays; absent where none are kept under an account. */
   plays?: string | undefined
-  /** All stories; absent where there is none to begin. */
+  /** All stories. Absent if the user cannot start one. */
   stories?: string | undefined
 }
 
 interface NoSessionProps {
-  /** Why the session failed to come; there is none under the address without a reason. */
+  /** Reason why the session failed to load. Undefined if it does not exist. */
   error: string | undefined
   links: PlayLinks | undefined
 }
 
-/** No session to play: why, and where to go on. */
 export function NoSession({ error, links = {} }: NoSessionProps) {
   const { play } = usePlayMessages()
   if (error !== undefined) return <ErrorState message={error} />

@@ -37,12 +37,11 @@ function isInSight(element: Element) {
   return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth
 }
 
-/** A turn takes one tap: the commands are a row of targets of 48 pixels with names. */
 export const Small: Story = {
   parameters: onlyOnPhones,
   play: async ({ args, canvas, userEvent }) => {
     await expect(storyOf(canvas).clientHeight).toBeGreaterThanOrEqual(300)
-    // Below 16 pixels, iOS zooms into a field that takes the focus.
+    // iOS zooms into a focused field with a font below 16 pixels.
     const { fontSize } = getComputedStyle(canvas.getByRole('textbox'))
     await expect(Number.parseFloat(fontSize)).toBeGreaterThanOrEqual(16)
 
@@ -59,12 +58,11 @@ export const Small: Story = {
   },
 }
 
-/** What a keyboard leaves of 640 pixels: text, the first choice, field, Act and commands. */
+/** The space that a keyboard leaves of 640 pixels. */
 export const KeyboardOpen: Story = {
   globals: { viewport: { value: 'keyboard' } },
   parameters: onlyOnPhones,
   play: async ({ canvas }) => {
-    // Two lines of text.
     await expect(storyOf(canvas).clientHeight).toBeGreaterThan(60)
     const [choice] = within(canvas.getByRole('group', { name: 'Choices' })).getAllByRole('button')
     const names = [/^Act/, /^Continue 1 credit/, /^Immerse 2 XP/]

@@ -17,38 +17,27 @@ import { SessionView } from './SessionView.tsx'
 
 export interface PlayScreenProps {
   status: 'loading' | 'failed' | 'ready'
-  /** Why the session failed to come; without a reason there is none under the address. */
+  /** Reason why the session failed to load. Undefined if it does not exist. */
   error?: string | undefined
-  /**
-   * The session as it stands after the last answer: story, scenes, open choices, XP, credits and
-   * ending are read from it. Null when there is none.
-   */
+  /** State after the last answer, or null. */
   session: GameSession | null
-  /** What has been told, and the way to what was told before it. */
   log: StoryLog
   models: ModelChoice
   turn: RunningTurn
-  /** Called with everything the player asks for, once they have confirmed what is asked about. */
   onCommand: OnCommand
-  /** Draft that is stored on the device. Without it no draft is stored. */
   pendingInput?: PendingInput
   reading: ReadingChoice
   interruptions: Interruptions
   ending: AfterEnding
-  /** What the story remembers; without it there is no way to look at it. */
   memory?: StoryMemory | undefined
   onBack: () => void
-  /** Notices of this visit, told one at a time in a line at the dock; none are told without it. */
   notices?: Notices
-  /**
-   * Where the device has no network: whether the story goes on all the same, by the built-in storyteller
-   * (`goes_on`), or waits (`away`); and that turns which were played so join the account. Absent as usual.
-   */
+  /** Offline: `goes_on` with the built-in narrator, or `away`. Absent if online. */
   network?: PlayNetwork | undefined
   links?: PlayLinks | undefined
 }
 
-/** Another session is a screen of its own; the first one comes where it was awaited, so that Back stays. */
+/** Counts sessions, so that each after the first gets a new screen. */
 function usePlace(id: string | undefined): number {
   const [{ known, number }, setPlace] = useState({ known: id, number: 0 })
   if (id !== undefined && id !== known) {
@@ -57,7 +46,6 @@ function usePlace(id: string | undefined): number {
   return number
 }
 
-/** Where a story is played: the log, what the player can do, and what it costs. */
 export function PlayScreen(props: PlayScreenProps) {
   const session = props.status === 'ready' ? props.session : null
   const place = usePlace(session?.id)

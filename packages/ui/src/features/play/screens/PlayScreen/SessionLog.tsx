@@ -11,24 +11,20 @@ import { usePriceText } from '../../model/usePriceText.ts'
 import type { SessionViewProps } from './SessionView.tsx'
 import { useToldEntries } from './useToldEntries.ts'
 
-// Few scenes ask for anything to be typed.
 const AskedFields = lazyPart(
   async () => (await import('../../components/AskedFields/AskedFields.tsx')).AskedFields,
   { Instead: LazyFailed },
 )
 
-// Few players have played before, and few stories leave them anything.
 const KnownNote = lazyPart(
   async () => (await import('../../components/KnownNote/KnownNote.tsx')).KnownNote,
   { Instead: LazyFailed },
 )
 
-// Only a guest is asked.
 const KeepPlayCard = lazyPart(
   async () => (await import('../../components/KeepPlayCard/KeepPlayCard.tsx')).KeepPlayCard,
 )
 
-// Few stories keep count of anything.
 const PlayMeters = lazyPart(
   async () => (await import('../../components/PlayMeters/PlayMeters.tsx')).PlayMeters,
   { Instead: LazyFailed },
@@ -36,14 +32,12 @@ const PlayMeters = lazyPart(
 
 export interface SessionLogProps
   extends SessionViewProps, Required<Pick<PlayLogProps, 'isTakenUp' | 'wanted'>> {
-  /** What the scene asks to be typed, and what stands there. */
   fields: AskedFieldsProps
   readAloud: ReadAloud
 }
 
 const CONTINUE = { action_type: 'continue' } as const
 
-/** The log of an open session with the choices that it has come to. */
 export function SessionLog({ fields, readAloud, isTakenUp, wanted, ...props }: SessionLogProps) {
   const { session, log, models, reading, turn, onCommand, interruptions } = props
   const { play } = usePlayMessages()
@@ -53,7 +47,7 @@ export function SessionLog({ fields, readAloud, isTakenUp, wanted, ...props }: S
   const { story, session_data } = session
   const { choices, chances, locked, meters, ending } = session_data
   const { narrative_history, may_retell = [] } = session_data
-  // Only a connected model has other words.
+  // Only a connected model can write other versions.
   const teller = models.list.text.find(({ model_key }) => model_key === models.value.text)
   const isConnected = teller?.provider_model !== undefined
   const handleChoose = (selected_choice: string) => onCommand({ ...CONTINUE, selected_choice })

@@ -52,7 +52,6 @@ export interface SessionViewProps extends PlayScreenProps {
   session: GameSession
 }
 
-/** Shows the log or the ending of a session, or why there is none. */
 export function SessionView(props: PlayScreenProps) {
   const { fields, withTyped } = useTypedWords(props.session?.session_data.asks)
   const handleCommand: OnCommand = (action) => props.onCommand(withTyped(action))
@@ -131,7 +130,6 @@ function OpenSession({ fields, ...props }: OpenSessionProps) {
   )
 }
 
-/** Prefetches the ending, handles focus and scrolling, and plays the scene's sound. */
 function useSessionEffects({ session, turn, reading }: PlayScreenProps) {
   usePrefetchedEnding(session?.completion_percentage)
   useTextFocus(turn.isBusy, session !== null)
@@ -253,7 +251,6 @@ interface PlayDialogsProps extends Pick<
   PlayScreenProps,
   'interruptions' | 'reading' | 'onCommand'
 > {
-  /** Open dialog, or null. */
   asked: Asked | null
   onClose: () => void
 }
@@ -304,10 +301,7 @@ interface SessionBarProps extends PlayScreenProps {
   memoryId: string
 }
 
-/**
- * Shows the top bar: back, help, title, models, settings. While the session loads, the same bar has
- * only Back, so that a press of it is not lost.
- */
+/** The top bar: back, help, title, models, settings. It has only Back while the session loads. */
 function SessionBar({ session, models, memory, reading, readAloud, ...props }: SessionBarProps) {
   if (!session) return <PlayTopBar onBack={props.onBack} title={null} />
   const { list, value, onChange } = models

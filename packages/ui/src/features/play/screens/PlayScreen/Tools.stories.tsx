@@ -59,7 +59,7 @@ export const ReadAloud: Story = {
   },
 }
 
-/** The ending has no control to stop it, so that it falls silent there. */
+/** The ending has no stop button, so reading aloud stops there. */
 export const SilentAtTheEnding: Story = {
   args: Ended.args ?? {},
   play: async ({ canvas, userEvent }) => {

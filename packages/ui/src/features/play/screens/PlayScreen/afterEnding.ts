@@ -1,7 +1,6 @@
 import type { EndingCardProps } from '../../components/EndingCard/EndingCard.tsx'
 import type { Shared } from '../../components/ShareButton/ShareButton.tsx'
 
-/** What an ending brings, and where a player can go from it. */
 export interface AfterEnding extends Pick<
   EndingCardProps,
   | 'recap'
@@ -15,6 +14,6 @@ export interface AfterEnding extends Pick<
   | 'onBeginAgain'
   | 'isBeginning'
 > {
-  /** Shares the play, or for a guest the story's link; without it there is nothing to share with. */
+  /** Shares the session, or the story for a guest. Absent if neither is possible. */
   onShare?: (() => Promise<Shared>) | undefined
 }

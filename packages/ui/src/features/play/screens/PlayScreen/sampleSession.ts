@@ -15,7 +15,6 @@ const silence: StoryAnswer = {
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
-/** One turn of a made-up session, the start being 1; its answer needs only what it says. */
 export const turn = (
   number: number,
   answer: Partial<StoryAnswer>,
@@ -83,7 +82,6 @@ const closer = turn(
   { action_type: 'immerse' },
 )
 
-/** A session in the middle of its story. */
 export const midStory: GameSession = {
   id: idOf(401),
   story_id: idOf(1),
@@ -124,7 +122,6 @@ type SessionChanges = Partial<Omit<GameSession, 'session_data' | 'story'>> & {
   session_data?: Partial<GameSession['session_data']>
 }
 
-/** The same session with some of it otherwise. */
 export const sessionWith = ({ story, session_data, ...changes }: SessionChanges): GameSession => ({
   ...midStory,
   ...changes,

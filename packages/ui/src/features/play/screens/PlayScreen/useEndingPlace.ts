@@ -3,12 +3,9 @@ import { useState } from 'react'
 
 import type { WantedTurn } from '../../model/storyLog.ts'
 
-/**
- * Whether a session shows its ending or its log, once it is there, and where the log is taken up.
- * @param onOpen Called when the ending takes the log's place.
- */
+/** @param onOpen Called when the ending replaces the log. */
 export function useEndingPlace(data: GameSession['session_data'] | undefined, onOpen: () => void) {
-  // A finished story opens on its ending; one that ends now is first told to its last word.
+  // A finished story opens on its ending. One that ends now is narrated first.
   const [isOpen, setIsOpen] = useState<boolean>()
   if (data && isOpen === undefined) setIsOpen(data.ending !== null)
   const [isTakenUp, setIsTakenUp] = useState(false)
@@ -18,19 +15,18 @@ export function useEndingPlace(data: GameSession['session_data'] | undefined, on
     setIsTakenUp(true)
     setWanted(turn === null ? null : { number: turn })
   }
-  // Whoever goes elsewhere on the map has left the ending behind, too.
+  // A jump on the map also leaves the ending.
   if (isOpen && data?.ending === null) leave()
 
   return {
-    /** The ending that is shown; null where the log is. */
     ending: isOpen ? (data?.ending ?? null) : null,
-    /** How the log is taken up: whether it was left before, and the turn that is looked for. */
+    /** True if the user returns to the log, and the turn to scroll to. */
     log: { isTakenUp, wanted },
     open: () => {
       onOpen()
       setIsOpen(true)
     },
-    /** To the log, at one of its turns or at its newest. */
+    /** Shows the log, at a turn or at its end. */
     leave,
   }
 }

@@ -19,17 +19,17 @@ async function goTo(line: HTMLElement) {
   line.tabIndex = -1
   line.focus({ preventScroll: true })
   show(line)
-  // Parts that were left unpainted have their true height only now.
+  // Blocks that were not painted get their true height only now.
   await nextFrame()
   show(line)
 }
 
-/** Goes to a turn of the log; earlier pages are asked for until it is there. */
+/** Scrolls to a turn. Loads earlier turns until it is found. */
 export function useGoToTurn(log: StoryLog) {
   const latest = useLatest(log)
 
   const goToTurn = async (turn: number) => {
-    // What stood over the log has to be gone before it gives the focus away.
+    // A closing overlay must first return its focus.
     await nextFrame()
     await nextFrame()
     for (let line = lineOf(turn); ; line = lineOf(turn)) {

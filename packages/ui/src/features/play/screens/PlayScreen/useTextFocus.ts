@@ -18,11 +18,7 @@ function newText(): HTMLElement | undefined {
 
 const storySoFar = () => document.querySelector('section [role="log"]')?.closest('section')
 
-/**
- * Keeps the focus on the screen while a story goes on: a choice or command that is gone gives it to
- * the story while the answer is awaited, and then to the new text. The names of both are short, so
- * that whoever listens hears the telling once, from the log. Nothing is done until the story is there.
- */
+/** Keeps the focus in the story after a choice disappears: on the log, then on the new text. */
 export function useTextFocus(isBusy: boolean, isThere: boolean) {
   const wasBusy = useRef<boolean | null>(null)
 
@@ -33,7 +29,7 @@ export function useTextFocus(isBusy: boolean, isThere: boolean) {
     const isOver = !isBusy && wasBusy.current === true
     wasBusy.current = isBusy
     if (!isFirst && !isBegun && !isOver) return
-    // A control that can't be pressed any more has given the focus away by then.
+    // By then a disabled control has lost the focus.
     const frame = requestAnimationFrame(() => {
       const part = isBegun ? storySoFar() : newText()
       if (!part || !isFocusLost()) return

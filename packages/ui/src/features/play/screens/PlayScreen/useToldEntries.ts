@@ -8,7 +8,7 @@ import type { SessionViewProps } from './SessionView.tsx'
 
 type Told = Pick<SessionViewProps, 'log' | 'session' | 'turn'>
 
-/** The lines of the log with the one that is being told right now, once it has a first word. */
+/** Returns the log with the streaming line, once it has text. */
 export function useToldEntries({ log, session, turn }: Told) {
   const { entries } = log
   const { telling, pictures, isBusy, retells = null } = turn
@@ -28,7 +28,7 @@ export function useToldEntries({ log, session, turn }: Told) {
       ...place,
       id: openingId(number),
     }))
-    // The id that the finished narrative will have, so that its telling goes on and not anew.
+    // Id of the finished narrative, so that typing continues.
     const id = narrativeId(number)
     const portrait = pictures?.portrait && { portrait: pictures.portrait }
     const told = { ...place, isGrowing: true, id, content: '', telling, ...portrait }

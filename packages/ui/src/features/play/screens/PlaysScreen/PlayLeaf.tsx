@@ -13,7 +13,6 @@ import { usePlaysMessages } from '../../../../messages/usePlaysMessages.ts'
 import { languageOf, titleOf } from '../../../story/model/storyMessages.ts'
 import { playsScreenStyles as styles } from './PlaysScreen.styles.ts'
 
-/** What can be done with a play beside going on. */
 export type PlayAct = 'beginAgain' | 'putAway' | 'takeBack' | 'remove'
 
 export interface PlayLeafProps {
@@ -21,11 +20,10 @@ export interface PlayLeafProps {
   href: string
   isLit: boolean
   isBusy: boolean
-  /** Called with what is to be done; the screen asks first where it has to. */
+  /** Called with an action. The screen confirms if needed. */
   onAct: (act: PlayAct, play: OwnPlay) => void
 }
 
-/** A play where it was laid down: its story, its place, its last words, and what can be done. */
 export function PlayLeaf({ isLit, ...props }: PlayLeafProps) {
   const { play } = props
   const { story: messages } = usePlaysMessages()
@@ -56,7 +54,6 @@ export function PlayLeaf({ isLit, ...props }: PlayLeafProps) {
   )
 }
 
-/** How much is left, or how many of the story's endings were found. */
 function HowFar({ play }: Pick<PlayLeafProps, 'play'>) {
   const { plays, story: messages } = usePlaysMessages()
   const { counted } = useFormat()

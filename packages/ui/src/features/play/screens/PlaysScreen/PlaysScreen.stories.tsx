@@ -54,7 +54,6 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** The play that was left last is lit; putting one away can be undone, so nothing is asked. */
 export const Open: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const { title } = moon.story
@@ -72,7 +71,6 @@ export const Open: Story = {
   },
 }
 
-/** What was put away can be had back, and the last act can be undone. */
 export const PutAway: Story = {
   args: {
     state: 'put_away',
@@ -90,7 +88,6 @@ export const PutAway: Story = {
   },
 }
 
-/** Deleting and beginning again are asked about first. */
 export const Question: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const { title } = ferry.story
@@ -107,7 +104,7 @@ export const Question: Story = {
   },
 }
 
-/** A play that is deleted gives the focus to the one in its place, and the last one to the heading. */
+/** Deleting focuses the next session, or the heading after the last one. */
 export const Deleting: Story = {
   render: function Deleting({ items, ...args }) {
     const [left, setLeft] = useState(items)
@@ -132,7 +129,6 @@ export const Deleting: Story = {
   },
 }
 
-/** Nothing was begun yet: the way leads to the stories. */
 export const Empty: Story = {
   args: { items: [], counts: { open: 0, finished: 0, put_away: 0 } },
   play: claims(shows('No story waits for you.'), leadsTo('Find a story', '#browse')),

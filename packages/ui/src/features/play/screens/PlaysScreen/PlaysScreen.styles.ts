@@ -27,7 +27,6 @@ const leafOf = {
       alignItems: 'center',
     },
   },
-  // Everything on the lit leaf takes the inks of a leaf.
   lit: {
     '--ui-surface': color.leaf,
     '--ui-text': color.leafInk,
@@ -113,7 +112,7 @@ export const playsScreenStyles = {
     [media.from.m]: { justifyContent: 'flex-start', gap: space.xs },
     [media.from.xl]: { justifyContent: 'center' },
   },
-  // Three of them stand in one line on a phone.
+  // Three buttons fit into one line on a phone.
   act: { paddingInline: space.xs, color: 'inherit', [media.from.m]: { paddingInline: space.m } },
   notice: { '&:not(:empty)': { marginBlockEnd: space.l } },
 }

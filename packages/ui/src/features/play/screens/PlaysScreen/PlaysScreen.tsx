@@ -20,26 +20,19 @@ const STATES: readonly PlayState[] = ['open', 'finished', 'put_away']
 
 export interface PlaysScreenProps extends LoadMoreProps {
   state: PlayState
-  /** Others are to be shown. */
   onStateChange: (state: PlayState) => void
-  /** The plays as far as they are loaded; null while the first are on their way. */
   items: readonly OwnPlay[] | null
-  /** How many there are of each state; null until it is known. */
   counts: OwnPlays['counts'] | null
   error?: string | undefined
   onRetry: () => void
-  /** Address where a play goes on. */
   playHref: (id: string) => string
   browseHref: string
-  /** What was done last, with what takes it back where it can be; or why it was not done. */
   done?: { message: string; isRefused?: boolean; onUndo?: (() => void) | undefined } | undefined
-  /** Id of the play that something is done with. */
+  /** Id of the session that an action runs on. */
   busyId: string | null
-  /** Called with what is to be done, once it is confirmed. */
   onAct: (act: PlayAct, play: OwnPlay) => void
 }
 
-/** An act before the player has confirmed it. */
 interface AskedAct {
   act: PlayAct
   play: OwnPlay
@@ -47,7 +40,6 @@ interface AskedAct {
 
 const ASKS: readonly PlayAct[] = ['beginAgain', 'remove']
 
-/** All plays of a player, by where they stand. */
 export function PlaysScreen({ state, onStateChange, counts, done, ...props }: PlaysScreenProps) {
   const { plays: messages, story: storyMessages } = usePlaysMessages()
   const [asked, setAsked] = useState<AskedAct | null>(null)

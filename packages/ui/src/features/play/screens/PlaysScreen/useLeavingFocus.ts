@@ -1,11 +1,7 @@
 import type { OwnPlay } from '@kathasagar/api/contract'
 import { useEffect, useRef } from 'react'
 
-/**
- * A play that leaves the list takes the focus with it, and so does the notice that brings it back. The
- * focus then goes to the play that stands in that place, or to the heading where none is left.
- * @param items The plays as they are listed; null while they are not known.
- */
+/** Moves the focus from a removed session to the next one, or to the heading. */
 export function useLeavingFocus(items: readonly OwnPlay[] | null) {
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -17,7 +13,7 @@ export function useLeavingFocus(items: readonly OwnPlay[] | null) {
     const isListed = items.some(({ id }) => id === was.id)
     if (isListed === was.isListed) return
     acted.current = { ...was, isListed }
-    // A dialog that closes gives the focus back first.
+    // A closing dialog returns the focus first.
     requestAnimationFrame(() => {
       if (document.activeElement !== document.body) return
       const places = [...(list.current?.children ?? [])]
@@ -27,7 +23,6 @@ export function useLeavingFocus(items: readonly OwnPlay[] | null) {
     })
   }, [items])
 
-  /** To be called before something is done with a play. */
   const keep = ({ id }: OwnPlay) => {
     const at = items?.findIndex((play) => play.id === id) ?? -1
     acted.current = at < 0 ? null : { id, at, isListed: true }

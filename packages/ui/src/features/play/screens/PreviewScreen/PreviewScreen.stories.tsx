@@ -21,7 +21,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Whose draft it is stands above everything. */
 export const Loaded: Story = {
   play: claims(shows(/^A draft that .* shared with you/), presses('Play the draft', 'onBegin')),
 }
@@ -31,7 +30,7 @@ export const Failed: Story = {
   play: asksAgain,
 }
 
-/** Who has begun may go on, or begin with what was written since. */
+/** A tester can continue, or restart with the newest version. */
 export const Begun: Story = {
   args: { onGoOn: fn() },
   play: claims(presses('Go on', 'onGoOn'), presses('Begin with the newest version', 'onBegin')),

@@ -14,23 +14,16 @@ import { languageOf } from '../../../story/model/storyMessages.ts'
 import { previewScreenStyles as styles } from './PreviewScreen.styles.ts'
 
 export interface PreviewScreenProps {
-  /** What the link leads to; null while it is on its way, or when it leads nowhere. */
   preview: Preview | null
-  /** Reason why the draft could not be opened. */
   error?: string | undefined
-  /** Asks again; absent where that would change nothing. */
   onRetry?: (() => void) | undefined
-  /** Begins to play the newest version of the draft. */
   onBegin: () => void
-  /** Goes on with the reader's own test; absent where none is open. */
+  /** Continues the reader's own test. Absent if there is none. */
   onGoOn?: (() => void) | undefined
-  /** A test is being begun. */
   isBusy?: boolean
-  /** The way to the login page, when something asked for an account. */
   loginRequired: LoginRequiredDialogProps
 }
 
-/** A draft as whoever has its link finds it, before it is played. */
 export function PreviewScreen({ preview, error, onRetry, ...props }: PreviewScreenProps) {
   const { preview: messages } = usePlayMessages().play
   if (preview !== null) return <Draft {...props} preview={preview} />

@@ -55,7 +55,6 @@ export const WithPictures: Story = {
   play: async ({ canvas }) => {
     const plate = canvas.getByRole('img', { name: 'A stepwell at night' })
     await expect(plate).toBeVisible()
-    // Words below it stand where they will stand before it has come.
     await expect(plate).toHaveStyle({ aspectRatio: 'auto 16 / 9' })
     await expect(canvas.getByRole('img', { name: 'A woman with a pot' })).toBeVisible()
     await expect(canvas.getAllByRole('img', { name: /^A / })).toHaveLength(2)

@@ -22,13 +22,13 @@ export const replayScreenStyles = {
   picture: {
     inlineSize: '100%',
     blockSize: 'auto',
-    // Until it comes it has the room of a story's pictures, so that no words move.
+    // Reserves the space until the picture has loaded.
     aspectRatio: 'auto 16 / 9',
     borderRadius: `${radius.l} ${radius.l} 0 0`,
     borderBlockEnd: goldDoubleLine,
   },
   entries: { display: 'grid', gap: space.l, listStyle: 'none', padding: 0 },
-  // What has just come is wholly in sight, above what stands at the lower edge.
+  // A new entry stays clear of the bar at the bottom.
   entry: {
     display: 'grid',
     gap: space.m,
@@ -53,7 +53,7 @@ export const replayScreenStyles = {
     fontFamily: font.interface,
     fontWeight: 600,
     overflowWrap: 'anywhere' as const,
-    // A drop of flame, as in the log of a play.
+    // A drop of flame, as in the play log.
     '&::before': {
       content: '""',
       flex: 'none',
@@ -99,7 +99,7 @@ export const replayScreenStyles = {
   },
   dockWords: { display: 'grid', flex: 1, minInlineSize: 0 },
   dockNote: { color: color.textMuted, fontSize: size.small },
-  // On a phone the page itself begins with it.
+  // On a phone the page already begins with it.
   dockTitle: {
     fontFamily: font.story,
     overflowWrap: 'anywhere' as const,

@@ -21,20 +21,18 @@ import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
 import { emphasised } from '../../model/emphasised.tsx'
 
 export interface ReplayScreenProps extends Pick<ReplayEntryProps, 'isBusy' | 'onFork'> {
-  /** What was read so far, all pages in one; null while it is on its way, or when it cannot be had. */
+  /** All loaded pages, merged. Null while loading or if unavailable. */
   play: SharedPlay | null
   error?: string | undefined
-  /** Asks again. */
   onRetry: () => void
   onMore?: (() => void) | undefined
   moreError?: string | undefined
   storyHref: string
   onReport: () => void
-  /** The way to the login page, when something asked for an account. */
   loginRequired: LoginRequiredDialogProps
 }
 
-/** A play as whoever has its link reads it: turn by turn on Next, or all at once. */
+/** Replays a shared session turn by turn, or completely. */
 export function ReplayScreen({ play, error, onRetry, ...props }: ReplayScreenProps) {
   const { replay } = useMessages().story
   if (play === null) {
@@ -176,7 +174,6 @@ interface ReplayEntryProps {
   entry: SharedEntry
   ref?: Ref<HTMLLIElement> | undefined
   opensPlay: boolean
-  /** The title of the turn’s scene stands above it, since the scene begins with it. */
   opensScene: boolean
   lang: string
   isBusy: boolean
