@@ -1,7 +1,7 @@
 import type { Category } from '@kathasagar/api/contract'
 import type { Theme } from '@emotion/react'
 
-/** The colour of a category's dot: six of them, taken in the order in which categories are listed. */
+/** Returns one of six colors, by the order of the category. */
 export function categoryDot({ sort_order }: Pick<Category, 'sort_order'>, { color }: Theme) {
   const dots = [color.data1, color.data2, color.data3, color.data4, color.data5, color.data6]
 

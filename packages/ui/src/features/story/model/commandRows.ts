@@ -3,15 +3,11 @@ import type { GameConfig } from '@kathasagar/api/contract'
 import type { Messages } from '../../../messages/en.ts'
 import { BUTTON_COMMANDS } from '../../../commands/commands.ts'
 
-/** XP for an action in the player's own words; the same in every story. */
 export const CUSTOM_ACTION_XP = 1
 
 export interface CommandRow {
-  /** The command's name on the wire. */
   key: string
-  /** Name of the command in readable words. */
   name: string
-  /** XP for one use. */
   cost: number
 }
 
@@ -22,16 +18,13 @@ const nameOf = (key: string, { sharedCommands }: Messages['story']) => {
   return messages.charAt(0).toLocaleUpperCase() + messages.slice(1)
 }
 
-/** Place among the shared commands; a story's own ones all share the place behind them. */
+/** Returns the index of a shared command. A story's own commands come after them. */
 const placeOf = (key: string) => {
   const place = BUTTON_COMMANDS.findIndex((shared) => shared === key)
   return place < 0 ? BUTTON_COMMANDS.length : place
 }
 
-/**
- * The commands by their readable names: the shared ones in their fixed order, because stored JSON
- * keeps none, then the story's own, and the action in one's own words at the end.
- */
+/** Shared commands come in a fixed order, because stored JSON loses it. */
 export function commandRows({ commands }: GameConfig, messages: Messages['story']): CommandRow[] {
   const named = Object.entries(commands)
     .filter(([key]) => key !== 'custom_action')

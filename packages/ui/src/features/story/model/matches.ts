@@ -1,14 +1,12 @@
-/** A run of a text, and whether it is what was searched for. */
 export interface TextRun {
   text: string
-  /** Place where the match begins in the whole text. */
   start: number
   isMatch: boolean
 }
 
 const escape = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** Cuts a text at every place where one of the query's words stands, whatever its case. */
+/** Splits a text at every match of a query word, ignoring case. */
 export function matches(text: string, query: string): TextRun[] {
   const words = query.trim().split(/\s+/).filter(Boolean)
   if (words.length === 0) return [{ text, start: 0, isMatch: false }]

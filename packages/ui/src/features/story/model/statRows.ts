@@ -5,31 +5,24 @@ import type { Format } from '../../../design-system/format/createFormat.ts'
 import type { Messages } from '../../../messages/en.ts'
 import { fill } from '../../../design-system/format/fill.ts'
 
-/** One fact of the statistics panel. */
 export interface StatRow {
-  /** Field of the story that is told. */
+  /** Field of the story. */
   key: keyof Messages['story']['facts']
-  /** Drawing before the name. */
   icon: IconName
-  /** The figure, as it is shown. */
   value: string
-  /** What the value stands for when it is a short form. */
   meaning?: string | undefined
 }
 
 export interface StatRowOptions {
-  /** Sentences in which units are told. */
   messages: Messages['story']
-  /** Counts and dates in the interface's language. */
   format: Format
-  /** BCP 47 tag in which the story's language is named. */
   locale: string
 }
 
 const nameOfLanguage = (language: string, locale: string) =>
   new Intl.DisplayNames(locale, { type: 'language' }).of(language)
 
-/** The facts in the order of the panel; completion and rating only once players have given them. */
+/** Returns the facts in order, without completion and rating if there are no data. */
 export function statRows(story: Story, { messages, format, locale }: StatRowOptions): StatRow[] {
   const { completion_rate, average_rating } = story.stats
   const language = story.language || 'en'

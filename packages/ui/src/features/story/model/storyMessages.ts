@@ -7,24 +7,20 @@ import { graphemeEnds } from '../../../design-system/format/graphemes.ts'
 
 type Words = Messages['story']
 
-/** Letters of a description that stand in for a missing tagline in the search box. */
+/** Length of a description that replaces a missing tagline, in characters. */
 const PREVIEW_LETTERS = 60
 
-/** The title, or what is said instead of a blank one. */
 export const titleOf = ({ title }: Pick<StoryCard, 'title'>, messages: Words) =>
   title.trim() || messages.untitled
 
-/** What a card says below the title: the tagline first, because it was written for this. */
 export const leadOf = (
   { tagline, story_description }: Pick<StoryCard, 'tagline' | 'story_description'>,
   messages: Words,
 ) => tagline.trim() || story_description.trim() || messages.noDescription
 
-/** Who wrote it. */
 export const authorOf = (author: Author | null, messages: Words) =>
   author?.display_name?.trim() || messages.unknownAuthor
 
-/** The tagline of a search result, or the first letters of the description. */
 export function previewOf({
   tagline,
   story_description,
@@ -39,7 +35,6 @@ export function previewOf({
     : `${description.slice(0, end)}…`
 }
 
-/** Attributes of an element whose words are in the story's language, whichever way the page runs. */
 export const languageOf = ({ language }: { language: StoryLanguage }) => ({
   lang: language,
   dir: directionOf(language),

@@ -75,7 +75,6 @@ export const ChosenFromTheList: Story = {
   },
 }
 
-/** A finger turns the slides either way; less than fifty pixels is no swipe. */
 export const Swiped: Story = {
   play: async ({ canvas }) => {
     const finger = { pointerType: 'touch', pointerId: 1 }

@@ -11,8 +11,7 @@ export const bannerCarouselStyles = {
     [media.from.xl]: { gridTemplateColumns: `minmax(0, 1fr) calc(${column.xl} - ${space.xl})` },
   },
   alone: { [media.from.xl]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  // Words, action, switch and painting of every slide lie in the same four places, one upon the
-  // other, so that nothing on the page moves when a slide turns.
+  // All slides share one grid, so that nothing moves when they change.
   slides: {
     display: 'grid',
     grid: `'art art' auto 'words words' 1fr 'action switch' auto / auto minmax(0, 1fr)`,

@@ -20,11 +20,9 @@ import { bannerPaintingStyles } from './BannerPainting.styles.ts'
 import { useUi } from '../../../../design-system/context/uiContext.ts'
 
 export interface BannerCarouselProps {
-  /** In the order in which they turn; a single one simply stands. */
   items: readonly BannerSlide[]
 }
 
-/** The home page's slides. They turn every five seconds unless somebody looks closer. */
 export function BannerCarousel({ items }: BannerCarouselProps) {
   const messages = useMessages().story
   const rotation = useBannerRotation(items.length)
@@ -77,9 +75,7 @@ export function BannerCarousel({ items }: BannerCarouselProps) {
 
 interface BannerSlideListProps {
   items: readonly BannerSlide[]
-  /** The slide that stands, from 0. */
   value: number
-  /** Somebody asked for a slide, by press or arrow key; its place from 0. */
   onChange: (index: number) => void
   isCounting: boolean
 }
@@ -141,7 +137,6 @@ function BannerSlideList({ items, value, onChange, isCounting }: BannerSlideList
 interface BannerSlideViewProps {
   slide: BannerSlide
   isStanding: boolean
-  /** From 1. */
   number: number
   total: number
 }

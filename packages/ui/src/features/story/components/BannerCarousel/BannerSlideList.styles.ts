@@ -67,7 +67,7 @@ export const bannerSlideListStyles = {
       '[aria-current] > &': { borderColor: color.leafMuted },
     },
   },
-  // Beside dots the words are for the ear only.
+  // Next to dots the text is only for screen readers.
   words: {
     [media.below.xl]: {
       position: 'absolute' as const,

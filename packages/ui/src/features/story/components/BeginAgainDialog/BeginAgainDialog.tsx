@@ -5,11 +5,10 @@ import { ConfirmDialog } from '../../../../design-system/primitives/ConfirmDialo
 export interface BeginAgainDialogProps {
   title: string
   onClose: () => void
-  /** Called once it is to be begun at its first scene. */
   onConfirm: () => void
 }
 
-/** Asks before a story is begun afresh beside a play of it, which is kept. */
+/** Asks before a story is restarted. The existing session is not deleted. */
 export function BeginAgainDialog({ title, onClose, onConfirm }: BeginAgainDialogProps) {
   const { plays } = usePlaysMessages()
 

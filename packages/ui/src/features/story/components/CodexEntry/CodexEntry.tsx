@@ -45,15 +45,13 @@ const styles = {
 
 export interface CodexEntryProps {
   page: OpenCodexPage
-  /** BCP 47 tag of the story. */
   lang?: string | undefined
-  /** What stands beside the title, such as the turn that opened the page. */
+  /** Content next to the title, such as the turn that unlocked the page. */
   beside?: ReactNode
   level?: 2 | 3
   children?: ReactNode
 }
 
-/** A page of a story's codex, with the passage that it draws from. */
 export function CodexEntry({ page, lang, beside, level = 3, children }: CodexEntryProps) {
   const { memory } = usePlayMessages()
   const Title = level === 2 ? 'h2' : 'h3'

@@ -6,13 +6,11 @@ import { commandRows } from '../../model/commandRows.ts'
 import { commandCostListStyles as styles } from './CommandCostList.styles.ts'
 
 export interface CommandCostListProps {
-  /** The story's own commands; an action in one's own words is always added. */
+  /** The story's own commands. Free text is always added. */
   gameConfig: GameConfig
-  /** Id of the heading that names the list. */
   labelledBy?: string
 }
 
-/** What a player can ask of the story, each with its XP. */
 export function CommandCostList({ gameConfig, labelledBy }: CommandCostListProps) {
   const messages = useMessages().story
 

@@ -27,7 +27,7 @@ const styles = {
   end: { display: 'flex', alignItems: 'center', gap: space.s, marginInlineStart: 'auto' },
 }
 
-/** Reason why a comment was not saved: a sentence, or the declined kind; null if it was saved. */
+/** Error message, or the kind of a declined comment. Null if it was saved. */
 export type Declining = string | Pick<Declined, 'kind' | 'help'> | null
 
 interface KeptWords {
@@ -36,19 +36,16 @@ interface KeptWords {
 }
 
 export interface CommentFormProps {
-  /** Label of the field. */
   label: string
-  /** Draft that outlives a reload. */
+  /** Draft that survives a reload. */
   kept?: KeptWords | undefined
   /** Sends the comment. Resolves with the reason why it was refused, or with null. */
   onSay: (words: string, isSpoiler: boolean) => Promise<Declining>
-  /** Hides the hint about Markdown and takes the focus. Default: false. */
   isSmall?: boolean
   /** Called when the comment was saved, or on Cancel. Without it there is no Cancel. */
   onClose?: () => void
 }
 
-/** Form for a comment or a reply. */
 export function CommentForm(props: CommentFormProps) {
   const { label, kept, onSay, isSmall = false, onClose } = props
   const { comments: messages } = useCommentsMessages()
@@ -72,7 +69,7 @@ export function CommentForm(props: CommentFormProps) {
     setMissing(said === '')
     if (said === '' || isBusy) return
     const isSaved = await attempt(() => onSay(said, isSpoiler))
-    // Text that was typed meanwhile is not sent yet.
+    // Text that was typed during the request is not sent yet.
     if (!isSaved || latest.current.trim() !== said) return
     handleChange('')
     setSpoiler(false)

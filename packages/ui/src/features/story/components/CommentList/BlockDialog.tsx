@@ -2,13 +2,11 @@ import { useCommentsMessages } from '../../../../messages/useCommentsMessages.ts
 import { ConfirmDialog } from '../../../../design-system/primitives/ConfirmDialog/ConfirmDialog.tsx'
 
 interface BlockDialogProps {
-  /** True if the dialog is open. */
   isOpen: boolean
   onClose: () => void
   onBlock: () => void
 }
 
-/** Asks before a user is blocked. */
 export function BlockDialog({ isOpen, onClose, onBlock }: BlockDialogProps) {
   const { comments: messages } = useCommentsMessages()
 

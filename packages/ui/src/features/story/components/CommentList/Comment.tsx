@@ -17,22 +17,17 @@ import { Prose } from '../../../../design-system/primitives/Prose/Prose.tsx'
 import { CommentForm, type Declining } from '../CommentForm/CommentForm.tsx'
 import { commentListStyles as styles } from './CommentList.styles.ts'
 
-/** Action on a comment other than a reply. */
 export type CommentAct = 'report' | 'hide' | 'show' | 'remove' | 'block'
 
 export interface CommentProps {
-  /** True if the reader may hide comments. */
   canModerate: boolean
-  /** Returns the address of an author's page. */
   authorHref: (handle: string) => string
   onAct: (act: CommentAct, comment: StoryComment) => void
-  /** Sends a reply. Resolves with the reason why it was refused, or with null. */
   onAnswer: (comment: StoryComment, words: string, isSpoiler: boolean) => Promise<Declining>
 }
 
 interface OneCommentProps extends CommentProps {
   comment: StoryComment
-  /** Hides the button to reply. Default: false. */
   isAnswer?: boolean
 }
 
@@ -161,13 +156,11 @@ function Actions({ comment, canModerate, isAnswer, onAct, onReply }: ActionsProp
 
 export interface ThreadProps extends CommentProps {
   thread: CommentThread
-  /** Called to load more replies. */
   onMoreAnswers: (thread: CommentThread) => void
-  /** Sentences about why more replies were not loaded, by the ids of the comments. */
+  /** Errors of loading more replies, by comment id. */
   moreAnswersErrors?: Readonly<Record<string, string | undefined>> | undefined
 }
 
-/** A comment with its replies. */
 export function Thread({ thread, onMoreAnswers, moreAnswersErrors, ...props }: ThreadProps) {
   const { comments: messages } = useCommentsMessages()
   const { answers, next_answers } = thread

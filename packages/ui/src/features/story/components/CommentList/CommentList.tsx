@@ -12,15 +12,12 @@ import { commentListStyles as styles } from './CommentList.styles.ts'
 
 export interface CommentListProps extends Omit<ThreadProps, 'thread' | 'canModerate'> {
   said: StoryComments
-  /** True while the next page loads. */
   isBusy: boolean
-  /** Sentence about why the next page was not loaded. */
   moreError?: string | undefined
-  /** Called to load the next page. */
   onMore: () => void
 }
 
-/** Comments on a story with their replies. Asks before a comment is deleted or its writer blocked. */
+/** Comments with their replies. Asks before a deletion or block. */
 export function CommentList({ said, isBusy, moreError, onMore, ...props }: CommentListProps) {
   const { comments: messages } = useCommentsMessages()
   const [asked, setAsked] = useState<[CommentAct, StoryComment] | null>(null)

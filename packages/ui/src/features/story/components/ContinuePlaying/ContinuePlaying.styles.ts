@@ -40,7 +40,6 @@ export const continuePlayingStyles = {
     borderRadius: radius.leaf,
     background: color.surface,
     '&:hover': { borderColor: color.lineGold },
-    // The hole for the string that holds a palm-leaf book together.
     '&::after': {
       content: '""',
       position: 'absolute' as const,
@@ -53,7 +52,6 @@ export const continuePlayingStyles = {
       background: color.canvas,
     },
   },
-  // Everything on the lit leaf, its bar too, takes the inks of a leaf.
   lit: {
     '--ui-surface': color.leaf,
     '--ui-text-secondary': color.leafMuted,

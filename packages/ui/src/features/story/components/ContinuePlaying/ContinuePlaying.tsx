@@ -14,13 +14,11 @@ import { SectionHeading } from '../../../../design-system/primitives/SectionHead
 import { continuePlayingStyles as styles } from './ContinuePlaying.styles.ts'
 
 export interface ContinuePlayingProps {
-  /** From the one last played; the first is the lit leaf. */
+  /** Last played first. The first one is highlighted. */
   sessions: readonly OpenSession[]
-  /** Address of a session. */
   playHref: (sessionId: string) => string
 }
 
-/** Stories that wait for their reader, each a leaf to be picked up where it was laid down. */
 export function ContinuePlaying({ sessions, playHref }: ContinuePlayingProps) {
   const titleId = useId()
   const messages = useMessages().browse

@@ -16,14 +16,14 @@ export const countToggleStyles = {
   button: {
     flex: 'none',
     display: 'grid',
-    // 24 pixels to press, 16 in the row.
+    // A target of 24 pixels that takes 16 in the row.
     margin: `calc(-1 * ${space.xs})`,
     padding: `${space.xsPlus} ${space.xs} ${space.xs}`,
     border: 0,
     background: 'none',
     color: 'inherit',
     cursor: 'pointer',
-    // The count is part of the target, though not of the name.
+    // The count is part of the target, but not of the name.
     '&::after': {
       content: '""',
       position: 'absolute' as const,
@@ -33,7 +33,7 @@ export const countToggleStyles = {
     },
     '& > svg': { marginBlockStart: `calc(-1 * ${space.hair})` },
     '&[data-hovered]': { color: color.accent },
-    // The ring goes round the count as well, so the button draws none of its own.
+    // The focus ring includes the count.
     '&:focus-visible': { outline: 'none' },
     '&[data-focus-visible]::after': focusRing,
     '&[aria-pressed="true"] path': { fill: 'currentcolor' },

@@ -7,19 +7,16 @@ import { VisuallyHidden } from '../../../../design-system/primitives/VisuallyHid
 import { countToggleStyles as styles } from './CountToggle.styles.ts'
 
 export interface CountToggleProps {
-  /** What a press does, such as `Like`: the button's whole name. */
   label: string
   icon: IconName
   isPressed: boolean
-  /** Readers who did so, this one among them. Shortened, such as 2.4k; 0 is not shown. */
+  /** Number including this user, shortened like 2.4k. 0 is hidden. */
   count: number
-  /** What is counted, such as `likes`. */
   unit: string
-  /** Switches it; the new state comes back as `isPressed`. */
+  /** Called to toggle. The owner updates `isPressed`. */
   onPress: () => void
 }
 
-/** A small mark to switch on or off, with how many did so beside it. */
 export function CountToggle({ label, icon, isPressed, count, unit, onPress }: CountToggleProps) {
   const format = useFormat()
 

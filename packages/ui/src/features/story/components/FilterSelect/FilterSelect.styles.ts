@@ -6,7 +6,6 @@ export const filterSelectStyles = {
   label: fieldStyles.label,
   select: {
     ...fieldStyles.control,
-    // As high as a field that is typed into, beside which it stands.
     blockSize: theme.control.touch,
     paddingBlock: `calc(${theme.space.s} + ${theme.optical}) calc(${theme.space.s} - ${theme.optical})`,
     paddingInlineEnd: theme.space.xs,

@@ -8,18 +8,14 @@ export interface FilterOption {
 }
 
 export interface FilterSelectProps {
-  /** What is chosen by, such as `Language`. */
   label: string
-  /** The chosen value; empty for none. */
   value: string
   items: readonly FilterOption[]
-  /** Words of the choice that narrows nothing; without them one option is always chosen. */
+  /** Label of the option for all. Without it a value is always selected. */
   anyLabel?: string | undefined
-  /** The new value; empty when nothing is to be narrowed. */
   onChange: (value: string) => void
 }
 
-/** Chooses one filter of a list; the device's own list of options, which every phone knows. */
 export function FilterSelect({ label, value, items, anyLabel, onChange }: FilterSelectProps) {
   const id = useId()
 

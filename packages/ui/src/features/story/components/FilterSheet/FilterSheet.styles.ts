@@ -30,7 +30,6 @@ export const filterSheetStyles = {
   dialog: { display: 'grid', gap: space.l, padding: `${space.m} ${space.l} 0`, outline: 'none' },
   head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
   title: { fontSize: size.heading },
-  // Always in reach, however many filters there are.
   end: {
     position: 'sticky' as const,
     insetBlockEnd: 0,

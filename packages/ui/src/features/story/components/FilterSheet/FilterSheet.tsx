@@ -11,9 +11,8 @@ import { IconButton } from '../../../../design-system/primitives/IconButton/Icon
 import { filterSheetStyles as styles } from './FilterSheet.styles.ts'
 
 export interface FilterSheetProps {
-  /** How many filters narrow the list now; the button tells it. */
   count: number
-  /** What the list holds by them, such as `26 stories`; empty while that is on its way. */
+  /** Number of matches, such as `26 stories`. Empty while loading. */
   found: string
   onClear: () => void
   children: ReactNode
@@ -21,7 +20,7 @@ export interface FilterSheetProps {
 
 const PHONE = `(max-width: ${breakpoint.m - 1}px)`
 
-/** Filters above a list. On a phone the list comes first, and they wait in a sheet behind a button. */
+/** Filters above a list. On a phone they are in a sheet. */
 export function FilterSheet({ count, children, ...sheet }: FilterSheetProps) {
   const { filters } = useMessages()
   const format = useFormat()

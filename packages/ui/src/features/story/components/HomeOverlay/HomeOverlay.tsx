@@ -6,7 +6,9 @@ import { lazyPart } from '../../../../design-system/lazy/lazyPart.tsx'
 import { LEAVES_MS } from './HomeOverlay.styles.ts'
 
 export interface HomeOverlayProps {
-  /** Called once it is gone: after three seconds, or the first touch, key or scroll; at once when still. */
+  /**
+   * Called after three seconds or the first touch, key or scroll. Immediate with reduced motion.
+   */
   onClose: () => void
 }
 
@@ -16,10 +18,7 @@ const FIRST_DEEDS = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'scroll'] a
 
 const OpenOverlay = lazyPart(async () => (await import('./OpenOverlay.tsx')).OpenOverlay)
 
-/**
- * Greets a visitor with words that change, for the eye only. It takes no press and no key; one that
- * comes before the words does ends it as well.
- */
+/** Shows a greeting that only sighted users get. Any input ends it. */
 export function HomeOverlay({ onClose }: HomeOverlayProps) {
   const isStill = useReducedMotion()
   const isLeaving = useOverlayEnd({ isStill, onClose })

@@ -7,11 +7,9 @@ import { homeOverlayStyles as styles } from './HomeOverlay.styles.ts'
 
 export interface OpenOverlayProps {
   forMs: number
-  /** The greeting is over, and fades with the words that it has come to. */
   isLeaving?: boolean
 }
 
-/** The words of the greeting, one line after the other. */
 export function OpenOverlay({ forMs, isLeaving = false }: OpenOverlayProps) {
   const messages = useMessages().story.overlayWords
   const [index, setIndex] = useState(0)

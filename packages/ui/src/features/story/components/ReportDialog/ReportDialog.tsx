@@ -8,24 +8,19 @@ import { DoneNotice } from '../../../../design-system/primitives/DoneNotice/Done
 import { Form } from '../../../../design-system/primitives/Form/Form.tsx'
 import { Stack } from '../../../../design-system/primitives/Stack/Stack.tsx'
 
-/** Report of a story. */
 export interface Reported {
   reason: ReportReason
-  /** In the reporter's own words; may be empty. */
   note: string
 }
 
 export interface ReportDialogProps {
   isOpen: boolean
-  /** Says that the scene is sent along. Default: false. */
   isPlayed?: boolean
   /** Sends the report. Resolves with the reason of a refusal, or null. */
   onSend: (reported: Reported) => Promise<string | null>
-  /** Called when the dialog is left. */
   onClose: () => void
 }
 
-/** Asks what is wrong with a story, thanks the reporter, and says what happens next. */
 export function ReportDialog({ isOpen, ...report }: ReportDialogProps) {
   const { title } = usePlayMessages().report
 

@@ -11,7 +11,6 @@ export interface SeriesListProps {
   hrefOf: (id: string) => string
 }
 
-/** Series of one author: what each is called, how many parts it has, and what it is about. */
 export function SeriesList({ items, hrefOf }: SeriesListProps) {
   const { series: messages } = useSeriesMessages()
   const { counted } = useFormat()

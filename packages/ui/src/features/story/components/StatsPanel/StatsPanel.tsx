@@ -13,7 +13,6 @@ export interface StatsPanelProps {
   story: Story
 }
 
-/** The story in figures, with where it stands. */
 export function StatsPanel({ story }: StatsPanelProps) {
   const titleId = useId()
   const messages = useMessages().story

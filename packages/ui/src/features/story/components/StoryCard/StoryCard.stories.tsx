@@ -96,7 +96,6 @@ export const Guest: Story = {
     await expect(args.onLike).toHaveBeenCalledWith(args.story)
     await expect(args.onBookmark).toHaveBeenCalledWith(args.story)
 
-    // One link, named by the title, lies under the whole card.
     const link = canvas.getByRole('link', { name: args.story.title })
     const card = canvas.getByRole('article', { name: args.story.title }).getBoundingClientRect()
 

@@ -28,7 +28,7 @@ export const storyCardStyles = {
   },
   title: { lineHeight: 1.25, overflowWrap: 'anywhere' as const, ...twoLines },
   link: {
-    // The whole card is the link's target; the buttons stand above it.
+    // The link covers the card. Buttons are above it.
     '&::after': {
       content: '""',
       position: 'absolute' as const,

@@ -19,15 +19,13 @@ type NativeProps = Omit<ComponentPropsWithRef<'article'>, keyof StoryCardActions
 
 export interface StoryCardProps extends NativeProps, StoryCardActionsProps {
   href: string
-  /** When the cover is fetched; eager only for what is seen first. */
   loading?: 'lazy' | 'eager'
-  /** A state of the story, across the line beside its category. */
+  /** State of the story, next to its category. */
   badge?: ReactNode
-  /** Stands in the place of counts and buttons; null for nothing. */
+  /** Replaces counts and buttons. Null hides them. */
   footer?: ReactNode
 }
 
-/** One story among others: the whole card opens it, and three buttons act at once. */
 export function StoryCard({ href, loading = 'lazy', badge, footer, ...props }: StoryCardProps) {
   const t = useServerMessages()
   const { story, onPlay, onLike, onBookmark, isBusy = false, ...native } = props

@@ -5,7 +5,7 @@ const { color, size, space, optical } = theme
 export const storyCardActionsStyles = {
   actions: {
     display: 'flex',
-    // Long counts, as in lakhs, leave no room for the button beside them: it takes the next line whole.
+    // If large counts leave too little space, the button wraps to the next line.
     flexWrap: 'wrap' as const,
     alignItems: 'center',
     gap: `${space.s} ${space.mPlus}`,
@@ -14,12 +14,12 @@ export const storyCardActionsStyles = {
     color: color.textMuted,
     fontSize: size.label,
     fontVariantNumeric: 'tabular-nums lining-nums',
-    // The longer word takes its room from between the counts, so that the foot stays one line.
+    // Reduces the gaps for the longer label, so that the row does not wrap.
     '&:has([data-pending])': {
       columnGap: space.s,
       '&::after': { marginInlineStart: `-${space.s}` },
     },
-    // Keeps the button from what it may take, where the counts leave it room in their line.
+    // Limits the width of the button if it fits into the row.
     '&::after': { content: '""', order: 1, flexGrow: 999, marginInlineStart: `-${space.mPlus}` },
   },
   toggle: { position: 'relative' as const, zIndex: 2 },

@@ -9,18 +9,14 @@ import { VisuallyHidden } from '../../../../design-system/primitives/VisuallyHid
 import { storyCardActionsStyles as styles } from './StoryCardActions.styles.ts'
 
 export interface StoryCardActionsProps {
-  /** Whose counts are shown; a guest's story has nothing pressed. */
   story: StoryCard
-  /** PLAY was pressed; the app looks whether this reader may play. */
   onPlay: (story: StoryCard) => void
-  /** Like was switched; the story as it was before. */
+  /** Called with the story before the change. */
   onLike: (story: StoryCard) => void
-  /** Bookmark was switched; the story as it was before. */
   onBookmark: (story: StoryCard) => void
   isBusy?: boolean
 }
 
-/** Foot of a card: who liked, played and kept it, and PLAY. */
 export function StoryCardActions(props: StoryCardActionsProps) {
   const format = useFormat()
   const { story, onPlay, onLike, onBookmark, isBusy = false } = props

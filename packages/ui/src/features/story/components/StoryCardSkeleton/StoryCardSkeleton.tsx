@@ -2,7 +2,6 @@ import { Card } from '../../../../design-system/primitives/Card/Card.tsx'
 import { Skeleton } from '../../../../design-system/primitives/Skeleton/Skeleton.tsx'
 import { storyCardSkeletonStyles as styles } from './StoryCardSkeleton.styles.ts'
 
-/** Keeps a card's place in its own shape while the story is on its way. */
 export function StoryCardSkeleton() {
   return (
     <Card aria-hidden="true" as="div" css={styles.card} media={<Skeleton shape="torana" />}>

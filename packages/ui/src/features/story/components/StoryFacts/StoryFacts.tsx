@@ -9,9 +9,8 @@ import { Cluster } from '../../../../design-system/primitives/Cluster/Cluster.ts
 import { storyFactsStyles as styles } from './StoryFacts.styles.ts'
 
 export interface StoryFactsProps {
-  /** Whose facts are told; tags keep the order in which they come. */
   story: Pick<StoryCard, 'is_premium' | 'difficulty_level' | 'content_rating' | 'tags'>
-  /** Address of all stories with a tag; without it tags are words alone. */
+  /** Returns the URL of the stories with a tag. Without it tags are not links. */
   tagHref?: ((id: string) => string) | undefined
 }
 
@@ -21,7 +20,6 @@ const toneOf: Readonly<Record<string, BadgeTone>> = {
   hard: 'danger',
 }
 
-/** For whom a story is and what is in it: premium, difficulty, rating and tags. */
 export function StoryFacts({ story, tagHref }: StoryFactsProps) {
   const messages = useMessages().story
   const t = useServerMessages()

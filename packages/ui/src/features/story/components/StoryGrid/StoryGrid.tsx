@@ -22,17 +22,14 @@ export interface StoryGridProps extends Pick<
   'onPlay' | 'onLike' | 'onBookmark'
 > {
   stories: readonly StoryCardFields[]
-  /** Address of a story's own page. */
   storyHref: (id: string) => string
   busyStoryId?: string | undefined
-  /** A state of a story, across the line beside its category. */
   badgeOf?: ((story: StoryCardFields) => ReactNode) | undefined
 }
 
-/** Covers above the fold of the widest screen; the others are fetched when they come near. */
+/** Covers above the fold on the widest screen, which load eagerly. */
 const SEEN_FIRST = 4
 
-/** Stories in as many columns as there is room for. */
 export function StoryGrid({
   stories,
   storyHref,
@@ -60,7 +57,6 @@ export function StoryGrid({
 
 const WAITING = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 
-/** Keeps the places of stories that are on their way. */
 export function WaitingGrid() {
   return (
     <div css={styles.grid}>

@@ -30,16 +30,11 @@ const styles = {
   bar: { flex: 1, maxInlineSize: card.session },
 }
 
-/** A play of a story that goes on, as the story's page tells of it. */
 export interface Resumed {
-  /** Address where it goes on. */
   href: string
-  /** Title of the scene that it stands in. */
   scene: string
-  /** How far it has come, 0 to 100. */
   percent: number
   minutesLeft: number
-  /** Called once the story is to be begun afresh; this play is kept. */
   onBeginAgain: () => void
 }
 
@@ -49,7 +44,6 @@ export interface ResumedPlayProps {
   isBusy: boolean
 }
 
-/** Where an open play stands, and the way to begin afresh. */
 export function ResumedPlay({ story, play, isBusy }: ResumedPlayProps) {
   const { plays, story: messages } = usePlaysMessages()
   const { counted } = useFormat()

@@ -14,7 +14,7 @@ export const storyHeroStyles = {
       alignItems: 'start',
     },
   },
-  // The painting runs from edge to edge of a phone.
+  // On a phone the picture has no side margins.
   cover: { [media.below.m]: { inlineSize: 'auto', marginInline: `calc(-1 * ${space.l})` } },
   marks: { display: 'flex', flexWrap: 'wrap' as const, alignItems: 'center', gap: space.m },
   title: {

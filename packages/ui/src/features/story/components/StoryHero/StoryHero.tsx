@@ -28,15 +28,12 @@ import type { IconName } from '../../../../design-system/primitives/Icon/iconPat
 const ResumedPlay = lazyPart(async () => (await import('./ResumedPlay.tsx')).ResumedPlay)
 
 export interface StoryHeroProps extends Omit<StoryHeroActionsProps, 'goOnHref'> {
-  /** The play of this reader that goes on, in the place of PLAY. */
+  /** The user's open session, which replaces PLAY. */
   resume?: Resumed | undefined
-  /** Address of an author's page, by their handle; without it the name leads nowhere. */
   authorHref?: ((handle: string) => string) | undefined
-  /** Address of a series, by its id; without it a part does not say of which. */
   seriesHref?: ((id: string) => string) | undefined
 }
 
-/** Opens a story's page: its painting, its title, how it is liked, and PLAY. */
 export function StoryHero({ story, resume, authorHref, seriesHref, ...actions }: StoryHeroProps) {
   const format = useFormat()
   const t = useServerMessages()
@@ -139,7 +136,6 @@ interface StoryHeroActionsProps {
   onPlay: () => void
   onLike: () => void
   onBookmark: () => void
-  /** Passes the story's address on and tells what came of it; without it there is no button. */
   onShare?: (() => Promise<Shared>) | undefined
   goOnHref?: string | undefined
 }

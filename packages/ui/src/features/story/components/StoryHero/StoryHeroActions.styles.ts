@@ -23,7 +23,7 @@ export const storyHeroActionsStyles = {
   said: {
     color: color.textMuted,
     fontSize: size.label,
-    // Above the fixed bar of a phone, where there is no room beside four controls.
+    // Above the fixed bar of a phone, which has no space for it.
     [media.below.m]: {
       position: 'absolute' as const,
       insetInlineEnd: space.l,

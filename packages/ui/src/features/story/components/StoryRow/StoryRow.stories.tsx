@@ -47,7 +47,6 @@ export const States: Story = {
 export const SteppedByHand: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = canvas.getByRole('list')
-    // Below nought where a row runs from right to left.
     const passed = () => Math.abs(row.scrollLeft)
 
     await userEvent.click(canvas.getByRole('button', { name: 'Next in River Tales' }))

@@ -4,10 +4,10 @@ const { color, space, media, estimate, card } = theme
 
 export const storyRowStyles = {
   row: {
-    // Laid out when it comes near the screen; until then it is as high as rows are.
+    // Rendered when it is near the viewport.
     contentVisibility: 'auto' as const,
     containIntrinsicBlockSize: `auto ${estimate.row}`,
-    // The cards' shadows and the focus ring reach over the row's edge.
+    // Shadows and focus rings overflow the row.
     overflowClipMargin: space.xxl,
   },
   cards: {
@@ -15,7 +15,7 @@ export const storyRowStyles = {
     gridAutoFlow: 'column' as const,
     gridAutoColumns: card.storyPeek,
     gap: space.l,
-    // Room on every side for the shadow and the focus ring, which the scroller would cut.
+    // Padding for shadows and focus rings, which the scroller would clip.
     marginInline: `calc(-1 * ${space.l})`,
     marginBlock: `calc(-1 * ${space.s}) calc(-1 * ${space.xxl})`,
     padding: `${space.s} ${space.l} ${space.xxl}`,
@@ -34,7 +34,6 @@ export const storyRowStyles = {
     },
     [media.from.xl]: {
       gridAutoColumns: `max(${card.story}, (100% - 3 * ${space.xl}) / 4)`,
-      // What lies beyond the page's edge fades, its shadow too.
       maskImage: `linear-gradient(90deg, transparent, black ${space.xl},
         black calc(100% - ${space.xl}), transparent)`,
     },

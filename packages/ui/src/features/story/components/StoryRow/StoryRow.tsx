@@ -12,7 +12,7 @@ import type { StoryCardActionsProps } from '../StoryCard/StoryCardActions.tsx'
 import { storyRowStyles as styles } from './StoryRow.styles.ts'
 import { StoryRowControls } from './StoryRowControls.tsx'
 
-/** The stories that a row has not brought yet. */
+/** More stories of the row. */
 export interface RowMore {
   isBusy: boolean
   error?: string | undefined
@@ -24,19 +24,16 @@ export interface StoryRowProps extends Pick<
   'onPlay' | 'onLike' | 'onBookmark'
 > {
   title: string
-  /** Where all stories of this kind are; without it the title leads nowhere. */
+  /** URL of all these stories. Without it the title is not a link. */
   href?: string | undefined
   hint?: string | undefined
-  /** From first to last; steps past the last one come back to the first. */
   stories: readonly StoryCardFields[]
-  /** Brings what the row has beyond these stories; without it they are all. */
   more?: RowMore | undefined
-  /** Address of a story's own page. */
   storyHref: (id: string) => string
   busyStoryId?: string | undefined
 }
 
-/** Stories side by side. The row steps by itself, rests while it is looked at, and can be stopped. */
+/** A row of stories that moves automatically, pauses on interaction, and can be stopped. */
 export function StoryRow({ title, href, hint, stories, more, ...cards }: StoryRowProps) {
   const messages = useMessages().story
   const titleId = useId()
@@ -95,7 +92,7 @@ interface StoryRowCardProps extends Omit<
   story: StoryCardFields
 }
 
-// A row steps and is measured; its cards stay as they are.
+// Memoized, because the row re-renders at each step.
 const StoryRowCard = memo(function StoryRowCard({
   story,
   storyHref,

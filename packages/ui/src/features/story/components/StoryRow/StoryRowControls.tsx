@@ -4,16 +4,13 @@ import { IconButton } from '../../../../design-system/primitives/IconButton/Icon
 import { storyRowStyles as styles } from './StoryRow.styles.ts'
 
 export interface StoryRowControlsProps {
-  /** Title of the row, told in each button's name. */
   title: string
-  /** The row is set to step by itself, though it may rest just now. */
   isMoving: boolean
   isOfPhones?: boolean | undefined
   onToggle: () => void
   onStep: (step: 1 | -1) => void
 }
 
-/** Stops a row that moves by itself, and moves it by hand. */
 export function StoryRowControls({
   title,
   isMoving,

@@ -11,7 +11,7 @@ export const searchFieldStyles = {
     paddingInline: space.mPlus,
     borderBlockEnd: `${lineWidth.hairline} solid ${color.lineControl}`,
     color: color.textMuted,
-    // A line that grows and no ring: the field is an underlined one, and its panel hangs from it.
+    // The underline gets thicker instead of a ring, because the panel is attached to it.
     '&:focus-within': {
       borderBlockEnd: `${lineWidth.hairline} solid ${color.focus}`,
       boxShadow: `0 ${lineWidth.hairline} 0 ${color.focus}`,
@@ -28,7 +28,7 @@ export const searchFieldStyles = {
     outline: 'none',
     background: 'none',
     color: color.text,
-    // Sixteen pixels, or a phone zooms in.
+    // A phone zooms into a field with a font below 16 pixels.
     fontSize: size.body,
     '&::placeholder': { color: color.textMuted, opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },

@@ -13,16 +13,14 @@ import { CoverImage } from '../../../../design-system/primitives/CoverImage/Cove
 import { searchResultStyles } from './SearchResult.styles.ts'
 
 export interface SearchPanelProps extends StorySearchProps {
-  /** The panel shows; while closed only its silent status stays in the page. */
   isOpen: boolean
-  /** Id of the list of results, and the beginning of each result's id. */
+  /** Id of the result list and prefix of the results' ids. */
   listId: string
   listRef: RefObject<HTMLDivElement | null>
-  /** Place of the result the keys have come to; -1 for none. */
   activeIndex: number
 }
 
-/** Below the field: the stories found, or how the search stands. Says how many there are. */
+/** Results or state of the search. Announces the number of results. */
 export function SearchPanel(props: SearchPanelProps) {
   const { primitives } = useMessages()
   const { isOpen, listId, listRef, items, value, status, onRetry, activeIndex } = props
@@ -88,7 +86,7 @@ interface SearchResultProps {
 const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, button }: MouseEvent) =>
   ctrlKey || metaKey || shiftKey || button !== 0
 
-/** One story that was found. An option that is also a link, so that it opens in a new tab too. */
+/** A search result: an option that is also a link, so that it can open in a new tab. */
 function SearchResult({ id, story, query, href, isActive, onAction }: SearchResultProps) {
   const t = useServerMessages()
   const messages = useMessages().story
@@ -109,7 +107,7 @@ function SearchResult({ id, story, query, href, isActive, onAction }: SearchResu
       href={href}
       id={id}
       onClick={handleClick}
-      // The focus stays in the field, where the typing goes on.
+      // The focus stays in the field.
       onMouseDown={(event) => event.preventDefault()}
       role="option"
       tabIndex={-1}

@@ -77,7 +77,6 @@ export const PickedByKeys: Story = {
     await expect(args.onAction).toHaveBeenCalledWith(results[2])
     await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument()
 
-    // Escape closes the list first, and clears the field the second time.
     await userEvent.type(field, 'key')
 
     await canvas.findByRole('listbox', {})
@@ -102,7 +101,6 @@ export const Found: Story = {
     await userEvent.type(canvas.getByRole('combobox'), 'moon')
 
     await canvas.findAllByRole('option', {})
-    // What is found is marked after the letters stand in the field.
     await waitFor(() => expect(canvasElement.querySelector('mark')).toHaveTextContent(/^Moon$/))
     await expect(await canvas.findByRole('status', {})).toHaveTextContent('3 stories found')
   },

@@ -23,20 +23,18 @@ const storySearchStyles = {
 
 export interface StorySearchProps {
   value: string
-  /** Somebody typed, or the field was cleared; the new query, untrimmed. */
+  /** Called with the untrimmed query. */
   onChange: (query: string) => void
-  /** How the search for the query stands; `idle` shows nothing below the field. */
+  /** `idle` shows nothing below the field. */
   status: 'idle' | 'searching' | 'ready' | 'failed'
   items: readonly StoryCard[]
-  /** Address of a story's own page. */
   storyHref: (id: string) => string
-  /** A result was chosen; the field has been cleared. */
+  /** Called with the selected result, after the field was cleared. */
   onAction: (story: StoryCard) => void
-  /** Enter was pressed while no result was marked; what was typed, trimmed. */
+  /** Called with the trimmed query on Enter, if no result is highlighted. */
   onSubmit?: (query: string) => void
-  /** The page of all that is found, which gets the words as `q`: Enter leads there before the page can answer. */
+  /** URL of the results page, which gets the query as `q`. It works before hydration. */
   resultsHref?: string
-  /** Searches again after a failure; without it there is no button. */
   onRetry?: (() => void) | undefined
 }
 
@@ -44,10 +42,7 @@ const SearchPanel = lazyPart(async () => (await import('./SearchPanel.tsx')).Sea
   isNeeded: ({ isOpen }) => isOpen,
 })
 
-/**
- * Finds stories while one types; what it shows is loaded when somebody first comes to the field. The
- * waiting and the asking are the app's.
- */
+/** Search box with results. Its panel loads on first focus. The app debounces and fetches. */
 export function StorySearch(props: StorySearchProps) {
   const { place, onSubmit, field, panel, wasWanted } = useSearchBox(props)
 
@@ -107,7 +102,7 @@ function SearchField({ value, onChange, listId, activeId, ...on }: SearchFieldPr
   )
 }
 
-/** Whether the reader is at the search, and how far the arrow keys have gone; -1 is the field. */
+/** True if the search has attention, and the index of the highlighted result. */
 function useAttention() {
   const [isWanted, setIsWanted] = useState(false)
   const [activeIndex, setActiveIndex] = useState(-1)
@@ -121,7 +116,7 @@ function useAttention() {
   return { isWanted, want, close, activeIndex, setActiveIndex, place }
 }
 
-/** Sends what was typed; where there is nothing to be sent, a sheet around the box stays. */
+/** Submits the query. Without one, a sheet around the box stays open. */
 const sendOf =
   (
     { value, onSubmit }: StorySearchProps,
@@ -184,22 +179,20 @@ interface SearchKeysOptions {
   onOpen: () => void
   onClose: () => void
   onClear: () => void
-  /** Place of the result the keys have come to; -1 for none. */
   activeIndex: number
-  /** The keys came to another result; -1 is the field itself. */
   onActive: (index: number) => void
   resultCount: number
   listRef: RefObject<HTMLElement | null>
 }
 
-/** Keys of the search field: arrows walk, Enter opens what they came to, Escape closes and then clears. */
+/** Keys of the search field: arrows move, Enter opens, Escape closes and then clears. */
 function useSearchKeys(options: SearchKeysOptions) {
   const { isOpen, onOpen, onClose, onClear, activeIndex, onActive, resultCount, listRef } = options
 
   const walk = (step: 1 | -1) => {
     if (!isOpen) onOpen()
     if (resultCount === 0) return
-    // Above the first and below the last lies the field itself.
+    // Index -1, the field, comes before the first and after the last result.
     const places = resultCount + 1
     onActive(((activeIndex + 1 + step + places) % places) - 1)
   }
@@ -214,9 +207,8 @@ function useSearchKeys(options: SearchKeysOptions) {
 
   return (event: KeyboardEvent) => {
     const handler = handlers[event.key]
-    // Enter and arrows belong to the input method while it composes a letter.
+    // Enter and arrows belong to the input method during composition.
     if (!handler || isComposing(event.nativeEvent)) return
-    // Without a result that is marked it sends the form.
     if (event.key === 'Enter' && !activeOption()) return
     event.preventDefault()
     handler()
@@ -229,7 +221,7 @@ const isTyping = (target: EventTarget | null) =>
 const isReachable = (element: HTMLElement) =>
   element.offsetParent !== null && !element.closest('[inert], [aria-hidden="true"]')
 
-/** Brings the focus to a field when `/` is pressed anywhere but in another field. */
+/** Focuses a field when `/` is pressed outside of fields. */
 function useSlashKey<T extends HTMLElement>() {
   const ref = useRef<T>(null)
 

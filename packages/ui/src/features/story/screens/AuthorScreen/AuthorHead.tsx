@@ -18,19 +18,15 @@ import { authorScreenStyles as styles } from './AuthorScreen.styles.ts'
 
 export interface AuthorHeadProps {
   author: AuthorPage
-  /** Follow was pressed, or Following; the new state comes back with the author. */
   onFollow: () => void
-  /** Block was pressed and confirmed, or Unblock; the new state comes back with the author. */
+  /** Called after confirmation. The owner updates the author. */
   onBlock: () => void
   isFollowBusy: boolean
-  /** Why following was not changed, in a sentence. */
   followError?: string | undefined
-  /** Passes the page's address on and tells what came of it. */
   onShare: () => Promise<Shared>
   accountHref: string
 }
 
-/** The picture, the name, the author's own words, and how many read and follow them. */
 export function AuthorHead({ author, ...acts }: AuthorHeadProps) {
   const { display_name, avatar_url, about } = author
 
@@ -102,7 +98,6 @@ function Acts({ author, followError, ...props }: AuthorHeadProps) {
   )
 }
 
-/** Follow, and block; whoever is blocked can be followed again once they are not. */
 function Keeping({
   author: { is_followed, is_blocked },
   onFollow,

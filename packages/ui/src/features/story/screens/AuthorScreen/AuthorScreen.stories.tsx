@@ -42,7 +42,6 @@ export const Loading: Story = {
   play: mentions('Opening the author’s page...'),
 }
 
-/** Nobody has this name, or nobody any more. */
 export const Missing: Story = {
   args: { status: 'missing', author: null, stories: null },
   play: claims(shows('There is no author of this name'), has('link', 'Back to the stories')),
@@ -53,7 +52,6 @@ export const Failed: Story = {
   play: asksAgain,
 }
 
-/** Authors see their own page before anybody else does. */
 export const Empty: Story = {
   args: {
     author: makeAuthor({ about: '', languages: [], stories_total: 0, is_own: true }),
@@ -62,7 +60,7 @@ export const Empty: Story = {
   play: claims(shows('Nothing is published yet.'), hasNo('button', 'Follow')),
 }
 
-/** Of what authors say about themselves links are drawn, and neither pictures nor titles. */
+/** An author's description shows links, but no images or headings. */
 export const Loaded: Story = {
   args: {
     author: makeAuthor({
@@ -81,7 +79,6 @@ export const Loaded: Story = {
   },
 }
 
-/** Their series stand below their stories. */
 export const WithSeries: Story = {
   args: {
     series: {

@@ -21,7 +21,6 @@ const figuresOf = {
   },
   figure: {
     display: 'flex',
-    // The number is read after what it counts, and seen above it.
     flexDirection: 'column-reverse' as const,
     alignItems: 'center',
     '& + &': { borderInlineStart: `${lineWidth.hairline} solid ${color.line}` },
@@ -46,7 +45,7 @@ const faceOf = {
     borderRadius: radius.full,
     outline: `${lineWidth.thick} dotted ${color.lineGold}`,
     outlineOffset: offset.m,
-    // As wide as its place, whatever a picture among words would measure.
+    // Overrides the size of an avatar within text.
     '& > span': { inlineSize: art.l, blockSize: art.l, fontSize: size.hero },
     [media.from.l]: {
       alignSelf: 'start',
@@ -71,7 +70,7 @@ export const authorScreenStyles = {
       gap: `${space.l} ${space.xl}`,
       marginBlockStart: space.giant,
     },
-    // Beside the buttons where both have room in one line.
+    // Next to the buttons if both fit in one line.
     [media.from.xl]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       gridTemplateAreas: `'face who who' 'face about about' 'face acts figures'`,
@@ -108,7 +107,6 @@ export const authorScreenStyles = {
   said: {
     color: color.textMuted,
     fontSize: size.label,
-    // Takes no room while nothing is said, and is heard all the same once something is.
     '&:empty': { position: 'absolute' as const },
   },
 }

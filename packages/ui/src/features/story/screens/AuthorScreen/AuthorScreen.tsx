@@ -27,22 +27,16 @@ import { AuthorHead, type AuthorHeadProps } from './AuthorHead.tsx'
 
 export interface AuthorScreenProps
   extends Omit<AuthorHeadProps, 'author'>, Omit<StoryGridProps, 'stories'>, LoadMoreProps {
-  /** Null while the author is on the way, and where there is none. */
   author: AuthorPage | null
-  /** How far the page is; `missing` where nobody has this name. */
   status: 'loading' | 'failed' | 'missing' | 'ready'
   error?: string | undefined
   onRetry: () => void
   homeHref: string
-  /** Stories that the author has published, the newest first; null while they are on their way. */
   stories: StoryGridProps['stories'] | null
-  /** Series of the author's; there once they are loaded. */
   series?: AuthorSeriesProps | undefined
-  /** The way to the login page, when something asked for an account. */
   loginRequired: LoginRequiredDialogProps
 }
 
-/** An author: who they are, and what they have published. */
 export function AuthorScreen({ loginRequired, status, error, ...page }: AuthorScreenProps) {
   const { authors: messages } = useAuthorsMessages()
   const { author, onRetry, homeHref, series, ...shown } = page
@@ -96,7 +90,6 @@ function Published({ author, stories, ...list }: PublishedProps) {
 
 type AuthorSeriesProps = SeriesListProps & LoadMoreProps
 
-/** Stories of the author's that follow each other. */
 function AuthorSeries({ items, hrefOf, ...more }: AuthorSeriesProps) {
   const { authors: messages } = useAuthorsMessages()
   const titleId = useId()

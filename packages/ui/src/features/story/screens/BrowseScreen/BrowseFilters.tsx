@@ -3,7 +3,6 @@ import type { FilterOption } from '../../components/FilterSelect/FilterSelect.ts
 import { useMessages } from '../../../../messages/useMessages.ts'
 import { browseScreenStyles as styles } from './BrowseScreen.styles.ts'
 
-/** What stories are narrowed by, and the order that they come in. */
 export type BrowseFilterName =
   | 'category'
   | 'tag'
@@ -14,19 +13,15 @@ export type BrowseFilterName =
   | 'sort'
 
 export interface BrowseFiltersProps {
-  /** Chosen values; what is absent narrows nothing. */
   filters: Partial<Record<BrowseFilterName, string>>
   categories: readonly FilterOption[]
-  /** Ids and names of the tags, in their order. */
   tags: readonly FilterOption[]
-  /** A filter was chosen; empty when it is taken away. */
   onFilterChange: (name: BrowseFilterName, value: string) => void
 }
 
 const optionsOf = (messages: Readonly<Record<string, string>>): FilterOption[] =>
   Object.entries(messages).map(([value, label]) => ({ value, label }))
 
-/** The filters of the catalogue, side by side. */
 export function BrowseFilters({ filters, categories, tags, onFilterChange }: BrowseFiltersProps) {
   const messages = useMessages().browse
   const lists: readonly [BrowseFilterName, readonly FilterOption[]][] = [

@@ -8,7 +8,7 @@ export const browseScreenStyles = {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: space.l,
-    // The seventh stands alone in two columns.
+    // The seventh filter is alone in two columns.
     [media.below.m]: { '& > :last-child': { gridColumn: '1 / -1' } },
     [media.from.m]: {
       gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',

@@ -22,21 +22,18 @@ import { browseScreenStyles as styles } from './BrowseScreen.styles.ts'
 
 export interface BrowseScreenProps
   extends BrowseFiltersProps, Omit<StoryGridProps, 'stories'>, LoadMoreProps {
-  /** Words that were searched for: what they find stands in place of what the filters let through. */
+  /** Search query, whose results replace the filtered list. */
   query?: string | undefined
-  /** How far the list is; `offline` where a network is all it wants. */
+  /** `offline` if loading only needs a network. */
   status: 'loading' | 'failed' | 'offline' | 'ready'
   error?: string | undefined
-  /** Asks for the stories again after a failure. */
   onRetry: () => void
   onClear: () => void
   stories: readonly StoryCardFields[]
   total: number
-  /** The way to the login page, when something asked for an account. */
   loginRequired: LoginRequiredDialogProps
 }
 
-/** Every story by what it is: filters above, what fits them below. */
 export function BrowseScreen(props: BrowseScreenProps) {
   const { filters, categories, tags, onFilterChange, loginRequired, ...found } = props
   const messages = useMessages().browse

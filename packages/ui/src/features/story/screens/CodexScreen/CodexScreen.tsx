@@ -11,15 +11,12 @@ import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
 import { codexScreenStyles as styles } from './CodexScreen.styles.ts'
 
 export interface CodexScreenProps {
-  /** What this reader's plays have opened; null while it is on its way, or when it cannot be had. */
   codex: StoryCodex | null
   error?: string | undefined
-  /** Asks again. */
   onRetry: () => void
   storyHref: string
 }
 
-/** What a story draws from: the pages that were met while playing it, each with its source. */
 export function CodexScreen({ codex, error, onRetry, storyHref }: CodexScreenProps) {
   const { memory } = usePlayMessages()
 

@@ -35,14 +35,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Comments with the rules beside them. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Your comment' })).toBeVisible()
   },
 }
 
-/** A guest is asked to log in before the first comment. */
 export const Empty: Story = {
   args: {
     comments: makeStoryComments({ comments: [], total: 0 }),

@@ -18,31 +18,22 @@ import { commentsScreenStyles as styles } from './CommentsScreen.styles.ts'
 interface CommentsPartProps extends CommentListProps, Pick<CommentFormProps, 'kept'> {
   /** Sends a comment. Resolves with the reason why it was refused, or with null. */
   onPost: CommentFormProps['onSay']
-  /** True if the reader has an account and may comment. */
   isSignedIn: boolean
-  /** Called when a reader without an account wants to comment. */
   onLogIn: () => void
 }
 
 export interface CommentsScreenProps {
-  /** The story; null while it loads, or if it could not be loaded. */
   story: Story | null
   storyHref: string
   error?: string | undefined
   onRetry: () => void
-  /** The comments; null while they load. */
   comments: StoryComments | null
-  /** Actions on the comments. */
   commentList: Omit<CommentsPartProps, 'said' | 'authorHref'>
-  /** Returns the address of an author's page. */
   authorHref: (handle: string) => string
-  /** Sentence about why the last action failed. */
   refused?: string | undefined
-  /** Dialog that leads to the login page. */
   loginRequired: LoginRequiredDialogProps
 }
 
-/** Page with the comments on a story. */
 export function CommentsScreen({ story, comments, ...props }: CommentsScreenProps) {
   const { comments: messages } = useCommentsMessages()
   const { error, onRetry } = props
@@ -81,7 +72,6 @@ export function CommentsScreen({ story, comments, ...props }: CommentsScreenProp
   )
 }
 
-/** The story that is commented on, with the link back to it. */
 function StoryStrip({ story, href }: { story: Story; href: string }) {
   const { comments, story: words } = useCommentsMessages()
   const { counted } = useFormat()
@@ -105,7 +95,6 @@ function StoryStrip({ story, href }: { story: Story; href: string }) {
   )
 }
 
-/** The comments, and the field for a new one. */
 function CommentsPart({ isSignedIn, ...props }: CommentsPartProps) {
   const { comments } = useCommentsMessages()
   const { count } = useFormat()

@@ -16,10 +16,8 @@ import { KolamDivider } from '../../../../design-system/primitives/KolamDivider/
 import { StoryRow } from '../../components/StoryRow/StoryRow.tsx'
 import type { RowMore, StoryRowProps } from '../../components/StoryRow/StoryRow.tsx'
 
-/** One row of the home page. */
 export interface HomeRow {
   key: string
-  /** Name of the row, such as `Featured Stories`, or a category's. */
   title: string
   href?: string | undefined
   hint?: string | undefined
@@ -31,11 +29,10 @@ export interface HomeRowsProps extends Omit<
   StoryRowProps,
   'title' | 'href' | 'hint' | 'stories' | 'more'
 > {
-  /** From top to bottom; a row without stories is not drawn. */
   rows: readonly HomeRow[]
 }
 
-// What is new elsewhere on the page must not bring a row to life that nobody has come near to.
+// Memoized, so that page updates do not hydrate a row that is off screen.
 const RowOfPage = memo(function RowOfPage(row: StoryRowProps) {
   return (
     <HydrateWhenNear>
@@ -44,10 +41,7 @@ const RowOfPage = memo(function RowOfPage(row: StoryRowProps) {
   )
 })
 
-/**
- * Rows of stories, with a kolam after the first: one on the page, where the choosing ends. On a
- * page that the server rendered each row hydrates by itself, when it is near.
- */
+/** Rows of stories. In a server-rendered page each hydrates when it is near the viewport. */
 export function HomeRows({ rows, ...row }: HomeRowsProps) {
   const filled = rows.filter(({ stories }) => stories.length > 0)
 
@@ -61,7 +55,7 @@ export function HomeRows({ rows, ...row }: HomeRowsProps) {
 
 const isBrowser = typeof document !== 'undefined'
 
-/** Whether a component takes over what the server rendered: true in that one pass only. */
+/** Returns true only during hydration. */
 const useIsTakenOver = () =>
   useSyncExternalStore(
     () => () => undefined,
@@ -71,7 +65,7 @@ const useIsTakenOver = () =>
 
 function Gate({ hydration, children }: HydrateWhenNearProps & { hydration: PartHydration }) {
   if (useIsTakenOver()) use(hydration.near)
-  // With the very change that lets it answer, or a press would be noted and answered as well.
+  // A layout effect, or a press would be both recorded and handled.
   useLayoutEffect(() => hydration.hydrate(), [hydration])
 
   return children
@@ -81,10 +75,7 @@ interface HydrateWhenNearProps {
   children: ReactNode
 }
 
-/**
- * On a page that the server rendered, leaves this part as it was rendered until it is nearly on the screen, so
- * that hydrating the page costs what is seen. A button pressed before is pressed again.
- */
+/** Delays hydration until the part is near the viewport, then replays an earlier press. */
 function HydrateWhenNear({ children }: HydrateWhenNearProps) {
   const place = useRef<HTMLDivElement>(null)
   const [hydration] = useState(createPartHydration)
@@ -130,7 +121,7 @@ function createPartHydration(): PartHydration {
       }
       observer.observe(place)
       signal.addEventListener('abort', () => observer.disconnect())
-      // Above the page's root, where React stops what it can not answer yet.
+      // Above React's root, which stops events that it cannot handle before hydration.
       document.addEventListener('click', notePress, { capture: true, signal })
       return () => awake.abort()
     },

@@ -5,7 +5,6 @@ const { space, media } = theme
 export const homeScreenStyles = {
   top: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
   awaited: { visibility: 'hidden' as const },
-  // Above the banner, which fills a phone.
   goOn: { [media.below.m]: { order: -1, marginBlockEnd: space.xl } },
   state: { marginBlockStart: space.giant },
 }

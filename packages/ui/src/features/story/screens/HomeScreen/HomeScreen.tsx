@@ -18,33 +18,28 @@ import { useMessages } from '../../../../messages/useMessages.ts'
 import { HomeRows, type HomeRowsProps } from './HomeRows.tsx'
 import { homeScreenStyles as styles } from './HomeScreen.styles.ts'
 
-// A guest has no session to go on with.
+// Guests have no session to continue.
 const ContinuePlaying = lazyPart(
   async () =>
     (await import('../../components/ContinuePlaying/ContinuePlaying.tsx')).ContinuePlaying,
 )
 
 export interface HomeScreenProps extends HomeRowsProps, LoadMoreProps {
-  /** `failed` only while there is nothing at all to show; `offline` where a network is all it wants. */
+  /** `failed` if there is nothing to show, `offline` if loading only needs a network. */
   status: 'loading' | 'failed' | 'offline' | 'ready'
   error?: string | undefined
-  /** Asks for the stories again after a failure. */
   onRetry: () => void
-  /** What the banner turns through; without any there is no banner. */
+  /** Without slides there is no banner. */
   slides: readonly BannerSlide[]
-  /** What stands first in the banner is on its way: the banner has its room, and is not seen. */
+  /** The first slide is loading, so the banner is hidden but takes its space. */
   isBannerAwaited?: boolean
-  /** Overlay while the page loads: a `HomeOverlay`, or nothing. */
   greeting?: ReactNode
-  /** Unfinished sessions of the reader, the one last played first; none for a guest. */
+  /** Open sessions, last played first. Empty for a guest. */
   openSessions?: readonly OpenSession[]
-  /** Address of a session. */
   playHref?: (sessionId: string) => string
-  /** The way to the login page, when something asked for an account. */
   loginRequired: LoginRequiredDialogProps
 }
 
-/** Every story there is: the banner, then row upon row. */
 export function HomeScreen({ greeting, loginRequired, ...page }: HomeScreenProps) {
   const messages = useMessages().story
 
@@ -95,7 +90,7 @@ function HomePage({
       <div css={styles.top}>
         <Suspense>
           {slides.length > 0 && (
-            // Seen first it begins anew, whatever has turned meanwhile.
+            // The key restarts the banner when it becomes visible.
             <div css={isBannerAwaited && styles.awaited} key={String(isBannerAwaited)}>
               <BannerCarousel items={slides} />
             </div>

@@ -7,14 +7,12 @@ import { useSavedMessages } from '../../../../messages/useSavedMessages.ts'
 import { savedScreenStyles as styles } from './SavedScreen.styles.ts'
 
 export interface SavedScreenProps extends Omit<StoryGridProps, 'stories'>, LoadMoreProps {
-  /** What the reader has bookmarked, as far as it is loaded; null while the first are on their way. */
   stories: StoryGridProps['stories'] | null
   error?: string | undefined
   onRetry: () => void
   browseHref: string
 }
 
-/** Bookmarked stories of the user, the latest first. */
 export function SavedScreen(props: SavedScreenProps) {
   const { stories, error, onRetry, browseHref, ...list } = props
   const { hasMore, isBusy, moreError, onLoadMore, ...grid } = list

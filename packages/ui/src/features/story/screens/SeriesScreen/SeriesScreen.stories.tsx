@@ -49,7 +49,6 @@ export const Loading: Story = {
   play: mentions('Opening the series...'),
 }
 
-/** It is gone, or nothing of it is to be seen. */
 export const Missing: Story = {
   args: { status: 'missing', series: null },
   play: claims(shows('There is no such series'), has('link', 'Back to the stories')),
@@ -60,7 +59,6 @@ export const Failed: Story = {
   play: asksAgain,
 }
 
-/** Each part says its number, and how far its reader has come. */
 export const Loaded: Story = {
   play: claims(
     shows('Series · 3 parts', 'Part 3', 'Finished', 'Begun'),
@@ -68,7 +66,6 @@ export const Loaded: Story = {
   ),
 }
 
-/** Authors see drafts in their places, and the way to change the series. */
 export const Own: Story = {
   args: {
     series: {
@@ -84,7 +81,6 @@ export const Own: Story = {
   play: claims(shows('Draft'), leadsTo('Change this series', '#edit')),
 }
 
-/** Nobody else sees it yet. */
 export const Empty: Story = {
   args: { series: makeSeries({ is_own: true, parts: [] }) },
   play: shows('It has no parts yet.'),

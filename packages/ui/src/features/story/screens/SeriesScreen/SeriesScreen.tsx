@@ -24,18 +24,15 @@ import { seriesScreenStyles as styles } from './SeriesScreen.styles.ts'
 
 export interface SeriesScreenProps
   extends Omit<SeriesHeadProps, 'series'>, Omit<StoryGridProps, 'stories' | 'badgeOf'> {
-  /** The series; null while it loads, or if there is none. */
   series: Series | null
-  /** State of the page; `missing` if there is no such series. */
+  /** `missing` if there is no such series. */
   status: 'loading' | 'failed' | 'missing' | 'ready'
   error?: string | undefined
   onRetry: () => void
   homeHref: string
-  /** Dialog that leads to the login page. */
   loginRequired: LoginRequiredDialogProps
 }
 
-/** A series with its parts in their order. */
 export function SeriesScreen({ series, status, error, ...page }: SeriesScreenProps) {
   const { series: messages } = useSeriesMessages()
   const { onRetry, homeHref, loginRequired, ...shown } = page
@@ -84,7 +81,6 @@ function Parts({ parts, ...grid }: PartsProps) {
 type PartBadgesProps = Pick<Series['parts'][number], 'number' | 'progress'> &
   Pick<StoryCard, 'status'>
 
-/** The number of a part and the progress of the reader, or the status of an unpublished part. */
 function PartBadges({ number, progress, status }: PartBadgesProps) {
   const { series: messages, story } = useSeriesMessages()
   const format = useFormat()
@@ -108,12 +104,10 @@ function PartBadges({ number, progress, status }: PartBadgesProps) {
 
 interface SeriesHeadProps {
   series: Series
-  /** Returns the address of an author's page. */
   authorHref: (handle: string) => string
   editHref: string
 }
 
-/** Title, author and description of a series. */
 function SeriesHead({ series, authorHref, editHref }: SeriesHeadProps) {
   const { series: messages } = useSeriesMessages()
   const { counted } = useFormat()

@@ -8,7 +8,7 @@ export const storyDetailScreenStyles = {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.xxlPlus,
     alignItems: 'start',
-    // On a phone PLAY lies in the bar below, and nothing stands between the counts and the facts.
+    // On a phone PLAY is in the bottom bar.
     [media.from.m]: { marginBlockStart: space.huge },
     [media.from.xl]: { gridTemplateColumns: `minmax(0, 1fr) ${column.xxl}`, gap: space.giant },
   },

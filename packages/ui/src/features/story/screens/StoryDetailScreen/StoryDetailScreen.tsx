@@ -14,27 +14,18 @@ import { StoryText } from './StoryText.tsx'
 import { storyDetailScreenStyles as styles } from './StoryDetailScreen.styles.ts'
 
 export interface StoryDetailScreenProps extends Omit<StoryHeroProps, 'story'> {
-  /** How far the story is; `failed` also when there is no such story. */
+  /** `failed` also if there is no such story. */
   status: 'loading' | 'failed' | 'ready'
-  /** Reason of the failure, in a sentence; without one the story was not found. */
   error?: string | undefined
-  /** The page with all stories, offered where this one is missing. */
   homeHref?: string | undefined
-  /** The page of its codex; without it none is offered. */
   codexHref?: string | undefined
-  /** Address of all stories with a tag; without it tags lead nowhere. */
   tagHref?: ((id: string) => string) | undefined
-  /** The page of what readers say of it; without it none is offered. */
   commentsHref?: string | undefined
-  /** Asks what is wrong with the story; without it there is no way to report it. */
   onReport?: (() => void) | undefined
-  /** Null while it is loading, and when there is none. */
   story: Story | null
-  /** The way to the login page, when something asked for an account or for premium. */
   loginRequired: LoginRequiredDialogProps
 }
 
-/** One story, whole: what it is, what it costs, what others made of it, and PLAY. */
 export function StoryDetailScreen({
   status,
   error,

@@ -12,13 +12,11 @@ import { storyDetailScreenStyles as styles } from './StoryDetailScreen.styles.ts
 
 export interface StoryTextProps {
   story: Story
-  /** Address of all stories with a tag. */
   tagHref?: ((id: string) => string) | undefined
   codexHref?: string | undefined
   commentsHref?: string | undefined
 }
 
-/** What the author says about the story, how it begins, and what a player can ask of it. */
 export function StoryText({ story, tagHref, codexHref, commentsHref }: StoryTextProps) {
   const commandsId = useId()
   const messages = useMessages().story
