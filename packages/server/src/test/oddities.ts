@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib'
 
 import { endStream, openStream, refuseWith, sayPiece } from './chatWire.ts'
 import type { Behaviour } from './faultServer.ts'
@@ -6,6 +6,15 @@ import { says, TOLD } from './textFaults.ts'
 
 /** Name of an oddity, what a server sends, and the story that must come out of it: `TOLD` if absent. */
 type Oddity = readonly [name: string, sends: string | Behaviour, story?: string]
+
+/** Says a text in small pieces. */
+export const inPieces =
+  (text: string, size: number): Behaviour =>
+  ({ response }) => {
+    openStream(response)
+    for (let at = 0; at < text.length; at += size) sayPiece(response, text.slice(at, at + size))
+    endStream(response)
+  }
 
 const PLAN = 'He wants water; I must not say that it is the ghost.\nOkay, second person.'
 
@@ -40,6 +49,9 @@ const sendsJson =
 const whole = (content: unknown) => ({
   choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
 })
+
+const packed = (encoding: string, pack: (text: string) => Buffer) =>
+  sendsJson(pack(JSON.stringify(whole(TOLD))), { 'content-encoding': encoding })
 
 const cutUp = (text: string, size: number): Behaviour =>
   function send({ response }) {
@@ -89,6 +101,7 @@ const REASONED: readonly Oddity[] = [
     `<|channel|>analysis<|message|>${PLAN}<|end|><|start|>assistant<|channel|>final<|message|>${TOLD}<|return|>`,
   ],
   ['channels without their tokens', `analysis${PLAN.replace('He', 'He')}assistantfinal${TOLD}`],
+  ['many tokens', inPieces(`<think>${' on and'.repeat(7000)}</think>\n\n${TOLD}`, 7)],
   ['a fence', `\`\`\`thinking\n${PLAN}\n\`\`\`\n${TOLD}`],
   ['details', `<details type="reasoning"><summary>Thought</summary>${PLAN}</details>\n${TOLD}`],
   ['words of a terminal', `Thinking...\n${PLAN}\n...done thinking.\n\n${TOLD}`],
@@ -157,6 +170,7 @@ const NOTES: readonly Oddity[] = [
   ['polite words in the same line', `Here is the next scene: ${TOLD}`],
   ['a rule', `---\n${TOLD}\n---`],
   ['a heading', `# The Boat\n\n${TOLD}`],
+  ['a list of choices', `${TOLD}\n\nWhat do you do?\n1. Row\n2. Sleep`],
   ['a bold title', `**The Boat**\n\n${TOLD}`],
 ]
 
@@ -218,10 +232,10 @@ const WIRE: readonly Oddity[] = [
   ],
   ['JSON in place of a stream', sendsJson(whole(TOLD))],
   ['JSON in many lines', sendsJson(JSON.stringify(whole(TOLD), null, 2))],
-  [
-    'a packed body',
-    sendsJson(gzipSync(JSON.stringify(whole(TOLD))), { 'content-encoding': 'gzip' }),
-  ],
+  ['a body packed by gzip', packed('gzip', gzipSync)],
+  ['a body packed by deflate', packed('deflate', deflateSync)],
+  ['a body packed by brotli', packed('br', brotliCompressSync)],
+  ['a body packed by zstd', packed('zstd', zstdCompressSync)],
   [
     'lines of JSON',
     sendsLines(
@@ -245,7 +259,29 @@ const WIRE: readonly Oddity[] = [
   ['the whole answer again at the end', sendsLines([chunk(TOLD), whole(TOLD), DONE])],
 ]
 
-const REFUSED: readonly Oddity[] = [
+/** Settings of the model that is asked, by their names in requests. */
+export const SETTINGS = {
+  temperature: 0.7,
+  top_p: 0.9,
+  frequency_penalty: 0.25,
+  presence_penalty: 0.5,
+  reasoning_effort: 'low',
+}
+
+export const REFUSED: readonly Oddity[] = [
+  ...Object.keys(SETTINGS).flatMap((name) =>
+    [400, 422].map((status): Oddity => {
+      const words = `property '${name}' is not supported with this model`
+      return [`${name} with ${status}`, refusesIf((body) => name in body, words, status)]
+    }),
+  ),
+  [
+    'max_tokens but takes max_completion_tokens',
+    refusesIf(
+      (body) => body['max_completion_tokens'] !== 8000,
+      "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead.",
+    ),
+  ],
   [
     'system messages',
     refusesIf(
@@ -292,12 +328,3 @@ export const ODDITIES: Readonly<Record<string, readonly Oddity[]>> = {
   'on the wire:': WIRE,
   'a server that refuses': REFUSED,
 }
-
-/** Says a text in small pieces. */
-export const inPieces =
-  (text: string, size: number): Behaviour =>
-  ({ response }) => {
-    openStream(response)
-    for (let at = 0; at < text.length; at += size) sayPiece(response, text.slice(at, at + size))
-    endStream(response)
-  }

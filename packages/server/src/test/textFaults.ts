@@ -10,7 +10,7 @@ export const IMMERSED = {
   choices: ['Step into the boat', 'Walk up along the reeds'],
 }
 
-const refuses =
+export const refuses =
   (status: number, message = 'no', headers?: Record<string, string>): Behaviour =>
   ({ response }) =>
     refuseWith(response, status, message, headers)
@@ -21,16 +21,11 @@ export const says =
   ({ response }) =>
     answerWith(response, content, finish)
 
-/** Misbehaves the first `times` times and is well after that. */
-const atFirst =
-  (times: number, behave: Behaviour): Behaviour =>
+/** Misbehaves the first time and is well after that. */
+export const atFirst =
+  (behave: Behaviour): Behaviour =>
   (exchange) =>
-    exchange.attempt <= times ? behave(exchange) : answerWith(exchange.response, TOLD)
-
-const errorInside: Behaviour = ({ response }) => {
-  openStream(response)
-  response.end('data: {"error":{"message":"Overloaded","type":"overloaded_error"}}\n\n')
-}
+    exchange.attempt === 1 ? behave(exchange) : answerWith(exchange.response, TOLD)
 
 /** Speaks two pieces, then does something else. */
 const beginsThen =
@@ -42,110 +37,180 @@ const beginsThen =
     then(exchange)
   }
 
-/** Says something over and over, more often than silence is borne, and never ends. */
-const keepsSaying =
+const endsWith =
   (words: string): Behaviour =>
-  ({ response }) => {
-    const more = setInterval(() => response.write(words), 20)
-    response.on('close', () => clearInterval(more))
+  ({ response }) =>
+    openStream(response).end(words)
+const breaksWith = (words: string) => beginsThen(({ response }) => response.end(words))
+
+/** Does something over and over, more often than silence is borne, and never ends. */
+const keeps =
+  (act: Behaviour, ms = 20): Behaviour =>
+  (exchange) => {
+    const more = setInterval(() => act(exchange), ms)
+    exchange.response.on('close', () => clearInterval(more))
   }
+const heartbeats = keeps(({ response }) => response.write(': still here\n\n'))
 
-const DENIED = { message: 'Incorrect API key provided', code: 'invalid_api_key' }
+const page: Behaviour = ({ response }) =>
+  response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Bad gateway</html>')
 
-const TOO_LONG = "This model's maximum context length is 4096 tokens."
+export const UNREACHABLE =
+  'The storyteller cannot be reached right now. You were not charged. Please try again.'
+export const TOO_LATE =
+  'The storyteller took too long to answer. You were not charged. Please try again.'
+const CUT_OFF = 'The answer was cut off. You were not charged. Please try again.'
+export const UNREADABLE = 'The storyteller gave an unreadable answer. You were not charged.'
+const GONE = 'This model is not available. Please choose another.'
+const TOO_LONG = 'This story has grown too long for this model. Please choose another.'
+const busyFor = (seconds: number) =>
+  `The storyteller is busy. Please try again in ${seconds} seconds.`
 
-/** Every way in which a storyteller misbehaves, by the name of the model that does. */
+const DENIED = '{"error":{"message":"Incorrect API key provided","code":"invalid_api_key"}}'
+const TOO_LONG_ERROR = "This model's maximum context length is 4096 tokens."
+const RATE = 'Rate limit reached'
+const POLITE = "I'm sorry, but I can't help with that request."
+const HINDI = 'तुम नाव में कदम रखते हो और पानी तुम्हें धीरे-धीरे दूर ले जाता है, जैसे वह रास्ता जानता हो।'
+
+export const busyOnce = atFirst(refuses(429, RATE, { 'retry-after': '2' }))
+
+/**
+ * Faults of a storyteller by the name of the model that has it: what the server does, how many
+ * requests it gets, and what the player reads. Adding one is one row.
+ */
+export const FAULTS: Readonly<Record<string, readonly [Behaviour, tries: number, text: string]>> = {
+  silent: [() => undefined, 1, TOO_LATE],
+  'silent-after-head': [({ response }) => openStream(response).flushHeaders(), 1, TOO_LATE],
+  stalls: [beginsThen(() => undefined), 1, TOO_LATE],
+  drips: [beginsThen(keeps(({ response }) => sayPiece(response, 'a '))), 1, TOO_LATE],
+  'only-heartbeats': [
+    (exchange) => (openStream(exchange.response), heartbeats(exchange)),
+    1,
+    TOO_LATE,
+  ],
+  'heartbeats-midway': [beginsThen(heartbeats), 1, TOO_LATE],
+  cut: [beginsThen(({ response }) => setImmediate(() => response.destroy())), 1, CUT_OFF],
+  'cut-in-a-chunk': [
+    beginsThen(({ response: { socket } }) => {
+      socket?.write('ff\r\ndata: {"choi')
+      socket?.end()
+    }),
+    1,
+    CUT_OFF,
+  ],
+  'ends-without-end': [breaksWith(''), 1, CUT_OFF],
+  resets: [({ response }) => response.destroy(), 3, UNREACHABLE],
+  'overloaded-inside': [
+    endsWith('data: {"error":{"message":"Overloaded","type":"overloaded_error"}}\n\n'),
+    3,
+    UNREACHABLE,
+  ],
+  busy: [refuses(429, RATE, { 'retry-after': '7' }), 3, busyFor(7)],
+  'busy-for-long': [refuses(429, RATE, { 'retry-after': '40' }), 1, busyFor(40)],
+  'busy-and-says-no-time': [refuses(429, RATE), 1, busyFor(30)],
+  'busy-midway': [
+    breaksWith(`data: {"error":{"message":"${RATE}","code":429}}\n\n`),
+    1,
+    busyFor(30),
+  ],
+  spent: [refuses(429, 'You exceeded your current quota, insufficient_quota'), 1, UNREACHABLE],
+  'status-500': [refuses(500), 3, UNREACHABLE],
+  'status-502': [refuses(502), 3, UNREACHABLE],
+  'status-503': [refuses(503), 3, UNREACHABLE],
+  'status-529': [refuses(529), 3, UNREACHABLE],
+  'status-401': [refuses(401), 1, UNREACHABLE],
+  'status-403': [refuses(403), 1, UNREACHABLE],
+  'denied-midway': [breaksWith(`data: ${DENIED}\n\n`), 1, UNREACHABLE],
+  'denied-as-400': [refuses(400, 'API key not valid. Please pass a valid one.'), 1, UNREACHABLE],
+  gone: [refuses(404, 'The model does not exist'), 1, GONE],
+  'refuses-without-reason': [refuses(400, 'no such thing'), 2, UNREADABLE],
+  'too-long': [refuses(400, TOO_LONG_ERROR), 2, TOO_LONG],
+  html: [page, 2, UNREADABLE],
+  'bad-json': [endsWith('data: {"choices":[{"delta":\n\n'), 2, UNREADABLE],
+  'bad-json-midway': [breaksWith('data: {"choices":[{"delta":\n\n'), 1, CUT_OFF],
+  'no-answer-in-it': [
+    endsWith('data: {"choices":{"delta":[4]}}\n\ndata: [DONE]\n\n'),
+    2,
+    UNREADABLE,
+  ],
+  empty: [says(' \n '), 2, UNREADABLE],
+  megabyte: [says('word '.repeat(220_000)), 1, UNREADABLE],
+  'one-endless-line': [
+    (exchange) => {
+      openStream(exchange.response).write('data: {"choices":[{"index":0,"delta":{"content":"')
+      keeps(({ response }) => response.write('x'.repeat(200_000)))(exchange)
+    },
+    1,
+    UNREADABLE,
+  ],
+  'goes-on': [
+    beginsThen(keeps(({ response }) => sayPiece(response, 'and on '.repeat(100)), 1)),
+    1,
+    UNREADABLE,
+  ],
+  'wrong-language': [says(HINDI), 2, UNREADABLE],
+  'speaks-of-itself': [says('As a large language model, I cannot continue.'), 2, UNREADABLE],
+  'refuses-politely': [says(POLITE), 2, UNREADABLE],
+  'lists-choices': [says('1. Step into the boat\n2. Walk along the bank'), 2, UNREADABLE],
+  'ends-the-story': [
+    says('You walk out of the door, the story ends, and Jamuna is dead. Everyone dies. THE END.'),
+    2,
+    UNREADABLE,
+  ],
+  'ends-late': [
+    says('You look at the river for a while.\n\nEveryone dies. The End.'),
+    2,
+    UNREADABLE,
+  ],
+}
+
+/** Answers that are of use at a second look: the story is `TOLD` if absent. */
+export const PASSING: readonly (readonly [name: string, sends: Behaviour, story?: string])[] = [
+  [
+    'stops for want of room',
+    says('You step in. The boat lifts. The rope', 'length'),
+    'You step in. The boat lifts.',
+  ],
+  ['hangs up once', atFirst(({ response }) => response.destroy())],
+  ['is overloaded once', atFirst(refuses(529))],
+  ['is overloaded once inside an answer', atFirst((it) => FAULTS['overloaded-inside']?.[0](it))],
+  ['is busy once', busyOnce],
+  ['answers with a page once', atFirst(page)],
+  ['says nothing once', atFirst(says(' '))],
+  ['finds the story too long once', atFirst(refuses(400, TOO_LONG_ERROR))],
+  ['refuses politely once', atFirst(says(POLITE))],
+  ['ends the story once', atFirst(says(`${TOLD} Your journey ends here.`))],
+]
+
+/** Answers to a closer look, and whether their prose is used. */
+export const LOOKS: Readonly<Record<string, readonly [sends: Behaviour, isUsed: boolean]>> = {
+  'one-choice': [says(JSON.stringify({ setup: 4, choices: ['only one'] })), false],
+  'numbers-for-choices': [says(JSON.stringify({ choices: [1, 2] })), false],
+  'refuses-in-shape': [
+    says(JSON.stringify({ ...IMMERSED, setup: 'As a large language model, I cannot look.' })),
+    false,
+  ],
+  'a-page': [page, false],
+  nothing: [says(' '), false],
+  'setup-without-choices': [
+    says(JSON.stringify({ setup: IMMERSED.setup, choices: ['one'] })),
+    true,
+  ],
+  'json-between-words': [says(`Of course!\n\`\`\`json\n${JSON.stringify(IMMERSED)}\n\`\`\``), true],
+  'json-at-second-try': [
+    ({ response, attempt }) =>
+      answerWith(response, attempt === 1 ? '{"setup": ' : JSON.stringify(IMMERSED)),
+    true,
+  ],
+}
+
+/** How storytellers behave, by the name of their model. */
 export const TEXT_FAULTS: Readonly<Record<string, Behaviour>> = {
+  ...Object.fromEntries(
+    Object.entries({ ...LOOKS, ...FAULTS }).map(([name, [sends]]) => [name, sends]),
+  ),
   well: ({ response, request }) =>
     answerWith(response, 'response_format' in request.body ? JSON.stringify(IMMERSED) : TOLD),
-  silent: () => undefined,
-  'silent-after-head': ({ response }) => openStream(response).flushHeaders(),
-  stalls: beginsThen(() => undefined),
-  drips: ({ response }) => {
-    openStream(response)
-    const more = setInterval(() => sayPiece(response, 'a '), 20)
-    response.on('close', () => clearInterval(more))
-  },
-  'only-heartbeats': (exchange) => {
-    openStream(exchange.response)
-    keepsSaying(': still here\n\n')(exchange)
-  },
-  'heartbeats-midway': beginsThen(keepsSaying(': still here\n\n')),
-  cut: beginsThen(({ response }) => setImmediate(() => response.destroy())),
-  'cut-in-a-chunk': beginsThen(({ response }) => {
-    response.socket?.write('ff\r\ndata: {"choi')
-    response.socket?.end()
-  }),
-  'ends-without-end': beginsThen(({ response }) => response.end()),
-  resets: ({ response }) => response.destroy(),
-  'resets-once': atFirst(1, ({ response }) => response.destroy()),
-  'overloaded-inside': errorInside,
-  'overloaded-once': atFirst(1, errorInside),
-  busy: refuses(429, 'Rate limit reached', { 'retry-after': '7' }),
-  'busy-once': atFirst(1, refuses(429, 'Rate limit reached', { 'retry-after': '2' })),
-  'busy-for-long': refuses(429, 'Rate limit reached', { 'retry-after': '40' }),
-  'busy-and-says-no-time': refuses(429, 'Rate limit reached'),
-  'denied-midway': beginsThen(({ response }) =>
-    response.end(`data: ${JSON.stringify({ error: DENIED })}\n\n`),
-  ),
-  'busy-midway': beginsThen(({ response }) =>
-    response.end('data: {"error":{"message":"Rate limit reached","code":429}}\n\n'),
-  ),
-  'denied-as-400': refuses(400, 'API key not valid. Please pass a valid API key.'),
-  spent: refuses(429, 'You exceeded your current quota, insufficient_quota'),
-  'status-500': refuses(500),
-  'status-502': refuses(502),
-  'status-503': refuses(503),
-  'status-529': refuses(529),
-  'status-401': refuses(401),
-  'status-403': refuses(403),
-  gone: refuses(404, 'The model does not exist'),
-  'too-long': refuses(400, TOO_LONG),
-  'too-long-once': atFirst(1, refuses(400, TOO_LONG)),
-  html: ({ response }) =>
-    response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Bad gateway</html>'),
-  'bad-json': ({ response }) => openStream(response).end('data: {"choices":[{"delta":\n\n'),
-  'bad-json-midway': beginsThen(({ response }) => response.end('data: {"choices":[{"delta":\n\n')),
-  'no-answer-in-it': ({ response }) =>
-    openStream(response).end('data: {"choices":{"delta":[4]}}\n\ndata: [DONE]\n\n'),
-  'html-once': atFirst(1, ({ response }) =>
-    response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Bad gateway</html>'),
-  ),
-  'one-choice': says(JSON.stringify({ setup: 4, choices: ['only one'] })),
-  'numbers-for-choices': says(JSON.stringify({ choices: [1, 2] })),
-  'setup-without-choices': says(JSON.stringify({ setup: IMMERSED.setup, choices: ['one'] })),
-  'json-between-words': says(`Of course!\n\`\`\`json\n${JSON.stringify(IMMERSED)}\n\`\`\``),
-  'json-at-second-try': ({ response, attempt }) =>
-    answerWith(response, attempt === 1 ? '{"setup": ' : JSON.stringify(IMMERSED)),
-  empty: says(' \n '),
-  'empty-once': atFirst(1, says(' ')),
-  megabyte: says('word '.repeat(220_000)),
-  'one-endless-line': (exchange) => {
-    openStream(exchange.response).write('data: {"choices":[{"index":0,"delta":{"content":"')
-    keepsSaying('x'.repeat(200_000))(exchange)
-  },
-  'goes-on': ({ response }) => {
-    openStream(response)
-    const more = setInterval(() => sayPiece(response, 'and on '.repeat(100)), 1)
-    response.on('close', () => clearInterval(more))
-  },
-  'stops-for-want-of-room': says('You step in. The boat lifts. The rope', 'length'),
-  'wrong-language': says(
-    'तुम नाव में कदम रखते हो और पानी तुम्हें धीरे-धीरे दूर ले जाता है, जैसे वह रास्ता जानता हो।',
-  ),
-  'speaks-of-itself': says('As a large language model, I cannot continue this story.'),
-  'refuses-politely': says("I'm sorry, but I can't help with that request."),
-  'refuses-once': atFirst(1, says("I'm sorry, but I can't help with that request.")),
-  'ends-the-story': says(
-    'You walk out of the door, the story ends, and Jamuna is dead. Everyone dies. THE END.',
-  ),
-  'ends-late': says('You look at the river for a while.\n\nEveryone dies. The End.'),
-  'ends-once': atFirst(1, says(`${TOLD} Your journey ends here.`)),
-  'refuses-in-shape': says(
-    JSON.stringify({ ...IMMERSED, setup: 'As a large language model, I cannot look closer.' }),
-  ),
-  'lists-choices': says('1. Step into the boat\n2. Walk along the bank'),
-  'tells-then-lists': says(`${TOLD}\n\nWhat do you do?\n1. Row\n2. Sleep`),
   filtered: beginsThen(({ response }) => endStream(response, 'content_filter')),
   'filtered-400': refuses(400, 'The response was filtered: content_filter'),
 }

@@ -6,7 +6,12 @@ import {
 } from 'node:http'
 import { Agent as HttpsAgent, request as openHttps } from 'node:https'
 
-import { createBrotliDecompress, createInflate, createUnzip } from 'node:zlib'
+import {
+  createBrotliDecompress,
+  createInflate,
+  createUnzip,
+  createZstdDecompress,
+} from 'node:zlib'
 
 import type { LineLimits } from './callPolicy.ts'
 import { ProviderFault, type FaultKind } from './providerFault.ts'
@@ -65,6 +70,7 @@ function unpacked(incoming: IncomingMessage): Readable {
     'x-gzip': createUnzip,
     deflate: createInflate,
     br: createBrotliDecompress,
+    zstd: createZstdDecompress,
   }
   const create = Object.entries(open).find(([name]) => name === encoding)?.[1]
   if (create === undefined) return incoming

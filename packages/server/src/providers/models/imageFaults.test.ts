@@ -1,29 +1,18 @@
 import { expect, test } from 'vitest'
 
 import { IMPATIENT } from '../../test/connectedModels.ts'
+import { FAILING_PAINTERS, sends } from '../../test/imageFaults.ts'
 import { setModelStage } from '../../test/modelStage.ts'
-import { acted, beginPlay, walletOf } from '../../test/play.ts'
+import { acted, beginPlay, RIVER, walletOf } from '../../test/play.ts'
+import { PNG } from '../../test/tinyPictures.ts'
 
-const { app, models, server } = await setModelStage()
-
-const NOT_DRAWN = 'The image could not be drawn. You were not charged.'
-
-function connect(model: string, { isImpatient = false, baseUrl = `${server.url}/v1` } = {}) {
-  models.connect(
-    {
-      providers: { p: { kind: 'openai-compatible', base_url: baseUrl } },
-      models: { ajanta: { provider: 'p', model } },
-    },
-    isImpatient ? { image: IMPATIENT } : {},
-  )
-}
+const { app, bind, models, server } = await setModelStage()
 
 const show = { action_type: 'show', selected_model: 'ajanta' } as const
 
-/** Asks for a picture that fails, and gives back what the player can see of it. */
-const showFrom = async (model: string, given: Parameters<typeof connect>[1] = {}) => {
+/** Asks for a picture that fails, and returns what the player sees of it. */
+const seenOf = async () => {
   const play = await beginPlay(app)
-  connect(model, given)
   const { image_url, model_used, credits_consumed, fallback_warning, fallback_description } =
     await acted(app, play, show)
   return {
@@ -40,35 +29,40 @@ const TOLD_IN_WORDS = {
   image_url: null,
   model_used: null,
   credits_consumed: 0,
-  fallback_warning: NOT_DRAWN,
+  fallback_warning: 'The image could not be drawn. You were not charged.',
   isTold: true,
   wallet: { xp: 10, credits: 20 },
 }
 
+test.for(Object.keys(FAILING_PAINTERS))(
+  'a painter that fails costs nothing and is told in words: %s',
+  async (model) => {
+    const isSilent = model === 'silent' || model === 'stalls'
+    bind({ ajanta: model }, isSilent ? { image: IMPATIENT } : {})
+
+    expect(await seenOf()).toEqual(TOLD_IN_WORDS)
+  },
+)
+
+test('no request of ours ever goes to an address inside our own network', async () => {
+  bind({ ajanta: 'address-inside-our-net' })
+
+  await seenOf()
+
+  expect(server.requests).toHaveLength(1)
+})
+
 test.for([
-  'resets',
-  'cut-off',
-  'overloaded-inside',
-  'busy',
-  'spent',
-  'status-429',
-  'status-500',
-  'status-502',
-  'status-503',
-  'status-529',
-  'status-401',
-  'status-403',
-  'status-404',
-  'refused',
-  'html',
-  'nothing',
-  'no-picture',
-  'too-big',
-  'dead-address',
-  'address-of-a-page',
-  'address-inside-our-net',
-])('rows 21 and 22: a painter with "%s" costs nothing and is told in words', async (model) => {
-  expect(await showFrom(model)).toEqual(TOLD_IN_WORDS)
+  ['refuses the connection', 'http://127.0.0.1:9/v1'],
+  ['has no address', 'http://nowhere.invalid/v1'],
+  ['speaks no TLS', `${server.url.replace('http:', 'https:')}/v1`],
+] as const)('a painter that %s costs nothing and is told in words', async ([, base_url]) => {
+  models.connect({
+    providers: { p: { kind: 'openai-compatible', base_url } },
+    models: { ajanta: { provider: 'p', model: 'png' } },
+  })
+
+  expect(await seenOf()).toEqual(TOLD_IN_WORDS)
 })
 
 test('a picture that was not drawn counts for no task, and one that was does', async () => {
@@ -78,72 +72,97 @@ test('a picture that was not drawn counts for no task, and one that was does', a
     const { tasks } = await app.ask('listTasks', { token, query: { task_type: 'daily' } })
     return tasks.find(({ task_id }) => task_id === 'a-picture')?.current_value
   }
-  connect('status-500')
+  bind({ ajanta: 'status-500' })
   await acted(app, play, show)
 
   const before = await shown()
-  connect('png')
+  bind({ ajanta: 'png' })
   await acted(app, play, show)
 
   expect([before, await shown()]).toEqual([0, 1])
 })
 
 test.for([
-  ['never answers', 'silent'],
-  ['stalls midway', 'stalls'],
-])('row 21: a painter that %s costs nothing and is told in words', async ([, model = '']) => {
-  expect(await showFrom(model, { isImpatient: true })).toEqual(TOLD_IN_WORDS)
-})
-
-test.for([
-  ['refuses the connection', (): string => 'http://127.0.0.1:9/v1'],
-  ['has no address', (): string => 'http://nowhere.invalid/v1'],
-  ['speaks no TLS', (): string => `${server.url.replace('http:', 'https:')}/v1`],
-] as const)('row 21: a painter that %s costs nothing and is told in words', async ([, address]) => {
-  expect(await showFrom('png', { baseUrl: address() })).toEqual(TOLD_IN_WORDS)
-})
-
-test('no request of ours ever goes to an address inside our own network', async () => {
-  await showFrom('address-inside-our-net')
-
-  expect(server.requests).toHaveLength(1)
-})
-
-const pictureOf = async (model: string) => {
-  const play = await beginPlay(app)
-  connect(model)
-  const answer = await acted(app, play, show)
-  return { answer, file: await app.app.inject({ url: answer.image_url ?? '/none' }) }
-}
-
-test.for([
   ['png', 'image/png'],
   ['jpeg', 'image/jpeg'],
   ['webp', 'image/webp'],
   ['by-address', 'image/png'],
-] as const)('a picture that comes as %s is kept and served by us', async ([model, type]) => {
-  const { answer, file } = await pictureOf(model)
+] as const)('a %s is kept, labelled and served by us', async ([model, type]) => {
+  const play = await beginPlay(app)
+  bind({ ajanta: model })
 
+  const answer = await acted(app, play, show)
+
+  const url = answer.image_url ?? '/none'
+  const file = await app.app.inject({ url })
   expect(answer).toMatchObject({ model_used: 'ajanta', credits_consumed: 8 })
+  expect(answer.style).toMatch(/^AI generated/)
   expect(file.statusCode).toBe(200)
   expect(file.headers['content-type']).toBe(type)
   expect(file.headers['content-security-policy']).toContain('sandbox')
+  expect(file.rawPayload.toString('latin1')).toContain('trainedAlgorithmicMedia')
+  // It is found under its own ending alone.
+  const asSvg = await app.app.inject({ url: url.replace(/\.\w+$/, '.svg') })
+  expect(asSvg.statusCode).toBe(404)
 })
 
-test.for(['png', 'jpeg', 'webp'])(
-  'a %s says on screen and in its file that a model made it',
-  async (model) => {
-    const { answer, file } = await pictureOf(model)
+const CAST = {
+  mara: { name: 'Mara', look: { kind: 'woman', cloth: 'white sari', old: true } },
+  ferryman: { name: 'The ferryman', look: { kind: 'man', holds: 'stick' } },
+}
+/** The story of the ferry with its people in every scene. */
+const peopled = {
+  ...RIVER,
+  cast: CAST,
+  nodes: Object.fromEntries(
+    Object.entries(RIVER.nodes).map(([name, node]) => [
+      name,
+      { ...node, people: Object.keys(CAST) },
+    ]),
+  ),
+}
 
-    expect(answer.style).toMatch(/^AI generated/)
-    expect(file.rawPayload.toString('latin1')).toContain('trainedAlgorithmicMedia')
-  },
-)
+/** Has a painter draw twice in one play, and returns what it was asked. */
+async function drawTwice(provider: object, model: string) {
+  const play = await beginPlay(app, { structure: peopled })
+  models.connect({ providers: { p: provider }, models: { ajanta: { provider: 'p', model } } })
+  const from = server.requests.length
+  for (const given of [show, { action_type: 'continue' }, show] as const) {
+    await acted(app, play, given)
+  }
+  return server.requests.slice(from)
+}
 
-test('a picture is found under its own ending alone', async () => {
-  const { answer } = await pictureOf('png')
+test('a picture is asked for by scene, cast and manner, and later ones with the first beside', async () => {
+  for (const model of ['gpt-image-1', 'plain']) server.script(model, sends(PNG))
 
-  const asSvg = await app.app.inject({ url: (answer.image_url ?? '').replace('.png', '.svg') })
+  const [first, second] = await drawTwice(server.asProvider, 'gpt-image-1')
+  const ofPlain = await drawTwice(server.asProvider, 'plain')
 
-  expect(asSvg.statusCode).toBe(404)
+  const { prompt } = first?.body ?? {}
+  expect(prompt).toMatch(/The Ferry\. .*river/)
+  expect(prompt).toContain('Mara, old woman in white sari')
+  expect(prompt).toContain('The ferryman waits with one hand on the rope.')
+  expect(prompt).toContain('cave mural')
+  expect(second?.path).toBe('/v1/images/edits')
+  // This one cannot look at a picture.
+  expect(ofPlain.map(({ path }) => path)).toEqual(Array(2).fill('/v1/images/generations'))
+})
+
+test('a picture comes through the google protocol', async () => {
+  server.script('gemini-image:generateContent', ({ response }) => {
+    const part = { inlineData: { mimeType: 'image/png', data: PNG.toString('base64') } }
+    const candidate = { content: { role: 'model', parts: [part] }, finishReason: 'STOP' }
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ candidates: [candidate] }))
+  })
+  const google = { kind: 'google', base_url: server.url, api_key_env: 'TEST_API_KEY' }
+
+  const asked = await drawTwice(google, 'gemini-image')
+
+  const [first, second] = asked.map(({ body }) => JSON.stringify(body['contents']))
+  expect(first).not.toContain('inlineData')
+  expect(second).toContain('"inlineData":{"mimeType":"image/png"')
+  expect(second).toContain('people, line and colours as there')
 })

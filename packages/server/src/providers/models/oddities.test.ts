@@ -1,15 +1,37 @@
 import { describe, expect, test } from 'vitest'
 
+import { IMPATIENT } from '../../test/connectedModels.ts'
 import { readEvents } from '../../test/eventStream.ts'
 import { setModelStage } from '../../test/modelStage.ts'
-import { inPieces, ODDITIES } from '../../test/oddities.ts'
-import { acted, beginPlay, streamOf, type GivenAction } from '../../test/play.ts'
-import { TOLD } from '../../test/textFaults.ts'
+import { inPieces, ODDITIES, REFUSED, SETTINGS } from '../../test/oddities.ts'
+import {
+  act,
+  acted,
+  beginPlay,
+  lookAt,
+  streamOf,
+  walletOf,
+  type GivenAction,
+} from '../../test/play.ts'
+import {
+  busyOnce,
+  FAULTS,
+  IMMERSED,
+  LOOKS,
+  PASSING,
+  says,
+  TOLD,
+  TOO_LATE,
+  UNREACHABLE,
+  UNREADABLE,
+} from '../../test/textFaults.ts'
 import { createStoryFilter } from './storyText.ts'
 
-const { app, bind, server } = await setModelStage()
+const { app, bind, models, server } = await setModelStage()
 
 const ON: GivenAction = { action_type: 'continue', selected_model: 'tenali' }
+const WORDS: GivenAction = { action_type: 'custom_action', user_action: 'I yawn' }
+const ODD = { model: 'odd', max_output_tokens: 8000, context_tokens: 32_000, ...SETTINGS }
 
 describe.for(Object.entries(ODDITIES))('%s', ([, rows]) => {
   test.for(rows)(
@@ -17,7 +39,7 @@ describe.for(Object.entries(ODDITIES))('%s', ([, rows]) => {
     async ([, sends, story = TOLD]) => {
       const play = await beginPlay(app)
       server.script('odd', typeof sends === 'string' ? inPieces(sends, 4) : sends)
-      bind({ tenali: 'odd' })
+      bind({ tenali: ODD })
 
       const events = readEvents(await streamOf(app, play, ON))
 
@@ -33,6 +55,37 @@ describe.for(Object.entries(ODDITIES))('%s', ([, rows]) => {
   )
 })
 
+test.for(REFUSED)('what a server refuses is asked for no more: %s', async ([, sends]) => {
+  const play = await beginPlay(app)
+  server.script('odd', typeof sends === 'string' ? says(sends) : sends)
+  bind({ tenali: ODD })
+  await acted(app, play, ON)
+  const asked = server.requests.length
+
+  await acted(app, play, ON)
+
+  expect(server.requests).toHaveLength(asked + 1)
+  const [first = {}, last = {}] = [server.requests[0], server.requests.at(-1)].map((it) => it?.body)
+  const left = Object.keys(SETTINGS).filter((name) => name in first && !(name in last))
+  expect(left.length).toBeLessThanOrEqual(1)
+})
+
+test('of two calls that are refused for a setting at once both are made without it', async () => {
+  const plays = [await beginPlay(app), await beginPlay(app)]
+  const bothAsked = Promise.withResolvers<void>()
+  const [, refuses = says('')] = REFUSED[0] ?? []
+  server.script('odd', (exchange) => {
+    if (exchange.attempt === 2) bothAsked.resolve()
+    if (typeof refuses !== 'string') void bothAsked.promise.then(() => refuses(exchange))
+  })
+  bind({ tenali: ODD })
+
+  const answers = await Promise.all(plays.map((play) => acted(app, play, ON)))
+
+  expect(answers.map(({ narrative }) => narrative)).toEqual([TOLD, TOLD])
+  expect(server.requests).toHaveLength(4)
+})
+
 test('of an odd answer only the story is sent again', async () => {
   const play = await beginPlay(app, { initial_xp: 100 })
   server.script('odd', inPieces(`I plan this.</think>${TOLD}\n\nUser: I row.<|im_end|>`, 5))
@@ -43,6 +96,122 @@ test('of an odd answer only the story is sent again', async () => {
 
   expect(server.requests.at(-1)?.told).toContain(TOLD)
   expect(server.requests.at(-1)?.told).not.toMatch(/I plan this|I row|im_end/)
+})
+
+describe('when a storyteller fails', () => {
+  test.for(Object.entries(FAULTS))(
+    '%s: the built-in one tells, nothing is charged, and the player reads why',
+    async ([model, [, tries, sentence]]) => {
+      const play = await beginPlay(app)
+      // Only the limit of the whole call ends an answer that never falls silent.
+      const text = { ...IMPATIENT, totalMs: 1500 }
+      bind({ tenali: model }, sentence === TOO_LATE ? { text } : {})
+
+      const answer = await acted(app, play, WORDS)
+
+      expect(answer).toMatchObject({
+        model_used: 'kathakar',
+        credits_consumed: 0,
+        credits: 20,
+        fallback_warning: sentence,
+      })
+      expect(answer.narrative).toBeTruthy()
+      expect(answer.narrative).not.toContain('into the boat')
+      expect(server.requests).toHaveLength(tries)
+    },
+  )
+
+  test.for([
+    ['a refused connection', 'http://127.0.0.1:9/v1'],
+    ['an unknown host', 'http://nowhere.invalid/v1'],
+    ['a server that speaks no TLS', `${server.url.replace('http:', 'https:')}/v1`],
+  ] as const)('%s is shown as a storyteller out of reach', async ([, base_url]) => {
+    const play = await beginPlay(app)
+    models.connect({
+      providers: { p: { kind: 'openai-compatible', base_url } },
+      models: { tenali: { provider: 'p', model: 'well' } },
+    })
+
+    const answer = await acted(app, play, WORDS)
+
+    expect(answer).toMatchObject({ model_used: 'kathakar', fallback_warning: UNREACHABLE })
+  })
+
+  test.for(Object.entries(LOOKS))(
+    'a closer look is mended or left to the built-in storyteller: %s',
+    async ([model, [, isUsed]]) => {
+      const play = await beginPlay(app)
+      bind({ tenali: model })
+
+      const answer = await acted(app, play, { action_type: 'immerse' })
+
+      expect(answer).toMatchObject(
+        isUsed
+          ? { setup: IMMERSED.setup, model_used: 'tenali' }
+          : { model_used: 'kathakar', credits_consumed: 0, fallback_warning: UNREADABLE },
+      )
+      expect(answer.choices).toHaveLength(2)
+      expect(server.requests.length).toBeLessThanOrEqual(2)
+    },
+  )
+
+  test.for(PASSING)('the player does not notice that it %s', async ([, sends, story = TOLD]) => {
+    const play = await beginPlay(app)
+    server.script('odd', sends)
+    bind({ tenali: 'odd' })
+
+    const answer = await acted(app, play, WORDS)
+
+    expect(answer).toMatchObject({
+      narrative: story,
+      model_used: 'tenali',
+      credits_consumed: 1,
+      fallback_warning: null,
+    })
+  })
+
+  test('a busy provider is asked again after the time that it names', async () => {
+    const play = await beginPlay(app)
+    server.script('odd', busyOnce)
+    bind({ tenali: 'odd' })
+
+    await acted(app, play, WORDS)
+
+    expect(models.waits).toEqual([2000])
+  })
+
+  test.for([
+    [0, 500],
+    [0.9999, 4000],
+  ] as const)('between two tries a chance of %d waits %i ms', async ([random, ms]) => {
+    const play = await beginPlay(app)
+    bind({ tenali: 'status-500' }, { random: () => random })
+
+    await acted(app, play, WORDS)
+
+    expect(models.waits.map(Math.round)).toEqual([ms, ms])
+  })
+
+  test.for(['filtered', 'filtered-400'])(
+    'a refusal to tell is an error, costs nothing, moves nothing, and ends there: %s',
+    async (model) => {
+      const play = await beginPlay(app)
+      const before = await lookAt(app, play)
+      bind({ tenali: model })
+
+      const refused = await act(app, play, WORDS)
+
+      expect(refused.status).toBe(400)
+      expect(refused.refusal()).toMatchObject({
+        code: 'told_refused',
+        detail: 'That cannot be told in this story. Try a different action.',
+      })
+      expect(await walletOf(app, play)).toEqual({ xp: 10, credits: 20 })
+      expect(await lookAt(app, play)).toEqual(before)
+      bind({ tenali: 'well' })
+      expect(await acted(app, play, ON)).toMatchObject({ narrative: TOLD, credits_consumed: 1 })
+    },
+  )
 })
 
 const NEW = {

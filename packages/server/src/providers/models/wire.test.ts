@@ -1,21 +1,28 @@
 import { expect, test } from 'vitest'
 
-import type { SeenRequest } from '../../test/faultServer.ts'
-import { refuseWith } from '../../test/chatWire.ts'
+import type { Exchange, SeenRequest } from '../../test/faultServer.ts'
 import { setModelStage } from '../../test/modelStage.ts'
-import { tellsCounted, WIRES, type Wire } from '../../test/otherWires.ts'
+import { SETTINGS } from '../../test/oddities.ts'
+import { WIRES, type Wire } from '../../test/otherWires.ts'
 import { acted, beginPlay, type GivenAction } from '../../test/play.ts'
-import { TOLD } from '../../test/textFaults.ts'
+import { IMMERSED, TOLD } from '../../test/textFaults.ts'
 
 const { app, models, server } = await setModelStage()
 
 const KINDS = Object.keys(WIRES) as Wire[]
 const ON: GivenAction = { action_type: 'continue', selected_model: 'tenali' }
+const MEANT = JSON.stringify({ ruling: 'choice', choice: 1, choices: [], answer: -1, sure: 0.9 })
 
-/** Puts a storyteller of this protocol behind tenali. */
+/** Puts a model of this protocol behind tenali, which also judges words and looks closer. */
 function connect(kind: Wire, settings: object = {}) {
   const { tells, path, asked } = WIRES[kind]
-  server.script(asked, tells(TOLD))
+  const answer = (exchange: Exchange) => {
+    const body = JSON.stringify(exchange.request.body)
+    const look = body.includes('"setup"') ? JSON.stringify(IMMERSED) : TOLD
+    tells(body.includes('"ruling"') ? MEANT : look)(exchange)
+  }
+  server.script(asked, answer)
+  server.judgeBy(answer)
   const provider = { kind, base_url: `${server.url}${path}`, api_key_env: 'TEST_API_KEY' }
   models.connect({
     providers: { p: provider },
@@ -33,7 +40,7 @@ const messagesIn = ({ body }: SeenRequest): Message[] =>
   (body['messages'] ?? body['contents']) as Message[]
 const wordsOf = ({ content, parts }: Message) => JSON.stringify(content ?? parts)
 
-/** Two turns, the last of those that these choices begin: what was asked for each. */
+/** Returns the requests of two turns, the last of those that these choices begin. */
 async function playTwo(
   choices = ['Follow the bank upstream', 'Climb the watchtower'],
 ): Promise<[SeenRequest, SeenRequest]> {
@@ -46,7 +53,7 @@ async function playTwo(
   return [first, second]
 }
 
-/** By then as many scenes were seen as a model is told of to hear how the story sounds. */
+/** After these the prompt shows as many scenes as it ever does. */
 const LATER = [
   'Cross the river with the ferryman',
   'Ring the bell of the ferry',
@@ -54,6 +61,19 @@ const LATER = [
   'Climb the watchtower',
   'Climb down to the reeds',
 ]
+
+test.for(KINDS)('words are judged and closer looks given by %s', async (kind) => {
+  connect(kind)
+  const [play, other] = [await beginPlay(app), await beginPlay(app)]
+  const user_action = 'away from this boat, wherever my feet take me'
+
+  const meant = await acted(app, play, { action_type: 'custom_action', user_action })
+  const looked = await acted(app, other, { action_type: 'immerse', selected_model: 'tenali' })
+
+  expect(meant.choices).toContain('Climb the watchtower')
+  expect(looked).toMatchObject({ setup: IMMERSED.setup, model_used: 'tenali' })
+  expect(looked.choices).toHaveLength(2)
+})
 
 test.for([
   ['openai-compatible', ['system', 'user', 'assistant', 'user', 'assistant', 'user']],
@@ -70,6 +90,12 @@ test.for([
   const [asked, told] = messages.slice(-3)
   expect(wordsOf(asked ?? { role: '' })).toMatch(/player_words.*Follow the bank upstream/u)
   expect(wordsOf(told ?? { role: '' })).toContain(TOLD)
+  // Only Anthropic is told what to keep: the head and the last message of the history.
+  const isMarked = (value: unknown) => /cache_?control/iu.test(JSON.stringify(value))
+  expect(isMarked(second.body['system'] ?? {})).toBe(kind === 'anthropic')
+  const marks = roles.map((_, at) => kind === 'anthropic' && at === roles.length - 2)
+  expect(messages.map(isMarked)).toEqual(marks)
+  expect(isMarked(second.body)).toBe(kind === 'anthropic')
 })
 
 test.for(KINDS)('a turn begins with all that the one before began with: %s', async (kind) => {
@@ -84,74 +110,29 @@ test.for(KINDS)('a turn begins with all that the one before began with: %s', asy
   for (const name of ['system', 'systemInstruction']) {
     expect(second.body[name]).toEqual(first.body[name])
   }
+  // Of these servers only Mistral takes a key for prompts that begin alike.
+  const keys = [first, second].map(({ body }) => body['prompt_cache_key'])
+  expect(keys[1]).toBe(keys[0])
+  expect(/^[0-9a-f]{32}$/.test(String(keys[0]))).toBe(kind === 'mistral')
 })
 const unmarked = (words: string) => words.replace(/,"cache_control":\{[^}]*\}/u, '')
 
-test('of Anthropic the head and the last message of the history are to be kept, and no other', async () => {
-  connect('anthropic')
+const { reasoning_effort: _effort, ...PLAIN } = SETTINGS
+const LONGEST = { max_output_tokens: 1234 }
 
-  const [, second] = await playTwo()
-
-  const isMarked = (value: unknown) => JSON.stringify(value).includes('"cache_control"')
-  expect(second.body['system']).toMatchObject([{ cache_control: { type: 'ephemeral' } }])
-  expect(messagesIn(second).map(isMarked)).toEqual([false, false, false, true, false])
-})
-
-test.for(['openai-compatible', 'google', 'mistral'] as const)(
-  'nothing that only Anthropic knows is sent to %s',
-  async (kind) => {
-    connect(kind)
-
-    const requests = await playTwo()
-
-    expect(JSON.stringify(requests)).not.toMatch(/cache_?control/iu)
-  },
-)
-
-test('Mistral is told by a key which prompts begin alike, and no other server like it', async () => {
-  connect('mistral')
-  const [first, second] = await playTwo(LATER)
-  server.reset()
-  connect('openai-compatible')
-  const [other] = await playTwo()
-
-  expect(first.body['prompt_cache_key']).toMatch(/^[0-9a-f]{32}$/)
-  expect(second.body['prompt_cache_key']).toBe(first.body['prompt_cache_key'])
-  expect(other.body).not.toHaveProperty('prompt_cache_key')
-})
-
-const SETTINGS = {
-  temperature: 0.7,
-  top_p: 0.9,
-  frequency_penalty: 0.25,
-  presence_penalty: 0.5,
-  reasoning_effort: 'low',
-  max_output_tokens: 1234,
-}
-const AS_OPENAI = {
-  temperature: 0.7,
-  top_p: 0.9,
-  frequency_penalty: 0.25,
-  presence_penalty: 0.5,
-  max_tokens: 1234,
-}
-
-test('a storyteller is told its own style instruction in place of the usual one', async () => {
-  connect('openai-compatible', { style: 'Tell it as a radio play.' })
-
-  const [request] = await playTwo()
-
-  expect(JSON.stringify(request.body)).toContain('Tell it as a radio play.')
-  expect(JSON.stringify(request.body)).not.toContain('with a light wit')
-})
-
-test.for([
-  ['openai-compatible', { ...AS_OPENAI, reasoning_effort: 'low' }],
-  ['mistral', AS_OPENAI],
+test.for<[Wire, entry: object, sent: object]>([
+  ['openai-compatible', { ...SETTINGS, ...LONGEST }, { ...SETTINGS, max_tokens: 1234 }],
+  ['mistral', { ...SETTINGS, ...LONGEST }, { ...PLAIN, max_tokens: 1234 }],
   // It thinks beside what it may tell, and then takes neither temperature nor top_p.
-  ['anthropic', { thinking: { type: 'enabled', budget_tokens: 1024 }, max_tokens: 1234 + 1024 }],
+  [
+    'anthropic',
+    { ...SETTINGS, ...LONGEST },
+    { thinking: { type: 'enabled', budget_tokens: 1024 }, max_tokens: 1234 + 1024 },
+  ],
+  ['anthropic', { ...PLAIN, ...LONGEST }, { max_tokens: 1234, temperature: 0.7 }],
   [
     'google',
+    { ...SETTINGS, ...LONGEST },
     {
       generationConfig: {
         temperature: 0.7,
@@ -162,9 +143,9 @@ test.for([
       },
     },
   ],
-] as const)('a model is asked as its entry says, as far as %s knows it', async ([kind, sent]) => {
+])('a model is asked as its entry says, as far as %s knows it', async ([kind, entry, sent]) => {
   const play = await beginPlay(app)
-  connect(kind, SETTINGS)
+  connect(kind, entry)
 
   const answer = await acted(app, play, ON)
 
@@ -172,100 +153,15 @@ test.for([
   expect(server.requests[0]?.body).toMatchObject(sent)
 })
 
-test('where Anthropic is not to think it takes a temperature', async () => {
+test('settings that an entry does not name are left to the provider, but for its style', async () => {
   const play = await beginPlay(app)
-  const { reasoning_effort: _none, ...settings } = SETTINGS
-  connect('anthropic', settings)
+  connect('openai-compatible', { style: 'Tell it as a radio play.' })
 
   await acted(app, play, ON)
 
-  expect(server.requests[0]?.body).toMatchObject({ max_tokens: 1234, temperature: 0.7 })
-})
-
-test('what an entry does not say is left to the provider', async () => {
-  const play = await beginPlay(app)
-  connect('openai-compatible')
-
-  await acted(app, play, ON)
-
-  expect(Object.keys(server.requests[0]?.body ?? {}).toSorted()).toEqual([
-    'max_tokens',
-    'messages',
-    'model',
-    'stream',
-    'stream_options',
-  ])
-})
-
-const NAMES = ['temperature', 'top_p', 'frequency_penalty', 'presence_penalty', 'reasoning_effort']
-
-test.for(NAMES.flatMap((name) => [400, 422].map((status) => [name, status] as const)))(
-  'a model that refuses %s with %i is asked without it, now and from then on',
-  async ([name, status]) => {
-    const play = await beginPlay(app)
-    connect('openai-compatible', SETTINGS)
-    server.script('m', (exchange) => {
-      if (!(name in exchange.request.body)) return tellsCounted(TOLD)(exchange)
-      refuseWith(exchange.response, status, `property '${name}' is not supported with this model`)
-    })
-
-    const answers = [await acted(app, play, ON), await acted(app, play, ON)]
-
-    expect(answers).toMatchObject([
-      { narrative: TOLD, model_used: 'tenali', credits_consumed: 1, fallback_warning: null },
-      { narrative: TOLD, model_used: 'tenali', credits_consumed: 1, fallback_warning: null },
-    ])
-    const [refused, ...after] = server.requests.map(({ body }) => body)
-    const { [name]: _left, ...others } = refused ?? {}
-    const settings = NAMES.filter((other) => other in others)
-    expect(after).toHaveLength(2)
-    for (const body of after) {
-      expect(NAMES.filter((other) => other in body)).toEqual(settings)
-    }
-  },
-)
-
-test('of two calls that are refused for a setting at the same time both are made without it', async () => {
-  const plays = [await beginPlay(app), await beginPlay(app)]
-  connect('openai-compatible', SETTINGS)
-  const bothAsked = Promise.withResolvers<void>()
-  server.script('m', (exchange) => {
-    if (!('temperature' in exchange.request.body)) return tellsCounted(TOLD)(exchange)
-    if (exchange.attempt === 2) bothAsked.resolve()
-    const refuse = () =>
-      refuseWith(exchange.response, 400, "'temperature' is not supported with this model")
-    void bothAsked.promise.then(refuse)
-  })
-
-  const answers = await Promise.all(plays.map((play) => acted(app, play, ON)))
-
-  expect(answers.map(({ narrative }) => narrative)).toEqual([TOLD, TOLD])
-  expect(server.requests).toHaveLength(4)
-})
-
-test('a model that wants the bound on tokens by its newer name is given it by that', async () => {
-  const play = await beginPlay(app)
-  connect('openai-compatible', { max_output_tokens: 1234 })
-  server.script('m', (exchange) => {
-    if (!('max_tokens' in exchange.request.body)) return tellsCounted(TOLD)(exchange)
-    const message =
-      "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead."
-    refuseWith(exchange.response, 400, message)
-  })
-
-  const answer = await acted(app, play, ON)
-
-  expect(answer).toMatchObject({ narrative: TOLD, model_used: 'tenali' })
-  expect(server.requests[1]?.body).toMatchObject({ max_completion_tokens: 1234 })
-})
-
-test('a refusal that names no setting is a fault as ever, and is not asked for again', async () => {
-  const play = await beginPlay(app)
-  connect('openai-compatible', SETTINGS)
-  server.script('m', ({ response }) => refuseWith(response, 400, 'no such thing'))
-
-  const answer = await acted(app, play, ON)
-
-  expect(answer).toMatchObject({ model_used: 'kathakar', credits_consumed: 0 })
-  expect(server.requests).toHaveLength(2)
+  const { body = {}, told = '' } = server.requests[0] ?? {}
+  const fields = ['max_tokens', 'messages', 'model', 'stream', 'stream_options']
+  expect(Object.keys(body).toSorted()).toEqual(fields)
+  expect(told).toContain('Tell it as a radio play.')
+  expect(told).not.toContain('with a light wit')
 })

@@ -1,0 +1,153 @@
+import { beforeEach, expect, test } from 'vitest'
+
+import { auditEvents } from '../../test/auditEvents.ts'
+import { answerWith } from '../../test/chatWire.ts'
+import type { Behaviour } from '../../test/faultServer.ts'
+import { setModelStage } from '../../test/modelStage.ts'
+import { acted, beginPlay, streamOf, walletOf, type GivenAction } from '../../test/play.ts'
+import { IMMERSED, says, TOLD, UNREADABLE } from '../../test/textFaults.ts'
+
+const GUIDANCE =
+  'Tell of water often, and let the ferryman hide until the last scene that he is the drowned ' +
+  'brother of the queen, whom the river has given back.'
+const HARM = 'You sit by the fire. Then he tortures the chained prisoner slowly, for fun.'
+/** Words that no player may read. */
+const WITHHELD = /ferryman hide|drowned|given back|bear the mark|ruling says|torture|chained/
+
+const { app, bind, models, server } = await setModelStage()
+beforeEach(async () => {
+  await app.db.deleteFrom('audit_events').execute()
+})
+
+const begin = () => beginPlay(app, { story_system_prompt: GUIDANCE })
+
+const markIn = (told: string) => /bear the mark (\w+)/.exec(told)?.[1] ?? ''
+
+/** Answers that give away the instructions, or do harm. */
+const ANSWERS: Readonly<Record<string, Behaviour>> = {
+  'repeats all that it was told': ({ response, request }) => answerWith(response, request.told),
+  'repeats its rules': ({ response, request }) =>
+    answerWith(response, `Of course! ${request.told.slice(0, 400)}`),
+  'repeats the guidance': says(`You step into the boat. ${GUIDANCE}`),
+  'repeats the mark': ({ response, request }) =>
+    answerWith(response, `You step in. ${[...markIn(request.told)].join(' ')}`),
+  'leaves the rating': says(HARM),
+}
+
+const ON: GivenAction = { action_type: 'continue', selected_model: 'tenali' }
+
+test.for(Object.entries(ANSWERS))(
+  'an answer that %s does not reach the player, costs nothing, and the turn goes on',
+  async ([, sends]) => {
+    const [play, listened] = [await begin(), await begin()]
+    server.script('odd', sends)
+    bind({ tenali: 'odd' })
+
+    const answer = await acted(app, play, ON)
+    const asked = server.requests.length
+    const heard = await streamOf(app, listened, ON)
+
+    expect(answer).toMatchObject({
+      model_used: 'kathakar',
+      credits_consumed: 0,
+      credits: 20,
+      fallback_warning: UNREADABLE,
+    })
+    expect(answer.narrative).toBeTruthy()
+    // It would only be told again.
+    expect(asked).toBe(1)
+    expect(heard).toContain('event: result')
+    expect(JSON.stringify([answer, heard, models.faults.map(String)])).not.toMatch(WITHHELD)
+  },
+)
+
+test.for([`Ask whether you should ${GUIDANCE}`, 'Torture the old beggar for fun'])(
+  'a closer look with such a choice is given by the built-in storyteller: %s',
+  async (choice) => {
+    const play = await begin()
+    server.script('odd', says(JSON.stringify({ ...IMMERSED, choices: [choice, 'Walk on'] })))
+    bind({ tenali: 'odd' })
+
+    const answer = await acted(app, play, { action_type: 'immerse', selected_model: 'tenali' })
+
+    expect(answer).toMatchObject({ model_used: 'kathakar', credits_consumed: 0 })
+    expect(JSON.stringify(answer)).not.toMatch(WITHHELD)
+  },
+)
+
+test('another model tells in place of one that repeats its guidance', async () => {
+  const play = await begin()
+  server.script('odd', says(GUIDANCE))
+  bind({ tenali: 'odd', kathakar: 'well' })
+
+  const answer = await acted(app, play, ON)
+
+  expect(answer).toMatchObject({ narrative: TOLD, model_used: 'kathakar', credits_consumed: 0 })
+})
+
+test('the audit log says who played what, and not a word of it', async () => {
+  const play = await begin()
+  server.script('odd', says(GUIDANCE))
+  bind({ tenali: 'odd' })
+  await acted(app, play, ON)
+  await acted(app, play, ON)
+
+  const kept = await auditEvents(app.db, 'guidance_withheld')
+
+  expect(kept).toMatchObject([
+    { actor_id: play.player.id, target_kind: 'story', after: { model: 'tenali' } },
+  ])
+  expect(JSON.stringify([kept, models.faults.map(String)])).not.toMatch(/water|ferryman|drowned/)
+})
+
+test('a mark stays the same for a story, so that providers keep the head of its prompts', async () => {
+  const [play, other] = [await begin(), await beginPlay(app, { story_system_prompt: 'Be brief.' })]
+  bind({ tenali: 'well' })
+
+  const answers = []
+  for (const one of [play, play, other]) answers.push(await acted(app, one, ON))
+
+  const engagement = server.requests.map(({ told }) => markIn(told))
+  expect(answers[0]).toMatchObject({ narrative: TOLD, model_used: 'tenali', credits_consumed: 1 })
+  expect(engagement[0]).toMatch(/^[B-DF-HJ-NP-TV-Z2-9]{12}$/)
+  expect(engagement[1]).toBe(engagement[0])
+  expect(engagement[2]).not.toBe(engagement[0])
+})
+
+/** Says words to a model that a moderator hears as well. */
+async function sayTo(selected_model: string, moderation: string, user_action: string) {
+  const play = await beginPlay(app)
+  models.connect({
+    providers: { p: server.asProvider },
+    models: { tenali: { provider: 'p', model: 'well' } },
+    moderation: { provider: 'p', model: moderation },
+  })
+  const answer = await acted(app, play, {
+    action_type: 'custom_action',
+    user_action,
+    selected_model,
+  })
+  return { answer, wallet: await walletOf(app, play) }
+}
+
+test('words that only the moderator has something against are declined before the model hears them', async () => {
+  const { answer, wallet } = await sayTo('tenali', 'moderator-well', 'I do a FLAGGED thing')
+
+  expect(answer.declined?.kind).toBe('graphic_harm')
+  expect(server.requests.filter(({ path }) => path.includes('chat'))).toEqual([])
+  expect(wallet).toEqual({ xp: 10, credits: 20 })
+})
+
+test('words that no provider is to hear are not shown to its moderator', async () => {
+  const { answer } = await sayTo('kathakar', 'moderator-well', 'I do a FLAGGED thing')
+
+  expect(answer.declined).toBeUndefined()
+  expect(server.requests).toEqual([])
+})
+
+test('while the moderator is away the rules alone judge a player’s words', async () => {
+  const { answer } = await sayTo('tenali', 'moderator-down', 'I greet the ferryman')
+
+  expect(answer.declined).toBeUndefined()
+  expect(answer.narrative).not.toBe(TOLD)
+})
