@@ -4,29 +4,24 @@ import type { PlayerAction } from '@kathasagar/story/vocabulary'
 import type { IconName } from '../design-system/primitives/Icon/iconPaths.ts'
 import type { PlayMessages } from '../messages/en.ts'
 
-/** Takes what a player asks for by button, key or words; resolves to true when it was taken. */
+/** Runs a command. Resolves with true if the server accepted it. */
 export type OnCommand = (action: ActionRequest) => Promise<boolean>
 
-/** Questions that can come before a command is given. */
 export type Confirmation = 'undo'
 
-/**
- * How a command looks and is given. Its id is the action that it asks for, and by this its name and
- * meaning stand in the messages (`play.commandName`, `play.commandMeaning`) and its price among the
- * prices of the session.
- */
+/** A command of the play screen. Its id is the action type and the key of its texts and price. */
 export interface Command {
-  /** Place where the command is given: a button of its own, or with the words in the field. */
+  /** `button`: a button of its own. `field`: submits the text field. */
   place: 'field' | 'button'
-  /** Drawing on its button; null where it has none. */
+  /** Icon of its button, or null. */
   icon: IconName | null
-  /** Keys that give it from anywhere, the letter by its place on the keyboard; null for none. */
+  /** Global shortcut, with the physical key, or null. */
   shortcut: `Alt+Key${string}` | null
-  /** Question to be answered before it is given; null for none. */
+  /** Question to confirm first, or null. */
   confirmation: Confirmation | null
-  /** What of the session keeps it from being given, beside an action that runs. */
+  /** State of the session that disables it, besides a running action. */
   disabledBy: 'nothingToUndo' | 'offline' | null
-  /** What the log says when it was asked for; `{words}` are the player's. Null says nothing. */
+  /** Log text of the command, with the input as `{words}`. Null shows nothing. */
   logLine: keyof PickTexts<PlayMessages['play']> | null
 }
 
@@ -34,7 +29,7 @@ type PickTexts<Catalogue> = {
   [Key in keyof Catalogue as Catalogue[Key] extends string ? Key : never]: Catalogue[Key]
 }
 
-/** Every command of play, in the order in which they are told and shown. */
+/** All commands, in display order. */
 export const COMMANDS: Readonly<Record<PlayerAction, Command>> = {
   custom_action: {
     place: 'field',
@@ -78,15 +73,13 @@ export const COMMANDS: Readonly<Record<PlayerAction, Command>> = {
   },
 }
 
-/** A command that says all by itself: its action needs no words. */
 export type ButtonCommand = Exclude<PlayerAction, 'custom_action'>
 
 export const COMMAND_IDS = Object.keys(COMMANDS) as PlayerAction[]
 
-/** The commands that have a button, in their order. */
 export const BUTTON_COMMANDS = COMMAND_IDS.filter(
   (id): id is ButtonCommand => COMMANDS[id].place === 'button',
 )
 
-/** The keys of a shortcut as they are told: `Alt C`. */
+/** Formats a shortcut: `Alt C`. */
 export const keysOf = (shortcut: NonNullable<Command['shortcut']>) => shortcut.replace('+Key', ' ')

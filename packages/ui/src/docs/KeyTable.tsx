@@ -1,13 +1,10 @@
 import { useId } from 'react'
 
 export interface KeyTableProps {
-  /** What the keys are for: heading and name of the table. */
   title: string
-  /** Each key with what it does, in the order it is told. */
   keys: readonly (readonly [key: string, meaning: string])[]
 }
 
-/** Keys and what they do, for pages of documentation. */
 export function KeyTable({ title, keys }: KeyTableProps) {
   const titleId = useId()
 

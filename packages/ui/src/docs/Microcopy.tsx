@@ -1,6 +1,5 @@
 import { productLines } from './productLines.ts'
 
-/** The product's set sentences as tables, read from the catalogue that the pieces read. */
 export function Microcopy() {
   return Object.entries(productLines).map(([place, lines]) => (
     <section key={place}>

@@ -1,9 +1,7 @@
 export interface TagTableProps {
-  /** Each tag with what it says of a piece. */
   tags: Readonly<Record<string, string>>
 }
 
-/** Tags of the sidebar's filter and what they mean, for pages of documentation. */
 export function TagTable({ tags }: TagTableProps) {
   return (
     <table>

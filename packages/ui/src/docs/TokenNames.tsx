@@ -10,7 +10,6 @@ const FAMILIES: readonly (readonly [name: string, rows: readonly TokenRow[]])[] 
   ),
 ]
 
-/** Every token by the name of its variable, with how code reads it and what it holds. */
 export function TokenNames() {
   return FAMILIES.map(([family, rows]) => (
     <section key={family}>

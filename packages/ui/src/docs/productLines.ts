@@ -1,12 +1,10 @@
 import { wholeEnglish } from '../messages/wholeEnglish.ts'
 
-/** One line of the product as it is spoken. */
 export interface ProductLine {
-  /** The words themselves, from the catalogue; `{name}` is filled in. */
+  /** Text of the catalogue. `{name}` is filled in. */
   words: string
-  /** Pieces that show it. */
   shownBy: string
-  /** What has happened when it is read. */
+  /** Situation in which users read it. */
   when: string
 }
 
@@ -18,7 +16,6 @@ const line = (words: string, shownBy: string, when: string): ProductLine => ({
   when,
 })
 
-/** The product's set sentences, by the place where a reader meets them. */
 export const productLines: Readonly<Record<string, readonly ProductLine[]>> = {
   'Header and footer': [
     line(layout.treasury, 'Header', 'Opens Compose and Creations'),

@@ -1,4 +1,3 @@
-// The words of the interface, for whoever translates them or says them elsewhere.
 export { adminMessages } from '../messages/adminMessages.ts'
 export { accountMessages } from '../messages/accountMessages.ts'
 export { authoringMessages } from '../messages/authoringMessages.ts'

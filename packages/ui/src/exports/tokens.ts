@@ -1,5 +1,5 @@
-// Values as they are, for charts, mails and native apps; a style in a page takes `theme` instead,
-// whose colours follow the reader's choice.
+// Raw values for charts, mails and native apps. Styles use `theme`, whose colors follow the user's
+// theme.
 export { contrastRatio } from '../design-system/theme/contrast.ts'
 export { readingPalettes } from '../design-system/theme/readingPalettes.ts'
 export {

@@ -5,7 +5,6 @@ import { wholeCatalogue } from './wholeCatalogue.ts'
 import { wholeEnglish } from './wholeEnglish.ts'
 import { pseudoEnglish, pseudoMessages, pseudoText, urduEnglish, urduText } from './pseudo.ts'
 
-/** Every string of a catalogue by the path that leads to it. */
 function stringsOf(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]]
   return Object.entries(value as object).flatMap(([key, inner]) =>
@@ -15,11 +14,11 @@ function stringsOf(value: unknown, path = ''): [string, string][] {
 const english = new Map(stringsOf(wholeEnglish))
 const namesIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted()
 
-/** Names of keys and products, and forms that have no words. */
+/** Key and product names, and texts without letters. */
 const LATIN =
   /^(Enter|JSON|Alt [CIMRSU]|Esc|End|XP|kathasagar-\{date\}\.json|\{=coins\}|\P{L}*|(\{\w+\}|\P{L})*(XP|px|UTC)?\)?)$/u
 
-/** A form of a count that needs no number. */
+/** Plural forms that may omit the number. */
 const COUNTED = /\.(zero|one|two)$/
 
 const languages = await Promise.all(
@@ -38,7 +37,7 @@ describe.each(languages)('the catalogue of $locale', ({ locale, strings }) => {
     expect([...english.keys()].filter((path) => !own.has(path))).toEqual([])
   })
 
-  // What the server names has no English of ours: the tests of its ids look at that.
+  // Server texts have no English entry. The tests of their ids check them.
   test('puts the same values into each sentence as English', () => {
     const unlike = strings.filter(
       ([path, text]) =>

@@ -5,7 +5,6 @@ import landing from './hi/landing.json' with { type: 'json' }
 import play from './hi/play.json' with { type: 'json' }
 import settings from './hi/settings.json' with { type: 'json' }
 
-/** The interface in Hindi. */
 export const hi: WholeLanguage = {
   ...common,
   ...account,

@@ -1,15 +1,14 @@
 import { en, type Messages } from './en.ts'
 
 interface Locale {
-  /** What its own readers call the language. */
+  /** Native name of the language. */
   name: string
-  /** Unicode script that it is written in. */
   script: string
-  /** All but English come in a file of their own, asked for once. */
+  /** Every language except English is a separate file. */
   load: () => Promise<Messages>
 }
 
-/** Languages that the interface speaks, by their tags; stories are written in more. */
+/** Languages of the interface. Stories are in more languages. */
 const LOCALES = {
   en: { name: 'English', script: 'Latin', load: async () => en },
   hi: { name: 'हिन्दी', script: 'Devanagari', load: async () => (await import('./hi.ts')).hi },
@@ -22,9 +21,8 @@ export const INTERFACE_LOCALES = Object.keys(LOCALES) as InterfaceLocale[]
 export const localeName = (locale: InterfaceLocale): string => LOCALES[locale].name
 export const localeScript = (locale: InterfaceLocale): string => LOCALES[locale].script
 
-/** The language of that tag, where the interface speaks it; null for every other. */
+/** Returns the interface language of a tag, or null. */
 export const interfaceLocaleOf = (tag: unknown): InterfaceLocale | null =>
   INTERFACE_LOCALES.find((locale) => locale === tag) ?? null
 
-/** Strings of a language. */
 export const loadMessages = (locale: InterfaceLocale): Promise<Messages> => LOCALES[locale].load()

@@ -18,10 +18,10 @@ const ACCENTED: Readonly<Record<string, string>> = {
   U: 'Ú',
 }
 
-/** How much longer than English a text of another language may be: one sign for each three. */
+/** Pseudo-text is longer by one character per this many. */
 const STRETCH = 3
 
-/** A letter of Urdu for each of English, for the shape of a script that runs from right to left. */
+/** Urdu letters for English ones, to test right-to-left layout. */
 const URDU: Readonly<Record<string, string>> = {
   a: 'ا',
   b: 'ب',
@@ -50,12 +50,12 @@ const URDU: Readonly<Record<string, string>> = {
   y: 'ص',
   z: 'ز',
 }
-/** Follows a letter that English writes large; it only draws the letter out. */
+/** Marks a capital letter. It only stretches the letter before it. */
 const KASHIDA = 'ـ'
 
 const NAME = /(\{\w+\})/
 
-/** Applies `write` to what stands between the names of values, such as `{count}`. */
+/** Applies `write` to the text between placeholders such as `{count}`. */
 const aroundNames = (text: string, write: (part: string) => string) =>
   text
     .split(NAME)
@@ -65,7 +65,7 @@ const aroundNames = (text: string, write: (part: string) => string) =>
 const accented = (text: string) =>
   aroundNames(text, (part) => part.replaceAll(/[a-z]/gi, (letter) => ACCENTED[letter] ?? letter))
 
-/** English with accents and a third longer, in brackets that show where a text is cut off. */
+/** Adds accents and a third of the length. The brackets show where text is cut off. */
 export const pseudoText = (text: string) =>
   /\p{L}/u.test(text) ? `[${accented(text)}${'~'.repeat(Math.ceil(text.length / STRETCH))}]` : text
 
@@ -74,7 +74,7 @@ const urduLetter = (letter: string) => {
   return `${URDU[small] ?? letter}${small === letter ? '' : KASHIDA}`
 }
 
-/** Urdu letters for the English ones; it means nothing, but it joins, wraps and turns as Urdu does. */
+/** Writes English in Urdu letters, which join and wrap as Urdu does. */
 export const urduText = (text: string) =>
   aroundNames(text, (part) => part.replaceAll(/[a-z]/gi, urduLetter))
 
@@ -83,19 +83,19 @@ const turned = (letters: Readonly<Record<string, string>>) =>
 const PLAIN = turned(ACCENTED)
 const LATIN = turned(URDU)
 
-/** From the innermost bracket on; a value in it may end with a bracket of its own. */
+/** Innermost brackets first, because a value can contain brackets. */
 const BRACKETS = /\[([^[]*?)~+\]/g
 
-/** The English that a text of the long pseudo-language was made of, wherever it stands in another. */
+/** Reverses `pseudoText`, also within other text. */
 export function pseudoEnglish(text: string): string {
   const inner = text.replaceAll(BRACKETS, '$1')
-  // A value may be a sentence of its own, brackets and all.
+  // A value may be a pseudo-text itself.
   return inner === text
     ? text.replaceAll(/\P{ASCII}/gu, (letter) => PLAIN.get(letter) ?? letter)
     : pseudoEnglish(inner)
 }
 
-/** The English that a text of the right-to-left pseudo-language was made of. */
+/** Reverses `urduText`. */
 export const urduEnglish = (text: string) =>
   text.replaceAll(/(\p{Script=Arabic})(ـ?)/gu, (whole, letter: string, large: string) => {
     const english = LATIN.get(letter)
@@ -111,6 +111,5 @@ function rewritten(value: unknown, write: (text: string) => string): unknown {
   )
 }
 
-/** The whole catalogue through `write`; its shape is the English one's. */
 export const pseudoMessages = (write: (text: string) => string) =>
   rewritten(wholeEnglish, write) as Messages & AuthoringMessages

@@ -3,7 +3,7 @@ import type { PlayerAction } from '@kathasagar/story/vocabulary'
 
 type ById = Readonly<Record<string, string>>
 
-/** Reasons for which credits move; a `{name}` is who told, or the task. */
+/** Reasons of credit changes. `{name}` is the model or the task. */
 type CreditsMoved =
   | 'registration'
   | 'verification'
@@ -13,32 +13,26 @@ type CreditsMoved =
   | RetellAction
 
 export interface ServerMessages {
-  /** By `message_id`. */
   readonly categories: ById
   readonly tags: ById
-  /** Titles, from the first level on. */
+  /** Titles, from level 1 on. */
   readonly levels: readonly string[]
-  /** By `task_id`. */
   readonly tasks: Readonly<Record<string, { readonly title: string; readonly description: string }>>
-  /** By `message_id`. */
   readonly helpLines: ById
   readonly credits: Readonly<Partial<Record<CreditsMoved, string>>> & {
-    /** What was paid for where nobody told or painted. */
+    /** Texts for turns without a model. */
     readonly ofNobody?: Readonly<Partial<Record<CreditsMoved, string>>>
   }
-  /** First sentences of why another told, by the code of the fault. */
+  /** First sentences about a fallback model, by error code. */
   readonly fallback: Readonly<Partial<Record<Fallback['code'] & ErrorCode, string>>> & {
     readonly picture_failed?: string
     readonly nothing_to_draw?: string
-    /** With the `{seconds}` after which the model may be asked again. */
+    /** `{seconds}` is the time until the model can be used again. */
     readonly busyFor?: string
   }
 }
 
-/**
- * What the server names and the catalogue that ships holds, by id, in the words of another language.
- * English has none: it shows the server's own.
- */
+/** Translations of server texts by id. English has no entries and shows the server's own. */
 export const serverMessages: ServerMessages = {
   categories: {},
   tags: {},

@@ -41,7 +41,7 @@ const open = (Field: typeof ConditionField | typeof VariedText, value: string) =
     )
   })
 
-/** What stands there; a part that was on its way is drawn first. */
+/** Lazy parts render first. */
 async function shown() {
   await act(async () => undefined)
   return document.body.textContent

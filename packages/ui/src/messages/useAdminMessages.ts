@@ -4,6 +4,5 @@ import { useFurtherMessages } from './useFurtherMessages.ts'
 
 const english = { admin: adminMessages }
 
-/** The strings of the administration in the provider's language. */
 export const useAdminMessages = (): AdminMessages['admin'] =>
   useFurtherMessages('admin', english).admin

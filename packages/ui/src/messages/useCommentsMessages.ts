@@ -2,6 +2,5 @@ import english from './en/comments.json' with { type: 'json' }
 import type { CommentsMessages, Messages } from './en.ts'
 import { useFurtherMessages } from './useFurtherMessages.ts'
 
-/** The strings of the provider's language, with those of comments. */
 export const useCommentsMessages = (): Messages & CommentsMessages =>
   useFurtherMessages('comments', english)

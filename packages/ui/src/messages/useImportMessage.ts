@@ -9,7 +9,7 @@ type Values = Readonly<Record<string, string>>
 /** Values that may be sentences themselves. */
 const REASONS: ReadonlySet<string> = new Set(['why', 'what'])
 
-/** A sentence with its values apart: what stands between them, and their names. */
+/** Sentences split into fixed parts and values. */
 const templates = Object.entries(english).map(([name, sentence]) => {
   const [first = '', ...rest] = sentence.split(/[{}]/u)
   const parts = rest.flatMap((part, place) =>
@@ -17,10 +17,10 @@ const templates = Object.entries(english).map(([name, sentence]) => {
   )
   return { name: name as NoteName, first, parts, length: sentence.length }
 })
-// The one that says most itself comes first: a general one would take its place.
+// Most specific first, because a general template would match too.
 templates.sort((one, other) => other.length - one.length)
 
-/** The values of a sentence, if it is made after a template. */
+/** Returns the values of a sentence, or null if it does not match the template. */
 function valuesIn(message: string, { first, parts }: (typeof templates)[number]): Values | null {
   if (!message.startsWith(first)) return null
   let rest = message.slice(first.length)
@@ -35,7 +35,7 @@ function valuesIn(message: string, { first, parts }: (typeof templates)[number])
   return rest === '' ? values : null
 }
 
-/** The sentence of an import by name, with its values; null for one that is in no list. */
+/** Returns name and values of an import note, or null if it is unknown. */
 function importMessageOf(message: string): { name: NoteName; values: Values } | null {
   for (const template of templates) {
     const values = valuesIn(message, template)
@@ -44,7 +44,7 @@ function importMessageOf(message: string): { name: NoteName; values: Values } | 
   return null
 }
 
-/** A sentence of an import in these words; a reason that stands in it is put into them as well. */
+/** Translates an import note and the reason in it. */
 export function sayImport(message: string, words: Readonly<Record<NoteName, string>>): string {
   const found = importMessageOf(message)
   if (!found) return message
@@ -56,8 +56,7 @@ export function sayImport(message: string, words: Readonly<Record<NoteName, stri
 }
 
 /**
- * Says a note of an import in the language of the pages. Notes are kept with drafts as sentences, old
- * ones too, so they are known by the form of these.
+ * Translates import notes. Drafts store them as English sentences, which are recognized by form.
  */
 export function useImportMessage(): (message: string) => string {
   const { importNotes } = useAuthoringMessages().structure

@@ -6,5 +6,4 @@ import { useFurtherMessages } from './useFurtherMessages.ts'
 
 const english = { longTexts: { guide, termsOfService, privacyPolicy } }
 
-/** The guide, the terms and the privacy policy in the provider's language. */
 export const useLongTexts = (): LongTexts => useFurtherMessages('longTexts', english).longTexts

@@ -23,7 +23,7 @@ type Spoken = Pick<Messages, 'serverMessages' | 'site'>
 const shown = (names: Readonly<Record<string, string>>, { name, message_id }: Named) =>
   (message_id === undefined ? undefined : names[message_id]) ?? name
 
-/** Why another told, from the code of the fault; null where the catalogue has no words for it. */
+/** Returns the reason for a fallback model, or null if the catalogue has no text for it. */
 function fallbackOf({ serverMessages, site }: Spoken, fallback: ActionAnswer['fallback']) {
   if (!fallback) return null
   const { code, told_by, retry_after } = fallback
@@ -37,7 +37,7 @@ function fallbackOf({ serverMessages, site }: Spoken, fallback: ActionAnswer['fa
   return site.errors[code] ?? null
 }
 
-/** What the server names, by its ids in a catalogue; what that does not have is said as it came. */
+/** Translates server texts by id. Unknown ids show the server's text. */
 export const serverMessagesIn = (messages: Spoken) => {
   const { categories, tags, levels, tasks, helpLines, credits } = messages.serverMessages
   const { ofNobody, ...moved } = credits
@@ -64,9 +64,8 @@ export const serverMessagesIn = (messages: Spoken) => {
     tag: ({ display_name, message_id }: Pick<Tag, 'display_name' | 'message_id'>) =>
       shown(tags, { name: display_name, message_id }),
     helpLine: (line: HelpLine) => shown(helpLines, line),
-    /** Whoever has passed the last level keeps its title. */
+    /** Players above the last level have its title. */
     level: ({ current, title }: Level) => levels[Math.min(current, levels.length) - 1] ?? title,
-    /** The task with its title and description. */
     task,
     credits: creditsOf,
     fallback: ({
@@ -77,7 +76,6 @@ export const serverMessagesIn = (messages: Spoken) => {
   }
 }
 
-/** Says in the language of the pages what the server names: tasks, levels, categories and the like. */
 export function useServerMessages() {
   const messages = useMessages()
 

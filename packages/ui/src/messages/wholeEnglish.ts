@@ -15,7 +15,6 @@ import uploads from './en/uploads.json' with { type: 'json' }
 import { playMessages } from './playMessages.ts'
 import { settingsMessages } from './settingsMessages.ts'
 
-/** Every area that another language may give, those of single pages with the rest; no page loads it. */
 export const wholeEnglish = {
   ...en,
   ...accountMessages,

@@ -8,17 +8,17 @@ import { Touched, TOUCHES } from './Touched.tsx'
 
 type SheetStories = { meta: Meta } & Record<string, StoryObj>
 
-/** Values of the toolbar. */
 type Globals = Record<string, unknown>
 
 type State = readonly [name: string, State: ComponentType]
 
 const isStates = (value: unknown): value is () => SheetStories => typeof value === 'function'
 
-/** Returns `DisabledWithReason` as the sidebar shows it. */
 const inWords = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z\d])/g, ' ')
 
-/** Returns each state of a sheet as a component. Outside Chromatic, the first state is also strained. */
+/**
+ * Returns the states of a sheet as components. Outside Chromatic, the first one is also strained.
+ */
 function statesOf(sheet: SheetStories, globals: Globals): readonly State[] {
   const { meta, ...stories } = sheet
   const composed = (name: string, story: StoryObj): State => [
@@ -36,11 +36,8 @@ function statesOf(sheet: SheetStories, globals: Globals): readonly State[] {
 }
 
 interface StatesSheetProps {
-  /** The stories of `parameters.states`. */
   given: () => SheetStories
-  /** Values of the toolbar, which some decorators read. */
   globals: Globals
-  /** Shows one state below the other. */
   isWide: boolean
   /** Name of the state that is also shown hovered, focused and pressed. */
   touched: unknown
@@ -74,10 +71,7 @@ function StatesSheet({ given, globals, isWide, touched }: StatesSheetProps) {
   )
 }
 
-/**
- * Shows a story that has `parameters.states` as a sheet of those stories. Each state has the
- * decorators of its file, so that a card keeps the width of a card.
- */
+/** Shows the stories of `parameters.states` as a sheet. Each has the decorators of its file. */
 export const withStates: Decorator = (Story, { globals, parameters }) => {
   const given: unknown = parameters['states']
   if (!isStates(given)) return <Story />

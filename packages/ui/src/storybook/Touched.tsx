@@ -1,10 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 
-/** What a hand does to a piece, as a sheet of states names it. */
 export const TOUCHES = ['Hovered', 'Focused', 'Pressed'] as const
 export type Touch = (typeof TOUCHES)[number]
 
-/** React Aria's marks; the rules of plain elements are told again for them. */
+/** Attributes of React Aria. Rules of plain elements are copied for them. */
 const MARKS: Readonly<Record<Touch, readonly string[]>> = {
   Hovered: ['data-hovered'],
   Focused: ['data-focus-visible', 'data-focused'],
@@ -21,7 +20,7 @@ const TOLD_AGAIN: readonly (readonly [pseudo: RegExp, mark: string])[] = [
 const ofMark = (selector: string) =>
   TOLD_AGAIN.reduce((text, [pseudo, mark]) => text.replaceAll(pseudo, mark), selector)
 
-/** Rules for what is hovered, focused or pressed, for what only bears the mark of it. */
+/** Returns the `:hover`, `:focus` and `:active` rules, rewritten for the attributes. */
 function marked(rule: CSSRule): string {
   if (rule instanceof CSSStyleRule) {
     const selector = ofMark(rule.selectorText)
@@ -34,14 +33,14 @@ function marked(rule: CSSRule): string {
 
 const own = new CSSStyleSheet()
 
-/** Tells the rules of the page again, once all that is drawn has brought its own. */
+/** Copies the rules after the components have added theirs. */
 function tellAgain() {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(marked))
   own.replaceSync(rules.filter(Boolean).join('\n'))
   if (!document.adoptedStyleSheets.includes(own)) document.adoptedStyleSheets.push(own)
 }
 
-/** What takes a press, and what holds it: a label round a box, the row round a button. */
+/** Marks the target and its parents up to the place, such as the label of a checkbox. */
 function markAs(place: HTMLElement, by: Touch) {
   const target = place.querySelector(
     'button:enabled, a[href], input, select, textarea, summary, [role="tab"]',
@@ -57,11 +56,7 @@ export interface TouchedProps {
   children: ReactNode
 }
 
-/**
- * A state as it looks under a hand. What a browser only does for the one place of the pointer, three
- * places show at once: the first that takes a press bears the marks of React Aria, for which the rules
- * of `:hover` and its like are told again.
- */
+/** Simulates hover, focus or press by attributes, because a browser has only one pointer. */
 export function Touched({ by, children }: TouchedProps) {
   const place = useRef<HTMLDivElement>(null)
 

@@ -1,4 +1,4 @@
-/** Rules that only whole pages must follow: one main part, unique landmarks, headings in order. */
+/** axe rules for full pages: one main element, unique landmarks, heading order. */
 const OF_A_PAGE = [
   'heading-order',
   'landmark-no-duplicate-banner',
@@ -8,16 +8,15 @@ const OF_A_PAGE = [
 ]
 
 export interface SheetOptions {
-  /** Shows one state below the other, for components wider than a column. Default: false. */
+  /** Shows the states in one column, for wide components. Default: false. */
   isWide?: boolean
   /** Name of the state that is also shown hovered, focused and pressed. */
   touched?: string
 }
 
 /**
- * Returns parameters of a story that shows states of its component next to each other: the file's
- * `meta`, and states by name. A state that has a story of its own is named in shorthand; it stands
- * further below, so `states` is a function.
+ * Returns parameters of a sheet of states. `states` is a function, because it refers to stories
+ * further below.
  */
 export const asSheet = <State extends object>(
   states: () => Readonly<Record<string, State | { title: string }>>,
@@ -30,5 +29,5 @@ export const asSheet = <State extends object>(
   a11y: { config: { rules: OF_A_PAGE.map((id) => ({ id, enabled: false })) } },
 })
 
-/** Parameters of a component that covers the page: documentation shows it in a frame. */
+/** Parameters of a component that covers the page, so that the docs show it in a frame. */
 export const coversPage = { docs: { story: { inline: false, height: '480px' } } }

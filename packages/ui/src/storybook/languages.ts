@@ -17,7 +17,7 @@ const translated = await Promise.all(
   }),
 )
 
-/** Languages of the toolbar: those of the product, and two pseudo-languages that test the layout. */
+/** Toolbar languages: the product's, and two pseudo-languages that test the layout. */
 const languages: Readonly<Record<string, Language>> = {
   en: english,
   ...Object.fromEntries(translated),
@@ -25,6 +25,5 @@ const languages: Readonly<Record<string, Language>> = {
   'ur-rtl': { locale: 'ur', messages: pseudoMessages(urduText) },
 }
 
-/** Returns the language for a value of the toolbar; English if the value is unknown. */
 export const languageOf = (locale: unknown) =>
   (typeof locale === 'string' && languages[locale]) || english

@@ -1,4 +1,4 @@
-/** How far one may build on a piece: every title of the book wears exactly one of these tags. */
+/** API stability. Every component has exactly one of these tags. */
 export const STATUSES = {
   stable: 'Safe to import. Changes are announced one version ahead by a deprecation notice.',
   beta: 'Can be imported; props may change with any minor version, which the changelog tells.',
@@ -8,7 +8,7 @@ export const STATUSES = {
 
 export type Status = keyof typeof STATUSES
 
-/** Whose pages draw a piece: every title wears at least one of these tags. */
+/** Users of a component. Every component has at least one of these tags. */
 export const ROLES = {
   'role:player': 'Readers and players meet it.',
   'role:author': 'Whoever writes a story meets it.',
@@ -18,7 +18,7 @@ export const ROLES = {
 export const isStatus = (tag: string): tag is Status => Object.hasOwn(STATUSES, tag)
 export const isRole = (tag: string): tag is keyof typeof ROLES => Object.hasOwn(ROLES, tag)
 
-/** The tags as the filter of the sidebar wants them: none is left out or chosen at first. */
+/** Sidebar filter with no preselection. */
 export const filterTags = Object.fromEntries(
   [...Object.keys(STATUSES), ...Object.keys(ROLES)].map((tag) => [tag, {}]),
 )

@@ -1,6 +1,6 @@
 /**
- * Modes in which Chromatic takes its snapshots: each theme once, each width once. Plays read English
- * text, so Hindi and right to left have stories of their own (`inHindi`, `rightToLeft`) on screens.
+ * Chromatic modes: each theme and each width once. Hindi and right-to-left have stories of their
+ * own.
  */
 export const modes = {
   'dark 1280': { theme: 'dark', viewport: 1280 },
@@ -18,10 +18,10 @@ const onlyAt = (width: number) => ({
   },
 })
 
-/** Parameters of a story whose play needs the width of a phone. */
+/** Parameters of a story whose play function needs a phone's width. */
 export const onlyOnPhones = onlyAt(360)
 
-/** Parameters of a story whose play needs the width of a desktop. */
+/** Parameters of a story whose play function needs a desktop's width. */
 export const onlyOnDesks = onlyAt(1280)
 
 /** Parameters of a story without a snapshot. */
@@ -33,7 +33,6 @@ const viewportOf = (width: number, height: number, type: 'mobile' | 'tablet' | '
   type,
 })
 
-/** The same widths for the toolbar. */
 export const viewports = {
   phone360: viewportOf(360, 740, 'mobile'),
   tablet768: viewportOf(768, 1024, 'tablet'),

@@ -2,37 +2,33 @@ import type { Args, Meta } from '@storybook/react-vite'
 
 import { withLongestWords, withoutPictures } from './stretched.ts'
 
-/** What is known of a piece whose first state is drawn again. */
 interface Piece {
   /** Args of its first state. */
   args: Args
-  /** Its props by name, with the values that a row of its table lists. */
+  /** Props by name, with their allowed values. */
   props: Readonly<Record<string, readonly string[]>>
 }
 
-/** What a piece must bear, whether a story of its file shows that or not. */
+/** A state that every component must support, even without a story. */
 export interface Strain {
   name: string
-  /** The args of that state; undefined where it is none of this piece. */
+  /** Returns the args of the state, or undefined if it does not apply. */
   strained: (piece: Piece) => Args | undefined
 }
 
-/** Undefined where nothing was changed. */
 const unlessSame = (args: Args, next: Args) => (next === args ? undefined : next)
 
-/** A state that a prop brings, where the piece has that prop and its first state is not in it. */
 const byProp =
   (prop: string, value: unknown): Strain['strained'] =>
   ({ args, props }) =>
     prop in props && !args[prop] ? { ...args, [prop]: value } : undefined
 
-/** A state of a list, where its table of props lists it. */
 const byStatus =
   (status: string): Strain['strained'] =>
   ({ args, props }) =>
     props['status']?.includes(`"${status}"`) ? { ...args, status } : undefined
 
-/** By the names of own stories that show the same. */
+/** `own` matches the names of stories that already show the state. */
 const STRAINS: readonly (Strain & { own: RegExp })[] = [
   { name: 'Loading', own: /Loading|OnTheWay/, strained: byStatus('loading') },
   { name: 'Failed', own: /Failed|Refused/, strained: byStatus('failed') },
@@ -55,7 +51,6 @@ const STRAINS: readonly (Strain & { own: RegExp })[] = [
   },
 ]
 
-/** What the build has written onto a component of its props. */
 interface Documented {
   __docgenInfo?: {
     props: Readonly<Record<string, { type: { value?: readonly { value: string }[] } }>>
@@ -72,7 +67,7 @@ const propsOf = (component: Meta['component']): Piece['props'] => {
   )
 }
 
-/** States that the first one of a sheet is drawn in besides those that its file names. */
+/** Returns additional states of a sheet's first story. */
 export function strainsOf(component: Meta['component'], args: Args, names: readonly string[]) {
   const piece = { args, props: propsOf(component) }
   return STRAINS.filter(({ own }) => !names.some((name) => own.test(name))).flatMap(

@@ -1,15 +1,14 @@
 import type { Args } from '@storybook/react-vite'
 
-/** Long words come first: a name of one word becomes the one that breaks a line worst. */
+/** Starts with a long word, so that one-word names break lines worst. */
 const WORDS =
   'Thiruvananthapuram’s uncompromising lamplighters, notwithstanding unforgettable misunderstandings and the extraordinarily straightforward correspondence of the Venkatanarasimharajuvaripeta embankment, undertook a circumnavigation that nobody afterwards remembered without embarrassment'.split(
     ' ',
   )
 
-/** Shorter than this no text is: a name that somebody gives may have so many letters. */
+/** Minimum length of a stretched text, in characters. */
 const SHORTEST = 28
 
-/** Returns long words, twice as long as the text. */
 function stretched(text: string): string {
   const length = Math.max(SHORTEST, text.length * 2)
   let long = ''
@@ -19,21 +18,20 @@ function stretched(text: string): string {
   return long
 }
 
-/** Props and fields that hold words of people: titles, names, what is told. */
+/** Props and fields with text by people. */
 const HOLDS_WORDS =
   /^(?:children|description|error|heading|hint|label|message|name|short_description|summary|tagline|text|title|username)$/
 
-/** A name of a picture or of a value begins with a small letter, and an address has no space. */
+/** Technical names begin with a lowercase letter. */
 const isOfPeople = (text: string) => /^[\p{Lu}\p{Lo}]/u.test(text) && !text.includes('://')
 
-/** Props and fields that hold the address of a picture. */
 const HOLDS_PICTURE =
   /^(?:avatar|avatar_url|cover|cover_image_url|coverUrl|image|image_url|picture|portrait|src)$/
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
-/** Returns a value with its texts changed at any depth; the same value if no text changed. */
+/** Returns the value with changed texts at any depth, or the same value if no text changed. */
 function changedIn(
   value: unknown,
   change: (key: string, text: string) => unknown,
@@ -44,7 +42,7 @@ function changedIn(
     const next = value.map((one: unknown) => changedIn(one, change, key))
     return next.every((one, place) => one === value[place]) ? value : next
   }
-  // React elements are plain objects too, and stay as they are.
+  // React elements are plain objects too.
   if (!isPlain(value) || '$$typeof' in value) return value
   const next = Object.entries(value).map(([name, one]) => [name, changedIn(one, change, name)])
   return next.every(([name, one]) => one === value[name as string])
@@ -52,13 +50,13 @@ function changedIn(
     : Object.fromEntries(next)
 }
 
-/** Returns args with long words; the same args if they hold no words. */
+/** Returns args with long words, or the same args if they have no texts. */
 export const withLongestWords = (args: Args): Args =>
   changedIn(args, (key, text) =>
     HOLDS_WORDS.test(key) && isOfPeople(text) ? stretched(text) : text,
   ) as Args
 
-/** Returns args without pictures; the same args if they hold none. Typed form values stay. */
+/** Returns args without pictures, or the same args. Typed form values stay. */
 export function withoutPictures(args: Args): Args {
   const { values: _typed, ...shown } = args
   const bare = changedIn(shown, (key, text) => (HOLDS_PICTURE.test(key) ? null : text))

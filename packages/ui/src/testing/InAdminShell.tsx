@@ -4,7 +4,6 @@ import { AdminShell } from '../features/admin/components/AdminShell/AdminShell.t
 import { adminMessages } from '../messages/adminMessages.ts'
 
 export interface InAdminShellProps {
-  /** The screen. */
   children: ReactNode
 }
 
@@ -14,7 +13,6 @@ const links = Object.entries(adminMessages.shell.nav).map(([key, label]) => ({
   isCurrent: false,
 }))
 
-/** A screen of the administration below its bar, as the app shows it, for stories. */
 export function InAdminShell({ children }: InAdminShellProps) {
   return (
     <AdminShell homeHref="#home" items={links} onLogOut={() => {}} pageKey="story">

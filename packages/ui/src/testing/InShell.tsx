@@ -8,11 +8,8 @@ import type { Messages } from '../messages/en.ts'
 import { useMessages } from '../messages/useMessages.ts'
 
 export interface InShellProps {
-  /** The header shows a reader and no login button. */
   isSignedIn?: boolean
-  /** The header's Home is lit. */
   isHome?: boolean
-  /** The screen. */
   children: ReactNode
 }
 
@@ -28,7 +25,6 @@ const linksOf = (nav: Messages['site']['nav']) => ({
   ],
 })
 
-/** A screen between header and footer, as the app shows it, for stories. */
 export function InShell({ isSignedIn = false, isHome = false, children }: InShellProps) {
   const { nav } = useMessages().site
   const { footerLinks, treasury } = linksOf(nav)

@@ -9,10 +9,8 @@ import { useStructureSteps } from '../features/authoring/components/StructureEdi
 import { AuthoredStoryContext } from '../features/authoring/model/structure/storyLanguage.ts'
 import type { StructureEdit } from '../features/authoring/model/structure/structureEdit.ts'
 
-/** A story with a cast, a state, plates and a codex. */
 export const stall = DraftStructure.parse(teaStall)
 
-/** Called with the whole story after each change. */
 export const onStructure = fn<(structure: DraftStructure) => void>()
 export const lastStructure = () => onStructure.mock.lastCall?.[0]
 
@@ -29,7 +27,6 @@ interface AuthoredStoryProps {
   children: (edit: (edit: StructureEdit) => void) => ReactNode
 }
 
-/** Holds a story for the fields below, as the editor does. */
 export function AuthoredStory({ first, ownPictures, children }: AuthoredStoryProps) {
   const { history, edit } = useStructureSteps({ structure: first, onChange: onStructure })
   const { present: structure } = history

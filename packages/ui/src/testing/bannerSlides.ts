@@ -19,7 +19,6 @@ const ownSlide = (
   action: { label: action, href },
 })
 
-/** Four slides such as the home page shows, for stories and tests. */
 export const makeBannerSlides = ({ onPlay = () => {} } = {}): BannerSlide[] => [
   {
     key: 'featured',

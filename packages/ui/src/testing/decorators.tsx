@@ -5,7 +5,6 @@ import { UiProvider } from '../design-system/providers/UiProvider.tsx'
 import { InAdminShell } from './InAdminShell.tsx'
 import { InShell, type InShellProps } from './InShell.tsx'
 
-/** A screen between header and footer, as the app shows it. */
 export const inShell = (shell: Omit<InShellProps, 'children'> = {}): Decorator =>
   function Shelled(Story) {
     return (
@@ -15,21 +14,18 @@ export const inShell = (shell: Omit<InShellProps, 'children'> = {}): Decorator =
     )
   }
 
-/** A screen of the administration below its bar. */
 export const inAdminShell: Decorator = (Story) => (
   <InAdminShell>
     <Story />
   </InAdminShell>
 )
 
-/** A piece that wants the main part of a page round it. */
 export const inMain: Decorator = (Story) => (
   <main>
     <Story />
   </main>
 )
 
-/** A piece as wide and high as its place in the product. */
 export const inBox = (style: CSSProperties): Decorator =>
   function Boxed(Story) {
     return (
@@ -39,7 +35,6 @@ export const inBox = (style: CSSProperties): Decorator =>
     )
   }
 
-/** A piece whose headings follow those of a page. */
 export const below = (headings: ReactNode): Decorator =>
   function Headed(Story) {
     return (
@@ -50,7 +45,6 @@ export const below = (headings: ReactNode): Decorator =>
     )
   }
 
-/** A piece that moves, or keeps still, whatever the system asks for. */
 export const withMotion = (motion: 'on' | 'off'): Decorator =>
   function Moving(Story) {
     return (

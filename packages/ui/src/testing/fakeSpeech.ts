@@ -1,6 +1,6 @@
 type Listener = () => void
 
-/** One thing that was said, as the browser's own class would hold it. */
+/** An utterance, like the browser's class. */
 class FakeUtterance {
   lang = ''
   voice: unknown = null
@@ -13,7 +13,7 @@ class FakeUtterance {
   }
 }
 
-/** Speech that says nothing and waits to be told that a sentence has ended. */
+/** Silent speech synthesis that waits for `end`. */
 export function fakeSpeech(langs: readonly string[]) {
   const said: FakeUtterance[] = []
   let current: FakeUtterance | null = null
@@ -32,11 +32,9 @@ export function fakeSpeech(langs: readonly string[]) {
   })
 
   return {
-    /** To be set on the window. */
     globals: { speechSynthesis, SpeechSynthesisUtterance: FakeUtterance },
-    /** Every sentence so far. */
+    /** Returns all sentences so far. */
     said: () => said.map(({ text }) => text),
-    /** The sentence that is being spoken has ended. */
     end: () => current?.onend?.(),
   }
 }

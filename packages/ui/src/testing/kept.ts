@@ -1,15 +1,13 @@
 import { createElement, useState, type ReactNode } from 'react'
 
 interface Keeping {
-  /** The prop that is kept. */
   value?: string
-  /** The prop that is called with what it changes to. */
   change?: string
-  /** Whether the change tells the changed parts of an object alone. */
+  /** True if the change passes only the changed fields of an object. */
   isMerged?: boolean
 }
 
-/** The piece as a page has it: what is changed in it is told to its story, and stays. */
+/** Wraps a controlled component so that it holds its value, like a page. */
 export const kept = <Props extends object>(
   Piece: (props: Props) => ReactNode,
   { value = 'value', change = 'onChange', isMerged = false }: Keeping = {},

@@ -1,13 +1,13 @@
 import { fitsAs } from './plays.ts'
 
-/** Story of a screen from right to left, in text as long as English: nothing overflows the page. */
+/** A right-to-left story of a screen. Checks that nothing overflows the page. */
 export const rightToLeft = {
   tags: ['!autodocs'],
   globals: { locale: 'ur-rtl' },
   play: fitsAs('dir', 'rtl'),
 }
 
-/** Story of a screen in Hindi: nothing overflows the page. */
+/** A Hindi story of a screen. Checks that nothing overflows the page. */
 export const inHindi = {
   tags: ['!autodocs'],
   globals: { locale: 'hi' },

@@ -4,7 +4,7 @@ import type { OwnPictures } from '../features/authoring/model/ownPictures.ts'
 
 const MEGABYTE = 1024 * 1024
 
-/** Pictures of an author who has brought two: three megabytes of the two hundred that they may take. */
+/** An author with two pictures: 3 of 200 MB used. */
 export const makeOwnPictures = (given: Partial<OwnPictures> = {}): OwnPictures => ({
   upload: async () => ({ fault: 'picturesFull' }),
   list: async () => ({

@@ -8,56 +8,52 @@ interface Met extends Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent
   args: object
 }
 
-/** Each of these words can be read. */
+/** Checks that each text is visible. */
 export const shows =
   (...words: readonly Words[]) =>
   async ({ canvas }: Seen) => {
     for (const text of words) await expect(canvas.getByText(text)).toBeVisible()
   }
 
-/** These words are there, though perhaps for a voice alone. */
+/** Checks that the text exists, even if visually hidden. */
 export const mentions =
   (words: Words) =>
   async ({ canvas }: Seen) => {
     await expect(canvas.getByText(words)).toBeInTheDocument()
   }
 
-/** These words are nowhere. */
 export const omits =
   (words: Words) =>
   async ({ canvas }: Seen) => {
     await expect(canvas.queryByText(words)).toBeNull()
   }
 
-/** An element of this role and name is to be seen. */
 export const has =
   (role: string, name: Words) =>
   async ({ canvas }: Seen) => {
     await expect(canvas.getByRole(role, { name })).toBeVisible()
   }
 
-/** There is no element of this role, or none that is called so. */
 export const hasNo =
   (role: string, name?: Words) =>
   async ({ canvas }: Seen) => {
     await expect(canvas.queryByRole(role, name === undefined ? {} : { name })).toBeNull()
   }
 
-/** The only element of this role holds these words. */
+/** Checks the text of the only element with this role. */
 export const tells =
   (role: string, words: Words) =>
   async ({ canvas }: Seen) => {
     await expect(canvas.getByRole(role)).toHaveTextContent(words)
   }
 
-/** The link of this name leads there. */
 export const leadsTo =
   (name: Words, href: string) =>
   async ({ canvas }: Seen) => {
     await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href)
   }
 
-/** The button of this name calls what the story was given for it. */
+/** Checks that the button calls the story's handler. */
 export const presses =
   (name: Words, handler: `on${string}`) =>
   async ({ args, canvas, userEvent }: Met) => {
@@ -65,13 +61,13 @@ export const presses =
     await expect(Reflect.get(args, handler)).toHaveBeenCalledOnce()
   }
 
-/** Nothing of the page lies beside the window. */
+/** Checks that the page has no horizontal overflow. */
 export const fits = async ({ canvasElement }: Pick<StoryContext, 'canvasElement'>) => {
   const { documentElement: page } = canvasElement.ownerDocument
   await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
 }
 
-/** The page is in this language or runs this way, and nothing of it lies beside the window. */
+/** Checks language or direction of the page, and that it does not overflow. */
 export const fitsAs =
   (attribute: 'dir' | 'lang', value: string) =>
   async ({ canvasElement }: Pick<StoryContext, 'canvasElement'>) => {
@@ -79,10 +75,8 @@ export const fitsAs =
     await fits({ canvasElement })
   }
 
-/** What could not be had is asked for again by its button. */
 export const asksAgain = presses(/again/i, 'onRetry')
 
-/** One claim after the other. */
 export const claims =
   (...plays: readonly ((context: Met) => Promise<void>)[]) =>
   async (context: Met) => {

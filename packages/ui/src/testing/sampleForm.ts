@@ -41,7 +41,6 @@ const story_structure: StoryFormValues['story_structure'] = {
   },
 }
 
-/** A story whose every field says something; for stories of the pages on which one is written. */
 export const sampleForm: StoryFormValues = {
   title: 'The Ferryman’s Second Oar',
   tagline: 'He carries everyone across. Tonight somebody asks to be carried back.',
@@ -78,7 +77,6 @@ export const sampleForm: StoryFormValues = {
 
 export const sampleCounts = { total_scenes: 4, branching_points: 2, possible_endings: 2 }
 
-/** The same as readers would get it. */
 export const samplePreview = (values: StoryFormValues) =>
   previewStory({
     values,

@@ -5,7 +5,6 @@ type ShippedStory = Pick<
   'title' | 'tagline' | 'language' | 'cover_image_url' | 'image_alt'
 >
 
-/** A hare and an elephant at a lake: the one with most to see in little room. */
 export const moonsAmbassador = {
   title: 'The Moon’s Ambassador',
   tagline: 'Four hundred thirsty elephants, one lake, and you, a hare with a very large lie.',
@@ -15,7 +14,6 @@ export const moonsAmbassador = {
     'A small hare on a rock faces a four-tusked elephant bowing to the moon’s reflection in a lake',
 } as const satisfies ShippedStory
 
-/** A story told in Hindi. */
 export const eighthKite = {
   title: 'आठवाँ कनकौआ',
   tagline: 'लखनऊ, 1856। तुम्हारी मुहर वाले एक कनकौए के पेट में सात बिके हुए नाम हैं, और आठवें की जगह ख़ाली है।',
@@ -68,7 +66,7 @@ const SHIPPED: readonly [ShippedStory, ...ShippedStory[]] = [
   eighthKite,
 ]
 
-/** Gives each story the words and the painting of one that ships, for stories and tests. */
+/** Gives each story the texts and the cover of a shipped one. */
 export const asShipped = <T extends StoryCard>(stories: readonly T[], from = 0): T[] =>
   stories.map((story, index) => ({
     ...story,

@@ -1,7 +1,4 @@
-/**
- * Types into a field as keys do. What user-event types is set instead, and so never shows how the
- * browser reads what is no number.
- */
+/** Types like a keyboard. user-event sets the value instead, which hides unreadable numbers. */
 export function typeAsKeys(field: HTMLInputElement, text: string) {
   field.focus()
   field.ownerDocument.execCommand('insertText', false, text)

@@ -26,7 +26,6 @@ const commandKeys = BUTTON_COMMANDS.flatMap((id) => {
     : [`**${keysOf(shortcut)}** ${play.play.commandName[id].toLowerCase()}`]
 }).join(', ')
 
-/** How to play, and the questions that everybody asks. */
 export const guide: Guidebook = {
   title: 'The Guide',
   lead: 'Ten minutes of reading, and then you need never read it again.',

@@ -11,7 +11,7 @@ const english = { guide, termsOfService, privacyPolicy }
 
 const byText = (one: string, other: string) => one.localeCompare(other)
 
-/** Where links lead, what code says and which pictures show: the same in every language. */
+/** Returns links, code and pictures, which are the same in every language. */
 const fixedIn = ({ sections }: Guidebook) =>
   sections.map(({ id, body, pictures = [] }) => ({
     id,
@@ -58,7 +58,6 @@ test.each(others)(
   },
 )
 
-/** Whoever a provider may stand for, in the words of each language. */
 const RECEIVERS = {
   en: ['storyteller', 'moderator', 'painter'],
   hi: ['कथावाचक', 'निगरानी', 'चित्रकार'],

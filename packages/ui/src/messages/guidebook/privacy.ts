@@ -1,6 +1,6 @@
 import type { Guidebook } from './guidebook.ts'
 
-/** What is stored, and what is not, in plain words; each sentence is true of the code. */
+/** Every sentence must be true of the code. */
 export const privacyPolicy: Guidebook = {
   title: 'Privacy Policy',
   revised: 'Last updated 27 March 2024',

@@ -1,4 +1,4 @@
-/** The examples of the guide, the same in every language: together they are one story that holds. */
+/** Examples of the guide, in every language. Together they are a valid story. */
 export const stateExample = `\`\`\`json
 {
   "state": {

@@ -22,7 +22,7 @@ test('the examples of the guide together are a story in which the review finds n
 test('the examples have every part of the format that the guide speaks of', () => {
   const [scene, choice] = [structure.nodes['counter'], structure.nodes['counter']?.choices]
 
-  // Only brought are what runs as ink, what its own page plays, and whatever has an origin.
+  // Only imports have `ink`, `page` and `origin`.
   const { ink: _ink, page: _page, origin: _origin, ...shape } = StoryStructure.shape
 
   expect(Object.keys(structure).toSorted()).toEqual(Object.keys(shape).toSorted())

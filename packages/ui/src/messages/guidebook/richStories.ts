@@ -1,7 +1,6 @@
 import type { GuidebookSection } from './guidebook.ts'
 import { peopleExample, scenesExample, stateExample } from './richExamples.ts'
 
-/** How an author writes a story that remembers. Its examples together are one story that holds. */
 export const richStories: GuidebookSection = {
   id: 'living-stories',
   title: 'Stories That Remember',

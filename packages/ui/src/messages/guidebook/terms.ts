@@ -1,6 +1,6 @@
 import type { Guidebook } from './guidebook.ts'
 
-/** What this product does and asks, in plain words; each sentence is true of the code. */
+/** Every sentence must be true of the code. */
 export const termsOfService: Guidebook = {
   title: 'Terms of Service',
   revised: 'Last revised 27 March 2024',

@@ -1,18 +1,15 @@
-/** One passage of a story that ships, as it was and as it is told now. */
+/** A passage of a shipped story, before and after it got its own voice. */
 export interface VoicePair {
-  /** Address part of the story. */
   slug: string
-  /** Title of the story. */
   title: string
-  /** Who tells, and in what temper, in one sentence. */
+  /** Description of the voice, in one sentence. */
   voice: string
-  /** How the passage stood when every story had the same teller. */
+  /** The passage in the voice that all stories shared. */
   before: string
-  /** How the story tells it today, word for word. */
+  /** The passage of the shipped story, word for word. */
   after: string
 }
 
-/** Six tellers that are as unlike one another as their stories bear. */
 export const voicePairs: readonly VoicePair[] = [
   {
     slug: 'seven-sacks-too-many',

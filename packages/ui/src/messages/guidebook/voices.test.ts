@@ -11,7 +11,6 @@ interface Shipped {
   story_structure: unknown
 }
 
-/** The story as it ships: its title, and the texts of its scenes one after another. */
 function shipped(slug: string) {
   const { title, story_structure } = readStory<Shipped>(slug)
   const { nodes } = StoryStructure.parse(story_structure)

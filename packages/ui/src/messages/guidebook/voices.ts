@@ -16,7 +16,6 @@ ${quote(before)}
 
 ${quote(after)}`
 
-/** How a story gets a teller of its own, shown on passages of stories that ship. */
 export const voices: GuidebookSection = {
   id: 'voices',
   title: 'Voices: Before and After',

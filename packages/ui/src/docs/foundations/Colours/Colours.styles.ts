@@ -15,7 +15,6 @@ export const coloursStyles = {
     border: `${lineWidth.hairline} solid ${color.lineSubtle}`,
     borderRadius: radius.m,
     fontSize: size.small,
-    // What the page is about.
     [media.forcedColors]: { forcedColorAdjust: 'none' as const },
   },
   ratio: { fontFamily: font.display, fontSize: size.heading, fontWeight: 400 },

@@ -7,7 +7,6 @@ export interface ColoursProps {
   name: ThemeName
 }
 
-/** Every pair of colours that meets on the screen, with its contrast computed as you look. */
 export function Colours({ name }: ColoursProps) {
   const palette = palettes[name]
 

@@ -24,7 +24,6 @@ const DRAWN: Partial<Record<OrnamentName, ReactNode>> = {
   ocean: <LampOnWater />,
 }
 
-/** Each ornament as it is worn, with the tradition it follows and who drew it. */
 export function Ornaments({ items }: OrnamentsProps) {
   return (
     <ul css={styles.list}>

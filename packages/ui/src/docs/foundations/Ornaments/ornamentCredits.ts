@@ -1,4 +1,3 @@
-/** Drawings of the product, by what they are drawn with. */
 export type OrnamentName =
   | 'frame'
   | 'torana'
@@ -17,7 +16,6 @@ interface Credit {
 
 const OURS = 'Drawn as SVG for Kathasagar after the tradition, from no picture of another. MIT.'
 
-/** Where each ornament comes from; all are drawn in code, in the colours of the theme. */
 export const ORNAMENTS: Readonly<Record<OrnamentName, Credit>> = {
   frame: {
     name: 'Madhubani frame',
@@ -61,7 +59,6 @@ export const ORNAMENTS: Readonly<Record<OrnamentName, Credit>> = {
   },
 }
 
-/** Work of others that the product wears. */
 export const OTHERS: readonly Credit[] = [
   {
     name: 'Rozha One, Hind',

@@ -39,7 +39,6 @@ export const MotionDurations: Story = { args: { rows: steadyRows('motion') } }
 
 export const LayersZIndex: Story = { args: { rows: steadyRows('layer') } }
 
-/** Widths at which a layout changes, in pixels. */
 export const Breakpoints: Story = { args: { rows: steadyRows('breakpoint') } }
 
 export const TypographySizes: Story = { args: { rows: steadyRows('size') } }

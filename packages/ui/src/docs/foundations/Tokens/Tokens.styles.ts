@@ -13,7 +13,6 @@ export const tokensStyles = {
     borderBlockEnd: `${lineWidth.hairline} solid ${color.lineSubtle}`,
   },
   name: { flex: '0 0 11em', fontWeight: 600, overflowWrap: 'anywhere' as const },
-  /** One column for each theme, at the same place in every row. */
   values: {
     display: 'grid',
     flex: '3 1 26em',
@@ -29,7 +28,6 @@ export const tokensStyles = {
     blockSize: control.s,
     border: `${lineWidth.hairline} solid ${color.lineControl}`,
     borderRadius: radius.s,
-    // What the page is about.
     [media.forcedColors]: { borderColor: 'CanvasText', forcedColorAdjust: 'none' as const },
   },
   variable: { flex: '0 1 16em', fontSize: size.small },

@@ -5,11 +5,10 @@ import type { TokenRow } from './tokenRows.ts'
 
 export interface TokensProps {
   rows: readonly TokenRow[]
-  /** Returns the style of a sample of the value. Without it none is drawn. */
+  /** Returns the style of a sample of the value. Without it there is no sample. */
   sample?: (value: string) => CSSProperties
 }
 
-/** Lists tokens with their CSS variable and their value in each theme. */
 export function Tokens({ rows, sample }: TokensProps) {
   return (
     <ul css={styles.list}>

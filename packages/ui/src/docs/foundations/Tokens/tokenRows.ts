@@ -5,7 +5,7 @@ import type { ColorName } from '../../../design-system/theme/tokens.ts'
 import { colorVariable, steadyVariable } from '../../../design-system/theme/variables.ts'
 
 export interface TokenRow {
-  /** How code reads it: `color.warningText`. */
+  /** Name in code: `color.warningText`. */
   name: string
   variable: string
   values: readonly { theme?: string; value: string }[]
@@ -22,7 +22,6 @@ function usesOf(name: ColorName): string {
 
 const themes = Object.entries(themedTokens)
 
-/** Rows of the colours of these names. */
 export const colorRows = (names: readonly ColorName[]): TokenRow[] =>
   names.map((name) => ({
     name: `color.${name}`,
@@ -31,7 +30,6 @@ export const colorRows = (names: readonly ColorName[]): TokenRow[] =>
     uses: usesOf(name),
   }))
 
-/** Rows of one group that is the same in every theme. */
 export const steadyRows = (group: keyof typeof steadyTokens, uses = ''): TokenRow[] =>
   Object.entries<string | number>(steadyTokens[group]).map(([name, value]) => ({
     name: `${group}.${name}`,
@@ -40,7 +38,7 @@ export const steadyRows = (group: keyof typeof steadyTokens, uses = ''): TokenRo
     uses,
   }))
 
-/** The one shadow: only the light theme has it, the others tell height by lighter surfaces. */
+/** Only the light theme has a shadow. The others show height by lighter surfaces. */
 export const shadowRows = (): TokenRow[] => [
   {
     name: 'shadow',

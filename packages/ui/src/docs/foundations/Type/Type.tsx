@@ -3,9 +3,7 @@ import { size } from '../../../design-system/theme/typeScale.ts'
 import { typeStyles as styles } from './Type.styles.ts'
 
 export interface Script {
-  /** Name of the language. */
   name: string
-  /** BCP 47 tag. */
   lang: string
   face: string
   words: string
@@ -14,13 +12,12 @@ export interface Script {
 export interface TypeProps {
   latin: string
   devanagari: string
-  /** The sentence in scripts that have one face for all voices. */
+  /** The sample sentence in scripts with a single font. */
   scripts: readonly Script[]
 }
 
 const voices = ['display', 'story', 'interface'] as const
 
-/** The three voices in both scripts, the faces of the others and the scale of sizes. */
 export function Type({ latin, devanagari, scripts }: TypeProps) {
   return (
     <div css={styles.page}>
