@@ -25,22 +25,20 @@ import type { Store } from './store.ts'
 
 const ToastRegion = lazyPart(async () => (await import('./notices/ToastRegion.tsx')).ToastRegion)
 
-/** Most visits bring no notice, so what shows them comes with the first. */
+/** Few visits have notices, so their code loads with the first one. */
 const Notices = () =>
   useSyncExternalStore(anyNotice.subscribe, anyNotice.read, () => false) && <ToastRegion />
 
 export interface AppProps {
-  /** What the app remembers: the account, the preferences and the server's answers. */
   store: Store
-  /** Every route, made over the same store. */
   router: Router
-  /** What the first page speaks. At first English. */
+  /** Language of the first page. Default: English. */
   bundle?: LocaleBundle
 }
 
 interface ThemedProps {
   bundle?: LocaleBundle
-  /** Made by whoever stays as they are: another theme draws none of them anew. */
+  /** Children are passed in, so that a theme change does not re-render them. */
   children: ReactNode
 }
 
@@ -50,7 +48,7 @@ function Themed({ bundle: first = english, children }: ThemedProps) {
   useKept((state) => state.finished, keepFinished)
   useNetworkReturn()
   useJoinTurns()
-  // The chooser says at once what was chosen; a page in other colours takes longer than a press may.
+  // Applied after the next paint, because restyling the page is slow.
   const theme = useAfterPaint(useAppSelector(({ preferences }) => preferences.theme))
   useThemeColor(theme)
   const bundle = useLocaleBundle({ first, isOffline: useOffline() })
@@ -63,11 +61,10 @@ function Themed({ bundle: first = english, children }: ThemedProps) {
   )
 }
 
-/** The assembled product: store, theme, language, router. */
 export function App({ store, router, ...first }: AppProps) {
   useOtherTabs(store, router)
 
-  // A page that is come back to, and a network that is back, ask anew for what may have moved on.
+  // Refetches when the page regains focus or the network returns.
   useEffect(() => setupListeners(store.dispatch), [store])
 
   return (

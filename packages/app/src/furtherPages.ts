@@ -4,7 +4,6 @@ import { requireSignIn } from './guards/requireSignIn.ts'
 import { page } from './layouts/lazyPage.ts'
 import { paths } from './navigation/paths.ts'
 
-/** Where the links of mails lead, and what a person does with their own account. */
 const accountPages = (): RouteObject[] => [
   page(
     paths.forgotPassword,
@@ -25,7 +24,6 @@ const accountPages = (): RouteObject[] => [
   ),
 ]
 
-/** Where stories are written and kept. */
 const authorPages = (): RouteObject[] => [
   page(
     paths.createStory,
@@ -69,7 +67,6 @@ const authorPages = (): RouteObject[] => [
   ),
 ]
 
-/** What one reads about the site itself. */
 const guidebookPages = (): RouteObject[] => [
   page(
     paths.premiumWaitlist,
@@ -83,7 +80,6 @@ const guidebookPages = (): RouteObject[] => [
   ),
 ]
 
-/** What lies behind the first pages: account, progress, authors' pages, and what is read of the site. */
 export const furtherPages = (): RouteObject[] => [
   page(
     paths.profile,

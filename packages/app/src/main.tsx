@@ -18,47 +18,42 @@ import { makeStore } from './store.ts'
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root to draw into.')
 
-/**
- * Where Emotion lays its style elements. Those that came with a rendered page lie in their order and
- * stay: each that moves has the whole page styled anew.
- */
+/** Server-rendered style elements stay in place, because each move recalculates all styles. */
 const head = {
   insertBefore: (style: Node, before: Node | null) =>
     style.isConnected ? style : document.head.insertBefore(style, before),
 } as unknown as HTMLElement
 
-// The page's policy lets only styles with its nonce in; Emotion must know it before the first one.
+// The content security policy admits only styles with this nonce.
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
 const cache = createCache({ key: 'k', container: head, ...(nonce ? { nonce } : {}) })
 
 const isTranslated = patchDomForTranslation()
 
-/** Reports a page that differs from the rendered one, unless a translator has changed it. */
+/** Reports hydration errors, unless a translator has changed the page. */
 const onRecoverableError = (error: unknown) => isTranslated() || reportError(error)
 
 const { dataset } = document.documentElement
-/** Whether the page came rendered, and rendered as this visitor sees it. */
+/** True if the server rendered this visitor's version of the page. */
 const isServerRendered = 'ssr' in root.dataset && dataset['ssr'] !== 'other'
 
-/** Room between two pieces of work for what the visitor does. */
 const pause = () => new Promise((resolve) => setTimeout(resolve))
 
 async function begin(place: HTMLElement) {
   await pause()
   const store = makeStore()
   preloadWhenNeeded(store)
-  // Asked for at once, so that nothing is rendered in one language and then in another.
+  // Loads the language first, so that the page is not rendered twice.
   const { auth, preferences } = store.getState()
   const bundleLoaded = initialLocale(preferences.locale, auth.isSignedIn)
   await pause()
-  // Opened by itself: the router reads it as it begins, and the first look waits for the device.
+  // Opens the storage in its own task, because the first access is slow.
   tabStorage.isOpen()
   await pause()
   const router = makeRouter()
   registerWhenIdle(store)
-  // The mark or the rendered page that came with the page stays until there is a page to take its place.
+  // The server's page stays until the router is ready.
   await untilInitialized(router)
-  // The page's own code brings the calls that these answer.
   for (const answer of readPrefetchedQueries()) {
     await pause()
     hydrateQueryCache(store, [answer])
@@ -67,7 +62,7 @@ async function begin(place: HTMLElement) {
   const page = (
     <Page cache={cache} onAlive={replayEarlyInput} router={router} bundle={bundle} store={store} />
   )
-  // In slices, so that a page that can be read can be scrolled too while it hydrates.
+  // A transition, so that the page can scroll during hydration.
   startTransition(() => {
     if (isServerRendered && !isTranslated())
       return void hydrateRoot(place, page, { onRecoverableError })
@@ -77,7 +72,7 @@ async function begin(place: HTMLElement) {
   })
 }
 
-/** The words are there without them; without a network they stay in the device's own letters. */
+/** Optional: without them the device's fonts are used. */
 const letters = async () => (await import('./hydration/loadDeferredFonts.ts')).loadDeferredFonts()
 
 void letters().catch(() => {})

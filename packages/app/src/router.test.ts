@@ -19,7 +19,6 @@ test('the table that the server answers by names exactly the pages that the rout
   )
 })
 
-/** Whether the router draws a page of its own there, and not the one for addresses that lead nowhere. */
 const isDrawn = (path: string) => {
   const found = matchRoutes(all, path)?.at(-1)
   return found !== undefined && found.route.path !== '*'
@@ -47,7 +46,6 @@ test.each([
   expect(isPagePath(path)).toBe(isDrawn(path))
 })
 
-/** The routes that the router hears of when an address is asked for. */
 async function heardOfAt(path: string): Promise<string[]> {
   const heard: RouteObject[] = []
   const patch = (_parent: string | null, found: RouteObject[]) => void heard.push(...found)

@@ -24,7 +24,6 @@ function Root() {
   )
 }
 
-/** Pages with the shared header and footer. */
 const sitePages = (): RouteObject[] => [
   page(paths.home, async () => (await import('./features/home/HomeRoute.tsx')).HomeRoute),
   page(paths.browse(), async () => (await import('./features/browse/BrowseRoute.tsx')).BrowseRoute),
@@ -57,7 +56,6 @@ const sitePages = (): RouteObject[] => [
 const ROOT = 'root'
 const SITE = 'site'
 
-/** Every route that first pages lead to; each page's code is loaded when it is first opened. */
 export const routes = (): RouteObject[] => [
   {
     id: ROOT,
@@ -83,7 +81,6 @@ export const routes = (): RouteObject[] => [
   },
 ]
 
-/** Where the pages begin whose routes are heard of later. */
 const FURTHER = new RegExp(
   `^(${[
     paths.account,
@@ -108,7 +105,7 @@ const FURTHER = new RegExp(
   'i',
 )
 
-/** Routes that no first page has a use for are heard of when one of them is first asked for. */
+/** Loads the other routes when one of them is first requested. */
 export const findRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   if (FURTHER.test(path)) return patch(SITE, (await import('./furtherPages.ts')).furtherPages())
   if (path !== paths.admin && !path.startsWith(`${paths.admin}/`)) return
@@ -119,7 +116,6 @@ export const makeRouter = () =>
   createBrowserRouter(routes(), { patchRoutesOnNavigation: findRoutes })
 export type Router = ReturnType<typeof makeRouter>
 
-/** Waits for the code of the page that a router begins with. */
 export async function untilInitialized(router: Router) {
   if (router.state.initialized) return
   await new Promise<void>((resolve) => {

@@ -18,7 +18,6 @@ const reducer = combineReducers({
   preferences: preferencesReducer,
 })
 
-/** A store of its own for each page, story or test. */
 export const makeStore = () =>
   configureStore({
     reducer,

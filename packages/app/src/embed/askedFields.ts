@@ -3,17 +3,13 @@ import { cutToSigns } from '@kathasagar/story/cutToSigns'
 
 import { element } from './elements.ts'
 
-/** What a scene asks its player to type, before a choice is taken. */
 export interface AskedFields {
-  /** The fields; empty where the scene asks for nothing. */
   box: HTMLElement
-  /** What stands in them, as an action carries it; nothing where there are none. */
+  /** Returns the values for an action, or {} if there are no fields. */
   typed: () => { typed?: Record<string, string> }
 }
 
-/**
- * @param before Fields whose words are kept in those of the same names.
- */
+/** @param before Fields whose values are copied by name. */
 export function askedFields(
   asks: NonNullable<SessionData['asks']>,
   before?: AskedFields,

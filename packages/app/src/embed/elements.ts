@@ -1,6 +1,5 @@
 type Tag = keyof HTMLElementTagNameMap
 
-/** An element with its text, and what else is set on it. */
 export function element<Name extends Tag>(
   name: Name,
   text = '',

@@ -18,7 +18,6 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** Opens the page as the server sends it. */
 async function openEmbed(language: EmbedLanguage) {
   const data = JSON.stringify({ story_id: 'one', language, story_language: 'en' })
   document.body.innerHTML = `<div id="play"></div>
@@ -44,7 +43,6 @@ test('a choice is sent from a page by plain http, where a browser makes no UUIDs
     guest: { access_token: 'access', refresh_token: 'refresh' },
     action: makeActionAnswer({ session_data }),
   }
-  // jsdom lays nothing out.
   Element.prototype.scrollIntoView = vi.fn()
   vi.stubGlobal('crypto', {
     getRandomValues: (into: Uint8Array) => webcrypto.getRandomValues(into),

@@ -6,15 +6,13 @@ import { EmbedView } from './view.ts'
 import { EMBED_WORDS, type EmbedLanguage } from './words.ts'
 import './embed.css'
 
-/** What the server says of the page. */
 interface EmbedData {
   story_id: string
   language: EmbedLanguage
-  /** BCP 47 tag of the story. */
   story_language: string
 }
 
-/** Tells the page around it how high it is; nobody else is told anything. */
+/** Reports the page's height to the embedding page, and nothing else. */
 function reportHeight() {
   const report = () => {
     // The page itself is never lower than its frame.
@@ -29,7 +27,7 @@ function start({ story_id, language, story_language }: EmbedData) {
   const play = new GuestPlay(story_id)
   const view = new EmbedView({ words, storyLanguage: story_language, onAct: act, onBegin: begin })
 
-  /** What failed may be tried again as it was: its key counts it once. */
+  /** A retry has the same key, so that the server counts the request once. */
   async function attempt(load: () => Promise<Shown>, retry: () => void) {
     view.wait()
     try {

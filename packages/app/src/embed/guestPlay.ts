@@ -4,7 +4,6 @@ import { shownOf, type Shown } from './shown.ts'
 
 const API = '/api/v1'
 
-/** What a player of the embedded page does. */
 export type EmbedAction =
   | { action_type: 'continue'; selected_choice?: string; typed?: Record<string, string> }
   | { action_type: 'custom_action'; user_action: string; typed?: Record<string, string> }
@@ -15,7 +14,6 @@ interface RefusalBody {
   detail?: unknown
 }
 
-/** A call that the server has refused, with its sentence. */
 export class Refused extends Error {
   readonly code: ErrorCode | undefined
 
@@ -25,7 +23,7 @@ export class Refused extends Error {
   }
 }
 
-/** Refusals that say that the session stands elsewhere: the answer to an action may have been lost. */
+/** Refusals because the session has moved on: the response to an action may have been lost. */
 const MOVED: readonly (ErrorCode | undefined)[] = [
   'session_moved',
   'session_finished',
@@ -39,7 +37,7 @@ async function read<Answer>(response: Response): Promise<Answer> {
   throw new Refused((body ?? {}) as RefusalBody)
 }
 
-/** How the server says that it knows a token no more. */
+/** Statuses of an unknown token. */
 const REFUSALS = [401, 422]
 
 const sendTo = (
@@ -55,10 +53,7 @@ const sendTo = (
     body: JSON.stringify(body),
   })
 
-/**
- * Plays a story as a guest. Nothing is kept in the browser: the page of another site has no cookies of
- * ours, and a play lasts as long as its page.
- */
+/** Plays a story as a guest. Stores nothing, because a third-party page has no cookies of ours. */
 export class GuestPlay {
   readonly #storyId: string
   #tokens: Tokens | null = null
@@ -77,7 +72,7 @@ export class GuestPlay {
     })
   }
 
-  /** An access token lasts for minutes: one that has run out is renewed once, and the call repeated. */
+  /** Renews an expired access token once and repeats the call. */
   async #call<Answer>(
     ...request: [method: string, path: string, body?: object, more?: Record<string, string>]
   ): Promise<Answer> {
@@ -85,13 +80,12 @@ export class GuestPlay {
     if (response.status !== 401 || this.#tokens === null) return read(response)
     const { refresh_token } = this.#tokens
     const renewed = await sendTo('POST', '/auth/refresh', { refresh_token })
-    // A server that is away for a moment has not refused anybody.
+    // Other failures are temporary, so the guest stays the same.
     if (REFUSALS.includes(renewed.status)) this.#tokens = null
     this.#tokens = (await read<{ tokens: Tokens }>(renewed)).tokens
     return read(await this.#send(...request))
   }
 
-  /** Begins the story anew. */
   async begin(): Promise<Shown> {
     this.#tokens ??= await this.#call<Tokens>('POST', '/auth/guest', {})
     const begun = { story_id: this.#storyId }
@@ -99,17 +93,13 @@ export class GuestPlay {
     return this.#wholeOf(this.#session)
   }
 
-  /** A session with the newest page of its history, to be gone on with from there. */
   #wholeOf({ session_data: at }: GameSession): Shown {
     const told = at.narrative_history
     this.#head = told.at(-1)?.turn_id ?? ''
     return { told, at, isAnew: true }
   }
 
-  /**
-   * Takes an action; sent again with the same key it counts once. Where the session stands elsewhere, it is
-   * shown as it stands.
-   */
+  /** Runs an action once per key. If the session has moved on, returns its current state. */
   async act(action: EmbedAction, key: string): Promise<Shown> {
     if (this.#session === null) throw new Error('Nothing has begun')
     const path = `/game/sessions/${this.#session.id}`

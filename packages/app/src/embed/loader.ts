@@ -1,6 +1,6 @@
 /*
- * `<script src="https://…/embed.js" data-story="…" data-theme="light" data-lang="hi"></script>` puts a
- * story where it stands, as high as its words. Theme: `dark`, `light` or `auto`; language: `en` or `hi`.
+ * `<script src="https://…/embed.js" data-story="…" data-theme="light" data-lang="hi"></script>`
+ * embeds a story, as high as its content. Theme: `dark`, `light` or `auto`; language: `en` or `hi`.
  */
 const HEIGHT = { least: 200, most: 20_000 }
 

@@ -16,7 +16,6 @@ const onAct = vi.fn()
 let view: EmbedView
 beforeEach(() => {
   onAct.mockReset()
-  // jsdom lays nothing out.
   Element.prototype.scrollIntoView = vi.fn()
   document.body.innerHTML = '<div id="play"></div>'
   view = new EmbedView({ words: EMBED_WORDS.en, storyLanguage: 'en', onAct, onBegin: vi.fn() })

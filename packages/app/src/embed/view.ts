@@ -10,7 +10,6 @@ import type { EmbedWords } from './words.ts'
 
 interface ViewOptions {
   words: EmbedWords
-  /** BCP 47 tag of the story. */
   storyLanguage: string
   onAct: (action: EmbedAction) => void
   onBegin: () => void
@@ -18,7 +17,6 @@ interface ViewOptions {
 
 const paragraphsOf = (text: string | null) => (text ?? '').split(/\n+/).filter(Boolean)
 
-/** A paragraph of the story, with what its author emphasises. */
 function paragraphOf(text: string): HTMLElement {
   const paragraph = element('p')
   const runs = emphasisIn(text).map(({ words, isEmphasised }) =>
@@ -28,7 +26,6 @@ function paragraphOf(text: string): HTMLElement {
   return paragraph
 }
 
-/** A turn as it was told: what the player did, the story's answer, and its picture. */
 function turnOf({ user_input, selected_choice, ai_response }: HistoryEntry): HTMLElement {
   const { plate, portrait, narrative, setup, image_url, prompt } = ai_response
   const section = element('section')
@@ -43,7 +40,6 @@ function turnOf({ user_input, selected_choice, ai_response }: HistoryEntry): HTM
   return section
 }
 
-/** What is said outside of the story, and where help is. */
 function asideOf({ told, declined, hint, asked }: Shown, words: EmbedWords): string[] {
   const help = (declined?.help ?? []).map((line) =>
     [line.name, line.number, line.address].filter(Boolean).join(' · '),
@@ -64,7 +60,6 @@ function endingOf({ ending }: SessionData, words: EmbedWords): string | null {
     .replace('{title}', () => title)
 }
 
-/** A field for the player's own words. */
 function speechForm(words: EmbedWords, onSay: (words: string) => void): HTMLFormElement {
   const form = element('form')
   const field = element('input', '', { maxLength: 500, placeholder: words.say, required: true })
@@ -78,13 +73,12 @@ function speechForm(words: EmbedWords, onSay: (words: string) => void): HTMLForm
   return form
 }
 
-/** What holds a story's own words: their language, and the way in which its lines run. */
 const inLanguageOf = ({ storyLanguage }: Pick<ViewOptions, 'storyLanguage'>) => ({
   lang: storyLanguage,
   dir: directionOf(storyLanguage),
 })
 
-/** The page's changing part, in plain elements: what stands around it came with the page. */
+/** The dynamic part of the embedded page. The server renders the rest. */
 export class EmbedView {
   readonly #options: ViewOptions
   readonly #log = element('div', '', { className: 'log' })
@@ -110,7 +104,7 @@ export class EmbedView {
     const { box, typed } = this.#fields
     Object.assign(box, inLanguageOf(this.#options))
     const list = element('div', '', { className: 'choices', ...inLanguageOf(this.#options) })
-    // What is asked beside a turn stands among all its choices.
+    // A question about a new turn's input does not hide its other choices.
     const offered = told.length > 0 ? choices : (asked ?? choices)
     for (const selected_choice of offered) {
       const choose = () => onAct({ action_type: 'continue', selected_choice, ...typed() })
@@ -123,7 +117,7 @@ export class EmbedView {
     return [box, list, speech, ...(can_undo ? [undo] : [])]
   }
 
-  /** Something is on its way: nothing can be pressed until it is there. */
+  /** Disables all controls during a request. */
   wait(): void {
     this.#note.textContent = this.#options.words.wait
     for (const control of this.#foot.querySelectorAll('button, input')) {
@@ -131,13 +125,12 @@ export class EmbedView {
     }
   }
 
-  /** What was told is added to the log, and what can be done now stands below it. */
   show(shown: Shown): void {
     const { words } = this.#options
     if (shown.isAnew) this.#log.replaceChildren()
     if (shown.isUndone) this.#log.lastElementChild?.remove()
     const turns = shown.told.map(turnOf)
-    // What was typed stays where it was only spoken about.
+    // Typed values are preserved if no turn was narrated.
     if (turns.length > 0 || shown.isUndone) this.#fields = askedFields([])
     this.#log.append(...turns)
     const ending = endingOf(shown.at, words)
@@ -145,16 +138,14 @@ export class EmbedView {
     this.#note.textContent = asideOf(shown, words).join(' ')
     this.#foot.replaceChildren(...this.#ways(shown))
     const [last] = turns.slice(-1)
-    // What is higher than the page is read from its top.
+    // A turn that is higher than the page scrolls to its top.
     last?.scrollIntoView({ block: last.offsetHeight > innerHeight ? 'start' : 'nearest' })
   }
 
-  /** Says something beside the story; all stays as it was. */
   say(sentence: string): void {
     this.#note.textContent = sentence
   }
 
-  /** Why nothing came, and the way to try it again. */
   fail(sentence: string, onRetry: () => void): void {
     this.#note.textContent = sentence
     for (const control of this.#foot.querySelectorAll('[disabled]')) {

@@ -1,6 +1,5 @@
 import type { DeclinedKind } from '@kathasagar/story/vocabulary'
 
-/** What the embedded page says of itself; the story speaks its own language. */
 export const EMBED_WORDS = {
   en: {
     begin: 'Begin the story',
@@ -14,7 +13,7 @@ export const EMBED_WORDS = {
     meant: 'Did you mean one of these?',
     meantBeside: 'Or did you mean:',
     secondWish: 'Something of what you wanted is still to be done. Say it again where it fits.',
-    // The server's own sentences are English.
+    // Null shows the server's sentence, which is English.
     aside: null,
     refused: null,
     declined: null,
@@ -54,15 +53,12 @@ export const EMBED_WORDS = {
   },
 } as const
 
-/** A language that the embedded page speaks. */
 export type EmbedLanguage = keyof typeof EMBED_WORDS
 export type EmbedWords = Readonly<
   Record<Exclude<keyof (typeof EMBED_WORDS)['en'], 'aside' | 'refused' | 'declined'>, string> & {
-    /** In place of what the server says outside of the story; null where its own words will do. */
+    /** Replaces the server's messages outside the story. Null shows the server's. */
     aside: string | null
-    /** The same where the server refuses an action. */
     refused: string | null
-    /** The same where it takes words not into the story. */
     declined: Readonly<Record<DeclinedKind, string>> | null
   }
 >

@@ -46,7 +46,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A provider is added and asked at once; a storyteller is bound to it, after a proof of who asks, and tested. */
 export const Connects: Story = {
   play: async ({ canvas, userEvent, msw }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add provider' }))
@@ -83,7 +82,6 @@ export const Connects: Story = {
   },
 }
 
-/** A fault of the provider is told with what to do about it. */
 export const TriesInVain: Story = {
   play: async ({ canvas, userEvent, msw }) => {
     const { status, body } = makeError('storyteller_unreachable')
@@ -98,7 +96,6 @@ export const TriesInVain: Story = {
   },
 }
 
-/** A limit is changed, and the head of the page says so; a provider goes, and its row with it. */
 export const Administers: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Today: $0.21 (limit $5.00)')

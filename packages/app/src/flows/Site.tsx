@@ -8,15 +8,11 @@ import { localeChosen, themeChosen } from '../slices/preferencesSlice.ts'
 import { makeStore } from '../store.ts'
 
 export interface SiteProps {
-  /** The address that is opened first. */
   path: string
-  /** Colours that a reader has chosen before. */
   theme: ThemeChoice
-  /** Language as a reader has chosen it; where the site does not speak it, nothing is chosen. */
   locale?: string | undefined
 }
 
-/** The whole product, opened at an address: real store, real routes, no server. */
 export function Site({ path, theme, locale }: SiteProps) {
   const [store] = useState(() => {
     const fresh = makeStore()
@@ -35,7 +31,6 @@ export function Site({ path, theme, locale }: SiteProps) {
   return <App router={router} store={store} />
 }
 
-/** The same in the theme of the toolbar, as stories draw it. */
 export const drawSite = (args: SiteProps, { globals }: { globals: Record<string, unknown> }) => (
   <Site {...args} theme={globals['theme'] === 'light' ? 'light' : 'dark'} />
 )

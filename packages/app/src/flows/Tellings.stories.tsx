@@ -70,7 +70,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The turn is told again in its place, and the first telling is a press away. */
 export const ToldAgain: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
@@ -102,7 +101,6 @@ export const ToldAgain: Story = {
   },
 }
 
-/** Nothing came of it: why is said below, and the first telling stands. */
 export const NotToldAgain: Story = {
   beforeEach: ({ msw }) => {
     msw.use(refuse('takeAction', 'nothing_to_retell'))

@@ -40,7 +40,6 @@ test('a page of people beyond the last leads to the last', async () => {
   expect(await screen.findByText('Ira Deshpande')).toBeDefined()
 })
 
-/** Takes down all stories of the page, as far as that goes. */
 async function takeDownAll() {
   open(`${paths.admin}/stories`)
   await screen.findByRole('switch', { name: 'Featured: The Last Lamp at Manikhat' })

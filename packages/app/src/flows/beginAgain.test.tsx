@@ -18,7 +18,6 @@ import { inTurn, told } from './test/tellings.ts'
 
 const server = withMockedServer()
 
-/** Whoever wants no motion reads all of a log at once. */
 const withoutMotion = () =>
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('reduced-motion'),

@@ -70,7 +70,6 @@ test('more comments that could not be loaded say so', async () => {
   expect(screen.getByRole('button', { name: more })).toBeDefined()
 })
 
-/** A comment with four answers: three come with it, and what is done to the last is told where it is asked for. */
 function talkOfFour() {
   const [first, second, third, last] = [1, 2, 3, 4].map((number) =>
     makeComment({ id: makeId(920 + number), words: `Answer ${number}`, is_mine: number === 4 }),

@@ -11,15 +11,12 @@ import { Site } from './Site.tsx'
 import { visibleTexts } from './test/visibleTexts.ts'
 import { writtenIn } from './test/writtenContent.ts'
 
-/** Names, units, keys and codes that Hindi writes in Latin letters as well. */
+/** Words that Hindi also writes in Latin letters. */
 const LATIN =
   /\b(?:AI|AVIF|Alt|CSV|ChoiceScript|Chrome|Delete|EN|EPUB|English|Enter|Escape|Esc|GIF|Google|iPhone|JPEG|JSON Schema|JSON|KB|Linux|MB|Markdown|PNG|SECURITY\.md|Safari|SugarCube|Tab|Twee|Twine|UTC|WebP|XP|am|argon2id|choices|https|ink|intro|next_node|pm|px|start_node|text|zip)\b/g
-/**
- * What the guide quotes: a browser's menu, fillers that the review knows, English stories; and what
- * React Aria says itself, which has no Indian language.
- */
+/** English quotations of the guide, and React Aria's texts, which have no Indian translation. */
 const QUOTED = [
-  // The scenes of a new story, before its author has written any; an ending without a title has its name.
+  // Scenes of a new story.
   ...writtenIn(DEFAULT_STRUCTURE),
   'End',
   'Click to start dragging.',
@@ -47,14 +44,13 @@ beforeEach(() => {
   written.clear()
 })
 
-/** What a text says in English, without what somebody wrote in it. */
+/** Returns English interface text, without what users wrote. */
 function englishIn(text: string): string {
   const lines = [...written, ...QUOTED].toSorted((one, other) => other.length - one.length)
   const ours = lines.reduce((rest, line) => rest.replaceAll(line, ''), text.replaceAll(/\s+/g, ' '))
   return ENGLISH.test(ours.replaceAll(LATIN, '')) ? ours.trim() : ''
 }
 
-/** By these names choices lead to the scenes of a new story. */
 const SCENES = Object.keys(DEFAULT_STRUCTURE.nodes)
 
 const english = () =>
@@ -62,7 +58,6 @@ const english = () =>
     (text) => text !== '' && !SCENES.includes(text),
   )
 
-/** Waits until a page is there, and nothing of it is on its way any more. */
 async function settled() {
   await screen.findAllByRole('heading', { level: 1 })
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())

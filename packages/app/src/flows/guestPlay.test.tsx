@@ -18,7 +18,6 @@ import { fillIn, open, press } from './test/openSite.tsx'
 const server = withMockedServer()
 const session = makeSession()
 const guest = { access_token: makeAccessToken(900, 'guest'), refresh_token: 'refresh-guest' }
-/** Authorization of the calls, and the body of the registration. */
 const sent = { begin: '', story: '', register: {} as Record<string, unknown> }
 
 beforeEach(() =>

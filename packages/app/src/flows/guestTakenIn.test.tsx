@@ -17,7 +17,6 @@ import { leaveTurns, readLeftTurns } from '../offline/leftTurns.ts'
 import { withMockedServer } from './test/bareBrowser.ts'
 import { open, press } from './test/openSite.tsx'
 
-/** Makes the device lose its network, or find it again. */
 function setOnline(isOnline: boolean) {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline })
   dispatchEvent(new Event(isOnline ? 'online' : 'offline'))

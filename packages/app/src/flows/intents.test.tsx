@@ -25,7 +25,6 @@ const server = withMockedServer()
 const asked = callsTo(server)
 const acts = () => asked.filter((call) => /(like|bookmark|follow)$/.test(call))
 
-/** The story as it is to whoever has signed in. */
 const storyOf = (marks: { hasLiked: boolean; hasBookmarked: boolean }) =>
   answer('getStory', ({ headers }) =>
     headers.has('authorization')

@@ -16,7 +16,6 @@ const FORM = {
   confirm_password: 'Sagar#2042x',
 }
 
-/** What is sent when somebody registers on the page in a language. */
 async function registeredIn(locale: string): Promise<unknown> {
   let sent: unknown
   server.use(

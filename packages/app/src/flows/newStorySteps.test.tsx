@@ -30,7 +30,6 @@ beforeEach(() => {
   )
 })
 
-/** Opens the site with its history at hand. */
 function openAt(path: string) {
   const store = makeStore()
   store.dispatch(localeChosen('en'))

@@ -29,7 +29,6 @@ const server = withMockedServer()
 const calls = callsTo(server)
 afterEach(clearGuestTokens)
 
-/** Tells this page what another one has done to what the device keeps. */
 const tellOf = (key: string) =>
   act(() => {
     const newValue = localStorage.getItem(key)
@@ -80,7 +79,6 @@ describe('the account page', () => {
   const { tokens } = makeSignedIn()
   const others = { access_token: makeAccessToken(900, 'meera'), refresh_token: 'meera-1' }
 
-  /** What another tab keeps as somebody signs in there. */
   const signInElsewhere = (user: typeof tara, pair: typeof tokens) => {
     saveUser(user)
     saveTokens(pair)

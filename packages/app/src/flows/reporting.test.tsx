@@ -35,7 +35,6 @@ beforeEach(() => {
   )
 })
 
-/** Says what is wrong, and waits for the thanks. */
 async function fillAndSend() {
   const reason = await screen.findByLabelText('What is wrong?')
   fireEvent.change(reason, { target: { value: 'broken' } })

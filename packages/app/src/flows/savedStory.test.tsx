@@ -28,7 +28,6 @@ beforeEach(() => {
 
 const titleField = () => screen.findByRole('textbox', { name: /^Title/ })
 
-/** Opens a form of which every field is filled, types a title and saves; gives the field of the title. */
 async function saveTyped(path: string, button: string) {
   open(path)
   const title = await titleField()
@@ -44,7 +43,7 @@ const keepDraft = (slot: string) =>
     kept_at: '2026-01-01T00:00:00Z',
   })
 
-/** Tells from now on whether a field was held, and was let go again while it stood on the page. */
+/** Records if a field was inert and became enabled again. */
 function watchHold(field: HTMLElement) {
   const seen = { wasHeld: false, isFreed: false }
   const look = () => {

@@ -115,7 +115,7 @@ test('whoever signs out everywhere is not told that a sign-in ran out', async ()
   const devices = within(await screen.findByRole('region', { name: 'Sessions' }))
   fireEvent.click(await devices.findByRole('button', { name: 'Sign out everywhere' }))
   const dialog = await asked('Sign out everywhere?')
-  // What the page asks for once more is asked as by a guest.
+  // Refetches after the logout have no account.
   server.use(refuse('me', 'not_signed_in'), refuse('listSignIns', 'not_signed_in'))
   answerIn(dialog, 'Password', 'Lamp#Oil108')
 

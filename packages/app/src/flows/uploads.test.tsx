@@ -30,7 +30,6 @@ beforeEach(() => {
   saveTokens(makeSignedIn().tokens)
 })
 
-/** Chooses a picture on the page of the account, and answers what the page says then. */
 async function choosePicture(locale: 'en' | 'hi', said: RegExp) {
   render(<Site locale={locale} path={paths.account} theme="dark" />)
   await screen.findByRole('button', { name: locale === 'en' ? 'Choose a picture' : 'चित्र चुनें' })

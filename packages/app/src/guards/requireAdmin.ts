@@ -3,10 +3,7 @@ import { redirect, type LoaderFunctionArgs } from 'react-router-dom'
 
 import { keepReturnPath, paths } from '../navigation/paths.ts'
 
-/**
- * Leads a visitor without a sign-in to the door of the administration, and back here afterwards.
- * Whether the account is an admin's is for the server to say; the pages' frame asks it.
- */
+/** Redirects to the admin login, which returns here. The server checks the role. */
 export function requireAdmin({ request }: LoaderFunctionArgs) {
   if (readTokens()) return null
   const { pathname, search } = new URL(request.url)

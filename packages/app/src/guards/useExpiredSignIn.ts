@@ -6,11 +6,11 @@ import { keepReturnPath, paths } from '../navigation/paths.ts'
 import { useAppDispatch, useAppSelector } from '../slices/storeHooks.ts'
 import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 
-/** Where one signs in for a page: the administration has a door of its own. */
+/** The administration has its own login. */
 const doorOf = (pathname: string) =>
   pathname.startsWith(`${paths.admin}/`) || pathname === paths.admin ? paths.admin : paths.login
 
-/** Leads to the login page, and back here afterwards, when the server ends the sign-in midway. */
+/** Redirects to the login if the server ends the session, and returns afterwards. */
 export function useExpiredSignIn() {
   const isLost = useAppSelector(({ auth }) => auth.isLost)
   const userId = useAppSelector(({ auth }) => auth.user?.id)

@@ -19,7 +19,6 @@ import { hydrateQueryCache } from './hydrateQueryCache.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Endpoints of the client that ask the calls of the table, by name. */
 const ENDPOINTS = { ...siteApi.endpoints, ...storiesApi.endpoints } as unknown as Record<
   string,
   { initiate: (arg: unknown) => (dispatch: unknown, getState: unknown) => Promise<unknown> }
@@ -30,7 +29,6 @@ const pages = ENTRY_PAGES.flatMap(({ path, ssr }) =>
   ssr ? [{ path, calls: ssr.prefetches({ story_id: id, code: 'c0de' }) }] : [],
 )
 
-/** Addresses that a page asks for what it shows first. */
 async function askedFor(store: ReturnType<typeof makeStore>, calls: readonly PrefetchedCall[]) {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -53,7 +51,6 @@ const ANSWERS: Partial<Record<RouteName, unknown>> = {
   listStories: makeStoryList(),
 }
 
-/** What the server puts into the page. */
 const queriesOf = (calls: readonly PrefetchedCall[]) =>
   calls.map(({ url: _asked, ...entry }) => ({
     ...entry,

@@ -3,7 +3,6 @@ import type { PrefetchedQuery } from '@kathasagar/api/contract'
 
 import type { Store } from '../store.ts'
 
-/** What the server put into the page; nothing where the page comes from somewhere else. */
 export function readPrefetchedQueries(): readonly PrefetchedQuery[] {
   const given = document.getElementById('prefetched-queries')?.textContent
   return given ? (JSON.parse(given) as PrefetchedQuery[]) : []
@@ -11,10 +10,7 @@ export function readPrefetchedQueries(): readonly PrefetchedQuery[] {
 
 type Entries = Parameters<typeof api.util.upsertQueryEntries>[0]
 
-/**
- * Takes the answers that came with the page into the store, as if they had been asked for. They
- * are a guest's: who is signed in asks for their own.
- */
+/** Fills the cache with prefetched answers, which are a guest's unless `isForEveryone`. */
 export function hydrateQueryCache(
   { dispatch, getState }: Store,
   queries: readonly PrefetchedQuery[],
@@ -27,6 +23,5 @@ export function hydrateQueryCache(
       arg,
       value: pageParam === undefined ? answer : { pages: [answer], pageParams: [pageParam] },
     }))
-  // The endpoints know their names and answers; the page's table names them by the same calls.
   dispatch(api.util.upsertQueryEntries(entries as unknown as Entries))
 }

@@ -1,4 +1,4 @@
-/** The letters of a face (`unicode-range`), as a pattern that finds one of them. */
+/** Converts a `unicode-range` to a pattern. */
 const anyOf = (range: string) =>
   new RegExp(
     `[${range.replaceAll(
@@ -10,12 +10,9 @@ const anyOf = (range: string) =>
 
 const unquoted = (family: string) => family.replaceAll('"', '').trim()
 
-/** A face, and what is asked of it again and again. */
 interface Letters {
   face: FontFace
-  /** The family as its name reads. */
   family: string
-  /** Finds one of its letters. */
   has: RegExp
 }
 
@@ -31,7 +28,6 @@ function lettersOf({ style }: CSSFontFaceRule): Letters {
   return { face, family: unquoted(family), has: anyOf(unicodeRange) }
 }
 
-/** What the screen shows in a language that is named. Nothing is laid out for it. */
 async function visibleInLanguages(): Promise<Element[]> {
   const named = [...document.body.querySelectorAll('[lang]:not(:has([lang]))')]
   if (named.length === 0) return []
@@ -45,7 +41,6 @@ async function visibleInLanguages(): Promise<Element[]> {
   return looks.flatMap(({ isIntersecting, target }) => (isIntersecting ? [target] : []))
 }
 
-/** The faces that an element's words stand in: of the families it names the first that has them. */
 function facesOf(element: Element, faces: readonly Letters[]): FontFace[] {
   const words = element.textContent.replace(/\s/g, '')
   const fitting = faces.filter(({ has }) => has.test(words))
@@ -55,15 +50,9 @@ function facesOf(element: Element, faces: readonly Letters[]): FontFace[] {
   return fitting.filter(({ family }) => family === first).map(({ face }) => face)
 }
 
-/** Room between two pieces of work for what the visitor does. */
 const pause = () => new Promise((resolve) => setTimeout(resolve))
 
-/**
- * Gives the page the letters that the build kept from its first paint, those of Hindi, Bengali,
- * Tamil, Telugu, Gujarati, Kannada, Malayalam and Urdu among them: until here their words stood in the device's own. Those that the screen
- * shows are fetched before, and all are given at once, since each time the whole page is laid out
- * anew.
- */
+/** Loads deferred fonts and applies them together, because each one causes a layout. */
 export async function loadDeferredFonts(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[data-letters]')
   if (!link) return
@@ -77,7 +66,6 @@ export async function loadDeferredFonts(): Promise<void> {
     ({ face, has }) => face.style === 'normal' && face.weight === '400' && !has.test('a'),
   )
   const shown = (await visibleInLanguages()).flatMap((element) => facesOf(element, foreign))
-  // One that cannot be fetched now is asked for again when its letters are shown.
   await Promise.allSettled([...new Set(shown)].map((face) => face.load()))
   for (const { face } of faces) document.fonts.add(face)
 }

@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/**
- * A value that only the browser knows: as the server rendered it while the page hydrates, and as
- * it is from then on.
- */
+/** Returns `drawn` during hydration, to match the server, then `value`. */
 export const useAfterHydration = <Value>(value: Value, drawn: Value): Value =>
   useSyncExternalStore(
     never,

@@ -12,7 +12,6 @@ import { useLocaleBundle } from './useLocaleBundle.ts'
 
 inBareBrowser()
 
-/** Pages in English on which Hindi was chosen, whose words did not come. */
 async function openWithoutHindi({ isOffline }: { isOffline: boolean }) {
   const store = makeStore()
   const load = vi.fn<() => Promise<Messages>>().mockResolvedValue(en)

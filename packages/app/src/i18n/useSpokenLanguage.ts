@@ -1,9 +1,6 @@
 import { interfaceLocaleOf, useUi } from '@kathasagar/ui'
 
-/**
- * The language that a new account takes over from the page. English is what the page speaks when
- * nobody has asked for anything, so it is no choice.
- */
+/** Returns the language of a new account. English is the default, so it is not a choice. */
 export function useSpokenLanguage() {
   const language = interfaceLocaleOf(useUi().locale)
 

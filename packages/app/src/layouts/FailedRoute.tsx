@@ -8,10 +8,9 @@ import { useOffline } from '../offline/useOffline.ts'
 import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 import { isCodeMissing } from '../slices/networkSlice.ts'
 
-/** Reloads a page of an older version. Returns true until it is clear that the page is none. */
 function useStaleReload(): boolean {
   const error = useRouteError()
-  // Shown in place of a page that could not be loaded, it has no error.
+  // Used as a placeholder for a missing page, it has no error.
   const [isAsking, setIsAsking] = useState(!error || isCodeMissing(error))
   useEffect(() => {
     if (isAsking) void reloadStalePage().then(setIsAsking)
@@ -19,15 +18,12 @@ function useStaleReload(): boolean {
   return isAsking
 }
 
-/**
- * Shown for a page that failed, with a button that reloads it. A page of an older version reloads by itself once; one
- * that lacks a network waits for it.
- */
+/** Error page with a reload button. An outdated page reloads once. Without a network it waits. */
 export function FailedRoute() {
   const messages = useSiteMessages()
   const { story } = useMessages()
   const isStale = useStaleReload()
-  // Code that can't be had gives no reason; a call tells whether the server is within reach.
+  // A failed import has no reason, so a call checks if the server is reachable.
   const { isFetching } = useGetConfigQuery(undefined, { refetchOnMountOrArgChange: true })
   const isOffline = useOffline()
   const wasOffline = useRef(false)

@@ -4,7 +4,6 @@ import { useTitle } from '../shared/useTitle.ts'
 import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 import { paths } from '../navigation/paths.ts'
 
-/** Any address that leads nowhere. */
 export function NotFoundRoute() {
   const messages = useSiteMessages()
   useTitle(messages.titles.missing)

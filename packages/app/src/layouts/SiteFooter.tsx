@@ -7,7 +7,6 @@ import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 import { localeChosen, themeChosen } from '../slices/preferencesSlice.ts'
 import { legalLinks } from './legalLinks.ts'
 
-/** The foot of every page: what this installation links to, the language and the theme. */
 export function SiteFooter() {
   const messages = useSiteMessages()
   const { data: site } = useGetConfigQuery()

@@ -9,7 +9,6 @@ import { useUnread } from './useUnread.ts'
 import { isAdmin } from '../shared/isAdmin.ts'
 import { paths } from '../navigation/paths.ts'
 
-/** The signed-in reader as the header shows them; nothing for a guest. */
 function useReader() {
   const { isSignedIn, user } = useAppSelector(({ auth }) => auth)
   const { data: me } = useGetMeQuery(undefined, { skip: !isSignedIn })
@@ -20,7 +19,6 @@ function useReader() {
   return { isSignedIn, user: shown, accountHref: paths.account, adminHref, language: me?.language }
 }
 
-/** The bar above every page, with the search. */
 export function SiteHeader() {
   const messages = useSiteMessages()
   const { pathname } = useLocation()

@@ -6,7 +6,6 @@ import { useKeptIntent } from '../shared/useKeptIntent.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 
-/** Header and footer around every page that has them. */
 export function SiteLayout() {
   const { pathname } = useLocation()
   const { isOffline, links } = useKeptReading()

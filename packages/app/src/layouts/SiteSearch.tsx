@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../navigation/paths.ts'
 import { useStorySearch } from './useStorySearch.ts'
 
-/** The search of the whole site. Its words are its own, so that a letter draws nothing else anew. */
+/** Its own component, so that typing re-renders nothing else. */
 export function SiteSearch() {
   const search = useStorySearch()
   const navigate = useNavigate()

@@ -15,7 +15,6 @@ const server = withMockedServer()
 const Late = () => <p>The late page</p>
 const missing = new TypeError('Failed to fetch dynamically imported module')
 
-/** A site with one page, whose code can't be had so often before it comes. */
 function open(failures: number) {
   server.use(...guestSite())
   const load = vi.fn<() => Promise<typeof Late>>().mockResolvedValue(Late)

@@ -2,7 +2,6 @@ import type { Messages } from '@kathasagar/ui'
 
 import { paths } from '../navigation/paths.ts'
 
-/** At the foot of every page. */
 export const legalLinks = ({ terms, privacy }: Messages['site']['nav']) => [
   { label: terms, href: paths.terms },
   { label: privacy, href: paths.privacy },

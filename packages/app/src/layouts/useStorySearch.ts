@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react'
 
 const DEBOUNCE_MS = 300
 
-/** The value as it was when it last stood still for `ms`. */
 function useSettled(value: string, ms: number): string {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
@@ -14,10 +13,10 @@ function useSettled(value: string, ms: number): string {
   return settled
 }
 
-/** Search while one types: asks when the typing rests, and never shows an older answer. */
+/** Debounced search that never shows an outdated answer. */
 export function useStorySearch() {
   const [query, setQuery] = useState('')
-  // Nobody means more than the server reads; what is pasted by mistake is cut, not refused.
+  // Longer input is truncated instead of refused.
   const wanted = query.trim().slice(0, LIMITS.searchQueryMax).trim()
   const q = useSettled(wanted, DEBOUNCE_MS)
   const isAsked = q !== '' && q === wanted
@@ -26,7 +25,6 @@ export function useStorySearch() {
     { skip: !isAsked },
   )
   useEffect(() => {
-    // Without what was searched for: that is nobody's business.
     if (error) console.warn(`The search failed (${statusOf(error) ?? 'no answer'})`)
   }, [error])
 

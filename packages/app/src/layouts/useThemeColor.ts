@@ -1,10 +1,8 @@
 import type { ThemeChoice } from '@kathasagar/ui'
 import { useEffect } from 'react'
 
-/** What a device can ask for. */
 const WISHES = ['(prefers-color-scheme: light)', '(prefers-contrast: more)'] as const
 
-/** Gives the bar around an installed app, and a phone's browser, the colour of the page's ground. */
 export function useThemeColor(theme: ThemeChoice) {
   useEffect(() => {
     const bar = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')

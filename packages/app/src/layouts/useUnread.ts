@@ -2,7 +2,7 @@ import { useCountUnreadQuery } from '@kathasagar/api'
 
 const MINUTE_MS = 60_000
 
-/** How many notices a reader has not seen: asked once a minute while the page is looked at; never for a guest. */
+/** Number of unread notifications, polled every minute while the page has focus. */
 export function useUnread(isSignedIn: boolean): number {
   const { data } = useCountUnreadQuery(undefined, {
     skip: !isSignedIn,

@@ -4,7 +4,6 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 import { keepReturnPath, pathAfterSignIn, takeReturnPath } from './paths.ts'
 
-/** What a browser keeps, as far as it is asked for here. */
 const area = () => {
   const kept = new Map<string, string>()
   return {

@@ -4,14 +4,11 @@ import { deviceStorage, tabStorage } from '@kathasagar/api/runtime/deviceStorage
 
 import { keepIntent, type Intent } from './keptIntent.ts'
 
-/** Leads to second factors, on the page of the account. */
 export const SECURITY_HASH = '#security'
 
-/** Every address of the site, once. */
 export const paths = {
   landing: '/',
   home: '/home',
-  /** The catalogue, narrowed by its filters. */
   browse: (filters: Record<string, string> = {}) => {
     const query = new URLSearchParams(filters).toString()
     return query ? `/browse?${query}` : '/browse'
@@ -22,26 +19,20 @@ export const paths = {
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
   account: '/account',
-  /** Where a second factor is set up. */
   security: `/account${SECURITY_HASH}`,
   profile: '/profile',
   plays: '/plays',
   saved: '/saved',
   notices: '/notices',
   createStory: '/create-story',
-  /** Where a new story is imported. */
   importStory: '/create-story?import=1',
   myStories: '/my-stories',
   mySeries: '/my-series',
-  /** Where a series gets its parts. */
   editSeries: (id: string) => `/my-series/${id}`,
-  /** Free text that players of a story typed. */
   freeInputs: (id: string) => `/my-stories/${id}/tries`,
-  /** Versions of a story. */
   versions: (id: string) => `/my-stories/${id}/versions`,
-  /** Address of the preview link of a story. */
   previewLink: (id: string) => `/my-stories/${id}/preview-link`,
-  /** Where a story is changed; `at` opens all its fields, or a scene of its structure. */
+  /** `at` opens the fields of the story or one of its scenes. */
   editStory: (id: string, at: Record<string, string> = {}) => {
     const query = new URLSearchParams(at).toString()
     return query ? `/edit-story/${id}?${query}` : `/edit-story/${id}`
@@ -51,40 +42,30 @@ export const paths = {
   terms: '/terms-of-service',
   privacy: '/privacy-policy',
   story: (id: string) => `/game/${id}`,
-  /** Who wrote it, by their handle. */
   author: (handle: string) => `/authors/${handle}`,
-  /** Stories that follow each other. */
   series: (id: string) => `/series/${id}`,
-  /** What a story draws from, as far as its reader has met it. */
   codex: (id: string) => `/game/${id}/codex`,
-  /** What readers say of a story. */
   comments: (id: string) => `/game/${id}/comments`,
   play: (sessionId: string) => `/play/${sessionId}`,
-  /** A play that somebody shares. */
   sharedPlay: (code: string) => `/p/${code}`,
-  /** A draft that its author shares. */
   preview: (code: string) => `/preview/${code}`,
-  /** The door of the administration; its pages lie below it. */
   admin: '/admin',
 } as const
 
 const REDIRECT_KEY = 'redirectAfterLogin'
-/** Whose page it was, where somebody was signed in. */
 const OWNER_KEY = 'redirectAfterLoginOf'
-/** Each tab has a way back of its own; the device's is for a tab that has none. */
+/** Each tab has its own return path. The device's is a fallback. */
 const PLACES = [tabStorage, deviceStorage]
 
 interface ReturnOptions {
-  /** What was wanted there; without one an earlier intent is forgotten. */
   intent?: Intent | undefined
-  /** Id of the account whose sign-in is over: nobody else is led there. */
   owner?: string | undefined
 }
 
-/** Remembers where to return to after signing in, and what was wanted there. */
+/** Stores the path to return to after login, and the pending action. */
 export function keepReturnPath(path: string, { intent, owner }: ReturnOptions = {}) {
   keepIntent(intent)
-  // Without storage the visitor lands on the home page.
+  // Without storage the user lands on the home page.
   for (const place of PLACES) {
     place.write(REDIRECT_KEY, path)
     if (owner === undefined) place.remove(OWNER_KEY)
@@ -92,7 +73,6 @@ export function keepReturnPath(path: string, { intent, owner }: ReturnOptions = 
   }
 }
 
-/** Pages that one passes on the way in: to come back to one of them would be to stand still. */
 const WAYS_IN: readonly string[] = [
   paths.landing,
   paths.login,
@@ -102,7 +82,7 @@ const WAYS_IN: readonly string[] = [
   paths.verifyEmail,
 ]
 
-/** Where a remembered path leads after signing in; home for one that leads elsewhere, or in circles. */
+/** Returns the target after login, or home for an external or login URL. */
 export function pathAfterSignIn(remembered: string | null): string {
   const path = remembered === null ? null : ownPath(remembered)
   const [page = ''] = (path ?? '').split(/[?#]/)
@@ -110,7 +90,6 @@ export function pathAfterSignIn(remembered: string | null): string {
   return path === null || isWayIn ? paths.home : path
 }
 
-/** The path that is remembered for whoever has signed in, once; home when there is none or it leads elsewhere. */
 export function takeReturnPath(): string {
   const userId = readUser()?.id
   const place = PLACES.find(

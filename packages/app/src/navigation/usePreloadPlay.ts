@@ -5,13 +5,9 @@ import { matchRoutes } from 'react-router-dom'
 import { paths } from './paths.ts'
 import { RouterContext } from './routerContext.ts'
 
-// What fails here is loaded when it is needed, which says what went wrong.
+// A failure is reported when the code is needed.
 const isTried = () => undefined
 
-/**
- * Gives what loads the code that a story is begun and played with, for when a question stands there that
- * may lead to it: on a phone's network that takes as long as reading the question.
- */
 export function usePreloadPlay(): () => void {
   const router = useContext(RouterContext)
   return () => {
@@ -20,7 +16,7 @@ export function usePreloadPlay(): () => void {
       const load = typeof route.lazy === 'object' ? route.lazy.Component : route.lazy
       return load ? [load] : []
     })
-    // After the question's own files, which are asked for as it is drawn.
+    // After the dialog's own code.
     setTimeout(() => {
       for (const load of [...firstCalls, ...lazy]) load().catch(isTried)
     })

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 
 import { isToldByPage, notices } from './toastQueue.ts'
 
-/** The notices of this visit, wherever the visitor goes and no page tells them by itself. */
+/** Shows notices unless the page does it. */
 export function ToastRegion() {
   const isElsewhere = useSyncExternalStore(isToldByPage.subscribe, isToldByPage.read, () => false)
 

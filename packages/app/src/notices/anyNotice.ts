@@ -1,7 +1,7 @@
 let isGiven = false
 const listeners = new Set<() => void>()
 
-/** Whether this visit has brought a notice; until then nobody needs the code that shows one. */
+/** True once this visit has a notice, which loads the code to show it. */
 export const anyNotice = {
   subscribe: (listener: () => void) => {
     listeners.add(listener)
@@ -10,7 +10,6 @@ export const anyNotice = {
   read: () => isGiven,
 }
 
-/** Says that there is a notice to show. */
 export function announceNotice() {
   isGiven = true
   for (const listener of listeners) listener()

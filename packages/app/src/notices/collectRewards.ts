@@ -7,7 +7,6 @@ import { tellRewards } from './toastQueue.ts'
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>
 
-/** Tells of what was paid; `session_id` names the play that it was earned in. */
 export function tellPaid(dispatch: Dispatch, session_id: string | null, paid: Rewards) {
   if (session_id && paid.finished.length > 0) {
     dispatch(tasksFinished({ session_id, tasks: paid.finished }))
@@ -15,7 +14,7 @@ export function tellPaid(dispatch: Dispatch, session_id: string | null, paid: Re
   tellRewards(paid)
 }
 
-/** Has what was earned paid, and tells of it; `session_id` names the play that it was earned in. */
+/** Collects rewards and shows them. */
 export async function collectRewards(dispatch: Dispatch, session_id: string | null) {
   const { data } = await dispatch(progressApi.endpoints.collectRewards.initiate())
   if (data) tellPaid(dispatch, session_id, data)

@@ -4,10 +4,9 @@ import type { Middleware, UnknownAction } from '@reduxjs/toolkit'
 
 import { hasSucceeded } from '../slices/hasSucceeded.ts'
 
-/** Time in which several deeds are asked about together. */
+/** Delay that combines several actions, in milliseconds. */
 const SETTLES_AFTER_MS = 1500
 
-/** What a player may be paid for. */
 const isDeed = hasSucceeded(
   'createSession',
   'forkSharedPlay',
@@ -19,7 +18,6 @@ const isDeed = hasSucceeded(
   'publishStory',
 )
 
-/** The session that a deed was done in: the one that was begun, or acted in; null outside of any. */
 function sessionOf({ meta, payload }: UnknownAction): string | null {
   const asked: unknown = Reflect.get(Object(meta), 'arg')
   const { endpointName, originalArgs } = Object(asked) as Record<string, unknown>
@@ -30,14 +28,11 @@ function sessionOf({ meta, payload }: UnknownAction): string | null {
   return typeof id === 'string' ? id : null
 }
 
-/** What an ending has paid by itself; nothing for every other deed. */
 const earnedBy = ({ payload }: UnknownAction) => (Object(payload) as Partial<ActionAnswer>).earned
 
 const isGuest = (state: unknown) => fieldOf(fieldOf(state, 'auth'), 'isGuest') === true
 
-/** After a deed rewards are collected, and whatever was paid is told in a notice. */
 export function rewardMiddleware(): Middleware {
-  // Of several deeds that are asked about together, the last one that was done in a session.
   let session_id: string | null = null
   let settling: ReturnType<typeof setTimeout> | undefined
 
@@ -52,13 +47,12 @@ export function rewardMiddleware(): Middleware {
 
     return (next) => (action) => {
       const result = next(action)
-      // What a guest does is paid when an account takes them in.
+      // Guests are paid after registration.
       if (!isDeed(action) || isGuest(getState())) return result
       clearTimeout(settling)
       session_id = sessionOf(action) ?? session_id
       const earned = earnedBy(action)
-      // An ending has paid already, and its card tells of it at once. What cannot be told now is
-      // paid all the same, and told after another deed.
+      // Endings are paid already and shown now. After a failure the next action shows the notice.
       if (earned) void tell(earned, session_id).catch(() => {})
       settling = setTimeout(() => void collect().catch(() => {}), SETTLES_AFTER_MS)
       return result

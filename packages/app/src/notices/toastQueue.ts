@@ -10,7 +10,6 @@ function give(notice: Notice) {
   announceNotice()
 }
 
-/** Pages that tell the notices by themselves just now, and who wants to hear of it. */
 let tellers = 0
 const listeners = new Set<() => void>()
 const changeTellers = (by: 1 | -1) => {
@@ -18,13 +17,12 @@ const changeTellers = (by: 1 | -1) => {
   for (const listener of listeners) listener()
 }
 
-/** From now on a page tells the notices by itself; what it returns ends that. */
+/** Makes a page show notices on its own. Returns a function that ends it. */
 export function tellHere(): () => void {
   changeTellers(1)
   return () => changeTellers(-1)
 }
 
-/** Whether a page tells the notices by itself. */
 export const isToldByPage = {
   subscribe: (listener: () => void) => {
     listeners.add(listener)
@@ -33,23 +31,19 @@ export const isToldByPage = {
   read: () => tellers > 0,
 }
 
-/** Tells that a newer version of the site waits; `onTake` loads it. */
 export const tellUpdate = (onTake: () => void) => give({ kind: 'update', onTake })
 
-/** Tells whoever has just registered of the mail that waits. */
 export const tellMailSent = (email: string) => give({ kind: 'mail', email })
 
-/** Tells how many turns that were played without a network have joined the account. */
 export const tellTurnsJoined = (count: number, isBranch: boolean) =>
   give({ kind: 'joined', count, isBranch })
 
-/** Tells how many of them could not, and why: by the code of a refusal, or for another telling. */
+/** `because` is an error code, or `told_otherwise` if the server narrated differently. */
 export const tellTurnsLeft = (count: number, because: ErrorCode | 'told_otherwise') =>
   give({ kind: 'left', count, because })
 
 const sumOf = (paid: readonly number[]) => paid.reduce((sum, one) => sum + one, 0)
 
-/** Tells of every task that was paid, in one notice, and of the level that it led to. */
 export function tellRewards({ finished, level_up }: Rewards) {
   const coins = sumOf(finished.map(({ coin_reward }) => coin_reward))
   const stars = sumOf(finished.map(({ star_reward }) => star_reward))

@@ -10,32 +10,28 @@ import { GUEST, ownerOf } from './ownerOf.ts'
 const hasEnded = hasSucceeded('deleteMe', 'logoutAll')
 const hasOpenedLink = hasSucceeded('exchangeLogin')
 
-/** Whether whoever is here leaves of their own will; a sign-in that ran out may be taken up again. */
+/** Returns true for a logout. An expired session does not count, because it can be resumed. */
 function isLeaving(action: unknown, owner: string | null): boolean {
-  // A link of another account ends the sign-in that was here, before its tokens are given back.
   if (hasOpenedLink(action)) return fieldOf(fieldOf(action['payload'], 'user'), 'id') !== owner
   if (authApi.endpoints.logout.matchPending(action)) return !action.meta.arg.originalArgs
   return hasEnded(action)
 }
 
-/** Whoever signs in takes along the guest who has played here, and all that is kept of them. */
+/** Moves a guest's drafts and sessions to the account. */
 function takeGuestIn(account: string) {
   giveWriting(GUEST, account)
-  // What can't be moved is taken along anew with the next turn.
+  // A failed move is repeated with the next turn.
   void import('./keptPlays.ts').then((plays) => plays.givePlays(GUEST, account)).catch(() => {})
 }
 
-/**
- * Whoever uses the device next finds nothing of what was read, or of what one who leaves was about to say; a
- * guest's goes with them.
- */
+/** Clears stored data on logout, so that the next user of the device does not see it. */
 export const forgetMiddleware =
   (): Middleware<object, RootState> =>
   ({ getState }) =>
   (next) =>
   (action) => {
     const owner = ownerOf(getState())
-    // Before anybody asks for what is the account's.
+    // Before any request for the account's data.
     if (signedIn.match(action) && owner === GUEST) takeGuestIn(action.payload.id)
     const result = next(action)
     if (signedOut.match(action)) forgetReading()

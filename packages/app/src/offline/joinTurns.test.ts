@@ -98,7 +98,6 @@ test('a turn joins once, and its session is free, on a device that has no room t
   expect(readKeptTurns(OWNER, SESSION)).toEqual([])
 })
 
-/** Has a turn sent that the server refuses for good, on a device that lets some texts be kept. */
 async function joinRefused(mayKeep: (key: string, value: string) => boolean) {
   device.clear()
   const kept = turn('first', makeId(1))
@@ -133,7 +132,7 @@ test('a turn that cannot join stays where its words cannot be kept', async () =>
   expect(readKeptTurns(OWNER, SESSION)).toEqual([kept])
 })
 
-/** Joins turns at a server that answers one call after the other so, then shows the session; what it was asked. */
+/** Syncs turns with a mocked server, then loads the session. Returns the number of requests. */
 async function joinAt(kept: readonly KeptTurn[], ...answers: readonly { turn_id: string }[]) {
   vi.restoreAllMocks()
   device.clear()
@@ -157,7 +156,6 @@ const undo = (key: string, after: string, head: string): KeptTurn => ({
 test('going back from words that the server declined takes back no turn of before', async () => {
   const kept = [turn('first', BASE), undo('back', 'first', BASE)]
 
-  // One is sent, and the session is shown.
   expect(await joinAt(kept, { turn_id: BASE })).toBe(2)
   expect(readKeptTurns(OWNER, SESSION)).toEqual([])
 })

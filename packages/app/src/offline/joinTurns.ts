@@ -9,29 +9,25 @@ import { keepTurns, readKeptTurns, type KeptTurn } from './keptTurns.ts'
 import { forgetLeftTurns, leaveTurns } from './leftTurns.ts'
 import { sendThere, type Joining } from './sendTurn.ts'
 
-/** Why the rest cannot follow: the server's refusal, or what was told there is not what was read. */
 type LeftBecause = ErrorCode | 'told_otherwise'
 
-/** The turn as the server names it: its own where the turn has joined. */
 const serversName = (turns: readonly KeptTurn[], id: string) =>
   turns.find(({ key }) => key === id)?.joined ?? id
 
-/** The session stands in the same scene: what was played next can be played there too. */
+/** Returns true if the scene is the same, so that later turns fit. */
 const isSamePlace = ({ choices }: KeptTurn, { session_data }: ActionAnswer) =>
   choices.length === session_data.choices.length &&
   choices.every((choice, place) => choice === session_data.choices[place])
 
-/** The words were a turn there as they were here. */
 const isSameTurn = ({ told }: KeptTurn, { narrative, setup }: ActionAnswer) =>
   (told !== '') === Boolean(narrative ?? setup)
 
-/** In what the server's turn is another than the one that was played here, if it is. */
 function otherwiseIn(turn: KeptTurn, answer: ActionAnswer): KeptTurn['otherwise'] {
   if (!isSamePlace(turn, answer)) return 'place'
   return isSameTurn(turn, answer) ? undefined : 'words'
 }
 
-/** The turn that it takes back was none there: the session stands where going back leads already. */
+/** Returns true if the undone turn did not exist on the server. */
 function isBackAlready(turns: readonly KeptTurn[], { action, after }: KeptTurn): boolean {
   const undone = turns.find(({ key }) => key === after)
   return (
@@ -42,29 +38,27 @@ function isBackAlready(turns: readonly KeptTurn[], { action, after }: KeptTurn):
 }
 
 interface Run extends Joining {
-  /** What has joined in this run, by its key: a device that is full keeps no note of it. */
+  /** Synced turns by key, in memory, because the storage may be full. */
   joined: Map<string, KeptTurn>
 }
 
-/** What is kept of a session, with what has joined in this run. */
 const turnsOf = ({ owner, session_id, joined }: Run): readonly KeptTurn[] =>
   readKeptTurns(owner, session_id).map((turn) => joined.get(turn.key) ?? turn)
 
-/** Read again: while it was sent the network may have gone, and more have been played. */
+/** Reads again, because more turns may have been played meanwhile. */
 function noteJoined(run: Run, turn: KeptTurn) {
   run.joined.set(turn.key, turn)
   keepTurns(run.owner, run.session_id, turnsOf(run))
 }
 
 interface Joined {
-  /** The story had gone on elsewhere: there are two ways now. */
+  /** The session had continued elsewhere, so the offline turns are a branch. */
   isBranch: boolean
-  /** Why those that have not joined cannot; absent where all have, or will another time. */
   because?: LeftBecause
   isLater?: true
 }
 
-/** Sends what is kept, in order, each with the key that it was played with: twice sent is once played. */
+/** Sends all turns in order with their keys, so that retries are idempotent. */
 async function sendAll(run: Run): Promise<Joined> {
   let isBranch = false
   for (;;) {
@@ -89,32 +83,32 @@ async function sendAll(run: Run): Promise<Joined> {
   }
 }
 
-/** A turn told something; going back, or words outside of the story, did not. */
+/** Returns true if the turn had text. Undo and declined input have none. */
 const isTold = ({ told }: KeptTurn) => told !== ''
 
-/** Leaves what was told in those that cannot join in the place of all that is kept; false where there is no room. */
+/** Replaces the turns with their text. Returns false if the storage is full. */
 function replaceTurns(run: Run, left: readonly KeptTurn[]): boolean {
   const { owner, session_id } = run
   const turns = turnsOf(run)
-  // Their words take less room than they do, so a device that is full has it once they are gone.
+  // Removes the turns first to make space for their text.
   keepTurns(owner, session_id, [])
   const isLeft = leaveTurns(owner, session_id, left)
   keepTurns(owner, session_id, isLeft ? [] : turns)
   return isLeft
 }
 
-/** Shows the session as the server has it, or finds it deleted elsewhere, and forgets what was kept of it. */
+/** Loads the server's session, or finds it deleted, and clears the stored turns. */
 async function finish(run: Run, left: readonly KeptTurn[], isGuest: boolean) {
   const { dispatch, owner, session_id } = run
   const asked = { forceRefetch: true, subscribe: false } as const
   const shown = await dispatch(sessionsApi.endpoints.getSession.initiate(session_id, asked))
   const isGone = errorBodyOf(shown.error)?.code === 'session_not_found'
   const isSettled = (turn: KeptTurn) => turn.joined !== undefined || left.includes(turn)
-  // More may have been played meanwhile: the network had gone again.
+  // More turns may have been played offline meanwhile.
   if (!(isGone || !shown.error) || !turnsOf(run).every(isSettled)) return false
-  // There is no page any more on which the words of a deleted one could be read.
+  // A deleted session has no page to show its text.
   if (!replaceTurns(run, isGone ? [] : left)) return false
-  // It tells how the session stood before.
+  // The stored session is outdated.
   await forgetPlay(owner, session_id).catch(() => undefined)
   if (isGone) forgetLeftTurns(owner, session_id)
   else if (!isGuest) await collectRewards(dispatch, session_id)
@@ -137,11 +131,9 @@ async function joinSession(joining: Joining, isGuest: boolean) {
 
 interface Kept {
   owner: string
-  /** The sessions in which something is kept. */
   sessions: readonly string[]
 }
 
-/** Has everything that was played without a network join the account, a session after the other. */
 async function joinAll({ dispatch, getState }: Pick<Store, 'dispatch' | 'getState'>, kept: Kept) {
   const { owner, sessions } = kept
   const { isGuest } = getState().auth
@@ -150,13 +142,13 @@ async function joinAll({ dispatch, getState }: Pick<Store, 'dispatch' | 'getStat
 
 let isJoining = false
 
-/** Joins them unless that goes on already, here or in another tab. */
+/** Syncs all sessions, unless this or another tab already does. */
 export async function joinTurns(store: Store, kept: Kept): Promise<void> {
   if (isJoining) return
   isJoining = true
   const work = () => joinAll(store, kept)
   try {
-    // Where there are no locks the keys of the actions keep each of them single.
+    // Without locks the idempotency keys prevent duplicates.
     const { locks } = navigator as { locks?: LockManager }
     await (locks
       ? locks.request('join-turns', { ifAvailable: true }, (lock) => (lock ? work() : undefined))

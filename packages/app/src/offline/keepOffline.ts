@@ -10,14 +10,13 @@ interface Wanted {
   session_id: string
 }
 
-/** What a browser tells where its reader pays for each byte; not every browser has it. */
 type Device = { connection?: { saveData?: boolean } }
 
-/** The device has a place for what it takes along, and its reader has not asked to load little. */
+/** Returns true if the device has a cache and data saving is off. */
 const mayKeep = () =>
   globalThis.caches !== undefined && (navigator as Device).connection?.saveData !== true
 
-/** Takes along what a session goes on by without a network; the story itself once. */
+/** Stores what a session needs offline. */
 export async function keepOffline({ dispatch, owner, session_id }: Wanted): Promise<void> {
   if (!mayKeep()) return
   const held = await readKeptPlay(owner, session_id)

@@ -12,13 +12,12 @@ const isModel = (value: unknown): value is Model =>
 const isModels = (value: unknown): value is Model[] =>
   Array.isArray(value) && value.length > 0 && value.every(isModel)
 
-/** The models as this device was last told of them, with their prices; null where it was not. */
 export function readKeptModels(): ModelList | null {
   const kept = deviceStorage.readJson(KEPT_MODELS)
   const [text, image] = [fieldOf(kept, 'text'), fieldOf(kept, 'image')]
   return isModels(text) && isModels(image) ? { text, image } : null
 }
 
-/** Keeps the models, the same for whoever uses the device, for a visit without a network. */
+/** The list is the same for all users of the device. */
 export const keepModelList = (models: ModelList) =>
   void deviceStorage.writeJson(KEPT_MODELS, models)

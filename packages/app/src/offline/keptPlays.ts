@@ -3,28 +3,26 @@ import { fieldOf } from '@kathasagar/api/runtime/fieldOf'
 
 import { OFFLINE_PLAYS } from './keptOnDevice.ts'
 
-/** How many stories stay on the device: as many as sessions do. */
 const MOST = 3
 
-/** Nothing is asked for there: the cache knows its entries by addresses. */
+/** Used only as a cache key. */
 const addressOf = (owner: string, sessionId: string) => `/${OFFLINE_PLAYS}/${owner}/${sessionId}`
 
 const isPlay = (value: unknown): value is OfflinePlay =>
   typeof fieldOf(value, 'story_key') === 'string' && fieldOf(value, 'structure') !== undefined
 
-/** What a session goes on by without a network; null where none is kept of this owner's. */
 export async function readKeptPlay(owner: string, sessionId: string): Promise<OfflinePlay | null> {
   const cache = await globalThis.caches?.open(OFFLINE_PLAYS)
   const kept: unknown = await (await cache?.match(addressOf(owner, sessionId)))?.json()
   return isPlay(kept) ? kept : null
 }
 
-/** Keeps it, and lets go of those that were kept longer ago. */
+/** Stores a session and deletes the oldest ones. */
 export async function keepPlay(owner: string, play: OfflinePlay): Promise<void> {
   const cache = await globalThis.caches?.open(OFFLINE_PLAYS)
   if (!cache) return
   const address = addressOf(owner, play.session_id)
-  // What is put anew comes last.
+  // A new entry must be the last one.
   await cache.delete(address)
   await cache.put(address, Response.json(play))
   const older = (await cache.keys()).slice(0, -MOST)
@@ -36,7 +34,6 @@ export async function forgetPlay(owner: string, sessionId: string): Promise<void
   await cache?.delete(addressOf(owner, sessionId))
 }
 
-/** Has one's plays be another's: a guest's are the account's that takes them in. */
 export async function givePlays(from: string, to: string): Promise<void> {
   const cache = await globalThis.caches?.open(OFFLINE_PLAYS)
   const prefix = addressOf(from, '')
@@ -45,7 +42,7 @@ export async function givePlays(from: string, to: string): Promise<void> {
     const sessionId = pathname.slice(prefix.length)
     const play = pathname.startsWith(prefix) ? await readKeptPlay(from, sessionId) : null
     if (play === null) continue
-    // In this order, or the next of them would be let go of as one too many.
+    // This order prevents `keepPlay` from evicting the next one.
     await forgetPlay(from, sessionId)
     await keepPlay(to, play)
   }

@@ -6,7 +6,6 @@ import { keepSession, listKeptSessions, readKeptSession } from './keptSessions.t
 
 const storage = new Map<string, string>()
 let hasRoom = true
-/** As a browser's storage: its keys are properties of their own. */
 const device = new Proxy(
   {
     getItem: (key: string) => storage.get(key) ?? null,

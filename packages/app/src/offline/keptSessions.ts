@@ -5,23 +5,19 @@ import { fieldOf } from '@kathasagar/api/runtime/fieldOf'
 
 import { KEPT_SESSION } from './keptOnDevice.ts'
 
-/** How many sessions stay on the device: those that were read last. */
 const MOST = 3
-/** How much of a long one, in lines of its history. */
+/** Maximum history of a stored session, in turns. */
 const MOST_ENTRIES = 200
 
 const prefixOf = (userId: string) => `${KEPT_SESSION}${userId}:`
 
-/** A session that can be read without a network. */
 export interface KeptSession {
   session_id: string
-  /** Title of its story. */
   title: string
-  /** Milliseconds since 1970. */
   kept_at: number
 }
 
-/** As it will be opened again: whether an action runs by then, only the server knows. */
+/** Omits the running action, which may have ended when the session is opened. */
 const toKeep = (session: GameSession): GameSession => ({
   ...session,
   session_data: {
@@ -34,7 +30,7 @@ const toKeep = (session: GameSession): GameSession => ({
 const keptOf = (userId: string, sessionId: string) =>
   fieldOf(deviceStorage.readJson(prefixOf(userId) + sessionId), 'session')
 
-/** Returns the session as this account last read it on this device, or null if it is not there or unreadable. */
+/** Returns the session, or null if it is missing or unreadable. */
 export async function readKeptSession(
   userId: string,
   sessionId: string,
@@ -43,7 +39,6 @@ export async function readKeptSession(
   return fieldOf(kept, 'id') === sessionId ? readSession(kept) : null
 }
 
-/** What this account can read without a network, the latest first. */
 export const listKeptSessions = (userId: string): KeptSession[] =>
   deviceStorage
     .keysOf(prefixOf(userId))
@@ -55,11 +50,9 @@ export const listKeptSessions = (userId: string): KeptSession[] =>
     })
     .toSorted((one, other) => other.kept_at - one.kept_at)
 
-/** Keeps a session for its owner, and lets go of those that were read longer ago. */
 export function keepSession(userId: string, session: GameSession, now: number) {
   const key = prefixOf(userId) + session.id
   const isKept = deviceStorage.writeJson(key, { kept_at: now, session: toKeep(session) })
-  // No room, or a private window: it can be read as long as there is a network.
   if (!isKept) return deviceStorage.remove(key)
   const older = listKeptSessions(userId).slice(MOST)
   deviceStorage.remove(...older.map(({ session_id }) => prefixOf(userId) + session_id))

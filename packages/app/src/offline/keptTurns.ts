@@ -4,36 +4,32 @@ import { fieldOf } from '@kathasagar/api/runtime/fieldOf'
 
 import { KEPT_TURNS } from './keptOnDevice.ts'
 
-/** An action that was played without a network, in the order of playing. */
 export interface KeptTurn {
-  /** Its idempotency key, and the id of the turn that it told here. */
+  /** Idempotency key, and the local id of the turn. */
   key: string
-  /** The turn that it followed, as this device names it. */
+  /** Local id of the previous turn. */
   after: string
-  /** The turn that the session stands at since. */
+  /** Current turn of the session after this action. */
   head: string
-  /** When it was played, as ISO 8601 in UTC. */
   at: string
   action: ActionRequest & { selected_model: string }
-  /** What was told; empty of what told nothing. */
   told: string
-  /** The choices that lay open then. */
   choices: string[]
-  /** The server's turn once it has joined the account. */
+  /** Id of the server's turn after syncing. */
   joined?: string
-  /** The server heard its words otherwise, or came to another place: what was told here stands nowhere else. */
+  /** How the server's turn differs: other text or another scene. */
   otherwise?: 'words' | 'place'
 }
 
 const keyOf = (owner: string, sessionId: string) => `${KEPT_TURNS}${owner}:${sessionId}`
 
-/** Written here and nowhere else: what has the names of one is one. */
+/** A shallow check is enough, because only this module writes it. */
 const isTurn = (value: unknown): value is KeptTurn =>
   typeof fieldOf(value, 'head') === 'string' && Array.isArray(fieldOf(value, 'choices'))
 
 const listeners = new Set<() => void>()
 
-/** Hears of every change of what is kept, in this tab and in others. */
+/** Calls the listener on changes in this tab and in others. */
 export function subscribeToKeptTurns(listener: () => void): () => void {
   listeners.add(listener)
   addEventListener('storage', listener)
@@ -43,11 +39,11 @@ export function subscribeToKeptTurns(listener: () => void): () => void {
   }
 }
 
-/** The same list for as long as it says the same, so that a page draws it once. */
+/** Caches the parsed list, so that its identity is stable. */
 const parsed = new Map<string, { text: string; turns: readonly KeptTurn[] }>()
 const NONE: readonly KeptTurn[] = []
 
-/** What was played without a network in a session and has not joined the account, oldest first. */
+/** Returns the unsynced turns of a session, oldest first. */
 export function readKeptTurns(owner: string, sessionId: string): readonly KeptTurn[] {
   const key = keyOf(owner, sessionId)
   const text = deviceStorage.read(key)
@@ -60,7 +56,6 @@ export function readKeptTurns(owner: string, sessionId: string): readonly KeptTu
   return turns
 }
 
-/** Keeps them; false where the device has no room. */
 export function keepTurns(owner: string, sessionId: string, turns: readonly KeptTurn[]): boolean {
   const key = keyOf(owner, sessionId)
   const isKept = turns.length === 0 || deviceStorage.writeJson(key, turns)

@@ -12,13 +12,11 @@ const wordsOf = ({ action }: KeptTurn) =>
       ? (action.selected_choice ?? '')
       : ''
 
-/** Keeps what was told in turns that cannot join the account, so that it can still be read; false where there is no room. */
 export function leaveTurns(owner: string, sessionId: string, turns: readonly KeptTurn[]): boolean {
   const told = turns.flatMap((turn) => [wordsOf(turn), turn.told]).filter(Boolean)
   return told.length === 0 || deviceStorage.write(keyOf(owner, sessionId), told.join('\n\n'))
 }
 
-/** What was told in them; null where all have joined, or it was read. */
 export const readLeftTurns = (owner: string, sessionId: string): string | null =>
   deviceStorage.read(keyOf(owner, sessionId))
 

@@ -1,8 +1,7 @@
 import type { RootState } from '../store.ts'
 
-/** Whoever plays here without an account. */
 export const GUEST = 'guest'
 
-/** Under whose name something is kept on this device; null where nobody plays. */
+/** Returns the owner of stored data, or null without a player. */
 export const ownerOf = ({ auth }: Pick<RootState, 'auth'>): string | null =>
   auth.user?.id ?? (auth.isGuest ? GUEST : null)

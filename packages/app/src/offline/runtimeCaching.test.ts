@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 
 import { runtimeCaching } from '../../build/pwa.ts'
 
-/** How the service worker answers for an address of a file. */
 const answerFor = (address: string) =>
   runtimeCaching.find(({ urlPattern }) => urlPattern instanceof RegExp && urlPattern.test(address))
     ?.handler

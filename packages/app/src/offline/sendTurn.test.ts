@@ -28,7 +28,6 @@ const standing = (turn_id: string) => ({
   }),
 })
 
-/** Sends the turn to a server that answers one call after the other so; what came of it, and how many were asked. */
 async function sendTo(...answers: readonly object[]) {
   const waiting = [...answers]
   const dispatch = vi.fn(async () => waiting.shift())

@@ -10,12 +10,10 @@ export interface Joining {
   session_id: string
 }
 
-/** What became of an action: joined, to be tried again another time, or refused for good. */
 type Sent = { answer: ActionAnswer } | { later: true } | { refused: ErrorCode }
 
-/** Refusals that may say that the session stands elsewhere: something was played meanwhile. */
+/** Refusals because the session has continued elsewhere. */
 const MOVED: readonly ErrorCode[] = ['session_moved', 'session_finished', 'nothing_to_undo']
-/** Seconds to wait where the server does not say how many. */
 const COME_AGAIN_S = 10
 
 const wait = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000))
@@ -39,15 +37,12 @@ async function send(joining: Joining, turn: KeptTurn, after: string): Promise<Se
   return { refused: body.code }
 }
 
-/**
- * Has the session stand where a kept turn followed; what was played meanwhile stays a way of its own.
- * False where it stands there already, null where that got nowhere.
- */
+/** Moves the session back to a turn. Returns false if it is already there, null on failure. */
 async function moveBack(joining: Joining, turn_id: string): Promise<boolean | null> {
   const { dispatch, session_id } = joining
   const asked = { forceRefetch: true, subscribe: false } as const
   const shown = await dispatch(sessionsApi.endpoints.getSession.initiate(session_id, asked))
-  // Where it could not be asked, what is held is of before.
+  // On failure the cached data is outdated.
   const held = shown.error ? undefined : shown.data
   const after = held?.session_data.narrative_history.at(-1)?.turn_id
   if (after === undefined) return null
@@ -56,10 +51,7 @@ async function moveBack(joining: Joining, turn_id: string): Promise<boolean | nu
   return (await dispatch(move)).data ? true : null
 }
 
-/**
- * Sends an action that follows a turn, as the server names that; where the session stands elsewhere, it is
- * brought back first (`hasMoved`).
- */
+/** Sends an action after a turn. If the session has continued elsewhere, moves it back first. */
 export async function sendThere(
   joining: Joining,
   turn: KeptTurn,

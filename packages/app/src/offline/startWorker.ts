@@ -6,7 +6,6 @@ const isTurnRunning = ({ api }: RootState) =>
     (mutation) => mutation?.endpointName === 'takeAction' && mutation.status === 'pending',
   )
 
-/** Does something as soon as no turn is being told in this window. */
 export function afterTurn({ getState, subscribe }: Store, work: () => void) {
   if (!isTurnRunning(getState())) return work()
   const stop = subscribe(() => {
@@ -21,10 +20,10 @@ async function offerUpdate(onTake: () => void) {
   tellUpdate(onTake)
 }
 
-/** Starts the worker, and offers a newer version quietly, never in the middle of a turn. */
+/** Starts the worker and offers updates, but not during a turn. */
 export function startWorker(store: Store) {
   const offer = (take: () => void) =>
     afterTurn(store, () => void offerUpdate(() => afterTurn(store, take)))
-  // A browser without workers, or one that lets us have none: the site needs the network then.
+  // Without a service worker the site needs the network.
   watchWorker(offer).catch(() => {})
 }

@@ -15,17 +15,15 @@ import { TOPIC_WEIGHTS } from './worker/topicWeights.ts'
 
 let running: Worker | undefined
 
-/** One for as long as the page is open: it holds the session where it stands. */
+/** One worker per page, because it holds the session's state. */
 const worker = () =>
   (running ??= new Worker(new URL('./worker/offlineWorker.ts', import.meta.url), {
     type: 'module',
   }))
 
-/** Files that the service worker keeps, whether or not they are of the shell. */
 const FILES = 'files'
 const DAY_MS = 24 * 60 * 60_000
 
-/** Resolves once the service worker answers for this page; on a device's first visit it comes late. */
 async function isControlled(): Promise<void> {
   const { serviceWorker } = navigator
   if (serviceWorker.controller) return
@@ -34,13 +32,13 @@ async function isControlled(): Promise<void> {
   })
 }
 
-/** Whether an answer is there and less than a day old: for so long the server lets it be kept. */
+/** Returns true if the response is less than a day old, the server's limit. */
 const isFresh = (kept: Response | undefined) =>
   Date.now() - Date.parse(kept?.headers.get('date') ?? '') < DAY_MS
 
-/** Has what plays on be there when there is no network: the worker's file is kept as it is fetched. */
+/** Caches the files for offline play. */
 export async function prepareWorker(): Promise<void> {
-  // What is fetched before is kept by nobody.
+  // The service worker caches only files that it fetches.
   await isControlled()
   worker()
   const files = await globalThis.caches?.open(FILES)
@@ -58,7 +56,7 @@ function ask(asked: TakeAsked): Promise<OfflineOutcome> {
     beside.postMessage(asked)
   })
     .catch((fault: unknown) => {
-      // Another one may be had: the file of this one may not have been there.
+      // A new worker may succeed, because the file may not have been available.
       running?.terminate()
       running = undefined
       throw fault
@@ -74,14 +72,13 @@ interface OfflineTaken {
   action: ActionRequest & { selected_model: string }
 }
 
-/** What an action came to, in the shape in which `takeAction` says it. */
 type Outcome = { data: ActionAnswer; error?: undefined } | { data?: undefined; error: unknown }
 
 const refused = (refusal: Extract<OfflineOutcome, { refusal: unknown }>['refusal']) => ({
   error: { status: 409, data: { detail: refusal.code, ...refusal } },
 })
 
-/** The device has no room, or its worker cannot be had: like a call that never arrived. */
+/** The storage is full or the worker is missing: treated as a network error. */
 const NOT_KEPT: Outcome = { error: { status: 'FETCH_ERROR', error: 'Nothing was kept.' } }
 
 const keptOf = (
@@ -98,7 +95,7 @@ const keptOf = (
   choices: answer.session_data.choices,
 })
 
-/** Plays an action without the server: kept on the device first, then shown. */
+/** Plays an action offline. Stores it before showing it. */
 export async function takeOffline(taken: OfflineTaken): Promise<Outcome> {
   const { dispatch, owner, play, session, action } = taken
   const before = readKeptTurns(owner, session.id)

@@ -5,13 +5,8 @@ import { useAppSelector, useAppStore } from '../slices/storeHooks.ts'
 import { KEPT_TURNS } from './keptOnDevice.ts'
 import { ownerOf } from './ownerOf.ts'
 
-/** How long until what got nowhere is tried again, in milliseconds. */
 const AGAIN_MS = 15_000
 
-/**
- * Has turns that were played without a network join the account: when a page opens, and as soon as
- * the network is back.
- */
 export function useJoinTurns() {
   const store = useAppStore()
   const owner = useAppSelector(ownerOf)
@@ -23,7 +18,7 @@ export function useJoinTurns() {
       if (owner === null || !navigator.onLine || sessions.length === 0) return
       await (await import('./joinTurns.ts')).joinTurns(store, { owner, sessions })
     }
-    // What fails is kept, and tried again.
+    // A failure is retried later.
     const tryToJoin = () => void join().catch(() => {})
     tryToJoin()
     addEventListener('online', tryToJoin)

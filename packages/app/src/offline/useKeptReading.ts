@@ -5,7 +5,6 @@ import { paths } from '../navigation/paths.ts'
 import { useAppSelector } from '../slices/storeHooks.ts'
 import { useOffline } from './useOffline.ts'
 
-/** What can be read while the device has no network: links to the sessions read last. */
 export function useKeptReading() {
   const isOffline = useOffline()
   const userId = useAppSelector(({ auth }) => auth.user?.id)

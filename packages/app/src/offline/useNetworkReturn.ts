@@ -4,13 +4,9 @@ import { useEffect } from 'react'
 import { reloadStalePage } from './reloadStalePage.ts'
 import { useAppDispatch, useAppSelector } from '../slices/storeHooks.ts'
 
-/** How long until what got nowhere is asked for again, in milliseconds. */
 const AGAIN_MS = 5000
 
-/**
- * Asks again while the device calls itself online and calls get nowhere; no event ends that. Reloads the page if a
- * newer version has replaced the code of a call.
- */
+/** Retries while the device is online but calls fail, which no event reports. */
 export function useNetworkReturn() {
   const dispatch = useAppDispatch()
   const { isUnreached, isCodeMissing } = useAppSelector(({ network }) => network)

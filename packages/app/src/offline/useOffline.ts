@@ -1,7 +1,7 @@
 import { useAppSelector } from '../slices/storeHooks.ts'
 import { useOnline } from './useOnline.ts'
 
-/** Whether pages wait for the network: the device has none, or the last call got nowhere. */
+/** Returns true if the device is offline or the last call did not reach the server. */
 export function useOffline() {
   const isUnreached = useAppSelector(({ network }) => network.isUnreached)
   return !useOnline() || isUnreached

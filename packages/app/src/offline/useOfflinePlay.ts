@@ -7,17 +7,14 @@ import { readKeptTurns, subscribeToKeptTurns } from './keptTurns.ts'
 import { ownerOf } from './ownerOf.ts'
 import { useOnline } from './useOnline.ts'
 
-/** For so long a turn is left alone before the way on from it is taken along, in milliseconds. */
 const REST_MS = 1000
 
-/** What was played without a network in a session, and has not joined the account. */
 export function useKeptTurns(session_id: string) {
   const owner = useAppSelector(ownerOf) ?? ''
   const read = () => readKeptTurns(owner, session_id)
   return useSyncExternalStore(subscribeToKeptTurns, read, read)
 }
 
-/** Takes along what a session goes on by, once its player has made a turn in it. */
 function useKeepOffline(session: GameSession | undefined, isWanted: boolean) {
   const dispatch = useAppDispatch()
   const owner = useAppSelector(ownerOf)
@@ -32,7 +29,7 @@ function useKeepOffline(session: GameSession | undefined, isWanted: boolean) {
       const { keepOffline } = await import('./keepOffline.ts')
       await keepOffline({ dispatch, owner, session_id })
     }
-    // Where nothing can be kept, the story needs the network.
+    // Without storage the story needs the network.
     const rest = () => void (forget = whenIdle(() => void keep().catch(() => {})))
     const timer = setTimeout(rest, REST_MS)
     return () => {
@@ -42,7 +39,6 @@ function useKeepOffline(session: GameSession | undefined, isWanted: boolean) {
   }, [isWanted, owner, session_id, turn_id, dispatch])
 }
 
-/** What a session goes on by without a network, looked for when there is none. */
 function useKeptPlay(session_id: string, isWanted: boolean): OfflinePlay | null {
   const owner = useAppSelector(ownerOf)
   const [play, setPlay] = useState<OfflinePlay | null>(null)
@@ -55,7 +51,6 @@ function useKeptPlay(session_id: string, isWanted: boolean): OfflinePlay | null 
       const kept = await readKeptPlay(owner, session_id)
       if (isLooking) setPlay(kept)
     }
-    // Where nothing is found, it can be read and not gone on with.
     void look().catch(() => {})
     return () => {
       isLooking = false
@@ -65,7 +60,6 @@ function useKeptPlay(session_id: string, isWanted: boolean): OfflinePlay | null 
   return isWanted && play?.session_id === session_id ? play : null
 }
 
-/** How a session goes on while the device has no network, and what was played then joining the account. */
 export function useOfflinePlay(session: GameSession | undefined) {
   const dispatch = useAppDispatch()
   const owner = useAppSelector(ownerOf)
@@ -79,10 +73,9 @@ export function useOfflinePlay(session: GameSession | undefined) {
 
   return {
     isOffline: !isOnline,
-    /** What it goes on by; null while the server is there, or where it cannot go on without. */
     play: isHere ? play : null,
     isJoining: isOnline && turns.length > 0,
-    /** Nothing was played here without a network: there is no step of that kind to take back. */
+    /** True without offline turns, so that there is nothing to undo. */
     isUntouched: turns.length === 0,
     take: async (action: ActionRequest & { selected_model: string }) => {
       if (!session || !play || owner === null) throw new Error('Nothing can be played offline here')

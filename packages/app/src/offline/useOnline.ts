@@ -9,7 +9,6 @@ const subscribe = (onChange: () => void) => {
   }
 }
 
-/** Whether the device has a network at all; a server that does not answer is another matter. */
 export const useOnline = () =>
   useSyncExternalStore(
     subscribe,

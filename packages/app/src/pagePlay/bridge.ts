@@ -1,7 +1,6 @@
 /*
- * Stands in front of the scripts of a published page that is played within ours, in a frame without an
- * origin. Gives it what such a frame lacks, lets its chance fall the same again, and tells our page what
- * it shows and which of its links are taken.
+ * Runs before the scripts of a published page in a sandboxed frame. Provides missing APIs, seeds
+ * random numbers, and reports content and clicked links.
  */
 import type { PageWay } from '@kathasagar/api/contract'
 
@@ -13,7 +12,6 @@ import type { PAGE_HELLO, PageOrder, PageSaid } from './pageMessages.ts'
 const HELLO: typeof PAGE_HELLO = 'kathasagar-page'
 const STEP_WAITS_MS = 4000
 
-/** A page on its way, and what it tells of it. */
 function follow({ seed, steps }: PageWay, tell: (said: PageSaid) => void) {
   let taken = 0
   let isRestoring = true
@@ -51,7 +49,7 @@ function follow({ seed, steps }: PageWay, tell: (said: PageSaid) => void) {
   return { handleClick, restore }
 }
 
-/** Takes links as they were taken before; false where one is not there. */
+/** Replays links. Returns false if one is missing. */
 async function goAlong(steps: PageWay['steps']): Promise<boolean> {
   await until(() => linksIn().length > 0, STEP_WAITS_MS)
   for (const { link, fields = [] } of steps) {
@@ -74,7 +72,7 @@ function begin(way: PageWay) {
   })
   port.start()
   document.addEventListener('click', handleClick, true)
-  // A link that leads out leads nowhere: this frame is the story's alone.
+  // Blocks navigation out of the story.
   document.addEventListener('click', (event) => {
     const to = event.target instanceof Element ? event.target.closest('a[href]') : null
     if (to && /^(?!javascript:|#)/iu.test(to.getAttribute('href') ?? '')) event.preventDefault()

@@ -1,21 +1,20 @@
 import { PAGE_HELLO, PageSaid, type PageOrder } from './pageMessages.ts'
 
-/** A page that has said nothing for so long does not answer. */
+/** Timeout after which a page counts as unresponsive. */
 const SILENT_MS = 6000
 const ASKS_EVERY_MS = 1000
-/** More in such a time would keep ours from all else: such a page is let go. */
+/** Maximum messages per interval. A page that sends more is closed. */
 const MOST_SAID = 100
 const NOWHERE = 'about:blank'
 
 export interface PageEvents {
   onSaid: (said: PageSaid) => void
-  /** It does not answer, or does again. */
   onSilent: (isSilent: boolean) => void
-  /** It has loaded another page, or itself anew. */
+  /** The frame has navigated or reloaded. */
   onLeft: () => void
 }
 
-/** Whether a page has said more than anybody can hear; once it has, nothing of it is heard any more. */
+/** Returns true once a page has sent too many messages. */
 function floodGuard() {
   let since = performance.now()
   let said = 0
@@ -28,7 +27,6 @@ function floodGuard() {
   }
 }
 
-/** Asks the page again and again whether it is there, and tells when it has been silent for long. */
 function watchSilence(ask: () => void, onSilent: PageEvents['onSilent']) {
   let heardAt = performance.now()
   const timer = setInterval(() => {
@@ -43,28 +41,24 @@ function watchSilence(ask: () => void, onSilent: PageEvents['onSilent']) {
   return { hear, stop: () => clearInterval(timer) }
 }
 
-/**
- * Listens to the page of a frame by a port of its own, which what stands in front of the page has sent
- * before any script of the page ran; nothing else that a page posts is heard.
- */
+/** Listens to the frame's MessagePort, which the bridge sends before the page's scripts run. */
 export function connectPage(frame: HTMLIFrameElement, { onSaid, onSilent, onLeft }: PageEvents) {
   let port: MessagePort | undefined
   let loads = 0
   const isFlood = floodGuard()
-  // What it has sent is still on its way here when its frame is empty.
+  // Queued messages still arrive after the frame is emptied.
   const letGo = () => {
     close()
     if (frame.src !== NOWHERE) onLeft()
     frame.src = NOWHERE
   }
-  // To read what a message says costs as much as it is long: a flood is not read.
+  // Checked before reading, because reading long messages is slow.
   const handleSaid = (event: MessageEvent<unknown>) => {
     if (isFlood()) return letGo()
     silence.hear()
     const read = PageSaid.safeParse(event.data)
     if (read.success) onSaid(read.data)
   }
-  // The page is of no origin, and so is every frame within it.
   const handleHello = (event: MessageEvent<unknown>) => {
     if (event.origin !== 'null') return
     if (isFlood()) return letGo()

@@ -14,14 +14,12 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { connectPage } from './pageConnection.ts'
 import type { PageSaid } from './pageMessages.ts'
 
-/** Who tells what a page has told already: whoever is free. */
+/** Free model, because the page itself narrates. */
 const TELLER = 'kathakar'
 
 interface PagePlayOptions {
   session: GameSession | undefined
-  /** A turn is on its way. */
   isBusy: boolean
-  /** Sends an action; nothing where it was refused. */
   onAsk: (
     action: ActionRequest & { page?: PageTurn },
     modelKey?: string,
@@ -31,7 +29,6 @@ interface PagePlayOptions {
 type Status = PlayedPageView['status']
 const written = (steps: unknown) => JSON.stringify(steps)
 
-/** The frame of a page and what it has said last. */
 function useFrame(onTook: (said: Extract<PageSaid, { said: 'took' }>) => void) {
   const handleTook = useRef(onTook)
   useEffect(() => {
@@ -62,10 +59,7 @@ function useFrame(onTook: (said: Extract<PageSaid, { said: 'took' }>) => void) {
   return { status, onFrame }
 }
 
-/**
- * Plays a story by its own page: each link that is taken in it is a turn of the session, and where the
- * session stands elsewhere than the page, as after an undo, the page is loaded anew and goes there.
- */
+/** Plays a story by its own page. Each link is a turn. After an undo the page reloads. */
 export function usePagePlay({
   session,
   isBusy,
@@ -87,7 +81,7 @@ export function usePagePlay({
   }
   const frame = useFrame(({ links, took }) => void send({ links, took }))
   const reload = () => setLoad(({ number }) => ({ number: number + 1, at: wanted }))
-  // Where the page stands is not where the session stands: something else was done than to take a link.
+  // The session has changed other than by a link.
   if (page && !isBusy && !isSending && load.at !== wanted) reload()
 
   return page && viewOf(page, load.number, { ...frame, onReload: reload })

@@ -9,23 +9,16 @@ import { ReportDialog, type Reported } from '@kathasagar/ui'
 import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 
 export interface ReportStoryProps {
-  /** The question stands. */
   isOpen: boolean
-  /** The story that something is wrong with. */
   story_id: string
-  /** The reader's session of it, when it is reported while it is played. */
   session_id?: string
-  /** Code of the shared play that something is wrong with. */
   shared_play?: string
-  /** The comment on the story that something is wrong with. */
   comment_id?: string
-  /** Nothing is reported, or no more. */
   onClose: () => void
 }
 
 type About = Omit<ReportStoryProps, 'isOpen' | 'onClose'>
 
-/** Sends what is wrong to where it belongs; the server finds the scene by the session. */
 function useReport({ story_id, session_id, shared_play, comment_id }: About) {
   const [report] = useReportStoryMutation()
   const [reportPlay] = useReportSharedPlayMutation()
@@ -38,7 +31,6 @@ function useReport({ story_id, session_id, shared_play, comment_id }: About) {
   }
 }
 
-/** Asks what is wrong with a story, or with what was made or said of it, and sends it. */
 export function ReportStory({ isOpen, onClose, ...about }: ReportStoryProps) {
   const messages = useSiteMessages()
   const send = useReport(about)

@@ -7,7 +7,6 @@ type StartDialogsProps = Pick<
   'adult' | 'premium' | 'startFailed'
 >
 
-/** What can come between a reader and the story that they start. */
 export function StartDialogs({ adult, premium, startFailed }: StartDialogsProps) {
   return (
     <>

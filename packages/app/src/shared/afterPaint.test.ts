@@ -10,7 +10,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What happens from now on, in its order. */
 function happenings() {
   const happened: string[] = []
   void afterPaint().then(() => happened.push('work'))

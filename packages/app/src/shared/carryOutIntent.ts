@@ -5,7 +5,6 @@ import type { Store } from '../store.ts'
 
 const ANEW = { forceRefetch: true, subscribe: false }
 
-/** Whether it is so already, for the account that has signed in; unknown where it cannot be had. */
 async function isFulfilled(dispatch: Store['dispatch'], { act, of }: Intent) {
   if (act === 'follow') {
     const { data } = await dispatch(authorsApi.endpoints.getAuthor.initiate(of, ANEW))
@@ -16,7 +15,7 @@ async function isFulfilled(dispatch: Store['dispatch'], { act, of }: Intent) {
   return act === 'like' ? hasLiked : hasBookmarked
 }
 
-/** Does what a guest wanted before they signed in; what is so already is not taken back. */
+/** Runs the action that a guest requested before login, but never reverts it. */
 export async function carryOutIntent(dispatch: Store['dispatch'], intent: Intent): Promise<void> {
   if ((await isFulfilled(dispatch, intent)) !== false) return
   const { act, of } = intent

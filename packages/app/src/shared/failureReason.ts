@@ -1,6 +1,6 @@
 import { isUnreached, messageFor } from '@kathasagar/api'
 import type { Messages } from '@kathasagar/ui'
 
-/** Returns why a call failed and what to do. Only a call that got no answer is put down to the connection. */
+/** Returns why a call failed. Only a missing response is blamed on the connection. */
 export const failureReason = (error: unknown, site: Messages['site']): string =>
   messageFor(error, isUnreached(error) ? site.failed.connection : site.failed.tryAgain, site)

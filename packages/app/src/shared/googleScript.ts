@@ -1,4 +1,3 @@
-/** The part of Google's script that we use. */
 export interface GoogleAccounts {
   initialize(options: {
     client_id: string
@@ -35,7 +34,7 @@ function fetchScript(): Promise<GoogleAccounts> {
   })
 }
 
-/** Google's own script, loaded when a page first wants its button. Rejects when it can't be had. */
+/** Loads Google's script once. Rejects if unavailable. */
 export function loadGoogle(): Promise<GoogleAccounts> {
   if (window.google) return Promise.resolve(window.google.accounts.id)
   loading ??= fetchScript().catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import type { User } from '@kathasagar/api/contract'
 
-/** Whether somebody may open the pages of the administration: an admin who is suspended may not. */
+/** A suspended admin has no access. */
 export const isAdmin = (user: User | undefined): boolean =>
   user?.role === 'admin' && !user.is_suspended

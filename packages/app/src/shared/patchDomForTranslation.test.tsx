@@ -11,7 +11,6 @@ const fontOf = (text: Text) => {
   font.append(text.data.toUpperCase())
   return font
 }
-/** Ways in which translators put a `font` in place of a text node. */
 const WAYS: Record<string, (text: Text) => void> = {
   'replaced in one step': (text) => text.replaceWith(fontOf(text)),
   'inserted before': (text) => {
@@ -29,7 +28,6 @@ const WAYS: Record<string, (text: Text) => void> = {
   },
 }
 
-/** Translates the text nodes that are not yet, as translators do: in a task of their own. */
 async function translate(element: Element, replace: (text: Text) => void) {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   const found: Text[] = []
@@ -39,9 +37,7 @@ async function translate(element: Element, replace: (text: Text) => void) {
 }
 
 interface LineProps {
-  /** Texts beside each other, by key. */
   parts: string[]
-  /** Text that changes in place. */
   count?: number
 }
 const Line = ({ parts, count }: LineProps) => (

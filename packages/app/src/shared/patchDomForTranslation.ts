@@ -1,20 +1,16 @@
 const isFont = (node: Node | null) => node?.nodeName === 'FONT'
 
 /**
- * Keeps React working on a page that the browser translates. Call it once, before React starts.
- *
- * A translator replaces each text node by `font` elements. React still holds the text node: it throws when it
- * removes that node or inserts something before it, and what it writes there is never seen
- * (https://github.com/facebook/react/issues/11538). So an observer records which element replaced which text node,
- * and the methods that React calls act on that element instead. When React writes to a replaced text node, the node
- * comes back, and the translator translates it anew. Nothing changes on a page that nobody translates.
+ * Keeps React working on a translated page, where text nodes are replaced by `font` elements
+ * (https://github.com/facebook/react/issues/11538). An observer records the replacements, and
+ * patched DOM methods act on them. Call it once, before React starts.
  * @returns Function that returns true if a translator has changed the page.
  */
 export function patchDomForTranslation(): () => boolean {
   const { appendChild, insertBefore, removeChild } = Node.prototype
-  /** What stands on the page in place of a removed node. */
+  /** Replacements by removed node. */
   const replacements = new WeakMap<Node, ChildNode>()
-  /** `font` elements whose text node the translator has yet to remove. */
+  /** `font` elements whose text node is not removed yet. */
   const inserted = new WeakSet<Node>()
   let isTranslated = document.body.querySelector('font') !== null
 
@@ -29,7 +25,7 @@ export function patchDomForTranslation(): () => boolean {
     if (!replacement) return
     replacements.set(removed, replacement as ChildNode)
     inserted.delete(replacement)
-    // The page is observed below `body` only; React may write to the removed node from now on.
+    // The observer covers only `body`, but React may write to the removed node.
     observer.observe(removed, { characterData: true })
   }
 
@@ -49,30 +45,30 @@ export function patchDomForTranslation(): () => boolean {
   const observer = new MutationObserver(read)
   observer.observe(document.body, { childList: true, subtree: true, characterData: true })
 
-  /** Returns what stands for the node: the node itself if nothing replaced it. */
+  /** Returns the replacement, or the node itself. */
   function standInOf(node: Node): Node {
     const replacement = replacements.get(node)
     return replacement ? standInOf(replacement) : node
   }
 
-  /** Puts a text node back that React has written to. */
+  /** Restores a text node that React has updated. */
   function restore(text: Node) {
     const standIn = standInOf(text)
     if (standIn !== text && !text.isConnected) standIn.parentNode?.replaceChild(text, standIn)
   }
 
-  /** Returns what React means by a child: the child, its replacement, or the `font` that it was moved into. */
+  /** Returns the child, its replacement, or the `font` that contains it. */
   function childIn(parent: Node, child: Node): Node | null {
     if (child.parentNode === parent) return child
     read(observer.takeRecords())
     let node: Node | null = standInOf(child)
     while (node && node.parentNode !== parent)
       node = isFont(node.parentNode) ? node.parentNode : null
-    // Errors of our own still throw while nobody translates.
+    // Our own errors still throw on an untranslated page.
     return node ?? (isTranslated ? null : child)
   }
 
-  /** Removes the replacement of a text node that React moves elsewhere. */
+  /** Removes the replacement of a text node that React moves. */
   function takeBack(node: Node) {
     if (!(node instanceof Text) || node.isConnected) return
     read(observer.takeRecords())

@@ -1,10 +1,7 @@
 import { fieldMessages, messageFor } from '@kathasagar/api'
 import type { FormRefusal, Messages } from '@kathasagar/ui'
 
-/**
- * Returns why a form was refused: its errors by field, or a sentence if none is about a field.
- * Returns null without an error. `say` words the sentence. Default: messageFor.
- */
+/** Returns errors by field, or a sentence, or null without an error. `say` formats the sentence. */
 export function refusalOf(
   error: unknown,
   fallback: string,

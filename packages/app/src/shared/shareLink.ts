@@ -1,6 +1,5 @@
 import type { Shared } from '@kathasagar/ui'
 
-/** Hands a page's link to the device's own sheet; where there is none, copies it. */
 export async function shareLink(path: string, title: string): Promise<Shared> {
   const url = new URL(path, location.origin).href
   try {
@@ -11,7 +10,7 @@ export async function shareLink(path: string, title: string): Promise<Shared> {
     await navigator.clipboard.writeText(url)
     return 'copied'
   } catch (error) {
-    // Whoever closes the sheet has changed their mind, and nothing has failed.
+    // Closing the share sheet is not a failure.
     return error instanceof DOMException && error.name === 'AbortError' ? 'shared' : 'failed'
   }
 }

@@ -3,7 +3,6 @@ import { useState } from 'react'
 
 import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 
-/** Asks once whether the reader is 18 or older, then goes on as it was told when it asked. */
 export function useAdultQuestion() {
   const messages = useSiteMessages()
   const [goOn, setGoOn] = useState<(() => void) | null>(null)

@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react'
 
 import { afterPaint } from './afterPaint.ts'
 
-/**
- * What a value was until now, and the value itself once the frame that answers its change is on the
- * screen: for what takes longer to show than a press may wait.
- */
+/** Delays a value until after the next paint. */
 export function useAfterPaint<Value>(value: Value): Value {
   const [shown, setShown] = useState(value)
 

@@ -5,10 +5,7 @@ import { loadGoogle } from './googleScript.ts'
 
 const WIDEST = 400
 
-/**
- * Google's button, drawn into a place of the page; null without a client id or its script.
- * `onToken` says whether its token was taken: a nonce works once, so the next try has another.
- */
+/** Returns Google's button, or null if unavailable. If `onToken` fails, the nonce is renewed. */
 export function useGoogleButton(onToken: (id_token: string, nonce: string) => Promise<boolean>) {
   const clientId = useGetConfigQuery().data?.google_client_id ?? null
   const [slot, setSlot] = useState<HTMLDivElement | null>(null)

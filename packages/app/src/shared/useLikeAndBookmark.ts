@@ -3,7 +3,7 @@ import type { StoryCard } from '@kathasagar/api/contract'
 
 import type { Intent } from '../navigation/keptIntent.ts'
 
-/** Like and bookmark for a signed-in reader; a guest is asked to log in, and it is done then. */
+/** A guest is asked to log in, and the action runs afterwards. */
 export function useLikeAndBookmark(
   isSignedIn: boolean,
   askToLogIn: (reason: string | undefined, intent: Intent) => void,

@@ -2,7 +2,6 @@ import { messageFor } from '@kathasagar/api'
 
 import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 
-/** A list that is read a page at a time, as its query gives it. */
 interface PagedList {
   hasNextPage: boolean
   isFetchingNextPage: boolean
@@ -11,7 +10,6 @@ interface PagedList {
   fetchNextPage: () => unknown
 }
 
-/** The way to the next page of a list, and why that has not come. */
 export function useLoadMore(list: PagedList) {
   const messages = useSiteMessages()
 

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import type { Intent } from '../navigation/keptIntent.ts'
 import { keepReturnPath, paths } from '../navigation/paths.ts'
 
-/** Asks a guest to log in, and notes where they come back to and what they wanted there. */
+/** Asks a guest to log in, and stores return path and action. */
 export function useLoginPopup() {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()

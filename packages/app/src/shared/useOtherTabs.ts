@@ -15,7 +15,7 @@ import { paths, takeReturnPath } from '../navigation/paths.ts'
 import type { Router } from '../router.tsx'
 import type { Store } from '../store.ts'
 
-/** Takes over who is signed in on the device; false where they are here already. */
+/** Adopts the account of another tab. Returns false if it is the same. */
 function takeOver({ dispatch, getState }: Store): boolean {
   const { isSignedIn, user } = getState().auth
   const isHeld = readTokens() !== null
@@ -28,18 +28,17 @@ function takeOver({ dispatch, getState }: Store): boolean {
   return true
 }
 
-/** Whether the login form stands here, and not the question of a link. */
+/** Returns true for the login form, but not for a login link. */
 const isLoginForm = ({ pathname, search }: Router['state']['location']) =>
   pathname === paths.login && !new URLSearchParams(search).has('token')
 
-/** Follows what other tabs of the device do to the account: they share its tokens. */
+/** Follows logins and logouts of other tabs, which share the tokens. */
 export function useOtherTabs(store: Store, router: Router) {
   useEffect(
     () =>
       onTokensElsewhere(() => {
         if (!takeOver(store)) return
-        // Who has signed in there need not here; a page that is not for guests leads to the login page,
-        // as it does when it is opened.
+        // A login elsewhere leaves the login form. A logout revalidates the page's guard.
         if (store.getState().auth.isSignedIn && isLoginForm(router.state.location))
           void router.navigate(takeReturnPath(), { replace: true })
         else void router.revalidate()

@@ -10,7 +10,7 @@ import { useMemo } from 'react'
 
 import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 
-/** The bytes of a file as Base64; null where the browser can't read it any more. */
+/** Reads a file as Base64. Resolves with null if it is unreadable. */
 const base64Of = (file: File) =>
   new Promise<string | null>((resolve) => {
     const reader = new FileReader()
@@ -22,7 +22,6 @@ const base64Of = (file: File) =>
     reader.readAsDataURL(file)
   })
 
-/** Pictures of the reader's own: sends one to be kept, lists and deletes them. */
 export function useOwnPictures(): OwnPictures {
   const messages = useSiteMessages()
   const [upload] = useUploadPictureMutation()
@@ -32,7 +31,7 @@ export function useOwnPictures(): OwnPictures {
     () => ({
       upload: async (file) => {
         const base64 = await base64Of(file)
-        // It was moved or changed since it was chosen.
+        // The file was moved or changed.
         if (base64 === null) return { fault: messages.failed.save }
         const { data, error } = await upload(base64)
         if (data) return data

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom'
 
 import { paths } from '../navigation/paths.ts'
 
-/** Tells a reader who is signed in that a story is a premium one, and leads to the waitlist. */
 export function usePremiumRefusal() {
   const navigate = useNavigate()
   const [isOpen, setIsOpen] = useState(false)

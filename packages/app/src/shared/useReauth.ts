@@ -15,13 +15,13 @@ import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 import { paths } from '../navigation/paths.ts'
 import { useGoogleButton } from './useGoogleButton.ts'
 
-/** A call that was refused until its caller shows again who they are, held meanwhile. */
+/** Holds a refused call during reauthentication. */
 function useWaitingCall() {
   const [waiting, setWaiting] = useState<{ settle: (isReauthenticated: boolean) => void } | null>(
     null,
   )
 
-  /** Makes a call; where a proof is wanted, asks for it and makes the call again. */
+  /** Runs a call, and again after reauthentication if the server requires it. */
   async function withReauth<Outcome extends { error?: unknown }>(call: () => Promise<Outcome>) {
     const outcome = await call()
     if (errorBodyOf(outcome.error)?.code !== 'reauth_required') return outcome
@@ -41,7 +41,6 @@ function useWaitingCall() {
   }
 }
 
-/** By what the account can show who it is; looked up once that is asked. */
 function useWays(isWaiting: boolean) {
   const { data: me } = useGetMeQuery()
   const { data: factor } = useGetSecondFactorQuery(undefined, { skip: !isWaiting })
@@ -50,7 +49,6 @@ function useWays(isWaiting: boolean) {
   return items
 }
 
-/** Answers the server if it wants the user to confirm the identity before a change. */
 export function useReauth() {
   const { failed } = useSettingsMessages().security.reauth
   const site = useSiteMessages()

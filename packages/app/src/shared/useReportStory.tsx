@@ -8,7 +8,6 @@ const ReportStory = lazyPart(async () => (await import('./ReportStory.tsx')).Rep
   onMissing: ({ onClose }) => onClose(),
 })
 
-/** A way to report a story, and the dialog that it opens, which is loaded when it is first asked for. */
 export function useReportStory(
   about: Pick<ReportStoryProps, 'story_id' | 'session_id' | 'shared_play' | 'comment_id'>,
 ) {

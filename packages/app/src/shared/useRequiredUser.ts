@@ -3,10 +3,7 @@ import { useEffect } from 'react'
 
 import { useAppDispatch } from '../slices/storeHooks.ts'
 
-/**
- * Who is signed in, for a page that is nothing without them. Elsewhere a sign-in that the server
- * has ended makes a guest of the reader; here the way leads to the login page and back.
- */
+/** Returns the user. An expired session redirects to the login, which returns here. */
 export function useRequiredUser() {
   const me = useGetMeQuery()
   const dispatch = useAppDispatch()

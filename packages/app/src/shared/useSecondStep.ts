@@ -4,11 +4,10 @@ import { useState } from 'react'
 
 import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 
-/** Whether a sign-in was refused for good: where a second step is asked for, it goes on. */
+/** Returns true unless the login continues with a second step. */
 export const isRefused = (error: unknown) =>
   error !== undefined && errorBodyOf(error)?.code !== 'second_factor_required'
 
-/** The second step of a login, once the first was right and asked for one. */
 export function useSecondStep(onSignedIn: () => void = () => {}) {
   const messages = useSiteMessages()
   const [take] = useTakeSecondStepMutation()
@@ -30,12 +29,10 @@ export function useSecondStep(onSignedIn: () => void = () => {}) {
   }
 
   return {
-    /** Begins if a refused login asks for the step. */
     begin: (refusal: unknown) => {
       setOver(undefined)
       setStep(errorBodyOf(refusal)?.second_step ?? null)
     },
-    /** Reason why the step is over, as a sentence. */
     over,
     secondStep: step
       ? {

@@ -4,7 +4,6 @@ import type { Shared } from '@kathasagar/ui'
 import { paths } from '../navigation/paths.ts'
 import { shareLink } from './shareLink.ts'
 
-/** Shares a story's page and counts it, unless the link went nowhere. */
 export function useShareStory() {
   const [count] = useShareStoryMutation()
 

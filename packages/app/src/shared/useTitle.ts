@@ -1,7 +1,6 @@
 import { useMessages } from '@kathasagar/ui'
 import { useEffect } from 'react'
 
-/** Names the page in the browser's tab and to screen readers. */
 export function useTitle(title: string | undefined) {
   const { product } = useMessages().layout
 

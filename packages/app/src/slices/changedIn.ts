@@ -1,4 +1,4 @@
-/** What something says otherwise than before; the rest another tab may have changed meanwhile. */
+/** Returns changed fields only, because another tab may have changed others. */
 export const changedIn = <Whole extends object>(now: Whole, before: Whole) =>
   Object.fromEntries(
     Object.entries(now).filter(([key, value]) => Reflect.get(before, key) !== value),

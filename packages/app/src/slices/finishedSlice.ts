@@ -3,14 +3,12 @@ import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
 import type { FinishedTask } from '@kathasagar/ui'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** Tasks that were finished in one session. */
 export interface FinishedInSession {
   session_id: string
   tasks: FinishedTask[]
 }
 
 const KEY = 'finished-tasks'
-/** Sessions whose tasks are kept; older ones are forgotten. */
 const SESSIONS = 20
 
 const isTask = (value: unknown): value is FinishedTask =>
@@ -28,7 +26,6 @@ const isFinished = (value: unknown): value is FinishedInSession =>
   Array.isArray(value.tasks) &&
   value.tasks.every(isTask)
 
-/** What this device has kept; whatever is not ours is left out. */
 function initialState(): FinishedInSession[] {
   const kept = deviceStorage.readJson(KEY)
   return Array.isArray(kept) ? kept.filter(isFinished) : []
@@ -43,7 +40,7 @@ const finishedSlice = createSlice({
       const others = state.filter((one) => one !== before)
       const known = before?.tasks ?? []
       const isNew = ({ task_id }: FinishedTask) => known.every((one) => one.task_id !== task_id)
-      // An ending that is asked for again tells what it told before.
+      // A repeated ending has the same tasks.
       const tasks = [...known, ...payload.tasks.filter(isNew)]
       return [...others, { ...payload, tasks }].slice(-SESSIONS)
     },
@@ -54,7 +51,6 @@ const finishedSlice = createSlice({
 export const finishedReducer = finishedSlice.reducer
 export const { tasksFinished } = finishedSlice.actions
 
-/** Keeps what was finished for the next visit, so that an ending tells all of a play that took days. */
 export function keepFinished(now: readonly FinishedInSession[], before: typeof now) {
   if (now.length === 0) return deviceStorage.remove(KEY)
   const news = now.filter((one) => !before.includes(one)).map((one) => tasksFinished(one))

@@ -1,14 +1,14 @@
 import { isUnreached } from '@kathasagar/api'
 import { createSlice, isFulfilled, isRejectedWithValue } from '@reduxjs/toolkit'
 
-/** Returns true if an error says that code of the page could not be loaded. Each browser words it differently. */
+/** Returns true for a failed dynamic import. Each browser words the error differently. */
 export const isCodeMissing = (error: unknown) =>
   /dynamically imported module|importing a module/iu.test(String(error))
 
 const initialState = {
-  /** The call that ended last did not reach the server, whatever the device says of its network. */
+  /** True if the last call did not reach the server. */
   isUnreached: false,
-  /** It could not be made, because its code could not be loaded. */
+  /** True if its code could not be loaded. */
   isCodeMissing: false,
 }
 

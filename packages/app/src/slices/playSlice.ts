@@ -9,16 +9,13 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 import { changedIn } from './changedIn.ts'
 
-/** What the player has set and the server does not keep. */
 export interface PlayState {
-  /** Chosen `model_key` of each kind. */
   models: Record<ModelKind, string>
 }
 
 const MODELS_KEY = 'models'
 const DEFAULTS = { text: DEFAULT_TEXT_MODEL, image: DEFAULT_IMAGE_MODEL }
 
-/** The models chosen on this device; one that is gone gives way to the first of the list. */
 const initialState = (): PlayState => {
   const kept = deviceStorage.readJson(MODELS_KEY)
   const of = (kind: ModelKind) => {
@@ -28,14 +25,13 @@ const initialState = (): PlayState => {
   return { models: { text: of('text'), image: of('image') } }
 }
 
-/** Keeps a model that was chosen for the next visit. */
+/** Writes only changed models, because another tab may have changed others. */
 export const keepModels = ({ models }: PlayState, before: PlayState) =>
   void deviceStorage.writeJson(MODELS_KEY, {
     ...initialState().models,
     ...changedIn(models, before.models),
   })
 
-/** The kind of a model, by the prefix of its key. */
 export const kindOf = (modelKey: string): ModelKind =>
   IMAGE_MODEL_KEYS.some((prefix) => modelKey.startsWith(prefix)) ? 'image' : 'text'
 

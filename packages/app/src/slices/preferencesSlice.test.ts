@@ -19,7 +19,6 @@ afterEach(() => memory.clear())
 const open = () => preferencesReducer(undefined, { type: 'begin' })
 const openPlay = () => playReducer(undefined, { type: 'begin' })
 
-/** Sets something in a tab that was opened with what was kept then. */
 function set(tab: ReturnType<typeof open>, action: Parameters<typeof preferencesReducer>[1]) {
   keepPreferences(preferencesReducer(tab, action), tab)
 }

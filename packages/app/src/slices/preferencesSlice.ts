@@ -11,15 +11,10 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 import { changedIn } from './changedIn.ts'
 
-/** What a reader has set on this device. */
 export interface Preferences {
-  /** Until one is chosen, what the device asks for. */
   theme: ThemeChoice
-  /** Language of the interface; null until one is chosen here. */
   locale: InterfaceLocale | null
-  /** How often one was chosen on this page: the same one again has its words asked for again. */
   localeChoices: number
-  /** How stories are read. */
   reading: Reading
 }
 
@@ -54,7 +49,6 @@ const preferencesSlice = createSlice({
   },
 })
 
-/** Keeps what was set for the next visit; where nothing can be kept, it lasts a page. */
 export function keepPreferences(now: Preferences, before: Preferences) {
   const { theme, locale, reading } = changedIn(now, before)
   if (theme) deviceStorage.write(THEME_STORAGE_KEY, theme)

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react'
 import type { RootState } from '../store.ts'
 import { useAppSelector } from './storeHooks.ts'
 
-/** Has every change of a part of the store be kept; what was found on the device is kept already. */
 export function useKept<Part>(
   select: (state: RootState) => Part,
   keep: (now: Part, before: Part) => void,

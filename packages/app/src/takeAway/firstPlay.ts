@@ -16,10 +16,8 @@ import { STORY_DEFAULTS } from '@kathasagar/story/vocabulary'
 import { openingPlates, tellingOf } from '../offline/worker/position.ts'
 import type { TakenStory } from './takenStory.ts'
 
-/** Who tells where nobody can be chosen: the site's own storyteller. */
 export const TELLER = 'kathakar'
 
-/** The first turn: what the story begins with. */
 const firstEntry = (
   id: string,
   told: Telling,
@@ -41,7 +39,6 @@ const firstEntry = (
   success: true,
 })
 
-/** A play of the story at its beginning, as the server hands one over to a device. */
 export function firstPlay({ id, structure, about }: TakenStory, seed: number): OfflinePlay {
   const { game_config: config, language = 'en' } = about
   const rules = { ...rulesOf(config ?? { commands: {} }), ...playRulesOf(config ?? {}) }

@@ -69,7 +69,6 @@ test('what is opened again goes on where it was left, undone turns and all', () 
   expect(resumed?.at.choices).toEqual(['Up'])
 })
 
-/** A story in which words can mean two choices, and hold two wishes. */
 const ROOF: TakenStory = {
   ...STORY,
   structure: {

@@ -8,7 +8,6 @@ import { OfflineSession, type PlayedBy } from '../offline/worker/offlineSession.
 import { firstPlay, TELLER } from './firstPlay.ts'
 import type { TakenStory } from './takenStory.ts'
 
-/** What a play comes from: played again from the same seed, the same actions come to the same place. */
 interface Kept {
   seed: number
   actions: readonly EmbedAction[]
@@ -16,7 +15,6 @@ interface Kept {
 
 const SEEDS = 2 ** 31
 
-/** Nobody but whoever reads the page hears what is said to it, so nothing is declined. */
 const BY: PlayedBy = {
   lore: NO_LORE,
   tell,
@@ -26,7 +24,6 @@ const BY: PlayedBy = {
 
 const keyOf = ({ id }: TakenStory) => `story ${id}`
 
-/** Plays the story of a page that was taken away, and keeps the play in the browser where it can. */
 export class PagePlay {
   readonly #story: TakenStory
   #session: OfflineSession | null = null
@@ -38,7 +35,7 @@ export class PagePlay {
 
   #keep(kept: Kept) {
     this.#kept = kept
-    // Where a browser keeps nothing for a file, the play lasts as long as its page.
+    // Without storage the session lasts until the page closes.
     deviceStorage.write(keyOf(this.#story), JSON.stringify(kept))
   }
 
@@ -60,13 +57,11 @@ export class PagePlay {
     return shownOf(outcome.answer, action, stoodAt)
   }
 
-  /** Begins the story anew. */
   begin(): Shown {
     this.#keep({ seed: Math.floor(Math.random() * SEEDS), actions: [] })
     return this.#open(this.#kept.seed)
   }
 
-  /** The play of an earlier visit, whole; null where there is none. */
   resume(): Shown | null {
     const kept = deviceStorage.readJson(keyOf(this.#story)) as Kept | null
     if (kept === null) return null
@@ -84,7 +79,6 @@ export class PagePlay {
     return { told, at, isAnew: true }
   }
 
-  /** Takes an action; null where the story does not let it happen. */
   act(action: EmbedAction): Shown | null {
     if (this.#session === null) throw new Error('Nothing has begun')
     const actions = [...this.#kept.actions, action]

@@ -14,7 +14,6 @@ import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'
 import { localeChosen, readingChanged, themeChosen } from '../../slices/preferencesSlice.ts'
 
-/** `/account` */
 export function AccountRoute() {
   const messages = useSiteMessages()
   const dispatch = useAppDispatch()

@@ -7,7 +7,6 @@ import { useTitle } from '../../shared/useTitle.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'
 
-/** `/forgot-password` */
 export function ForgotPasswordRoute() {
   const messages = useSiteMessages()
   const [ask, { data }] = useForgotPasswordMutation()

@@ -11,13 +11,11 @@ import { useTokenLogin } from './useTokenLogin.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths, takeReturnPath } from '../../navigation/paths.ts'
 
-/** Returns the reason why the user was sent here, if the last page gave one. */
 const leadIn = (state: unknown) =>
   typeof state === 'object' && state !== null && 'lead' in state && typeof state.lead === 'string'
     ? state.lead
     : undefined
 
-/** `/login` */
 export function LoginRoute() {
   const messages = useSiteMessages()
   const navigate = useNavigate()

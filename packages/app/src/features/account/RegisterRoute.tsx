@@ -12,7 +12,6 @@ import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { useSpokenLanguage } from '../../i18n/useSpokenLanguage.ts'
 import { paths, takeReturnPath } from '../../navigation/paths.ts'
 
-/** `/register` */
 export function RegisterRoute() {
   const messages = useSiteMessages()
   const navigate = useNavigate()

@@ -8,7 +8,6 @@ import { useTitle } from '../../shared/useTitle.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'
 
-/** Returns the state of the link. If it can't be read, the form is shown and its submit decides. */
 function useLinkState(token: string | null) {
   const { data, isLoading } = useReadResetLinkQuery({ token: token ?? '' }, { skip: !token })
   if (!token || data?.state === 'unknown') return 'failed'
@@ -16,7 +15,6 @@ function useLinkState(token: string | null) {
   return data === undefined || data.state === 'open' ? 'form' : data.state
 }
 
-/** `/reset-password?token=` */
 export function ResetPasswordRoute() {
   const messages = useSiteMessages()
   const token = useLinkToken()

@@ -15,13 +15,12 @@ import { useTitle } from '../../shared/useTitle.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'
 
-/** Returns the state of the link. Without one, or for a new one, the page asks for an email. */
 function useLink(token: string | null) {
   const messages = useSiteMessages()
   const [wantsNew, setWantsNew] = useState(false)
   const { data: verified, error } = useVerifyEmailQuery(
     { token: token ?? '' },
-    // Asked again, a link that has just confirmed the address would be one that was used before.
+    // A refetch would report the link as used.
     { skip: token === null, refetchOnReconnect: false },
   )
   const done = verified?.was_used ? 'used' : 'success'
@@ -32,7 +31,6 @@ function useLink(token: string | null) {
   return { state, reason, onAskAgain: () => setWantsNew(true) } as const
 }
 
-/** `/verify-email`, with the `token` of a mail or without */
 export function VerifyEmailRoute() {
   const messages = useSiteMessages()
   const link = useLink(useLinkToken())

@@ -1,4 +1,4 @@
-/** Returns the modules of a QR code, or null if the drawing code can't be loaded. */
+/** Returns the modules of a QR code, or null if the code cannot be loaded. */
 export async function drawQrCode(text: string): Promise<boolean[][] | null> {
   try {
     const { encode } = await import('uqr')

@@ -10,7 +10,6 @@ import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 
 const DATE_LENGTH = 10
 
-/** Returns the calls that save a copy of all data and close the account. */
 export function useAccountClosure() {
   const messages = useSiteMessages()
   const navigate = useNavigate()
@@ -19,7 +18,7 @@ export function useAccountClosure() {
   const [leave] = useDeleteMeMutation()
   const refused = (error: unknown) => refusalOf(error, messages.failed.save, messages)
 
-  // There is one a day: what did not come is asked for again by the same key.
+  // Exports are limited to one per day, so a retry uses the same key.
   const held = useRef<ExportKey>(null)
 
   const makeCopy = async (password: string) => {

@@ -13,10 +13,7 @@ const failureOf = (error: unknown, messages: ReturnType<typeof useSiteMessages>)
     reason: messageFor(error, messages.failed.googleUnknown, messages),
   })
 
-/**
- * Google's button below a form of the account; nothing where it cannot be had. `onRefused` hears
- * what the server said no with: it may ask for a second step.
- */
+/** Returns the Google button, or null if unavailable. `onRefused` may start a second step. */
 export function useGoogleSignIn(onRefused: (error: unknown) => void) {
   const messages = useSiteMessages()
   const [login, { error }] = useGoogleLoginMutation()

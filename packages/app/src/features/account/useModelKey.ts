@@ -11,7 +11,6 @@ import { useSettingsMessages } from '@kathasagar/ui'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { refusalOf } from '../../shared/refusalOf.ts'
 
-/** Returns the user's own model key. Returns null while it loads, or if there is none to set. */
 export function useModelKey() {
   const messages = useSiteMessages()
   const { data } = useGetModelKeyQuery(undefined, { refetchOnMountOrArgChange: true })

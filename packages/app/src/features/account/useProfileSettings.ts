@@ -11,7 +11,6 @@ const drawnAvatars = DRAWN_AVATARS.map((key) => ({ key, url: drawnAvatarUrl(key)
 
 type ChangedProfile = Omit<ProfileForm, 'avatar_url'> & Partial<ProfileForm>
 
-/** Returns the calls that save profile, language and age, each by itself. */
 export function useProfileSettings() {
   const messages = useSiteMessages()
   const ownPictures = useOwnPictures()

@@ -13,7 +13,6 @@ import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { refusalOf } from '../../shared/refusalOf.ts'
 import { useSecurity } from './useSecurity.ts'
 
-/** Changes the password. */
 function usePassword() {
   const messages = useSiteMessages()
   const [change] = useChangePasswordMutation()
@@ -27,7 +26,6 @@ function usePassword() {
   }
 }
 
-/** Returns the sessions of the account, and a call that ends all of them. */
 function useDevices() {
   const messages = useSiteMessages()
   const navigate = useNavigate()
@@ -44,7 +42,6 @@ function useDevices() {
   }
 }
 
-/** Returns the state of email, password, second factor and sessions. */
 export function useSafetySettings(email: string) {
   const messages = useSiteMessages()
   const [resend, { data, isLoading, error }] = useResendVerificationMutation()

@@ -22,7 +22,7 @@ interface Outcome<Answer> {
   error?: unknown
 }
 
-/** Runs a call, with a proof if the server wants one. Resolves with why it failed, or null. */
+/** Runs a call, with reauthentication if needed. Resolves with an error message or null. */
 type Perform = <Answer>(
   call: () => Promise<Outcome<Answer>>,
   onDone?: (answer: NonNullable<Answer>) => unknown,
@@ -43,7 +43,6 @@ function usePerform(withReauth: ReturnType<typeof useReauth>['withReauth']): Per
 
 type Keep = (codes: RecoveryCodes) => void
 
-/** Returns the calls that set up an authenticator app and turn it off. */
 function useTotp(perform: Perform, keep: Keep) {
   const [begin] = useBeginTotpMutation()
   const [confirm] = useConfirmTotpMutation()
@@ -70,7 +69,7 @@ function useTotp(perform: Perform, keep: Keep) {
   }
 }
 
-/** Returns the second factor of an admin, or of another account that has one; null for others. */
+/** Returns the second factor of an admin or of an account that has one, else null. */
 export function useSecurity() {
   const { data: me } = useGetMeQuery()
   const { data: factor } = useGetSecondFactorQuery(undefined, { refetchOnMountOrArgChange: true })

@@ -11,7 +11,7 @@ import { useAppSelector } from '../../slices/storeHooks.ts'
 import { useLinkToken } from './useLinkToken.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 
-/** Returns the name of the account that a link belongs to. It is read once. */
+/** Reads the name of a link's account once. */
 function useLinkOwner(token: string | null) {
   const [read, { error }] = useReadLoginLinkMutation()
   const [name, setName] = useState<string>()
@@ -27,10 +27,7 @@ function useLinkOwner(token: string | null) {
   return { name, error }
 }
 
-/**
- * Signs in by the token of a login link and leads to the home page, once the visitor has said that
- * the account is theirs: a link from a stranger must not put anybody into another account.
- */
+/** Logs in by link after confirmation, because a link may belong to a stranger's account. */
 export function useTokenLogin() {
   const messages = useSiteMessages()
   const token = useLinkToken()
@@ -46,7 +43,7 @@ export function useTokenLogin() {
     setStep('busy')
     const { data } = await exchange({ token })
     if (!data) return setStep('over')
-    // A mail leads home: what was wanted before is over, and is nobody else's.
+    // The return path belonged to the previous user.
     takeReturnPath()
     goHome()
   }

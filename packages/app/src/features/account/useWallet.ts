@@ -1,7 +1,6 @@
 import { useListWalletInfiniteQuery } from '@kathasagar/api'
 import { useLoadMore } from '../../shared/useLoadMore.ts'
 
-/** Returns credits and their history, the latest first, or null while they load. */
 export function useWallet() {
   const list = useListWalletInfiniteQuery(undefined, { refetchOnMountOrArgChange: true })
   const more = useLoadMore(list)

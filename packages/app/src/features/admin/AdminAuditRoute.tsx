@@ -3,7 +3,6 @@ import { AdminAuditScreen, useAdminMessages } from '@kathasagar/ui'
 import { useAdminAudit } from './useAdminAudit.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 
-/** `/admin/audit` */
 export function AdminAuditRoute() {
   const adminMessages = useAdminMessages()
   useTitle(adminMessages.audit.title)

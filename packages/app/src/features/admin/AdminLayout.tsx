@@ -9,7 +9,6 @@ import { isAdmin } from '../../shared/isAdmin.ts'
 import { useRequiredUser } from '../../shared/useRequiredUser.ts'
 import { keepReturnPath, paths } from '../../navigation/paths.ts'
 
-/** Frame of every page of the administration. The page is empty until the role is known. */
 export function AdminLayout() {
   const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)
   const { pathname } = useLocation()
@@ -38,7 +37,6 @@ export function AdminLayout() {
   )
 }
 
-/** Sends an admin whose session has expired to the login, which returns here. */
 function ToTheDoor() {
   const { pathname, search } = useLocation()
 
@@ -47,7 +45,6 @@ function ToTheDoor() {
   return <Navigate replace state={{ isOver: true }} to={paths.admin} />
 }
 
-/** Shows the page to admins, and sends others to the login. */
 function ForAdmins() {
   const { data: me, error, refetch } = useRequiredUser()
   const { shell } = useAdminMessages()
@@ -63,7 +60,7 @@ function ForAdmins() {
   )
 }
 
-/** Shows a notice that a second factor is due, and the page below it until it is overdue. */
+/** Shows a notice that a second factor is due. Replaces the page once it is overdue. */
 function WithSecondFactor() {
   const { data, isLoading } = useGetSecondFactorQuery()
   const { shell } = useAdminMessages()

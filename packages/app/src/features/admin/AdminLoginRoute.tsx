@@ -25,7 +25,6 @@ import { useAppSelector } from '../../slices/storeHooks.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { paths, takeReturnPath } from '../../navigation/paths.ts'
 
-/** Returns the sentence for a refused login. */
 function refusalOf(
   error: unknown,
   messages: AdminMessages['admin']['shell']['login'],
@@ -37,7 +36,6 @@ function refusalOf(
   return signInMessageFor(error, messages.failed, { ...site, failed: messages })
 }
 
-/** Returns who is logged in on this device. */
 function useWho() {
   const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)
   const { data, error } = useGetMeQuery(undefined, { skip: !isSignedIn })
@@ -49,7 +47,6 @@ function useWho() {
   return { status: 'stranger' as const, name: data.display_name ?? data.username }
 }
 
-/** `/admin` */
 export function AdminLoginRoute() {
   const { login: messages, checking, notChecked, title } = useAdminMessages().shell
   const site = useSiteMessages()
@@ -80,7 +77,6 @@ export function AdminLoginRoute() {
   )
 }
 
-/** Redirects to the page that the admin asked for first. */
 function ToPages() {
   const [to] = useState(() => {
     const path = takeReturnPath()

@@ -10,7 +10,6 @@ import {
 import { useTitle } from '../../shared/useTitle.ts'
 import { useAdminModels } from './useAdminModels.ts'
 
-/** `/admin/models` */
 export function AdminModelsRoute() {
   const { screen, dialog, reauth } = useAdminModels()
   useTitle(useAdminMessages().models.title)

@@ -4,7 +4,6 @@ import { adminPaths } from './adminPaths.ts'
 import { useAdminOverview } from './useAdminOverview.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 
-/** `/admin/overview` */
 export function AdminOverviewRoute() {
   const adminMessages = useAdminMessages()
   useTitle(adminMessages.overview.title)

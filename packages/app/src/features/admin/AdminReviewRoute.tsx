@@ -9,7 +9,6 @@ import { paths } from '../../navigation/paths.ts'
 const isNews = (state: unknown): state is { done: string } =>
   typeof state === 'object' && state !== null && 'done' in state && typeof state.done === 'string'
 
-/** `/admin/review` */
 export function AdminReviewRoute() {
   const adminMessages = useAdminMessages()
   const { state } = useLocation()

@@ -5,7 +5,6 @@ import { adminPaths } from './adminPaths.ts'
 import { useReviewedStory } from './useReviewedStory.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 
-/** `/admin/review/:story_id` */
 export function AdminReviewStoryRoute() {
   const adminMessages = useAdminMessages()
   const { story_id = '' } = useParams()

@@ -6,13 +6,11 @@ import { useAdminStories } from './useAdminStories.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { paths } from '../../navigation/paths.ts'
 
-/** Returns what the form did before it led here. */
 const newsIn = (state: unknown) =>
   typeof state === 'object' && state !== null && 'done' in state && typeof state.done === 'string'
     ? state.done
     : undefined
 
-/** `/admin/stories` */
 export function AdminStoriesRoute() {
   const adminMessages = useAdminMessages()
   const { state } = useLocation()

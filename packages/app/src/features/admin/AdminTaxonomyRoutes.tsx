@@ -18,7 +18,6 @@ import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { taxonomyRefusal } from './taxonomyRefusal.ts'
 
-/** Returns the texts of the page, and a function that says why a call was refused. */
 function useTaxonomy(noun: TaxonomyNoun) {
   const messages = useAdminMessages().taxonomy[noun]
   const site = useSiteMessages()
@@ -37,7 +36,6 @@ function useTaxonomy(noun: TaxonomyNoun) {
 
 const FRESH = { refetchOnMountOrArgChange: true }
 
-/** `/admin/categories` */
 export function AdminCategoriesRoute() {
   const { messages, refusalOf, stateOf } = useTaxonomy('categories')
   const { data, error, refetch } = useListAdminCategoriesQuery(undefined, FRESH)
@@ -68,7 +66,6 @@ export function AdminCategoriesRoute() {
   )
 }
 
-/** `/admin/tags` */
 export function AdminTagsRoute() {
   const { messages, refusalOf, stateOf } = useTaxonomy('tags')
   const { data, error, refetch } = useListAdminTagsQuery(undefined, FRESH)

@@ -6,7 +6,6 @@ import { useUserActs } from './useUserActs.ts'
 import { useAppSelector } from '../../slices/storeHooks.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 
-/** `/admin/users` */
 export function AdminUsersRoute() {
   const adminMessages = useAdminMessages()
   const ownId = useAppSelector(({ auth }) => auth.user?.id ?? '')

@@ -12,7 +12,6 @@ import { useLocalCopySlot } from '../../storyEditor/useLocalCopySlot.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { paths } from '../../navigation/paths.ts'
 
-/** `/admin/stories/edit/:story_id` */
 export function EditAdminStoryRoute() {
   const adminMessages = useAdminMessages()
   const { story_id = '' } = useParams()
@@ -30,11 +29,11 @@ export function EditAdminStoryRoute() {
 
 interface LoadedStoryProps {
   storyId: string
-  /** Called to load the story again and discard what was typed. */
+  /** Reloads the story and discards all changes. */
   onReload: () => void
 }
 
-/** Shows the form once the newest story is loaded, because an older one can't be saved. */
+/** Shows the form once the newest version is loaded, because an old one cannot be saved. */
 function LoadedStory({ storyId, onReload }: LoadedStoryProps) {
   const [mountedAt] = useState(Date.now)
   const { data, error, isFetching, refetch, fulfilledTimeStamp } = useGetStoryForEditQuery(
@@ -43,7 +42,7 @@ function LoadedStory({ storyId, onReload }: LoadedStoryProps) {
   )
   const place = useLocalCopySlot(storyId)
   const [opened, setOpened] = useState<EditableStory | null>(null)
-  // An earlier answer may still be at hand, and is shown before the new one is asked for.
+  // The cache can return an old answer before the refetch starts.
   const isFresh = !isFetching && !error && (fulfilledTimeStamp ?? 0) >= mountedAt
   if (!opened && data && isFresh) setOpened(data)
 

@@ -9,7 +9,6 @@ import { useTitle } from '../../shared/useTitle.ts'
 
 const nothing = () => undefined
 
-/** `/admin/stories/new` */
 export function NewAdminStoryRoute() {
   const adminMessages = useAdminMessages()
   const place = useLocalCopySlot('admin-new')

@@ -1,8 +1,6 @@
 const DEFAULT_ROWS = 25
-/** Numbers of rows that a page of a long list can have. */
 export const ROWS_OF_A_PAGE = [DEFAULT_ROWS, 50, 100] as const
 
-/** Returns the filters of a list in an address. Other parameters are ignored. */
 export function filtersIn<Name extends string>(
   search: URLSearchParams,
   names: readonly Name[],
@@ -11,7 +9,6 @@ export function filtersIn<Name extends string>(
   return Object.fromEntries(given.filter(([, value]) => value)) as Partial<Record<Name, string>>
 }
 
-/** Returns the page of an address, from 1, and its number of rows. */
 export function pageIn(search: URLSearchParams) {
   const rows = Number(search.get('per_page'))
   return {
@@ -24,7 +21,7 @@ type Changes = Readonly<Record<string, string | number>>
 
 const USUAL: Changes = { page: 1, per_page: DEFAULT_ROWS }
 
-/** Returns the address of changed filters. It starts at the first page and leaves out defaults. */
+/** Returns changed parameters, from page 1 on and without default values. */
 export function withFilters(
   current: URLSearchParams,
   changes: Changes,

@@ -2,7 +2,6 @@ import type { AdminMessages, AdminNavLink } from '@kathasagar/ui'
 
 import { adminPaths } from './adminPaths.ts'
 
-/** Returns the pages of the navigation, in their order. */
 const pagesIn = (
   nav: AdminMessages['admin']['shell']['nav'],
 ): readonly Pick<AdminNavLink, 'label' | 'href'>[] => [
@@ -19,7 +18,7 @@ const pagesIn = (
 const isAt = (pathname: string, href: string) =>
   pathname === href || pathname.startsWith(`${href}/`)
 
-/** Returns the links of the navigation. A page below another one marks it as current. */
+/** Returns the navigation links. Subpages mark their parent as current. */
 export const adminNav = (
   pathname: string,
   nav: AdminMessages['admin']['shell']['nav'],

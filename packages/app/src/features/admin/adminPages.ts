@@ -4,7 +4,6 @@ import { adminPaths } from './adminPaths.ts'
 import { requireAdmin } from '../../guards/requireAdmin.ts'
 import { lazyPage, page } from '../../layouts/lazyPage.ts'
 
-/** Returns the pages inside the shell, for admins only. */
 const insidePages = (): RouteObject[] => [
   page(
     adminPaths.overview,
@@ -34,7 +33,6 @@ const insidePages = (): RouteObject[] => [
   ),
 ]
 
-/** Returns every page of the administration. The list is loaded with the first of them. */
 export const adminPages = (): RouteObject[] => [
   page(adminPaths.login, async () => (await import('./AdminLoginRoute.tsx')).AdminLoginRoute),
   {

@@ -1,6 +1,6 @@
 import { paths } from '../../navigation/paths.ts'
 
-/** Addresses of the administration. Its login is `paths.admin`. */
+/** URLs of the administration. `paths.admin` is its login. */
 export const adminPaths = {
   login: paths.admin,
   overview: `${paths.admin}/overview`,
@@ -13,7 +13,6 @@ export const adminPaths = {
   reviewStory: (id: string) => `${paths.admin}/review/${id}`,
   users: `${paths.admin}/users`,
   models: `${paths.admin}/models`,
-  /** Returns the address of the audit log with these filters. */
   audit: (filters: Record<string, string> = {}) => {
     const query = new URLSearchParams(filters).toString()
     return query ? `${paths.admin}/audit?${query}` : `${paths.admin}/audit`

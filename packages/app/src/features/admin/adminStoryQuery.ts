@@ -6,7 +6,6 @@ import { filtersIn, pageIn, withFilters } from './addressFilters.ts'
 
 type Filters = AdminStoriesScreenProps['filters']
 
-/** Names of the filters in an address. */
 const NAMES = Object.keys(NO_STORY_FILTERS) as (keyof typeof NO_STORY_FILTERS)[]
 
 const NEWEST_FIRST = 'created.desc'
@@ -16,19 +15,17 @@ const isSort = (given: string | null): given is Filters['sort'] =>
 
 const NO_COLUMNS = 'none'
 
-/** Returns the columns that an address names. Default: all. */
 function columnsIn(search: URLSearchParams): readonly AdminStoryColumn[] {
   const named = search.get('columns')?.split(',')
   return named ? ADMIN_STORY_COLUMNS.filter((one) => named.includes(one)) : ADMIN_STORY_COLUMNS
 }
 
-/** Returns columns as an address names them. All columns are a blank. */
+/** Returns the URL value of columns, '' for all. */
 export function namedColumns(columns: readonly AdminStoryColumn[]): string {
   if (columns.length === ADMIN_STORY_COLUMNS.length) return ''
   return columns.length === 0 ? NO_COLUMNS : columns.join(',')
 }
 
-/** Returns filters, order, columns and page of an address. Other parameters are ignored. */
 export function adminStoryQuery(search: URLSearchParams) {
   const given = search.get('sort')
   const sort = isSort(given) ? given : NEWEST_FIRST
@@ -42,7 +39,6 @@ export function adminStoryQuery(search: URLSearchParams) {
 
 export type AskedStories = ReturnType<typeof adminStoryQuery>
 
-/** Returns the parameters of the call. */
 export function adminStoryCall({
   filters,
   page,
@@ -54,7 +50,6 @@ export function adminStoryCall({
   return { ...Object.fromEntries(chosen), sort, order, page, per_page: perPage }
 }
 
-/** Returns the address of changed filters, without the default order. */
 export const withStoryFilters = (
   current: URLSearchParams,
   changes: Record<string, string | number>,

@@ -6,7 +6,7 @@ import { adminStoryCall, type AskedStories } from './adminStoryQuery.ts'
 type Selection = BulkAsked['selection']
 type Rating = Extract<BulkAsked, { act: 'rating' }>['value']
 
-/** Returns the filters if all stories are chosen, or the ids of the chosen ones. */
+/** Returns the filters if all stories are selected, else the selected ids. */
 export function selectionOf(
   asked: AskedStories,
   { isAll, selected }: { isAll: boolean; selected: readonly string[] },
@@ -22,7 +22,6 @@ export function selectionOf(
   return { filter: filter as Selection['filter'] }
 }
 
-/** Returns the body of the call for a change. */
 export function bulkRequest(
   { choice, value, reason }: BulkChange,
   selection: Selection,

@@ -1,7 +1,6 @@
 import { errorBodyOf, fieldMessages, messageFor } from '@kathasagar/api'
 import type { Messages, TaxonomyRefusal } from '@kathasagar/ui'
 
-/** Returns the reason why a change of a category or tag was refused, or null. */
 export function taxonomyRefusal(
   { error }: { error?: unknown },
   fallback: string,

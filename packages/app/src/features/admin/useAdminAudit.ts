@@ -17,7 +17,6 @@ const NAMES = [
 
 const isTyped = (name: AuditFilterName) => name === 'actor' || name === 'day'
 
-/** Returns a page of the audit log. Filters and page are stored in the address. */
 export function useAdminAudit() {
   const adminMessages = useAdminMessages()
   const site = useSiteMessages()

@@ -43,10 +43,9 @@ import { paths } from '../../navigation/paths.ts'
 import { useReauth } from '../../shared/useReauth.ts'
 import { formRefusal } from './formRefusal.ts'
 
-/** Storyteller that stays built in when all storytellers are bound at once. */
+/** Always uses the built-in model, even if all storytellers are bound together. */
 const FREE = 'kathakar'
 
-/** Fields of the forms that a refusal may name. */
 const FIELDS = [
   'kind',
   'name',
@@ -71,14 +70,14 @@ const FIELDS = [
   'settings',
 ] as const
 
-/** Returns a function that runs a change, with a proof if the server wants one. */
+/** Runs changes, with reauthentication if needed. */
 function useChanges() {
   const messages = useAdminMessages().modelForms
   const site = useSiteMessages()
   const { withReauth, dialog: reauth } = useReauth()
   const [done, setDone] = useState<string>()
 
-  /** Runs a change. Returns why it was refused, or null; then `sentence` says what was done. */
+  /** Resolves with a refusal or null. `sentence` is shown on success. */
   async function change<Data>(
     call: () => Promise<{ data?: Data | undefined; error?: unknown }>,
     sentence: string,
@@ -100,7 +99,6 @@ function useChanges() {
   return { change, done, reauth, forgetDone: () => setDone(undefined) }
 }
 
-/** Returns calls that test providers and models, each with its result as a sentence. */
 function useTests() {
   const { providers, bindings, faultAdvice } = useAdminMessages().models
   const site = useSiteMessages()
@@ -110,7 +108,6 @@ function useTests() {
   const [tryModel] = useTryModelMutation()
   const [listStories] = useLazyListAdminStoriesQuery()
 
-  /** Asks a provider for its models. */
   const testProvider = async ({ id }: AdminProvider): Promise<string> => {
     const { data, error } = await check(id)
     if (!data) return messageFor(error, providers.testFailed, site)
@@ -118,7 +115,7 @@ function useTests() {
     if (fault !== null) return faultAdvice[fault]
     return counted(providers.tested, data.models.length, { seconds: seconds(answered_in_ms ?? 0) })
   }
-  /** Has the first published story's opening told. Nobody pays for it. */
+  /** Narrates the first published story's opening without charge. */
   const testModel = async ({ model_key }: ModelBinding): Promise<string> => {
     const { data: list } = await listStories({ page: 1, per_page: 25 }, true)
     const story = list?.stories.find(({ status }) => status === 'published')
@@ -140,7 +137,7 @@ function useTests() {
   return { check, testProvider, testModel }
 }
 
-/** Asks each provider once for the names of its models, as long as the page is open. */
+/** Caches model names by provider while the page is open. */
 function useReadModels(check: ReturnType<typeof useTests>['check']) {
   const known = useRef(new Map<string, readonly string[]>())
 
@@ -157,7 +154,6 @@ function useReadModels(check: ReturnType<typeof useTests>['check']) {
   )
 }
 
-/** Use of models, by day, by name or by story. */
 function useModelUse() {
   const { failedHint } = useAdminMessages().models
   const site = useSiteMessages()
@@ -187,7 +183,6 @@ type Dialog =
   | { kind: 'binding'; props: BindingDialogProps }
   | { kind: 'limits'; props: ModelLimitsDialogProps }
 
-/** Returns saves of the three forms, each with why it was refused, or null. */
 function useSaves(
   { change }: Pick<ReturnType<typeof useChanges>, 'change'>,
   models: ModelList,
@@ -207,7 +202,7 @@ function useSaves(
           const outcome = await (before
             ? changeProvider({ provider_id: before.id, ...form })
             : add(form))
-          // Asked at once, so that its row shows whether the address and key are right.
+          // Tests the provider, so that its row shows if URL and key are correct.
           if (outcome.data) onProviderSaved(outcome.data.id)
           return outcome
         },
@@ -230,7 +225,6 @@ function useSaves(
   }
 }
 
-/** Returns the props of the screen, of the open dialog, and of the proof that a change may need. */
 export function useAdminModels() {
   const { failedHint, removal } = useAdminMessages().models
   const site = useSiteMessages()

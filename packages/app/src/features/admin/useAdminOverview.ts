@@ -9,7 +9,6 @@ const USUAL: OverviewRange = 30
 const rangeIn = (search: URLSearchParams): OverviewRange =>
   ([7, 90] as const).find((days) => String(days) === search.get('days')) ?? USUAL
 
-/** Returns the figures of the installation. The number of days is stored in the address. */
 export function useAdminOverview() {
   const adminMessages = useAdminMessages()
   const site = useSiteMessages()
@@ -21,7 +20,6 @@ export function useAdminOverview() {
   )
 
   return {
-    // While another range is on its way the one before stays.
     overview: data ?? null,
     error: error && messageFor(error, adminMessages.overview.failedHint, site),
     onRetry: () => void refetch(),

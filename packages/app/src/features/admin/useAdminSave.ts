@@ -12,7 +12,6 @@ import { useState } from 'react'
 import { newStoryOf } from '../../storyEditor/storyPayload.ts'
 import { bodyOf, outcomeOf, type Outcome } from '../../storyEditor/useSaveStory.ts'
 
-/** Returns the reason why a story was not saved. */
 function refusalOf(
   error: unknown,
   kind: 'create' | 'update',
@@ -24,11 +23,9 @@ function refusalOf(
   return messageFor(error, status === 422 ? messages.invalid : messages.refused[kind], site)
 }
 
-/** Returns true until the page is left after a save. */
 const isUnderWay = ({ isLoading, isSuccess }: { isLoading: boolean; isSuccess: boolean }) =>
   isLoading || isSuccess
 
-/** Saves a new story, or the changes of a stored one. */
 export function useAdminSave(before: EditableStory | null, revision: number | undefined) {
   const [update, updating] = useUpdateStoryMutation()
   const [create, creating] = useCreateStoryMutation()

@@ -27,7 +27,6 @@ import { useListKeys } from './useListKeys.ts'
 import { useStoryMoves } from './useStoryMoves.ts'
 import { useStoryQuickView } from './useStoryQuickView.ts'
 
-/** Returns filters, order, columns and page of the address, and setters. */
 function useAsked() {
   const [search, setSearch] = useFilterAddress()
   const asked = useMemo(() => adminStoryQuery(search), [search])
@@ -43,7 +42,6 @@ function useAsked() {
   }
 }
 
-/** Returns a page of all stories. Filters, order and page are stored in the address. */
 function useStoryList() {
   const { asked, change, shown } = useAsked()
   const list = useListAdminStoriesQuery(adminStoryCall(asked), {
@@ -69,7 +67,7 @@ function useStoryList() {
     onPageChange: (page: number) => change({ page }),
     onPerPageChange: (per_page: number) => change({ per_page }),
     onAuthor: ({ author_id }: AdminStory) => change({ author_id }),
-    // While another page is on its way the last one stays, and says that it is old.
+    // The old page stays, marked as busy, while another one loads.
     stories: data?.stories ?? [],
     isBusy: list.isFetching && currentData === undefined,
     total: data?.total_stories ?? 0,
@@ -78,7 +76,6 @@ function useStoryList() {
   }
 }
 
-/** Saves all stories that pass the filters as CSV. */
 function useStoryFile(asked: AskedStories) {
   const [takeFile, { isLoading, isError }] = useExportAdminStoriesMutation()
   const { page: _page, per_page: _rows, ...query } = adminStoryCall(asked)
@@ -86,7 +83,7 @@ function useStoryFile(asked: AskedStories) {
   const save = async () => {
     const request = takeFile(query)
     const { data } = await request
-    // The store lets go of a file that is saved; what was refused stays to be told.
+    // Removes the file from the store after saving. Errors stay.
     if (!data) return
     request.reset()
     saveHeldFile(data)
@@ -94,7 +91,6 @@ function useStoryFile(asked: AskedStories) {
   return { isExporting: isLoading, hasNoFile: isError, onExport: () => void save() }
 }
 
-/** Returns the list of all stories and the actions on them. */
 export function useAdminStories() {
   const { asked, ...list } = useStoryList()
   const { failed } = useAdminMessages().stories

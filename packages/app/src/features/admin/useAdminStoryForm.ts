@@ -26,14 +26,13 @@ const newStory = (): StoryFormValues => ({
   is_featured: false,
 })
 
-/** Returns the values to save. Invalid JSON becomes no structure, and a missing end is added. */
+/** Returns the values to save. Invalid JSON becomes an empty structure. */
 function savedOf(values: StoryFormValues): StoryFormValues {
   return values.structure_text === null
     ? { ...values, story_structure: addMissingEnding(values.story_structure) }
     : { ...values, story_structure: NO_SCENES, structure_text: null }
 }
 
-/** Returns sentences about what was saved. */
 function doneOf(
   saved: EditableStory,
   typed: StoryFormValues,
@@ -51,19 +50,16 @@ function doneOf(
 }
 
 interface AdminStoryFormOptions {
-  /** Story to change; null for a new one. */
   stored: EditableStory | null
-  /** Storage of the local draft. */
   place: LocalCopySlot
-  /** Called to load the story again and discard what was typed. */
+  /** Reloads the story and discards all changes. */
   onReload: () => void
 }
 
 type Form = NonNullable<AdminStoryFormScreenProps['form']>
 
-/** Returns the form of a story, and functions that lead from an error to its field. */
 function useOpenedForm({ stored, place }: AdminStoryFormOptions) {
-  // Answers may come in meanwhile; the form stays with the story that it was opened on.
+  // The form does not change if the query refetches.
   const [before] = useState(stored)
   const { place: startAt, onPlace } = useEditView()
   const editor = useStoryEditor({
@@ -80,7 +76,6 @@ function useOpenedForm({ stored, place }: AdminStoryFormOptions) {
   return { ...editor, before, mend }
 }
 
-/** Saves the typed values. Asks first if the JSON is invalid. */
 function useSending({ before, basedOn, form, finish, screen }: ReturnType<typeof useOpenedForm>) {
   const navigate = useNavigate()
   const words = useAuthoringMessages()
@@ -115,7 +110,6 @@ function useSending({ before, basedOn, form, finish, screen }: ReturnType<typeof
   }
 }
 
-/** Returns the form of an admin for a new or a stored story. */
 export function useAdminStoryForm(options: AdminStoryFormOptions) {
   const navigate = useNavigate()
   const opened = useOpenedForm(options)

@@ -8,7 +8,6 @@ import { useLastPage } from './useLastPage.ts'
 
 const NAMES = ['search', 'role', 'state'] as const satisfies readonly UserFilterName[]
 
-/** Returns a page of users. Filters and page are stored in the address. */
 export function useAdminUsers() {
   const adminMessages = useAdminMessages()
   const site = useSiteMessages()

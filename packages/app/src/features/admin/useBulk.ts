@@ -13,18 +13,17 @@ import { useRef, useState } from 'react'
 import type { AskedStories } from './adminStoryQuery.ts'
 import { bulkRequest, selectionOf } from './bulkRequest.ts'
 
-/** Stories of one call, so that progress shows. Restored stories are reviewed one by one. */
+/** Stories per call, which shows progress. Restored stories are reviewed one by one. */
 const STEP = 200
 const RESTORED_STEP = 5
 
-/** A change with the key of its calls, and its last answer. */
 interface Press {
   body: string
   key: string
   data?: BulkAnswer
 }
 
-/** Runs a change call by call. A second try continues where the first stopped. */
+/** Runs a change in several calls. A retry continues after the last successful one. */
 function useSteps() {
   const [send] = useBulkStoriesMutation()
   const [progress, setProgress] = useState<number>()
@@ -44,7 +43,7 @@ function useSteps() {
       press.current.data = data
       setProgress((100 * (data.total - data.remaining)) / Math.max(1, data.total))
       if (data.remaining > 0) continue
-      // The same asked for again is another act.
+      // A repeated change needs a new key.
       beginAnew()
       return { data }
     }
@@ -52,17 +51,13 @@ function useSteps() {
   return { progress, perform, beginAnew }
 }
 
-/** Result of a change or its undo, and the id of the change that can be undone. */
+/** Result of a change. `bulkId` is set if it can be undone. */
 interface Outcome {
   done?: string
   refusal?: string
   bulkId?: string
 }
 
-/**
- * What came of the last act, and its undoing; where that failed it can be tried again. An act that is undone is not
- * gone on with.
- */
 function useOutcome(onUndo: () => void) {
   const { bulk } = useAdminMessages().stories
   const { counted } = useFormat()
@@ -87,7 +82,6 @@ function useOutcome(onUndo: () => void) {
   }
 }
 
-/** Returns the sentence for a refused change. */
 function useRefusal() {
   const { bulk } = useAdminMessages().stories
 
@@ -99,7 +93,6 @@ function useRefusal() {
   }
 }
 
-/** Returns the chosen stories of all pages. `isAll` ends when the filters change. */
 function useSelection(asked: AskedStories) {
   const { sort: _sort, ...narrowing } = asked.filters
   const filters = JSON.stringify(narrowing)
@@ -119,7 +112,6 @@ function useSelection(asked: AskedStories) {
   }
 }
 
-/** Changes many stories at once, and undoes it. */
 export function useBulk(asked: AskedStories) {
   const { bulk } = useAdminMessages().stories
   const { counted } = useFormat()
@@ -150,7 +142,6 @@ export function useBulk(asked: AskedStories) {
     ...news,
     ...undoing,
     onSelectedChange: choose,
-    /** Clears the result, because another action ran. */
     forget: () => setOutcome({}),
     bulk: { progress, onPreview, onSubmit },
   }

@@ -3,7 +3,6 @@ import type { AdminStory } from '@kathasagar/api/contract'
 import { useAdminMessages } from '@kathasagar/ui'
 import { useState } from 'react'
 
-/** Features stories one by one. A refused switch turns back. */
 export function useFeaturing() {
   const { notFeatured } = useAdminMessages().stories
   const [setFeatured] = useSetFeaturedMutation()

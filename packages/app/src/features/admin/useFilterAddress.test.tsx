@@ -20,7 +20,6 @@ function List() {
   )
 }
 
-/** A list whose filters live in its address, and a page that a link of it leads to. */
 function openList() {
   const router = createMemoryRouter(
     [

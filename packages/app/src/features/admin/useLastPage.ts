@@ -1,12 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Size of a loaded page. */
 interface AnsweredPage {
   rows: number
   pages: number
 }
 
-/** Goes to the last page of a list if the page is beyond it, such as after a deletion. */
 export function useLastPage(
   page: number,
   answered: AnsweredPage | undefined,

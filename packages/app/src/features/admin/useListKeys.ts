@@ -3,7 +3,6 @@ import { useState } from 'react'
 
 const OFF_KEY = 'list-keys-off'
 
-/** Returns whether letters are shortcuts of long lists, as stored on this device. */
 export function useListKeys() {
   const [hasKeys, setHasKeys] = useState(() => deviceStorage.read(OFF_KEY) === null)
 

@@ -15,11 +15,9 @@ type Queue = Omit<
   'readHref' | 'storyHref' | 'sharedPlayHref' | 'doneMessage'
 >
 
-/** Returns the review queue and the actions on reports. */
 export function useReviewQueue(): Queue {
   const { failedHint, reports, session, takeDown } = useAdminMessages().review
   const site = useSiteMessages()
-  /** Returns the reason why a call was refused, or null. */
   const refusalOf = ({ error: refused }: { error?: unknown }, fallback: string) =>
     refused === undefined ? null : messageFor(refused, fallback, site)
   const { data, error, refetch } = useGetReviewQueueQuery(undefined, {
@@ -28,7 +26,7 @@ export function useReviewQueue(): Queue {
   const [resolve] = useResolveReportMutation()
   const [hide] = useHideReportedMutation()
   const [archive] = useArchiveStoryMutation()
-  // Each reading is written down.
+  // Every access is logged, so no automatic refetch.
   const [read] = useLazyReadReportedSessionQuery({ refetchOnReconnect: false })
 
   return {

@@ -19,13 +19,10 @@ import { useTestPlay } from '../../storyEditor/useTestPlay.ts'
 
 interface DecisionOptions {
   storyId: string
-  /** The story to decide upon, once it is loaded. */
   stored: EditableStory | undefined
-  /** Called with a sentence once the story is decided. */
   onDecided: (message: string) => void
 }
 
-/** Returns the calls that publish or reject a story. Each resolves with why not, or null. */
 function useDecision({ storyId, stored, onDecided }: DecisionOptions) {
   const messages = useAdminMessages().review.story
   const { story, site } = useMessages()
@@ -46,14 +43,13 @@ function useDecision({ storyId, stored, onDecided }: DecisionOptions) {
   }
 }
 
-/** Returns the newest version of a waiting story, so that the admin decides on it. */
 export function useReviewedStory(
   storyId: string,
   onDecided: (message: string) => void,
 ): Omit<AdminReviewStoryScreenProps, 'backHref'> {
   const adminMessages = useAdminMessages()
   const { site } = useMessages()
-  // Once it is read it stays, with the reason that is being written.
+  // No refetch, so that a reason being typed stays.
   const isNew = { refetchOnMountOrArgChange: true, refetchOnReconnect: false }
   const edit = useGetStoryForEditQuery(storyId, isNew)
   const page = useGetStoryQuery(storyId, isNew)

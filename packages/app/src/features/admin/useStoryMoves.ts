@@ -28,7 +28,6 @@ const failedIn = (moves: Moves) => ({
   remove: moves.removeFailed,
 })
 
-/** Publishes, archives, restores and deletes stories. */
 export function useStoryMoves() {
   const { moves } = useAdminMessages().stories
   const site = useSiteMessages()

@@ -2,7 +2,6 @@ import { useGetStoryForEditQuery } from '@kathasagar/api'
 import type { AdminStory } from '@kathasagar/api/contract'
 import { useState } from 'react'
 
-/** Returns the story of the quick view, loaded anew. */
 export function useStoryQuickView() {
   const [id, setId] = useState<string | null>(null)
   const { currentData: stored, isError } = useGetStoryForEditQuery(id ?? '', {

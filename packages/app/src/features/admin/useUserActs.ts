@@ -21,7 +21,6 @@ import { useState } from 'react'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { useReauth } from '../../shared/useReauth.ts'
 
-/** Returns sentences that say what to do, by error code. */
 const nextSteps = (
   refused: AdminMessages['admin']['people']['refused'],
 ): Readonly<Record<string, string>> => ({
@@ -32,7 +31,6 @@ const nextSteps = (
   forbidden: refused.forbidden,
 })
 
-/** Returns the sentence for a refused act. */
 function useRefusalOf() {
   const { refused } = useAdminMessages().people
   const site = useSiteMessages()
@@ -44,11 +42,10 @@ function useRefusalOf() {
 interface OpenAct {
   act: UserAct
   user: AdminUser
-  /** Idempotency key: a second press, or a retry after a proof, runs the act once. */
+  /** Idempotency key: a double press, or a retry after reauthentication, runs the action once. */
   key: string
 }
 
-/** Returns the call of an act. */
 function useCalls() {
   const [setRole] = useSetRoleMutation()
   const [setSuspension] = useSetSuspensionMutation()
@@ -75,7 +72,6 @@ function useCalls() {
   }
 }
 
-/** Returns a sentence about what was done. */
 function useDoneOf() {
   const { asked } = useAdminMessages().people
   const { counted } = useFormat()
@@ -88,11 +84,9 @@ function useDoneOf() {
   }
 }
 
-/** Returns the number of stories that the act can include. */
 const storiesOf = ({ act, user }: OpenAct) =>
   act === 'suspend' ? user.published_stories : user.stories_down
 
-/** Asks before an act on an account, runs it, and asks for a proof if the server wants one. */
 export function useUserActs() {
   const { refused } = useAdminMessages().people
   const doneOf = useDoneOf()

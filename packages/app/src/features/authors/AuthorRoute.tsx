@@ -21,7 +21,6 @@ import { useLoadMore } from '../../shared/useLoadMore.ts'
 import { useStartPlaying } from '../../shared/useStartPlaying.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 
-/** `/authors/:handle` */
 export function AuthorRoute() {
   const messages = useSiteMessages()
   const { handle = '' } = useParams()
@@ -54,10 +53,9 @@ export function AuthorRoute() {
   )
 }
 
-/** True if no author has this handle. */
 const isMissing = (error: unknown) => [404, 422].includes(statusOf(error) ?? 0)
 
-/** Redirects from a former handle of the author. */
+/** Redirects from an author's former handle. */
 function usePresentAddress(asked: string, present: string | undefined) {
   const navigate = useNavigate()
   useEffect(() => {
@@ -65,7 +63,6 @@ function usePresentAddress(asked: string, present: string | undefined) {
   }, [asked, present, navigate])
 }
 
-/** Returns the published stories of the author, the newest first. */
 function useStoriesOf(handle: string, isThere: boolean) {
   const list = useListStoriesInfiniteQuery({ author: handle }, { skip: !isThere })
   const more = useLoadMore(list)
@@ -76,7 +73,6 @@ function useStoriesOf(handle: string, isThere: boolean) {
   }
 }
 
-/** Returns the series of the author, the newest first. */
 function useSeriesOf(handle: string, isThere: boolean) {
   const list = useListSeriesInfiniteQuery(handle, { skip: !isThere })
   const more = useLoadMore(list)
@@ -95,7 +91,6 @@ interface Visitor {
   askToLogIn: (reason: string, intent?: Intent) => void
 }
 
-/** Loads an author's page and returns its actions. */
 function useAuthorPage(handle: string, { isSignedIn, askToLogIn }: Visitor) {
   const site = useSiteMessages()
   const { authors: messages } = useAuthorsMessages()

@@ -55,7 +55,6 @@ const NAMES = [
   'sort',
 ] as const satisfies readonly BrowseFilterName[]
 
-/** The filters that an address holds; whatever else stands in it is not ours. */
 function filtersIn(search: URLSearchParams): StoryFilters {
   const given = NAMES.map((name) => [name, search.get(name)] as const)
   return Object.fromEntries(given.filter(([, value]) => value))
@@ -69,7 +68,7 @@ function waitingStatus({ isError, error }: { isError: boolean; error?: unknown }
 const queryIn = (search: URLSearchParams) =>
   (search.get('q') ?? '').trim().slice(0, LIMITS.searchQueryMax).trim() || undefined
 
-/** What words find, the best first and no more than one search gives; nothing without words. */
+/** Returns search results, best first, up to the limit of one search. */
 function useSearched(query: string | undefined) {
   const found = useSearchStoriesQuery(
     { q: query ?? '', limit: LIMITS.searchPage },
@@ -89,10 +88,7 @@ function useSearched(query: string | undefined) {
   )
 }
 
-/**
- * The browse page: its filters, or the words that were searched for, live in the address, so that they
- * can be shared and gone back to.
- */
+/** Filters and query are stored in the URL, so that they can be shared. */
 function useBrowse() {
   const [search, setSearch] = useSearchParams()
   const filters = useMemo(() => filtersIn(search), [search])
@@ -103,7 +99,7 @@ function useBrowse() {
   const tags = useListTagsQuery()
   const t = useServerMessages()
   const pages = list.currentData?.pages
-  // An old or mistyped address: what it names is not there, so no story fits it.
+  // An invalid filter in the URL matches nothing.
   const fitsNothing = statusOf(list.error) === 422
 
   const setFilter = (name: BrowseFilterName, value: string) =>

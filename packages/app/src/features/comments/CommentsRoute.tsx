@@ -11,13 +11,11 @@ import { useTitle } from '../../shared/useTitle.ts'
 import { useAppSelector } from '../../slices/storeHooks.ts'
 import { type Account, useComments } from './useComments.ts'
 
-/** `/game/:story_id/comments` */
 export function CommentsRoute() {
   const { story_id = '' } = useParams()
   return <CommentsOf key={story_id} story_id={story_id} />
 }
 
-/** Who reads, and what asks them for something. */
 function useAccount(story_id: string) {
   const { logIn } = useCommentsMessages().comments
   const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)

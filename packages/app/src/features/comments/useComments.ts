@@ -17,7 +17,6 @@ import { useLoadMore } from '../../shared/useLoadMore.ts'
 import { useAppSelector } from '../../slices/storeHooks.ts'
 import { useMoreAnswers } from './useMoreAnswers.ts'
 
-/** Returns the actions on a comment that need no text. */
 function useActsOn(story_id: string, { withAccount, report }: Account) {
   const saying = useSaying()
   const [hide] = useHideCommentMutation()
@@ -42,17 +41,13 @@ function useActsOn(story_id: string, { withAccount, report }: Account) {
 }
 
 interface SaidOf {
-  /** All loaded pages, joined; null while the first loads. */
   said: StoryComments | null
   list: Omit<CommentsScreenProps['commentList'], 'isSignedIn' | 'onLogIn'>
-  /** Sentence about why the last action failed. */
   refused: string | undefined
-  /** Failure of the first page. */
   error: unknown
   retry: () => void
 }
 
-/** Loads the comments on a story and returns the actions of the reader. */
 export function useComments(story_id: string, account: Account): SaidOf {
   const found = useListCommentsInfiniteQuery(story_id, { refetchOnMountOrArgChange: true })
   const { say, refused, onAct } = useActsOn(story_id, account)
@@ -76,14 +71,14 @@ export function useComments(story_id: string, account: Account): SaidOf {
   return { said, list, refused, error, retry: () => void found.refetch() }
 }
 
-/** Returns the draft of a comment on a story, stored on this device for its writer until it is sent. */
+/** Returns the draft of a comment, which is stored on the device per user until it is sent. */
 function useKeptWords(story_id: string) {
   const userId = useAppSelector(({ auth }) => auth.user?.id ?? '')
 
   return useMemo(() => {
     const key = `${SAID_DRAFT}${userId}:comment:${story_id}`
     return {
-      // Read each time, because the draft may have been sent meanwhile.
+      // Read on each access, because the draft may have been sent meanwhile.
       get value() {
         return deviceStorage.read(key) ?? ''
       },
@@ -95,13 +90,9 @@ function useKeptWords(story_id: string) {
   }, [story_id, userId])
 }
 
-/** The reader of a page of comments. */
 export interface Account {
-  /** True if the reader has an account. */
   isSignedIn: boolean
-  /** Runs the action, or asks a guest to log in. */
   withAccount: (act: () => void) => void
-  /** Opens the dialog that reports a comment. */
   report: (comment_id: string) => void
 }
 
@@ -110,13 +101,11 @@ interface Answered {
   error?: unknown
 }
 
-/** Sends requests and keeps the reason of the last failure. */
 function useSaying() {
   const site = useSiteMessages()
   const reasonOf = (error: unknown) => messageFor(error, site.failed.save, site)
   const [refused, setRefused] = useState<string>()
 
-  /** Returns a sentence about why a call was refused, or null. */
   const ask = async (call: Promise<Answered>): Promise<string | null> => {
     const { error } = await call
     return error ? reasonOf(error) : null
@@ -125,13 +114,11 @@ function useSaying() {
   return {
     refused,
     ask,
-    /** Sends a comment. Resolves with the reason of a refusal, or with null. */
     say: async (call: Promise<Answered>): Promise<Declining> => {
       const { data, error } = await call
       if (error) return reasonOf(error)
       return (data && 'declined' in data && data.declined) || null
     },
-    /** Runs an action. The screen shows the reason of a failure. */
     act: async (call: Promise<Answered>) => setRefused((await ask(call)) ?? undefined),
   }
 }

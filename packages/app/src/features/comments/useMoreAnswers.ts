@@ -9,16 +9,14 @@ import { useEffect, useEffectEvent, useState, type Dispatch, type SetStateAction
 
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 
-/** Answers of a thread beyond those that came with it. */
 interface Further {
   answers: readonly StoryComment[]
-  /** Cursor of the next page; null at the end, undefined before the first request. */
+  /** Cursor of the next page. Null at the end, undefined before the first request. */
   next?: string | null
 }
 
 const NONE: Further = { answers: [] }
 
-/** Returns the answers that are not among the first. */
 const without = (first: readonly StoryComment[], further: readonly StoryComment[]) =>
   further.filter(({ id }) => !first.some((one) => one.id === id))
 
@@ -35,7 +33,7 @@ interface Page {
 
 type Ask = (cursor: string) => Promise<Page>
 
-/** Loads further answers until all that were shown are found again. Returns null on failure. */
+/** Loads replies until all shown ones are found again. Returns null on failure. */
 async function readAgain({ answers }: Further, thread: CommentThread, ask: Ask) {
   const sought = new Set(without(thread.answers, answers).map(({ id }) => id))
   const found: StoryComment[] = []
@@ -52,10 +50,9 @@ async function readAgain({ answers }: Further, thread: CommentThread, ask: Ask) 
 
 type AllFurther = Readonly<Record<string, Further>>
 
-/** Loaded pages of comments. */
 interface Found {
   data?: { pages: readonly StoryComments[] } | undefined
-  /** Changes when the pages were loaded again. */
+  /** Changes when the pages were refetched. */
   fulfilledTimeStamp?: number | undefined
 }
 
@@ -67,7 +64,7 @@ interface Renewing {
   askOf: (comment_id: string) => Ask
 }
 
-/** Loads further answers again whenever the pages were loaded again. */
+/** Refetches additional replies when the pages were refetched. */
 function useRenewal({ threads, readAt, further, setFurther, askOf }: Renewing) {
   const renew = useEffectEvent((isOld: () => boolean) => {
     for (const thread of threads) {
@@ -76,7 +73,7 @@ function useRenewal({ threads, readAt, further, setFurther, askOf }: Renewing) {
       if (!shown) continue
       void readAgain(shown, thread, askOf(id)).then((again) => {
         if (!again || isOld()) return
-        // Answers that were loaded meanwhile are newer.
+        // Replies that were loaded meanwhile are newer.
         setFurther((all) => (all[id] === shown ? { ...all, [id]: again } : all))
       })
     }
@@ -90,7 +87,6 @@ function useRenewal({ threads, readAt, further, setFurther, askOf }: Renewing) {
   }, [readAt])
 }
 
-/** Returns further answers and failures, by the ids of the comments. */
 function useFurther() {
   const messages = useSiteMessages()
   const [further, setFurther] = useState<AllFurther>({})
@@ -109,7 +105,7 @@ function useFurther() {
   return { further, setFurther, add, missing, note }
 }
 
-/** Adds further answers, and answers that were just posted, to the loaded comments. */
+/** Merges additional and newly posted replies into the comments. */
 export function useMoreAnswers(story_id: string, { data, fulfilledTimeStamp: readAt }: Found) {
   const [load] = useLazyListAnswersQuery()
   const { further, setFurther, add, missing, note } = useFurther()
@@ -135,7 +131,6 @@ export function useMoreAnswers(story_id: string, { data, fulfilledTimeStamp: rea
       if (page) add(id, page.comments, page.next)
     },
     missing,
-    /** Shows an answer that was just posted. */
     keep:
       (id: string) =>
       <Given extends { data?: SaidComment | undefined }>(given: Given): Given => {

@@ -12,7 +12,7 @@ import { useTitle } from '../../shared/useTitle.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'
 
-/** A component of its own, so that its end renders nothing else again. */
+/** A separate component, so that its end re-renders nothing else. */
 function Greeting({ isLoading }: { isLoading: boolean }) {
   const { isShown, end } = useGreeting(isLoading)
 

@@ -33,7 +33,7 @@ const storySlide = (
   note: format.counted(messages.slide.note, story.possible_endings, {
     minutes: format.count(story.estimated_play_time),
   }),
-  // A phone has no list of slides: what a tale is stands in the place of the mark.
+  // Phones have no list of slides, so the featured mark is replaced by the kind.
   isFeatured: story.is_featured && story.id !== tale?.id,
   action: { onPlay: () => onPlay(story), isBusy: story.id === startingId },
 })
@@ -56,10 +56,7 @@ const ownSlide = (
   action: { label: action, href },
 })
 
-/**
- * Returns four slides: stories, how to play, the beta and the community if this site has one. A featured
- * story in the reader's language comes first, then the tale of the day and other featured stories.
- */
+/** Returns four slides. A featured story in the reader's language comes first. */
 export function bannerSlides(
   featured: readonly StoryCard[],
   { site, reads, ...play }: SlideOptions,

@@ -16,7 +16,6 @@ interface HomeStories {
   nameOf: (category: Category) => string
 }
 
-/** Moves stories that the reader can read before the others; both keep their order. */
 const readableFirst = (stories: readonly StoryCard[], reads: StoryLanguage) => [
   ...stories.filter(({ language }) => language === reads),
   ...stories.filter(({ language }) => language !== reads),
@@ -47,10 +46,7 @@ function byCategory({ stories, reads, nameOf }: Pick<HomeStories, 'stories' | 'r
   return { inOrder: sorted.map(({ row }) => row), others }
 }
 
-/**
- * Returns the rows of the home page: featured, trending, followed, bookmarks, each category and stories
- * without one. All but followed stories and bookmarks lead with stories that the reader can read.
- */
+/** Returns the rows of the home page. Most begin with stories in the reader's language. */
 export function homeRows(shown: HomeStories): HomeRow[] {
   const { followed, bookmarks, moreBookmarks, reads, messages: rows } = shown
   const featured = readableFirst(shown.featured, reads)

@@ -3,15 +3,12 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 
 const KEY = 'greeted'
 
-/** Returns true without storage as well: the overlay would come again on each page. */
+/** Also returns true without storage, or the overlay would come on every page. */
 const wasGreeted = () => !tabStorage.isOpen() || tabStorage.read(KEY) !== null
 
 const neverChanges = () => () => undefined
 
-/**
- * Shows the overlay of the home page once a visit, and only while the page loads.
- * A page that can be read ends it for the whole visit.
- */
+/** Shows the overlay once per visit while the page loads. */
 export function useGreeting(isLoading: boolean) {
   const isGreeted = useSyncExternalStore(neverChanges, wasGreeted, () => true)
   const [isOver, setIsOver] = useState(false)

@@ -79,7 +79,7 @@ function useFeatured(reads: StoryLanguage) {
   return useListFeaturedQuery(reads === 'en' ? limit : { limit, reads })
 }
 
-/** Returns the story of the day in the language of the pages; English is asked as the server prefetches it. */
+/** English is requested without a parameter, as the server prefetches it. */
 function useTale(reads: StoryLanguage) {
   const { data, isLoading } = useGetTaleOfTheDayQuery(reads === 'en' ? undefined : reads)
   return { tale: data?.[0], isTaleAwaited: isLoading }

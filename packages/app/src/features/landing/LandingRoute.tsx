@@ -50,7 +50,7 @@ const BEGINNING: Tasted = {
   before: { said: undefined, turnsLeft: LIMITS.demoTurns },
 }
 
-/** Three turns of a featured story; null while there is none to be tasted. */
+/** Returns a three-turn demo of a featured story, or null. */
 function useDemo() {
   const [{ actions, before }, setPlay] = useState(BEGINNING)
   const skip = !useRest()
@@ -61,7 +61,7 @@ function useDemo() {
   const { declined, hint, asked } = currentData ?? {}
   const isTold = turns_left < before.turnsLeft
   const said = isTold ? wordsOf(actions.at(-1)) : before.said
-  // What was declined, or is answered outside of the story, never happened; what was asked back waits.
+  // Declined input and help are not part of the history. A question waits for its answer.
   const isKept = isTold || (asked !== undefined && actions.length < LIMITS.demoActions)
   const taken = isKept ? actions : actions.slice(0, -1)
   const act = (action: DemoRequest['actions'][number]) =>

@@ -41,7 +41,7 @@ function useWaitlist() {
 
   const handleSubmit = (entry: WaitlistRequest) => {
     if (!formUrl) return void join(entry)
-    // In the press itself: a tab that opens later is blocked by browsers.
+    // Opened synchronously, because browsers block later tabs.
     window.open(formUrl, '_blank', 'noopener,noreferrer')
     setElsewhere('opened')
   }

@@ -13,7 +13,6 @@ import { paths } from '../../navigation/paths.ts'
 import { useLoadMore } from '../../shared/useLoadMore.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 
-/** Returns the page that a notice leads to, or null. */
 function hrefOf({ kind, story }: Notice, handle: string | undefined): string | null {
   if (kind === 'followed') return handle === undefined ? null : paths.author(handle)
   if (story === null) return null
@@ -22,7 +21,6 @@ function hrefOf({ kind, story }: Notice, handle: string | undefined): string | n
   return isStory ? paths.story(story.id) : paths.comments(story.id)
 }
 
-/** `/notices` */
 export function NoticesRoute() {
   const { notices: messages } = useNoticesMessages()
   const site = useSiteMessages()
@@ -41,7 +39,7 @@ export function NoticesRoute() {
   )
 }
 
-/** Loads the notices and marks the shown ones as read; they stay highlighted on this page. */
+/** Loads notifications and marks them as read. They stay highlighted on this page. */
 function useNotices() {
   const list = useListNoticesInfiniteQuery(undefined, {
     refetchOnMountOrArgChange: true,

@@ -69,7 +69,7 @@ interface PlayProps {
   onSharePlay: (session: GameSession) => void
 }
 
-// Session and turns are updated together, so that no render shows a turn twice.
+// Session and turns update together, so that no render shows a turn twice.
 function Play({ session_id, onReport, onSharePlay }: PlayProps) {
   const opened = useOpenSession(session_id)
   const session = opened.session ?? undefined
@@ -111,7 +111,7 @@ function Play({ session_id, onReport, onSharePlay }: PlayProps) {
   )
 }
 
-/** Returns the prices of all actions, by the rule that the server charges by. */
+/** Returns the prices of all actions, by the same rule as the server. */
 const pricesIn = (
   session: GameSession | undefined,
   {
@@ -129,10 +129,9 @@ const pricesIn = (
   })
 
 const ASKED_KEY = 'keep-play-asked'
-/** Number of scenes after which a guest is asked to register. */
 const SCENES = 2
 
-/** Returns true if the second scene has been told or the story has ended. */
+/** Returns true after the second scene or an ending. */
 const isPause = ({ scenes_completed, session_data }: GameSession) =>
   scenes_completed === SCENES || session_data.ending !== null
 
@@ -156,7 +155,7 @@ function useKeepPlay(session: GameSession | undefined, isBusy: boolean) {
   }
 }
 
-/** Stores the draft of an action on this device, per user, until it is sent. */
+/** Stores the draft of an action on the device, per user, until it is sent. */
 function usePendingInput(session_id: string) {
   const owner = useAppSelector(ownerOf) ?? ''
 
@@ -181,7 +180,6 @@ function usePlayLinks(): NonNullable<PlayScreenProps['links']> {
 
 const NONE: readonly FinishedTask[] = []
 
-/** Returns the notices of this visit and the tasks that the session has finished. */
 function usePlayNotices(session_id: string) {
   useEffect(tellHere, [])
   const finishedTasks = useAppSelector(
@@ -203,7 +201,7 @@ function useReading(): ReadingChoice {
 
 type Shown = Pick<PlayScreenProps, 'session' | 'log' | 'ending' | 'memory'>
 
-/** Disables undo, because turns that the server told cannot be undone offline. */
+/** Disables undo, because turns from the server cannot be undone offline. */
 const withoutUndo = (session: GameSession): GameSession => ({
   ...session,
   session_data: { ...session.session_data, can_undo: false },
@@ -230,7 +228,7 @@ function networkOf({ isOffline, isJoining, play }: ReturnType<typeof useOfflineP
   return play ? 'goes_on' : 'away'
 }
 
-/** Returns what the play screen shows. Offline, parts that need the network are left out. */
+/** Returns the props of the play screen. Offline it omits parts that need the network. */
 function shownIn(
   offline: ReturnType<typeof useOfflinePlay>,
   shown: Shown,
@@ -271,11 +269,10 @@ function useMemory(session: GameSession | undefined): StoryMemory | undefined {
   }
 }
 
-/** Loads a session and refetches it while it is open. Returns the reason if there is none. */
 function useOpenSession(session_id: string) {
   const messages = useSiteMessages()
   const navigate = useNavigate()
-  // Turns that were played offline are shown until they are synced.
+  // Unsynced offline turns must stay visible, so there is no refetch before syncing.
   const isAsked = useKeptTurns(session_id).length === 0
   const { currentData, error } = useGetSessionQuery(session_id, {
     refetchOnMountOrArgChange: isAsked,
@@ -308,13 +305,11 @@ function useOpenSession(session_id: string) {
 interface KeptSessionOptions {
   session_id: string
   session: GameSession | undefined
-  /** True if the server cannot be reached. */
   isUnreached: boolean
 }
 
 /**
- * Stores a session on this device for its owner. Returns it if the server cannot be reached:
- * undefined until it was looked up, null if it was not stored.
+ * Stores a session for its owner. Offline, returns it: undefined while loading, null if missing.
  */
 function useKeptSession({ session_id, session, isUnreached }: KeptSessionOptions) {
   const dispatch = useAppDispatch()
@@ -337,7 +332,7 @@ function useKeptSession({ session_id, session, isUnreached }: KeptSessionOptions
     }
   }, [isUnreached, userId, session_id, of])
   useEffect(() => {
-    // The stored session becomes the cached answer until the server gives a newer one.
+    // The stored session is cached until the server returns a newer one.
     if (kept) void dispatch(sessionsApi.util.upsertQueryData('getSession', session_id, kept))
   }, [kept, session_id, dispatch])
 

@@ -12,7 +12,6 @@ import { shareLink } from '../../shared/shareLink.ts'
 import { useAppSelector } from '../../slices/storeHooks.ts'
 
 export interface SharePlayProps {
-  /** Id of the session. */
   session_id: string
   title: string
   newest: string
@@ -23,7 +22,6 @@ export interface SharePlayProps {
 export function SharePlay({ session_id, title, newest, isOpen, onClose }: SharePlayProps) {
   const messages = useSiteMessages()
   const { currentData, error, refetch } = useListSessionSharesQuery(session_id, {
-    // Others may have opened them since.
     refetchOnMountOrArgChange: true,
   })
   const user = useAppSelector(({ auth }) => auth.user)

@@ -12,7 +12,7 @@ import { fileOf, saveHeldFile } from '../../shared/saveHeldFile.ts'
 import { useShareStory } from '../../shared/useShareStory.ts'
 import { useAppSelector } from '../../slices/storeHooks.ts'
 
-/** Returns a function that shares the session, or the story page if the session cannot be shared. */
+/** Returns a function that shares the session, or the story if it has no session link. */
 function useShared(session: GameSession | undefined, onShare: (() => void) | undefined) {
   const shareStory = useShareStory()
   if (!session || session.preview) return undefined
@@ -21,12 +21,11 @@ function useShared(session: GameSession | undefined, onShare: (() => void) | und
   return async (): Promise<Shared> => {
     if (!onShare) return shareStory({ id, title: story.title })
     onShare()
-    // The dialog reports the outcome.
     return 'shared'
   }
 }
 
-/** Returns the data of an ending. `recap` is undefined while it loads and null if it failed. */
+/** Returns the data of an ending. `recap` is undefined while loading and null on failure. */
 export function useEnding(session: GameSession | undefined, onShare: (() => void) | undefined) {
   const isGuest = useAppSelector(({ auth }) => auth.isGuest)
   const story_id = session?.story_id ?? ''
@@ -35,7 +34,6 @@ export function useEnding(session: GameSession | undefined, onShare: (() => void
   const asked = { session_id: session?.id ?? '', turn_id: narrative_history.at(-1)?.turn_id ?? '' }
   const { currentData, isError } = useGetEndingQuery(asked, {
     skip: !ending,
-    // The suggested next story may have been read since.
     refetchOnMountOrArgChange: true,
   })
 
@@ -78,7 +76,6 @@ const share = (shared: ShareData) =>
       fault instanceof DOMException && fault.name === 'AbortError' ? 'shared' : 'failed',
   )
 
-/** Returns the player's rating of the story, with a setter once an ending is reached. */
 function useRating(session: GameSession | undefined) {
   const isGuest = useAppSelector(({ auth }) => auth.isGuest)
   const story_id = session?.story_id ?? ''
@@ -86,7 +83,7 @@ function useRating(session: GameSession | undefined) {
     skip: !session?.session_data.ending || session.preview !== undefined,
   })
   const [rate, { originalArgs, isError }] = useRateStoryMutation()
-  // Shown at once, and reset if saving failed.
+  // Shown immediately, and reset if saving fails.
   const given = originalArgs?.story_id === story_id && !isError ? originalArgs.stars : null
 
   return {

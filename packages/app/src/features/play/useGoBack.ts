@@ -8,10 +8,7 @@ function hasPageBefore(): boolean {
   return Number(fieldOf(history.state, 'idx')) > 0
 }
 
-/**
- * Leads to the page before; to `otherwise` for whoever opened this one directly. Who asks while that
- * is still loading, and null, is led there as soon as it is known.
- */
+/** Goes back, or to `otherwise`, for which it waits, if the page was opened directly. */
 export function useGoBack(otherwise: string | null) {
   const navigate = useNavigate()
   const [isAwaited, setIsAwaited] = useState(false)

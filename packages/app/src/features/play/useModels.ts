@@ -16,10 +16,9 @@ import { useAppDispatch, useAppSelector } from '../../slices/storeHooks.ts'
 
 const FREE_STORYTELLER = 'kathakar'
 
-/** Returns the name of a built-in model before the list has loaded. It equals the name in the list. */
+/** Returns the name of a built-in model before the list has loaded. */
 const nameFromKey = (modelKey: string) => modelKey.charAt(0).toUpperCase() + modelKey.slice(1)
 
-/** Returns the chosen model of a kind, or the first if the chosen one is unavailable. */
 function selectedOf(
   models: readonly Model[],
   chosen: Readonly<Partial<Record<ModelKind, string | null>>>,
@@ -31,7 +30,6 @@ function selectedOf(
   return first
 }
 
-/** Returns the models for guests: those without a provider and the one that is always free. */
 const withoutProviders = ({ text, image }: ModelList): ModelList => ({
   image,
   text: text.filter(
@@ -53,10 +51,7 @@ function useListHere(known: ModelList, hasPicture: boolean, tellers?: readonly s
   }, [known, hasPicture, isGuest, tellers])
 }
 
-/**
- * Returns the models of a session with their prices, and the selected ones. Offline only `tellers`
- * are listed. The fallback pair is used if the list fails to load.
- */
+/** Returns the models of a session with prices. Offline it lists only `tellers`. */
 export function useModels(session: GameSession | undefined, tellers?: readonly string[]) {
   const dispatch = useAppDispatch()
   const { models, isKnown, hasFailed } = useModelList()
@@ -78,9 +73,9 @@ export function useModels(session: GameSession | undefined, tellers?: readonly s
   return {
     text,
     image,
-    /** True if Show gives an existing image without asking a model. */
+    /** True if Show returns an existing image. */
     isPictureHad: isPictureHad(image, hasPicture),
-    /** Returns the model that answers an action, or null if none does. */
+    /** Returns the model that answers an action, or null. */
     answering: (action: PlayerAction): Model | null => {
       const kind = ANSWERED_BY[action]
       return kind && { text, image }[kind]
@@ -88,7 +83,6 @@ export function useModels(session: GameSession | undefined, tellers?: readonly s
     // Offline mode has its own notice.
     isFallback: hasFailed && isOnline,
     displayNameOf,
-    /** Props of the model pickers. */
     shown: {
       list,
       isFallback: !isKnown,
@@ -98,10 +92,7 @@ export function useModels(session: GameSession | undefined, tellers?: readonly s
   }
 }
 
-/**
- * Returns the models of this site. While the list is unavailable, returns the list that was last
- * stored on this device, so that prices do not change on screen, or the fallback pair.
- */
+/** Returns the models of this site, or the stored or fallback list while unavailable. */
 function useModelList() {
   const { data, isError } = useListModelsQuery()
   const [kept] = useState(readKeptModels)

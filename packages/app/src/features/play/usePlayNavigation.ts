@@ -11,11 +11,9 @@ import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 interface PlayNavigationOptions {
   session: GameSession | undefined
   isLoading: boolean
-  /** The story can't be begun again without premium access. */
   onPremiumRequired: () => void
 }
 
-/** Every way that leads out of the play screen: back, to the story, anew, to the login, elsewhere. */
 export function usePlayNavigation(
   session_id: string,
   { session, isLoading, onPremiumRequired }: PlayNavigationOptions,
@@ -29,7 +27,7 @@ export function usePlayNavigation(
   const goBack = useGoBack(isLoading ? null : storyPath)
 
   const beginAgain = async (how: { without_known?: true } = {}) => {
-    // The page of its link begins a test with what was written since.
+    // The preview page starts a test of the newest version.
     if (previewPath) return void navigate(previewPath)
     if (isBeginning) return
     const { data, error } = await create({ story_id: session?.story_id ?? '', ...how })
@@ -50,9 +48,7 @@ export function usePlayNavigation(
       onContinue: () => leaveFor(paths.login),
       onCreateAccount: () => leaveFor(paths.register),
     },
-    /** What can be done with one that has just begun. */
     atStart: { isBeginning, onForget: () => void beginAgain({ without_known: true }) },
-    /** What can be done with a story that has ended. */
     afterEnding: {
       isBeginning,
       onBeginAgain: () => void beginAgain(),

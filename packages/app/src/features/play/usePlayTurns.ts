@@ -51,7 +51,7 @@ type Asked = (ActionRequest & { page?: PageTurn }) | RetellRequest
 const isRetelling = (asked: Asked): asked is RetellRequest =>
   asked.action_type === 'tell_again' || asked.action_type === 'tell_on'
 
-/** Returns the kind of model that answers an action, or null if none does. */
+/** Returns the kind of model that answers an action, or null. */
 const answeredBy = (asked: Asked) => (isRetelling(asked) ? 'text' : ANSWERED_BY[asked.action_type])
 
 interface PlayTurnsOptions {
@@ -62,7 +62,7 @@ interface PlayTurnsOptions {
 
 type Send = ReturnType<typeof useTakeActionMutation>[0]
 
-/** Follows an action that another tab, or this one before a reload, has begun. */
+/** Follows an action that another tab started, or this one before a reload. */
 function useRunningTurn(session: GameSession | undefined, isBusy: boolean, send: Send) {
   const followed = useRef<string | null>(null)
   const sessionId = session?.id
@@ -90,14 +90,12 @@ function useOneAtATime() {
   }
 }
 
-/** Sends an action to the chosen model, or follows an action that is already running. */
 function useSend({ session, models, offline }: PlayTurnsOptions) {
-  // The action goes on when the player leaves the page.
   const [take, { isLoading }] = useTakeActionMutation({ fixedCacheKey: session?.id ?? 'none' })
   useRunningTurn(session, isLoading, take)
 
   const send = (session_id: string, asked: Asked, modelKey?: string) => {
-    // The request needs a model name even if no model answers.
+    // The request needs a model even if no model answers.
     const chosen = models[answeredBy(asked) ?? 'text']
     const selected_model = modelKey ?? chosen.model_key
     if (offline.play && !isRetelling(asked)) return offline.take({ ...asked, selected_model })
@@ -107,11 +105,11 @@ function useSend({ session, models, offline }: PlayTurnsOptions) {
   return { send, isBusy: isLoading || offline.isJoining, oneAtATime: useOneAtATime() }
 }
 
-/** Returns true if the words leave the field. Declined words stay, unless help was offered. */
+/** Returns true if the input leaves the field. Declined input stays, unless help was offered. */
 const leavesField = ({ declined }: ActionAnswer) =>
   declined === undefined || declined.help !== undefined
 
-/** Returns true if an action can be sent or played offline. If neither, tells the player. */
+/** Returns true if an action can be sent or played offline. Otherwise warns the player. */
 function isReached(
   { warnOffline }: Pick<ReturnType<typeof useTurnNotices>, 'warnOffline'>,
   { play }: PlayTurnsOptions['offline'],
@@ -128,13 +126,11 @@ const runningOf = (draft: Asked | null) =>
 
 interface StopOptions {
   sessionId: string
-  /** Key of the running action. Absent if none runs. */
   key: string | undefined
-  /** True if the chosen storyteller uses a provider's model. */
   isProvided: boolean
 }
 
-/** Runs one action at a time. Keeps the last refused one, so that another model can be asked. */
+/** Runs one action at a time. Stores the last refused one for a retry with another model. */
 function useAsk({ session, models, offline }: PlayTurnsOptions) {
   const sessionId = session?.id ?? 'none'
   const { send, isBusy, oneAtATime } = useSend({ session, models, offline })
@@ -160,7 +156,7 @@ function useAsk({ session, models, offline }: PlayTurnsOptions) {
   return { ask, draft, isBusy, notices, told: { telling, onStop, ...told }, tellOtherTabs }
 }
 
-/** Returns a function that stops the running action. Built-in storytellers finish too fast for it. */
+/** Returns a function that stops the action. Built-in storytellers finish too fast for it. */
 function useStop({ sessionId, key, isProvided }: StopOptions) {
   const [stop] = useStopActionMutation()
   return key === undefined || !isProvided
@@ -168,7 +164,6 @@ function useStop({ sessionId, key, isProvided }: StopOptions) {
     : () => void stop({ session_id: sessionId, key })
 }
 
-/** Takes the player's commands, one at a time, and keeps the outcome of the last one. */
 export function usePlayTurns(options: PlayTurnsOptions) {
   const dispatch = useAppDispatch()
   const { ask, draft, isBusy, notices, told, tellOtherTabs } = useAsk(options)
@@ -198,11 +193,10 @@ export function usePlayTurns(options: PlayTurnsOptions) {
 interface OtherTabsOptions {
   sessionId: string
   telling: TellingText
-  /** True if this tab has requested the turn. */
   isOwn: boolean
 }
 
-/** Refetches the session when another tab changes it. Returns a function that tells other tabs. */
+/** Refetches the session when another tab changes it. Returns a function that notifies them. */
 function useOtherTabs({ sessionId, telling, isOwn }: OtherTabsOptions) {
   const dispatch = useAppDispatch()
   const channel = useRef<BroadcastChannel | null>(null)
@@ -219,14 +213,14 @@ function useOtherTabs({ sessionId, telling, isOwn }: OtherTabsOptions) {
   }, [sessionId, dispatch])
 
   useEffect(() => {
-    // Other tabs can follow the turn once its first word has arrived.
+    // Other tabs can follow the turn once it has streamed a word.
     if (isTold && isOwn) tell()
   }, [isTold, isOwn, tell])
 
   return tell
 }
 
-/** Returns the streaming answer. Its text is read from the store by the component that draws it. */
+/** Only the component that renders the text subscribes to it. */
 function useTelling(sessionId: string) {
   const store = useAppStore()
   const { key, isReconnecting, pictures } = useGetTellingQuery(sessionId, {
@@ -248,7 +242,7 @@ function useTelling(sessionId: string) {
   return { telling, key, isReconnecting, pictures }
 }
 
-/** Refusals because the session has moved on elsewhere. */
+/** Refusals because the session has changed elsewhere. */
 const STALE = [
   'choice_not_offered',
   'session_finished',
@@ -259,7 +253,7 @@ const STALE = [
 
 const newId = (kind: string) => `${kind}-${newUuid()}`
 
-/** Returns true if another tab has played on or the outcome is unknown. */
+/** Returns true if another tab has played, or the outcome is unknown. */
 const isStale = (body: FailureBody | null, status: number | null) =>
   body?.code ? STALE.includes(body.code) : status === null
 
@@ -270,7 +264,7 @@ interface Language {
 
 const hintOf = ({ hint }: Pick<ActionAnswer, 'hint'>) => (hint ? { hint } : {})
 
-/** Returns the most serious notice of an answer, or null. */
+/** Returns the most severe notice of an answer, or null. */
 function warningOf({ turn_id, ...answer }: ActionAnswer, { messages, t }: Language) {
   if (answer.declined) return declinedEntryOf(answer.declined, { id: newId('declined') })
   if (answer.asked) {
@@ -308,7 +302,7 @@ function useReload(session: GameSession | undefined) {
   return () => dispatch(api.util.invalidateTags([{ type: 'Session', id: session?.id ?? '' }]))
 }
 
-/** Reason why the player has to log in. Without a message the session has expired. */
+/** Reason for a login. Without a message the session has expired. */
 interface LoginReason {
   message?: string
 }
@@ -345,7 +339,6 @@ function useTurnNotices({ session, models: { displayNameOf } }: TurnNoticesOptio
   const refuse = (error: unknown) => {
     const body = errorBodyOf(error)
     const entry = entryOf(body)
-    // Stopping an action is no error.
     const isStopped = body?.code === 'turn_stopped'
     setNotice(isStopped ? warningEntryOf(String(entry.content), { id: entry.id }) : entry)
     if (statusOf(error) === 401) setLoginReason({})
@@ -359,7 +352,6 @@ function useTurnNotices({ session, models: { displayNameOf } }: TurnNoticesOptio
   }
 
   return {
-    /** Props of the play screen. */
     shown: { notice: notice ?? left.entry, interruptions, onPremiumRequired: premium.refuse },
     refuse,
     warnOf,
@@ -371,7 +363,7 @@ function useTurnNotices({ session, models: { displayNameOf } }: TurnNoticesOptio
   }
 }
 
-/** Returns the log entry about offline turns that could not be synced, until the next action. */
+/** Returns the log entry about unsynced offline turns, until the next action. */
 function useLeftTurns(session: GameSession | undefined) {
   const { turnsLeft } = usePlayMessages().play
   const owner = useAppSelector(ownerOf) ?? ''

@@ -34,11 +34,9 @@ type StoryLogOptions = Parameters<typeof usePlayLog>[0] &
   Parameters<typeof useTellings>[0] &
   Parameters<typeof useWays>[0] & {
     onReport: (story_id: string) => void
-    /** Opens the share dialog. Undefined if the session cannot be shared. */
     onShare: (() => void) | undefined
   }
 
-/** Returns the log of a session with its actions. */
 export function useStoryLog({ onReport, onShare, ...options }: StoryLogOptions): StoryLog {
   const { session } = options
   const isGuest = useAppSelector(({ auth }) => auth.isGuest)
@@ -74,13 +72,11 @@ interface PlayLogOptions {
   notice: LogEntryModel | null
 }
 
-/** Returns the entries of the log: history, the running action, and the notice about the last one. */
 function usePlayLog({ session, models, asked, notice }: PlayLogOptions): LogEntryModel[] {
   const { play: messages } = usePlayMessages()
   const { counted } = useFormat()
   const history = session?.session_data.narrative_history
   const endingTitle = session?.session_data.ending?.title
-  // Turns from before the page opened are shown at once; later ones are typed out.
   const [opened, setOpened] = useState({ id: '', freshFrom: 0 })
   if (session && opened.id !== session.id) {
     const { narrative_history } = session.session_data
@@ -106,7 +102,7 @@ function usePlayLog({ session, models, asked, notice }: PlayLogOptions): LogEntr
       })
     : []
 
-  // Shown when the page opens, until the first turn.
+  // Shown on opening, until the first turn.
   const isUntouched = models.isFallback && !asked && nextNumber(history ?? []) === freshFrom
   const last =
     notice ?? (isUntouched ? warningEntryOf(messages.modelsFailed, { id: 'models-failed' }) : null)
@@ -120,10 +116,9 @@ interface TellingsOptions {
   tellOtherTabs: () => void
 }
 
-/** Refusals because the session is not the one that is shown. */
+/** Refusals because the shown session is outdated. */
 const STALE = ['session_moved', 'action_running', 'not_found']
 
-/** Returns the calls that regenerate the newest narration of a session and choose among its versions. */
 function useTellings({ session, onRetell, tellOtherTabs }: TellingsOptions): Tellings | undefined {
   const { tellings } = usePlayMessages().play
   const site = useSiteMessages()
@@ -149,7 +144,7 @@ function useTellings({ session, onRetell, tellOtherTabs }: TellingsOptions): Tel
   }
 }
 
-/** Returns a function that saves the whole session as a text file. Pages that fail to load are left out. */
+/** Saves the session as a text file, without pages that fail to load. */
 function useTranscript(session: GameSession | undefined) {
   const messages = usePlayMessages()
   const [loadBefore] = useLoadEarlierMutation()
@@ -172,12 +167,11 @@ function useTranscript(session: GameSession | undefined) {
 
 interface WaysOptions {
   session: GameSession | undefined
-  /** True while an action runs. Then nobody can move. */
   isBusy: boolean
   tellOtherTabs: () => void
 }
 
-/** Returns the map of a session, which is fetched while it is open, and moves to its turns. */
+/** Returns the map of a session, which is fetched while it is open. */
 function useWays({ session, isBusy, tellOtherTabs }: WaysOptions): PlayWays | undefined {
   const { ways: messages } = usePlayMessages()
   const site = useSiteMessages()

@@ -9,7 +9,6 @@ import { useLoadMore } from '../../shared/useLoadMore.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { usePlayActs } from './usePlayActs.ts'
 
-/** Which plays are shown, as the address says. */
 function useShownState() {
   const [params, setParams] = useSearchParams()
   const state = PLAY_STATES.find((one) => one === params.get('state')) ?? 'open'
@@ -17,7 +16,6 @@ function useShownState() {
   return [state, show] as const
 }
 
-/** `/plays` */
 export function PlaysRoute() {
   const { plays: messages } = usePlaysMessages()
   const site = useSiteMessages()

@@ -13,7 +13,6 @@ import { useNavigate } from 'react-router-dom'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'
 
-/** What changes where a play stands: each call, the sentence when it is done, and what takes it back. */
 function usePlayChanges() {
   const { plays: messages } = usePlaysMessages()
   const [putAway] = usePutAwaySessionMutation()
@@ -35,7 +34,6 @@ function usePlayChanges() {
   }
 }
 
-/** Does with a play what its player wants, one thing at a time, and tells what came of it. */
 export function usePlayActs(): Pick<PlaysScreenProps, 'busyId' | 'done' | 'onAct'> {
   const { plays: messages } = usePlaysMessages()
   const site = useSiteMessages()

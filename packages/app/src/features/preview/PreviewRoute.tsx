@@ -8,10 +8,8 @@ import { StartDialogs } from '../../shared/StartDialogs.tsx'
 import { useStartPlaying } from '../../shared/useStartPlaying.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 
-/** Statuses that another request does not change. */
 const FINAL: readonly (number | null)[] = [403, 404, 410, 422]
 
-/** `/preview/:code` */
 export function PreviewRoute() {
   const messages = useSiteMessages()
   const navigate = useNavigate()
@@ -26,7 +24,7 @@ export function PreviewRoute() {
 
   const handleBegin = () => {
     if (!currentData) return
-    // The author has invited the player. The server says what a published story requires.
+    // A preview is an invitation, so premium is not checked here.
     playing.enterAsPlayer({ ...currentData.story, is_premium: false }, async () => {
       const { data, error: refusal } = await begin(code)
       return { sessionId: data?.id, error: refusal }

@@ -22,7 +22,7 @@ export function ProgressRoute() {
   const panels = useTaskPanels()
   useTitle(title)
 
-  // Whatever was done while nobody asked is paid now.
+  // Collects rewards that no request has collected yet.
   useEffect(() => {
     if (isSignedIn) void collect()
   }, [isSignedIn, collect])

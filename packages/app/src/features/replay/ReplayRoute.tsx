@@ -11,7 +11,6 @@ import { useTitle } from '../../shared/useTitle.ts'
 import { useFork } from './useFork.ts'
 import { useSharedPlay } from './useSharedPlay.ts'
 
-/** `/p/:code` */
 export function ReplayRoute() {
   const messages = useSiteMessages()
   const { code = '' } = useParams()

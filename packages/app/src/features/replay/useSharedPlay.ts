@@ -5,13 +5,12 @@ import { useEffect } from 'react'
 import { useLoadMore } from '../../shared/useLoadMore.ts'
 import { whenTouched } from '../../shared/whenTouched.ts'
 
-/** All that was read of a shared play so far, as one. */
 function joined(pages: readonly SharedPlay[] | undefined): SharedPlay | null {
   const [first] = pages ?? []
   return first ? { ...first, entries: pages?.flatMap(({ entries }) => entries) ?? [] } : null
 }
 
-/** A shared play, some turns at a time; that it was opened is counted once its reader touches the page. */
+/** Loads a shared session page by page. The visit is counted on the first interaction. */
 export function useSharedPlay(code: string) {
   const list = useGetSharedPlayInfiniteQuery(code)
   const { currentData, error, refetch } = list

@@ -9,7 +9,6 @@ import { useLikeAndBookmark } from '../../shared/useLikeAndBookmark.ts'
 import { useStartPlaying } from '../../shared/useStartPlaying.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 
-/** `/saved` */
 export function SavedRoute() {
   const { saved: messages } = useSavedMessages()
   const site = useSiteMessages()

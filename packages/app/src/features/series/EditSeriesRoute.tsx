@@ -16,7 +16,6 @@ import { paths } from '../../navigation/paths.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { seriesStatus } from './seriesStatus.ts'
 
-/** What is done to a series, each with the sentence of why it was refused. */
 function useSeriesActs(series_id: string, shown: readonly string[]) {
   const { series: messages } = useSeriesMessages()
   const site = useSiteMessages()
@@ -42,7 +41,6 @@ function useSeriesActs(series_id: string, shown: readonly string[]) {
   }
 }
 
-/** `/my-series/:series_id` */
 export function EditSeriesRoute() {
   const { series: messages } = useSeriesMessages()
   const site = useSiteMessages()
@@ -73,10 +71,8 @@ export function EditSeriesRoute() {
 }
 
 /**
- * Sends the order of a series as its author wants it: one after the other, so that none overtakes the
- * next, and of those that wait the latest alone. `wanted` is what the next change is made of.
- *
- * @param shown Its parts as they are known; an order is refused where the series has others meanwhile.
+ * Saves the order of parts, one request at a time.
+ * @param shown Known parts. The server refuses an order if the series has other ones.
  */
 function usePartOrder(series_id: string, shown: readonly string[]) {
   const [order, { error }] = useOrderSeriesMutation()
@@ -91,7 +87,7 @@ function usePartOrder(series_id: string, shown: readonly string[]) {
       waiting.current = null
       const refused = (await order({ series_id, story_ids, made_from })).error
       made_from = story_ids
-      // What waits was made of what is refused.
+      // The waiting order was based on the refused one.
       if (refused) waiting.current = null
     }
     isSending.current = false
@@ -109,7 +105,6 @@ function usePartOrder(series_id: string, shown: readonly string[]) {
   }
 }
 
-/** A series with its parts as they are wanted; those that are new to it are stories of its author. */
 function inOrder(
   series: Series,
   wanted: readonly string[] | null,

@@ -9,7 +9,6 @@ import { useLoadMore } from '../../shared/useLoadMore.ts'
 import { useRequiredUser } from '../../shared/useRequiredUser.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 
-/** Makes a series and leads to where stories are put into it. */
 function useCreate() {
   const { series: messages } = useSeriesMessages()
   const site = useSiteMessages()
@@ -24,7 +23,6 @@ function useCreate() {
   }
 }
 
-/** `/my-series` */
 export function MySeriesRoute() {
   const { series: messages } = useSeriesMessages()
   const site = useSiteMessages()

@@ -10,7 +10,6 @@ import { useStartPlaying } from '../../shared/useStartPlaying.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { seriesStatus } from './seriesStatus.ts'
 
-/** `/series/:series_id` */
 export function SeriesRoute() {
   const site = useSiteMessages()
   const { series: messages } = useSeriesMessages()

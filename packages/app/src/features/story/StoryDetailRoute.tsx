@@ -59,7 +59,7 @@ export function StoryDetailRoute() {
   useTitle(story?.title ?? (error ? messages.titles.missing : undefined))
 
   const isMissing = [404, 422].includes(statusOf(error) ?? 0)
-  // Asked for again and again while there is no network, it is not drawn as loading each time.
+  // Retries while offline should not show a loading state.
   const isLoading = isFetching && !isUnreached(error)
   return (
     <>

@@ -5,14 +5,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 
 import { notices } from '../../notices/toastQueue.ts'
 
-/** Nothing is ever laid out here, so nothing is ever seen to change. */
 class Watching {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
 
-/** Gives each test what jsdom lacks, in a window that no query of media matches, and takes the page away after it. */
+/** Stubs what jsdom lacks, and unmounts the page after each test. */
 export function inBareBrowser() {
   beforeEach(() => {
     vi.stubGlobal('matchMedia', (query: string) => ({
@@ -34,7 +33,7 @@ export function inBareBrowser() {
   })
 }
 
-/** The same with a mocked server; nobody is signed in, and what a test lets it answer is forgotten after it. */
+/** Same with a mocked server, reset after each test, without a logged-in user. */
 export function withMockedServer() {
   const server = setupServer()
   beforeAll(() => server.listen())

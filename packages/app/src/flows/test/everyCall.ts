@@ -26,7 +26,6 @@ import {
 } from '@kathasagar/api/testing'
 import type { HttpHandler } from 'msw'
 
-/** A site where every call that a page begins with is answered to this person. */
 export const everyCall = (user: User): HttpHandler[] => [
   answer('me', user),
   answer('listCategories', [makeCategory()]),

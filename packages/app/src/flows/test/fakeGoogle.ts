@@ -2,7 +2,6 @@ import type { GoogleAccounts } from '../../shared/googleScript.ts'
 
 type Options = Parameters<GoogleAccounts['initialize']>[0]
 
-/** Stands where Google's script would: a button that hands over whatever token it is given. */
 export function installFakeGoogle(credential: string) {
   let options: Options | null = null
   const asked: Options[] = []
@@ -17,7 +16,6 @@ export function installFakeGoogle(credential: string) {
           const button = document.createElement('button')
           button.type = 'button'
           button.textContent = 'Sign in with Google'
-          // Google's brings its own colours in every theme.
           button.style.color = 'ButtonText'
           button.addEventListener('click', () => options?.callback({ credential }))
           place.replaceChildren(button)
@@ -26,7 +24,6 @@ export function installFakeGoogle(credential: string) {
     },
   }
   return {
-    /** What the page told Google, each time that it did. */
     asked,
     remove: () => {
       delete window.google

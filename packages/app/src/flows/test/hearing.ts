@@ -1,6 +1,5 @@
 const SILENT = '[aria-hidden="true"]'
 
-/** What a screen reader would say of a node that came into a live region. */
 function wordsOf(node: Node): string {
   const element = node instanceof Element ? node : node.parentElement
   if (!element || element.closest(SILENT)) return ''
@@ -10,7 +9,6 @@ function wordsOf(node: Node): string {
   return copy.textContent
 }
 
-/** Writes down everything that a live region announces, once for each time that it would be said. */
 export function hearingOf(region: HTMLElement) {
   const heard: string[] = []
   const take = (records: MutationRecord[]) => {
@@ -23,7 +21,6 @@ export function hearingOf(region: HTMLElement) {
   observer.observe(region, { childList: true, characterData: true, subtree: true })
 
   return {
-    /** All that was said since the last time that one asked. */
     news: () => {
       take(observer.takeRecords())
       return heard.splice(0)

@@ -4,14 +4,12 @@ import { beforeEach } from 'vitest'
 
 import { Site } from '../Site.tsx'
 
-/** Opens the whole site in English. */
 export const open = (path: string) => render(<Site locale="en" path={path} theme="dark" />)
 
-/** Presses a button once it is there. */
 export const press = async (name: string | RegExp) =>
   fireEvent.click(await screen.findByRole('button', { name }))
 
-/** What each test asks of the server, as `PUT /stories/1/like`. */
+/** Records requests, such as `PUT /stories/1/like`. */
 export function callsTo(server: SetupServer): string[] {
   const calls: string[] = []
   server.events.on('request:start', ({ request: { method, url } }) => {
@@ -21,6 +19,5 @@ export function callsTo(server: SetupServer): string[] {
   return calls
 }
 
-/** Fills in the field with this label once it is there. */
 export const fillIn = async (label: string | RegExp, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } })

@@ -10,12 +10,9 @@ import {
   type ToldTurn,
 } from '@kathasagar/api/testing'
 
-/** Ways that are open after every turn but the last. */
 export const choices = ['Row toward the bank that is nearer', 'Row toward the one who waves']
-/** The ending that a last turn reaches. */
 export const ending = { title: 'The Second Oar', number: 2, total: 7, turns: 4, xp_gained: 50 }
 
-/** What was asked for, as the history tells it. */
 const askedBy = (action: BodyOf<'takeAction'>): Partial<HistoryEntry> => ({
   action_type:
     action.action_type === 'tell_again' || action.action_type === 'tell_on'
@@ -33,7 +30,6 @@ export interface NextTurn {
   isLast?: boolean
 }
 
-/** The answer to an action, told in two parts. */
 export function told(
   action: BodyOf<'takeAction'>,
   { number, narrative, isLast = false }: NextTurn,
@@ -69,7 +65,6 @@ export function told(
   }
 }
 
-/** Answers one action after the other, each in its own way. */
 export const inTurn = (...turns: ((action: BodyOf<'takeAction'>) => ToldTurn)[]) => {
   const left = [...turns]
   return tellTurns((action) => {
@@ -79,7 +74,6 @@ export const inTurn = (...turns: ((action: BodyOf<'takeAction'>) => ToldTurn)[])
   })
 }
 
-/** Nothing is told: the action ends in a declared failure. */
 export const failing = (code: ErrorCode, fields: Partial<ErrorBody> = {}) => ({
   parts: [],
   end: makeError(code, fields).body,

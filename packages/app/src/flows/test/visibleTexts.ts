@@ -1,4 +1,3 @@
-/** Attributes that are read out or shown. */
 const SPOKEN = [
   'alt',
   'aria-description',
@@ -10,7 +9,6 @@ const SPOKEN = [
   'title',
 ]
 
-/** Code, what is typed, quotations, and what a language of its own is declared for, are not in the page's. */
 const OTHER = '.cm-editor, textarea, blockquote, code, pre, script, style, [lang="en"]'
 
 const isOther = (element: Element | null, page: Element) => {
@@ -18,7 +16,6 @@ const isOther = (element: Element | null, page: Element) => {
   return other !== null && other !== undefined && page.contains(other) && other !== page
 }
 
-/** Everything that a page says, to eyes and to a voice. */
 export function visibleTexts(page: HTMLElement): string[] {
   const texts: string[] = []
   const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT)

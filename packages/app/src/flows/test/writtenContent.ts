@@ -1,4 +1,4 @@
-/** What people and authors have written, by its name in the answers; all else the pages say. */
+/** Fields of the API with text by users. */
 const WRITTEN = new Set([
   'about',
   'actor_name',
@@ -42,15 +42,10 @@ const WRITTEN = new Set([
   'work',
 ])
 
-/**
- * Whether the catalogues have words for it by an id, so that its English name must not be read; an
- * admin who counts its stories reads and changes the name itself.
- */
 const isNamedById = (value: object) =>
   !('stories' in value) &&
   ['message_id', 'task_id', 'cause', 'current_stars'].some((key) => key in value)
 
-/** The lines of everything that was written by somebody and not by us, from an answer of the API. */
 export function writtenIn(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return WRITTEN.has(key) ? value.split('\n') : []
   if (Array.isArray(value)) return value.flatMap((one) => writtenIn(one, key))

@@ -4,7 +4,7 @@ import { harmIn } from '@kathasagar/story'
 import type { Said } from './position.ts'
 import { typedIn } from './said.ts'
 
-/** Why words are not taken, by the rules alone: the weights of what was learnt stay with the server. */
+/** Uses only rules, because the classifier's weights stay on the server. */
 export function declinedIn(play: OfflinePlay, request: ActionRequest): Said['declined'] {
   const typed = Object.values(typedIn(request))
   const words = 'user_action' in request ? [request.user_action, ...typed] : typed

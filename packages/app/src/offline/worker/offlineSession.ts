@@ -32,11 +32,9 @@ import {
   type Position,
 } from './position.ts'
 
-/** An action as it is played: its key names it, and the turn that it tells. */
 export interface OfflineAction {
   key: string
   action: ActionRequest & { selected_model: string }
-  /** When it was asked for, as ISO 8601 in UTC. */
   at: string
 }
 
@@ -46,7 +44,7 @@ export type OfflineOutcome =
 
 type ToldTurn = Turn & { telling: { narrative: string; setup: string | null } }
 
-/** As many turns as the server reminds the built-in storyteller of. */
+/** Same number of turns as on the server. */
 const REMEMBERED = 24
 
 const NOTHING_TO_UNDO: OfflineOutcome = { refusal: { code: 'nothing_to_undo' } }
@@ -71,18 +69,15 @@ const entryOf = (
   success: true,
 })
 
-/** What a play goes on by, beside the story's own words. */
 export interface PlayedBy {
-  /** What words mean beyond the story. */
   lore: Lore
   tell: (request: TellRequest) => Telling
-  /** Why words of the player's are not taken, if they are not. */
   declinedIn: (play: OfflinePlay, request: ActionRequest) => Said['declined']
-  /** Where the picture of a plate is loaded from; null where it cannot be. */
+  /** Returns the URL of a picture, or null. */
   addressOf: AddressOf
 }
 
-/** A session that goes on without the server, by the rules and in the words of the server's own engine. */
+/** A session that runs locally with the server's engine. */
 export class OfflineSession {
   readonly #play: OfflinePlay
   readonly #whole: StoryGraph
@@ -98,7 +93,6 @@ export class OfflineSession {
     this.#asked = play.asked
   }
 
-  /** Plays an action where the session stands; a refusal changes nothing. */
   take(asked: OfflineAction): OfflineOutcome {
     const { action: request } = asked
     if (request.action_type === 'undo') return this.#goBack(request.to === 'fork')
@@ -116,7 +110,6 @@ export class OfflineSession {
     return 'code' in turn ? { refusal: turn } : this.#enter(asked, turn)
   }
 
-  /** Where the play stands, as a session tells it. */
   get at() {
     return sessionDataOf(this.#graph, this.#here)
   }
@@ -160,7 +153,7 @@ export class OfflineSession {
     return this.#answer(asked.action, saidBeside(next), xp_gained)
   }
 
-  /** One turn, or from an ending to the last fork; no further back than the play was taken along. */
+  /** Undoes one turn, or goes from an ending to the last fork, but not before the stored turn. */
   #goBack(isToFork: boolean): OfflineOutcome {
     const target = isToFork ? forkBefore(this.#here) : this.#here.parent
     if (target === null || this.#isOver !== isToFork) return NOTHING_TO_UNDO

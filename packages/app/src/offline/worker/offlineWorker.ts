@@ -6,7 +6,6 @@ import { declinedIn } from './declinedIn.ts'
 import { loadLore } from './loadLore.ts'
 import { OfflineSession, type OfflineAction, type OfflineOutcome } from './offlineSession.ts'
 
-/** What is asked of the worker: an action, after those that were taken. */
 export interface TakeAsked {
   play: OfflinePlay
   taken: readonly OfflineAction[]
@@ -18,7 +17,7 @@ let held: { of: string; session: OfflineSession } | null = null
 const nameOf = ({ play, taken }: Pick<TakeAsked, 'play' | 'taken'>) =>
   [play.session_id, play.entry.turn_id, ...taken.map(({ key }) => key)].join(' ')
 
-/** The session after what was taken; played anew unless it is the one that is held. */
+/** Returns the current session, or replays the stored actions. */
 async function sessionOf(asked: TakeAsked): Promise<OfflineSession> {
   if (held?.of === nameOf(asked)) return held.session
   const lore = await loadLore()

@@ -5,9 +5,8 @@ import { shownAt } from '@kathasagar/engine/state/shownAt'
 import type { TurnState } from '@kathasagar/engine/turn/turnState'
 import type { StoryGraph } from '@kathasagar/story'
 
-/** A place on the way, with what was told on the way to it. */
 export interface Position {
-  /** None before the turn that the play was taken along at. */
+  /** Null for the turn at which the session was stored. */
   parent: Position | null
   entry: HistoryEntry
   state: TurnState
@@ -15,10 +14,8 @@ export interface Position {
   xp_won: number
 }
 
-/** What is said outside of the story, or beside a turn of it. */
 export type Said = Pick<ActionAnswer, 'declined' | 'hint' | 'asked'>
 
-/** The state is the engine's own: the server has read it from where the engine had it kept. */
 export const firstPosition = ({ entry, state, recent, xp_won }: OfflinePlay): Position => ({
   parent: null,
   entry,
@@ -27,14 +24,13 @@ export const firstPosition = ({ entry, state, recent, xp_won }: OfflinePlay): Po
   xp_won,
 })
 
-/** The nearest place before this one at which more than one choice was open. */
+/** Returns the last position with more than one choice. */
 export function forkBefore({ parent }: Position): Position | null {
   let at = parent
   while (at && at.state.offers.length < 2) at = at.parent
   return at
 }
 
-/** Scenes that are named, as many as the server names. */
 const SCENES_NAMED = 100
 
 const NOTHING_TOLD = {
@@ -60,7 +56,7 @@ export type AddressOf = (image: string) => string | null
 
 export type OpeningPlates = Pick<HistoryEntry['ai_response'], 'plate' | 'portrait'>
 
-/** The pictures of a turn that enters a scene; none that has no address where it is played. */
+/** Omits pictures without a URL. */
 export function openingPlates(
   [graph, node, stood]: Parameters<typeof platesOnEntry>,
   addressOf: AddressOf,
@@ -85,7 +81,6 @@ function endingOf(graph: StoryGraph, { entry, state, xp_won }: Position): Action
   }
 }
 
-/** Where a play stands, as a session tells it. */
 export function sessionDataOf(graph: StoryGraph, here: Position): ActionAnswer['session_data'] {
   const { state, entry, parent } = here
   const ending = endingOf(graph, here)
@@ -103,15 +98,14 @@ export function sessionDataOf(graph: StoryGraph, here: Position): ActionAnswer['
 interface AnsweredAt {
   graph: StoryGraph
   here: Position
-  /** Credits that are left. */
   credits: number
   action_type: ActionAnswer['action_type']
   said: Said
-  /** XP that the turn has won; absent where nothing was told: of an undo, or of words outside of the story. */
+  /** XP won. Absent for undo and messages outside the story. */
   won?: number
 }
 
-/** Where a play stands, in the words in which the server answers an action. */
+/** Returns a position in the format of the server's answer. */
 export function answerAt(at: AnsweredAt): ActionAnswer {
   const { graph, here, credits, action_type, said, won } = at
   const { entry, state } = here

@@ -5,7 +5,6 @@ import type { WantedNext } from '@kathasagar/engine/turn/wantedNext'
 
 import type { Said } from './position.ts'
 
-/** The action that a request asks for; none where it asks for what only the server has. */
 export function actionOf(request: ActionRequest): Action | null {
   switch (request.action_type) {
     case 'continue':
@@ -19,11 +18,9 @@ export function actionOf(request: ActionRequest): Action | null {
   }
 }
 
-/** What was typed into the fields of the scene. */
 export const typedIn = (request: ActionRequest) =>
   ('typed' in request ? request.typed : undefined) ?? {}
 
-/** What is said of words that are no turn; the interface has the sentences. */
 export function saidAside(aside: Aside, { role }: OfflinePlay): Said {
   if (aside.aside === 'hint') {
     const { topic } = aside
@@ -34,7 +31,6 @@ export function saidAside(aside: Aside, { role }: OfflinePlay): Said {
   return { asked, ...(isWhich && { hint: { topic: 'which', detail: '' } }) }
 }
 
-/** What is said beside a turn of words that it left undone. */
 export const saidBeside = ({ asked, hint }: WantedNext): Said => ({
   ...(asked && { asked: [...asked] }),
   ...(hint && { hint: { topic: hint, detail: '' } }),

@@ -21,7 +21,7 @@ test('no cut leaves half an emoji of what a page says', () => {
   document.body.innerHTML = `<tw-passage data-passage="${inside(80)}"><textarea></textarea></tw-passage>`
   const passage = document.querySelector<HTMLElement>('tw-passage')
   const field = document.querySelector('textarea')
-  // jsdom lays nothing out, and so has no such text of its own.
+  // jsdom has no layout and therefore no `innerText`.
   if (passage) passage.innerText = inside(20_000)
   if (passage && field) passage.append(field)
   if (field) field.value = inside(200)
@@ -37,7 +37,7 @@ test('the arrows of the engine are links after those of the passage, while they 
   document.body.innerHTML = `<tw-story><tw-passage><tw-sidebar>
     <tw-icon title="Undo">↶</tw-icon><tw-icon title="Redo" style="visibility:hidden">↷</tw-icon>
     </tw-sidebar><tw-link title="On">On</tw-link></tw-passage></tw-story>`
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   for (const one of document.querySelectorAll<HTMLElement>('tw-icon, tw-link')) {
     one.getClientRects = () => [new DOMRect()] as unknown as DOMRectList
   }

@@ -2,7 +2,6 @@ import type { PageSaid } from '../pageMessages.ts'
 
 type Shown = Extract<PageSaid, { said: 'shown' }>['shown']
 
-/** Where each format shows its passage; the last of them is the newest. */
 const PASSAGES = [
   '#passages .passage:not(.passage-out)',
   'tw-passage',
@@ -15,15 +14,15 @@ const PASSAGES = [
 
 const LINKS =
   'a, button, tw-link, [role="link"], [role="button"], [data-passage], .enchantment-link'
-/** Arrows of Harlowe and SugarCube that go back and forth. A press is a turn, as that of a link is. */
+/** Back and forward arrows of Harlowe and SugarCube, which count as turns like links. */
 const ARROWS = 'tw-sidebar tw-icon, #history-backward, #history-forward'
 const CLOSED = ':disabled, [aria-disabled="true"], [href^="http"], [href^="mailto"], .passage'
 const FIELDS = 'input:not([type="button"], [type="submit"]), select, textarea'
 
-/** As many are told of, and as long, as the play keeps. */
+/** Limits of the server. */
 const MOST = { links: 40, words: 300, title: 80, text: 20_000, fields: 20, field: 200 } as const
 
-/** So much of what a page says; half of an emoji would have the whole refused. */
+/** Truncates without splitting a surrogate pair, which the server would refuse. */
 const cut = (text: string, most: number): string =>
   text
     .slice(0, most)
@@ -47,7 +46,7 @@ export const wordsOf = (link: HTMLElement): string =>
         link.getAttribute('aria-label') ||
         link.querySelector('img')?.alt ||
         link.title ||
-        // A picture alone has no words: what it leads to names it.
+        // A link with only a picture is named by its target.
         link.dataset['passage'] ||
         '',
     ),
@@ -61,7 +60,6 @@ const isOpen = (link: HTMLElement) =>
   link.querySelector(LINKS) === null &&
   wordsOf(link) !== ''
 
-/** Returns the open links in the order of the page, then the arrows of its engine. */
 export const linksIn = (): HTMLElement[] => {
   const arrows = [...document.querySelectorAll<HTMLElement>(ARROWS)].filter(isOpen)
   const links = [...passage().querySelectorAll<HTMLElement>(LINKS)]
@@ -70,7 +68,6 @@ export const linksIn = (): HTMLElement[] => {
   return [...links, ...arrows]
 }
 
-/** Place of the link that a click is on; -1 where it is on none. */
 export const linkOf = (links: readonly HTMLElement[], target: EventTarget | null): number =>
   links.findIndex((link) => target instanceof Node && link.contains(target))
 
@@ -79,13 +76,12 @@ const fields = () => [...passage().querySelectorAll<Field>(FIELDS)].slice(0, MOS
 const isTicked = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
 
-/** What stands in the fields of the page; one that is ticked says so. */
 export const fieldsOf = (): string[] =>
   fields().map((field) =>
     cut(isTicked(field) ? (field.checked ? 'on' : '') : field.value, MOST.field),
   )
 
-/** Puts back what stood in the fields, as if somebody had typed it. */
+/** Fills the fields and fires the events of user input. */
 export function fill(words: readonly string[]): void {
   for (const [at, field] of fields().entries()) {
     const wanted = words[at] ?? ''
@@ -100,18 +96,15 @@ export function fill(words: readonly string[]): void {
   }
 }
 
-/** The passage as its format names it. */
 function nameOf(shown: HTMLElement): string {
   const { passage: current } = window as { passage?: { name?: unknown } }
   const named = shown.dataset['passage'] ?? current?.name
   return typeof named === 'string' ? named : ''
 }
 
-/** Whether a line is made of nothing but links, which are offered beside what is told. */
 const isOfLinks = (line: string, links: readonly string[]) =>
   line.trim() !== '' && links.reduce((left, words) => left.replace(words, ''), line).trim() === ''
 
-/** What the page shows now. */
 export function shownNow(): Shown {
   const root = passage()
   const links = linksIn().map(wordsOf)

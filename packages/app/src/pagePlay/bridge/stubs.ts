@@ -1,4 +1,4 @@
-/** A storage that lasts as long as the page: a frame without an origin has none. */
+/** In-memory storage, because a sandboxed frame has none. */
 function memoryStorage(): Storage {
   const kept = new Map<string, string>()
   return {
@@ -16,20 +16,17 @@ function memoryStorage(): Storage {
 const put = (target: object, name: string, value: unknown) =>
   Object.defineProperty(target, name, { configurable: true, writable: true, value })
 
-/** Hides the engine's own saves and restart, which the session would not know of. */
+/** Hides the engine's saves and restart, which the session does not track. */
 const HIDDEN = `#menu-core, #menu-item-saves, #menu-item-restart,
   #page > footer [data-cb-restart] { display: none !important }`
 
-/**
- * Gives a page what it would fail without, and takes what could only disturb: no window opens, no
- * question stops the page, and what is asked of the player in one is answered as it was proposed.
- */
+/** Stubs APIs that the sandbox lacks, and disables dialogs and windows. */
 export function stubWindow(): void {
   put(window, 'localStorage', memoryStorage())
   put(window, 'sessionStorage', memoryStorage())
   put(window, 'indexedDB', undefined)
   put(document, 'cookie', '')
-  // No policy of a page keeps a browser from calling another one.
+  // The content security policy does not cover WebRTC.
   for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) put(window, name, undefined)
   put(window, 'open', () => null)
   put(window, 'alert', () => {})
@@ -43,10 +40,7 @@ export function stubWindow(): void {
 
 const FACTOR = 0x01000193
 
-/**
- * Lets all chance of the page fall by a seed from here on: as `seedOf` and `drawFrom` of the story
- * package do, written here again because what stands in front of a page is one script without imports.
- */
+/** Seeds `Math.random` like the story package. This file cannot have imports. */
 export function seedFrom(words: string): void {
   let state = 0x811c9dc5
   for (const sign of words) state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), FACTOR)
@@ -64,14 +58,9 @@ export function seedFrom(words: string): void {
   })
 }
 
-/** The first moment at which a page may start. */
 const STARTS = Date.UTC(2026, 0, 1)
 
-/**
- * Freezes the clock while a page starts, for engines that let chance fall by the time of their start.
- *
- * @returns Lets it go on.
- */
+/** Freezes the clock during startup, because some engines seed from it. */
 export function freezeClock(seed: number): () => void {
   const real = Date.now
   let isFrozen = true

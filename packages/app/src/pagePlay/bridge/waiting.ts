@@ -2,12 +2,12 @@ import { linksIn } from './readPage.ts'
 
 const QUIET_MS = 120
 const LONGEST_MS = 1500
-/** A page that shows no way on may be about to. */
+/** A page without links may still be rendering them. */
 const LINKS_WAIT_MS = 2000
 
 const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
 
-/** Looks again and again; false where it did not come true in the time. */
+/** Polls until true. Returns false on timeout. */
 export async function until(isTrue: () => boolean, forMs: number): Promise<boolean> {
   const end = performance.now() + forMs
   while (!isTrue()) {
@@ -17,7 +17,6 @@ export async function until(isTrue: () => boolean, forMs: number): Promise<boole
   return true
 }
 
-/** Waits until a page has stopped changing, and for links where it shows none. */
 export async function isQuiet(): Promise<void> {
   let changed = performance.now()
   const watch = new MutationObserver(() => {
