@@ -6,10 +6,7 @@ import { steadyCss, themeCss } from '../packages/ui/src/design-system/theme/glob
 import { useDrawnTheme } from './useDrawnTheme.ts'
 import { pageThemes } from './theme.ts'
 
-/**
- * A page of documentation in the theme of the toolbar, so that a piece does not lie on a strip. What
- * the page draws itself has the tokens as variables, also where no piece stands on it.
- */
+/** Applies the toolbar's theme to a documentation page, including its CSS variables. */
 export function ThemedDocs({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const theme = useDrawnTheme()
 
@@ -19,7 +16,7 @@ export function ThemedDocs({ children, ...props }: PropsWithChildren<DocsContain
       if (html.dataset['theme'] !== theme) html.dataset['theme'] = theme
     }
     wear()
-    // A story that leaves with its page takes the theme off the page that comes.
+    // An unmounting story removes the attribute from the page.
     const observer = new MutationObserver(wear)
     observer.observe(html, { attributeFilter: ['data-theme'] })
     return () => observer.disconnect()

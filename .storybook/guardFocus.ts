@@ -1,9 +1,9 @@
 let isGuarded = false
 
 /**
- * Lets nothing take the focus whose window has gone. React gives the focus back to what had it, even
- * to a piece within a frame that it has just taken away; the tests' own `focus` throws there, and the
- * page of documentation that comes would stay empty.
+ * Ignores `focus` calls on elements whose window is gone. React restores focus even inside a
+ * removed frame; Storybook's test `focus` would throw there and leave the next documentation page
+ * empty.
  */
 export function guardFocus(): void {
   if (isGuarded) return

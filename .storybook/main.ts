@@ -7,7 +7,7 @@ import { coverFolder, storyPictures } from './storyPictures.ts'
 
 const isBuilt = process.env['NODE_ENV'] === 'production'
 
-/** Found only while a story runs, these would reload the page in the middle of its play. */
+/** Optimized up front, because discovering them during a story would reload the page. */
 const FOUND_LATE = [
   '@codemirror/lang-json',
   '@codemirror/lint',
@@ -48,14 +48,14 @@ const config: StorybookConfig = {
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     'msw-storybook-addon',
-    // Its panel takes pictures of a book that is served; in one that is built it leads nowhere.
+    // Its panel needs a running Storybook server.
     ...(isBuilt ? [] : ['@chromatic-com/storybook']),
   ],
-  // The sidebar finds headings of pages too, and by them the variables of tokens.
+  // Adds page headings, such as those of token groups, to the sidebar search.
   features: { experimentalSearchDocsHeadings: true },
   tags: filterTags,
-  // `storybook dev` serves covers and scene pictures at the addresses of the product. A built Storybook
-  // contains those that a page names.
+  // `storybook dev` serves covers and scene pictures at the addresses of the product. A built
+  // Storybook contains those that a page names.
   staticDirs: [
     './public',
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
@@ -69,7 +69,7 @@ const config: StorybookConfig = {
       tsconfigPath: '.storybook/tsconfig.docgen.json',
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      // Props of our own. Emotion adds `theme` and `as`, which no caller sets.
+      // Excludes `theme` and `as`, which Emotion adds.
       propFilter: ({ name, parent }) =>
         parent ? !parent.fileName.includes('node_modules') : name !== 'theme' && name !== 'as',
     },

@@ -19,20 +19,18 @@ import { ThemedDocs } from './ThemedDocs.tsx'
 import { checkOtherThemes, withoutColours, type OtherTheme } from './themes/everyTheme.ts'
 import './preview.css'
 
-// When what a play waits for counts as never to come; alone it is given up after a second, which a
-// busy machine needs for a frame.
+// In ms. The default of 1 s is too short on a busy machine.
 configure({ asyncUtilTimeout: 20_000 })
 keepOpen()
 
 const themes: readonly ThemeChoice[] = ['dark', 'light', 'contrast', 'system']
 const isTheme = (value: unknown): value is ThemeChoice => themes.some((theme) => theme === value)
 
-/** What opens every story of the built book asks so. */
+/** Set by `scripts/storybook/storybookPage.mjs`, which opens all stories. */
 const isChecked = new URLSearchParams(location.search).has('checked')
 
 declare global {
   interface Window {
-    /** There where all stories are opened one after the other (scripts/storybook/storybookPage.mjs). */
     book?: { colours: { own: boolean; others: readonly OtherTheme[] } }
   }
 }
@@ -54,26 +52,25 @@ const withTheme: Decorator = (Story, { globals, parameters }) => {
 const preview: Preview = {
   tags: ['autodocs'],
   loaders: [
-    // A call that no story answers is a network error, never a real request.
+    // Unhandled calls fail as network errors instead of reaching a server.
     mswLoader(async () => {
       const worker = setupWorker(
         http.all('*/api/v1/*', () => HttpResponse.error()),
         ...staticFolderHandlers(location.href),
       )
-      // Beside the book, wherever that is hosted.
+      // Relative, so that Storybook can be hosted below any path.
       const serviceWorker = { url: './mockServiceWorker.js' }
       await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker })
       return worker
     }),
   ],
   beforeEach: (context) => {
-    // What one story keeps on the device must not be found by the next.
     localStorage.clear()
     sessionStorage.clear()
     guardFocus()
     if (window.book?.colours.own === false) context.parameters = withoutColours(context.parameters)
   },
-  // React as it ships runs effects a little after it has drawn: no hand is that quick.
+  // Waits for effects, which React runs after painting.
   mount: (context) => async (ui) => {
     if (ui !== undefined) context.originalStoryFn = () => ui
     await context.renderToCanvas()
@@ -81,7 +78,6 @@ const preview: Preview = {
     return context.canvas
   },
   afterEach: async (context) => {
-    // What only shows other stories together has been looked at story by story.
     await checkOtherThemes(context, window.book?.colours.others ?? [])
   },
   initialGlobals: { theme: 'dark', locale: 'en' },
@@ -110,16 +106,16 @@ const preview: Preview = {
     },
   },
   parameters: {
-    // React Aria's own voice names things that may have gone; it is for the ear, and has no look.
+    // Excludes React Aria's live announcer, which is invisible and may refer to removed elements.
     a11y: {
       test: 'error',
       context: { exclude: ['[data-live-announcer]'] },
-      // What is sound fills the panel, and nobody reads it where stories are checked; and no rule
-      // that is asked reads style sheets, which axe would parse anew each time.
+      // In checks, axe reports violations only and does not load style sheets, which no enabled
+      // rule reads.
       options: isChecked ? { resultTypes: ['violations'], preload: { assets: ['media'] } } : {},
     },
     backgrounds: { disable: true },
-    // Still, as in the tests: a picture in the middle of a movement is never the same twice.
+    // Stops animations, so that screenshots are stable.
     chromatic: { modes, prefersReducedMotion: 'reduce' },
     controls: { expanded: true },
     docs: {

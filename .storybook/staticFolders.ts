@@ -1,12 +1,8 @@
 import { http, type HttpHandler } from 'msw'
 
-/** Folders that the product serves at the root of its site; the book has copies of them. */
 const FOLDERS = ['covers', 'plates', 'avatars', 'shots']
 
-/**
- * Stories name pictures as the product does, by addresses that begin with `/`. Where the book is
- * hosted below the root of a site, these are answered with what lies beside it.
- */
+/** Redirects absolute image addresses if Storybook is hosted below the root of a site. */
 export function staticFolderHandlers(page: string): HttpHandler[] {
   if (new URL('.', page).pathname === '/') return []
   return FOLDERS.map((folder) =>

@@ -3,10 +3,12 @@ import { gunzipSync } from 'node:zlib'
 
 import type { Plugin } from 'vite'
 
-/** Covers, at the address at which the product serves them. */
 export const coverFolder = { from: '../packages/stories/covers', to: '/covers' }
 
-/** Reads a cover or a scene picture; scene pictures are stored as `.svg.gz`. Returns null if there is none. */
+/**
+ * Reads a cover or a scene picture; scene pictures are stored as `.svg.gz`. Returns null if there
+ * is none.
+ */
 function readPicture(name: string): Buffer | null {
   const path = new URL(`../packages/stories/${name}`, import.meta.url)
   const packed = new URL(`${path.href}.gz`)
@@ -14,7 +16,6 @@ function readPicture(name: string): Buffer | null {
   return existsSync(path) ? readFileSync(path) : null
 }
 
-/** Serves scene pictures in `storybook dev`. */
 const servePlates = (): Plugin => ({
   name: 'kathasagar:plates',
   apply: 'serve',
@@ -30,11 +31,10 @@ const servePlates = (): Plugin => ({
 
 const NAMED = /\/((?:covers|plates)\/[\w/-]+\.[a-z]+)/g
 
-/** Returns the pictures that the code names, such as `covers/default.svg`. */
 const namedPictures = (code: readonly string[]) =>
   new Set(code.flatMap((text) => [...text.matchAll(NAMED)].map(([, name = '']) => name)))
 
-/** Adds to the built Storybook the pictures that its code names. All pictures together have 30 MB. */
+/** Emits only the pictures that the code names, because all of them have 30 MB. */
 const lightPictures = (): Plugin => ({
   name: 'kathasagar:light-pictures',
   apply: 'build',
@@ -48,5 +48,4 @@ const lightPictures = (): Plugin => ({
   },
 })
 
-/** Returns the plugins that give stories their pictures. */
 export const storyPictures = (): Plugin[] => [servePlates(), lightPictures()]

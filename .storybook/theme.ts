@@ -2,7 +2,6 @@ import { create } from 'storybook/theming'
 
 import { font, palettes, type Palette } from '../packages/ui/src/design-system/theme/tokens.ts'
 
-/** Storybook's own frame in one of our palettes, so that a piece is seen at home. */
 const frame = (base: 'dark' | 'light', palette: Palette) =>
   create({
     base,
@@ -37,7 +36,6 @@ const frame = (base: 'dark' | 'light', palette: Palette) =>
 
 export const nightTheme = frame('dark', palettes.dark)
 
-/** The frame of a page of documentation in each theme. */
 export const pageThemes = {
   dark: nightTheme,
   light: frame('light', palettes.light),

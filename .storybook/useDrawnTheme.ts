@@ -15,20 +15,18 @@ const isThemeName = (theme: unknown): theme is ThemeName =>
 const chosenAtFirst = () =>
   /globals=[^&]*theme:(\w+)/.exec(decodeURIComponent(location.search))?.[1]
 
-/** Returns the theme of a documentation page. */
 function drawnAs(chosen: unknown): ThemeName {
   if (isThemeName(chosen)) return chosen
   const isLight = chosen === 'system' && matchMedia('(prefers-color-scheme: light)').matches
   return isLight ? 'light' : 'dark'
 }
 
-/** The theme that pages of documentation are drawn in: that of the toolbar. */
 export function useDrawnTheme(): ThemeName {
   const [chosen, setChosen] = useState<unknown>(chosenAtFirst)
 
   useEffect(() => {
     const channel = addons.getChannel()
-    // What the toolbar asks for: a framed story tells of globals too, but of its own.
+    // Framed stories also report globals, but only their own.
     const follow = ({ globals }: Updated) => {
       if (globals['theme'] !== undefined) setChosen(globals['theme'])
     }

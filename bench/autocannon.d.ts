@@ -7,16 +7,16 @@ declare module 'autocannon' {
     method?: 'GET' | 'POST'
     headers?: Record<string, string>
     body?: string
-    /** Sent in turn, in place of the one above. */
+    /** Sent in turn, instead of the request above. */
     requests?: readonly {
       method: 'POST'
       path: string
       headers: Record<string, string>
       body: string
     }[]
-    /** Requests a second, over all connections. */
+    /** Requests per second over all connections. */
     overallRate?: number
-    /** Threads that ask; without it, this one. */
+    /** Number of worker threads. Default: the current thread. */
     workers?: number
   }
   interface Result {

@@ -9,7 +9,7 @@ import { root } from './product.ts'
 import { print } from './table.ts'
 
 const KIB = 1024
-/** What a visitor's browser may load before a page rests or is touched, in KiB. */
+/** JavaScript limits per page before idle or interaction, in KiB. */
 const PAGES = {
   '/': { route: 'landing/LandingRoute', goal: 170 },
   '/home': { route: 'home/HomeRoute', goal: 200 },
@@ -17,12 +17,12 @@ const PAGES = {
   '/play': { route: 'play/PlayRoute', goal: 230 },
 }
 
-/** What the engine may weigh with the words of one language, in KiB. */
+/** Limit of the engine with one language, in KiB. */
 const ENGINE = 60
-/** What the script of a page to take away may (docs/adr/0073). */
+/** Limit of the standalone page's script, in KiB (docs/adr/0073). */
 const TAKEN_AWAY = 92
 
-/** What the design card asks for on every page, and nothing else. */
+/** Libraries that the design requires on every page. */
 const MANDATED = `
 import * as a from 'react'
 import * as b from 'react-dom/client'
@@ -42,7 +42,7 @@ b.createRoot(document.body).render(a.createElement(f.Provider, { store },
 
 const sizeOf = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length / KIB
 
-/** What a module weighs with all that it imports, compressed. */
+/** Returns the gzip size of a module with its imports. */
 async function weightOf(code: string): Promise<number> {
   mkdirSync(join(root, 'node_modules/.tmp'), { recursive: true })
   const folder = mkdtempSync(join(root, 'node_modules/.tmp/bench-'))
@@ -61,7 +61,7 @@ async function weightOf(code: string): Promise<number> {
   return size
 }
 
-/** Files that a page needs before it can be used: the entry, its route, and all that these import. */
+/** Returns the entry, the route and all files that they import. */
 function filesOf(manifest: Manifest, names: string[]): Set<string> {
   const files = new Set<string>()
   const add = (name: string) => {
@@ -74,7 +74,6 @@ function filesOf(manifest: Manifest, names: string[]): Set<string> {
   return files
 }
 
-/** What each script of a page to take away weighs, built anew. */
 async function takenAway(): Promise<number[]> {
   const app = join(root, 'packages/app')
   const configFile = join(app, 'vite.takeAway.config.ts')
@@ -107,7 +106,7 @@ export async function benchBundle() {
     const ours = [...files].reduce((sum, file) => sum + sizeOf(join(out, file)), 0)
     const all = { what: `JavaScript until ${page} answers, gzip`, ours, unit: 'KiB' }
     print({ ...all, limit, against: 'the mandated libraries' })
-    // A page whose code comes at rest has none before (`contract/ssr.ts`).
+    // Pages that load their code when idle have no initial script (`contract/ssr.ts`).
     const isLater = entryPageAt(page)?.ssr?.codeComes === 'at rest'
     const first = { what: `JavaScript on first load of ${page}, gzip`, ours: isLater ? 0 : ours }
     print({ ...first, limit: goal, unit: 'KiB', against: 'wanted' })

@@ -5,7 +5,7 @@ import { printGrowth, turnAbout } from './table.ts'
 const SMALL = 1_000
 const LARGE = 100_000
 const OFTEN = { rounds: 300, warmUp: 30 }
-/** How much longer a call may take at a hundred times the stories. */
+/** Maximum time ratio between 100 times as many stories and the base. */
 const ALLOWED = 1.5
 
 const word = (round: number) => WORDS[(round * 37) % WORDS.length] ?? ''
@@ -13,8 +13,8 @@ const mistyped = (round: number) => `${word(round).slice(0, 2)}x${word(round).sl
 const category = (round: number) => `category-${1 + (round % CATEGORIES)}`
 
 /**
- * Each call by how the visitor means it; `round` varies what is asked. Pages are such that both sizes
- * have: an empty one costs nothing.
+ * `round` varies the query. Both catalogues have results on every page, because empty pages would
+ * be faster.
  */
 const CALLS: Readonly<Record<string, (round: number, ids: readonly string[]) => string>> = {
   'the list, first ten pages': (round) => `/stories/?page=${1 + (round % 10)}`,
@@ -34,7 +34,7 @@ const CALLS: Readonly<Record<string, (round: number, ids: readonly string[]) => 
 
 interface Catalogue {
   product: TestApp
-  /** Stories that a guest may open. */
+  /** Ids of stories that a guest may open. */
   ids: readonly string[]
 }
 
@@ -50,7 +50,7 @@ async function openCatalogue(count: number): Promise<Catalogue> {
   return { product, ids: stories.map(({ id }) => id) }
 }
 
-/** Milliseconds of one call by a guest; no cache, the database warm. */
+/** Returns the time of an uncached guest call with a warm database, in ms. */
 async function timeOf({ product }: Catalogue, url: string): Promise<number> {
   const started = performance.now()
   const { statusCode } = await product.app.inject({ url: `/api/v1${url}` })
@@ -59,8 +59,8 @@ async function timeOf({ product }: Catalogue, url: string): Promise<number> {
 }
 
 /**
- * What reading costs when the catalogue grows a hundredfold: on PostgreSQL by TEST_DATABASE_URL, else on the
- * embedded database.
+ * Measures how reading scales with the catalogue. Uses PostgreSQL if TEST_DATABASE_URL is set,
+ * otherwise the embedded database.
  */
 export async function benchCatalogue(): Promise<void> {
   const [small, large] = [await openCatalogue(SMALL), await openCatalogue(LARGE)]

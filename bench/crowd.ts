@@ -16,21 +16,20 @@ import { playOn } from './lightPlayer.ts'
 import { percentile, print } from './table.ts'
 
 const CROWD = 16
-/** So many that each waits for others. */
+/** Enough concurrent players to queue. */
 const THRONG = 64
 const WARM_UP_MS = 8000
 const CROWD_MS = 10_000
-/** What is promised: turns a second of one process, how many times that of two, and the p99 of a throng. */
+/** Targets: turns per second of one process, factor for two processes, and p99 under contention. */
 const PROMISED = { perSecond: 400, two: 1.7, p99Ms: 200 }
 const TICKS_A_SECOND = 100
 
 interface Crowd {
-  /** Each player beside their session and the process that they ask. */
   players: { player: NetworkPlayer; id: string; address: string }[]
   processes: readonly ServerProcess[]
 }
 
-/** Seconds of processor that a process has used so far, as Linux counts them. */
+/** Returns the CPU seconds of a process, from Linux's /proc. */
 function processorOf({ pid }: ServerProcess): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND
@@ -42,7 +41,7 @@ async function gather(
   size: number,
 ): Promise<Crowd> {
   const players: Crowd['players'] = []
-  // One after another: passwords are hashed for few at a time.
+  // Sequential, because the server hashes few passwords at a time.
   for (let number = 0; number < size; number += 1) {
     const address = processes[number % processes.length]?.address ?? ''
     const player = await new NetworkPlayer().signUp(address)
@@ -54,7 +53,7 @@ async function gather(
   return { players, processes }
 }
 
-/** Turns a second for so long, how long each took, and the processor that one of them took of the servers. */
+/** Returns turns per second, latencies and CPU seconds per turn. */
 async function play({ players, processes }: Crowd, ms: number) {
   const [began, used] = [performance.now(), processes.map(processorOf)]
   const isOver = () => performance.now() - began > ms
@@ -79,7 +78,6 @@ function tell(what: string, ours: number, limit: number, unit = '/s') {
   print({ what, ours, limit, unit, against: 'at least, as promised' })
 }
 
-/** One process: what it carries, and how long the last of a throng wait. */
 async function tellOfOne(server: ServerProcess, storyId: string, database: string) {
   const one = await measure([server], storyId)
   tell(`turns a second, ${CROWD} players, ${database}`, one.perSecond, PROMISED.perSecond)
@@ -114,7 +112,7 @@ async function onPostgres(folder: string) {
   const two = await measure([first, second], id)
   await Promise.all([first.stop(), second.stop()])
   await postgres.stop()
-  // Two processes with a core each take so many times the turns of one, if each turn costs them no more.
+  // Two processes with one core each scale by this factor, if a turn costs the same CPU time.
   const times = (2 * one.processor) / two.processor
   tell('two processes against one, by processor', times, PROMISED.two, 'x')
   const against = 'one process; players and database on the same cores'
@@ -123,8 +121,8 @@ async function onPostgres(folder: string) {
 }
 
 /**
- * How many turns a server carries when sixteen players do nothing but click, each in a session of
- * their own. They are on the same machine, and cost it as little as can be.
+ * Measures the turns per second with 16 clicking players. The players run on the same machine and
+ * are kept cheap.
  */
 export async function benchCrowd() {
   const folder = mkdtempSync(join(tmpdir(), 'kathasagar-crowd-'))

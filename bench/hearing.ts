@@ -19,10 +19,9 @@ import { median, print } from './table.ts'
 const SENTENCE_MS = 3
 const FIRST_MS = 50
 const SHARE = 0.95
-/** Parts are so short that they are told in thousandths of a millisecond. */
+/** Reported in µs, because the parts are short. */
 const MICRO = 1000
 
-/** A sentence, typed where a story has just begun. */
 interface Typed {
   graph: StoryGraph
   state: TurnState
@@ -32,7 +31,7 @@ interface Typed {
 const weighed = ({ graph, state, text }: Typed) =>
   weighWords({ graph, state, lore }, text, openOffers(graph, state))
 
-/** What runs for a free sentence on the way of a turn; each part is asked alone. */
+/** Stages of free input in a turn, each measured alone. */
 const PARTS: Readonly<Record<string, (typed: Typed) => unknown>> = {
   'harm rules': ({ graph, text }) => hearHarm(weighHarm, text, { content_rating: 'teen', graph }),
   'playing, and what is of no story': ({ text }) => lore.topics(text),
@@ -48,7 +47,7 @@ const PARTS: Readonly<Record<string, (typed: Typed) => unknown>> = {
     interpret({ graph, state, action: { type: 'custom_action', text }, lore }),
 }
 
-/** Milliseconds that `work` takes for each thing that strangers typed, where they typed it. */
+/** Returns the time of `work` for each recorded input in its scene, in ms. */
 function timesOf(graphs: ReturnType<typeof openStories>, work: (typed: Typed) => unknown) {
   return readSentences('unfittedSentences.jsonl').flatMap(({ story, scene, words: text }) => {
     const graph = graphs.get(story)
@@ -63,7 +62,7 @@ function timesOf(graphs: ReturnType<typeof openStories>, work: (typed: Typed) =>
 const slowest = (times: readonly number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * SHARE)] ?? 0
 
-/** What hearing free words costs: in scenes that were never heard in, again, and part by part. */
+/** Measures free input with cold caches, with warm caches, and by stage. */
 export function benchHearing() {
   const graphs = openStories(readSeed().stories)
   const promised = { unit: 'ms', against: 'promised' }

@@ -4,11 +4,11 @@ import type { GameSession } from '@kathasagar/api/contract'
 
 import type { NetworkPlayer } from '../packages/server/src/test/networkPlayer.ts'
 
-/** Choices of the story of the bench that lead round in a ring. */
+/** Choices of the benchmark story that form a cycle. */
 export const RING = ['Follow the bank upstream', 'Call across the water'] as const
 const END_OF_HEAD = '\r\n\r\n'
 
-/** A request as bytes: players share the machine with the server, so they are to cost little. */
+/** Pre-encodes a request, because players share the CPU with the server. */
 function requestOf(host: string, path: string, token: string, body: string): Buffer {
   const heads = [
     `POST ${path} HTTP/1.1`,
@@ -20,7 +20,7 @@ function requestOf(host: string, path: string, token: string, body: string): Buf
   return Buffer.from(`${heads.join('\r\n')}${END_OF_HEAD}${body}`)
 }
 
-/** Sends a request and waits for the whole answer; anything but a turn that was taken throws. */
+/** Sends a request and waits for the response. Throws unless a turn was taken. */
 function exchange(socket: Socket, request: Buffer): Promise<void> {
   return new Promise((resolve, reject) => {
     let heard = ''
@@ -40,7 +40,7 @@ function exchange(socket: Socket, request: Buffer): Promise<void> {
   })
 }
 
-/** Takes turns in a session over one connection until it is told to stop; answers how long each took, in milliseconds. */
+/** Takes turns over one connection until stopped. Returns the latencies in ms. */
 export async function playOn(
   address: string,
   { token }: NetworkPlayer,
@@ -63,7 +63,7 @@ export async function playOn(
     await exchange(socket, requests[times.length % RING.length] ?? Buffer.alloc(0))
     times.push(performance.now() - asked)
   }
-  // Where it stands on the ring matters to whoever plays on: it ends where it began.
+  // Completes the cycle, so that the next run starts at the same scene.
   if (times.length % RING.length !== 0) await exchange(socket, requests[1] ?? Buffer.alloc(0))
   socket.destroy()
   return times

@@ -2,20 +2,17 @@ import { sql, type Transaction } from 'kysely'
 
 import type { Db, Database } from '../packages/server/src/db/database.ts'
 
-/** How many sessions one player has. */
 const SESSIONS_OF_A_PLAYER = 5
-/** As many as one statement copies. */
+/** Sessions per statement. */
 const BATCH = 200
 
-/** The id that a row has in a copy: the same for whoever refers to it. */
+/** Derives the id of a copied row, so that references match. */
 const copied = (id: string) => sql`md5(copy.number || ${sql.raw(id)}::text)::uuid`
-/** The player of a copy. */
 const PLAYER = sql`md5('player' || copy.number / ${sql.lit(SESSIONS_OF_A_PLAYER)})::uuid`
 
 const copies = (from: number, to: number) =>
   sql`generate_series(${sql.lit(from)}::int, ${sql.lit(to)}::int) copy (number)`
 
-/** One session with all that hangs on it, as often as the numbers say. */
 async function copyBatch(db: Transaction<Database>, session: string, from: number, to: number) {
   const times = copies(from, to)
   const of = sql.val(session)
@@ -53,8 +50,8 @@ async function copyBatch(db: Transaction<Database>, session: string, from: numbe
 }
 
 /**
- * Copies a session that was played, with its turns, actions and books, to players of their own. What was
- * held and settled is left out of the copies' books. No trigger and no reference is looked at meanwhile.
+ * Copies a played session with its turns, actions and ledger entries to new players, except settled
+ * holds. Triggers and foreign keys are disabled meanwhile.
  */
 export async function addMadeUpPlays(db: Db, session: string, count: number): Promise<void> {
   for (let from = 1; from <= count; from += BATCH) {

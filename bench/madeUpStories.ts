@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { TestApp } from '../packages/server/src/test/buildTestApp.ts'
 
-/** A thousand made-up words: a vocabulary grows much slower than what is written with it. */
+/** A fixed vocabulary of 1,000 words. */
 export const WORDS = Array.from({ length: 1000 }, (_none, index) => {
   const syllables = ['ka', 'tha', 'sa', 'gar', 'mi', 'ro', 'nu', 'del', 'vi', 'pur']
   return [index % 10, Math.floor(index / 10) % 10, Math.floor(index / 100)]
@@ -20,7 +20,7 @@ const wordAt = (salt: number) =>
 const sentence = (salt: number, length: number) =>
   sql`concat_ws(' ', ${sql.join(Array.from({ length }, (_none, at) => wordAt(salt * 100 + at)))})`
 
-/** As many as one statement may add before the server takes it for one that hangs. */
+/** Rows per statement, below the statement timeout. */
 const BATCH = 1000
 
 async function addNames({ db }: TestApp) {
@@ -51,7 +51,6 @@ async function addBatch(db: TestApp['db'], from: number, to: number) {
     from stories where not exists (select from story_tags where story_id = stories.id)`.execute(db)
 }
 
-/** Fills an empty product with stories that have authors, categories and tags of their own. */
 export async function addMadeUpStories(product: TestApp, count: number) {
   await addNames(product)
   for (let from = 1; from <= count; from += BATCH) {

@@ -14,7 +14,7 @@ const PROMISED_FRAMES = 60
 
 type List = 'ours' | 'empty'
 
-/** A page of its own on a slow machine, with the log shown and at rest. */
+/** Opens the page with CPU throttling and waits until it is idle. */
 async function openLog(browser: Browser, address: string, list: List, phase: 'type' | 'stream') {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
   const slow = await page.context().newCDPSession(page)
@@ -25,7 +25,7 @@ async function openLog(browser: Browser, address: string, list: List, phase: 'ty
   return page
 }
 
-/** Milliseconds from each key to the frame that shows it, while the answer is told. */
+/** Returns the latency from each key press to its frame during streaming, in ms. */
 async function typingIn(page: Page): Promise<number[]> {
   await page.getByRole('textbox').click()
   for (let key = 0; key < KEYS; key += 1) {
@@ -35,10 +35,7 @@ async function typingIn(page: Page): Promise<number[]> {
   return page.evaluate(() => Reflect.get(globalThis, 'delays') as number[])
 }
 
-/**
- * A log of 5,000 lines against a plain list without any, which is what the machine can do just now; in
- * alternating rounds.
- */
+/** Compares a log of 5,000 lines with an empty plain list, in alternating rounds. */
 export async function benchPlayLog() {
   const { address, stop } = await servePage('playLogPage.tsx')
   const browser = await chromium.launch(launchOptions())

@@ -11,7 +11,7 @@ import { useEffect, useRef, useState, useSyncExternalStore, type ComponentProps 
 import { createRoot } from 'react-dom/client'
 
 const LINES = 5000
-/** A choice, who told it, what was told, and a setup. */
+/** Choice, storyteller, text and setup. */
 const LINES_A_TURN = 4
 const LETTER_EVERY_MS = 25
 const WORD_EVERY_MS = 33
@@ -23,7 +23,7 @@ const WORDS =
 const wordsOf = (count: number, from = 0) =>
   Array.from({ length: count }, (_word, at) => WORDS[(from + at) % WORDS.length]).join(' ')
 
-/** Longer than the measuring takes. */
+/** Longer than the measurement. */
 const TELLING = wordsOf(2000)
 const LETTERS_A_WORD = TELLING.length / 2000
 
@@ -51,7 +51,7 @@ const isStreaming = asked.get('phase') === 'stream'
 const history = isStreaming ? turns : [...turns, last]
 const entries = logEntriesOf(history, (key) => key, { freshFrom: turns.length })
 
-/** The telling as far as it has come: word by word from a model, or letter by letter to a reader. */
+/** Streams text word by word or letter by letter. */
 function growing(everyMs: number, letters: number): TellingText {
   const listeners = new Set<() => void>()
   let ticks = 0
@@ -92,7 +92,6 @@ const screen: Omit<ComponentProps<typeof PlayScreen>, 'turn'> = {
   onBack: quiet,
 }
 
-/** The whole play screen; what is told letter by letter it tells by itself. */
 const Ours = () => (
   <PlayScreen
     {...screen}
@@ -100,7 +99,6 @@ const Ours = () => (
   />
 )
 
-/** What the machine can do at all: a plain list that keeps to its end, above a plain field. */
 function Plain() {
   const scroller = useRef<HTMLDivElement>(null)
   const text = useSyncExternalStore(arriving.subscribe, arriving.read)
@@ -123,7 +121,7 @@ function PlainField() {
   return <input aria-label="Say" value={draft} onChange={(event) => setInput(event.target.value)} />
 }
 
-/** Milliseconds from each key to the end of the frame that shows it, where the driver finds them. */
+/** Read by the driver: latency from each key press to the end of its frame, in ms. */
 const delays: number[] = []
 Object.assign(globalThis, { delays })
 addEventListener(

@@ -26,7 +26,7 @@ export interface Product {
   stop: () => Promise<void>
 }
 
-/** Starts the real server on a data directory of its own, with these settings besides. */
+/** Starts the server on its own data directory. */
 export async function startProduct(
   folder?: string,
   settings: Readonly<Record<string, string>> = {},
@@ -50,7 +50,7 @@ export async function startProduct(
   return { address, stop }
 }
 
-/** An embedded database on the disk, which goes when it is closed. */
+/** Opens an embedded database on disk that is deleted on close. */
 export async function openOnDisk(watch?: StatementWatch): Promise<OpenDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'kathasagar-bench-'))
   const database = await openEmbedded(folder, console.error, watch)

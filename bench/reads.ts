@@ -13,7 +13,7 @@ async function rate(url: string): Promise<number> {
   return result.requests.average
 }
 
-/** The list of stories against a bare route that returns the same bytes, in alternating rounds. */
+/** Compares the story list with a bare route that returns the same bytes, in alternating rounds. */
 export async function benchReads() {
   const product = await startProduct()
   const list = `${product.address}/api/v1/stories/`

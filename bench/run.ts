@@ -16,8 +16,8 @@ import { printed } from './table.ts'
 import { benchTurn } from './turn.ts'
 
 /**
- * Prints figures as ratios against a limit measured in the same run, since absolute times say more
- * about the machine than about us. `npm run bench -- bundle reads` runs some of them.
+ * Prints ratios to a reference of the same run, because absolute times depend on the machine. `npm
+ * run bench -- bundle reads` runs some benchmarks.
  */
 const benches = {
   bundle: benchBundle,
@@ -40,7 +40,7 @@ const { positionals: asked, values } = commandLine({ usage, allowPositionals: tr
 const unknown = asked.filter((name) => !Object.hasOwn(benches, name))
 if (unknown.length > 0) wronglyCalled(`There is no bench ${unknown.join(', ')}.`, usage)
 ensureBrowser()
-// Those that know either database are given one of our own: `POSTGRES=1 npm run bench -- turn`.
+// `POSTGRES=1 npm run bench -- turn` starts a PostgreSQL server.
 const postgres = process.env['POSTGRES'] === '1' ? await startPostgres({ isTidy: true }) : null
 if (postgres) process.env['TEST_DATABASE_URL'] = postgres.url
 try {

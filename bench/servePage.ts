@@ -8,11 +8,10 @@ import { build, preview } from 'vite'
 import { root } from './product.ts'
 
 /**
- * Builds a page of this folder for a browser as the product is built, and serves it.
- * @param file Name of the page's module.
+ * Builds a page of this folder like the product, and serves it.
+ * @param file File name of the page's module.
  */
 export async function servePage(file: string) {
-  // Nothing that installs makes it.
   mkdirSync(join(root, 'node_modules/.tmp'), { recursive: true })
   const folder = mkdtempSync(join(root, 'node_modules/.tmp/bench-'))
   const page = join(import.meta.dirname, file)
@@ -22,7 +21,7 @@ export async function servePage(file: string) {
   )
   const shared = { root: folder, logLevel: 'silent', configFile: false } as const
   const conditions = ['@kathasagar/source', 'module', 'browser', 'development|production']
-  // Of the product's own plugins React's alone: the others look for its routes.
+  // The product's other plugins expect its routes.
   await build({
     ...shared,
     plugins: [react()],
@@ -43,7 +42,7 @@ export async function servePage(file: string) {
   }
 }
 
-/** Frames a second for as long as `work` lasts, counted where they are drawn. */
+/** Returns the frames per second during `work`. */
 export async function framesWhile(page: Page, work: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     const counted = { frames: 0, began: performance.now() }

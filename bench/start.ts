@@ -17,7 +17,10 @@ import { print, timed } from './table.ts'
 
 const secondsOf = async (task: () => Promise<void>) => (await timed(task)) / 1000
 
-/** From a clean clone with `npm start` to the first answer: installing, building, seeding included. */
+/**
+ * Measures `npm start` in a clean clone to the first response, including installation, build and
+ * seeding.
+ */
 async function cleanStart(): Promise<number> {
   const clone = mkdtempSync(join(tmpdir(), 'kathasagar-clone-'))
   execFileSync('git', ['clone', '--quiet', '--depth=1', `file://${root}`, clone])
@@ -40,7 +43,7 @@ async function cleanStart(): Promise<number> {
 const TURNS = 20_000
 const TURNS_OF_A_SESSION = 100
 const PLAYED_BEFORE_DEATH = 200
-/** Free, so that there is nothing held in the books: those of copies leave that out. */
+/** Free actions, so that nothing is held in the ledger; copies omit holds. */
 const choiceOf = (turn: number) => ({
   action_type: 'continue' as const,
   selected_model: 'kathakar' as const,
@@ -48,7 +51,6 @@ const choiceOf = (turn: number) => ({
 })
 const IMMERSE = { action_type: 'immerse', selected_model: 'kathakar' } as const
 
-/** A data directory in which so many turns were played. */
 async function play(folder: string): Promise<void> {
   const database = await openEmbedded(folder, console.error)
   await migrate(database.db)
@@ -61,7 +63,7 @@ async function play(folder: string): Promise<void> {
   await app.close()
 }
 
-/** From the start of a server to its first answer, where the one before was killed while it was played. */
+/** Measures the start after the previous process was killed during play. */
 async function afterDeath(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'kathasagar-bench-'))
   await play(folder)
@@ -85,7 +87,6 @@ async function afterDeath(): Promise<number> {
   return seconds
 }
 
-/** Starts: on an existing data directory, after a death, and from nothing at all. */
 export async function benchStart() {
   const folder = mkdtempSync(join(tmpdir(), 'kathasagar-bench-'))
   await (await startProduct(folder)).stop()

@@ -14,7 +14,7 @@ type MapKind = 'ours' | 'empty'
 const ZOOMS = ['near', 'far'] as const
 type Zoom = (typeof ZOOMS)[number]
 
-/** The map on a slow machine, at rest; from afar all of it is seen. */
+/** Opens the map with CPU throttling. */
 async function openMap(browser: Browser, address: string, kind: MapKind, zoom: Zoom) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   await page.goto(`${address}?map=${kind}`)
@@ -27,7 +27,7 @@ async function openMap(browser: Browser, address: string, kind: MapKind, zoom: Z
   return page
 }
 
-/** Draws the map to and fro by its lower edge, where no scene is. */
+/** Pans by the lower edge, which has no scenes. */
 async function panOn(page: Page): Promise<void> {
   const box = await page.getByRole('region', { name: 'Map of the story' }).boundingBox()
   if (!box) throw new Error('There is no map')
@@ -41,10 +41,7 @@ async function panOn(page: Page): Promise<void> {
   }
 }
 
-/**
- * A map of 500 scenes that is drawn to and fro, against a map of three, which is what the machine can do
- * just now; in alternating rounds.
- */
+/** Compares panning a map of 500 scenes with one of 3, in alternating rounds. */
 export async function benchStructure() {
   const { address, stop } = await servePage('structurePage.tsx')
   const browser = await chromium.launch(launchOptions())

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client'
 
 const SCENES = 500
 
-/** Three ways from each scene, some of them back. */
+/** Each scene has three targets, some of them earlier scenes. */
 function storyOf(count: number) {
   const nameOf = (at: number) => `scene_${at}`
   const scenes = Array.from({ length: count }, (_scene, at) => {

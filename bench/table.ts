@@ -3,7 +3,6 @@ export interface Row {
   ours: number
   limit: number
   unit: string
-  /** What the limit is. */
   against: string
 }
 
@@ -11,10 +10,9 @@ const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
 
 const rows: Row[] = []
 
-/** What was printed so far, for whoever compares it with another run. */
 export const printed = (): readonly Row[] => rows
 
-/** One line a figure: ours, the limit, and how many times the limit ours is. */
+/** Prints our value, the limit and their ratio. */
 export function print(row: Row) {
   rows.push(row)
   const { what, ours, limit, unit, against } = row
@@ -24,14 +22,13 @@ export function print(row: Row) {
   )
 }
 
-/** Milliseconds until some work is done. */
 export async function timed(work: () => unknown): Promise<number> {
   const began = performance.now()
   await work()
   return performance.now() - began
 }
 
-/** The value below which `share` of all lie; 0.99 for the p99. */
+/** Returns a percentile; `share` is 0.99 for p99. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
@@ -39,12 +36,11 @@ export function percentile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]): number => percentile(values, 0.5)
 
-/** What a round of some work comes to, as milliseconds. */
 type Work = (round: number) => Promise<number>
 
 /**
- * What two kinds of work come to, taken turn about, each first in every other round, so that whatever else
- * the machine does falls on both; the first `warmUp` rounds do not count.
+ * Runs two workloads in alternating rounds and order, so that other load affects both. Ignores the
+ * first `warmUp` rounds.
  */
 export async function turnAbout(
   { rounds, warmUp = 0 }: { rounds: number; warmUp?: number },
@@ -62,7 +58,7 @@ export async function turnAbout(
   return found
 }
 
-/** Two lines of milliseconds, the median and the p99, against what the same took where less was there. */
+/** Prints median and p99 compared with the smaller data set. */
 export function printGrowth(
   of: string,
   ours: readonly number[],

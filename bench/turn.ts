@@ -22,7 +22,7 @@ const ROUNDS = 60
 const CHOICE = 'Follow the bank upstream'
 const WORDS = 'juggle three burning pineapples'
 
-/** Each as a player sends it, and as the engine knows it; undo is no turn of the engine's. */
+/** Actions as sent and as the engine receives them. Undo does not reach the engine. */
 const KINDS: readonly [name: string, sent: GivenAction, played: Action | null][] = [
   [
     'choice',
@@ -46,7 +46,7 @@ interface Asked {
 
 const sum = (asked: readonly Asked[]) => asked.reduce((all, { ms }) => all + ms, 0)
 
-/** The same turn in the engine alone: begun, told and ended. */
+/** Plays the same turn in the engine alone. */
 async function inEngine(action: Action): Promise<number> {
   const graph = openGraph(RIVER)
   const ports = { reportFault: console.error, lore, inkRunner: createInkPool() }
@@ -57,7 +57,7 @@ async function inEngine(action: Action): Promise<number> {
   return timed(() => playBuiltIn(ports, play, state, action))
 }
 
-/** The answer through its schema and into its bytes, as it leaves. */
+/** Measures validation and serialization of the response. */
 const serialising = (answer: ActionAnswer) =>
   timed(() => JSON.stringify(ActionAnswer.parse(answer)))
 
@@ -114,9 +114,8 @@ async function benchOn(what: string, open: (watch: StatementWatch) => Promise<Op
 }
 
 /**
- * Where a turn spends its time, without a network: in the database (each message there and back), in
- * the engine (the same turn played alone), with the answer (schema and JSON, alone). What is left is
- * admission, the ports and waiting. STATEMENTS=1 lists the messages.
+ * Breaks the time of a turn down into database round trips, engine, response and the rest, without
+ * network. STATEMENTS=1 lists the statements.
  */
 export async function benchTurn() {
   await benchOn('embedded, on disk', openOnDisk)

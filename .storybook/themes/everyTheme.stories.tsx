@@ -3,11 +3,10 @@ import { expect } from 'storybook/test'
 
 import { checkOtherThemes } from './everyTheme.ts'
 
-/** Holds the check itself: a fault that only one theme has must be found in that theme. */
+/** Verifies that the theme check finds a defect of one theme only. */
 const meta = {
   title: 'Checks/Every theme',
   tags: ['!dev', '!autodocs', 'internal', 'role:player', 'role:author', 'role:admin'],
-  // Begins in the theme that every check begins in, whichever the toolbar has.
   globals: { theme: 'dark' },
 } satisfies Meta
 export default meta
@@ -27,7 +26,7 @@ const faintIn = (theme: string): Story => ({
       if (status === 'failed') found.push((result as { theme: string }).theme)
     }
 
-    // Where Vitest runs it, what axe has found is thrown besides.
+    // Vitest also throws the violations that axe found.
     const heard = { ...context, reporting: { ...reporting, addReport } }
     await checkOtherThemes(heard, ['light', 'contrast']).catch(() => undefined)
 

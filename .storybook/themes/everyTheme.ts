@@ -2,22 +2,18 @@ import { afterEach as checkAccess } from '@storybook/addon-a11y/preview'
 
 type StoryContext = Parameters<typeof checkAccess>[0]
 
-/** Themes that a story is looked at in besides the one that it was mounted and played in. */
 export type OtherTheme = 'light' | 'contrast'
 
-/** A change of theme changes colours and nothing else: every other rule has been asked already. */
+/** Other rules do not depend on the theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
-/** What wears the story's own theme; what is always night, or shows another theme, stays so. */
+/** Returns the elements with the story's theme. Elements with a fixed theme are excluded. */
 const wearers = (theme: string | undefined) =>
   [...document.querySelectorAll<HTMLElement>('html, [data-ui-root]')].filter(
     ({ dataset }) => dataset['theme'] === theme,
   )
 
-/**
- * Colours that glide from theme to theme would be read half-way, and what lies below the window would
- * keep those of the theme before until somebody scrolls there.
- */
+/** Disables transitions and `content-visibility`, so that axe reads final colours. */
 function drawAtOnce() {
   const still = document.createElement('style')
   still.textContent =
@@ -26,7 +22,6 @@ function drawAtOnce() {
   return () => still.remove()
 }
 
-/** Parameters by which axe is asked everything but colours. */
 export function withoutColours(parameters: StoryContext['parameters']) {
   const { a11y } = parameters
   const rules = Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }]))
@@ -51,10 +46,7 @@ async function lookIn(theme: string, context: StoryContext): Promise<void> {
   }
 }
 
-/**
- * Wears other themes in turn, on the same mount as the play has left it, and asks axe again
- * about colours. Themes are variables behind one attribute, so nothing is rendered anew.
- */
+/** Repeats the colour rules of axe in other themes, without rendering the story again. */
 export async function checkOtherThemes(
   context: StoryContext,
   others: readonly OtherTheme[],
@@ -73,7 +65,7 @@ export async function checkOtherThemes(
     }
   } finally {
     wear(own)
-    // All of the page wears it before it is drawn as usual: axe looks at it next.
+    // Forces a style recalculation while transitions are disabled.
     document.body.getBoundingClientRect()
     drawAsUsual()
   }

@@ -12,11 +12,11 @@ test.each([
     new Uint8Array([...new TextEncoder().encode('<meta charset="iso-8859-2">'), 0xb3]),
     '<meta charset="iso-8859-2">ł',
   ],
-])('bytes in %s are decoded', (_, bytes, text) => {
+])('decodes bytes in %s', (_, bytes, text) => {
   expect(decodeText(bytes)).toBe(text)
 })
 
-test('a file in an unnamed encoding is refused, alone and with others', async () => {
+test('refuses a file in an unknown encoding, alone and with others', async () => {
   const old = { name: 'old.twee', bytes: new Uint8Array([0x3a, 0x3a, 0x20, 0x53, 0x0a, 0xe9]) }
   const other = { name: 'new.twee', bytes: new TextEncoder().encode(':: Start\nHere.') }
 

@@ -5,8 +5,8 @@ const NAMED =
   /<meta[^>]{0,200}charset\s*=\s*["']?([\w-]{1,40})|<\?xml[^>]{0,200}encoding=["']([\w-]{1,40})/iu
 
 /**
- * Returns the text of a file, by its byte order mark, as UTF-8, or in the encoding that a page names.
- * Returns null for other encodings.
+ * Decodes a file by its byte order mark, as UTF-8, or in the encoding that a page names. Returns
+ * null for other encodings.
  */
 export function decodeText(bytes: Uint8Array): string | null {
   const [first, second] = bytes

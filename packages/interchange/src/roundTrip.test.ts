@@ -56,11 +56,10 @@ const story: fc.Arbitrary<ExportedStory> = fc.record({
   }),
 })
 
-/** `toEqual` would look for a prototype where a node is called by that name. */
+/** Compares entries, because `toEqual` fails for a node named `__proto__`. */
 const asEntries = ({ title, structure }: ExportedStory) =>
   JSON.stringify([title, structure.start_node, Object.entries(structure.nodes)])
 
-/** Both sides in one order of keys. */
 const ordered = ({ title, structure: { start_node, nodes } }: ExportedStory) =>
   asEntries({
     title,
@@ -86,7 +85,7 @@ const ordered = ({ title, structure: { start_node, nodes } }: ExportedStory) =>
 test.each([
   ['Twee', writeTwee],
   ['JSON', writeJson],
-])('whatever leaves as %s comes back the same', async (format, write) => {
+])('a story exported as %s is imported unchanged', async (format, write) => {
   await fc.assert(
     fc.asyncProperty(story, async (given) => {
       const read = await readStory(`story.${format.toLowerCase()}`, write(given))
@@ -103,13 +102,13 @@ describe.each(shipped)('$title', (given) => {
   test.each([
     ['Twee', writeTwee],
     ['JSON', writeJson],
-  ])('comes back whole from %s', async (format, write) => {
+  ])('is imported unchanged from %s', async (format, write) => {
     const read = await readStory(`a.${format.toLowerCase()}`, write(given))
 
     expect(read).toStrictEqual({ ...given, notes: [] })
   })
 
-  test('is read by another program as the same passages with the same links', () => {
+  test('has the same passages and links in another program', () => {
     const { start, passages } = parseTwee(writeTwee(given))
 
     const { start_node, nodes } = given.structure
@@ -127,21 +126,18 @@ describe.each(shipped)('$title', (given) => {
 test.each([
   ['Twee', writeTwee],
   ['JSON', writeJson],
-])(
-  'a story with every part of the second form comes back from %s the same',
-  async (format, write) => {
-    const given = { title: 'The Stall', structure: teaStall }
+])('a story with every possible part is imported unchanged from %s', async (format, write) => {
+  const given = { title: 'The Stall', structure: teaStall }
 
-    const read = await readStory(`a.${format.toLowerCase()}`, write(given))
+  const read = await readStory(`a.${format.toLowerCase()}`, write(given))
 
-    expect(read).toEqual({ ...given, notes: [] })
-  },
-)
+  expect(read).toEqual({ ...given, notes: [] })
+})
 
 test.each([
   ['Twee', writeTwee],
   ['JSON', writeJson],
-])('whatever a story is beside its scenes comes back from %s', async (format, write) => {
+])('the metadata of a story is imported unchanged from %s', async (format, write) => {
   await fc.assert(
     fc.asyncProperty(wholeStory, async (given) => {
       const read = await readStory(`story.${format.toLowerCase()}`, write(given))
@@ -155,7 +151,7 @@ test.each([
   )
 })
 
-test('what of a story cannot be read is named and left out, and the rest stays', async () => {
+test('invalid parts of a story are dropped and noted', async () => {
   const file = JSON.parse(
     writeJson({ title: 'A', structure: teaStall, about: { tagline: 'Tea.' } }),
   )
@@ -172,7 +168,7 @@ test('what of a story cannot be read is named and left out, and the rest stays',
   ])
 })
 
-test('every passage has a name of its own, and one that Harlowe can link to', () => {
+test('every passage has a unique name that Harlowe can link to', () => {
   fc.assert(
     fc.property(story, (given) => {
       const { passages } = parseTwee(writeTwee(given))
@@ -184,13 +180,13 @@ test('every passage has a name of its own, and one that Harlowe can link to', ()
   )
 })
 
-test('the same story gets the same Twee, its id included', () => {
+test('the same story is exported as the same Twee, including its id', () => {
   const [given] = shipped
 
   expect(given && writeTwee(given)).toBe(given && writeTwee(given))
 })
 
-test('a passage that was changed by hand counts as it now stands', async () => {
+test('an edited passage is imported as edited', async () => {
   const given = {
     title: 'The Ferry',
     structure: { start_node: 'a', nodes: { a: { text: ' exact \r', choices: [] } } },

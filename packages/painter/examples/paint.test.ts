@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { picture, words } from './paint.ts'
 
-test('the example draws a picture and tells what it shows', () => {
+test('the example draws and describes a picture', () => {
   expect(picture).toMatch(/^<svg /)
   expect(words).toMatch(/stepwell/)
 })

@@ -2,7 +2,7 @@ import { describeScene, paint, type Scene } from '@kathasagar/painter'
 
 const scene: Scene = { place: 'stepwell', time: 'dusk', people: [{ kind: 'woman' }] }
 
-/** An SVG document, the same for the same scene, manner and seed. */
+/** The same SVG document for the same input. */
 export const picture = paint({ scene, manner: 'chitrakar', seed: 7 })
-/** What it shows, for whoever cannot see it. */
+/** Alternative text of the picture. */
 export const words = describeScene(scene, 'en')

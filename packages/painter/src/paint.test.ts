@@ -7,7 +7,6 @@ import { describeScene, paint, PICTURE_LIMIT, type Scene } from './paint.ts'
 
 const vocabulary = SCENE_WORDS
 
-/** A word the painter knows, or one that it has never heard. */
 const wordOf = (words: readonly string[]) =>
   fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...words) },
@@ -62,7 +61,7 @@ const hermitage: Scene = {
 
 const idsOf = (picture: string) => [...picture.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
 
-/** The first thing that keeps a document from being well-formed XML, as far as pictures go. */
+/** Returns the first part that is not well-formed XML, for the subset that pictures use. */
 function faultOf(picture: string): string | undefined {
   const open: string[] = []
   const outside = picture.replace(
@@ -78,7 +77,7 @@ function faultOf(picture: string): string | undefined {
 }
 
 describe('a painted picture', () => {
-  test('has the same bytes each time the same commission is given', () => {
+  test('has the same bytes for the same input', () => {
     fc.assert(
       fc.property(commissions, (commission) => {
         expect(paint(commission)).toBe(paint(commission))
@@ -87,7 +86,7 @@ describe('a painted picture', () => {
     )
   })
 
-  test('is a small, well-formed SVG without text, script, style or outside links', () => {
+  test('is a small, well-formed SVG without text, script, style or external links', () => {
     fc.assert(
       fc.property(commissions, (commission) => {
         const picture = paint(commission)
@@ -101,40 +100,37 @@ describe('a painted picture', () => {
     )
   })
 
-  test.each(IMAGE_MODEL_KEYS)(
-    'by %s stays small where all that is asked for weighs most',
-    (manner) => {
-      const armed = { kind: 'warrior', holds: 'veena', cloth: 'red', old: true }
-      const mounted = { kind: 'rider', holds: 'conch', cloth: 'red', old: true }
-      const casts = [
-        [mounted, mounted, mounted],
-        [armed, mounted, mounted],
-        [armed, { ...armed, pose: 'walk', holds: 'lamp' }, mounted],
-      ]
-      const crowded = vocabulary.place.flatMap((place) =>
-        casts.flatMap((cast) =>
-          ['mist', 'storm'].map((weather) => ({
-            place,
-            weather,
-            time: 'night',
-            species: 'banyan',
-            people: cast,
-            creatures: ['peacock', 'crow'],
-            objects: ['pigeonholes', 'rope'],
-          })),
-        ),
-      )
+  test.each(IMAGE_MODEL_KEYS)('by %s is small even with the largest content', (manner) => {
+    const armed = { kind: 'warrior', holds: 'veena', cloth: 'red', old: true }
+    const mounted = { kind: 'rider', holds: 'conch', cloth: 'red', old: true }
+    const casts = [
+      [mounted, mounted, mounted],
+      [armed, mounted, mounted],
+      [armed, { ...armed, pose: 'walk', holds: 'lamp' }, mounted],
+    ]
+    const crowded = vocabulary.place.flatMap((place) =>
+      casts.flatMap((cast) =>
+        ['mist', 'storm'].map((weather) => ({
+          place,
+          weather,
+          time: 'night',
+          species: 'banyan',
+          people: cast,
+          creatures: ['peacock', 'crow'],
+          objects: ['pigeonholes', 'rope'],
+        })),
+      ),
+    )
 
-      const every = rounds(4, 1)
-      const sizes = crowded
-        .filter((_, at) => at % every === 0)
-        .map((scene) => paint({ scene, manner, seed: 0 }).length)
+    const every = rounds(4, 1)
+    const sizes = crowded
+      .filter((_, at) => at % every === 0)
+      .map((scene) => paint({ scene, manner, seed: 0 }).length)
 
-      expect(Math.max(...sizes)).toBeLessThanOrEqual(PICTURE_LIMIT)
-    },
-  )
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(PICTURE_LIMIT)
+  })
 
-  test('refers only to what it defines, and defines each id once', () => {
+  test('refers only to its own definitions, each with a unique id', () => {
     fc.assert(
       fc.property(commissions, (commission) => {
         const picture = paint(commission)
@@ -149,7 +145,7 @@ describe('a painted picture', () => {
     )
   })
 
-  test('shares no id with the picture of another scene, manner or seed', () => {
+  test('shares no id with the picture of another scene, style or seed', () => {
     const base = { scene: hermitage, manner: 'chitrakar', seed: 7 } as const
     const pictures = [
       paint(base),
@@ -163,24 +159,21 @@ describe('a painted picture', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  test('is another picture in each of the four manners', () => {
+  test('differs between the four styles', () => {
     const pictures = IMAGE_MODEL_KEYS.map((manner) => paint({ scene: hermitage, manner, seed: 7 }))
 
     expect(new Set(pictures).size).toBe(4)
   })
 
-  test.each(IMAGE_MODEL_KEYS)(
-    'by %s says that it is drawn by rule, and in whose manner',
-    (manner) => {
-      const picture = paint({ scene: hermitage, manner, seed: 7 })
+  test.each(IMAGE_MODEL_KEYS)('by %s states its style and that it was drawn by rules', (manner) => {
+    const picture = paint({ scene: hermitage, manner, seed: 7 })
 
-      expect(picture).toContain(`made-by="${manner}" drawn-by="rule"`)
-      expect(picture).not.toMatch(/\bai\b/i)
-      expect(picture).toContain('role="img"')
-    },
-  )
+    expect(picture).toContain(`made-by="${manner}" drawn-by="rule"`)
+    expect(picture).not.toMatch(/\bai\b/i)
+    expect(picture).toContain('role="img"')
+  })
 
-  test.each(SCENE_WORDS.place)('of a %s with every person in every pose stays small', (place) => {
+  test.each(SCENE_WORDS.place)('of a %s with every person in every pose is small', (place) => {
     for (const manner of IMAGE_MODEL_KEYS) {
       for (const pose of SCENE_WORDS.pose) {
         const crowd = SCENE_WORDS.kind.slice(0, 4).map((kind) => ({ kind, pose }))
@@ -197,8 +190,8 @@ describe('a painted picture', () => {
   })
 })
 
-describe('a scene of which nothing can be drawn', () => {
-  test.each(['', 'volcano', 'constructor'])('by the place “%s” is an ornament by day', (place) => {
+describe('a scene with unknown words', () => {
+  test.each(['', 'volcano', 'constructor'])('for the place “%s” is an ornament by day', (place) => {
     const ornament = paint({ scene: {}, manner: 'ajanta', seed: 1 })
 
     expect(paint({ scene: { place, time: 'day' }, manner: 'ajanta', seed: 1 })).toBe(ornament)
@@ -207,7 +200,7 @@ describe('a scene of which nothing can be drawn', () => {
     }
   })
 
-  test('keeps its light, and is told by its title', () => {
+  test('keeps its light and is described by its title', () => {
     const scene: Scene = { title: 'The Court of Ants', time: 'night' }
     const [night, day] = [scene, { ...scene, time: 'day' }].map((one) =>
       paint({ scene: one, manner: 'chitrakar', seed: 1 }),
@@ -221,7 +214,7 @@ describe('a scene of which nothing can be drawn', () => {
     )
   })
 
-  test('shows nobody of a kind that it cannot draw, and creatures as creatures', () => {
+  test('omits unknown people and draws animals as animals', () => {
     const people = [{ kind: 'demon' }, { kind: 'hare' }, { kind: 'woman' }]
 
     expect(describeScene({ place: 'street', people }, 'en')).toBe(
@@ -242,7 +235,7 @@ test.each([
   expect(of(word)).not.toBe(of('nothing that is known'))
 })
 
-test.each(SCENE_WORDS.place)('the place %s has a word of its own in both languages', (place) => {
+test.each(SCENE_WORDS.place)('the place %s has a word in both languages', (place) => {
   const told = (language: 'en' | 'hi') => describeScene({ place, title: 'A Title' }, language)
 
   expect(told('en')).not.toContain('A Title')
@@ -250,7 +243,7 @@ test.each(SCENE_WORDS.place)('the place %s has a word of its own in both languag
 })
 
 test.each(SCENE_WORDS.objects)(
-  'a scene whose point is its %s shows it larger than one with people',
+  'a scene about its %s shows it larger than one with people',
   (thing) => {
     const people = [{ kind: 'woman' }, { kind: 'man' }]
     const [alone, beside] = [[], people].map((here) =>
@@ -266,7 +259,7 @@ test.each(SCENE_WORDS.objects)(
 )
 
 describe('the caption of a scene', () => {
-  test('names the place, the time and who is there', () => {
+  test('names the place, the time and the people', () => {
     const scene: Scene = {
       place: 'stepwell',
       time: 'night',
@@ -277,19 +270,19 @@ describe('the caption of a scene', () => {
     expect(describeScene(scene, 'hi')).toBe('रात में बावड़ी: दीपक लिए एक स्त्री')
   })
 
-  test('counts people who look alike', () => {
+  test('counts people who look the same', () => {
     const scene: Scene = { place: 'market', people: [{ kind: 'man' }, { kind: 'man' }] }
 
     expect(describeScene(scene, 'en')).toBe('A market by day: two men')
   })
 
-  test('does not tell of what the picture has no room for', () => {
+  test('omits parts that do not fit into the picture', () => {
     const scene: Scene = { place: 'river', creatures: ['tiger'], objects: ['dragon'] }
 
     expect(describeScene(scene, 'en')).toBe('A boat on a river by day')
   })
 
-  test('keeps hands free that the pose needs', () => {
+  test('omits things that the pose leaves no hand for', () => {
     const scene: Scene = {
       place: 'forest',
       people: [{ kind: 'warrior', pose: 'archer', holds: 'pot' }],
@@ -307,7 +300,7 @@ describe('the caption of a scene', () => {
   })
 })
 
-test('a girl is drawn as a girl, and described as one', () => {
+test('a girl is drawn and described as a girl', () => {
   const seen = (kind: string) =>
     paint({ scene: { people: [{ kind }] }, manner: 'chitrakar', seed: 7 })
 

@@ -16,21 +16,21 @@ export { isDrawn } from './scene/readScene.ts'
 export type { Scene } from './scene/scene.ts'
 
 export interface Commission {
-  /** Words the painter does not know fall back or are left out; an empty scene still paints. */
+  /** Unknown words get a default or are omitted. An empty scene is valid. */
   scene: Scene
   manner: ImageModelKey
-  /** Chooses the arrangement, the cloths and every leaf. Any number will do. */
+  /** Determines layout, cloths and details. Any number is valid. */
   seed: number
 }
 
 const SIZE = `viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"`
 
-/** The largest picture we send, in bytes. */
+/** Maximum size of a picture, in bytes. */
 export const PICTURE_LIMIT = 40 * 1024
 
 /**
- * Paints a scene as an SVG document of 768 x 512, always the same for the same commission. It holds
- * no text, script, style or outside reference, so it may be inlined in a page beside others.
+ * Paints a scene as an SVG document of 768 × 512. The result is deterministic and contains no text,
+ * script, style or external reference, so it can be inlined.
  */
 export function paint({ scene, manner, seed }: Commission): string {
   const known = readScene(scene)
@@ -44,10 +44,9 @@ export function paint({ scene, manner, seed }: Commission): string {
   return picture
 }
 
-/** The middle of a picture at 16:9, within what any manner draws as its frame. */
+/** Central 16:9 crop, inside the frame of every style. */
 const COVER_PART = 'viewBox="28 55.75 712 400.5" width="1280" height="720"'
 
-/** Paints a scene as a cover of 16:9, without the frame that pictures in a tale have. */
 export const paintCover = (commission: Commission): string =>
   paint(commission).replace(SIZE, COVER_PART)
 
@@ -69,7 +68,7 @@ function paintOnce(scene: KnownScene, { manner, seed, prefix, detail }: Pass): s
   return `<svg xmlns="http://www.w3.org/2000/svg" role="img" ${SIZE}>${inside}</svg>`
 }
 
-/** Says, to machines that read it, how the picture came about: by rule, without a trained model. */
+/** Adds metadata that the picture was made by rules, without a trained model. */
 function label(manner: ImageModelKey): string {
   return `<metadata><kathasagar:picture xmlns:kathasagar="urn:kathasagar" made-by="${manner}" drawn-by="rule"/></metadata>`
 }

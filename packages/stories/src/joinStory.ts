@@ -1,4 +1,4 @@
-/** The parts that a story's folder holds, each in a file of its own: what it is, who is in it, where it goes. */
+/** Files of a story's folder. */
 export const STORY_FILES = ['story', 'people', 'scenes'] as const
 
 export type StoryFiles = Record<(typeof STORY_FILES)[number], unknown>
@@ -7,14 +7,13 @@ interface Bare {
   story_structure: object
 }
 
-/** The whole story of its files, in the shape that authors save; what is in it is not checked. */
+/** Joins the files of a story without validating them. */
 export function joinStory<Story = unknown>({ story, people, scenes }: StoryFiles): Story {
   const { story_structure, ...about } = story as Bare
   const structure = { ...story_structure, cast: people, nodes: scenes }
   return { ...about, story_structure: structure } as Story
 }
 
-/** The files of a whole story: the other way round. */
 export function splitStory(whole: object): StoryFiles {
   const { story_structure, ...about } = whole as {
     story_structure: { cast?: object; nodes: object }

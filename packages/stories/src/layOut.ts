@@ -2,7 +2,7 @@ const INDENT = '  '
 
 const isHolder = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** How many holders stand in each other: 0 for a word, 1 for a list of words. */
+/** Returns the nesting depth: 0 for a word, 1 for a list of words. */
 const depthOf = (value: unknown): number =>
   isHolder(value) ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0
 
@@ -14,9 +14,9 @@ const onOneLine = (value: unknown): string => {
   return `{ ${entries.map(([key, it]) => `${JSON.stringify(key)}: ${onOneLine(it)}`).join(', ')} }`
 }
 
-/** An entry of a list is one line, with lists of its own: a reaction, a way to say a choice. */
+/** List entries up to this depth are written on one line. */
 const ENTRY_DEPTH = 2
-/** Anything else that holds words alone, while it is short. */
+/** Maximum length of other one-line values, in characters. */
 const SHORT = 120
 
 function isOneLine(value: unknown, isEntry: boolean): boolean {
@@ -38,5 +38,5 @@ function layOutAt(value: unknown, margin: string, isEntry: boolean): string {
   return `${open}\n${lines.map((line) => `${inner}${line}`).join(',\n')}\n${margin}${close}`
 }
 
-/** JSON as story files are kept: a reaction, a detail, an answer each on a line of its own. */
+/** Formats JSON like the story files. */
 export const layOut = (value: unknown): string => `${layOutAt(value, '', false)}\n`

@@ -23,11 +23,10 @@ const filesIn = (folder: string) =>
 const PLATES = join(STORIES_DIR, 'plates')
 const LARGEST = 40_000
 
-/** How each plate begins: without a size of its own a saved picture opens 267 pixels wide. */
+/** Without a size, browsers open a saved picture 267 pixels wide. */
 const ROOT =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720" viewBox="0 0 1280 720"'
 
-/** What a picture that only draws is made of. */
 const DRAWING = new Set(
   `svg g defs title desc metadata path rect circle ellipse line polyline polygon use symbol marker
    clipPath mask pattern linearGradient radialGradient stop filter feTurbulence feDisplacementMap
@@ -38,7 +37,7 @@ const DRAWING = new Set(
   ),
 )
 
-/** What in an SVG could run, load or look out of itself; nothing for one that only draws. */
+/** Returns elements and attributes that could run code or load resources. */
 function hostileIn(svg: string): string[] {
   const elements = [...svg.matchAll(/<([A-Za-z][\w:.-]*)/g)].map(([, name = '']) => name)
   return [
@@ -58,18 +57,18 @@ test.each([
   ['a colour from elsewhere', '<svg><path fill="url(https://x.example/a.svg#b)"/></svg>'],
   ['a movement', '<svg><animate attributeName="href"/></svg>'],
   ['an entity of its own', '<!DOCTYPE svg [<!ENTITY a "b">]><svg/>'],
-])('%s in a picture is found', (_what, svg) => {
+])('finds %s in a picture', (_what, svg) => {
   expect(hostileIn(svg)).not.toEqual([])
 })
 
-test('a picture that only draws is let through', () => {
+test('accepts a picture that only draws', () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><defs><linearGradient id="a"/></defs><path fill="url(#a)" d="M0 0"/></svg>'
 
   expect(hostileIn(svg)).toEqual([])
 })
 
-test('no plate can run, load or look out of itself, each is below 40 KB and has a shape', () => {
+test('plates are harmless, below 40 KB, and have a size', () => {
   const faults = filesIn(PLATES).flatMap((file) => {
     const svg = gunzipSync(readFileSync(file)).toString()
     const found = [
@@ -83,7 +82,7 @@ test('no plate can run, load or look out of itself, each is below 40 KB and has 
   expect(faults).toEqual([])
 })
 
-test('each plate of a story that ships has its file, and each file its plate', () => {
+test('shipped stories use all plate files, and each plate has a file', () => {
   const named = stories.flatMap(({ slug, story_structure }) =>
     Object.values(story_structure.plates ?? {}).map(({ image }) => ({ slug, image })),
   )

@@ -9,12 +9,12 @@ import { readStory, slugsIn, STORIES_DIR } from './readStories.ts'
 
 const slugs = slugsIn()
 
-test('thirty stories and more ship, each in a folder of its name', () => {
+test('at least thirty stories are shipped, each in its folder', () => {
   expect(slugs.length).toBeGreaterThanOrEqual(30)
   for (const slug of slugs) expect(readStory(slug)).toMatchObject({ slug })
 })
 
-test('each file is kept as it is laid out, so that a change is seen line by line', () => {
+test('each file is formatted for line-by-line diffs', () => {
   const otherwise = slugs.flatMap((slug) => {
     const files = splitStory(readStory<object>(slug))
     return STORY_FILES.filter((part) => {
@@ -26,7 +26,7 @@ test('each file is kept as it is laid out, so that a change is seen line by line
   expect(otherwise, 'npm run stories -- --lay-out writes them anew').toEqual([])
 })
 
-test('a story that is split into its files and joined again is the same story', () => {
+test('splitting and joining a story changes nothing', () => {
   const whole = {
     title: 'The Ferry',
     story_structure: {
@@ -39,7 +39,7 @@ test('a story that is split into its files and joined again is the same story', 
   expect(joinStory(splitStory(whole))).toEqual(whole)
 })
 
-test('an entry of a list is one line with what it holds, and so is anything short', () => {
+test('list entries and short values are on one line', () => {
   const kept = layOut({
     short: ['a', 'b'],
     long: ['x'.repeat(80), 'y'.repeat(80)],

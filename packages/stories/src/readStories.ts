@@ -5,18 +5,16 @@ import { fileURLToPath } from 'node:url'
 import { joinStory, splitStory, STORY_FILES, type StoryFiles } from './joinStory.ts'
 import { layOut } from './layOut.ts'
 
-/** Where what ships lies: a folder for each story, its covers, its plates, and the catalogue. */
 export const STORIES_DIR = fileURLToPath(new URL('..', import.meta.url))
 
 const fileOf = (dir: string, slug: string, part: string) => join(dir, slug, `${part}.json`)
 
-/** The stories of a folder by their slugs, in order. */
 export const slugsIn = (dir: string = STORIES_DIR): string[] =>
   readdirSync(dir)
     .filter((name) => existsSync(fileOf(dir, name, 'story')))
     .toSorted()
 
-/** One story, whole, as an author saves it. Throws where a file is missing or is no JSON. */
+/** Throws if a file is missing or invalid JSON. */
 export function readStory<Story = unknown>(slug: string, dir: string = STORIES_DIR): Story {
   const files = STORY_FILES.map((part) => [
     part,
@@ -25,11 +23,9 @@ export function readStory<Story = unknown>(slug: string, dir: string = STORIES_D
   return joinStory<Story>(Object.fromEntries(files) as StoryFiles)
 }
 
-/** Every story of a folder. */
 export const readStories = <Story = unknown>(dir: string = STORIES_DIR): Story[] =>
   slugsIn(dir).map((slug) => readStory<Story>(slug, dir))
 
-/** Writes a story's files anew, as they are kept. */
 export function writeStory(slug: string, whole: object, dir: string = STORIES_DIR): void {
   const files = splitStory(whole)
   for (const part of STORY_FILES) writeFileSync(fileOf(dir, slug, part), layOut(files[part]))

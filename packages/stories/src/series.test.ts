@@ -5,7 +5,7 @@ import { readStory, slugsIn } from './readStories.ts'
 
 const { series } = catalogue
 
-test('a series that ships has stories that ship for its parts, and no story is a part twice', () => {
+test('parts of a shipped series are shipped stories, each in one series only', () => {
   const parts = series.flatMap((one) => one.parts)
 
   expect(series.map((one) => one.parts.length).filter((count) => count < 2)).toEqual([])
@@ -13,7 +13,7 @@ test('a series that ships has stories that ship for its parts, and no story is a
   expect(parts.filter((slug, at) => parts.indexOf(slug) !== at)).toEqual([])
 })
 
-test.each(series)('all parts of $title are of one author', ({ parts }) => {
+test.each(series)('all parts of $title have the same author', ({ parts }) => {
   const authors = parts.map(
     (slug) => readStory<{ author: { username: string } }>(slug).author.username,
   )

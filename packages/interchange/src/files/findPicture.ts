@@ -2,13 +2,14 @@ import { PICTURE_LIMITS } from '@kathasagar/story/vocabulary'
 import { pathFrom } from '../ink/inkFiles.ts'
 import { baseName, endingOf, type SourceFile } from '../shared/sourceFile.ts'
 
-/** Ends of names under which pictures are kept that can be drawn anew; SVG is a program, and no such. */
+/** Extensions of raster images. Excludes SVG, which may contain scripts. */
 const PICTURE = /^(?:png|jpe?g|gif|webp|avif)$/u
 
-/** Whether a file is called as pictures are. */
 export const isPictureName = (name: string): boolean => PICTURE.test(endingOf(name))
 
-/** The file that a page means, by its whole path or else by its bare name; null where none is there. */
+/**
+ * Finds the file of an image by its path, or else by its base name. Returns null if there is none.
+ */
 export function findPicture(
   source: string,
   files: readonly SourceFile[],

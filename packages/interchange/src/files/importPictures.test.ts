@@ -17,7 +17,7 @@ async function read(text: string, pictures: Readonly<Record<string, Uint8Array>>
 const tweeOf = (format: string, start: string) =>
   `:: StoryData\n{"format": "${format}", "start": "Start"}\n\n:: Start\n${start}\n[[On]]\n\n:: On\nThe end.\n`
 
-describe('a picture that a page shows is the plate of its scene', () => {
+describe('a picture of a passage becomes the plate of its scene', () => {
   test.each([
     ['an element', 'Harlowe', 'A door. <img src="img/door.png" alt="A door">'],
     ['an element of Snowman', 'Snowman', "A door. <img alt='A door' src='img/door.png'>"],
@@ -35,7 +35,7 @@ describe('a picture that a page shows is the plate of its scene', () => {
     expect(notes.filter(({ message }) => /picture|files/iu.test(message))).toEqual([])
   })
 
-  test('that was written into it, however large the page is', async () => {
+  test('if it is embedded in the page, however large the page is', async () => {
     const large = `data:image/png;base64,${'AAAA'.repeat(1_600_000)}`
 
     const { structure, pictures } = await read(tweeOf('Harlowe', `A door. <img src="${large}">`))
@@ -44,7 +44,7 @@ describe('a picture that a page shows is the plate of its scene', () => {
     expect(pictures).toMatchObject([{ plate: 'picture 1', bytes: { length: 4_800_000 } }])
   })
 
-  test('that is kept as a passage', async () => {
+  test('if it is stored as a passage', async () => {
     const text = tweeOf('SugarCube', 'A door. [img[door]]') + `\n:: door [Twine.image]\n${DATA}\n`
 
     const { structure, pictures } = await read(text)
@@ -53,7 +53,7 @@ describe('a picture that a page shows is the plate of its scene', () => {
     expect(pictures).toMatchObject([{ bytes: PNG }])
   })
 
-  test('and leads on where it is a link', async () => {
+  test('and its link still works', async () => {
     const { structure } = await read(tweeOf('SugarCube', '[img[The door|door.png][On]]'), {
       'door.png': PNG,
     })
@@ -64,7 +64,7 @@ describe('a picture that a page shows is the plate of its scene', () => {
     })
   })
 
-  test('that stands on another site by its address', async () => {
+  test('from another site, by its address', async () => {
     const image = 'https://example.org/door.png'
 
     const { structure, pictures } = await read(tweeOf('Harlowe', `A door. <img src="${image}">`))
@@ -73,7 +73,7 @@ describe('a picture that a page shows is the plate of its scene', () => {
     expect(pictures).toBeUndefined()
   })
 
-  test('on each page that its scene was parted into', async () => {
+  test('on each page of a split scene', async () => {
     const long = Array.from({ length: 300 }, () => 'A word or two of a long tale. '.repeat(4))
 
     const { structure } = await read(tweeOf('Harlowe', `<img src="${DATA}">${long.join('\n\n')}`))
@@ -90,7 +90,7 @@ test.each([
   ['is not among the files', '<img src="cave.png">'],
   ['is written by a script', '<img src="javascript:alert(1)">'],
   ['is a drawing that is a program', '<img src="tale/door.svg">'],
-])('a picture that %s is named and left out', async (_, start) => {
+])('a picture that %s is dropped and noted', async (_, start) => {
   const { structure, notes } = await read(tweeOf('Harlowe', `A door. ${start}`), {
     'tale/door.svg': strToU8('<svg/>'),
     'door.png': PNG,
@@ -103,7 +103,7 @@ test.each([
   )
 })
 
-test('pictures of a zip are unpacked while there is room for them', async () => {
+test('pictures of a zip are unpacked up to the size limit', async () => {
   const large = new Uint8Array(PICTURE_LIMITS.fileMax + 1)
   const text = tweeOf('Harlowe', 'A door. <img src="door.png">').replace(
     'The end.',
@@ -118,7 +118,7 @@ test('pictures of a zip are unpacked while there is room for them', async () => 
   expect(Object.keys(story.structure.plates ?? {})).toEqual(['door'])
 })
 
-test('plates beyond the most that a story has are named', async () => {
+test('too many plates are noted', async () => {
   const pages = Array.from(
     { length: STORY_LIMITS.plates + 5 },
     (_, at) => `:: P${at}\n<img src="${at}.png">Here.\n`,

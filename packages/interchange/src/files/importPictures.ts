@@ -12,14 +12,13 @@ import { isLifted } from './liftPictures.ts'
 import { withImages, withoutPlates } from './platesIn.ts'
 import type { SourceFile } from '../shared/sourceFile.ts'
 
-/** Where pictures are looked for. */
 export interface PictureSources {
   files: readonly SourceFile[]
-  /** Pictures that stood in the texts, as Base64. */
+  /** Images from `data:` addresses, as Base64. */
   lifted: ReadonlyMap<string, string>
 }
 
-/** A story with the pictures that its plates show, and how many of the files those were. */
+/** Adds the images of the plates to the story. `used` is the number of image files. */
 export function importPictures(
   { wanted = [], ...given }: ImportedStory,
   sources: PictureSources,
@@ -52,7 +51,7 @@ export function importPictures(
   return { read, used: files.size }
 }
 
-/** A cover is an address; one that was written into the file has none. */
+/** Removes a cover that was embedded in the file, because a cover is an address. */
 function withoutLiftedCover(story: ImportedStory): ImportedStory {
   const { cover_image_url, ...about } = story.about ?? {}
   if (typeof cover_image_url !== 'string' || !isLifted(cover_image_url)) return story

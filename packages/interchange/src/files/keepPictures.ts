@@ -2,12 +2,12 @@ import type { ImportedStory, ImportNote, TellProgress } from '../shared/imported
 import type { StoryStructure } from '@kathasagar/story'
 import { withImages, withoutPlates } from './platesIn.ts'
 
-/** Keeps one picture and says where, or why it is not kept: a sentence without its dot. */
+/** Stores one image. A fault is a sentence without its full stop. */
 export type KeepPicture = (bytes: Uint8Array) => Promise<{ image_url: string } | { fault: string }>
 
 /**
- * Has the pictures of a story kept, one after another, and tells its plates where they are. A plate
- * whose picture is not kept is left out and noted.
+ * Stores the images of a story one by one and sets the addresses of its plates. Plates without a
+ * stored image are removed and noted.
  */
 export async function keepPictures(
   { pictures = [], ...story }: ImportedStory,

@@ -1,21 +1,18 @@
-/** What stands in a text where a picture stood, byte for byte; as a path, so that it may stand wherever one may. */
+/** Placeholder of an extracted image, in the form of a path. */
 const STANDS_FOR = '/picture-that-was-in-the-file/'
 
 const BEGINS = /data:image\/[a-z0-9.+-]{1,20};base64,/giu
 const ENDS = /[^A-Za-z0-9+/=]/gu
 
-/** A text without its pictures, and the pictures by what stands for each. */
 export interface Lifted {
   text: string
-  /** As Base64. */
+  /** Images in Base64, by placeholder. */
   pictures: ReadonlyMap<string, string>
 }
 
 /**
- * Takes the pictures out of a text that are written into it as `data:` addresses: they are most of its
- * bytes and none of its story.
- *
- * @param from How many were lifted before, out of other texts of the same story.
+ * Replaces `data:` images by placeholders, because they make up most of the bytes.
+ * @param from Number of images already extracted from other texts of the story.
  */
 export function liftPictures(text: string, from = 0): Lifted {
   const pictures = new Map<string, string>()
@@ -35,5 +32,4 @@ export function liftPictures(text: string, from = 0): Lifted {
   return { text: kept.join(''), pictures }
 }
 
-/** Whether an address stands for a picture that was in a text. */
 export const isLifted = (address: string): boolean => address.startsWith(STANDS_FOR)

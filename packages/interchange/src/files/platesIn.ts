@@ -1,6 +1,5 @@
 import type { StoryStructure } from '@kathasagar/story'
 
-/** A structure whose plates show these pictures; the others stay as they are. */
 export const withImages = (
   structure: StoryStructure,
   images: ReadonlyMap<string, string>,
@@ -14,7 +13,7 @@ export const withImages = (
   return { ...structure, plates: Object.fromEntries(named) }
 }
 
-/** A structure without some of its plates, nor anything that names them. */
+/** Removes plates and all references to them. */
 export function withoutPlates(
   structure: StoryStructure,
   gone: ReadonlySet<string>,

@@ -28,7 +28,7 @@ const TWEE = {
     ':: StoryTitle\nTwo rooms\n\n:: StoryData\n{"format":"SugarCube","start":"Start"}',
 }
 
-describe('files that belong together', () => {
+describe('several files', () => {
   test.each([
     ['ink with what it includes', INK, 'hall.end'],
     ['passages with the data of their story', TWEE, 'Hall'],
@@ -40,14 +40,14 @@ describe('files that belong together', () => {
     expect(zip).toEqual(folder)
   })
 
-  test('a note tells the line in the file where its passage stands', async () => {
+  test('a note has the line in the file of its passage', async () => {
     const { notes, title } = await read(filesOf(TWEE))
 
     expect(title).toBe('Two rooms')
     expect(notes).toMatchObject([{ passage: 'Hall', line: 2 }])
   })
 
-  test('what is no text of the story is left alone, and counted', async () => {
+  test('unrelated files are ignored and counted', async () => {
     const { notes } = await read(
       filesOf({ ...TWEE, 'img/a.png': 'x', 'style.css': 'b {}', '.git/config': 'x' }),
     )
@@ -55,14 +55,14 @@ describe('files that belong together', () => {
     expect(notes.at(-1)).toMatchObject({ effect: 'looks', count: 2 })
   })
 
-  test('a script beside passages is noted', async () => {
+  test('a script that accompanies passages is noted', async () => {
     const story = await read(filesOf({ 'src/a.twee': ':: Start\nDawn.', 'src/a.js': 'go()' }))
 
     expect(story.notes).toMatchObject([{ message: 'A script was left out.', effect: 'story' }])
     expect(story.passages?.hasScripts).toBe(true)
   })
 
-  test('the program of a story format beside passages is no script of theirs', async () => {
+  test('the program of a story format is not a script of the story', async () => {
     const program = 'window.storyFormat({ source: eval("Wikifier") })'
     const { notes } = await read(filesOf({ ...TWEE, 'storyformats/sugarcube/format.js': program }))
 
@@ -70,7 +70,7 @@ describe('files that belong together', () => {
   })
 })
 
-describe('what is refused in one sentence', () => {
+describe('refusals', () => {
   test.each([
     ['a torn zip', [{ name: 'a.zip', bytes: strToU8('PK\u0003\u0004torn') }], /torn/],
     [
@@ -117,7 +117,7 @@ test.each([
   ['passages of ours', { 'a.twee': `${OWN}:: Hall\nA hall.`, 'b.twee': ':: Hall\nNight.' }, 'Hall'],
   ['pages', { 'a.html': PAGE, 'b.html': PAGE.replace('Here', 'There') }, null],
 ])(
-  'of two files with %s of one name the second is left out, and named',
+  'if two files with %s have the same name, the second is dropped and noted',
   async (_, texts, passage) => {
     const { structure, notes } = await read(filesOf(texts))
 

@@ -14,7 +14,7 @@ import { liftPictures } from './liftPictures.ts'
 import { mainInk } from '../ink/inkFiles.ts'
 import { unpack } from './unpack.ts'
 
-/** Reads a story from its files: one, several, a folder or a zip. Other files are left out and counted. */
+/** Reads a story from files, a folder or a zip. Other files are ignored and counted. */
 export async function readFiles(
   given: readonly SourceFile[],
   tell: TellProgress = () => {},
@@ -74,14 +74,13 @@ const leftNote = (count: number): ImportNote => ({
 
 interface Outcome {
   read: ImportedStory | ImportRefusal
-  /** Files that the story was read from. */
   used: number
 }
 
 const withEnding = (texts: readonly TextFile[], ending: RegExp) =>
   texts.filter(({ name }) => ending.test(endingOf(name)))
 
-/** Reads Twee first, then ink, a published page, and JSON last. */
+/** Tries Twee first, then ink, a published page, and JSON last. */
 async function readTexts(texts: readonly TextFile[], tell: TellProgress): Promise<Outcome> {
   const isGame = withEnding(texts, /^txt$/u).some(({ text }) => isChoiceScript(text))
   if (isGame) return { read: refuseFormat(), used: 0 }
@@ -110,7 +109,6 @@ async function readTexts(texts: readonly TextFile[], tell: TellProgress): Promis
   return { read: refuseFormat(), used: 0 }
 }
 
-/** Reads passages of several files as one story. */
 async function readManyTwee(
   files: readonly TextFile[],
   hasScripts: boolean,
@@ -125,7 +123,7 @@ async function readManyTwee(
   const whole = sorted.map(({ text }) => text).join('\n')
   const read = await readStory('story.twee', whole, undefined, hasScripts)
   if (isRefusal(read)) return read
-  // The lines of notes are counted from the start of each file.
+  // Lines of notes count from the start of each file.
   const lineIn = (line: number) => line - (begins.findLast((begin) => begin < line) ?? 0)
   const notes = read.notes.map((note) => ({
     ...note,
@@ -134,10 +132,10 @@ async function readManyTwee(
   return { ...read, notes }
 }
 
-/** The program of a story format, which is no script of the story. */
+/** Program of a story format, not a script of the story. */
 const IS_FORMAT = /(?:^|\/)(?:storyformats\/.*|format\.js)$/iu
 
-/** Names the stories beside the one that was read. */
+/** Adds a note with the names of the other stories. */
 function withOthers(read: Outcome['read'], others: readonly TextFile[]): Outcome['read'] {
   if (isRefusal(read)) return read
   const notes = others.map(({ name }): ImportNote => ({

@@ -14,7 +14,7 @@ const lossesOf = ({ notes }: ImportedStory) =>
   )
 
 describe('passages become scenes', () => {
-  test('with their links in all four ways of writing, and the title of the story', async () => {
+  test('with links in all four notations, and the title of the story', async () => {
     const story = await read(
       tweeOf('Harlowe', ':: Start\nHere.\n[[A]] [[b->A]] [[A<-c]] [[d|A]]\n\n:: A\nThere.'),
     )
@@ -33,7 +33,7 @@ describe('passages become scenes', () => {
     })
   })
 
-  test('the words of a link stay where they are part of a sentence', async () => {
+  test('link texts inside a sentence stay', async () => {
     const story = await read(
       ':: Start\nYou see [[a door->Hall]] here.\n* [[Hall]]\n\n:: Hall\nDark.',
     )
@@ -62,7 +62,7 @@ describe('passages become scenes', () => {
     expect(textOf(story, 'Start')).toBe('A list\n:: of colons')
   })
 
-  test('long texts, many links and long labels are made to fit, with a note on each', async () => {
+  test('long texts, many links and long labels are fitted and noted', async () => {
     const links = Array.from({ length: 13 }, (_, at) => `[[Way ${at}->Start]]`).join('\n')
     const story = await read(
       `:: Start\n${'A word. '.repeat(2000)}\n[[${'long '.repeat(150)}->Two]]\n\n:: Two\nDoors.\n${links}`,
@@ -88,7 +88,7 @@ describe('passages become scenes', () => {
     expect(reviewStructure(structure)[0]).toMatchObject({ code: 'missing_target', node: 'Start' })
   })
 
-  test('passages that are no page of the story are left out', async () => {
+  test('special passages are dropped', async () => {
     const story = await read(
       tweeOf(
         'SugarCube',
@@ -102,7 +102,7 @@ describe('passages become scenes', () => {
   })
 
   test.each(['__init__', 'constructor', '\u202eevil', '<img src=x onerror=alert(1)>'])(
-    'a passage named %j is a passage like any other',
+    'a passage named %j is an ordinary passage',
     async (name) => {
       const { structure } = await read(`:: Start\n[[Go->${name}]]\n\n:: ${name}\nHere.`)
 
@@ -111,7 +111,7 @@ describe('passages become scenes', () => {
     },
   )
 
-  test('a passage of the one name that no scene can have gets another, and its links lead there', async () => {
+  test('a passage with a reserved name is renamed with its links', async () => {
     const { structure } = await read(':: Start\n[[__proto__]]\n\n:: __proto__\nHere.')
 
     expect(structure.nodes['Start']?.choices).toEqual([{ text: '__proto__', target: 'proto' }])
@@ -119,7 +119,7 @@ describe('passages become scenes', () => {
   })
 })
 
-describe('what scenes cannot hold is part of the story, and is named', () => {
+describe('dropped parts of a story are named', () => {
   test.each([
     ['SugarCube', '<button onclick="SugarCube.Engine.play(\'Hall\')">BEGIN</button>', '<button>'],
     ['SugarCube', '<input type="text">', '<input>'],
@@ -145,7 +145,7 @@ describe('what scenes cannot hold is part of the story, and is named', () => {
     expect(story.passages?.withLoss).toBe(1)
   })
 
-  test('the words around a macro stay, and none of its signs', async () => {
+  test('text around a macro stays without the macro', async () => {
     const story = await read(
       tweeOf(
         'Harlowe',
@@ -157,7 +157,7 @@ describe('what scenes cannot hold is part of the story, and is named', () => {
     expect(choicesOf(story, 'Start')).toEqual(['Hall -> Hall'])
   })
 
-  test('links that are reached by a script alone are counted', async () => {
+  test('scenes that only a script reaches are counted', async () => {
     const story = await read(
       tweeOf('SugarCube', ':: Start\n<button onclick="go()">Go</button>\n\n:: Hall\n[[On->Start]]'),
     )
@@ -166,7 +166,7 @@ describe('what scenes cannot hold is part of the story, and is named', () => {
   })
 })
 
-test('a published page gives its title, its start, its passages and its scripts', async () => {
+test('a published page has its title, start, passages and scripts', async () => {
   const story = await read(
     `<html><body><tw-storydata name="The &amp; Garden" startnode="2" format="SugarCube"><style>b {}</style><script>go()</script><tw-passagedata pid="1" name="Gate">The gate &amp;amp; lock.</tw-passagedata><tw-passagedata pid="2" name="Bench">A bench. [[Gate]]</tw-passagedata></tw-storydata></body></html>`,
     'page.html',
@@ -204,7 +204,7 @@ test.each([
   ['unknown_format', 'photo.png', '\u0089PNG'],
   ['unknown_format', 'startup.txt', '*title A\n*choice\n  #a\n    *finish\n'],
   ['unknown_format', 'mygame.txt', '*title A\n*choice\n  #a\n    *finish\n'],
-])('%s is said of %s, in a whole sentence', async (code, file, text) => {
+])('%s is reported for %s in a sentence', async (code, file, text) => {
   const refusal = await readStory(file, text)
 
   expect(refusal).toMatchObject({ code, message: expect.stringMatching(/^[A-Z].*\.$/u) })
@@ -220,7 +220,7 @@ test.each([
   ['{', 'Chapbook'],
   ['(set: $a to ', 'Harlowe'],
   ["''a //b ", 'SugarCube'],
-])('a long row of torn %s in %s is read as well as can be', async (piece, format) => {
+])('many unclosed %s in %s are read in linear time', async (piece, format) => {
   const { structure } = await read(
     tweeOf(format, `:: Start\n${piece.repeat(65_536 / piece.length)}`),
   )

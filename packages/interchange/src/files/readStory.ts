@@ -14,7 +14,7 @@ import { readTwineHtml, storyPage } from '../twine/readTwineHtml.ts'
 
 type Format = 'json' | 'twee' | 'html' | 'ink'
 
-/** Number of characters that are searched for signs of a format. */
+/** Number of characters that are searched to detect the format. */
 const LOOKED_AT = 100_000
 
 const ENDINGS: Readonly<Record<string, Format>> = {
@@ -28,8 +28,8 @@ const ENDINGS: Readonly<Record<string, Format>> = {
 }
 
 /**
- * Reads one file: JSON, Twee, Twine HTML or ink. Nothing in it is run. What is not imported is noted.
- * `hasScripts` is true if scripts lie beside the file.
+ * Reads JSON, Twee, Twine HTML or ink without running any code. Adds notes on what is not imported.
+ * `hasScripts` is true if scripts accompany the file.
  */
 export async function readStory(
   fileName: string,
@@ -37,7 +37,7 @@ export async function readStory(
   tell?: TellProgress,
   hasScripts = false,
 ): Promise<ImportedStory | ImportRefusal> {
-  // Some tools begin a file with a mark of its encoding.
+  // Byte order mark.
   const text = given.replace(/^\uFEFF/u, '')
   const format = formatOf(fileName, text)
   if (isTooLarge(text, format === 'html' ? IMPORT_LIMITS.pageBytes : IMPORT_LIMITS.bytes)) {
@@ -68,14 +68,14 @@ export const refuseFormat = (): ImportRefusal =>
 export const tooLarge = (): ImportRefusal =>
   refuse('too_large', 'This story is larger than 2 MB. Split it, or import a part of it.')
 
-/** Returns true if a text takes more bytes than allowed. Most texts need no counting. */
+/** Returns true if a text exceeds a number of bytes. Counts only if it may. */
 export function isTooLarge(text: string, most: number): boolean {
   if (text.length > most) return true
   if (text.length * 3 <= most) return false
   return new TextEncoder().encode(text).length > most
 }
 
-/** Returns the format by the ending of the name, or by the text if it has none or is `.txt`. */
+/** Returns the format by extension, or by content if there is no extension or it is `.txt`. */
 function formatOf(fileName: string, text: string): Format | null {
   const ending = /\.([a-z0-9]+)$/iu.exec(fileName)?.[1]?.toLowerCase() ?? 'txt'
   if (Object.hasOwn(ENDINGS, ending)) return ENDINGS[ending] ?? null
@@ -86,7 +86,7 @@ function formatOf(fileName: string, text: string): Format | null {
   return /^(?:===|[ \t]*->[ \t]*\w|[ \t]*[*+][ \t]*\S)/mu.test(text) ? 'ink' : null
 }
 
-/** Returns true for ChoiceScript, which has commands with a star, as choices of ink have. */
+/** Detects ChoiceScript, whose commands begin with an asterisk like ink choices. */
 export function isChoiceScript(text: string): boolean {
   const commands = text
     .slice(0, LOOKED_AT)

@@ -4,15 +4,15 @@ import { PICTURE_LIMITS } from '@kathasagar/story/vocabulary'
 import { isPictureName } from './findPicture.ts'
 import { endingOf, isLitter, type SourceFile } from '../shared/sourceFile.ts'
 
-/** Ends of names under which stories and their scripts are kept; beside pictures nothing else of a zip is unpacked. */
+/** Extensions to unpack from a zip, in addition to images. */
 const READ = new Set(['html', 'htm', 'twee', 'twee3', 'tw', 'ink', 'json', 'txt', 'js'])
 
 const isZip = ({ bytes }: SourceFile) =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5)
 
 /**
- * Puts what a zip holds in its place. How large its files will be is looked at before any of them is
- * unpacked, and none grows beyond what it says.
+ * Replaces zip files by their content. Checks the declared sizes before unpacking and enforces
+ * them.
  */
 export async function unpack(
   files: readonly SourceFile[],
@@ -56,12 +56,12 @@ async function unzip({ bytes }: SourceFile): Promise<SourceFile[] | ImportRefusa
 interface Looking {
   count: number
   size: number
-  /** What its pictures come to. */
+  /** Total size of the images. */
   pictures: number
   refusal: ImportRefusal | null
 }
 
-/** A picture is unpacked while there is room for it; without room it is one that is not there. */
+/** Returns true if the image fits. Other images are skipped as if missing. */
 function hasRoomFor(looking: Looking, { name, originalSize }: Entry): boolean {
   const isKept =
     isPictureName(name) &&
@@ -73,7 +73,7 @@ function hasRoomFor(looking: Looking, { name, originalSize }: Entry): boolean {
 
 interface Entry {
   name: string
-  /** As it is packed. */
+  /** Compressed size. */
   size: number
   originalSize: number
 }
@@ -92,7 +92,7 @@ function look(looking: Looking, { name, size, originalSize }: Entry): void {
   }
 }
 
-/** What is this small may be packed as tightly as it likes. */
+/** Files below this size, in bytes, may have any compression ratio. */
 const SMALL = 100_000
 
 const tooMany = () =>

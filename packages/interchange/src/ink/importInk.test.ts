@@ -19,8 +19,8 @@ const LISTS = `LIST mood = calm, (cross)
 
 const bring = async (text: string) => storyIn(await readStory('a.ink', text))
 
-describe('ink that is imported', () => {
-  test('runs as ink, with the title that it names', async () => {
+describe('imported ink', () => {
+  test('runs in the Ink runtime, with its title', async () => {
     const story = await bring(`# title: Moods of a day\n${LISTS}`)
 
     expect(story.structure.ink?.walk).toMatchObject({ ways: 200, ended: 200 })
@@ -30,13 +30,13 @@ describe('ink that is imported', () => {
     )
   })
 
-  test('is called by the name of its file if it names no title', async () => {
+  test('is named after its file if it has no title', async () => {
     const story = storyIn(await readStory('the-well.ink', LISTS))
 
     expect(story.title).toBe('the-well')
   })
 
-  test('has endings, titles and ways by what walks of it have met', async () => {
+  test('has endings, titles and paths that random walks reached', async () => {
     const { structure } = await bring(LISTS)
     const endings = Object.values(structure.nodes).filter(({ choices }) => choices.length === 0)
 
@@ -45,19 +45,19 @@ describe('ink that is imported', () => {
     expect(endings).toHaveLength(2)
   })
 
-  test('is refused if it calls functions of another program', async () => {
+  test('is refused if it calls external functions', async () => {
     const refusal = await readStory('a.ink', `EXTERNAL shake(n)\n{shake(2)}\n${LISTS}`)
 
     expect(refusal).toMatchObject({ message: expect.stringContaining('EXTERNAL') })
   })
 
-  test('is refused in the words of its compiler, with the line', async () => {
+  test("is refused with the compiler's message and line", async () => {
     const refusal = await readStory('a.ink', 'A well.\n{')
 
     expect(refusal).toMatchObject({ code: 'unreadable', line: 2 })
   })
 
-  test('holds what it includes in one source, knots after the rest', async () => {
+  test('has its includes inlined, knots last', async () => {
     const encode = (text: string) => new TextEncoder().encode(text)
     const read = await readFiles([
       { name: 'main.ink', bytes: encode(`INCLUDE hall.ink\n${LISTS}`) },
@@ -76,7 +76,7 @@ describe('ink that is imported', () => {
     })
   })
 
-  test('leaves whole or as its own source, and as nothing else', async () => {
+  test('is exported complete or as its source only', async () => {
     const { structure } = await bring(LISTS)
 
     const sources = { readPicture: async () => null, readPage: async () => '' }
@@ -87,7 +87,7 @@ describe('ink that is imported', () => {
   })
 })
 
-test('a program is known for its source’s own, and another one is not', async () => {
+test('a program is accepted only if it matches its source', async () => {
   const { structure } = await bring(LISTS)
   const { ink } = structure
   if (!ink) throw new Error('It does not run as ink')
@@ -100,7 +100,7 @@ test('a program is known for its source’s own, and another one is not', async 
   expect(isOwnInk({ ...structure, ink: { ...ink, compiled: '{}' } })).toBe(false)
 })
 
-test('a whole fraction below zero divides into fractions, also after its state was saved', async () => {
+test('a negative float without fraction divides correctly, also after saving', async () => {
   const { structure } = await bring(
     'VAR t = -4.0\nVAR u = 1.0\nLIST mood = calm\n{mood}{t / 8} {-12.0 / 8}\n~ u = -4.0\n* On\n- {t / 8} {u / 8}\n-> END\n',
   )
@@ -113,7 +113,7 @@ test('a whole fraction below zero divides into fractions, also after its state w
   expect(later.choose(0).text).toContain('-0.5 -0.5')
 })
 
-describe('what walks have met of a program', () => {
+describe('results of random walks', () => {
   test.each([
     [
       'fails',
@@ -121,7 +121,7 @@ describe('what walks have met of a program', () => {
       'ink_fault',
     ],
     ['runs out', 'LIST a = b\n-> k\n=== k\n{a} {RANDOM(1,2)}\n* [Out] Loose.\n', 'ink_loose'],
-  ])('is told where it %s', async (_, text, code) => {
+  ])('are reported if a walk %s', async (_, text, code) => {
     const { structure } = await bring(text)
 
     expect(reviewStructure(structure).map((finding) => finding.code)).toContain(code)

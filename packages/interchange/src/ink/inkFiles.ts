@@ -7,7 +7,7 @@ const KNOT = /^[ \t]*={2,}[ \t]*\w/mu
 /** Thrown if ink includes a file that was not imported with it. */
 export class MissingInk extends Error {}
 
-/** Returns the file that no other one includes; of several the one that includes the most. */
+/** Returns the file that no other file includes, or of several the one with the most includes. */
 export function mainInk(files: readonly TextFile[]): TextFile {
   const includedBy = ({ name, text }: TextFile) =>
     [...text.matchAll(INCLUDES)].map(([, path = '']) => pathFrom(folderOf(name), path.trim()))
@@ -20,7 +20,7 @@ export function mainInk(files: readonly TextFile[]): TextFile {
   return main ?? { name: '', text: '' }
 }
 
-/** Resolves `.` and `..` in a path that a file in a folder names. */
+/** Resolves `.` and `..`. */
 export function pathFrom(folder: string, path: string): string {
   const parts: string[] = []
   for (const part of `${folder}${path.replaceAll('\\', '/')}`.split('/')) {
@@ -31,8 +31,8 @@ export function pathFrom(folder: string, path: string): string {
 }
 
 /**
- * Returns the source of a story in one text. Included text replaces its INCLUDE line, and its knots
- * move to the end, as ink's compiler reads them. Throws `MissingInk` if a file is missing.
+ * Inlines all includes. Included text replaces its INCLUDE line, and its knots move to the end, as
+ * ink's compiler reads them. Throws `MissingInk` if a file is missing.
  */
 export function wholeInk(main: TextFile, files: readonly TextFile[]): string {
   const knots: string[] = []

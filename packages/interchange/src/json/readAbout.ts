@@ -1,7 +1,7 @@
 import { AboutStory } from '@kathasagar/story/schema'
 import type { ImportNote } from '../shared/importedStory.ts'
 
-/** What of a value can be read as such; what cannot is noted and left out, the rest stays. */
+/** Reads the valid fields. Invalid ones are dropped and noted. */
 export function readAbout(given: object): { about: AboutStory; notes: ImportNote[] } {
   const about: Record<string, unknown> = {}
   const notes: ImportNote[] = []

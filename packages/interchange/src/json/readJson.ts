@@ -5,7 +5,7 @@ import { tooManyScenes } from '../passages/passagesToStory.ts'
 import { IMPORT_LIMITS } from '../shared/importLimits.ts'
 import { readAbout } from './readAbout.ts'
 
-/** Reads our own export, a whole story with a `story_structure`, or a bare structure. */
+/** Reads our own export, an object with a `story_structure`, or a bare structure. */
 export function readJson(text: string): ImportedStory | ImportRefusal {
   let value: unknown
   try {
@@ -24,7 +24,7 @@ export function readJson(text: string): ImportedStory | ImportRefusal {
   return keptStory(titleIn(value), inner, inner === value ? {} : value)
 }
 
-/** Reads a structure and the fields beside it. Returns a refusal if it is not a structure. */
+/** Reads a structure and its accompanying fields. Returns a refusal if it is not a structure. */
 export function keptStory(
   title: string,
   value: unknown,
@@ -34,7 +34,7 @@ export function keptStory(
   if (data) {
     const { about, notes } = readAbout(beside)
     const hasMore = Object.keys(about).length > 0
-    // Ink is told by its program; its scenes are only those that walks have met.
+    // Scenes of an Ink story are only samples of its program.
     const fitted = data.ink ? { structure: data, notes: [] } : fitScenes(data)
     const scenes = Object.keys(fitted.structure.nodes).length
     if (scenes > IMPORT_LIMITS.scenes) return tooManyScenes(scenes)
@@ -55,7 +55,7 @@ interface Unknown {
   keys: readonly string[]
 }
 
-/** The keys that no structure has; of a part with several shapes, those beside the shape that it has. */
+/** Returns the unknown keys. Of a union, those of the shape that fits otherwise. */
 const unknownIn = (issues: Issues, within: readonly PropertyKey[] = []): Unknown[] =>
   issues.flatMap((issue) => {
     const path = [...within, ...issue.path]
@@ -65,7 +65,6 @@ const unknownIn = (issues: Issues, within: readonly PropertyKey[] = []): Unknown
     return unknownIn(shape ?? [], path)
   })
 
-/** What a file says and no structure knows is left behind. */
 function withoutUnknown(value: unknown): unknown {
   const unknown = unknownIn(KeptStructure.safeParse(value).error?.issues ?? [])
   if (unknown.length === 0) return value
@@ -83,7 +82,7 @@ const unreadable = (why: string): ImportRefusal => ({
   line: null,
 })
 
-/** What JSON of another tool is taken for, and what to import instead. */
+/** Names the tool that the JSON comes from, and what to import instead. */
 function foreignToolIn(value: object): string {
   if ('inkVersion' in value) return 'it is compiled ink; import the .ink file it was made from'
   if ('passages' in value) return 'it comes from Twine; import its HTML or Twee file instead'
@@ -99,7 +98,7 @@ function structureIn(value: object): unknown {
 const titleIn = (value: object) =>
   'title' in value && typeof value.title === 'string' ? value.title : ''
 
-/** Engines name the place as a line, or as an index of the text. */
+/** Reads the line from the error message, whose form depends on the JavaScript engine. */
 function lineIn(message: string, text: string): number | null {
   const line = /line (\d+)/u.exec(message)?.[1]
   if (line !== undefined) return Number(line)

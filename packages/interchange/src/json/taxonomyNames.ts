@@ -1,20 +1,20 @@
 import type { AboutStory } from '@kathasagar/story/schema'
 import type { ImportNote } from '../shared/importedStory.ts'
 
-/** What an installation calls its categories and tags. */
+/** Categories and tags of an installation. */
 export interface TaxonomyNames {
   categories: readonly { id: string; name: string; display_name: string }[]
   tags: readonly { id: string; display_name: string }[]
 }
 
-/** A story as it is kept, as far as it can leave. */
+/** Stored fields that an export contains. */
 export type KeptAbout = Required<Omit<AboutStory, 'category' | 'tags' | 'story_system_prompt'>> &
   Pick<AboutStory, 'story_system_prompt'> & {
     category_id: string | null
     tag_ids: readonly string[]
   }
 
-/** What a story is beside its scenes, its category and tags by their names. */
+/** Replaces the ids of category and tags by names. */
 export function aboutOf(story: KeptAbout, { categories, tags }: TaxonomyNames): AboutStory {
   const { story_system_prompt } = story
   return {
@@ -38,15 +38,15 @@ export function aboutOf(story: KeptAbout, { categories, tags }: TaxonomyNames): 
   }
 }
 
-/** Where a story stands in this installation, and what of it has no place here. */
+/** Category and tags of this installation that match, and unknown names. */
 export interface MatchedTaxonomy {
-  /** The usual one where the story names none, or none that is known. */
+  /** The default category, if the story names no known one. */
   category_id: string | null
   tag_ids: string[]
   notes: ImportNote[]
 }
 
-/** Case, and what stands between words, make no other name. */
+/** Compares names without case and separators. */
 const alike = (one: string, other: string) => plain(one) === plain(other)
 
 const plain = (name: string) =>
@@ -56,8 +56,7 @@ const plain = (name: string) =>
     .trim()
 
 /**
- * Finds the category and the tags that a story names among those of this installation. Without a
- * `usual` category, the id of one, a story of no known category has none.
+ * Finds the category and tags of a story by name. Without a `usual` category, the id may be null.
  */
 export function matchTaxonomy(
   { category, tags = [] }: AboutStory,

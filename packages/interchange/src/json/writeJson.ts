@@ -1,6 +1,6 @@
 import { JSON_FORMAT, JSON_VERSION, type ExportedStory } from './exportedStory.ts'
 
-/** A whole story as JSON, indented so that people can read and compare it. */
+/** Indented for reading and diffing. */
 export function writeJson({ title, about, structure }: ExportedStory): string {
   const story = {
     format: JSON_FORMAT,

@@ -1,9 +1,9 @@
 import { characterEntitiesHtml4 } from 'character-entities-html4'
 
-/** Those of HTML 4, and the one that XML has beside them. */
+/** HTML 4 entities and `&apos;` of XML. */
 const NAMED: Readonly<Record<string, string>> = { ...characterEntitiesHtml4, apos: "'" }
 
-/** The entities of HTML; what is not one of them stays as it is. */
+/** Unknown entities stay unchanged. */
 export function decodeEntities(text: string): string {
   return text.replace(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,7}));/giu,

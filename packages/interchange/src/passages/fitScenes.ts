@@ -6,11 +6,11 @@ import { piecesOf } from './piecesOf.ts'
 const GO_ON = 'Continue'
 const MORE = 'More choices'
 const BACK = 'Back'
-/** The last page has room for the way back. */
+/** One choice of the last page leads back. */
 const ON_A_PAGE = STORY_LIMITS.nodeChoicesMax - 1
 
 /**
- * Splits long texts at their paragraphs, moves surplus choices to further pages, and shortens long
+ * Splits long texts at paragraphs, moves surplus choices to further pages, and shortens long
  * labels, with a note on each.
  */
 export function fitScenes(structure: StoryStructure): {
@@ -31,7 +31,6 @@ export function fitScenes(structure: StoryStructure): {
     : { structure: { ...structure, nodes: Object.fromEntries(nodes) }, notes }
 }
 
-/** Returns unused names for the parts of a scene. */
 function freeNames({ nodes }: StoryStructure) {
   const taken = new Set(Object.keys(nodes))
   const counted = new Map<string, number>()
@@ -74,7 +73,7 @@ function shortenLabels(node: StoryNode, note: Note): StoryNode {
   return { ...node, choices }
 }
 
-/** Further parts of a scene show the same picture. */
+/** Further pages show the same picture. */
 const pictureOf = ({ plate }: StoryNode) => (plate === undefined ? {} : { plate })
 
 function splitText(name: string, node: StoryNode, { free, note }: Fitting): Named[] {
@@ -105,7 +104,7 @@ function splitChoices(name: string, node: StoryNode, { free, note }: Fitting): N
     rows.push(choices.slice(at, at + ON_A_PAGE - 1))
   }
   const names = rows.map((_, at) => (at === 0 ? name : free(name)))
-  // Going back must not repeat what arriving in the scene does.
+  // Going back must not repeat the effects of arriving.
   const first = node.enters === undefined ? name : free(name)
   const pages = rows.map((row, at): Named => {
     const next = names[at + 1]

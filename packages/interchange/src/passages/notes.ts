@@ -1,8 +1,8 @@
 import type { ImportEffect, ImportNote } from '../shared/importedStory.ts'
 
-/** Collects notes. Equal notes that do not change the story are kept once, with a count. */
+/** Collects notes. Equal notes that do not change the story are merged, with a count. */
 export interface Notes {
-  /** Adds a note. Default effect: `story`. */
+  /** Default effect: `story`. */
   add: (passage: string | null, line: number | null, message: string, effect?: ImportEffect) => void
   /** Returns the notes in the order of the file. */
   list: () => ImportNote[]

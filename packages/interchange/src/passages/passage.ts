@@ -1,4 +1,3 @@
-/** A passage as its file holds it. */
 export interface Passage {
   name: string
   tags: readonly string[]
@@ -7,14 +6,13 @@ export interface Passage {
   line: number
 }
 
-/** A story of passages before its text is read. */
+/** A story of unparsed passages. */
 export interface PassageStory {
   title: string
-  /** Name of the start passage. */
   start: string
-  /** Story format in lower case; null if the file does not say. */
+  /** In lower case. Null if the file does not say. */
   format: string | null
   passages: readonly Passage[]
-  /** True if the story has a script of its own outside the passages. */
+  /** True if the story has a script outside the passages. */
   hasScripts: boolean
 }

@@ -9,17 +9,20 @@ import { plainText, type PlainPassage } from './plainText.ts'
 import { withPlates } from './withPlates.ts'
 
 const FORMATS = ['harlowe', 'sugarcube', 'chapbook', 'snowman']
-/** Formats whose page has a back arrow of its own, so that a passage without links need not end the story. */
+/** Formats with a back button, so that a passage without links is not always an ending. */
 const WITH_BACK = new Set(['harlowe', 'sugarcube'])
 
-/** Passages of SugarCube and Twine 1 that are never shown as a page of the story. */
+/** Passages of SugarCube and Twine 1 that are not pages of the story. */
 const SPECIAL =
   /^(?:Story(?:Init|Banner|Subtitle|Author|Caption|Menu|DisplayTitle|Interface|Settings|Includes|Share)|Passage(?:Header|Footer|Ready|Done))$/u
 const SPECIAL_TAG =
   /^(?:script|stylesheet|widget|init|header|footer|startup|annotation|twine\.(?:private|image)|debug-.*)$/iu
 const RESERVED = '__proto__'
 
-/** Makes scenes of passages: their text, links and first picture. The rest is left out and noted. */
+/**
+ * Converts passages to scenes with text, links and the first picture. Everything else is dropped
+ * and noted.
+ */
 export function passagesToStory(story: PassageStory, notes: Notes): ImportedStory | ImportRefusal {
   const format = formatOf(story)
   const told = story.passages.filter((one) => !isSpecial(one))
@@ -97,7 +100,7 @@ export function passagesToStory(story: PassageStory, notes: Notes): ImportedStor
   }
 }
 
-/** Returns the format that the file names, else the one whose macros it uses. */
+/** Returns the declared format, or the one whose macros the story uses. */
 function formatOf({ format, passages }: PassageStory): string {
   const named = FORMATS.find((name) => format?.startsWith(name))
   if (named !== undefined || format !== null) return named ?? ''
@@ -115,7 +118,7 @@ const hasScriptPassage = ({ passages }: PassageStory) =>
     ({ tags, text }) => tags.some((tag) => /^script$/iu.test(tag)) && text.trim() !== '',
   )
 
-/** Notes passages that are no page of the story. Returns how many of them change it. */
+/** Adds notes on special passages. Returns the number of those that affect the story. */
 function noteSpecial({ passages }: PassageStory, format: string, notes: Notes): number {
   let changing = 0
   for (const passage of passages) {
@@ -139,7 +142,7 @@ function noteSpecial({ passages }: PassageStory, format: string, notes: Notes): 
 
 export const SCRIPT_LEFT_OUT = 'A script was left out.'
 
-/** Most names of what was removed that a note lists. */
+/** Maximum number of names in a note on removed parts. */
 const MOST_NAMED = 8
 
 function lossOf(lost: readonly string[]): string {
@@ -147,7 +150,7 @@ function lossOf(lost: readonly string[]): string {
   return `This passage loses what ${named}${lost.length > MOST_NAMED ? ' …' : ''} did.`
 }
 
-/** Returns the name of the scene of each passage. Names that no scene can have are changed. */
+/** Returns the scene name of each passage. Invalid names are changed. */
 function sceneNames(passages: readonly Passage[], notes: Notes): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
   const taken = new Set(passages.map(({ name }) => name))
@@ -188,7 +191,7 @@ const withNode = <Note extends { passage: string | null }>(
   return node === undefined ? note : { ...note, node }
 }
 
-/** Counts the scenes that links reach from the start, and those among them without links. */
+/** Counts the reachable scenes, and those among them without links. */
 function reachOf(structure: StoryStructure): { reached: number; ends: number } {
   const { start, targets } = wire(structure)
   const steps = start === -1 ? [] : stepsFrom([start], targets)
@@ -205,7 +208,6 @@ const refuse = (code: ImportRefusal['code'], message: string): ImportRefusal => 
   line: null,
 })
 
-/** Refuses a story with more scenes than an import may have. */
 export const tooManyScenes = (count: number): ImportRefusal =>
   refuse(
     'too_many_scenes',

@@ -1,14 +1,14 @@
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
-/** Room for a pair of braces or two that a reader of the text may still add. */
+/** Reserves space for braces that may be added later. */
 const FULL = STORY_LIMITS.nodeTextMax - 200
 
-/** A text in parts that fit, cut where no group of it stands open: at a paragraph, a line, a sentence. */
+/** Splits a text outside of groups, at a paragraph, a line or a sentence. */
 export function piecesOf(text: string): string[] {
   const cuts = cutsIn(text)
   const pieces: string[] = []
   let from = 0
-  // Each cut is looked at once or twice: a text may have a million of them.
+  // Visits each cut at most twice, because a text may have a million.
   let first = 0
   while (text.length - from > FULL) {
     while ((cuts[first]?.at ?? Infinity) <= from) first += 1
@@ -18,7 +18,7 @@ export function piecesOf(text: string): string[] {
     const best = ['\n\n', '\n', '.', ' '].flatMap(
       (kind) => within.filter((cut) => cut.kind === kind).at(-1) ?? [],
     )
-    // A paragraph in the first half would leave the part short; a line further on is better.
+    // Prefers a later cut of a lower level to a paragraph end in the first half.
     const cut = best.find(({ at }) => at - from > FULL / 2) ?? best[0]
     if (!cut) break
     pieces.push(text.slice(from, cut.at).trim())

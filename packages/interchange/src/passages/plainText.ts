@@ -4,18 +4,17 @@ import { readLink } from './readLink.ts'
 import { removeMacros } from './removeMacros.ts'
 import { attributeOf, takePicture, type PassagePicture } from './takePicture.ts'
 
-/** What a scene can hold of a passage. */
 export interface PlainPassage {
   text: string
   links: readonly { label: string; target: string }[]
   picture: PassagePicture | null
-  /** What the story loses, as authors call it: `<<set>>`, `<button>`, `$gold`. */
+  /** Lost constructs in the author's notation: `<<set>>`, `<button>`, `$gold`. */
   lost: readonly string[]
-  /** True if it loses some of its looks. */
+  /** True if formatting is lost. */
   losesLooks: boolean
 }
 
-/** Stand for the begin and end of emphasis until all marks are read. */
+/** Temporary marks of emphasis. */
 const BEGIN = '\uE010'
 const END = '\uE012'
 const LINE = '\uE011'
@@ -47,7 +46,7 @@ const MARKDOWN: readonly Rule[] = [
   [/(?<![[\w])\[([^[\]\n]{1,200})\]\(https?:[^()\s]{1,500}\)/gu, words],
 ]
 
-/** Marks of each format. Text that is told as it is written comes first. */
+/** Markup of each format. Verbatim text comes first. */
 const VERBATIM: Readonly<Record<string, readonly Rule[]>> = {
   sugarcube: [
     [/"""([^]{0,2000}?)"""/gu, verbatim],
@@ -87,12 +86,12 @@ const SHARED: readonly Rule[] = [
 const COMMENT: Rule = [/<!--[^]*?(?:-->|$)/gu, nothing]
 const STYLE = /(?<!<)<style\b[^]*?(?:<\/style\s*>|$)/giu
 const PROGRAM = /(?<!<)<(script|iframe|object|svg|select)\b[^]*?(?:<\/\1\s*>|$)/giu
-/** `<a data-passage="name">words</a>`, and the same of a button. */
+/** Matches `<a data-passage="name">words</a>`, also as a button. */
 const LINK_ELEMENT =
   /<(a|button)\b(?=[^<>]{0,300}\bdata-passage\s*=)([^<>]{0,300})>((?:(?!<\/?\1\b)[^]){0,300}?)<\/\1\s*>/giu
-/** A tag, but no macro of SugarCube. */
+/** Matches a tag that is not a SugarCube macro. */
 const TAG = /(?<!<)<(\/?)([a-z](?:[\w-]*\w)?)(?:[.#][\w.#-]{1,100})?(\s[^<>]*)?\/?>(?!>)/giu
-/** Elements that a reader acts on: they are part of the story. */
+/** Interactive elements, whose loss affects the story. */
 const CONTROL =
   /^(?:button|input|textarea|select|option|form|canvas|embed|dialog|details|meter|progress|map|area)$/iu
 const ACTS =
@@ -103,7 +102,6 @@ const BLOCK =
 
 const WEB = /^(?:https?:|mailto:|\/\/)/iu
 
-/** Reads a passage: its text and links, and what a scene cannot hold of it. */
 export function plainText(
   source: string,
   format: string,
@@ -142,7 +140,7 @@ export function plainText(
   return { text: shown(told), links, picture, lost: [...lost], losesLooks }
 }
 
-/** Hides the names that links lead to, which may look like marks, tags or macros. */
+/** Protects link targets, which may look like markup. */
 function guardTargets(text: string): string {
   let guarded = ''
   let end = 0
@@ -157,14 +155,14 @@ function guardTargets(text: string): string {
   return guarded + text.slice(end)
 }
 
-/** Returns the place of the next link. Of three brackets the first opens a hook of Harlowe. */
+/** Returns the index of the next link. Of three brackets, the first opens a Harlowe hook. */
 function linkAt(text: string, from: number): number {
   let at = text.indexOf('[[', from)
   while (at !== -1 && text[at + 2] === '[') at += 1
   return at
 }
 
-/** Takes the links out of a text. Words of a link stay where they are part of a sentence. */
+/** Extracts links. Link texts inside a sentence stay. */
 function takeLinks(text: string, names: ReadonlySet<string>, lost: Set<string>) {
   const links: { label: string; target: string }[] = []
   const lines = text.split('\n').map((line) => {
@@ -187,13 +185,12 @@ function takeLinks(text: string, names: ReadonlySet<string>, lost: Set<string>) 
       end = link.end
     }
     const rest = line.slice(end)
-    // A list of links needs no words of its own.
+    // A list of links needs no text.
     return /[\p{L}\p{N}]/u.test(shown(kept + rest)) ? sentence + rest : ''
   })
   return { told: lines.join('\n'), links }
 }
 
-/** Returns the text that a reader sees. */
 function shown(text: string): string {
   return unescapeMarks(
     withStars(decodeEntities(text).replaceAll(LINE, '\n'))
@@ -204,7 +201,7 @@ function shown(text: string): string {
   )
 }
 
-/** Writes emphasis as stars. Emphasis within emphasis, and over several lines, is left out. */
+/** Marks emphasis with asterisks. Drops nested and multi-line emphasis. */
 function withStars(text: string): string {
   let depth = 0
   let told = ''

@@ -3,18 +3,18 @@ import { unescapeMarks } from './escapeMarks.ts'
 export interface FoundLink {
   label: string
   target: string
-  /** True if taking the link runs code, as `[[words|target][$a to 1]]` does. */
+  /** True if the link runs code, such as `[[words|target][$a to 1]]`. */
   hasSetter: boolean
-  /** Place after the link. */
+  /** Index after the link. */
   end: number
 }
 
-/** Maximum length of a link, in characters. A torn link is searched no further. */
+/** Maximum length of a link, in characters. */
 const LONGEST = 1000
 
 /**
- * Reads `[[target]]`, `[[words->target]]`, `[[target<-words]]` or `[[words|target]]` at a place.
- * Returns null if there is no link.
+ * Reads `[[target]]`, `[[words->target]]`, `[[target<-words]]` or `[[words|target]]`. Returns null
+ * if there is no link at the index.
  */
 export function readLink(text: string, at: number): FoundLink | null {
   if (!text.startsWith('[[', at)) return null

@@ -1,13 +1,11 @@
-/** A text without its macros. */
 export interface WithoutMacros {
   text: string
-  /** What was removed, as authors call it: `<<set>>`, `(if:)`, `$gold`. */
+  /** Removed constructs in the author's notation: `<<set>>`, `(if:)`, `$gold`. */
   removed: readonly string[]
 }
 
 type Remove = (text: string) => WithoutMacros
 
-/** Removes every stretch between two marks. */
 function between(
   [open, close]: readonly [open: RegExp, close: string],
   nameOf: (inner: string) => string,
@@ -36,7 +34,7 @@ const sugarcube: Remove = (text) =>
 
 const snowman = between([/<%/gu, '%>'], () => '<% %>')
 
-/** Variables in the text stay as they are written, for they have no value here. */
+/** Reports variables but does not remove them, because they have no value here. */
 const variables: Remove = (text) => ({
   text,
   removed: [...text.matchAll(/(?<![\p{L}\p{N}$])\$[\p{L}_][\p{L}\p{N}_]{0,60}/gu)].map(
@@ -44,13 +42,16 @@ const variables: Remove = (text) => ({
   ),
 })
 
-/** Braces of a tool that is not known stay as they are written. */
+/** Reports braces of unknown tools but does not remove them. */
 const braces: Remove = (text) => ({
   text,
   removed: [...text.matchAll(/\{[^{}\n]{1,200}\}/gu)].map(() => '{ }'),
 })
 
-/** The part above a line of two dashes sets values, a line in brackets is a modifier, braces insert. */
+/**
+ * Text above a line of two dashes sets values, lines in brackets are modifiers, and braces insert
+ * values.
+ */
 const chapbook: Remove = (text) => {
   const removed: string[] = []
   const parting = /^--[ \t]*$/mu.exec(text)
@@ -73,7 +74,7 @@ const HARLOWE_NAMED = /\|[\w-]{1,40}[>)]\[(?!\[)/uy
 const HARLOWE_LOOKS =
   /^(?:text-?(?:style|colou?r|rotate.*|size)|font|align|bg|background|css|hover-style|transition.*|t8n.*|box|float-box|char-style|line-style|border.*|b4r.*|corner-radius|button|opacity|text-indent|collapse|nobr|verbatim)$/iu
 
-/** Removes macros in one pass; the words of the hook that a macro stands before stay. */
+/** Removes macros in one pass but preserves the text of their hooks. */
 const harlowe: Remove = (text) => {
   const removed: string[] = []
   const isHook: boolean[] = []
@@ -90,7 +91,7 @@ const harlowe: Remove = (text) => {
       const name = (macro[1] ?? '').toLowerCase()
       if (!HARLOWE_LOOKS.test(name)) removed.push(`(${name}:)`)
       at = end
-      // A macro may stand before another one, joined by a plus, or before its hook.
+      // Macros can be combined with a plus before their hook.
       const hook = /[ \t]{0,20}\[(?:(?!\[)|(?=\[\[))/uy
       const opens = matchAt(hook, text, at)
       if (opens) {
@@ -121,7 +122,7 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text)
 }
 
-/** Returns the place after the `)` that closes a macro, or null if nothing closes it. */
+/** Returns the index after the closing bracket of a macro, or null. */
 function closingOf(text: string, from: number): number | null {
   let depth = 0
   let quote = ''
@@ -159,6 +160,6 @@ const FORMATS: Readonly<Record<string, Remove>> = {
   snowman: joined(snowman, braces),
 }
 
-/** Removes the macros of a story format. For an unknown format, those of every tool that can be told apart. */
+/** Removes the macros of a story format, or of all distinguishable formats if it is unknown. */
 export const removeMacros = (format: string, text: string): WithoutMacros =>
   (FORMATS[format] ?? joined(sugarcube, snowman, braces))(text)

@@ -1,8 +1,7 @@
-/** The first picture of a passage. */
 export interface PassagePicture {
   /** Address or path as the file names it. */
   source: string
-  /** Words for the picture; blank if the file has none. */
+  /** Alternative text, or blank. */
   alt: string
 }
 
@@ -11,7 +10,7 @@ const SUGARCUBE =
   /\[[<>]?img\[([^[\]\n]{1,500})\](?:\[([^[\]\n]{0,300})\])?(?:\[[^[\]\n]{0,300}\])?\]/iu
 const CHAPBOOK = /\{embed image\s{0,20}:([^{}\n]{1,1000})\}/iu
 
-/** Returns the first picture of a passage, and the text without it. A picture that is a link stays a link. */
+/** Extracts the first picture of a passage. A picture that is a link stays a link. */
 export function takePicture(text: string): { text: string; picture: PassagePicture | null } {
   const found = [
     pictureIn(ELEMENT.exec(text), (inner) => [
@@ -42,7 +41,6 @@ function pictureIn(
   return { at: match.index, whole, target, picture: { source: source.trim(), alt: alt.trim() } }
 }
 
-/** Returns the value of an attribute, or an empty string. */
 export function attributeOf(attributes: string, name: string): string {
   const found = new RegExp(
     `(?<![\\w-])${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"']+))`,

@@ -4,7 +4,6 @@ import type { WantedPicture } from '../shared/importedStory.ts'
 import type { Notes } from './notes.ts'
 import type { PassagePicture } from './takePicture.ts'
 
-/** A scene whose passage shows a picture. */
 export interface PicturedScene {
   node: string
   picture: PassagePicture
@@ -14,7 +13,7 @@ export interface PicturedScene {
 
 const TOO_MANY = `A picture was left out: a story has ${STORY_LIMITS.plates} of its own at most.`
 
-/** Gives each picture a plate, and returns where the pictures are to be found. */
+/** Adds a plate for each picture, and returns the pictures to find. */
 export function withPlates(
   structure: StoryStructure,
   scenes: readonly PicturedScene[],
@@ -43,7 +42,6 @@ export function withPlates(
   return { structure: { ...structure, plates, nodes }, wanted: [...bySource.values()] }
 }
 
-/** Returns a name for a picture after its file. */
 function freeName(source: string, taken: Readonly<Record<string, unknown>>): string {
   const file = source.replace(/[?#].*/u, '').replace(/^.*[/\\]/u, '')
   const words = file.replace(/\.[a-z0-9]+$/iu, '').replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')

@@ -1,7 +1,6 @@
-/** A call takes so many arguments at once. */
+/** Limits the number of arguments of one call. */
 const AT_ONCE = 8192
 
-/** Bytes as Base64. */
 export function base64Of(bytes: Uint8Array): string {
   let signs = ''
   for (let at = 0; at < bytes.length; at += AT_ONCE) {

@@ -1,16 +1,15 @@
 /** Limits of an import. Larger works are refused. */
 export const IMPORT_LIMITS = {
-  /** Of the story, as UTF-8. */
+  /** Bytes of the story as UTF-8. */
   bytes: 2 * 1024 * 1024,
-  /** Of a page with the program that shows the story in it; only the story counts towards `bytes`. */
+  /** Bytes of a page with its program. Only the story counts towards `bytes`. */
   pageBytes: 32 * 1024 * 1024,
-  /** Files that are brought together, and what they come to when they are unpacked. */
+  /** Number of files, and total bytes after unpacking. */
   files: 1000,
   unpackedBytes: 32 * 1024 * 1024,
-  /** How many times smaller than its text a packed file may be. */
+  /** Maximum compression ratio, against zip bombs. */
   ratio: 250,
-  /** Scenes, which are passages at first. */
   scenes: 2000,
-  /** Of ink: lines, and more for choices and braces; its compiler takes ten seconds for these. */
+  /** Weighted size of ink. Its compiler takes 10 s for this. */
   inkParts: 30_000,
 } as const

@@ -4,58 +4,57 @@ import type { AboutStory, ImportNote } from '@kathasagar/story/schema'
 
 export type { ImportEffect, ImportNote }
 
-/** Counts of a story of passages, for the choice between scenes and the page itself. */
+/** Statistics, to choose between scenes and the page itself. */
 export interface PassageCounts {
-  /** Scenes that passages became. */
   all: number
-  /** Scenes that links reach from the start. */
+  /** Scenes that are reachable by links. */
   reached: number
-  /** Reached scenes without links. They are endings here. */
+  /** Reachable scenes without links, which become endings. */
   ends: number
-  /** True if the original has a back arrow, so that a passage without links need not end it. */
+  /**
+   * True if the original has a back button, so that a passage without links is not always an
+   * ending.
+   */
   hasBack: boolean
   /** Passages that lose macros, controls or values. */
   withLoss: number
-  /** True if the story has scripts. */
   hasScripts: boolean
 }
 
-/** A picture that a passage shows, before it is looked for. */
+/** A picture that still has to be found. */
 export interface WantedPicture {
-  /** Name of the plate that is to show it. */
   plate: string
-  /** As the file names it: an address, a path, or what stands for one that was in the text. */
+  /** Address, path or placeholder of an extracted image. */
   source: string
   passage: string | null
   line: number | null
 }
 
-/** A picture that came with a story; whoever keeps the story keeps it, and tells the plate where. */
+/** An imported image. The caller stores it and sets the address of its plate. */
 export interface BroughtPicture {
-  /** Name of the plate that shows it; blank is its image until the picture is kept. */
+  /** Name of the plate, whose address is blank until then. */
   plate: string
-  /** The file as it came: nobody has looked whether it is a picture. */
+  /** Unchecked content of the file. */
   bytes: Uint8Array
 }
 
-/** A story read from a file. Only the review says whether it is sound. */
+/** An imported story, not yet reviewed. */
 export interface ImportedStory {
   /** Blank if the file names none. */
   title: string
   structure: StoryStructure
-  /** Pictures of its plates, to be stored. */
   pictures?: readonly BroughtPicture[] | undefined
-  /** Pictures of its plates that are still to be found among the files. */
+  /** Pictures that still have to be found among the files. */
   wanted?: readonly WantedPicture[] | undefined
-  /** The fields of the story beside its scenes, if the file has them. */
+  /** Absent if the file has only scenes. */
   about?: AboutStory | undefined
-  /** What was not imported as it was, in the order of the file. */
+  /** In the order of the file. */
   notes: readonly ImportNote[]
   /** Absent for JSON, our own Twee and ink. */
   passages?: PassageCounts | undefined
 }
 
-/** How far a reading has come: of each step a share from 0 to 1. */
+/** Share of each step, from 0 to 1. */
 export interface ImportProgress {
   step: 'unpacking' | 'reading' | 'walking' | 'keeping'
   share: number
@@ -71,12 +70,10 @@ export type ImportRefusalCode =
   | 'unreadable'
   | 'no_passages'
 
-/** A file that no story could be read from. */
 export interface ImportRefusal {
   code: ImportRefusalCode
-  /** Why, a plain sentence. */
   message: string
-  /** Line of the file, from 1, where one is at fault. */
+  /** Line of the error, from 1. */
   line: number | null
 }
 

@@ -1,4 +1,4 @@
-/** What a grammar has to look far for, in a row: by the file that it stands in. */
+/** Input that could make parsers slow when repeated, by file name. */
 export const BOMBS: readonly (readonly [file: string, piece: string])[] = [
   ['page.html', '<!--'],
   ['page.html', '<div>'],
@@ -19,7 +19,7 @@ export const BOMBS: readonly (readonly [file: string, piece: string])[] = [
   ['a.twee', "''a"],
 ]
 
-/** The same of the marks and macros of one story format. */
+/** The same by story format. */
 export const FORMAT_BOMBS: readonly (readonly [format: string, piece: string])[] = [
   ['SugarCube', '{{{'],
   ['SugarCube', '<nowiki>'],
@@ -40,6 +40,5 @@ export const FORMAT_BOMBS: readonly (readonly [format: string, piece: string])[]
   ['Snowman', '# '],
 ]
 
-/** Passages of one story format, as Twee. */
 export const tweeOf = (format: string, passages: string): string =>
   `:: StoryData\n${JSON.stringify({ format, start: 'Start' })}\n\n${passages}`

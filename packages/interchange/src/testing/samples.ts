@@ -1,6 +1,6 @@
 import { tweeOf } from './bombs.ts'
 
-/** A small story of each format, to be damaged by fuzz tests. */
+/** Small stories of each format for fuzzing. */
 export const SAMPLES: Readonly<Record<string, readonly { name: string; text: string }[]>> = {
   harlowe: [
     {

@@ -9,7 +9,6 @@ interface Shipped {
   story_structure: StoryStructure
 }
 
-/** All stories that ship, whole, by their titles. */
 export function shippedStories(): ExportedStory[] {
   return readStories<Shipped>().map((kept) => {
     const { title, story_structure: structure } = kept

@@ -30,7 +30,6 @@ const command = fc.record(
   { requiredKeys: ['cost'] },
 )
 
-/** Everything that a story can be beside its title and its scenes. */
 const about: fc.Arbitrary<AboutStory> = fc.record({
   tagline: words,
   story_description: words,
@@ -72,7 +71,6 @@ const about: fc.Arbitrary<AboutStory> = fc.record({
   ),
 })
 
-/** A story with every part of the second form, and with health, things to be carried and a check. */
 const stallAtTheWall = {
   ...teaStall,
   state: { ...teaStall.state, ...steepWall.state },
@@ -80,7 +78,7 @@ const stallAtTheWall = {
   nodes: { ...teaStall.nodes, ...steepWall.nodes },
 }
 
-/** Stories that are whole: one with every part of the second form, and all beside it drawn. */
+/** A story with every possible part and random metadata. */
 export const wholeStory: fc.Arbitrary<ExportedStory> = about.map((drawn) => ({
   title: 'The Stall',
   structure: stallAtTheWall,

@@ -1,6 +1,6 @@
 import { drawFrom, drawIndex, seedOf, type StoryStructure } from '@kathasagar/story'
 
-/** The same story gets the same id: a UUID of version 4, its numbers drawn from the story. */
+/** Derives a version 4 UUID from the story, so that repeated exports have the same id. */
 export function ifidOf(title: string, structure: StoryStructure): string {
   const draw = drawFrom(seedOf(title + JSON.stringify(structure)))
   return 'xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx'

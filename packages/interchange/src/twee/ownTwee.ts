@@ -1,28 +1,27 @@
 import { type Choice, seedOf, type StoryNode, type StoryStructure } from '@kathasagar/story'
 import { readLink } from '../passages/readLink.ts'
 
-/** The story format that our StoryData names: its passages are read by the rules of this file. */
+/** Story format that our exports declare. */
 export const OWN_FORMAT = 'Kathasagar'
 
 export type RichNode = Omit<StoryNode, 'text' | 'choices' | 'title' | 'details' | 'scene'>
 export type RichChoice = Omit<Choice, 'target'>
-/** Of a whole story; it stands in StoryData. */
+/** Parts of the story, stored in StoryData. */
 export type RichStory = Omit<StoryStructure, 'start_node' | 'nodes'>
 
-/** What Twee has no place for; it stands in the braces of a passage's first line. */
+/** Data without a place in Twee, stored in the metadata of a passage. */
 export interface Extras {
-  /** The node's name, where Twee cannot write it. */
+  /** Name of the node, if Twee cannot represent it. */
   name?: string
   title?: string
   details?: readonly string[]
   scene?: StoryNode['scene']
-  /** Its other parts: who is there, what it answers, what arriving does. */
   living?: RichNode
-  /** Of choices that say more than their words and where they lead, known by their words. */
+  /** Choices with more than text and target, matched by text. */
   choices?: readonly RichChoice[]
-  /** Text and choices, where the body cannot say them exactly. */
+  /** Text and choices, if the body cannot represent them exactly. */
   exact?: { text: string; choices: readonly Choice[] }
-  /** Of the body that `exact` belongs to; a body that was changed by hand counts for itself. */
+  /** Hash of the body that `exact` belongs to. If the body was edited, `exact` is ignored. */
   body?: number
 }
 
@@ -30,7 +29,6 @@ export const bodyMark = (body: string) => seedOf(body)
 
 const NEEDS_ESCAPE = /^(?=::|\[\[|\\)/gmu
 
-/** Text, then the choices as links, one a line. */
 export function writeBody(text: string, choices: readonly Choice[]): string {
   const links = choices.map((choice) => `[[${choice.text}->${choice.target}]]`)
   const escaped = text.replace(NEEDS_ESCAPE, '\\')

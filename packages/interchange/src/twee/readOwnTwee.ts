@@ -15,11 +15,11 @@ interface OwnData {
   start: string
   title: string
   living: RichStory
-  /** What stands of it beside the scenes, not yet looked at. */
+  /** Unvalidated. */
   about: object
 }
 
-/** What StoryData of ours says; null where it is not ours. */
+/** Returns our StoryData, or null for other formats. */
 function ownData(passages: readonly TweePassage[]): OwnData | null {
   const data = passages.find(({ name }) => name === 'StoryData')
   try {
@@ -41,7 +41,7 @@ export function isOwnTwee(passages: readonly TweePassage[]): boolean {
   return ownData(passages) !== null
 }
 
-/** Reads what `writeTwee` wrote, also after its texts were changed by hand. */
+/** Reads the output of `writeTwee`, even after its texts were edited. */
 export function readOwnTwee(passages: readonly TweePassage[]): ImportedStory | ImportRefusal {
   const data = ownData(passages) ?? { start: '', title: '', living: {}, about: {} }
   const own = passages.filter(({ name }) => name !== 'StoryTitle' && name !== 'StoryData')
@@ -80,7 +80,7 @@ export function readOwnTwee(passages: readonly TweePassage[]): ImportedStory | I
   return { ...read, notes: [...read.notes, ...notes.list()] }
 }
 
-/** What else is told of the choice of such words; of several so worded each in its turn. */
+/** Matches choices by text. Equal texts are matched in order. */
 function inTurn(told: readonly RichChoice[]) {
   const left = [...told]
   return (words: string) => {

@@ -2,17 +2,16 @@ import type { Notes } from '../passages/notes.ts'
 import { SCRIPT_LEFT_OUT } from '../passages/passagesToStory.ts'
 import type { Passage, PassageStory } from '../passages/passage.ts'
 
-/** A passage of a Twee file, with what stands in braces on its first line. */
 export interface TweePassage extends Passage {
   metadata: string | null
 }
 
 const ESCAPED = /\\(.)/gu
-/** Backslash before two colons that begin a line of text. */
+/** Backslash before two colons at the start of a line. */
 const ESCAPED_HEADER = /^\\(?=::)/gmu
 const unescape = (text: string) => text.replace(ESCAPED, '$1')
 
-/** Splits Twee 3 into its passages, the special ones included. */
+/** Includes special passages. */
 export function readPassages(source: string): TweePassage[] {
   const lines = source.replace(/^\ufeff/u, '').split(/\r\n|\n|\r/u)
   const passages: (TweePassage & { body: string[] })[] = []
@@ -26,7 +25,7 @@ export function readPassages(source: string): TweePassage[] {
   }))
 }
 
-/** `:: name [tags] {metadata}`; brackets of a name are escaped with a backslash. */
+/** `:: name [tags] {metadata}`. Brackets in a name are escaped with a backslash. */
 function readHeader(line: string): Omit<TweePassage, 'line'> {
   const header = /^::((?:\\.|[^\\[{])*)(?:\[((?:\\.|[^\\\]])*)\]\s*)?(?:(\{.*\})\s*)?$/u.exec(line)
   if (!header) return { name: unescape(line.slice(2)).trim(), tags: [], metadata: null, text: '' }
@@ -39,7 +38,6 @@ function readHeader(line: string): Omit<TweePassage, 'line'> {
   }
 }
 
-/** What StoryData says, as far as it can be read. */
 interface StoryData {
   format?: string | undefined
   start?: string | undefined
@@ -58,7 +56,7 @@ function readStoryData(passages: readonly TweePassage[], notes: Notes): StoryDat
   }
 }
 
-/** Returns the story of a Twee file. `hasScripts` is true if scripts lie beside the file. */
+/** Reads a Twee file. `hasScripts` is true if scripts accompany it. */
 export function readTwee(
   passages: readonly TweePassage[],
   notes: Notes,

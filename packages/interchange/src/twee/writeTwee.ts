@@ -13,8 +13,8 @@ import {
 const SPECIAL = new Set(['StoryTitle', 'StoryData'])
 
 /**
- * A story as Twee 3: a passage for each node, its choices as links below the text. What Twee has no
- * place for is kept where other programs overlook it, so `readStory` gives the same story again.
+ * Writes Twee 3 with one passage per node and choices as links. Other data goes where other
+ * programs ignore it, so that `readStory` restores the story.
  */
 export function writeTwee({ title, structure, about }: ExportedStory): string {
   const nameOf = passageNames(structure)
@@ -69,7 +69,7 @@ function writeHeader(name: string, node: StoryNode, nameOf: (name: string) => st
   return `${header}${braces}\n${isExact ? body : safeBody(body)}`
 }
 
-/** Choices that say more than their words; one that is worded like such a choice is told with it. */
+/** Includes choices whose text equals that of such a choice. */
 function toldOf(choices: readonly Choice[]): RichChoice[] {
   const known = choices.map(({ target: _target, ...choice }) => choice)
   const full = new Set(
@@ -80,10 +80,10 @@ function toldOf(choices: readonly Choice[]): RichChoice[] {
 
 const isEmpty = (parts: object) => Object.keys(parts).length === 0
 
-/** A body that cannot be read back may hold what Twee would take for its own. */
+/** Escapes lines that Twee would read as headers. */
 const safeBody = (body: string) => body.replace(/\r\n?/gu, '\n').replace(/^::/gmu, '\\::').trimEnd()
 
-/** JSON of JSON, without a bracket inside: some readers look for the last one of a line. */
+/** Encodes JSON twice, because some readers search for the last bracket of a line. */
 function inBraces(extras: Extras): string {
   const inner = JSON.stringify(JSON.stringify(extras)).slice(1, -1)
   const escaped = inner.replace(
@@ -93,12 +93,12 @@ function inBraces(extras: Extras): string {
   return `{"kathasagar":"${escaped}"}`
 }
 
-/** What stands in a link: Harlowe, SugarCube and Twine end a name before it, or begin one after it. */
+/** Characters that separate text and target in a link of any format. */
 const IN_LINKS = /->|<-|\||\[\[|\]\]/u
 
 /**
- * Names as Twee can write them and every format can link to; one that they cannot gets a number
- * that nothing else is called by.
+ * Returns a function for passage names that Twee and every format can represent. Others get a
+ * unique number.
  */
 function passageNames({ start_node, nodes }: StoryStructure): (name: string) => string {
   const names = Object.keys(nodes)

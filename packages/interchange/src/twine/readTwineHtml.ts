@@ -5,17 +5,17 @@ import { SCRIPT_LEFT_OUT } from '../passages/passagesToStory.ts'
 import type { Notes } from '../passages/notes.ts'
 import { elementsIn, type PageElement } from './scanPage.ts'
 
-/** What of a page is the story; the rest is the program that shows it. */
+/** The story element of a page. */
 export interface StoryPage {
   version: 1 | 2
   element: PageElement
-  /** Stories of an archive besides this one. */
+  /** Number of other stories in an archive. */
   others: number
 }
 
 const STORE = /^store-?area$/iu
 
-/** The first story of what Twine 1 or 2 publishes or archives; null where there is none. */
+/** Finds the first story of a page or archive of Twine 1 or 2. Returns null if there is none. */
 export function storyPage(source: string): StoryPage | null {
   const [story, ...others] = elementsIn(source, 0, source.length, ['tw-storydata'])
   if (story) return { version: 2, element: story, others: others.length }
@@ -25,13 +25,12 @@ export function storyPage(source: string): StoryPage | null {
   return area ? { version: 1, element: wholeArea(source, area), others: 0 } : null
 }
 
-/** A Twine 1 store holds the passages as divs of its own: it ends with the last of them. */
+/** A Twine 1 store contains nested divs, so it ends at the last one. */
 function wholeArea(source: string, area: PageElement): PageElement {
   const last = source.lastIndexOf('</div>')
   return { ...area, inner: source.slice(area.innerAt, Math.max(area.innerAt, last)) }
 }
 
-/** Reads the passages of a published story. */
 export function readTwineHtml(source: string, page: StoryPage, notes: Notes): PassageStory {
   const lineOf = lineCounter(source, 1)
   if (page.version === 1) return readTwineOne(page.element, lineOf, source)
@@ -73,7 +72,7 @@ type LineOf = (place: number) => number
 
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', s: '\\' }
 
-/** Twine 1: a `div` with a `tiddler` for each passage, its breaks written as `\n`. */
+/** Twine 1 has a `div` with a `tiddler` attribute per passage, and line breaks as `\n`. */
 function readTwineOne(area: PageElement, lineOf: LineOf, source: string): PassageStory {
   const divs = elementsIn(source, area.innerAt, area.innerAt + area.inner.length, ['div'])
   const all = divs

@@ -1,16 +1,13 @@
-/** An element of a published page, its inside not read. */
+/** An unparsed element. */
 export interface PageElement {
   attributes: ReadonlyMap<string, string>
-  /** Place of its first sign, and of its inside. */
+  /** Index of the element and of its content. */
   at: number
   innerAt: number
   inner: string
 }
 
-/**
- * Finds elements from the left, each sign looked at a fixed number of times, so that no page takes
- * longer than its length. Inside of scripts, styles and comments nothing is found.
- */
+/** Finds elements in linear time. Skips scripts, styles and comments. */
 export function elementsIn(source: string, from: number, to: number, names: readonly string[]) {
   const wanted = new Set(names)
   const found: (PageElement & { name: string })[] = []
@@ -24,7 +21,7 @@ export function elementsIn(source: string, from: number, to: number, names: read
     if (!isClosed) continue
     const innerAt = isComment ? opening.lastIndex : endOfTag(source, opening.lastIndex, closings)
     const end = closings(isComment ? '-->' : `</${name}`, innerAt)
-    // What is never closed hides nothing: it is one torn sign in the page.
+    // Ignores elements without an end tag.
     if (innerAt < 0 || end < 0) continue
     if (!isComment && wanted.has(name)) {
       const attributes = attributesOf(source.slice(opening.lastIndex, innerAt - 1))
@@ -36,7 +33,7 @@ export function elementsIn(source: string, from: number, to: number, names: read
   return found
 }
 
-/** Place of the next closing mark, remembered: of many that are open each is sought once. */
+/** Finds the next end tag, cached so that each is searched once. */
 function closingFinder(source: string) {
   const known = new Map<string, number>()
   return (mark: string, from: number): number => {
@@ -52,11 +49,11 @@ function closingFinder(source: string) {
 
 type Closings = ReturnType<typeof closingFinder>
 
-/** Place after the `>` of a tag; one inside of quotation marks is part of a value. -1 where it is torn. */
+/** Returns the index after the `>` of a tag, ignoring quoted ones, or -1. */
 function endOfTag(source: string, from: number, closings: Closings): number {
   let quote = ''
   const last = Math.min(source.length, from + LONGEST_TAG)
-  // Of many torn tags each would be read to its limit.
+  // Prevents quadratic time for many unclosed tags.
   const nearest = closings('>', from)
   if (nearest < 0 || nearest >= last) return -1
   for (let place = from; place < last; place += 1) {
@@ -68,7 +65,7 @@ function endOfTag(source: string, from: number, closings: Closings): number {
   return -1
 }
 
-/** Longer ones are torn. */
+/** Maximum length of a tag, in characters. */
 const LONGEST_TAG = 2000
 
 const ATTRIBUTE = /(?<![\w:-])([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gu

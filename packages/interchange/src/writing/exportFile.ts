@@ -12,7 +12,7 @@ const FILES: Readonly<Record<ExportFormat, { ending: string; mediaType: string }
   html: { ending: '.html', mediaType: 'text/html' },
 }
 
-/** Returns the formats that hold the whole story. A program is exported as its own source or page. */
+/** Returns the formats that can hold the story. A program is exported as its source or page. */
 export function formatsFor({
   ink,
   page,
@@ -23,11 +23,10 @@ export function formatsFor({
 
 export interface ExportSources {
   readPicture: ReadPicture
-  /** Reads the stored page of a story that is played as it is. */
   readPage: (hash: string) => Promise<string>
 }
 
-/** Writes a story in one of its formats, with its stored pictures inside. */
+/** Exports a story with its uploaded images. */
 export async function exportFile(
   format: ExportFormat,
   story: ExportedStory,
@@ -52,7 +51,7 @@ export async function exportFile(
 /** Maximum title length in a file name, in characters. */
 const TITLE_MAX = 60
 
-/** Returns a file name for a title that every system accepts. */
+/** Returns a file name that every system accepts. */
 export const exportedFileName = (title: string, format: ExportFormat): string => {
   const plain = title.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
   const name = Array.from(plain.replace(/^-+|(?<!-)-+$/gu, ''))

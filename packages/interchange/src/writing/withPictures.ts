@@ -1,12 +1,12 @@
 import { base64Of } from '../shared/base64Of.ts'
 import type { ExportedStory } from '../json/exportedStory.ts'
 
-/** Reads the picture at an address of a plate; null where it is not kept here, or gone. */
+/** Reads an uploaded image. Returns null for other addresses and deleted images. */
 export type ReadPicture = (address: string) => Promise<Uint8Array | null>
 
 /**
- * A story with the pictures that are kept here written into its plates: their addresses mean nothing
- * anywhere else. Reading the file takes them out again.
+ * Embeds uploaded images in the plates, because their addresses are valid here only. Importing
+ * extracts them.
  */
 export async function withPictures(
   story: ExportedStory,

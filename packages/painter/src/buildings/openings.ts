@@ -1,14 +1,14 @@
 import type { Canvas, Spot } from '../canvas/canvas.ts'
 import type { Tint } from '../manners/light.ts'
 
-/** A cusped arch, half its width 1 and its height 1. */
+/** A cusped arch of height 1 and half-width 1. */
 const CUSPED_ARCH =
   '-1,0! -1,-.55! -.86,-.74 -.62,-.78! -.5,-.9 -.24,-.9! 0,-1! .24,-.9! .5,-.9 .62,-.78! .86,-.74 1,-.55! 1,0!'
 
-/** What an arch stands on (the middle of its threshold), and its width and height. */
+/** Middle of the threshold, width and height. */
 export type Opening = readonly [x: number, y: number, width: number, height: number]
 
-/** A cusped arch. Small ones are copies of one drawing. */
+/** Small arches share one drawing. */
 export function drawArch(c: Canvas, opening: Opening, tint: Tint = 'dark'): void {
   const [x, y, width, height] = opening
   const paint = { isFlat: tint === 'dark' }
@@ -22,7 +22,7 @@ export function drawArch(c: Canvas, opening: Opening, tint: Tint = 'dark'): void
   )
 }
 
-/** A pierced stone screen: left, top, width and height, and the size of its mesh. */
+/** A pierced stone screen. `mesh` is the size of its openings. */
 export function drawJali(
   c: Canvas,
   [left, top, width, height]: readonly [number, number, number, number],

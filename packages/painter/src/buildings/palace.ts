@@ -12,7 +12,7 @@ export function drawChhatri(c: Canvas, x: number, y: number, width: number): voi
   })
 }
 
-/** A palace of three storeys, 436 units wide and 290 tall. */
+/** 436 units wide and 290 tall. */
 export function drawPalace(c: Canvas, spot: Spot): void {
   c.at(spot, () => {
     c.box([-210, -90, 420, 92], 'stone')

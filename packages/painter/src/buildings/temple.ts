@@ -3,9 +3,9 @@ import type { Point } from '../canvas/points.ts'
 import { shade } from '../canvas/shading.ts'
 import { drawArch } from './openings.ts'
 
-/** A temple with three towers, 296 units tall and 312 wide, its steps at 0. */
+/** 296 units tall and 312 wide, with its steps at 0. */
 export function drawTemple(c: Canvas, spot: Spot): void {
-  // All far temples share one drawing.
+  // Distant temples share one drawing.
   const depth = (spot.depth ?? c.currentDepth) > 0.3 ? 0.45 : (spot.depth ?? c.currentDepth)
   c.stamp('temple', { ...spot, depth }, () => {
     drawTower(c, { x: 0, y: -60 }, { width: 120, height: 200 })
@@ -41,9 +41,8 @@ interface Tower {
   height: number
 }
 
-/** A curved tower (shikhara) with its ribbed disc and finial. */
+/** A shikhara with its disc and finial. */
 function drawTower(c: Canvas, spot: Spot, { width, height }: Tower): void {
-  /** Half the width at a share of the height. */
   const half = (share: number) => (width / 2) * (1 - 0.16 * share - 0.52 * share ** 3)
   const side = (sign: number) => towerSide(height, (share) => sign * half(share))
   const opacity = c.key === 'ravivarma' ? 0.25 : 0.6
@@ -64,7 +63,7 @@ function drawTower(c: Canvas, spot: Spot, { width, height }: Tower): void {
   })
 }
 
-/** The run of a line up the tower; `across` gives its x at a share of the height. */
+/** Returns a vertical line; `across` gives its x at a share of the height. */
 function towerSide(
   height: number,
   across: (share: number) => number,

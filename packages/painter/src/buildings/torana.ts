@@ -1,6 +1,6 @@
 import type { Canvas, Spot } from '../canvas/canvas.ts'
 
-/** A gateway of two thick pillars and three bowed beams under a wheel, 290 units tall. */
+/** A gateway with three bowed beams and a wheel, 290 units tall. */
 export function drawTorana(c: Canvas, spot: Spot): void {
   c.at(spot, () => {
     for (const x of [-62, 62]) c.at({ x, y: 0 }, () => drawPillar(c))

@@ -1,7 +1,7 @@
 import type { Canvas, Spot } from '../canvas/canvas.ts'
 import type { Role } from '../manners/manner.ts'
 
-/** A thatched hut of mud walls, 130 units tall and 196 wide. Huts of one plane are copies. */
+/** 130 units tall and 196 wide. Huts of one depth share one drawing. */
 export function drawHut(c: Canvas, spot: Spot): void {
   c.stamp('hut', spot, () => {
     c.polygon('-70,0 -66,-62 70,-62 74,0', 'earth2')
@@ -29,7 +29,7 @@ function drawWallPainting(c: Canvas): void {
   }
 }
 
-/** A market stall under an awning of `cloth` and white, 138 units tall. */
+/** 138 units tall, with an awning of `cloth` and white. */
 export function drawStall(c: Canvas, spot: Spot, cloth: Role): void {
   c.stamp(`stall ${cloth}`, spot, () => {
     for (const x of [-66, 66]) c.box([x - 3, -118, 6, 118], 'trunk')

@@ -11,11 +11,11 @@ import { seedOf } from '@kathasagar/story'
 import { seededRandom, type Random } from './seededRandom.ts'
 import type { View } from './view.ts'
 
-/** Where and how a thing stands. What is left out stays as it is around the thing. */
+/** Position and style. Missing values are inherited. */
 export interface Spot {
   x: number
   y: number
-  /** Page units for each unit of the thing, or one number for each axis. */
+  /** Page units per local unit, or one number for each axis. */
   scale?: number | readonly [x: number, y: number]
   isFlipped?: boolean
   depth?: number
@@ -31,7 +31,7 @@ export interface CanvasSetting {
   seed: number
 }
 
-/** A sheet under work: every motif draws on it in its own units. */
+/** Drawing surface. Motifs draw in local units. */
 export class Canvas {
   readonly pen = new Pen()
   readonly scene: KnownScene
@@ -57,7 +57,7 @@ export class Canvas {
     this.pen.steps = setting.detail.steps
   }
 
-  /** Page units for one local unit. */
+  /** Page units per local unit. */
   get unit(): number {
     return Math.abs(this.pen.placement.scaleY)
   }
@@ -66,14 +66,14 @@ export class Canvas {
     return this.depth
   }
 
-  /** Each part scatters by numbers of its own, so that leaving one out moves no other. */
+  /** Returns a generator for each part, so that leaving out one part does not change others. */
   random(part: string): Random {
     const times = this.drawn.get(part) ?? 0
     this.drawn.set(part, times + 1)
     return seededRandom(seedOf([this.seed, this.key, this.scene.place, part, times].join(' ')))
   }
 
-  /** So many of a small thing as the level of detail allows, at least one. */
+  /** Scales a count by the level of detail, at least 1. */
   some(count: number): number {
     return Math.max(1, Math.round(count * this.detail.scatter))
   }
@@ -90,7 +90,7 @@ export class Canvas {
     this.texture = texture
   }
 
-  /** Draws a thing of which there are many once, in whole numbers, and repeats it by reference. */
+  /** Draws a motif once with integer coordinates and repeats it by reference. */
   stamp(name: string, spot: Spot, draw: () => void): void {
     const depth = spot.depth ?? this.depth
     const texture = spot.texture ?? this.texture
@@ -109,7 +109,7 @@ export class Canvas {
     this.raw(`<path d="${path}" ${attributes}/>`)
   }
 
-  /** Lines of one style that follow each other become one path. */
+  /** Merges consecutive lines of the same style into one path. */
   stroke(path: string, tint: Tint, width: number, stroke: Stroke = {}): void {
     const tail = `" ${strokeAttributes(this, tint, width, stroke)}/>`
     const last = this.marks.at(-1)
@@ -143,12 +143,10 @@ export class Canvas {
     this.stroke(this.pen.oval(...ring), tint, width)
   }
 
-  /** An open curve. */
   thread(shape: Shape, tint: Tint, width: number, stroke?: Stroke): void {
     this.stroke(this.pen.curve(shape, true), tint, width, stroke)
   }
 
-  /** An open line of straight pieces. */
   rule(shape: Shape, tint: Tint, width: number, stroke?: Stroke): void {
     this.stroke(this.pen.polygon(shape, true), tint, width, stroke)
   }
@@ -157,7 +155,7 @@ export class Canvas {
     this.marks.push(markup)
   }
 
-  /** Hands out all that was drawn so far and begins an empty sheet. */
+  /** Returns the markup and clears the canvas. */
   takeMarks(): string {
     const taken = this.marks.join('')
     this.marks = []

@@ -1,10 +1,9 @@
 import { mix, type Hex } from '../colour/colour.ts'
 import type { Light } from '../manners/light.ts'
 
-/** How light runs over a filled shape. */
 export type Shading = 'figure' | 'thing' | 'fading' | 'rounded'
 
-/** A place along a gradient (0 to 1), its colour, and how opaque it is. */
+/** Offset (0 to 1), colour and opacity. */
 export type Stop = readonly [offset: number, colour: Hex, opacity?: number]
 
 const AXES: Readonly<Record<Shading, string>> = {
@@ -14,7 +13,6 @@ const AXES: Readonly<Record<Shading, string>> = {
   rounded: '',
 }
 
-/** Gradients, patterns and stamps: whatever a picture defines once and names by an id. */
 export class Definitions {
   private readonly prefix: string
   private readonly light: Light
@@ -26,7 +24,7 @@ export class Definitions {
     this.light = light
   }
 
-  /** The id under which `key` is defined; `write` is asked for its markup at the first call only. */
+  /** Returns the id of `key`. Calls `write` for its markup on first use. */
   idOf(key: string, write: (id: string) => string): string {
     const known = this.ids.get(key)
     if (known !== undefined) return known
@@ -40,7 +38,6 @@ export class Definitions {
     return this.ids.has(key)
   }
 
-  /** A fill for one colour, modelled as the manner models things or people. */
   shaded(colour: Hex, shading: Shading): string {
     const id = this.idOf(
       shading + colour,
@@ -59,7 +56,7 @@ export class Definitions {
     return `url(#${id})`
   }
 
-  /** `shape` holds further attributes, such as a centre and a radius. */
+  /** `shape` holds additional attributes, such as a centre and a radius. */
   radial(all: readonly Stop[], shape = ''): string {
     const written = stops(all)
     const id = this.idOf(
@@ -69,7 +66,7 @@ export class Definitions {
     return `url(#${id})`
   }
 
-  /** A tile of `width` x `height` repeated over the page. `more` holds further attributes. */
+  /** `more` holds additional attributes. */
   pattern(key: string, size: readonly [number, number], tile: string, more = ''): string {
     const [width, height] = size
     const id = this.idOf(
@@ -80,7 +77,6 @@ export class Definitions {
     return `url(#${id})`
   }
 
-  /** The one blur of a picture. */
   blur(): string {
     const id = this.idOf(
       'blur',

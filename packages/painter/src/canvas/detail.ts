@@ -1,22 +1,22 @@
-/** How much is drawn. A picture that comes out too large is drawn again one rung plainer. */
+/** Level of detail. An image that is too large is drawn again at the next lower level. */
 export interface Detail {
-  /** Share of the small things scattered for richness: grass, stars, far folk, rain. */
+  /** Share of small scattered motifs, such as grass, stars and rain. */
   scatter: number
-  /** Distance between leaves in a crown, as a multiple of the richest. */
+  /** Distance between leaves, relative to the highest level. */
   leafGap: number
-  /** Different drawings of far people; the rest are copies. */
+  /** Number of different distant people; others are copies. */
   crowdKinds: number
-  /** How many people keep their folds and bangles. */
+  /** Number of people with folds and bangles. */
   finePeople: number
-  /** Decimals kept in scenery of full size. */
+  /** Decimals of coordinates: 10 for one, 1 for none. */
   steps: 10 | 1
-  /** Without modelling: no gradient on any shape. */
+  /** Omits gradients. */
   isFlat?: boolean
-  /** Nobody in the distance, no outline around scenery, no ornament that a scene can do without. */
+  /** Omits distant people, outlines of scenery and optional ornament. */
   isBare?: boolean
 }
 
-/** From the richest to one that fits the limit with any words. */
+/** From the highest to one that always fits the size limit. */
 export const DETAIL_LEVELS: readonly Detail[] = [
   { scatter: 1, leafGap: 1, crowdKinds: 2, finePeople: 2, steps: 10 },
   { scatter: 0.7, leafGap: 1.2, crowdKinds: 1, finePeople: 2, steps: 1 },

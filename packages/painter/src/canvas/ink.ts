@@ -2,13 +2,14 @@ import { isHex, type Light, type Tint } from '../manners/light.ts'
 import type { Canvas } from './canvas.ts'
 import { mix, type Hex } from '../colour/colour.ts'
 
-/** People and creatures are modelled and outlined; far people are flat; all else is scenery. */
+/**
+ * People and animals have shading and outlines, distant people are flat, and the rest is scenery.
+ */
 export type Texture = 'scenery' | 'figure' | 'farFigure'
 
 export interface Paint {
-  /** No modelling by gradient. */
   isFlat?: boolean
-  /** Width of the outline; without it the manner decides, 0 leaves it out. */
+  /** Outline width; 0 omits it. Default: the style decides. */
   outline?: number
   opacity?: number
   depth?: number
@@ -50,12 +51,11 @@ function modelled(c: Canvas, tint: Tint, colour: Hex, depth: number, paint: Fill
   return c.definitions.shaded(colour, isHill ? 'fading' : 'thing')
 }
 
-/** The width that the whole picture begins with, so that most shapes need not name one. */
+/** Inherited default, so that most shapes need no attribute. */
 export function defaultOutline({ manner }: Light): number {
   return manner.line || 0.7
 }
 
-/** Width and colour of the line around a shape, in the manner's way. */
 function outline(c: Canvas, colour: Hex, depth: number, paint: Filled): string {
   const { line, lineLoss } = c.light.manner
   const isContoured = paint.texture !== 'scenery' && depth <= 0.2
@@ -78,7 +78,7 @@ function outlineColour(light: Light, colour: Hex, depth: number, texture: Textur
     case 'vishvakarma':
       return mix(ink, air, depth * 0.5)
     case 'ravivarma':
-      // Dark people before a night would vanish without a light contour.
+      // Dark people at night need a light outline.
       return isNight && !isIndoors ? mix(colour, hour.sun, 0.38) : mix(colour, manner.ink, 0.45)
   }
 }

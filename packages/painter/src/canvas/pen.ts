@@ -1,6 +1,6 @@
 import { ORIGIN, pointsOf, type Point, type Shape } from './points.ts'
 
-/** Where local units come to lie on the page. A negative scale mirrors. */
+/** Transformation to page coordinates. A negative scale mirrors. */
 export interface Placement {
   x: number
   y: number
@@ -11,12 +11,12 @@ export interface Placement {
 export const PAGE: Placement = { x: 0, y: 0, scaleX: 1, scaleY: 1 }
 
 /**
- * Writes path data. Points go through the placement before they are written, so a stroke never
- * grows with its shape; commands are relative, because short numbers keep pictures small.
+ * Writes SVG path data in page coordinates, so that strokes are not scaled. Uses relative commands,
+ * because they are shorter.
  */
 export class Pen {
   placement: Placement = PAGE
-  /** 10 keeps one decimal, 1 keeps whole numbers. */
+  /** 10 for one decimal, 1 for integers. */
   steps = 10
 
   number(value: number): string {
@@ -24,12 +24,12 @@ export class Pen {
     return Object.is(rounded, -0) ? '0' : String(rounded).replace(/^(-?)0\./, '$1.')
   }
 
-  /** One decimal, whatever is kept elsewhere: for widths of lines. */
+  /** Always one decimal, for line widths. */
   fine(value: number): string {
     return String(Math.round(value * 10) / 10).replace(/^0\./, '.')
   }
 
-  /** Numbers in a row, parted only where they must be. */
+  /** Separates numbers only where necessary. */
   numbers(...values: readonly number[]): string {
     return values.reduce((row, value) => {
       const written = this.number(value)
@@ -45,7 +45,7 @@ export class Pen {
     return this.placement.y + local * this.placement.scaleY
   }
 
-  /** A smooth curve through all points (Catmull-Rom), closed unless `isOpen`. */
+  /** A Catmull-Rom curve, closed unless `isOpen`. */
   curve(shape: Shape, isOpen = false): string {
     const points = pointsOf(shape).map((point) => this.onPage(point))
     const count = points.length
@@ -68,7 +68,6 @@ export class Pen {
     return isOpen ? path : `${path}Z`
   }
 
-  /** Straight lines through all points, closed unless `isOpen`. */
   polygon(shape: Shape, isOpen = false): string {
     let path = ''
     let last: readonly [number, number] = [0, 0]
@@ -87,7 +86,7 @@ export class Pen {
     return `M${this.numbers(left, top)}h${this.number(across)}v${this.number(down)}h${this.number(-across)}Z`
   }
 
-  /** An oval always keeps one decimal: rounding radius and width apart would break its arc. */
+  /** Always uses one decimal, because rounding radius and width separately would break the arc. */
   oval(x: number, y: number, radiusX: number, radiusY = radiusX): string {
     const kept = this.steps
     this.steps = 10
@@ -101,7 +100,7 @@ export class Pen {
     return path
   }
 
-  /** One leaf: its stalk at the point, its tip `length` page units away at `angle` radians. */
+  /** A leaf with its base at the point. `length` is in page units, `angle` in radians. */
   leaf(x: number, y: number, angle: number, length: number): string {
     const cos = Math.cos(angle) * length
     const sin = Math.sin(angle) * length
@@ -133,7 +132,7 @@ export class Pen {
   }
 }
 
-/** Where a bend's handle lies: a sixth of the way that its neighbours point. */
+/** Returns the Bézier control point of a Catmull-Rom curve. */
 function leaning(point: Point, behind: Point, ahead: Point): Point {
   return [point[0] + (ahead[0] - behind[0]) / 6, point[1] + (ahead[1] - behind[1]) / 6]
 }

@@ -1,10 +1,7 @@
-/** A point in local units. A corner is met with a sharp angle; any other point is a bend. */
+/** Local coordinates. Curves pass through a corner with a sharp angle. */
 export type Point = readonly [x: number, y: number, isCorner?: 1]
 
-/**
- * Points as a table, or written as SVG writes them, with `!` after a corner:
- * `0,0 4,-6 0,-18!`.
- */
+/** A list of points, or `0,0 4,-6 0,-18!` with `!` for a corner. */
 export type Shape = string | readonly Point[]
 
 export const ORIGIN: Point = [0, 0]
@@ -19,12 +16,11 @@ function readPoint(written: string): Point {
   return isCorner ? [Number(x), Number(y), 1] : [Number(x), Number(y)]
 }
 
-/** The point that lies `share` of the way from one point to another. */
 export function pointBetween(from: Point, to: Point, share: number): Point {
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]
 }
 
-/** Turns points about the origin, by radians, clockwise as seen on the page. */
+/** Rotates points about the origin, clockwise, in radians. */
 export function turned(shape: Shape, angle: number): readonly Point[] {
   const cos = Math.cos(angle)
   const sin = Math.sin(angle)
@@ -34,10 +30,7 @@ export function turned(shape: Shape, angle: number): readonly Point[] {
   })
 }
 
-/**
- * The outline of a limb: a centre line with a half-width at each point, closed by a blunt tip.
- * `radii` is one number for all points or one for each.
- */
+/** Returns the outline of a limb around a centre line. `radii` is one number or one per point. */
 export function tubeOutline(centre: Shape, radii: number | readonly number[]): readonly Point[] {
   const line = pointsOf(centre)
   const last = line.length - 1

@@ -1,10 +1,10 @@
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next: () => number
   between: (low: number, high: number) => number
 }
 
-/** Xorshift: small, quick, and good enough to scatter leaves. */
+/** Xorshift. */
 export function seededRandom(seed: number): Random {
   let state = Math.imul(seed, 2654435761) >>> 0 || 1
   const next = () => {
@@ -13,7 +13,7 @@ export function seededRandom(seed: number): Random {
     state = (state ^ (state << 5)) >>> 0
     return state / 4294967296
   }
-  // The first numbers of neighbouring seeds lie close together.
+  // The first numbers of neighbouring seeds are similar.
   next()
   next()
   return { next, between: (low, high) => low + (high - low) * next() }

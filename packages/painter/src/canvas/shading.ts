@@ -1,6 +1,6 @@
 import type { Canvas } from './canvas.ts'
 
-/** Lays shade over a path: level or slanting hatching where the manner draws, a veil where it paints. */
+/** Shades a path with hatching in drawn styles and with transparency in painted ones. */
 export function shade(c: Canvas, path: string, strength = 0.25): void {
   if (c.key === 'ajanta' || c.key === 'ravivarma') {
     const veil = c.key === 'ravivarma' ? '#120810' : '#2a120a'
@@ -22,7 +22,7 @@ function hatching(c: Canvas): string {
   )
 }
 
-/** A pool of lamplight, `radius` in local units. */
+/** `radius` is in local units. */
 export function glow(c: Canvas, x: number, y: number, radius: number, strength = 0.8): void {
   const fill = c.definitions.radial([
     [0, '#ffe6a0', strength],

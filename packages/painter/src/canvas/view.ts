@@ -6,14 +6,14 @@ import type { Place } from '@kathasagar/story/sceneWords'
 export const WIDTH = 768
 export const HEIGHT = 512
 
-/** Where the great things of a picture lie on the page, before the camera. */
+/** Layout before the camera's transformation. */
 export interface View {
   horizon: number
   sunX: number
   sunY: number
-  /** The seed's choice between two arrangements: is the main thing on the right? */
+  /** Chosen by the seed. */
   isMainRight: boolean
-  /** Is the whole scene, though never its frame, seen in a mirror? */
+  /** Mirrors the scene, but not its frame. */
   isMirrored: boolean
 }
 
@@ -30,14 +30,14 @@ export function viewOf(scene: KnownScene, key: ImageModelKey, seed: number): Vie
   }
 }
 
-/** The sun stands clear of the great tree or building, wherever that one is. */
+/** Positions the sun away from the main tree or building. */
 function isSunOnRight(place: Place, isMainRight: boolean): boolean {
   if (place === 'lotuspond' || place === 'ghat') return true
   return place === 'forest' || place === 'palace' ? !isMainRight : isMainRight
 }
 
 function sunShare(place: Place, isRight: boolean): number {
-  // Between the pavilions on the rim of the well.
+  // Between the pavilions of the well.
   if (place === 'stepwell') return isRight ? 0.65 : 0.35
   return isRight ? 0.72 : 0.28
 }

@@ -4,18 +4,18 @@ import { HEIGHT, WIDTH } from '../canvas/view.ts'
 import type { Place } from '@kathasagar/story/sceneWords'
 import type { Stage } from '../places/stage.ts'
 
-/** Places that lose by a closer look. */
+/** Places without a close view. */
 const FRAMED: readonly Place[] = ['stepwell', 'temple', 'street', 'ship', 'nowhere']
 
-/** Nearer or farther than the stage was painted: one transform over the whole scene. */
+/** Zoom of the scene. */
 export interface Camera {
   scale: number
-  /** What stays where it is across, and what line of the page comes to lie on `floor`. */
+  /** Horizontal fixed point, and the line that moves to `floor`. */
   centre: number
   floor: number
 }
 
-/** Room for a border or a plinth; or close to the people, as the murals have them. */
+/** Leaves room for the frame, or moves close to the people in murals. */
 export function cameraOf(c: Canvas, { people }: Stage): Camera {
   const centre = WIDTH / 2
   switch (c.key) {
@@ -33,23 +33,21 @@ export function cameraOf(c: Canvas, { people }: Stage): Camera {
   }
 }
 
-/** Where a point of the scene is seen in the frame. */
+/** Returns page coordinates of a scene point. */
 export function seenAt(c: Canvas, camera: Camera, x: number, y: number): readonly [number, number] {
   const across = camera.centre * (1 - camera.scale) + x * camera.scale
   const down = camera.floor - HEIGHT * camera.scale + y * camera.scale
   return [c.view.isMirrored ? WIDTH - across : across, down]
 }
 
-/** Width of what each manner's frame covers at the edge. */
 const FRAME_WIDTHS = { chitrakar: 40, ajanta: 26, ravivarma: 22, vishvakarma: 46 } as const
 
-/** From which x to which x of the scene is seen inside the frame. */
+/** Returns the visible range of x inside the frame. */
 export function seenRange(c: Canvas, { scale, centre }: Camera): readonly [number, number] {
   const edge = FRAME_WIDTHS[c.key]
   return [centre + (edge - centre) / scale, centre + (WIDTH - edge - centre) / scale]
 }
 
-/** Wraps the scene's markup in the camera's transform. */
 export function filmed(c: Canvas, camera: Camera, markup: string): string {
   const mirror = c.view.isMirrored ? `translate(${WIDTH} 0) scale(-1 1) ` : ''
   const { scale, centre, floor } = camera

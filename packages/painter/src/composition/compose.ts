@@ -14,7 +14,7 @@ import { drawForeground } from './foreground.ts'
 import { freeGround, type Footprint } from './freeGround.ts'
 import { drawPerson, placePeople, type PlacedPerson } from './people.ts'
 
-/** A head or body in the finished frame, which no damage or ornament may cover. */
+/** A head or body that ornaments and damage must not cover. */
 export interface Precious {
   x: number
   y: number
@@ -26,13 +26,12 @@ export interface Composition {
   precious: readonly Precious[]
 }
 
-/** One thing of the near plane, with the line its feet stand on. */
+/** A near motif, sorted by its base line. */
 interface Item {
   order: number
   draw: () => void
 }
 
-/** Paints the three planes from the sky to what hangs before the people. */
 export function compose(c: Canvas, cast: Cast, seed: number): Composition {
   if (!c.light.isIndoors) drawSky(c)
   const stage = PLACE_PAINTERS[c.scene.place](c)
@@ -57,12 +56,11 @@ export function compose(c: Canvas, cast: Cast, seed: number): Composition {
   }
 }
 
-/** The ground before us as it fills: each newcomer adds what it covers. */
+/** Occupied ground, extended by each new motif. */
 interface NearPlane {
   stage: Stage
   cast: Cast
   taken: Footprint[]
-  /** From which x to which x the frame lets us see. */
   seen: readonly [number, number]
 }
 
@@ -87,7 +85,7 @@ function creatureItems(c: Canvas, { stage, cast, taken, seen }: NearPlane): Item
   })
 }
 
-/** A crow flies well away from the sun and from the first person's head. */
+/** A crow flies away from the sun and the first person's head. */
 function flyCrow(c: Canvas, focus: number): void {
   const { sunX, horizon } = c.view
   const room = (x: number) => Math.min(Math.abs(x - focus), Math.abs(x - sunX) + 40)
@@ -102,7 +100,7 @@ function narrowed([from, to]: readonly [number, number], by: number): readonly [
   return [from + by, to - by]
 }
 
-/** Where a scene has nobody in it, its things are its point: they stand in the middle, and large. */
+/** Without people, things are drawn large in the centre. */
 const LARGE: readonly (readonly Slot[])[] = [
   [[384, 478, 3.6]],
   [
@@ -121,7 +119,7 @@ function thingItems(c: Canvas, { stage, cast, taken, seen }: NearPlane): Item[] 
     const scale =
       (size * (c.key === 'vishvakarma' ? 0.85 : 1.1) * 34) / Math.max(34, THING_ROOM[thing])
     const room = THING_ROOM[thing] * scale
-    // What stands before a seated person may cover a knee, but nothing stands behind anyone.
+    // A motif may cover the knee of a seated person in front, but nothing is drawn behind people.
     const within = narrowed(seen, room)
     const x = freeGround(stage, taken, { x: wished, room: room * 0.5, within })
     taken.push({ x, reach: room })

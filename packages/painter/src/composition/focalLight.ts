@@ -2,7 +2,7 @@ import type { Canvas } from '../canvas/canvas.ts'
 import type { Stage } from '../places/stage.ts'
 import type { Mood, Place } from '@kathasagar/story/sceneWords'
 
-/** Shafts that start before a building look like a fault: they need open sky. */
+/** Light shafts need open sky; in front of a building, they look like an error. */
 const OPEN_PLACES: readonly Place[] = [
   'river',
   'bridge',
@@ -20,7 +20,10 @@ const OPEN_PLACES: readonly Place[] = [
 ]
 const RAYED_MOODS: readonly Mood[] = ['wonder', 'triumph']
 
-/** Leads the eye to the first person: shafts and a glow, or the builder's circles. */
+/**
+ * Directs attention to the first person, by light or by the construction circles of the builder's
+ * style.
+ */
 export function drawFocalLight(c: Canvas, stage: Stage): void {
   const [x, y] = stage.people[0] ?? [0, 0]
   const { isIndoors, isNight, hour } = c.light
@@ -39,7 +42,6 @@ export function drawFocalLight(c: Canvas, stage: Stage): void {
   c.raw(`<path d="${c.pen.oval(x, y - 70, 190, 150)}" fill="${glow}"/>`)
 }
 
-/** From the sun, or from a high window, fading to nothing at the feet. */
 function drawShafts(c: Canvas, footX: number, footY: number): void {
   const { isIndoors, hour } = c.light
   const [sourceX, sourceY] = isIndoors ? [110, -30] : [c.view.sunX, c.view.sunY]

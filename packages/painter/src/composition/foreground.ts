@@ -18,7 +18,6 @@ const TREELESS: readonly Place[] = [
 ]
 const PAVED: readonly Place[] = ['ghat', 'stepwell', 'courtyard', 'road']
 
-/** What hangs or stands between us and the people, as each manner likes it. */
 export function drawForeground(c: Canvas): void {
   const { place } = c.scene
   if (c.key === 'ajanta' && !c.light.isIndoors && !TREELESS.includes(place)) {
@@ -81,7 +80,7 @@ function drawFallingBlossoms(c: Canvas): void {
       y: random.between(40, c.view.horizon - 20),
       scale: random.between(0.28, 0.42),
     }
-    // A blossom before the sun reads as a spot on it.
+    // A blossom in front of the sun looks like a spot.
     if (Math.hypot(spot.x - c.view.sunX, spot.y - c.view.sunY) < 56) continue
     c.at(spot, () => {
       for (let petal = 0; petal < 5; petal += 1) {

@@ -1,6 +1,6 @@
 import type { Stage } from '../places/stage.ts'
 
-/** Ground that someone covers: the middle and how far to either side. */
+/** Covered ground: its centre and half-width. */
 export interface Footprint {
   x: number
   reach: number
@@ -10,15 +10,15 @@ const STEP = 10
 
 export interface Placement {
   x: number
-  /** How far it keeps from what others cover. */
+  /** Minimum distance to other footprints. */
   room: number
-  /** From where to where its middle may lie, so that no frame cuts it. */
+  /** Range of the centre, so that the frame does not cut the motif. */
   within: readonly [number, number]
 }
 
 /**
- * The x nearest to the wished one where nothing else stands within `room`; when the ground is
- * full, the place that is farthest from all others.
+ * Returns the free x nearest to the wished one. If the ground is full, returns the x farthest from
+ * all others.
  */
 export function freeGround(
   { clearGround }: Stage,

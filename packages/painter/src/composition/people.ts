@@ -10,18 +10,18 @@ import type { KnownPerson } from '../scene/scene.ts'
 import type { Cloth, PoseName } from '@kathasagar/story/sceneWords'
 import type { Footprint } from './freeGround.ts'
 
-/** A person in place: feet at x and y, `height` page units tall when standing. */
+/** Position of the feet, and standing height in page units. */
 export interface PlacedPerson extends Footprint {
   y: number
   height: number
   isFlipped: boolean
   figure: Figure
   isGalloping: boolean
-  /** Drawn in the order of this line rather than of the feet: a throne lies behind its hall. */
+  /** Sort key instead of y, for example for a throne behind its hall. */
   order: number
 }
 
-/** How far a pose spreads to either side, as a share of the height. */
+/** Half-width of a pose, relative to the height. */
 const REACHES: Partial<Record<PoseName, number>> = {
   sit: 0.26,
   rest: 0.29,
@@ -52,7 +52,7 @@ export function placePeople(c: Canvas, stage: Stage, cast: Cast, seed: number): 
   const lying = stage.bed && crew.find(({ pose }) => pose === 'rest')
   const slots = lying ? bedside(stage, crew.indexOf(lying)) : slotsFor(stage, cast)
   const worn = new Set<Role>(crew.flatMap(ownCloth))
-  // A crow flies where it likes.
+  // A crow needs no ground.
   const beast = cast.creatures.some((one) => one !== 'crow') ? stage.creatures[0] : undefined
   return crew.flatMap((person, i) => {
     const slot = slots[i]
@@ -78,19 +78,19 @@ export function placePeople(c: Canvas, stage: Stage, cast: Cast, seed: number): 
   })
 }
 
-/** The throne's seat is for who is seated there, and stays empty otherwise. */
+/** Leaves the throne empty unless a king sits on it. */
 function slotsFor(stage: Stage, cast: Cast): readonly Slot[] {
   return stage.hasSeat && !cast.hasKingSeated ? stage.people.slice(1) : stage.people
 }
 
-/** Whoever rests has the bed; the others stand where they do not hide it. */
+/** The resting person gets the bed, and others stand where they do not hide it. */
 function bedside({ people, bed }: Stage, lying: number): readonly Slot[] {
   if (!bed) return people
   const away = people.toSorted((a, b) => Math.abs(b[0] - bed[0]) - Math.abs(a[0] - bed[0]))
   return away.toSpliced(lying, 0, bed)
 }
 
-/** A chariot wants a warrior: riders keep to their horses, and one is found if all ride. */
+/** A chariot needs a warrior, so one is added if all people ride. */
 function crewFor(stage: Stage, cast: Cast): readonly KnownPerson[] {
   if (!stage.isFirstFixed) return cast.people
   const driver = cast.people.find((person) => person.kind !== 'rider')
@@ -127,13 +127,13 @@ function figureOf(
   }
 }
 
-/** The cloth that a person will wear whatever the others wear. */
+/** Cloth that does not depend on other people. */
 function ownCloth({ kind, cloth }: KnownPerson): readonly Role[] {
   if (cloth) return [CLOTH_ROLES[cloth]]
   return kind === 'sage' || kind === 'king' ? ['cloth2'] : []
 }
 
-/** No two people of a picture wear one cloth while there is another. */
+/** Gives people different cloths while some are left. */
 function clothsOf(
   kind: KnownPerson['kind'],
   turn: number,

@@ -22,7 +22,7 @@ export function drawGoat(c: Canvas, spot: Spot): void {
   })
 }
 
-/** Faces right, feet at 0; 96 units tall at the hump, great horns laid back. */
+/** Faces right, feet at 0; 96 units tall at the hump. */
 export function drawBuffalo(c: Canvas, spot: Spot): void {
   const leg = (line: Shape) => c.tube(line, [8, 5.5, 4.5], 'grey2')
   c.at({ texture: 'figure', ...spot }, () => {

@@ -12,11 +12,11 @@ import { drawTiger } from './tiger.ts'
 
 export interface CreatureForm {
   draw: (c: Canvas, spot: Spot) => void
-  /** Height beside that of a deer. */
+  /** Height relative to a deer. */
   size: number
-  /** How far it keeps from a person, in page units. */
+  /** Distance to people, in page units. */
   room: number
-  /** Half its length beside its height, tail and trunk included. */
+  /** Half the length relative to the height, with tail and trunk. */
   span: number
 }
 

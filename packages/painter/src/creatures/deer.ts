@@ -3,7 +3,7 @@ import { pointsOf, type Shape } from '../canvas/points.ts'
 
 const SPOTS = '-24,-52 -16,-55 -8,-52 0,-54 7,-51 -18,-47 -4,-46 8,-57'
 
-/** Faces right, feet at 0; 92 units tall at the head, with antlers above. */
+/** Faces right, feet at 0; 92 units tall without its antlers. */
 export function drawDeer(c: Canvas, spot: Spot): void {
   const leg = (line: Shape) => c.tube(line, [4.5, 2.2, 1.3, 1.5], 'hide')
   c.at({ texture: 'figure', ...spot }, () => {

@@ -1,9 +1,7 @@
 import type { Canvas, Spot } from '../canvas/canvas.ts'
 
 export interface Harness {
-  /** A cloth over the back, as at court or in a procession. */
   hasCloth?: boolean
-  /** A seat with a canopy; only over a cloth. */
   hasHowdah?: boolean
 }
 

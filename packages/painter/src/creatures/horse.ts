@@ -6,11 +6,11 @@ export interface Horse {
   isGalloping?: boolean
   isSaddled?: boolean
   coat?: Role
-  /** The legs on the far side, a tone darker. */
+  /** Colour of the far legs, usually darker. */
   farLegs?: Role
 }
 
-/** The fore and the hind leg of either side, from the trunk down to the hoof. */
+/** Fore and hind leg of either side, from the trunk to the hoof. */
 const LEGS = {
   standing: {
     far: ['22,-46 27,-26 25,-10 27,-3', '-28,-48 -24,-30 -30,-14 -27,-3'],

@@ -1,6 +1,6 @@
 import type { Canvas, Spot } from '../canvas/canvas.ts'
 
-/** A hooded serpent rising from its coils, seen from the front; 104 units tall. */
+/** A hooded serpent, seen from the front; 104 units tall. */
 export function drawSerpent(c: Canvas, spot: Spot): void {
   c.at({ texture: 'figure', ...spot }, () => {
     c.disc([-4, -9, 44, 9], 'cloth4')

@@ -49,7 +49,7 @@ export function drawFish(c: Canvas, spot: Spot): void {
   })
 }
 
-/** Crosses the ground to the right in three bends, head low; 26 units tall and 130 long. */
+/** Faces right; 26 units tall and 130 long. */
 export function drawSnake(c: Canvas, spot: Spot): void {
   c.at({ texture: 'figure', ...spot }, () => {
     c.tube(

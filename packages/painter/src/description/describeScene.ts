@@ -9,8 +9,8 @@ import { HINDI } from './hindi.ts'
 const LANGUAGES: Readonly<Record<'en' | 'hi', CaptionWords>> = { en: ENGLISH, hi: HINDI }
 
 /**
- * Says in one plain sentence what the picture of a scene shows: its text alternative and its
- * caption. What the painter would leave out is not told either.
+ * Describes a picture in one sentence, as its alternative text and caption. Omits whatever the
+ * painter omits.
  */
 export function describeScene(scene: Scene, language: 'en' | 'hi'): string {
   const words = LANGUAGES[language]
@@ -27,12 +27,12 @@ export function describeScene(scene: Scene, language: 'en' | 'hi'): string {
   return seen.length === 0 ? place : `${place}: ${joined([...new Set(seen)], words.and)}`
 }
 
-/** Under a roof no weather is seen. */
+/** Weather is invisible under a roof. */
 function weatherSeen({ place, weather }: KnownScene): KnownScene['weather'] {
   return isRoofed(place) ? 'clear' : weather
 }
 
-/** People who would be told in the same words are counted instead. */
+/** Counts people with the same description. */
 function tellAll(people: readonly KnownPerson[], words: CaptionWords): readonly string[] {
   const alike = new Map<string, { person: KnownPerson; count: number }>()
   for (const person of people) {

@@ -68,7 +68,7 @@ const WEATHERS: Readonly<Record<Weather, string>> = {
   wind: 'in the wind',
 }
 
-/** One and many. */
+/** Singular and plural. */
 const KINDS: Readonly<Record<PersonKind, readonly [string, string]>> = {
   woman: ['woman', 'women'],
   man: ['man', 'men'],

@@ -7,7 +7,7 @@ import type { Figure } from './model.ts'
 export interface Crowd {
   count: number
   kinds: readonly PersonKind[]
-  /** Where their feet stand. */
+  /** Base line of the feet. */
   y: number
   height: number
   depth: number
@@ -21,7 +21,7 @@ const CLOTHS: readonly (readonly [Role, Role])[] = [
   ['cloth4', 'white'],
 ]
 
-/** A row of far people: a few drawings, scattered and turned. */
+/** Repeats a few drawings of distant people. */
 export function drawCrowd(c: Canvas, crowd: Crowd): void {
   if (c.detail.isBare) return
   const random = c.random('crowd')
@@ -46,7 +46,7 @@ function farFigure(kind: PersonKind, look: number): Figure {
     kind,
     cloth,
     trim,
-    // Some of a market's people look at the wares, not at us.
+    // Some people of a market turn to the wares.
     pose: isSoldier ? 'stand' : look % 2 ? 'turn' : 'walk',
     holds: isSoldier ? 'spear' : undefined,
     isFar: true,

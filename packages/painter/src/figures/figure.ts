@@ -6,7 +6,7 @@ import { drawHeld } from './held.ts'
 import { drawArm, drawLegs, drawTorso } from './limbs.ts'
 import { modelOf, type Figure, type Model } from './model.ts'
 
-/** Draws a person 100 units tall, from the back of the body to the front. */
+/** Draws a person 100 units tall, from back to front. */
 export function drawFigure(c: Canvas, spot: Spot, figure: Figure): void {
   const texture = figure.isFar ? 'farFigure' : 'figure'
   c.at({ ...spot, texture }, () => {

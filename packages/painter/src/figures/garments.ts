@@ -2,7 +2,7 @@ import { cutTo } from './poses.ts'
 import { wear, type Model } from './model.ts'
 import type { PoseName } from '@kathasagar/story/sceneWords'
 
-/** Skirts and wraps whose fall the pose decides. */
+/** Garments whose shape depends on the pose. */
 const BY_POSE: Partial<Record<PoseName, string>> = {
   sit: 'waistBack:0,2 -12,-12 -23,-8 -26,-3 -14,0 14,0 27,-3 23,-9 12,-12 waistFront:0,2',
   rest: 'waistBack:0,2 -17,-13 -23,-6 -20,0 0,1 14,0 16,-9 19,-8! 25,-8! 26,-21 22,-29 13,-25 3,-20 waistFront:0,2',
@@ -66,7 +66,6 @@ function drawFolds(model: Model): void {
   }
 }
 
-/** Sash, belt, and the cloth over the shoulder. */
 export function drawDrapery(model: Model): void {
   const { c, figure, isWoman, body } = model
   const { pose, kind, cloth, trim } = figure
@@ -78,7 +77,6 @@ export function drawDrapery(model: Model): void {
   else if (kind === 'man') wear(model, SHAWL, trim)
 }
 
-/** The long scarf that flies behind. */
 export function drawScarf({ c, body, figure }: Model): void {
   if (!['king', 'dancer', 'warrior', 'rider'].includes(figure.kind)) return
   const low = isLow(figure.pose) ? 'waist:-17,12 waist:-24,17' : 'waist:-18,16 waist:-24,27'

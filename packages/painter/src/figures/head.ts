@@ -5,7 +5,7 @@ import type { PersonKind, PoseName } from '@kathasagar/story/sceneWords'
 import { drawBackHair, drawHeaddress, drawHeadFromBehind, drawTopKnot } from './headdress.ts'
 import { isChild, type Model } from './model.ts'
 
-/** Draws in units of the head's radius, turned as the head is bent. */
+/** Coordinates in head radii, rotated with the head. */
 export interface HeadSheet {
   kind: PersonKind
   hair: Role
@@ -16,7 +16,7 @@ export interface HeadSheet {
 
 const HEAD_RADIUS = 6.1
 
-/** A true profile gives a small figure dignity: brow, nose, two lips, chin. */
+/** Profile with brow, nose, lips and chin. */
 const PROFILE =
   '.3,-1 .72,-.62 .84,-.2 1.12,.2 .9,.32 .98,.46 .88,.56 .92,.68 .82,.78 .84,1 .56,1.14 .1,.85 -.5,.6 -.85,0 -.75,-.7 -.2,-1.05'
 
@@ -72,7 +72,7 @@ function drawFace({ c, figure }: Model, sheet: HeadSheet): void {
   sheet.thread('.68,.56 .8,.58 .9,.56', 'dark', 0.7)
 }
 
-/** Palm-leaf painters draw the eye white and long, with a round pupil. */
+/** Palm-leaf paintings have long white eyes with a round pupil. */
 function drawWideEye(ink: string, { c, figure }: Pick<Model, 'c' | 'figure'>): void {
   const tilt = tiltOf(figure.pose, figure.holds === 'book')
   const white = c.pen.curve(turned('.3,-.08 .55,-.2 .82,-.05 .55,.03', tilt))

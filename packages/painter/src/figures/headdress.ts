@@ -5,13 +5,12 @@ const BUN = '-.2,-1.05 -.95,-.6 -1.3,.1 -1.75,.35 -1.9,.9 -1.35,1.15 -.8,.8 -.2,
 const LONG_HAIR = '-.1,-1 -1,-.4 -1.1,.8 -1.2,2 -.5,2.1 -.1,.6'
 const SHORT_HAIR = '-.1,-1.05 -1,-.45 -1.15,.5 -1.1,1.2 -.5,1.2 -.1,.4'
 
-/** What hangs behind the face. */
 export function drawBackHair({ kind, hair, shape }: HeadSheet): void {
   if (isWomanly(kind)) shape(BUN, hair)
   else shape(kind === 'sage' ? LONG_HAIR : SHORT_HAIR, hair)
 }
 
-/** One who looks into the picture: ears, hair, and the bun or knot that tells who it is. */
+/** A head seen from behind. */
 export function drawHeadFromBehind({ kind, hair, shape, disc }: HeadSheet): void {
   shape('-.95,-.1 -.8,.45 -.3,1 .3,1 .8,.45 .95,-.1 .5,-.8 -.5,-.8', 'skin')
   shape('0,-1.2 -.75,-.9 -.98,-.1 -.7,.55 0,.8 .7,.55 .98,-.1 .75,-.9', hair)
@@ -23,7 +22,6 @@ export function drawHeadFromBehind({ kind, hair, shape, disc }: HeadSheet): void
   } else shape('-.35,-1 -.5,-1.5 0,-1.75 .5,-1.5 .35,-1', hair)
 }
 
-/** A sage's beard and piled hair; a man's or a child's knot at the back of the crown. */
 export function drawTopKnot({ kind, hair, shape }: HeadSheet): void {
   if (kind === 'sage') {
     shape('.1,.5 .5,.75 .85,.62 .95,1.1 .75,2 .45,2.6 .1,1.8 -.15,1', hair)
@@ -34,7 +32,6 @@ export function drawTopKnot({ kind, hair, shape }: HeadSheet): void {
   }
 }
 
-/** Helmet with a plume, or crown. */
 export function drawHeaddress({ kind, shape, thread }: HeadSheet): void {
   if (kind === 'warrior') {
     shape('.66,-.6 .2,-.42 -.5,-.2 -1.05,-.1 -1,-.85 -.3,-1.35 .4,-1.2', 'gold')

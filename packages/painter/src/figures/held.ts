@@ -6,7 +6,7 @@ import type { Model } from './model.ts'
 
 type DrawHeld = (model: Model) => void
 
-/** Draws what the figure holds, in the hand that is farther from us. */
+/** Held things are in the far hand. */
 export function drawHeld(model: Model): void {
   if (model.figure.pose === 'archer') drawBowAndArrow(model)
   else if (model.figure.holds) HELD[model.figure.holds](model)
@@ -52,7 +52,6 @@ function inHand(draw: DrawHeld): DrawHeld {
   }
 }
 
-/** A pole that stands on the ground, or that a rider carries. */
 function drawPole({ c, figure, at }: Model, top: number): void {
   const [x, y] = at('farHand')
   const isRiding = figure.pose === 'ride'
@@ -62,7 +61,7 @@ function drawPole({ c, figure, at }: Model, top: number): void {
   c.rule(`${x + 1},${upper} ${x + 2},${lower}`, 'trunk', 1.7 * c.unit, { isRound: true })
 }
 
-/** On the head of one who stands or walks, else in the lap. */
+/** On the head if standing or walking, otherwise in the lap. */
 function drawCarriedPot({ c, figure, at }: Model): void {
   const isOnHead = ['stand', 'walk', 'anjali', 'turn'].includes(figure.pose)
   const [x, y] = at(isOnHead ? 'head' : 'farHand')

@@ -11,7 +11,7 @@ const ANYTHING_BUT_MUSIC: readonly HeldThing[] = [
   'flower',
 ]
 
-/** What hands can hold in each pose without letting go of the pose. An archer's are full. */
+/** Things that fit each pose. An archer's hands are full. */
 const HOLDABLE: Readonly<Record<PoseName, readonly HeldThing[]>> = {
   stand: [...ANYTHING_BUT_MUSIC, 'oar', 'veena'],
   walk: ANYTHING_BUT_MUSIC,
@@ -30,7 +30,7 @@ export function canHold(pose: PoseName, thing: HeldThing): boolean {
   return HOLDABLE[pose].includes(thing)
 }
 
-/** Where arms must move from the pose's own places to meet what they hold. */
+/** Poses of the arms that differ because of a held thing. */
 export const HOLDING_ARMS: ReadonlyMap<string, string> = new Map([
   ['sit book', 'nearElbow:-9,-21 nearHand:8,-17 farElbow:15,-26 farHand:21,-20'],
   ['sit pot', 'nearElbow:-9,-21 nearHand:10,-18 farElbow:15,-26 farHand:19,-22'],

@@ -16,13 +16,13 @@ export function drawArm(model: Model, side: 'near' | 'far'): void {
   c.ring([lower[0], lower[1], 1.6, 1], 'gold', 1)
 }
 
-/** The hand goes on from the wrist the way that the forearm points. */
+/** The hand extends the forearm. */
 function fingertips(elbow: Point, wrist: Point): Point {
   const length = Math.hypot(wrist[0] - elbow[0], wrist[1] - elbow[1]) || 1
   return pointBetween(elbow, wrist, 1 + 2.6 / length)
 }
 
-/** Shins and feet; thighs are the garment's. */
+/** Draws shins and feet; garments cover the thighs. */
 export function drawLegs(model: Model): void {
   const { body, figure } = model
   if (body.has('farFoot')) drawLeg(model, 'farHip', 'farKnee', 'farFoot')
@@ -33,7 +33,7 @@ export function drawLegs(model: Model): void {
 
 function drawLeg({ c, at }: Model, hip: JointName, knee: JointName, foot: JointName): void {
   const [x, y] = at(foot)
-  // A whole leg would bulge out beside the cloth.
+  // A complete leg would show beside the cloth.
   const start = pointBetween(at(hip), at(knee), 0.65)
   const calf = pointBetween(at(knee), at(foot), 0.4)
   c.tube([start, calf, [x, y - 2]], [3.4, 3.2, 1.7], 'skin')

@@ -5,34 +5,32 @@ import type { HeldThing, PersonKind, PoseName } from '@kathasagar/story/sceneWor
 import { HOLDING_ARMS } from './holding.ts'
 import { cutTo, jointAt, POSES, type JointName, type Joints } from './poses.ts'
 
-/** A person as the composition casts one. */
 export interface Figure {
   kind: PersonKind
   pose: PoseName
   cloth: Role
-  /** The second cloth: bodice, sash, shawl, hem. */
+  /** Colour of bodice, sash, shawl and hem. */
   trim: Role
   holds?: HeldThing | undefined
   isOld?: boolean
-  /** Small in the distance: no face, no folds. */
+  /** Distant: no face, no folds. */
   isFar?: boolean
   /** Near, but without folds and bangles. */
   isPlain?: boolean
 }
 
-/** Whether somebody wears what women wear. */
 export const isWomanly = (kind: PersonKind): boolean =>
   kind === 'woman' || kind === 'dancer' || kind === 'girl'
 
 export const isChild = (kind: PersonKind): boolean => kind === 'child' || kind === 'girl'
 
-/** A figure at the moment of drawing: its joints, and what follows from its kind. */
+/** A figure with its joints and derived properties. */
 export interface Model {
   c: Canvas
   figure: Figure
   body: Joints
   isWoman: boolean
-  /** Folds, jewellery and face are worth their bytes. */
+  /** Draws folds, jewellery and face. */
   isDetailed: boolean
   /** The lower garment reaches the feet. */
   isLongClad: boolean
@@ -54,7 +52,7 @@ export function modelOf(c: Canvas, figure: Figure): Model {
   }
 }
 
-/** The pose's joints, with the arms that the held thing asks for and the points that cloth hangs on. */
+/** Returns the joints of the pose, with the arms of the held thing and points for cloth. */
 function bodyOf({ pose, holds }: Figure, halfWaist: number): Joints {
   const arms = HOLDING_ARMS.get(`${pose} ${holds}`)
   const body = new Map(POSES[pose])
@@ -77,7 +75,6 @@ function bodyOf({ pose, holds }: Figure, halfWaist: number): Joints {
   return body
 }
 
-/** Cloth or metal cut to the figure's joints. */
 export function wear(model: Model, pattern: string, tint: Role): void {
   model.c.shape(cutTo(model.body, pattern), tint)
 }

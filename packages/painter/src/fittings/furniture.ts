@@ -1,6 +1,6 @@
 import type { Canvas, Spot } from '../canvas/canvas.ts'
 
-/** A bed of cords on four turned legs, 210 units long, a quilt folded over it. */
+/** 210 units long. */
 export function drawBed(c: Canvas, spot: Spot): void {
   c.at(spot, () => {
     for (const x of [-100, -86, 84, 98]) {
@@ -17,7 +17,7 @@ export function drawBed(c: Canvas, spot: Spot): void {
   })
 }
 
-/** A table with a cloth or bare, 170 units wide and 74 tall. */
+/** 170 units wide and 74 tall. */
 export function drawTable(c: Canvas, spot: Spot): void {
   c.at(spot, () => {
     for (const x of [-72, 64]) c.box([x, -66, 9, 66], 'trunk')
@@ -26,7 +26,7 @@ export function drawTable(c: Canvas, spot: Spot): void {
   })
 }
 
-/** A desk with drawers, ledgers in piles and a stamp, 190 units wide. */
+/** 190 units wide. */
 export function drawDesk(c: Canvas, spot: Spot): void {
   c.at(spot, () => {
     c.box([-92, -72, 184, 72], 'trunk')
@@ -44,7 +44,7 @@ export function drawDesk(c: Canvas, spot: Spot): void {
   })
 }
 
-/** A pile of bound books, 46 units wide. */
+/** 46 units wide. */
 export function drawBooks(c: Canvas, spot: Spot): void {
   const covers = ['cloth1', 'cloth3', 'roof', 'cloth4'] as const
   c.at(spot, () => {
@@ -56,7 +56,7 @@ export function drawBooks(c: Canvas, spot: Spot): void {
   })
 }
 
-/** A bench of planks, 130 units wide. */
+/** 130 units wide. */
 export function drawBench(c: Canvas, spot: Spot): void {
   c.at(spot, () => {
     for (const x of [-54, 46]) c.box([x, -30, 8, 30], 'trunk')
@@ -64,7 +64,7 @@ export function drawBench(c: Canvas, spot: Spot): void {
   })
 }
 
-/** A row of chairs seen from behind, as in a hall. */
+/** Seen from behind. */
 export function drawSeats(c: Canvas, spot: Spot, count: number): void {
   c.at(spot, () => {
     for (let i = 0; i < count; i += 1) {
@@ -76,7 +76,7 @@ export function drawSeats(c: Canvas, spot: Spot, count: number): void {
   })
 }
 
-/** A blackboard with a row of sums, 190 units wide. */
+/** 190 units wide. */
 export function drawBlackboard(c: Canvas, spot: Spot): void {
   c.at(spot, () => {
     c.box([-100, -120, 200, 120], 'trunk')

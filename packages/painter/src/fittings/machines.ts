@@ -2,7 +2,7 @@ import type { Canvas, Spot } from '../canvas/canvas.ts'
 import { glow } from '../canvas/shading.ts'
 import type { Role } from '../manners/manner.ts'
 
-/** A clay hearth with two mouths, a pan and a pot on it, 140 units wide. */
+/** 140 units wide. */
 export function drawHearth(c: Canvas, spot: Spot): void {
   c.at(spot, () => {
     c.shape('-70,0! -68,-44! -60,-52 60,-52 68,-44! 70,0!', 'earth2')
@@ -21,7 +21,7 @@ export function drawHearth(c: Canvas, spot: Spot): void {
   })
 }
 
-/** A workbench with a vice and tools over it, 200 units wide. */
+/** 200 units wide. */
 export function drawWorkbench(c: Canvas, spot: Spot): void {
   c.at(spot, () => {
     for (const x of [-88, 76]) c.box([x, -62, 14, 62], 'trunk')
@@ -48,7 +48,7 @@ function drawTool(c: Canvas, x: number, length: number): void {
     )
 }
 
-/** A toothed wheel of `radius` units about 0. */
+/** Centred at 0. */
 export function drawGear(c: Canvas, spot: Spot, radius: number, tint: Role = 'grey'): void {
   c.at(spot, () => {
     const teeth = 14
@@ -70,7 +70,7 @@ export function drawGear(c: Canvas, spot: Spot, radius: number, tint: Role = 'gr
   })
 }
 
-/** A boiler with dials and pipes, 150 units tall. */
+/** 150 units tall. */
 export function drawBoiler(c: Canvas, spot: Spot): void {
   c.at(spot, () => {
     c.rule('-20,-150 -20,-300', 'grey2', 12)
@@ -88,7 +88,7 @@ export function drawBoiler(c: Canvas, spot: Spot): void {
   })
 }
 
-/** A desk of lights and levers under a screen, 220 units wide. */
+/** 220 units wide. */
 export function drawConsole(c: Canvas, spot: Spot): void {
   const lights: readonly Role[] = ['flame', 'cloth1', 'cloth4', 'cloth3', 'white']
   c.at(spot, () => {

@@ -1,7 +1,7 @@
 import type { Canvas, Spot } from '../canvas/canvas.ts'
 import { glow } from '../canvas/shading.ts'
 
-/** A window of two leaves with bars, 92 units wide and 104 tall, standing on its sill at 0. */
+/** 92 units wide and 104 tall, with its sill at 0. */
 export function drawWindow(c: Canvas, spot: Spot): void {
   c.at(spot, () => {
     const [, sky, low] = c.light.manner.times[c.scene.time].sky
@@ -16,7 +16,7 @@ export function drawWindow(c: Canvas, spot: Spot): void {
   })
 }
 
-/** A panelled door in its frame, 150 units tall. */
+/** 150 units tall. */
 export function drawDoor(c: Canvas, spot: Spot): void {
   c.at(spot, () => {
     c.box([-46, -158, 92, 158], 'trunk')
@@ -29,7 +29,7 @@ export function drawDoor(c: Canvas, spot: Spot): void {
   })
 }
 
-/** A lamp on a chain, its light on at any hour but day. */
+/** Lit at all hours except by day. */
 export function drawHangingLamp(c: Canvas, spot: Spot): void {
   c.at(spot, () => {
     c.rule('0,-60 0,0', 'ink', 1.4)

@@ -1,7 +1,7 @@
 import type { Canvas, Spot } from '../canvas/canvas.ts'
 import type { Role } from '../manners/manner.ts'
 
-/** Shelves of pots and jars, 150 units wide and 120 tall. */
+/** 150 units wide and 120 tall. */
 export function drawShelves(c: Canvas, spot: Spot): void {
   const glazes: readonly Role[] = ['roof', 'gold', 'cloth4', 'stone', 'cloth3']
   c.at(spot, () => {
@@ -18,7 +18,7 @@ export function drawShelves(c: Canvas, spot: Spot): void {
   })
 }
 
-/** A wall of pigeonholes with letters in most of them: `columns` by `rows`, 30 units each. */
+/** `columns` by `rows` of 30 units each. */
 export function drawPigeonholes(c: Canvas, spot: Spot, [columns, rows]: readonly [number, number]) {
   const random = c.random('pigeonholes')
   c.at(spot, () => {
@@ -43,7 +43,7 @@ function drawPost(c: Canvas, letters: number): void {
   }
 }
 
-/** Sacks piled in a heap, 150 units wide. */
+/** 150 units wide. */
 export function drawSackPile(c: Canvas, spot: Spot): void {
   c.at(spot, () => {
     for (const [x, y] of [
@@ -63,7 +63,7 @@ export function drawSackPile(c: Canvas, spot: Spot): void {
   })
 }
 
-/** A counter of planks with scales and jars on it, 240 units wide. */
+/** 240 units wide. */
 export function drawCounter(c: Canvas, spot: Spot): void {
   const glazes: readonly Role[] = ['gold', 'cloth1', 'cloth4', 'roof']
   c.at(spot, () => {

@@ -5,7 +5,7 @@ import type { Random } from '../canvas/seededRandom.ts'
 import { shade } from '../canvas/shading.ts'
 import type { Role } from '../manners/manner.ts'
 
-/** An oval crown of leaves: its centre and its two radii, in local units. */
+/** An oval of leaves, with its centre and radii in local units. */
 export interface Crown {
   x: number
   y: number
@@ -13,7 +13,7 @@ export interface Crown {
   radiusY: number
 }
 
-/** Leaves as each manner sees them: in rows, in drifts, in masses of light, or as a builder notes them. */
+/** Draws leaves in the technique of each style. */
 export function drawCrown(c: Canvas, crown: Crown, leaf: Role = 'leaf'): void {
   const { steps } = c.pen
   const random = c.random('crown')
@@ -43,7 +43,7 @@ function leafEdge(c: Canvas, crown: Crown, bumps: number, random: Random): strin
   return c.pen.curve(points)
 }
 
-/** chitrakar: leaf by leaf in even rows; ajanta: the same rows, blown about. */
+/** chitrakar: even rows; ajanta: the same rows with random offsets. */
 function drawRows(c: Canvas, { x, y, radiusX, radiusY }: Crown, leaf: Role, random: Random): void {
   const isLoose = c.key === 'ajanta'
   const far = c.currentDepth > 0.3 ? 1.3 : 1
@@ -67,7 +67,7 @@ function drawRows(c: Canvas, { x, y, radiusX, radiusY }: Crown, leaf: Role, rand
   c.raw(`<path d="${leaves}" fill="${fill}" ${line}/>`)
 }
 
-/** vishvakarma: small marks for foliage and hatching where the crown turns from the light. */
+/** vishvakarma: small marks, and hatching on the shaded side. */
 function drawNotes(c: Canvas, crown: Crown, random: Random): void {
   const { pen } = c
   const size = 5 * c.unit + 1
@@ -94,13 +94,13 @@ function drawNotes(c: Canvas, crown: Crown, random: Random): void {
 interface LeafMass {
   tone: Hex
   count: number
-  /** How far from the middle the masses lie. */
+  /** Distance of the leaf masses from the centre. */
   reach: number
-  /** How much above the middle, as a share of the height; negative is higher. */
+  /** Offset above the centre as a share of the height; negative is higher. */
   lift: number
 }
 
-/** ravivarma: dark mass, then ever lighter and smaller ones toward the sun, then single leaves. */
+/** ravivarma: a dark mass, lighter and smaller ones toward the sun, then single leaves. */
 function drawMasses(c: Canvas, crown: Crown, leaf: Role, random: Random): void {
   const { x, y, radiusX, radiusY } = crown
   const base = c.light.manner.pigments[leaf]

@@ -2,7 +2,7 @@ import type { Canvas, Spot } from '../canvas/canvas.ts'
 import { mix } from '../colour/colour.ts'
 import { turned } from '../canvas/points.ts'
 
-/** An open lotus seen from the side, 25 units tall. */
+/** Side view, 25 units tall. */
 export function drawLotus(c: Canvas, spot: Spot): void {
   c.stamp('lotus', spot, () => {
     const outline = c.key === 'chitrakar' ? 1 : 0.6
@@ -14,7 +14,7 @@ export function drawLotus(c: Canvas, spot: Spot): void {
   })
 }
 
-/** A floating lotus leaf, 40 units wide. */
+/** 40 units wide. */
 export function drawLotusPad(c: Canvas, spot: Spot): void {
   c.stamp('pad', spot, () => {
     const outline = c.key === 'chitrakar' ? 1 : 0.6

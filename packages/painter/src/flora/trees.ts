@@ -2,7 +2,7 @@ import type { Canvas, Spot } from '../canvas/canvas.ts'
 import { pointsOf, type Shape } from '../canvas/points.ts'
 import { drawCrown } from './crown.ts'
 
-/** A round-crowned tree, about 140 units tall. All trees of one depth are copies. */
+/** About 140 units tall. Trees of one depth share one drawing. */
 export function drawTree(c: Canvas, spot: Spot): void {
   c.stamp('tree', spot, () => {
     c.tube('0,2 -3,-30 2,-64', [8, 5.5, 4], 'trunk')
@@ -10,10 +10,10 @@ export function drawTree(c: Canvas, spot: Spot): void {
   })
 }
 
-/** Where each hanging root leaves the crown (y) and reaches the ground (x). */
+/** Height at the crown (y) and position on the ground (x) of each root. */
 const HANGING_ROOTS = '-92,-80 -64,-52 70,58 104,92 -120,-112 40,36'
 
-/** A banyan with hanging roots, about 260 units tall and 350 wide. */
+/** About 260 units tall and 350 wide. */
 export function drawBanyan(c: Canvas, spot: Spot): void {
   c.at(spot, () => {
     for (const [foot, top] of pointsOf(HANGING_ROOTS)) {

@@ -8,7 +8,7 @@ import { framePlaster } from './wornPlaster.ts'
 
 type Frame = (c: Canvas, precious: readonly Precious[], seed: number) => void
 
-/** Each manner ends a picture in its own way; a frame is never mirrored with its scene. */
+/** A frame is never mirrored with its scene. */
 export const FRAMES: Readonly<Record<ImageModelKey, Frame>> = {
   chitrakar: framePalmLeaf,
   ajanta: framePlaster,

@@ -1,7 +1,7 @@
 import type { Canvas } from '../canvas/canvas.ts'
 import { HEIGHT, WIDTH } from '../canvas/view.ts'
 
-/** ravivarma: a warm vignette under varnish, in a gilt frame of 20 with a row of beads. */
+/** ravivarma: a warm vignette in a gilt frame, 20 units wide. */
 export function frameGilt(c: Canvas): void {
   const isDim = c.light.isNight || c.light.isIndoors
   const vignette = c.definitions.radial(
@@ -33,7 +33,7 @@ function drawMoulding(c: Canvas, [outer, inner]: readonly [number, number], fill
   c.raw(`<path fill-rule="evenodd" d="${around}${opening}" fill="${fill}"/>`)
 }
 
-/** Dashes of no length with round ends are beads. */
+/** Dashes of zero length with round caps look like beads. */
 function drawBeads(c: Canvas): void {
   const [right, foot] = [WIDTH - 11.5, HEIGHT - 11.5]
   c.raw(

@@ -7,7 +7,7 @@ const YELLOW = '#e3b23c'
 const BLACK = '#1a1210'
 const CREAM = '#f7efdc'
 
-/** chitrakar: seams of the palm leaves, and a border of lotus petals between ruled lines. */
+/** chitrakar: seams of palm leaves and a border of lotus petals. */
 export function framePalmLeaf(c: Canvas): void {
   drawSeams(c)
   const shade = c.definitions.radial(

@@ -8,10 +8,10 @@ const RIGHT = WIDTH - 44
 const SPRING = 168
 const FLOOR = HEIGHT - 40
 
-/** The left half of the cusped opening, from the floor to the crown. */
+/** Left half of the arch, from the floor to the crown. */
 const CUSPS = `44,${FLOOR}! 44,168! 60,132 96,124! 106,102 152,98! 164,78 230,76! 254,62 384,50!`
 
-/** vishvakarma: a measured grid, a cusped arch with pierced spandrels, and a plinth with its scale. */
+/** vishvakarma: a grid, a cusped arch and a plinth with a scale. */
 export function frameProscenium(c: Canvas): void {
   const { ink, isNight } = c.light
   const paper = c.light.paper ?? '#f3ebd9'
@@ -81,7 +81,7 @@ function drawPilasters(c: Canvas): void {
   c.raw(`<path d="${lines}" stroke="${c.light.ink}" stroke-width=".8" fill="none"/>`)
 }
 
-/** The axis of the drawing and three levels, as a builder notes them. */
+/** Draws the axis and three levels of a construction drawing. */
 function drawMarks(c: Canvas): void {
   const { ink } = c.light
   c.raw(
@@ -111,7 +111,7 @@ function drawPlinth(c: Canvas, ground: string): void {
   }
 }
 
-/** A tick every 12 units around the picture, every fifth one longer. */
+/** Ticks every 12 units, every fifth one longer. */
 function ticks(c: Canvas): string {
   let path = ''
   for (let i = 0; i <= 60; i += 1) {

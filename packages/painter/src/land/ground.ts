@@ -6,10 +6,10 @@ import type { Role } from '../manners/manner.ts'
 import { sprigFill } from '../sky/sprigs.ts'
 
 export interface Ground {
-  /** Its far edge. */
+  /** Far edge. */
   y: number
   role?: Role
-  /** What it darkens into toward us. */
+  /** Colour in front. */
   nearRole?: Role
 }
 
@@ -25,7 +25,6 @@ const DRESSED: Readonly<Record<ImageModelKey, (c: Canvas, ground: Required<Groun
   vishvakarma: drawLevels,
 }
 
-/** Level ground from its far edge to the foot of the page. */
 export function drawGround(c: Canvas, { y, role = 'earth', nearRole = 'earth2' }: Ground): void {
   c.shape(
     [

@@ -4,14 +4,14 @@ import { shade } from '../canvas/shading.ts'
 import { WIDTH } from '../canvas/view.ts'
 
 export interface Range {
-  /** Where its foot lies. */
+  /** Base line. */
   y: number
   height: number
   depth: number
   role?: 'hill' | 'hill2'
 }
 
-/** A range across the whole page: rolling hills, or the faceted rocks of the murals. */
+/** Rolling hills, or the faceted rocks of murals. */
 export function drawHills(c: Canvas, range: Range): void {
   c.at({ x: 0, y: range.y, depth: range.depth }, () => {
     if (c.key === 'ajanta') drawRocks(c, range)
@@ -37,7 +37,7 @@ function drawRollingHills(c: Canvas, { height, depth, role = 'hill' }: Range): v
   }
 }
 
-/** Two rows of overlapping blocks with lit tops; even sizes would look like crates. */
+/** Uses varied sizes, because even ones look like crates. */
 function drawRocks(c: Canvas, { height, role = 'hill' }: Range): void {
   const random = c.random('rocks')
   const { steps } = c.pen
@@ -61,9 +61,9 @@ interface Rock {
   x: number
   tall: number
   across: number
-  /** Where its lit face meets its dark one. */
+  /** Boundary between the lit and the dark face. */
   edge: number
-  /** Height of its left shoulder as a share of the whole. */
+  /** Height of the left shoulder, relative to the rock. */
   shoulder: number
 }
 
@@ -94,7 +94,6 @@ export interface Peaks {
   hasSnow?: boolean
 }
 
-/** Great mountains with a dark side and, when asked, snow. */
 export function drawPeaks(c: Canvas, peaks: Peaks): void {
   const random = c.random('peaks')
   for (let i = 0; i < peaks.count; i += 1) {
@@ -112,7 +111,7 @@ export function drawPeaks(c: Canvas, peaks: Peaks): void {
 interface Peak {
   width: number
   height: number
-  /** How far the summit and the foot of the ridge stand from the middle. */
+  /** Offsets of the ridge from the middle, at the summit and the foot. */
   top: number
   foot: number
   hasSnow: boolean

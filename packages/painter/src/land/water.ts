@@ -2,7 +2,7 @@ import type { Canvas } from '../canvas/canvas.ts'
 import { mix } from '../colour/colour.ts'
 import { HEIGHT, WIDTH } from '../canvas/view.ts'
 
-/** Water from its far shore down to the foot of the page. */
+/** Fills the page below the far shore. */
 export function drawWater(c: Canvas, shore: number): void {
   if (c.key === 'ravivarma') {
     drawShiningWater(c, shore)
@@ -15,7 +15,7 @@ export function drawWater(c: Canvas, shore: number): void {
   else drawRipples(c, shore)
 }
 
-/** One tile of waves, laid over all of the water: drawn one by one they were half of a picture. */
+/** Repeats one tile, because single waves would take half of the file size. */
 function drawScales(c: Canvas, shore: number): void {
   const foam = c.light.isNight ? '#f3e3b8' : '#f7efdc'
   const colour = mix(c.light.colour('water', 0.1), foam, 0.62)
@@ -68,7 +68,6 @@ function drawShiningWater(c: Canvas, shore: number): void {
   c.raw(`<path d="${waves}" fill="none" stroke="${colour}" stroke-width="1" opacity=".28"/>`)
 }
 
-/** The sun's path on the water: short strokes that widen toward us. */
 function drawLightPath(c: Canvas, shore: number): void {
   const random = c.random('light path')
   let strokes = ''

@@ -1,6 +1,6 @@
 import type { Manner } from './manner.ts'
 
-/** Cave mural: ochres on plaster, lines of the own colour, a back darker than its people. */
+/** Cave mural: ochres on plaster, coloured outlines, dark background. */
 export const AJANTA: Manner = {
   figureScale: 1.16,
   line: 1.7,

@@ -1,6 +1,6 @@
 import type { Manner } from './manner.ts'
 
-/** Palm-leaf painting: flat pigment, an ink line, ornament in every empty place. */
+/** Palm-leaf painting: flat colours, ink outlines, dense ornament. */
 export const CHITRAKAR: Manner = {
   figureScale: 1.27,
   line: 1.5,

@@ -24,13 +24,13 @@ const MOOD_TINTS: Readonly<Record<Mood, readonly [Hex, number]>> = {
   longing: ['#c0607a', 0.08],
 }
 
-/** A pigment by its role, the manner's ink, or a mixed colour. */
+/** A role, the outline colour, or a mixed colour. */
 export type Tint = Role | 'ink' | Hex
 
-/** What gives light takes little of the colour around it. */
+/** Light sources adopt little of the ambient colour. */
 const LIGHT_GIVERS: ReadonlySet<Tint> = new Set(['flame', 'gold', 'white'])
 
-/** How a scene is lit in a manner: every colour of a picture comes from here. */
+/** Computes all colours of a picture from its scene and style. */
 export class Light {
   readonly key: ImageModelKey
   readonly manner: Manner
@@ -41,7 +41,7 @@ export class Light {
   readonly air: Hex
   readonly mood: readonly [Hex, number]
   readonly hour: SkyLight
-  /** What the builder's drawing is made on; the others paint on no paper. */
+  /** Only the builder's style has paper. */
   readonly paper: Hex | undefined
 
   constructor(scene: KnownScene, key: ImageModelKey) {
@@ -60,7 +60,7 @@ export class Light {
     this.air = this.airOf(scene)
   }
 
-  /** A pigment as it looks at a depth: 0 is near, 1 is far. */
+  /** `depth` is 0 for near and 1 for far. */
   colour(tint: Tint, depth = 0): Hex {
     if (tint === 'ink') return mix(this.ink, this.air, depth * 0.6)
     const dimming = LIGHT_GIVERS.has(tint) ? 0.33 : 1
@@ -82,7 +82,7 @@ export function isHex(tint: Tint): tint is Hex {
   return tint.startsWith('#')
 }
 
-/** Under a roof the sky's colour gives way to warm brown: night blue looks dead there. */
+/** Uses warm brown indoors, because night blue looks lifeless there. */
 function lamplight(manner: Manner, key: ImageModelKey, isNight: boolean): SkyLight {
   if (key === 'ravivarma') {
     return { ...manner.times.dusk, air: '#5a3420', ambient: ['#3a1c10', isNight ? 0.34 : 0.2] }

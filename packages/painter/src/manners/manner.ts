@@ -1,7 +1,7 @@
 import type { Hex } from '../colour/colour.ts'
 import type { Time } from '@kathasagar/story/sceneWords'
 
-/** What a thing is, as far as its colour goes. A manner says which pigment that is. */
+/** Colour role. Each style defines its colour. */
 export type Role =
   | 'skin'
   | 'hair'
@@ -31,23 +31,23 @@ export type Role =
   | 'flower'
 
 export interface SkyLight {
-  /** From the top of the sky down to the horizon. */
+  /** From the top to the horizon. */
   sky: readonly [Hex, Hex, Hex]
-  /** What distance fades into. */
+  /** Colour of distant objects. */
   air: Hex
-  /** The colour that lies over everything, and how strongly. */
+  /** Colour of the ambient light, and its strength. */
   ambient: readonly [Hex, number]
   sun: Hex
 }
 
 export interface Manner {
   figureScale: number
-  /** Width of an outline in the nearest plane; 0 paints without lines. */
+  /** Outline width in the nearest plane; 0 for none. */
   line: number
-  /** How much thinner the line of the farthest plane is. */
+  /** Reduction of the width in the farthest plane. */
   lineLoss: number
   ink: Hex
-  /** How far the farthest plane dissolves into the air, 0 to 1. */
+  /** Strength of `air` in the farthest plane, 0 to 1. */
   airPull: number
   horizon: number
   pigments: Readonly<Record<Role, Hex>>

@@ -1,6 +1,6 @@
 import type { Manner } from './manner.ts'
 
-/** Oleograph: no lines, light that falls from the sun and dissolves the distance. */
+/** Oleograph: no outlines, directional light, hazy distance. */
 export const RAVIVARMA: Manner = {
   figureScale: 1.14,
   line: 0,

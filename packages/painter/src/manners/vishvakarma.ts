@@ -1,6 +1,6 @@
 import type { Manner } from './manner.ts'
 
-/** Builder's drawing: thin ink and flat wash on paper, pale line on indigo at night. */
+/** Architectural drawing: thin ink and wash on paper, or pale lines on indigo at night. */
 export const VISHVAKARMA: Manner = {
   figureScale: 0.9,
   line: 1.05,

@@ -45,7 +45,6 @@ export function paintBattlefield(c: Canvas): Stage {
   })
 }
 
-/** One white and one bay horse before the chariot. */
 function drawTeam(c: Canvas, size: number): void {
   const bay = { isGalloping: true, coat: 'hide', farLegs: 'trunk' } as const
   drawHorse(c, { x: 300 + 158 * size, y: 460, scale: 1.24 * size, depth: 0 }, bay)

@@ -7,7 +7,6 @@ import type { Role } from '../manners/manner.ts'
 import { drawBanner } from '../things/banner.ts'
 import { stage, type Stage } from './stage.ts'
 
-/** Rows of tents with banners, and fires between them where it is dark. */
 export function paintCamp(c: Canvas): Stage {
   const { horizon, isMainRight } = c.view
   const cloths: readonly Role[] = ['white', 'stone', 'cloth3']
@@ -31,7 +30,7 @@ export function paintCamp(c: Canvas): Stage {
   return stage({ creatures: [[isMainRight ? 120 : 640, 476, 108]], clearGround: [[90, 680]] })
 }
 
-/** A tent with its flap open, 150 units wide and 104 tall. Tents of one plane and cloth are copies. */
+/** 150 units wide and 104 tall. Tents of one depth and cloth share one drawing. */
 function drawTent(c: Canvas, spot: Spot, cloth: Role): void {
   c.stamp(`tent ${cloth}`, spot, () => {
     c.shape('-76,0! -50,-46 -6,-100! 6,-100! 50,-46 76,0!', cloth)
@@ -45,7 +44,6 @@ function drawTent(c: Canvas, spot: Spot, cloth: Role): void {
   })
 }
 
-/** A fire of crossed logs. */
 function drawFire(c: Canvas, spot: Spot): void {
   c.at(spot, () => {
     if (c.key !== 'chitrakar') glow(c, 0, -18, c.light.isNight ? 96 : 54, 0.6)

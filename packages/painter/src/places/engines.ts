@@ -4,7 +4,6 @@ import { drawHangingLamp } from '../fittings/openings.ts'
 import { FLOOR, paintInterior } from './interior.ts'
 import type { Stage } from './stage.ts'
 
-/** A hall of boilers and wheels. */
 export const paintMachineHall = (c: Canvas): Stage =>
   paintInterior(c, {
     wall: 'grey2',
@@ -21,7 +20,6 @@ export const paintMachineHall = (c: Canvas): Stage =>
     },
   })
 
-/** Inside a ship that flies between the stars. */
 export const paintStarship = (c: Canvas): Stage =>
   paintInterior(c, {
     wall: 'grey',
@@ -40,7 +38,6 @@ export const paintStarship = (c: Canvas): Stage =>
     },
   })
 
-/** The great round window, stars and a world behind it. */
 function drawPort(c: Canvas): void {
   const random = c.random('port')
   c.disc([384, 212, 128], 'stone2')

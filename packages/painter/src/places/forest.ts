@@ -48,7 +48,7 @@ function drawTreeLine(c: Canvas): void {
   }
 }
 
-/** Two palms where the sun is not, and one at the far edge of its side. */
+/** Places the palms away from the sun. */
 function drawPalmGrove(c: Canvas): void {
   const side = c.view.sunX > WIDTH / 2 ? 1 : -1
   const across = (x: number) => (side > 0 ? x : WIDTH - x)

@@ -7,7 +7,6 @@ import { drawTinyLamp } from '../things/lamps.ts'
 import { glow } from '../canvas/shading.ts'
 import { stage, type Stage } from './stage.ts'
 
-/** Steps to a river under temples, with lamps on the steps and on the water. */
 export function paintGhat(c: Canvas): Stage {
   const { horizon } = c.view
   drawHills(c, { y: horizon - 30, height: 40, depth: 0.85 })

@@ -5,21 +5,19 @@ import { HEIGHT, WIDTH } from '../canvas/view.ts'
 import type { Role } from '../manners/manner.ts'
 import { stage, type Stage } from './stage.ts'
 
-/** Where the wall of a room meets its floor. */
+/** Line between wall and floor. */
 export const FLOOR = 372
 
 export interface Interior {
   wall: Role
   floor: Role
-  /** Boards or tiles. */
   laid: 'boards' | 'tiles'
-  /** What stands against the wall, all of it with its feet at `FLOOR`. */
+  /** Furniture along the wall, with its base at `FLOOR`. */
   fit: (c: Canvas) => void
-  /** What differs from the usual stage of a room. */
+  /** Overrides of the default stage. */
   stage?: Partial<Stage>
 }
 
-/** A room seen from the front: wall, floor, beams, what it is fitted with, and room to stand. */
 export function paintInterior(c: Canvas, interior: Interior): Stage {
   drawWall(c, interior.wall)
   drawFloor(c, interior)

@@ -4,7 +4,6 @@ import { drawGround } from '../land/ground.ts'
 import { drawPeaks } from '../land/hills.ts'
 import { stage, type Stage } from './stage.ts'
 
-/** A trail from the far trees down to where we stand. */
 function drawTrail(c: Canvas): void {
   c.at({ x: 600, y: c.view.horizon + 46, depth: 0.05 }, () =>
     c.shape(

@@ -6,10 +6,7 @@ import { stage, type Stage } from './stage.ts'
 const MIDDLE = WIDTH / 2
 const CARPET = 404
 
-/**
- * No place: an ornament in the light of the hour. Where nothing here can draw what a scene tells of,
- * none is better than a wrong one.
- */
+/** An ornament for unknown places, because no picture is better than a wrong one. */
 export function paintNowhere(c: Canvas): Stage {
   drawLotus(c)
   c.box([-5, CARPET, WIDTH + 10, HEIGHT - CARPET + 5], 'cloth1')
@@ -28,7 +25,6 @@ export function paintNowhere(c: Canvas): Stage {
   })
 }
 
-/** Rings of petals about the middle of the page. */
 function drawLotus(c: Canvas): void {
   const y = 250
   const rings: readonly (readonly [count: number, reach: number, role: Role])[] = [

@@ -10,7 +10,6 @@ import { stage, type Stage } from './stage.ts'
 
 const WALLS: readonly Role[] = ['stone', 'roof', 'cloth2', 'stone2', 'cloth4']
 
-/** Houses on both sides of a lane that runs away from us. */
 export function paintStreet(c: Canvas): Stage {
   const { horizon } = c.view
   const random = c.random('street')
@@ -34,7 +33,7 @@ interface House {
   wall: Role
 }
 
-/** Its side toward the lane is on the right. */
+/** Its right side faces the lane. */
 function drawHouse(c: Canvas, { height, width, wall }: House): void {
   const half = width / 2
   c.polygon(`${-half},30 ${-half},${-height} ${half},${-height * 0.92} ${half},20`, wall)
@@ -53,7 +52,6 @@ function drawHouse(c: Canvas, { height, width, wall }: House): void {
   c.box([-half * 0.2, -34, half * 0.5, 60], 'trunk')
 }
 
-/** Sand, the line of foam, and the sea to the horizon. */
 export function paintShore(c: Canvas): Stage {
   const { horizon, isMainRight } = c.view
   drawWater(c, horizon + 6)
@@ -75,7 +73,6 @@ export function paintShore(c: Canvas): Stage {
   return stage({ clearGround: [[110, 650]] })
 }
 
-/** Snow to the knees below white peaks, and flakes in the air. */
 export function paintSnow(c: Canvas): Stage {
   const { horizon } = c.view
   const random = c.random('snow')
@@ -104,7 +101,6 @@ export function paintSnow(c: Canvas): Stage {
   return stage({})
 }
 
-/** The deck of a ship under sail, the sea beyond its rail. */
 export function paintShip(c: Canvas): Stage {
   const { horizon, isMainRight } = c.view
   const mast = isMainRight ? 560 : 208
@@ -129,7 +125,6 @@ export function paintShip(c: Canvas): Stage {
   return stage({ clearGround: [[90, 680]] })
 }
 
-/** Air with nothing below it but hills, small and blue. */
 export function paintSky(c: Canvas): Stage {
   drawHills(c, { y: HEIGHT - 56, height: 60, depth: 0.85 })
   drawHills(c, { y: HEIGHT - 20, height: 44, depth: 0.6, role: 'hill2' })

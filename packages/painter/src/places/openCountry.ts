@@ -7,7 +7,7 @@ import { drawHills } from '../land/hills.ts'
 import { drawWater } from '../land/water.ts'
 import { stage, type Stage } from './stage.ts'
 
-/** Small trees in a row far off, none before the sun. */
+/** Keeps the sun free. */
 function drawFarTrees(c: Canvas, count: number, scale: number): void {
   const random = c.random('far trees')
   for (let i = 0; i < count; i += 1) {
@@ -17,7 +17,6 @@ function drawFarTrees(c: Canvas, count: number, scale: number): void {
   }
 }
 
-/** Dry, cracked land to the horizon: a salt flat, a dead river's bed, a desert. */
 export function paintDesert(c: Canvas): Stage {
   const { horizon } = c.view
   const random = c.random('cracks')
@@ -42,7 +41,6 @@ export function paintDesert(c: Canvas): Stage {
   return stage({})
 }
 
-/** Furrows that run away to a line of trees. */
 export function paintField(c: Canvas): Stage {
   const { horizon } = c.view
   drawHills(c, { y: horizon - 8, height: 30, depth: 0.85 })
@@ -55,7 +53,6 @@ export function paintField(c: Canvas): Stage {
   return stage({})
 }
 
-/** A road that comes down over the hills to where we stand, a milestone beside it. */
 export function paintRoad(c: Canvas): Stage {
   const { horizon, isMainRight } = c.view
   drawHills(c, { y: horizon - 6, height: 64, depth: 0.8 })
@@ -77,7 +74,6 @@ export function paintRoad(c: Canvas): Stage {
   return stage({ creatures: [[isMainRight ? 150 : 610, 474, 108]], clearGround: [[150, 620]] })
 }
 
-/** The near bank of a river, reeds along its edge and nobody on the water. */
 export function paintBank(c: Canvas): Stage {
   const { horizon, isMainRight } = c.view
   const random = c.random('reeds of the bank')

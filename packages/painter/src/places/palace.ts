@@ -7,7 +7,7 @@ import { drawGround } from '../land/ground.ts'
 import { drawHills } from '../land/hills.ts'
 import { stage, type Stage } from './stage.ts'
 
-/** Tall buildings are fitted to each manner's frame, so that no finial is cut. */
+/** Fits the finial into the frame of each style. */
 const SCALES = { chitrakar: 0.92, ajanta: 0.84, ravivarma: 0.9, vishvakarma: 1 } as const
 
 export function paintPalaceCourt(c: Canvas): Stage {

@@ -14,7 +14,7 @@ import { drawCounter, drawPigeonholes, drawSackPile, drawShelves } from '../fitt
 import { FLOOR, paintInterior } from './interior.ts'
 import type { Stage } from './stage.ts'
 
-/** Where the greater and the lesser thing of a room stand. */
+/** Positions of the larger and the smaller piece. */
 const sides = (c: Canvas): readonly [number, number] =>
   c.view.isMainRight ? [560, 190] : [200, 574]
 
@@ -100,7 +100,6 @@ export const paintSchool = (c: Canvas): Stage =>
     },
   })
 
-/** A long room for many: rows of seats, a curtain at its end. */
 export const paintHall = (c: Canvas): Stage =>
   paintInterior(c, {
     wall: 'cloth1',
@@ -138,7 +137,6 @@ export const paintStore = (c: Canvas): Stage =>
     },
   })
 
-/** A place to be locked in: bare stone, a grating too high to look out of, straw. */
 export const paintCell = (c: Canvas): Stage =>
   paintInterior(c, {
     wall: 'stone2',

@@ -1,26 +1,25 @@
-/** Where someone stands: x, the y of the feet, and a size (height, or scale for a thing). */
+/** x, y of the feet, and size (height, or scale of a thing). */
 export type Slot = readonly [x: number, y: number, size: number]
 
-/** What a painted place offers those who come into it. The first person is whom we look at. */
+/** Positions for people and things. The first person is in focus. */
 export interface Stage {
   people: readonly Slot[]
   creatures: readonly Slot[]
   things: readonly Slot[]
-  /** Where the ground is clear enough to stand: from x to x. */
+  /** Ranges of x that are free. */
   clearGround: readonly (readonly [from: number, to: number])[]
-  /** The first slot is the throne's seat. */
+  /** The first slot is the throne. */
   hasSeat?: boolean
-  /** The first slot has a size of its own, whatever the manner's figures measure. */
+  /** The size of the first slot does not depend on the style. */
   isFirstFixed?: boolean
-  /** Where somebody who rests lies, instead of on the ground. */
+  /** Position of a resting person. */
   bed?: Slot
-  /** What lies before the people, such as the side of their boat. */
+  /** Draws what covers the people, such as the side of a boat. */
   drawFront?: () => void
 }
 
 const OPEN_GROUND = [[60, 710]] as const
 
-/** A stage on open ground, with what differs from it. */
 export function stage(own: Partial<Stage>): Stage {
   return {
     people: [

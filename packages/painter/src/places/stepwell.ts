@@ -36,7 +36,6 @@ export function paintStepwell(c: Canvas): Stage {
   })
 }
 
-/** The arcade at ground level, seen against the sky. */
 function drawArcade(c: Canvas): void {
   c.at({ x: 0, y: 0, depth: 0.3 }, () => {
     c.box([0, 112, WIDTH, 52], 'stone')
@@ -44,16 +43,16 @@ function drawArcade(c: Canvas): void {
   })
   c.box([0, 106, WIDTH, 8], 'stone2', { depth: 0.25 })
   c.at({ x: 0, y: 0, depth: 0.2 }, () => {
-    // The builder's arch would cut the pavilions at the sides.
+    // The arch of the builder's frame would cut the outer pavilions.
     if (c.key !== 'vishvakarma') for (const x of [150, 618]) drawChhatri(c, x, 106, 33)
     drawChhatri(c, MIDDLE, 106, c.key === 'chitrakar' ? 38 : 44)
   })
 }
 
-/** How wide the well is at a level, from its middle. */
+/** Returns the half-width of the well at a level. */
 const halfWidth = (level: number) => 400 - level * 56
 
-/** One ring of the well: a slope of paired flights, each level smaller and nearer the water. */
+/** One level with paired flights of steps, smaller toward the water. */
 function drawLevel(c: Canvas, level: number): void {
   const top = 164 + level * 44
   const half = halfWidth(level)
@@ -69,7 +68,6 @@ function drawLevel(c: Canvas, level: number): void {
   })
 }
 
-/** Two flights that meet above a niche: the pattern that stepwells repeat. */
 function drawFlights(c: Canvas): void {
   for (let step = 0; step < 4; step += 1) {
     const half = 50 * (1 - step / 4)
@@ -79,7 +77,7 @@ function drawFlights(c: Canvas): void {
   c.polygon('-7,44 -7,32 0,26 7,32 7,44', 'dark', { isFlat: true, outline: 0 })
 }
 
-/** Shade gathers below, and one wall lies away from the sun. */
+/** Darkens the lower levels and the wall away from the sun. */
 function drawDepth(c: Canvas): void {
   for (const level of [3, 4, 5]) {
     const half = halfWidth(level) + 30
@@ -97,7 +95,6 @@ function drawDepth(c: Canvas): void {
   if (c.key === 'ajanta' || c.key === 'ravivarma') shade(c, c.pen.polygon(cast), 0.16)
 }
 
-/** The near landing on one side of the water. */
 function drawLanding(c: Canvas, side: 1 | -1): void {
   c.at({ x: MIDDLE, y: WATERLINE, scale: [side, 1], depth: 0 }, () => {
     c.polygon('384,0 118,0 132,26 160,44 166,89 384,89', 'stone')

@@ -10,7 +10,7 @@ import { stage, type Stage } from './stage.ts'
 const FLOOR = 372
 const MIDDLE = WIDTH / 2
 
-/** A symmetric stage: the king sits on its axis and is the tallest thing there. */
+/** Symmetric, with the king on the axis as the tallest figure. */
 export function paintThroneHall(c: Canvas): Stage {
   drawWall(c)
   drawFloor(c)
@@ -103,7 +103,6 @@ function drawThrone(c: Canvas): void {
   }
 }
 
-/** Curtains drawn aside on both edges of the page, where the manner stages its scenes. */
 export function drawCurtains(c: Canvas): void {
   for (const isFlipped of [false, true]) {
     c.at({ x: isFlipped ? WIDTH : 0, y: 0, isFlipped }, () => {

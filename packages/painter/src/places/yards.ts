@@ -7,7 +7,6 @@ import { drawTree } from '../flora/trees.ts'
 import { drawHills } from '../land/hills.ts'
 import { stage, type Stage } from './stage.ts'
 
-/** The yard of a house: its verandah at the back, a tulsi on its stand, swept earth. */
 export function paintCourtyard(c: Canvas): Stage {
   const { horizon, isMainRight } = c.view
   const ground = horizon + 70
@@ -28,7 +27,7 @@ export function paintCourtyard(c: Canvas): Stage {
   return stage({ clearGround: [[60, 700]] })
 }
 
-/** A tulsi on a painted stand, 96 units tall. */
+/** 96 units tall with its stand. */
 function drawTulsi(c: Canvas, x: number, y: number): void {
   c.at({ x, y, depth: 0.05 }, () => {
     c.box([-34, -12, 68, 12], 'stone2')
@@ -42,7 +41,6 @@ function drawTulsi(c: Canvas, x: number, y: number): void {
   })
 }
 
-/** A flat roof with its parapet, and the roofs of the town beyond. */
 export function paintRooftop(c: Canvas): Stage {
   const { horizon } = c.view
   const random = c.random('roofs')

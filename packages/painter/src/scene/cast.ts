@@ -2,30 +2,29 @@ import { canHold } from '../figures/holding.ts'
 import type { KnownPerson, KnownScene } from './scene.ts'
 import { isRoofed, type Creature, type Place, type Thing } from '@kathasagar/story/sceneWords'
 
-/** Who and what of a scene finds room in its picture. Captions tell of these and no others. */
+/** Parts of a scene that fit into its picture. Captions mention only these. */
 export interface Cast {
   people: readonly KnownPerson[]
-  /** Does the first person sit on the throne? */
   hasKingSeated: boolean
   creatures: readonly Creature[]
-  /** Those of the creatures that the place shows by itself. */
+  /** Creatures that belong to the place. */
   atHome: readonly Creature[]
   things: readonly Thing[]
 }
 
-/** People, creatures and things together: more would crowd a picture, and make it large. */
+/** Maximum of people, creatures and things together. */
 const MOST_IN_SIGHT = 4
 
-/** A horse takes the room of a creature or a thing; a third would crowd all. */
+/** Maximum of mounted people, whose horses take space. */
 const MOST_MOUNTED = 2
 
 interface Room {
   people: number
   creatures: number
   things: number
-  /** Creatures that belong to the place's own picture. */
+  /** Creatures that the place itself draws. */
   atHome?: readonly Creature[]
-  /** Nobody rides here. */
+  /** No riding here. */
   isOnFoot?: boolean
 }
 
@@ -76,7 +75,7 @@ export function castOf(scene: KnownScene): Cast {
   const room = ROOMS[scene.place]
   const ordered = scene.place === 'throne' ? kingFirst(scene.people) : scene.people
   const isSeated = scene.place === 'throne' && sitsOnThrone(ordered[0])
-  // Without a king the throne stays empty, and with it its place.
+  // Without a king, the throne and its slot stay empty.
   const places = scene.place === 'throne' && !isSeated ? room.people - 1 : room.people
   const atHome = scene.creatures.filter((creature) => room.atHome?.includes(creature))
   const comers = scene.creatures.filter((creature) => !room.atHome?.includes(creature))
@@ -111,7 +110,7 @@ function kingFirst(people: readonly KnownPerson[]): readonly KnownPerson[] {
   return king ? [king, ...people.filter((person) => person !== king)] : people
 }
 
-/** Puts a person on foot where nobody rides, off a throne that is not there, and empties full hands. */
+/** Adjusts a pose to the place, and drops things that do not fit it. */
 function posed(
   person: KnownPerson,
   { isSeated, room }: { isSeated: boolean; room: Room },

@@ -15,7 +15,7 @@ import {
   type PoseName,
 } from '@kathasagar/story/sceneWords'
 
-/** Settles every word of a scene: unknown light falls back, all else that is unknown is left out. */
+/** Normalizes a scene. Unknown light gets a default; other unknown words are omitted. */
 export function readScene(scene: Scene): KnownScene {
   return {
     place: placeOf(plain(scene.place)) ?? 'nowhere',
@@ -32,7 +32,7 @@ export function readScene(scene: Scene): KnownScene {
   }
 }
 
-/** Nobody for a kind that cannot be drawn: a wrong figure is worse than none. */
+/** Returns undefined for unknown kinds, because no figure is better than a wrong one. */
 function readPerson(person: Person): KnownPerson | undefined {
   const kind = personKindOf(plain(person.kind))
   if (kind === undefined) return undefined
@@ -45,14 +45,13 @@ function readPerson(person: Person): KnownPerson | undefined {
   }
 }
 
-/** Only a rider rides; whoever is given no pose takes the one of the kind. */
+/** Only riders ride. The default pose depends on the kind. */
 function poseOf(kind: PersonKind, asked: PoseName | undefined): PoseName {
   if (kind === 'rider') return 'ride'
   if (asked === 'ride') return 'stand'
   return asked ?? (kind === 'dancer' ? 'dance' : 'stand')
 }
 
-/** Whether there is a picture of a place by this word. */
 export const isDrawn = (place: string | undefined): boolean => placeOf(plain(place)) !== undefined
 
 function known<Word extends string>(words: readonly Word[], asked: unknown): Word | undefined {

@@ -15,7 +15,7 @@ import type {
 
 export type { Person, Scene }
 
-/** A scene in words that the painter knows: every doubt is settled. */
+/** A normalized scene. */
 export interface KnownScene {
   place: Place
   species: Species

@@ -6,7 +6,7 @@ import { drawLightning } from './lightning.ts'
 import { laySprigs } from './sprigs.ts'
 import { drawSun } from './sun.ts'
 
-/** The colours of the sky, top to horizon, under the scene's mood and weather. */
+/** From the top to the horizon. */
 export type SkyColours = readonly [Hex, Hex, Hex]
 
 export function drawSky(c: Canvas): void {

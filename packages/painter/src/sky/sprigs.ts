@@ -15,14 +15,14 @@ const SPRIG_COLOURS: Readonly<Record<Time, Hex>> = {
   night: '#e8d7a8',
 }
 
-/** Scatters leaf sprigs over the top `height` of the page: an empty ground is never left bare. */
+/** Scatters leaf sprigs over the top `height` units. */
 export function laySprigs(c: Canvas, ground: Hex, height: number): void {
   const tile = `<g fill="${mix(ground, SPRIG_COLOURS[c.scene.time], 0.34)}">${SPRIG}</g>`
   const fill = c.definitions.pattern(KEY, [46, 46], tile)
   c.raw(`<rect width="${WIDTH}" height="${height}" fill="${fill}"/>`)
 }
 
-/** The fill of the sprigs already laid in the sky, for the grass below; nothing under a roof. */
+/** Reuses the pattern of the sky for the grass. Returns undefined indoors. */
 export function sprigFill(c: Canvas): string | undefined {
   return c.definitions.has(KEY) ? c.definitions.pattern(KEY, [46, 46], '') : undefined
 }

@@ -17,7 +17,6 @@ const DRAWN: Readonly<Record<ImageModelKey, (c: Canvas, disc: Disc) => void>> = 
   vishvakarma: drawDiagram,
 }
 
-/** The sun, or the moon at night. */
 export function drawSun(c: Canvas, sky: SkyColours): void {
   const [tint, strength] = c.light.mood
   const colour = mix(c.light.hour.sun, tint, strength * 0.3)

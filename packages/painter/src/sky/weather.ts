@@ -2,7 +2,7 @@ import type { Canvas } from '../canvas/canvas.ts'
 import { mix } from '../colour/colour.ts'
 import { HEIGHT, WIDTH } from '../canvas/view.ts'
 
-/** Mist or dust that drifts behind the people. */
+/** Draws mist or dust behind the people. */
 export function drawDrift(c: Canvas): void {
   const { weather } = c.scene
   if (weather !== 'mist' && weather !== 'dust') return
@@ -33,7 +33,7 @@ function drifts(c: Canvas): string {
   return path
 }
 
-/** Rain that falls before everything; a storm rains too, but not under a roof. */
+/** Draws rain in front of everything, except indoors. */
 export function drawRain(c: Canvas): void {
   const { weather } = c.scene
   if (c.light.isIndoors || (weather !== 'rain' && weather !== 'storm')) return
@@ -56,7 +56,7 @@ export function drawRain(c: Canvas): void {
   )
 }
 
-/** Streaks of wind: leaves in the air, all going one way. */
+/** Draws leaves in the wind. */
 export function drawWind(c: Canvas): void {
   if (c.scene.weather !== 'wind' || c.light.isIndoors) return
   const random = c.random('wind')

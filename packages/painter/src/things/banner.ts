@@ -1,7 +1,9 @@
 import type { Canvas, Spot } from '../canvas/canvas.ts'
 import type { Role } from '../manners/manner.ts'
 
-/** A flag on a pole of 100 units. Near ones are drawn whole: a stamp would thicken their lines. */
+/**
+ * On a pole of 100 units. Near banners share no drawing, because scaling would thicken their lines.
+ */
 export function drawBanner(c: Canvas, spot: Spot, cloth: Role): void {
   const depth = spot.depth ?? c.currentDepth
   if (depth < 0.2) {

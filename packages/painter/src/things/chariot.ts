@@ -1,6 +1,6 @@
 import type { Canvas, Spot } from '../canvas/canvas.ts'
 
-/** A two-wheeled chariot whose pole points right; its floor lies 46 units above the ground. */
+/** Faces right; its floor is 46 units above the ground. */
 export function drawChariot(c: Canvas, spot: Spot): void {
   c.at({ texture: 'figure', ...spot }, () => {
     c.rule('20,-34 92,-40', 'trunk', 3 * c.unit)

@@ -1,6 +1,6 @@
 import type { Canvas, Spot } from '../canvas/canvas.ts'
 
-/** A conch lying on its side, about 50 units long. */
+/** About 50 units long. */
 export function drawConch(c: Canvas, spot: Spot): void {
   c.at({ texture: 'figure', ...spot }, () => {
     c.shape('-22,2 -12,-10 2,-14 14,-9 19,-1 30,3! 16,8 4,12 -10,9', 'white')

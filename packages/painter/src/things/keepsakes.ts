@@ -1,6 +1,6 @@
 import type { Canvas } from '../canvas/canvas.ts'
 
-/** Letters in a bundle, tied with a thread, 56 units wide. */
+/** 56 units wide. */
 export function drawLetters(c: Canvas): void {
   for (const [i, tint] of (['stone', 'white', 'stone', 'white'] as const).entries()) {
     c.polygon(`-28,${-i * 5} 26,${-i * 5} 30,${-8 - i * 5} -24,${-8 - i * 5}`, tint, {
@@ -26,7 +26,6 @@ export function drawCoins(c: Canvas): void {
   }
 }
 
-/** Three dolls of wood and cloth, side by side. */
 export function drawDolls(c: Canvas): void {
   const dresses = ['cloth1', 'cloth2', 'cloth3'] as const
   dresses.forEach((dress, i) => {
@@ -52,7 +51,7 @@ export function drawBangles(c: Canvas): void {
   }
 }
 
-/** A pile of folded cloth, 60 units wide. */
+/** 60 units wide. */
 export function drawFolded(c: Canvas): void {
   for (const [i, tint] of (['cloth3', 'cloth2', 'cloth1'] as const).entries()) {
     const y = -i * 11
@@ -61,7 +60,7 @@ export function drawFolded(c: Canvas): void {
   }
 }
 
-/** A chair with an open back, 84 units tall. */
+/** 84 units tall. */
 export function drawChair(c: Canvas): void {
   for (const x of [-22, 18]) c.box([x, -40, 5, 40], 'trunk')
   c.box([-26, -44, 52, 8], 'earth2')

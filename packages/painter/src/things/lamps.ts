@@ -1,7 +1,7 @@
 import type { Canvas, Spot } from '../canvas/canvas.ts'
 import { glow } from '../canvas/shading.ts'
 
-/** A clay lamp, its flame to the right, about 40 units wide. */
+/** About 40 units wide. */
 export function drawLamp(c: Canvas, spot: Spot): void {
   c.at({ texture: 'figure', ...spot }, () => {
     if (c.key === 'ravivarma') glow(c, 0, -16, 70, 0.75)
@@ -23,7 +23,7 @@ function drawRays(c: Canvas): void {
   }
 }
 
-/** A brass lamp with three flames on a stand, 79 units tall. */
+/** 79 units tall. */
 export function drawStandLamp(c: Canvas, spot: Spot): void {
   c.at({ texture: 'figure', ...spot }, () => {
     c.shape(
@@ -40,7 +40,6 @@ export function drawStandLamp(c: Canvas, spot: Spot): void {
   })
 }
 
-/** A lamp no larger than a finger, one of many on steps and water. */
 export function drawTinyLamp(c: Canvas): void {
   c.shape('-5,0! 5,0! 0,4', 'gold', { isFlat: true, outline: 0.5 })
   c.shape('-2,-1 0,-9! 2,-1', 'flame', { isFlat: true, outline: 0.4 })

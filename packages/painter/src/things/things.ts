@@ -38,7 +38,7 @@ import {
   drawShells,
 } from './vessels.ts'
 
-/** The lute as it lies in the lap of one who sits, in a person's units. */
+/** In the lap of a seated person, in the person's units. */
 export function drawVeena(c: Canvas): void {
   c.tube('-17,-18 4,-30 30,-46', [1.5, 1.5, 1.3], 'trunk')
   c.shape('-25,-13 -20,-21 -12,-19 -11,-11 -17,-6 -24,-7', 'hide')
@@ -65,7 +65,7 @@ function drawBookOnRest(c: Canvas): void {
   c.rule('12,-15 10,-9', 'cloth1', 1.5)
 }
 
-/** A clay water pot, 36 units tall. */
+/** 36 units tall. */
 export function drawPot(c: Canvas): void {
   c.shape('-6,0 -17,-8 -17,-22 -8,-30 -11,-36! 11,-36! 8,-30 17,-22 17,-8 6,0', 'roof')
   c.thread('-17,-17 0,-14 17,-17', 'white', 1.4)
@@ -109,7 +109,7 @@ const DRAWN: Readonly<Record<Thing, (c: Canvas) => void>> = {
   pigeonholes: (c) => drawPigeonholes(c, { x: 0, y: 0, scale: 0.6 }, [5, 4]),
 }
 
-/** Half of what each thing covers on the ground, at scale 1. */
+/** Half-width on the ground at scale 1. */
 export const THING_ROOM: Readonly<Record<Thing, number>> = {
   lamp: 20,
   conch: 28,

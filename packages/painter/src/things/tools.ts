@@ -22,7 +22,7 @@ export function drawScales(c: Canvas): void {
   c.disc([0, -72, 4], 'cloth1')
 }
 
-/** A barrel drum on its side, 70 units long. */
+/** 70 units long. */
 export function drawDrum(c: Canvas): void {
   c.shape('-32,-36! -14,-44 14,-44 32,-36! 32,-6! 14,0 -14,0 -32,-6!', 'cloth1')
   for (let i = 0; i < 5; i += 1) {
@@ -49,7 +49,7 @@ export function drawMirror(c: Canvas): void {
   c.rule('-4,-36 10,-54', 'white', 1.4, { opacity: 0.8 })
 }
 
-/** A paper kite with its tail, 70 units tall. */
+/** 70 units tall. */
 export function drawKite(c: Canvas): void {
   c.polygon('0,-76 30,-44 0,-12 -30,-44', 'cloth1')
   c.polygon('0,-76 30,-44 0,-44', 'cloth2', { outline: 0.6 })
@@ -85,7 +85,6 @@ export function drawHammer(c: Canvas): void {
   c.polygon('16,-40 26,-44 44,-12 34,-6', 'grey2')
 }
 
-/** A large stone, cut by its veins. */
 export function drawStone(c: Canvas): void {
   c.shape('-34,0! -38,-18 -24,-38 0,-44 22,-36 36,-18 34,0!', 'grey')
   c.thread('-20,-30 -6,-18 -10,-4', 'grey2', 1.4)

@@ -1,14 +1,14 @@
 import type { Canvas } from '../canvas/canvas.ts'
 import { drawConch } from './conch.ts'
 
-/** A bowl of brass, 40 units wide. */
+/** 40 units wide. */
 export function drawBowl(c: Canvas): void {
   c.shape('-8,0! -18,-8 -22,-22! 22,-22! 18,-8 8,0!', 'gold')
   c.disc([0, -22, 22, 5], 'dark')
   c.thread('-18,-12 0,-8 18,-12', 'trunk', 1.2)
 }
 
-/** A plate with small bowls on it, 60 units wide. */
+/** 60 units wide. */
 export function drawPlate(c: Canvas): void {
   c.disc([0, -5, 32, 9], 'gold')
   c.disc([0, -6, 26, 6.5], 'stone')
@@ -35,7 +35,7 @@ export function drawSack(c: Canvas): void {
   c.thread('-12,-10 0,-6 14,-10', 'stone2', 1.2)
 }
 
-/** A chest with a vaulted lid and a lock, 56 units wide. */
+/** 56 units wide. */
 export function drawBox(c: Canvas): void {
   c.box([-28, -24, 56, 24], 'trunk')
   c.shape('-30,-24! -28,-38 0,-42 28,-38 30,-24!', 'earth2')
@@ -70,7 +70,7 @@ export function drawFlowers(c: Canvas): void {
   }
 }
 
-/** A bowl heaped with shells, 50 units wide. */
+/** 50 units wide. */
 export function drawShells(c: Canvas): void {
   for (const [x, y, scale] of [
     [-14, -22, 0.5],

@@ -2,31 +2,29 @@ import { Story } from 'inkjs/full'
 
 import { INK_LIMITS } from '@kathasagar/story/vocabulary'
 
-/** Why a program did not go on: it took more than it may, or failed of itself. */
+/** Thrown if a program exceeds a limit or fails. */
 export class InkFault extends Error {}
 
-/** A story of ink's own engine that stops itself at the limits of one turn. */
+/** An Ink story that stops at the limits of one turn. */
 export interface BoundedInk {
   story: Story
-  /** Steps since the last turn began. */
   steps: () => number
-  /** Name of the place where words were said last. */
+  /** Returns the place of the last output. */
   saidAt: () => string
-  /** Begins a turn: everything may be taken anew. */
   renew: () => void
-  /** Errors of the turn, in ink's own words. */
+  /** Error messages of the Ink engine in this turn. */
   errors: () => readonly string[]
 }
 
 const ERROR = 2
 const TOLD_TOO_MUCH = 'It tells more in one turn than it may.'
 /**
- * Signs that steps of one turn may put out, those of texts that are reckoned with among them: ink joins
- * them only once it comes to a choice, and many times a long text would then be more than fits.
+ * Maximum characters that one turn may output, including intermediate text: ink joins text only at
+ * a choice, so repeated long text could exhaust the memory.
  */
 const MOST_TOLD = 50 * INK_LIMITS.textMax
 
-/** Opens a compiled program. Throws where it is none. */
+/** Throws if the program is invalid. */
 export function openBounded(compiled: string): BoundedInk {
   const story = new Story(compiled)
   let steps = 0
@@ -56,9 +54,7 @@ export function openBounded(compiled: string): BoundedInk {
   }
 }
 
-/**
- * Stops a story before it puts out more than fits. What it returns begins a turn anew.
- */
+/** Stops a story that outputs too much. Returns a function that resets the count for a turn. */
 export function boundTold(story: Story): () => void {
   let told = 0
   let before = 0
@@ -98,7 +94,7 @@ function refuseExcess({ state }: Story, steps: number) {
   }
 }
 
-/** Where the words stand that the next step says; null where it says none. */
+/** Returns the place of the text that the next step outputs, or null. */
 function placeNow({ state }: Story): string | null {
   const { currentPointer } = state
   if (currentPointer.isNull || state.inExpressionEvaluation || state.inStringEvaluation) return null

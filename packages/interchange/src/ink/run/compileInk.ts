@@ -10,7 +10,7 @@ import { walkInk } from './walkInk.ts'
 
 const ERROR = 2
 
-/** The program that a source compiles to. Throws an `InkFault` with the compiler's first error. */
+/** Compiles ink. Throws an `InkFault` with the compiler's first error. */
 export function compiledOf(source: string): string {
   if (source.length > INK_LIMITS.sourceMax) {
     throw new InkFault(`The ink is longer than ${INK_LIMITS.sourceMax} signs.`)
@@ -21,7 +21,7 @@ export function compiledOf(source: string): string {
     if (type === ERROR) errors.push(message)
   }
   try {
-    // As ink's own editor compiles: every visit counts.
+    // Counts all visits, as ink's own editor does.
     const compiled = new Compiler(
       source,
       new CompilerOptions(null, [], true, onFault, null),
@@ -35,7 +35,7 @@ export function compiledOf(source: string): string {
   }
 }
 
-/** Pictures that the program names by their addresses; what they show is for their author to say. */
+/** Creates plates for the images that a program names. The author adds alternative texts. */
 const platesOf = (images: readonly string[]): Record<string, Plate> =>
   Object.fromEntries(
     images
@@ -44,7 +44,6 @@ const platesOf = (images: readonly string[]): Record<string, Plate> =>
       .map((image, place) => [`picture_${place + 1}`, { image, alt: '' }]),
   )
 
-/** A story that runs as ink: its program, and the scenes that walks of it have met. */
 export function inkStory(source: string, onWay?: (share: number) => void): StoryStructure {
   const compiled = compiledOf(source)
   const { start, nodes, walk, images } = walkInk(compiled, onWay)
@@ -57,7 +56,7 @@ export function inkStory(source: string, onWay?: (share: number) => void): Story
   }
 }
 
-/** Whether a story holds the very program and walks that its source gives. */
+/** Returns true if the program and its walks match the source. */
 export function isOwnInk({ start_node, nodes, ink }: StoryStructure): boolean {
   if (ink === undefined) return true
   try {
@@ -70,7 +69,7 @@ export function isOwnInk({ start_node, nodes, ink }: StoryStructure): boolean {
   }
 }
 
-/** The same value with the keys of its objects in order: a database keeps them in one of its own. */
+/** Sorts object keys, because a database changes their order. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value

@@ -19,7 +19,7 @@ const RUNS: readonly (readonly [string, string, RegExp])[] = [
   ['calls the game around it', 'EXTERNAL f(n)\n{f(1)}\n-> END\n', /./u],
 ]
 
-test.each(RUNS)('ink that %s is stopped by its own bound, the same each time', (_, source, why) => {
+test.each(RUNS)('ink that %s is stopped by the same limit each time', (_, source, why) => {
   const compiled = compiledOf(source)
   const begun = () => openInk(compiled).begin(1)
 
@@ -27,7 +27,7 @@ test.each(RUNS)('ink that %s is stopped by its own bound, the same each time', (
   expect(begun).toThrow(why)
 })
 
-test('a state that remembers more than can be kept is refused', () => {
+test('a state that is too large is refused', () => {
   const lines = Array.from({ length: 40 }, (_, i) => `VAR s${i} = "${'x'.repeat(4000)}"`)
   const play = openInk(compiledOf(`${lines.join('\n')}\n* [On] -> END\n`))
   play.begin(1)
@@ -39,7 +39,7 @@ test('a state that remembers more than can be kept is refused', () => {
   expect(() => more.save()).toThrow(/more than can be kept/u)
 })
 
-test('a source of more knots than can be kept is refused before it is compiled', () => {
+test('a source with too many knots is refused before compilation', () => {
   const source = Array.from({ length: 50_000 }, (_, i) => `=== k${i}\n-> END`).join('\n')
 
   expect(source.length).toBeGreaterThan(INK_LIMITS.sourceMax)
@@ -51,11 +51,11 @@ test.each([
   '{"inkVersion":21}',
   '[[[',
   '{"inkVersion":21,"root":[["^a",{"->":"x"}],"done",null]}',
-])('a program that is none is a fault of its own: %s', (compiled) => {
+])('an invalid program is an InkFault: %s', (compiled) => {
   expect(() => openInk(compiled).begin(1)).toThrow(/./u)
 })
 
-test('a walk of a program of rings ends, and keeps few of its faults', () => {
+test('a walk of a cyclic program ends, with a bounded number of faults', () => {
   const rings = Array.from({ length: 12 }, (_, i) => `* [Ring ${i}] -> r${i}`).join('\n')
   const knots = Array.from({ length: 12 }, (_, i) => `=== r${i}\n-> r${i}`).join('\n')
 
@@ -65,7 +65,7 @@ test('a walk of a program of rings ends, and keeps few of its faults', () => {
   expect(ink?.walk.faults).toHaveLength(1)
 })
 
-test('names of built-in parts are names like any other', () => {
+test('names of built-in properties are ordinary names', () => {
   const { nodes } = inkStory(
     '-> constructor\n=== constructor\nBuilt. {LIST_COUNT(toString)}\n+ [On] -> hasOwnProperty\n=== hasOwnProperty\nEnd.\n-> END\nLIST toString = a, (b)\n',
   )

@@ -2,10 +2,7 @@ import type { Story } from 'inkjs/full'
 import { SimpleJson } from 'inkjs/engine/SimpleJson'
 import type { IntValue, ValueType } from 'inkjs/engine/Value'
 
-/**
- * Writes fractions so that ink's own reader knows them again: its own writer makes the whole number 3 of
- * 3.0, which divides otherwise.
- */
+/** Preserves floats: ink's own writer turns 3.0 into the integer 3, which divides differently. */
 class FractionWriter extends SimpleJson.Writer {
   override WriteFloat(value: number | null): void {
     if (!Number.isSafeInteger(value)) super.WriteFloat(value)
@@ -13,7 +10,9 @@ class FractionWriter extends SimpleJson.Writer {
     else this.writeBelowZero(Number(value))
   }
 
-  /** The reader knows no sign: in a program the fraction is written with ink's own minus after it. */
+  /**
+   * The reader does not accept a sign, so a negative float is written with ink's minus operator.
+   */
   protected writeBelowZero(value: number): void {
     this.WriteArrayStart()
     this.Write(`${-value}.0f`)
@@ -23,7 +22,7 @@ class FractionWriter extends SimpleJson.Writer {
   }
 }
 
-/** What a state holds is no program: whole fractions below zero are named beside their numbers. */
+/** A state cannot contain operators, so negative floats without fraction are listed separately. */
 class StateWriter extends FractionWriter {
   readonly below = new Set<string>()
   private property = ''
@@ -39,14 +38,12 @@ class StateWriter extends FractionWriter {
   }
 }
 
-/** What a program compiled to. */
 export function programJson(story: Story): string {
   const writer = new FractionWriter()
   story.ToJson(writer)
   return writer.toString()
 }
 
-/** Where a program has come to. */
 export function stateJson({ state }: Story): string {
   const writer = new StateWriter()
   state.WriteJson(writer)
@@ -58,7 +55,6 @@ export function stateJson({ state }: Story): string {
 const BELOW_ZERO = 'fractionsBelowZero'
 const FRACTION: ValueType.Float = 1
 
-/** Takes up where a program has come to. */
 export function loadState({ state }: Story, json: string): void {
   state.LoadJson(json)
   const { variablesState } = state

@@ -1,6 +1,6 @@
 import { IMPORT_LIMITS } from '../../shared/importLimits.ts'
 
-/** What the compiler of ink makes the more of, each with its weight: choices, braces, alternatives. */
+/** Constructs that slow down ink's compiler, with weights. */
 const CHOICE = /^[ \t]*[*+-]/gmu
 const BRACE = /\{/gu
 const ALTERNATIVE = /\|/gu
@@ -8,7 +8,7 @@ const LINE = /^[ \t]*\S/gmu
 
 const countOf = (text: string, sign: RegExp): number => text.match(sign)?.length ?? 0
 
-/** Whether ink is more than its compiler can take in the time and memory of an import. */
+/** Returns true if ink's compiler would exceed the time and memory of an import. */
 export function isTooMuchInk(texts: readonly string[]): boolean {
   const weightOf = (text: string) =>
     countOf(text, LINE) +

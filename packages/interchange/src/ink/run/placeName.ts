@@ -4,12 +4,12 @@ import { seedOf } from '@kathasagar/story'
 const LONGEST = 72
 const HEAD = 60
 
-/** Parts of a path that the compiler counts and no author names. */
+/** Path components that the compiler generates. */
 const isCounted = (part: string) => /^(?:\d+|[bst]|s\d+|\$.*)$/u.test(part)
-/** Parts for a choice or a gather without a name. */
+/** Components of unnamed choices and gathers. */
 const isWoven = (part: string) => /^[cg]-\d+$/u.test(part)
 
-/** Name of the node for a path of the program: the place in the weave, without what is counted in it. */
+/** Returns the node name of a path, without generated components. */
 export function placeName(path: string): string {
   const parts = path.split('.')
   const last = parts.findLastIndex((part) => !isCounted(part))
@@ -19,14 +19,14 @@ export function placeName(path: string): string {
   return `${signs.slice(0, HEAD).join('')}~${seedOf(name).toString(36)}`
 }
 
-/** Name of the node for a path at which the story ends: no choice is ever made there. */
+/** Returns the node name of an ending. */
 export const endName = (path: string): string => `${placeName(path)}.end`
 
-/** The other name of a node, where the program stays in it: what is left and what is entered differ. */
+/** Returns another name if the program stays in the node, so that source and target differ. */
 export const placeAfter = (place: string, before: string | null): string =>
   place === before ? `${place} ~` : place
 
-/** What a reader is told of a place that has no title: the knot and stitch that an author has named. */
+/** Returns the author's name of the knot and stitch, as a title. */
 export function placeTitle(place: string): string {
   const named = place
     .replace(/ ?~\w*$/u, '')

@@ -5,18 +5,16 @@ import { loadState, stateJson } from './inkJson.ts'
 import { endName, placeAfter, placeName, placeTitle } from './placeName.ts'
 import { readTags } from './readTags.ts'
 
-/** What a turn of a program has come to, before it is saved. */
 export interface InkTold extends Omit<InkScene, 'saved'> {
-  /** The flow ran out where its author has not ended it. */
+  /** True if the content ran out without `-> END`. */
   isLoose: boolean
-  /** Steps that the turn took. */
+  /** Number of engine steps. */
   steps: number
 }
 
-/** A play of a program; anything that it may not do, or fails of, is thrown as an `InkFault`. */
+/** Session of a program. Methods throw an `InkFault` on errors and exceeded limits. */
 export interface InkPlay {
   begin: (seed: number) => InkTold
-  /** Takes up a state that was saved, at the place where it stood. */
   resume: (saved: string, place: string) => void
   choose: (choice: number) => InkTold
   save: () => string
@@ -24,7 +22,6 @@ export interface InkPlay {
 
 const LOOSE = /ran out of content/u
 
-/** Opens a compiled program for play. */
 export function openInk(compiled: string): InkPlay {
   const ink = guarded(() => openBounded(compiled))
   const { story } = ink
@@ -65,7 +62,7 @@ export function openInk(compiled: string): InkPlay {
   }
 }
 
-/** Whatever the engine throws is a fault of the program. */
+/** Converts errors of the engine to `InkFault`. */
 function guarded<T>(work: () => T): T {
   try {
     return work()
@@ -79,7 +76,7 @@ function toldBy(ink: BoundedInk, before: string | null): InkTold {
   const { story } = ink
   const paragraphs: string[] = []
   const tags: string[] = []
-  // At the top of a file stands the title of the story, not of its first scene.
+  // Tags at the top of a file contain the title of the story, not of its first scene.
   const ofStory = new Set(before === null ? (story.globalTags ?? []).filter(isTitle) : [])
   let signs = 0
   while (story.canContinue) {
@@ -109,7 +106,7 @@ function toldBy(ink: BoundedInk, before: string | null): InkTold {
 
 const isTitle = (tag: string) => /^title\s*:/iu.test(tag.trim())
 
-/** Choices as they can be named: none blank, none too long, no two alike. */
+/** Makes choice labels unique, not blank, and short enough. */
 function labels(texts: readonly string[]): string[] {
   const known = new Set<string>()
   return texts.map((text) => {

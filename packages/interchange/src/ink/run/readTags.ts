@@ -1,12 +1,11 @@
 import { INK_LIMITS, STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
-/** Tags that mean something in play; all others are the author's own. */
+/** Tags that affect play. */
 export interface InkTags {
-  /** Who says the line. */
+  /** Name of the speaking person. */
   speaker?: string
-  /** Title of the scene. */
   title?: string
-  /** Name of the plate that the scene shows. */
+  /** Name of the plate. */
   image?: string
 }
 
@@ -19,7 +18,7 @@ const MOST: Readonly<Record<string, number>> = {
   image: INK_LIMITS.tagMax,
 }
 
-/** What tags say; of two of a kind the later. */
+/** Of repeated tags, the last one counts. */
 export function readTags(tags: readonly string[]): InkTags {
   const read = tags.flatMap((tag) => {
     const found = KNOWN.exec(tag.trim())

@@ -9,19 +9,18 @@ import {
 import { InkFault } from './boundedInk.ts'
 import { openInk, type InkPlay, type InkTold } from './playInk.ts'
 
-/** What the walks of a program have met. */
 export interface WalkedInk {
   start: string
-  /** Scenes by name, as they were met first, with the choices that were taken there. */
+  /** Scenes by name, with the choices that were taken. */
   nodes: Readonly<Record<string, StoryNode>>
   walk: InkWalk
-  /** What the program names as pictures, in the order in which it was met. */
+  /** Image names in order of appearance. */
   images: readonly string[]
 }
 
 type MetNode = StoryNode & { choices: { text: string; target: string }[] }
 
-/** Of an ending, which alone stands without choices. */
+/** Only endings may have no choices. */
 const isEnd = (name: string) => /\.end(?: ~)?$/u.test(name)
 
 interface Walking {
@@ -41,8 +40,8 @@ interface Walking {
 const OPENING = 'opening'
 
 /**
- * Walks a program at random, always the same ways. It is bounded by steps and not by the clock, so that
- * whoever walks it again meets the same.
+ * Walks a program at random with a fixed seed. Bounded by steps instead of time, so that results
+ * are reproducible.
  */
 export function walkInk(compiled: string, onWay: (share: number) => void = () => {}): WalkedInk {
   const walking: Walking = {
@@ -71,7 +70,7 @@ export function walkInk(compiled: string, onWay: (share: number) => void = () =>
       if (!(error instanceof InkFault)) throw error
       keepFault(walking, error, place)
       walking.torn += 1
-      // What was broken off in the middle cannot be begun again.
+      // A stopped session cannot be reset.
       play = null
       if (walking.start === '') break
     }
@@ -106,7 +105,7 @@ function walkOnce(walking: Walking, play: InkPlay, at: (place: string) => void) 
     link(walking, told, choice, next)
     told = next
   }
-  // A way that remembers too much fails in play, and so it does here.
+  // Fails if the state is too large to save, as play would.
   play.save()
 }
 
@@ -135,7 +134,7 @@ function keepFault({ faults }: Walking, { message }: InkFault, node: string) {
   faults.set(message, { message: cut(message, INK_LIMITS.faultMax), node })
 }
 
-/** What was met and not left again would read like an ending, so it is not kept. */
+/** Drops scenes without a next step, because they would look like endings. */
 function leaveOutOpen(nodes: Walking['nodes'], start: string) {
   const isOpen = ([name, { choices }]: [string, MetNode]) =>
     name !== start && !isEnd(name) && choices.every(({ target }) => !nodes.has(target))
