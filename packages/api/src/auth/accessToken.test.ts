@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { makeAccessToken } from '../testing/fixtures/users.ts'
 import { expiryOf, isExpired } from './accessToken.ts'
 
-test('a token counts as expired thirty seconds before it is', () => {
+test('a token counts as expired 30 s before its expiry', () => {
   const token = makeAccessToken(100)
   const end = expiryOf(token) ?? 0
 

@@ -1,6 +1,6 @@
 import { TOKEN_EXPIRY_MARGIN_MS } from '../contract/vocabulary/vocabulary.ts'
 
-/** When a JWT expires, in milliseconds since 1970; null when it can't be read. */
+/** Returns the expiry time of a JWT in ms since 1970, or null if it cannot be read. */
 export function expiryOf(accessToken: string): number | null {
   const payload = accessToken.split('.')[1]
   if (!payload) return null
@@ -13,7 +13,7 @@ export function expiryOf(accessToken: string): number | null {
   }
 }
 
-/** Whether a token is spent at `now`, counting it as spent 30 s early. Unreadable tokens are. */
+/** Returns true if a token expires within 30 s or cannot be read. */
 export function isExpired(accessToken: string, now: number): boolean {
   const expiry = expiryOf(accessToken)
   return expiry === null || now >= expiry - TOKEN_EXPIRY_MARGIN_MS

@@ -3,21 +3,23 @@ import { createSlice, type PayloadAction, type Reducer } from '@reduxjs/toolkit'
 import { readGuestTokens, readTokens, readUser, type StoredUser } from './tokenStorage.ts'
 
 export interface AuthState {
-  /** Tokens are held; the server has the last word on each call. */
+  /** True if tokens are stored. Only the server knows if they are still valid. */
   isSignedIn: boolean
-  /** As last seen; present before the server answers, so that nothing flickers. */
+  /** Stored user, available before the server responds. */
   user: StoredUser | null
-  /** The server ended the sign-in while it was needed; the login page is the way back. */
+  /**
+   * True if the server ended the session while it was needed. The app then opens the login page.
+   */
   isLost: boolean
-  /** The reader has signed out of their own will, and nobody has signed in since. */
+  /** True from an explicit logout to the next login. */
   hasLeft: boolean
-  /** Nobody is signed in, and somebody plays here without an account. */
+  /** True if a guest plays on this device and nobody is signed in. */
   isGuest: boolean
 }
 
 /**
- * Why a sign-in is over: `left`, as its reader asked; `ended` by the server, and the page goes on as a
- * guest's; `lost`, while it was needed: the app leads to the login page and back.
+ * `left`: the user logged out; `ended`: the server ended the session and the page continues as a
+ * guest; `lost`: the session was needed, so the app opens the login page.
  */
 export type SignOutCause = 'left' | 'ended' | 'lost'
 
@@ -44,28 +46,28 @@ const authSlice = createSlice({
       state.hasLeft = false
       state.isGuest = false
     },
-    /** Somebody began to play without an account, here or in another tab, or the server knows them no more. */
+    /**
+     * Called for changes in this and in other tabs, and if the server no longer knows the guest.
+     */
     guestChanged: (state, { payload }: PayloadAction<boolean>) => {
       state.isGuest = payload && !state.isSignedIn
     },
-    /** An e-mail was confirmed here; the link need not be that of the account that is signed in. */
+    /** A verification link may belong to another account than the signed-in one. */
     emailVerified: ({ user }, { payload: userId }: PayloadAction<string>) => {
       if (user?.id === userId) user.is_verified = true
     },
-    /** The sign-in is over. Who has left of their own will loses nothing by what is asked after it. */
     signedOut: (state, { payload: { why } }: PayloadAction<{ why: SignOutCause }>) => {
       state.isSignedIn = false
       state.user = null
       state.hasLeft ||= why === 'left'
       state.isLost ||= why === 'lost' && !state.hasLeft
     },
-    /** The app has led to the login page. */
     lossSeen: (state) => {
       state.isLost = false
     },
   },
 })
 
-// Named, or the types that ship would lead to `redux`, which whoever installs this may not have.
+// Named explicitly, because the inferred type would require consumers to install `redux`.
 export const authReducer: Reducer<AuthState> = authSlice.reducer
 export const { signedIn, guestChanged, emailVerified, signedOut, lossSeen } = authSlice.actions

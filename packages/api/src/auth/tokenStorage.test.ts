@@ -21,7 +21,6 @@ const KeptUser = z.pick(User, {
   is_verified: true,
 })
 
-/** Something that may lie under a key: what was kept, or what anybody may have put there. */
 const anything = (fields: readonly string[]) =>
   fc.oneof(
     fc.json(),
@@ -36,7 +35,7 @@ const anything = (fields: readonly string[]) =>
       .map((value) => JSON.stringify(value)),
   )
 
-test('tokens are read where they are tokens by the contract, and nowhere else', () => {
+test('only stored values that match the contract are read as tokens', () => {
   fc.assert(
     fc.property(anything(['access_token', 'refresh_token']), (kept) => {
       storage.set('tokens', kept)
@@ -47,7 +46,7 @@ test('tokens are read where they are tokens by the contract, and nowhere else', 
   )
 })
 
-test('whoever is read from the device is somebody by the contract', () => {
+test('only stored values that match the contract are read as a user', () => {
   fc.assert(
     fc.property(anything(Object.keys(KeptUser.shape)), (kept) => {
       storage.set('user', kept)

@@ -2,17 +2,17 @@ import type { Tokens, User } from '../contract/auth.ts'
 import { deviceStorage } from '../runtime/deviceStorage.ts'
 import { fieldOf } from '../runtime/fieldOf.ts'
 
-/** What stays in the browser about the user: no e-mail, no role. */
+/** Contains no email and no role. */
 export type StoredUser = Pick<
   User,
   'id' | 'username' | 'display_name' | 'avatar_url' | 'is_verified'
 >
 
 const KEYS = { tokens: 'tokens', token: 'token', user: 'user' } as const
-/** A guest's tokens lie apart: to everything that asks who is signed in, a guest is nobody. */
+/** Separate, so that guests do not count as signed in. */
 const GUEST_KEY = 'guest'
 
-/** Where nothing can be kept, the sign-in lasts a page. */
+/** Used if storage is unavailable; lasts until the page is closed. */
 const fallback: Record<string, string> = {}
 
 const read = (key: string): string | null => deviceStorage.read(key) ?? fallback[key] ?? null
@@ -31,7 +31,7 @@ function parse(text: string | null): unknown {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : null)
 
-// Read by hand: every page reads them before it shows, and the schemas would come with each.
+// Parsed manually, because the schemas would enlarge the initial bundle.
 function readPair(key: string): Tokens | null {
   const kept = parse(read(key))
   const access_token = text(fieldOf(kept, 'access_token'))
@@ -41,7 +41,6 @@ function readPair(key: string): Tokens | null {
 
 export const readTokens = () => readPair(KEYS.tokens)
 
-/** The tokens of whoever plays on this device without an account; null for nobody. */
 export const readGuestTokens = () => readPair(GUEST_KEY)
 
 export const saveGuestTokens = (tokens: Tokens) => write(GUEST_KEY, JSON.stringify(tokens))
@@ -60,7 +59,7 @@ export function readUser(): StoredUser | null {
   return { id, username, display_name, avatar_url: text(fieldOf(kept, 'avatar_url')), is_verified }
 }
 
-/** Keeps a fresh pair; `token` holds the access token alone, as older pages read it. */
+/** `token` holds only the access token, for older pages. */
 export function saveTokens(tokens: Tokens) {
   write(KEYS.tokens, JSON.stringify(tokens))
   write(KEYS.token, tokens.access_token)
@@ -70,25 +69,22 @@ export function saveUser({ id, username, display_name, avatar_url, is_verified }
   write(KEYS.user, JSON.stringify({ id, username, display_name, avatar_url, is_verified }))
 }
 
-/** Forgets the sign-in on this device. */
 export function clearTokens() {
   for (const key of Object.values(KEYS)) delete fallback[key]
   deviceStorage.remove(...Object.values(KEYS))
 }
 
-/** Listens to what another tab does to what is kept; a key of null is everything. */
+/** A null key means that all storage was cleared. */
 function listenElsewhere(listen: (event: StorageEvent) => void): () => void {
   globalThis.addEventListener('storage', listen)
   return () => globalThis.removeEventListener('storage', listen)
 }
 
-/** Calls back when another tab signs in or out, or renews its tokens. */
 export const onTokensElsewhere = (callback: () => void): (() => void) =>
   listenElsewhere(({ key }) => {
     if (key === null || key === KEYS.tokens) callback()
   })
 
-/** Calls back when another tab begins to play without an account, or forgets who did. */
 export const onGuestElsewhere = (callback: () => void): (() => void) =>
   listenElsewhere(({ key }) => {
     if (key === null || key === GUEST_KEY) callback()

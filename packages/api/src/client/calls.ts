@@ -61,7 +61,7 @@ export const uploadsCalls = callsOf(
 )
 export const walletCalls = callsOf(async () => (await import('../contract/wallet.ts')).walletRoutes)
 
-/** Loads what a reader's first calls need, each by itself, so that none of them waits for it. */
+/** Loads the contract of the first calls in separate chunks. */
 export const firstCalls: readonly (() => Promise<unknown>)[] = [
   () => import('../contract/auth.ts'),
   () => import('../contract/stories.ts'),

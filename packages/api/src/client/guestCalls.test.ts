@@ -20,7 +20,7 @@ const tell =
 
 const { server, openStore } = clientOnServer()
 beforeEach(() => {
-  // Spent: it has to be renewed before anything is asked with it.
+  // Expired, so it is renewed first.
   saveGuestTokens({ access_token: makeAccessToken(-1, 'spent'), refresh_token: 'guest-1' })
   server.use(
     http.get('*/game/sessions/', tell('listOpenSessions', [])),
@@ -28,7 +28,7 @@ beforeEach(() => {
   )
 })
 
-test('a guest’s token is renewed for calls of playing, and sent with no other', async () => {
+test('a guest’s token is renewed for and sent with play calls only', async () => {
   server.use(answer('refresh', { access_token: renewed.access_token, tokens: renewed }))
   const store = openStore()
 
@@ -42,7 +42,7 @@ test('a guest’s token is renewed for calls of playing, and sent with no other'
   expect(store.getState().auth).toMatchObject({ isSignedIn: false, isGuest: true })
 })
 
-test('a guest whom the server knows no more is forgotten, and nobody is led to the login page', async () => {
+test('a guest unknown to the server is removed, without opening the login page', async () => {
   server.use(refuse('refresh', 'session_expired'))
   const store = openStore()
 

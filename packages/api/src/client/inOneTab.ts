@@ -1,6 +1,6 @@
 /**
- * Where the browser has locks, only one tab at a time does what goes by a name; the others find what came of
- * it. A browser that keeps nothing for the site refuses every lock: there a tab does it for itself.
+ * Runs a task in one tab at a time with the Web Locks API. Runs it directly if locks are
+ * unavailable or denied.
  */
 export async function inOneTab<T>(name: string, task: () => Promise<T>): Promise<T> {
   const locks = globalThis.navigator?.locks

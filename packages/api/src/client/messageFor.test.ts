@@ -8,13 +8,13 @@ const failure = (...parts: Parameters<typeof makeError>) => {
   return { status, data: body }
 }
 
-test('the server’s own sentence is shown', () => {
+test('the server’s message is shown', () => {
   expect(messageFor(failure('premium_required'), 'Failed')).toBe(
     'This is a premium story. Please upgrade to play.',
   )
 })
 
-test('a wait is told in the language of the page', () => {
+test('a waiting time is in the language of the page', () => {
   vi.stubGlobal('document', { documentElement: { lang: 'hi' } })
   const words = { errors: { too_many_requests: '{wait} बाद फिर कोशिश करें।' } }
   const refused = (retry_after: number) => failure('too_many_requests', { retry_after })
@@ -39,7 +39,7 @@ test('invalid fields are joined as path and message', () => {
 })
 
 test.each([undefined, 'text', { status: 500, data: '<html>' }, { status: 'FETCH_ERROR' }])(
-  'without a declared body the fallback is shown (%o)',
+  'without a valid body the fallback is shown (%o)',
   (error) => {
     expect(messageFor(error, 'Failed to fetch stories')).toBe('Failed to fetch stories')
   },

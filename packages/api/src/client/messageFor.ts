@@ -3,16 +3,16 @@ import type { FailureBody, FieldFault } from '../contract/errorBody.ts'
 import type { ErrorCode } from '../contract/errors.ts'
 import { fieldOf } from '../runtime/fieldOf.ts'
 
-/** Words of a language for failures, by code, and for what is wrong with a field, by name. */
 export interface ErrorWords {
   errors?: Readonly<Partial<Record<ErrorCode, string>>>
   faults?: Readonly<Record<string, string>>
 }
 
-/** How an answer that could not be read is told apart; it is no answer of the server. */
+/**
+ * Error code of a response that does not match its schema. Set by the client, never by the server.
+ */
 export const UNREADABLE = 'unreadable_answer'
 
-/** Returns an invalid field of an answer; null if it says nothing. */
 function readFault(fault: unknown): FieldFault | null {
   const [loc, msg, type] = ['loc', 'msg', 'type'].map((name) => fieldOf(fault, name))
   if (typeof msg !== 'string') return null
@@ -23,15 +23,15 @@ function readFault(fault: unknown): FieldFault | null {
   }
 }
 
-/** Returns the code that fields of a failure stand for, if it names none. */
+/** Infers the code from fields, for servers without codes. */
 function codeOf({ required_xp, required_credits, suggested_alternatives }: FailureBody) {
   if (required_credits !== undefined || suggested_alternatives) return 'not_enough_credits' as const
   return required_xp === undefined ? undefined : ('not_enough_xp' as const)
 }
 
 /**
- * Returns the body of a failed call; null if it is no object. Reads it by hand, because the schema would come with
- * every page.
+ * Returns the body of a failed call, or null. Parsed manually, because the schema would enlarge the
+ * initial bundle.
  */
 export function errorBodyOf(error: unknown): FailureBody | null {
   const body = fieldOf(error, 'data')
@@ -43,26 +43,26 @@ export function errorBodyOf(error: unknown): FailureBody | null {
   return { ...rest, ...(known && { code: known }), ...(detail !== undefined && { detail }) }
 }
 
-/** Status of a failed call; null when it never reached the server. */
+/** Returns the HTTP status, or null if the server was not reached. */
 export function statusOf(error: unknown): number | null {
   const status = fieldOf(error, 'status')
   return typeof status === 'number' ? status : null
 }
 
-/** Whether a failed call got no answer at all: the network is away, or the server is. */
+/** Returns true if there was no response, because the network or the server is down. */
 export const isUnreached = (error: unknown) => fieldOf(error, 'status') === 'FETCH_ERROR'
 
-/** What is wrong with a field, in the given words; a fault without a name says it itself. */
+/** Faults without a name contain their message. */
 const said = ({ msg, type }: FieldFault, { faults }: ErrorWords) => faults?.[type] ?? msg
 
 const sentence = (fault: FieldFault, words: ErrorWords) =>
   fault.loc.length > 0 ? `${fault.loc.join('.')}: ${said(fault, words)}` : said(fault, words)
 
-/** Puts the waiting time into a sentence that has a place for it, in the language of the page. */
+/** Replaces `{wait}` by the waiting time in the language of the page. */
 const withWait = (sentence: string, seconds = 1) =>
   sentence.replace('{wait}', () => describeWait(seconds, document.documentElement.lang || 'en'))
 
-/** Returns the sentence for a failed call: by its code in the given words, else the server's own, else `fallback`. */
+/** Returns the message of a failed call: translated by code, else the server's, else `fallback`. */
 export function messageFor(error: unknown, fallback: string, words: ErrorWords = {}): string {
   const { code, detail, retry_after } = errorBodyOf(error) ?? {}
   if (Array.isArray(detail))
@@ -71,7 +71,6 @@ export function messageFor(error: unknown, fallback: string, words: ErrorWords =
   return said ? withWait(said, retry_after) : fallback
 }
 
-/** Whether the call succeeded, with an answer that could not be read. */
 const isUnreadable = (error: unknown) =>
   typeof error === 'object' &&
   error !== null &&
@@ -83,16 +82,13 @@ const isUnreadable = (error: unknown) =>
 
 interface SignInWords extends ErrorWords {
   failed: {
-    /** An answer without tokens. */
     unreadable: string
   }
 }
 
-/** Like `messageFor`, for signing in: an answer without tokens is said to be one. */
 export const signInMessageFor = (error: unknown, fallback: string, words: SignInWords): string =>
   isUnreadable(error) ? words.failed.unreadable : messageFor(error, fallback, words)
 
-/** Messages of invalid fields by the field's name. */
 export function fieldMessages(error: unknown, words: ErrorWords = {}): Record<string, string> {
   const detail = errorBodyOf(error)?.detail
   if (!Array.isArray(detail)) return {}

@@ -3,8 +3,7 @@ import type * as z from 'zod/mini'
 type Schema<Event> = z.ZodMiniType<Event>
 
 /**
- * Reads an event stream: calls back for each event that `schema` knows and ends with the stream.
- * Comments (heartbeats) and unknown events are passed over, as the format asks.
+ * Reads server-sent events. Ignores comments (heartbeats) and unknown events.
  * Format: https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
 export async function readEvents<Event>(

@@ -1,7 +1,6 @@
-/** A file as the store can hold it. */
+/** A file in serializable form, as the Redux store requires. */
 export interface HeldFile {
   file_name: string
-  /** The whole of it as a `data:` address. */
   url: string
 }
 
@@ -10,13 +9,13 @@ const NAMED = /filename\*=UTF-8''([^;]+)/
 const addressOf = (blob: Blob) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader()
-    // Read in this way it is text, whatever its type allows.
+    // `readAsDataURL` always gives a string.
     reader.onload = () => resolve(reader.result as string)
     reader.onerror = () => reject(reader.error ?? new Error('A file could not be read'))
     reader.readAsDataURL(blob)
   })
 
-/** Reads a file that the server sends; a refusal is JSON as ever. */
+/** Reads a file response. Error responses are JSON. */
 export async function readFile(response: Response): Promise<unknown> {
   if (!response.ok) return response.json()
   const named = NAMED.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? ''

@@ -19,7 +19,7 @@ import { errorBodyOf, messageFor } from './messageFor.ts'
 
 const { server, openStore } = clientOnServer()
 
-/** Answers with exactly the fields of the specification (its section 3), from a server that is not ours. */
+/** Responses with only the fields of the specification (section 3), from another server. */
 const category = { id: 3, name: 'epics', display_name: 'Epics', sort_order: 1 }
 const tag = { id: 't1', display_name: 'Funny', color: '#c00' }
 const story = {
@@ -175,7 +175,7 @@ const cases: readonly [string, Initiate, unknown, unknown, object][] = [
 ]
 
 test.each(cases)(
-  'the answer to %s is read though it has no more than the specification asks',
+  'a response to %s with only the specified fields is accepted',
   async (_name, endpoint, arg, body, expected) => {
     server.use(http.all('*/api/v1/*', () => HttpResponse.json(body as never)))
 
@@ -191,7 +191,7 @@ test.each(cases)(
   },
 )
 
-test('tokens are renewed whichever way the pair comes', async () => {
+test('both forms of renewed tokens are accepted', async () => {
   localStorage.setItem(
     'tokens',
     JSON.stringify({ access_token: makeAccessToken(1), refresh_token: 'r1' }),
@@ -207,7 +207,6 @@ test('tokens are renewed whichever way the pair comes', async () => {
   expect(readTokens()).toEqual({ access_token: renewed, refresh_token: 'r1' })
 })
 
-/** Takes an action in the session that a server tells, before and after it answers so. */
 async function act(body: object, after: object = session) {
   let told: object = session
   server.use(
@@ -228,7 +227,7 @@ async function act(body: object, after: object = session) {
   return { error, current: () => select(store.getState()).data }
 }
 
-test('a turn whose answer names no history is shown from the session', async () => {
+test('a turn whose response has no history is shown from the session', async () => {
   const turn = { ...entry, action_type: 'continue', ai_response: { narrative: answer.narrative } }
   const history = [...session.session_data.narrative_history, turn]
   const { error, current } = await act(answer, {
@@ -244,7 +243,7 @@ test('a turn whose answer names no history is shown from the session', async () 
   )
 })
 
-test('a lack of credits is a refusal, whatever its status', async () => {
+test('a lack of credits is an error, whatever its status', async () => {
   const { error } = await act({
     model_requested: 'vyasa',
     available_credits: 2,
@@ -264,7 +263,7 @@ const refusals: readonly [number, object, string][] = [
 ]
 
 test.each(refusals)(
-  'a refusal with status %i that names no code says its detail',
+  'an error with status %i and no code shows its detail',
   async (status, body, said) => {
     server.use(http.get('*/stories/s1', () => HttpResponse.json(body, { status })))
 
@@ -274,7 +273,7 @@ test.each(refusals)(
   },
 )
 
-test.each([null, 'text', []])('a login that is answered by %o has failed', async (body) => {
+test.each([null, 'text', []])('a login answered by %o fails', async (body) => {
   server.use(http.post('*/auth/login', () => HttpResponse.json(body)))
 
   const { error } = await openStore().dispatch(

@@ -2,7 +2,6 @@ import type * as z from 'zod/mini'
 
 import type { Read } from './callsOf.ts'
 
-/** What a schema of `zod/mini` says about itself, as far as answers use it. */
 interface Definition {
   type: string
   shape?: Record<string, Schema>
@@ -15,16 +14,14 @@ interface Definition {
 }
 type Schema = z.ZodMiniType & { _zod: { def: Definition } }
 
-/** The field without which a login has failed. */
+/** A login response without this field is an error. */
 const ESSENTIAL = 'access_token'
 
-/** Thrown if an answer can't be used. */
 class Unusable extends Error {}
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Name of the only list among the fields of an object; undefined if there is none, or more than one. */
 function onlyListOf(fields: Record<string, unknown>, isList: (field: unknown) => boolean) {
   const names = Object.keys(fields).filter((name) => isList(fields[name]))
   return names.length === 1 ? names[0] : undefined
@@ -32,7 +29,7 @@ function onlyListOf(fields: Record<string, unknown>, isList: (field: unknown) =>
 
 function fillObject(shape: Record<string, Schema>, value: unknown): unknown {
   if (Array.isArray(value)) {
-    // A list may come without the object that we put it into.
+    // Servers may send a list without its wrapper object.
     const name = onlyListOf(shape, (field) => (field as Schema)._zod.def.type === 'array')
     if (name !== undefined) return fillObject(shape, { [name]: value })
   }
@@ -53,7 +50,7 @@ function fillArray(element: Schema, value: unknown): unknown {
   return list.map((item: unknown) => fill(element, item ?? undefined))
 }
 
-/** Returns a value with all the fields of its schema. Those that are missing are empty: '', 0, false, [] or null. */
+/** Fills in missing fields with '', 0, false, [] or null. */
 function fill(schema: Schema, value: unknown): unknown {
   const { type, shape, element, innerType, valueType, getter, ...def } = schema._zod.def
   if (type === 'optional' && value === undefined) return undefined
@@ -72,7 +69,7 @@ function fill(schema: Schema, value: unknown): unknown {
       return {}
     case 'string':
     case 'enum':
-      // A value that we do not know is shown as it is.
+      // Unknown enum values are shown unchanged.
       return typeof value === 'object' ? '' : String((value as string | number | undefined) ?? '')
     case 'number':
       return typeof value === 'number' ? value : Number.parseFloat(String(value)) || 0
@@ -86,8 +83,8 @@ function fill(schema: Schema, value: unknown): unknown {
 }
 
 /**
- * Reads an answer that may lack fields, or have values that we do not know: the specification names fewer fields
- * than the contract, which our own server keeps to the letter. A login without tokens can't be used.
+ * Reads a response that may lack fields or have unknown values, because the specification has fewer
+ * fields than the contract. Rejects a login response without tokens.
  */
 export function readLeniently<Answer>(schema: z.ZodMiniType<Answer>, value: unknown): Read<Answer> {
   const { data, error } = schema.safeParse(value)

@@ -36,7 +36,7 @@ beforeEach(() => {
   saveTokens({ access_token: spent, refresh_token: 'refresh-1' })
 })
 
-test('a refused token is renewed once and the call repeated with the new one', async () => {
+test('a rejected token is renewed once, and the call is repeated', async () => {
   server.use(
     renewing,
     http.get('*/auth/me', ({ request }) => withNewToken(request, makeUser())),
@@ -50,7 +50,7 @@ test('a refused token is renewed once and the call repeated with the new one', a
   expect(refreshes).toBe(1)
 })
 
-test('calls that are refused together share one renewal', async () => {
+test('calls that are rejected together share one renewal', async () => {
   server.use(
     renewing,
     http.get('*/auth/me', ({ request }) => withNewToken(request, makeUser())),
@@ -69,7 +69,7 @@ test('calls that are refused together share one renewal', async () => {
   expect(refreshes).toBe(1)
 })
 
-test('a token within thirty seconds of its end is renewed before it is used', async () => {
+test('a token is renewed in its last 30 s', async () => {
   saveTokens({ access_token: makeAccessToken(20), refresh_token: 'refresh-1' })
   const seen: (string | null)[] = []
   server.use(
@@ -85,7 +85,7 @@ test('a token within thirty seconds of its end is renewed before it is used', as
   expect(seen).toEqual([`Bearer ${renewed}`])
 })
 
-test('when the renewal is refused the sign-in ends and a public call is answered as to a guest', async () => {
+test('if renewal is refused, the session ends and a public call succeeds as a guest', async () => {
   server.use(
     http.post('*/auth/refresh', expired),
     http.get('*/models/featured', ({ request }) =>
@@ -125,7 +125,7 @@ test.each([
   expect(readTokens()).toBeNull()
 })
 
-test('a renewal that another tab has made meanwhile is taken over', async () => {
+test('a renewal by another tab is used', async () => {
   server.use(
     renewing,
     http.get('*/auth/me', ({ request }) => withNewToken(request, makeUser())),
@@ -149,7 +149,7 @@ test('a renewal that another tab has made meanwhile is taken over', async () => 
 test.each([
   ['is away', () => HttpResponse.error()],
   ['does not answer', () => new Promise<never>(() => undefined)],
-])('signing out forgets the tokens even when the server %s', async (_how, answer) => {
+])('logout removes the tokens even if the server %s', async (_how, answer) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   server.use(http.post('*/auth/logout', answer))
   const store = openStore()
@@ -162,7 +162,7 @@ test.each([
   expect(store.getState().auth.isSignedIn).toBe(false)
 })
 
-test('a renewal that never reached the server leaves the sign-in as it was', async () => {
+test('a network error during renewal preserves the session', async () => {
   server.use(
     http.post('*/auth/refresh', () => HttpResponse.error()),
     http.get('*/auth/me', expired),
@@ -178,7 +178,7 @@ test.each([
   ['not known yet', makeAccessToken(900, 'spent')],
   ['known', makeAccessToken(-1, 'spent')],
 ])(
-  'a call fails as the renewal of its token did, its end being %s',
+  'a call fails like the renewal of its token, its result being %s',
   async (_when, access_token) => {
     const { status, body } = makeError('too_busy')
     saveTokens({ access_token, refresh_token: 'refresh-1' })
@@ -215,7 +215,7 @@ test.each([
   expect(refreshes).toBe(0)
 })
 
-test('an answer without tokens is told apart as one that cannot be read', async () => {
+test('a response without tokens is reported as invalid', async () => {
   server.use(http.post('*/auth/login', () => HttpResponse.json({ user: makeUser() })))
 
   const { error } = await openStore().dispatch(
@@ -225,7 +225,7 @@ test('an answer without tokens is told apart as one that cannot be read', async 
   expect(error).toEqual({ status: 'CUSTOM_ERROR', error: 'unreadable_answer' })
 })
 
-test('a pair that comes after the reader has logged out is not kept', async () => {
+test('tokens that arrive after a logout are dropped', async () => {
   server.use(
     http.post('*/auth/refresh', () => {
       clearTokens()
@@ -243,7 +243,7 @@ test('a pair that comes after the reader has logged out is not kept', async () =
   expect(store.getState().auth.isLost).toBe(false)
 })
 
-test('a pair that comes after somebody else has signed in leaves theirs alone', async () => {
+test('tokens that arrive after another login are dropped', async () => {
   const theirs = { access_token: renewed, refresh_token: 'theirs' }
   server.use(
     http.post('*/auth/refresh', () => {
@@ -260,14 +260,14 @@ test('a pair that comes after somebody else has signed in leaves theirs alone', 
   expect(readTokens()).toEqual(theirs)
 })
 
-describe('a sign-in that begins while a call of the one before it is refused', () => {
+describe('a login during a call of the previous session', () => {
   const theirs = { access_token: renewed, refresh_token: 'theirs' }
   const signInAfresh = () => {
     saveTokens(theirs)
     return expired()
   }
 
-  test('is taken where its renewal is refused, and the call is made with it', async () => {
+  test('is used after the renewal is refused', async () => {
     server.use(
       http.post('*/auth/refresh', signInAfresh),
       http.get('*/auth/me', ({ request }) => withNewToken(request, makeUser())),
@@ -281,7 +281,7 @@ describe('a sign-in that begins while a call of the one before it is refused', (
     expect(store.getState().auth.isSignedIn).toBe(true)
   })
 
-  test('outlasts the call that is made without one, and makes it', async () => {
+  test('survives a call without it, and is used for the retry', async () => {
     server.use(
       http.post('*/auth/refresh', expired),
       http.get('*/auth/me', ({ request }) =>
@@ -298,12 +298,12 @@ describe('a sign-in that begins while a call of the one before it is refused', (
   })
 })
 
-describe('in a browser that refuses every lock', () => {
+describe('in a browser that denies all locks', () => {
   const refuse = () => Promise.reject(new DOMException('denied', 'SecurityError'))
   beforeEach(() => void vi.stubGlobal('navigator', { locks: { request: vi.fn(refuse) } }))
   afterEach(() => void vi.stubGlobal('navigator', {}))
 
-  test('a token is renewed all the same', async () => {
+  test('a token is still renewed', async () => {
     server.use(
       renewing,
       http.get('*/auth/me', ({ request }) => withNewToken(request, makeUser())),

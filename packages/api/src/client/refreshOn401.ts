@@ -26,19 +26,17 @@ import { inOneTab } from './inOneTab.ts'
 import { requestOf, type ApiCall } from './requestOf.ts'
 
 /**
- * What came of renewing a token; `left`: whoever held it has signed out meanwhile. An error: the server
- * could not be asked, or could not answer now.
+ * Result of renewing a token. `left`: the user logged out meanwhile. `passing`: a temporary error.
  */
 type Refreshed = 'renewed' | 'refused' | 'left' | { passing: FetchBaseQueryError }
 
 const REFRESH_WITHIN_MS = 15_000
 
-/** Whose tokens a call goes with. */
 interface Holder {
   read: () => Tokens | null
   save: (tokens: Tokens) => void
   clear: () => void
-  /** The exchange of a spent token that runs, for all calls that wait for it. */
+  /** Running renewal that all calls of this holder share. */
   running: Promise<Refreshed> | null
 }
 
@@ -67,7 +65,7 @@ async function exchange(holder: Holder, spent: string, api: BaseQueryApi): Promi
   const { data, error } = await baseQuery(request, api, {})
   if (error && error.status !== 401 && error.status !== 422) return { passing: error }
 
-  // Both tokens may stand at the top or in `tokens`; a refresh token that is not replaced stays.
+  // Servers may send tokens at the top or in `tokens`, with or without a new refresh token.
   const tokens = {
     refresh_token,
     ...(data as object | undefined),
@@ -76,7 +74,7 @@ async function exchange(holder: Holder, spent: string, api: BaseQueryApi): Promi
   const told = { access_token: tokens.access_token, tokens }
   const answer = error ? null : await authCalls.answer('refresh')['~standard'].validate(told)
   const now = holder.read()
-  // Somebody has signed in meanwhile: what was said of the former sign-in is not theirs.
+  // A newer login must not be affected by the old token.
   if (now && now.refresh_token !== refresh_token) return 'renewed'
   if (!answer || answer.issues) return 'refused'
   if (!now) return 'left'
@@ -85,8 +83,7 @@ async function exchange(holder: Holder, spent: string, api: BaseQueryApi): Promi
 }
 
 function refresh(holder: Holder, spent: string, api: BaseQueryApi): Promise<Refreshed> {
-  // A refresh outlives the call that began it: other calls, and other tabs, wait for the same one.
-  // A server that never answers must not hold them all.
+  // The renewal has its own timeout, because other calls and tabs wait for it.
   const unhurried = { ...api, signal: AbortSignal.timeout(REFRESH_WITHIN_MS) }
   holder.running ??= inOneTab('refresh', () => exchange(holder, spent, unhurried)).finally(() => {
     holder.running = null
@@ -94,7 +91,7 @@ function refresh(holder: Holder, spent: string, api: BaseQueryApi): Promise<Refr
   return holder.running
 }
 
-/** The same for one call: what the server refuses to renew is forgotten, and nothing that came after it. */
+/** Removes rejected tokens, unless they were replaced meanwhile. */
 async function renew(holder: Holder, held: Tokens, api: BaseQueryApi): Promise<Refreshed> {
   const outcome = await refresh(holder, held.access_token, api)
   const isHeld = holder.read()?.refresh_token === held.refresh_token
@@ -102,7 +99,7 @@ async function renew(holder: Holder, held: Tokens, api: BaseQueryApi): Promise<R
   return outcome
 }
 
-/** What a 401 may say of the proof that was sent, while the token is not in question. */
+/** Errors with status 401 that concern the submitted credential instead of the token. */
 const ABOUT_THE_CREDENTIAL: readonly (ErrorCode | undefined)[] = [
   'wrong_credentials',
   'login_link_invalid',
@@ -112,13 +109,12 @@ const ABOUT_THE_CREDENTIAL: readonly (ErrorCode | undefined)[] = [
   'second_step_over',
 ]
 
-/** A 401 that speaks of the token, not of a wrong password or link. */
 const isTokenRefused = (error: FetchBaseQueryError | undefined) =>
   error?.status === 401 && !ABOUT_THE_CREDENTIAL.includes(errorBodyOf(error)?.code)
 
 /**
- * Sends a request; a spent token is renewed before it, and a 401 renews and repeats it once. When
- * the server refuses to renew, the sign-in ends on this device and the call is made as by a guest.
+ * Sends a request. Renews an expired token first, and after a 401 renews and repeats once. If the
+ * server refuses to renew, ends the session on this device and sends the call as a guest.
  */
 export const refreshOn401: BaseQueryFn<
   ApiCall,
@@ -142,23 +138,22 @@ export const refreshOn401: BaseQueryFn<
     outcome = await renew(holder, held, api)
     if (typeof outcome === 'string') result = await send()
   }
-  // The sign-in may be as good as before: why it could not be renewed is why the call failed.
+  // The session may still be valid, so the call fails with the temporary error.
   if (typeof outcome === 'object' && outcome && isTokenRefused(result.error)) {
     return { error: outcome.passing }
   }
   if (outcome !== 'refused') return result
-  // A sign-in that began meanwhile stays, and may make the call.
+  // If another login has replaced the token, the call uses it.
   if (holder.read()) return isTokenRefused(result.error) ? send() : result
   if (isGuests) api.dispatch(guestChanged(false))
   else {
-    // The page has to be left where nothing on it is for a guest.
+    // The page must be left if it has nothing for guests.
     const isNeeded = isTokenRefused(result.error) && onExpired !== 'local'
     api.dispatch(signedOut({ why: isNeeded ? 'lost' : 'ended' }))
   }
   return result
 }
 
-/** The request with the token of whoever plays here without an account. */
 function asGuest(request: FetchArgs): FetchArgs {
   const tokens = readGuestTokens()
   if (!tokens) return request

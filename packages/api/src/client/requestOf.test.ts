@@ -13,11 +13,11 @@ test.each([
     storiesCalls.ask('getStory', (story_id: string) => ({ story_id })).query('one'),
     { url: '/stories/one', method: 'GET' },
   ],
-])('what a call is asked with is parted as its contract has it: %#', async (call, request) => {
+])('arguments are split by the contract: %#', async (call, request) => {
   expect(await requestOf(call)).toMatchObject(request)
 })
 
-test('a call that asks for nothing in particular has no query', async () => {
+test('a call without arguments has no query', async () => {
   const plain = await requestOf(
     storiesCalls.ask('getStory', (story_id: string) => ({ story_id })).query('one'),
   )

@@ -9,7 +9,7 @@ type Given<Part extends string, R> = R extends { [K in Part]: infer S }
     : unknown
   : unknown
 
-/** What a call needs: its params and body as the contract has them; queries may be left out. */
+/** Params and body of a call as in the contract, with optional query. */
 export type RequestParts<R extends Route> = Given<'params', R> &
   Given<'body', R> & { query?: Record<string, string | number> }
 
@@ -21,14 +21,12 @@ type InputOf<Part extends string, R> = R extends { [K in Part]: infer S }
 
 type Needing = { params: unknown } | { body: unknown } | { query: unknown }
 
-/** The same in one object; whatever else is in it narrows a list. A call that needs nothing is asked nothing. */
+/** The same in one object; additional fields become the query. */
 export type Asked<R extends Route> = R extends Needing
   ? InputOf<'params', R> & InputOf<'body', R>
   : void
 
-/** A request, and what becomes of a sign-in that is found to be lost with it. */
 interface ApiRequest extends FetchArgs, Pick<Route, 'onExpired'> {
-  /** A guest may make it. */
   isPlaying?: boolean
 }
 
@@ -36,16 +34,17 @@ type AnyParts = Record<'params', Record<string, string>> &
   Record<'body', unknown> &
   Record<'query', Record<string, string | number>>
 
-/** A call that is to be made; what the contract says of it may have to be loaded first. */
 export interface ApiCall {
   route: () => Promise<Route>
-  /** What it needs, by its parts; or all of it, which the contract parts by its names. */
+  /** Arguments by part, or in one object that is split by the contract. */
   given: Partial<AnyParts> | { asked: unknown }
-  /** How it is sent and read, beyond what the contract says. */
   sending?: Pick<FetchArgs, 'headers' | 'responseHandler'>
 }
 
-/** What a path names stands in it; the rest is the body, or the query of a call that takes none. */
+/**
+ * Arguments named in the path are path parameters. The rest is the body, or the query if the call
+ * has no body.
+ */
 function partsOf({ path, body }: Route, asked: unknown): Partial<AnyParts> {
   const names = path.split('/')
   const all = Object.entries(asked ?? {}).filter(([, value]) => value !== undefined)
@@ -56,7 +55,6 @@ function partsOf({ path, body }: Route, asked: unknown): Partial<AnyParts> {
   return Object.keys(rest).length > 0 ? { params, query: rest } : { params }
 }
 
-/** Turns a call of the contract into a request below the API's base path. */
 export async function requestOf(call: ApiCall): Promise<ApiRequest> {
   const route = await call.route()
   const { method, path, onExpired, access } = route

@@ -1,4 +1,3 @@
-/** What a cached answer shows, and so what a change spoils. */
 export const TAG_TYPES = [
   'Story',
   'Stories',

@@ -1,4 +1,3 @@
-/** The zone of this device, in which its owner's days begin and end; UTC where it cannot tell. */
 export const timeZone = (): string => {
   const found: string | undefined = Intl.DateTimeFormat().resolvedOptions().timeZone
   return found ?? 'UTC'

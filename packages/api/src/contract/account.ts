@@ -16,7 +16,6 @@ import { route } from './route.ts'
 
 const isHttps = (value: string) => webAddress(value, ['https:']) !== null
 
-/** Address of a built-in avatar. */
 export const drawnAvatarUrl = (key: (typeof DRAWN_AVATARS)[number]) => `/avatars/${key}.svg`
 
 const DRAWN_URLS: readonly string[] = DRAWN_AVATARS.map(drawnAvatarUrl)
@@ -42,7 +41,6 @@ export const ProfileChange = z.object({
   avatar_url: z.optional(z.nullable(AvatarUrl)),
   /** Name of the author page in addresses. Former handles redirect to it and are never reused. */
   handle: z.optional(Handle),
-  /** Text of the author page: Markdown without pictures. */
   about: z.optional(AboutAuthor),
   /** Language of stories that are listed first; null for no preference. */
   language: z.optional(z.nullable(z.enum(STORY_LANGUAGES))),
@@ -65,11 +63,9 @@ export const PasswordChange = z
   )
 export type PasswordChange = z.infer<typeof PasswordChange>
 
-/** Time until which the caller need not confirm their identity again. */
 export const Reauthentication = z.object({ reauthenticated_until: instant })
 export type Reauthentication = z.infer<typeof Reauthentication>
 
-/** Key for one download of all stored data of the user. */
 export const ExportKey = z.object({ token: z.string(), expires_at: instant })
 export type ExportKey = z.infer<typeof ExportKey>
 
@@ -86,37 +82,27 @@ export const MyExport = z.object({
   bookmarks: z.array(z.unknown()),
   ratings: z.array(z.unknown()),
   comments: z.array(z.unknown()),
-  /** All credit changes, oldest first. */
   ledger: z.array(z.unknown()),
-  /** Completed tasks and their rewards. */
   tasks: z.array(z.unknown()),
-  /** Uploaded pictures and their addresses. */
   uploads: z.array(z.unknown()),
   /** Reported stories, with reasons. */
   reports: z.array(z.unknown()),
-  /** Signed-in devices. */
   sign_ins: z.array(z.unknown()),
   /** Authenticator app, without its secret. */
   second_factors: z.array(z.unknown()),
   /** The user's own provider, with only the last two characters of its key. */
   model_keys: z.array(z.unknown()),
-  /** Google account id, if the user logs in with Google. */
   google_accounts: z.array(z.unknown()),
   /** Entry in the premium waitlist. */
   waitlist: z.array(z.unknown()),
   shared_plays: z.array(z.unknown()),
-  /** Preview links of the user's stories. */
   preview_links: z.array(z.unknown()),
-  /** Series of the user, with the ids of their parts. */
   series: z.array(z.unknown()),
-  /** Handles of followed authors. */
   follows: z.array(z.unknown()),
-  /** Handles of blocked users. */
   blocked: z.array(z.unknown()),
   /** Notifications of the last ninety days, and disabled kinds. */
   notices: z.array(z.unknown()),
   notice_settings: z.array(z.unknown()),
-  /** Former handles. */
   handles: z.array(z.unknown()),
   /** Security events of the account, oldest first. */
   security_events: z.array(z.unknown()),
@@ -137,7 +123,6 @@ export type DeletionNotice = z.infer<typeof DeletionNotice>
 const smallBody = { bodyLimit: 16 * 1024 }
 const Done = z.object({ ok: z.boolean() })
 
-/** Calls for the caller's own account. */
 export const accountRoutes = {
   ...modelKeyRoutes,
   updateMe: route('PUT', '/me', {

@@ -19,14 +19,12 @@ export const AuditQuery = z.object({
   target_kind: z.optional(text(WORD_MAX)),
   target_id: z.optional(text(100)),
   day: z.optional(utcDay),
-  /** Returns events before this one. */
   before: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
 })
 export type AuditQuery = z.infer<typeof AuditQuery>
 
 const Facts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
 
-/** An entry of the audit log. */
 export const AuditEntry = z.object({
   id: z.string(),
   happened_at: instant,
@@ -36,21 +34,15 @@ export const AuditEntry = z.object({
   act: z.string(),
   target_kind: z.nullable(z.string()),
   target_id: z.nullable(z.string()),
-  /**
-   * Title or username, where the target is a story or a user that is still there; of a report the
-   * title that its story had.
-   */
+  /** Title or username of an existing target. For a report, the title of its story at that time. */
   target_name: z.nullable(z.string()),
   /** Present if the target is a report and its reporter still has an account. */
   report: z.nullable(
     z.object({
       story_id: id,
-      /** True if the story still exists. */
       is_story_there: z.boolean(),
-      /** Scene of the attached session; null if none was attached. */
       scene: z.nullable(ReportedScene),
       reason: z.enum(REPORT_REASONS),
-      /** Note of the reporter; may be empty. */
       note: z.string(),
     }),
   ),
@@ -63,7 +55,6 @@ export const AuditPage = z.object({
   /** Latest first. */
   entries: z.array(AuditEntry).check(z.maxLength(EVENTS_PER_PAGE)),
   has_more: z.boolean(),
-  /** All kinds of events, for the filter. */
   acts: z.array(z.string()),
   /** Days for which events are stored. */
   days: z._default(z.int(), 180),
@@ -76,13 +67,11 @@ export type OverviewQuery = z.infer<typeof OverviewQuery>
 /** Totals over all accounts. They may overlap. */
 const sum = z.int().check(z.minimum(0))
 
-/** Figures of one day in UTC. */
 export const OverviewDay = z.object({
   day: z.iso.date(),
   /** Without sessions of the authors themselves. */
   plays: count,
   finishes: count,
-  /** Turns that failed because no model answered. */
   failures: count,
   credits_issued: sum,
   credits_spent: sum,
@@ -92,7 +81,6 @@ export type OverviewDay = z.infer<typeof OverviewDay>
 export const Overview = z.object({
   stories: z.record(z.enum(STORY_STATUSES), count),
   users: count,
-  /** Stories that wait for moderation, and open reports. */
   waiting: count,
   /** The requested number of days, oldest first. The last is today. */
   days: z.array(OverviewDay),
@@ -111,7 +99,6 @@ export const AdminUsersQuery = z.object({
 })
 export type AdminUsersQuery = z.infer<typeof AdminUsersQuery>
 
-/** A user as admins see them. */
 export const AdminUser = z.object({
   id,
   username: z.string(),
@@ -122,13 +109,10 @@ export const AdminUser = z.object({
   is_verified: z.boolean(),
   has_premium_access: z.boolean(),
   suspended_at: z.nullable(instant),
-  /** Time at which the closed account is erased. */
   delete_after: z.nullable(instant),
   created_at: instant,
-  /** Available credits. */
   credits: count,
   stories: count,
-  /** Number of published stories. */
   published_stories: count,
   /** Number of stories that were taken down with the account and are still down. */
   stories_down: count,
@@ -145,7 +129,6 @@ export type AdminUsers = z.infer<typeof AdminUsers>
 
 export const UserParams = z.object({ user_id: id })
 
-/** Reason for the audit log. */
 const reason = filledText(LIMITS.userActReasonMax)
 
 export const RoleRequest = z.strictObject({ role: z.enum(USER_ROLES) })
@@ -164,7 +147,6 @@ export const CreditGrant = z.strictObject({
 })
 export type CreditGrant = z.infer<typeof CreditGrant>
 
-/** Administration of users, audit log and overview. */
 export const adminRoutes = {
   listUsers: route('GET', '/admin/users', {
     summary: 'List users, newest first',
@@ -183,7 +165,7 @@ export const adminRoutes = {
   }),
   setSuspension: route('PUT', '/admin/users/:user_id/suspension', {
     summary:
-      'Suspend an account, its published stories too if asked, or open it again; holds at once',
+      'Suspend or restore an account, optionally with its published stories; effective at once',
     access: 'admin',
     params: UserParams,
     body: SuspensionRequest,

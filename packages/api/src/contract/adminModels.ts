@@ -25,21 +25,19 @@ export const TimeLimits = z.strictObject({
   first_token_s: z.optional(wholeBetween(1, 900)),
   /** Maximum time between two parts. */
   silence_s: z.optional(wholeBetween(1, 300)),
-  /** Maximum time for the whole answer. */
+  /** Maximum time of an answer. */
   total_s: z.optional(wholeBetween(5, 900)),
 })
 export type TimeLimits = z.infer<typeof TimeLimits>
 
-/** Result of the last request to a provider. */
 export const ProviderState = z.object({
   asked_at: instant,
-  /** Response time; null if it did not answer. */
   answered_in_ms: z.nullable(count),
   fault: z.nullable(z.enum(PROVIDER_FAULTS)),
 })
 export type ProviderState = z.infer<typeof ProviderState>
 
-/** A provider with its last state. The key is never returned. */
+/** The key is never returned. */
 export const AdminProvider = z.object({
   id,
   name: z.string(),
@@ -51,7 +49,6 @@ export const AdminProvider = z.object({
   /** Absent or null if the defaults apply, which are longer for addresses inside a network. */
   time_limits: z.optional(z.nullable(TimeLimits)),
   has_key: z.boolean(),
-  /** Last two characters of the key. */
   key_ends_in: z.nullable(z.string()),
   /** True if it is defined in the models file and can only be changed there. */
   is_read_only: z.boolean(),
@@ -60,7 +57,6 @@ export const AdminProvider = z.object({
 })
 export type AdminProvider = z.infer<typeof AdminProvider>
 
-/** Values of a provider to save. */
 export const ProviderForm = z.strictObject({
   name: filledNameText(PROVIDER_NAME_MAX),
   kind: z.enum(PROVIDER_KINDS),
@@ -73,27 +69,20 @@ export const ProviderForm = z.strictObject({
 })
 export type ProviderForm = z.infer<typeof ProviderForm>
 
-/** Result of a request for the list of models. */
 export const ProviderCheck = z.object({
   state: ProviderState,
-  /** Names of its models; empty if it lists none. */
   models: z.array(z.string()).check(z.maxLength(MODELS_MAX)),
 })
 export type ProviderCheck = z.infer<typeof ProviderCheck>
 
-/** A model of a provider. */
 export const BoundModel = z.strictObject({ provider_id: id, model: filledText(MODEL_MAX) })
 export type BoundModel = z.infer<typeof BoundModel>
 
 /** Prices of a model, in millionths of a dollar. */
 export const ModelPrice = z.strictObject({
-  /** Per million prompt tokens. */
   input: micros,
-  /** Per million cached prompt tokens. */
   cached_input: micros,
-  /** Per million output tokens. */
   output: micros,
-  /** Per picture. */
   picture: micros,
 })
 export type ModelPrice = z.infer<typeof ModelPrice>
@@ -118,14 +107,11 @@ export type ModelSettings = z.infer<typeof ModelSettings>
 export const ModelBinding = z.object({
   /** Key of a storyteller or painter, or `moderation`. */
   model_key: z.enum(MODEL_NAMES),
-  /** Null for the built-in model. */
   bound: z.nullable(BoundModel),
   /** Tried in this order if the model before fails. The built-in one comes last. */
   fallbacks: z.array(BoundModel),
   settings: ModelSettings,
-  /** Null if unknown. */
   price: z.nullable(ModelPrice),
-  /** True if it is defined in the models file. */
   is_read_only: z.boolean(),
   /**
    * Fields of requests that the model has refused and is not sent any more; `system` for system
@@ -144,7 +130,6 @@ export const BindingForm = z.strictObject({
 })
 export type BindingForm = z.infer<typeof BindingForm>
 
-/** Total use of providers' models. */
 export const ModelUse = z.object({
   calls: count,
   input_tokens: count,
@@ -154,7 +139,6 @@ export const ModelUse = z.object({
   pictures: count,
   /** Cost of the calls to models with a price; null if none has one. */
   cost_micros: z.nullable(micros),
-  /** Number of calls to models without a price. */
   unpriced_calls: count,
 })
 export type ModelUse = z.infer<typeof ModelUse>
@@ -164,12 +148,10 @@ export const UseOfName = z.extend(ModelUse, { model_key: z.enum(MODEL_NAMES) })
 
 export const AdminModels = z.object({
   providers: z.array(AdminProvider),
-  /** One for each name. */
   bindings: z.array(ModelBinding),
   today: z.array(UseOfName),
   /** Maximum cost per day; null if only credits are limited. */
   daily_limit_micros: z.nullable(micros),
-  /** True if players may use their own keys. */
   allows_own_keys: z.boolean(),
 })
 export type AdminModels = z.infer<typeof AdminModels>
@@ -194,7 +176,6 @@ export const ModelTry = z.strictObject({
 })
 export type ModelTry = z.infer<typeof ModelTry>
 
-/** Result of a test. */
 export const TriedModel = z.object({
   narrative: z.string(),
   /** Model that answered; null for the built-in storyteller. */
@@ -204,9 +185,7 @@ export const TriedModel = z.object({
   input_tokens: count,
   cached_tokens: count,
   output_tokens: count,
-  /** Null if no price is known. */
   cost_micros: z.nullable(micros),
-  /** Credits that a player would pay. */
   credits: count,
 })
 export type TriedModel = z.infer<typeof TriedModel>
@@ -236,7 +215,6 @@ export type ModelUseReport = z.infer<typeof ModelUseReport>
 
 const ofProvider = { access: 'admin', params: ProviderParams } as const
 
-/** Providers, bindings and costs. */
 export const adminModelsRoutes = {
   getAdminModels: route('GET', '/admin/models', {
     summary: 'Get providers, bindings and the cost of today',

@@ -17,10 +17,8 @@ import { SentFile } from './keepsakes.ts'
 import { id, instant, queryFlag, queryNumber, utcDay } from './fields.ts'
 import { route } from './route.ts'
 
-/** Page sizes of admin lists. */
 export const ADMIN_PAGE_SIZES = ['25', '50', '100'] as const
 
-/** Columns that the story list can be sorted by. */
 export const ADMIN_STORY_SORTS = [
   'title',
   'author',
@@ -33,13 +31,11 @@ export const ADMIN_STORY_SORTS = [
 ] as const
 export type AdminStorySort = (typeof ADMIN_STORY_SORTS)[number]
 
-/** Page of an admin list, from 1, and its size. */
 export const adminPage = {
   page: queryNumber(1, 100_000, 1),
   per_page: z._default(z.pipe(z.enum(ADMIN_PAGE_SIZES), z.transform(Number)), 25),
 }
 
-/** Filters of the story list. All of them must match. */
 export const ADMIN_STORY_FILTER = {
   /** Part of a title, tagline or author's name; case-insensitive. */
   search: z._default(text(LIMITS.searchQueryMax), ''),
@@ -51,7 +47,6 @@ export const ADMIN_STORY_FILTER = {
   content_rating: z.optional(z.enum(CONTENT_RATINGS)),
   premium: z.optional(queryFlag),
   featured: z.optional(queryFlag),
-  /** True for stories with open reports. */
   reported: z.optional(queryFlag),
   /** Range of the first publication date, inclusive. */
   published_from: z.optional(utcDay),
@@ -63,17 +58,13 @@ const storyOrder = {
   order: z._default(z.enum(['asc', 'desc']), 'desc'),
 }
 
-/** Filters, order and page of the story list. */
 export const AdminStoriesQuery = z.object({ ...adminPage, ...ADMIN_STORY_FILTER, ...storyOrder })
 export type AdminStoriesQuery = z.infer<typeof AdminStoriesQuery>
 
-/** Filters and order of the exported table. */
 export const AdminStoriesFileQuery = z.object({ ...ADMIN_STORY_FILTER, ...storyOrder })
 export type AdminStoriesFileQuery = z.infer<typeof AdminStoriesFileQuery>
-/** Maximum number of rows in the exported table. */
 export const STORY_FILE_ROWS_MAX = 10_000
 
-/** A row of the story list. */
 export const AdminStory = z.object({
   id,
   title: z.string(),
@@ -108,7 +99,7 @@ export type AdminStories = z.infer<typeof AdminStories>
 
 export const FeaturedRequest = z.strictObject({
   is_featured: z.boolean(),
-  /** Position among the featured stories. Absent keeps it; null moves the story to the end. */
+  /** Position among the featured stories. Absent: unchanged; null: at the end. */
   featured_order: z.optional(z.nullable(count)),
 })
 export type FeaturedRequest = z.infer<typeof FeaturedRequest>
@@ -119,7 +110,6 @@ export const FeaturedAnswer = z.object({
 })
 export type FeaturedAnswer = z.infer<typeof FeaturedAnswer>
 
-/** Maximum number of stories in one bulk action. */
 export const BULK_MAX = 10_000
 /** Maximum number of stories in one call. */
 export const BULK_STEP_MAX = 2000
@@ -141,14 +131,12 @@ const asked = {
   selection: Selection,
   /** Stored in the audit log. The author can read it if the story is taken down. */
   reason: filledText(LIMITS.storyActReasonMax),
-  /** True to change nothing and only return what would change. */
   dry_run: z._default(z.boolean(), false),
   /** Maximum number of stories in this call. Repeat the call with the same key to continue. */
   limit: z._default(z.int().check(z.minimum(1), z.maximum(BULK_STEP_MAX)), BULK_STEP_MAX),
 }
 const tagIds = z.array(id).check(z.minLength(1), z.maxLength(STORY_LIMITS.tagsMax))
 
-/** A bulk action and its value. */
 export const BulkRequest = z.discriminatedUnion('act', [
   z.strictObject({ ...asked, act: z.literal('category'), value: id }),
   z.strictObject({ ...asked, act: z.literal('tags_add'), value: tagIds }),
@@ -158,7 +146,6 @@ export const BulkRequest = z.discriminatedUnion('act', [
   z.strictObject({ ...asked, act: z.literal('featured'), value: z.boolean() }),
   z.strictObject({ ...asked, act: z.literal('take_down') }),
   z.strictObject({ ...asked, act: z.literal('restore') }),
-  /** Username of the new owner. */
   z.strictObject({ ...asked, act: z.literal('owner'), value: filledText(LIMITS.usernameMax) }),
 ])
 export type BulkRequest = z.infer<typeof BulkRequest>
@@ -179,18 +166,15 @@ export type BulkSkip = (typeof BULK_SKIPS)[number]
 export const BulkAnswer = z.object({
   /** Id for `undoBulk`; null if nothing changed. */
   bulk_id: z.nullable(id),
-  /** Number of selected stories. */
   total: count,
   changed: count,
   skipped: z.array(z.object({ why: z.enum(BULK_SKIPS), stories: count })),
-  /** Number of stories that are not processed yet. */
   remaining: count,
 })
 export type BulkAnswer = z.infer<typeof BulkAnswer>
 
 export const BulkUndoRequest = z.strictObject({ bulk_id: id })
 export const BulkUndoAnswer = z.object({
-  /** Number of restored stories. */
   undone: count,
   /**
    * Number of stories that were not restored: changed or deleted since, or own stories that another
@@ -202,7 +186,6 @@ export const BulkUndoAnswer = z.object({
 })
 export type BulkUndoAnswer = z.infer<typeof BulkUndoAnswer>
 
-/** A story that waits for moderation. */
 export const WaitingStory = z.object({
   id,
   title: z.string(),
@@ -216,23 +199,19 @@ export const WaitingStory = z.object({
 })
 export type WaitingStory = z.infer<typeof WaitingStory>
 
-/** A report that no moderator has resolved yet. */
 export const OpenReport = z.object({
   id,
   story: z.object({
     id,
-    /** Title at the time of the report. */
     title: z.string(),
     /** Current status; null if the story was deleted. */
     status: z.nullable(z.enum(STORY_STATUSES)),
   }),
-  /** Scene of the attached session; null if none is attached. */
   scene: z.nullable(ReportedScene),
-  /** Display name of the reporter. */
   reporter: z.string(),
   reason: z.enum(REPORT_REASONS),
   note: z.string(),
-  /** True if the reporter attached a session, which moderators may read for this report. */
+  /** True if the reporter attached a session, which moderators may then read. */
   has_session: z.boolean(),
   /** Code of the reported shared play; null if the report is about something else. */
   shared_play: z.nullable(z.string()),
@@ -263,10 +242,8 @@ export const RejectionRequest = z.strictObject({
 
 export const ReportParams = z.object({ report_id: id })
 export const ReportedSessionQuery = z.object({
-  /** Returns entries before this turn. Default: the newest entries. */
   before: z.optional(id),
 })
-/** A page of the attached session, oldest entry first. */
 export const ReportedSession = z.object({
   session_id: id,
   entries: z.array(HistoryEntry),
@@ -274,7 +251,6 @@ export const ReportedSession = z.object({
 })
 export type ReportedSession = z.infer<typeof ReportedSession>
 
-/** Administration of stories and moderation. */
 export const adminStoriesRoutes = {
   listAdminStories: route('GET', '/admin/stories', {
     summary: 'List stories of every status and author',

@@ -12,10 +12,10 @@ const colour = z
   .string()
   .check(z.regex(/^#[\da-fA-F]{6}$/, { error: 'Must be a colour like #f07aa8' }))
 
-/** A category with how many stories, of every status, are in it. */
+/** Includes the number of stories of any status. */
 export const AdminCategory = z.extend(Category, { stories: count })
 export type AdminCategory = z.infer<typeof AdminCategory>
-/** A tag with how many stories, of every status, have it. */
+/** Includes the number of stories of any status. */
 export const AdminTag = z.extend(Tag, { stories: count })
 export type AdminTag = z.infer<typeof AdminTag>
 
@@ -23,15 +23,15 @@ export const CategoryForm = z.strictObject({ display_name: shownName })
 export type CategoryForm = z.infer<typeof CategoryForm>
 export const TagForm = z.strictObject({ display_name: shownName, color: colour })
 export type TagForm = z.infer<typeof TagForm>
-/** What is absent stays. */
+/** Absent fields stay unchanged. */
 export const TagChanges = z.partial(TagForm)
 export type TagChanges = z.infer<typeof TagChanges>
 
-/** Categories in their new order; those that are not named follow as they stood. */
+/** Unlisted categories follow in their old order. */
 export const CategoryOrder = z.strictObject({ ids: z.array(id).check(z.maxLength(500)) })
 export type CategoryOrder = z.infer<typeof CategoryOrder>
 
-/** What takes over the stories; the other one is gone then. */
+/** The stories move to this one, and the other one is deleted. */
 export const MergeRequest = z.strictObject({ into: id })
 
 export const CategoryParams = z.object({ category_id: id })
@@ -41,22 +41,21 @@ const ofCategory = { access: 'admin', params: CategoryParams } as const
 const ofTag = { access: 'admin', params: TagParams } as const
 const Gone = z.object({ id })
 
-/** How the catalogue is sorted, for those who sort it. */
 export const adminTaxonomyRoutes = {
   listAdminCategories: route('GET', '/admin/categories', {
-    summary: 'Categories in their order, with how many stories each has',
+    summary: 'List categories in order, with the number of their stories',
     access: 'admin',
     answer: z.array(AdminCategory),
   }),
   createCategory: route('POST', '/categories/', {
-    summary: 'Add a category, after all others',
+    summary: 'Add a category at the end',
     access: 'admin',
     body: CategoryForm,
     answer: AdminCategory,
     status: 201,
   }),
   orderCategories: route('PUT', '/categories/order', {
-    summary: 'Put the categories in another order',
+    summary: 'Reorder the categories',
     access: 'admin',
     body: CategoryOrder,
     answer: z.array(AdminCategory),
@@ -70,19 +69,19 @@ export const adminTaxonomyRoutes = {
   }),
   mergeCategory: route('POST', '/categories/:category_id/merge', {
     ...ofCategory,
-    summary: 'Move all stories of a category into another one, and delete it',
+    summary: 'Move all stories of a category to another one, and delete it',
     body: MergeRequest,
     answer: AdminCategory,
     errors: ['not_found'],
   }),
   deleteCategory: route('DELETE', '/categories/:category_id', {
     ...ofCategory,
-    summary: 'Delete a category that no story is in',
+    summary: 'Delete a category without stories',
     answer: Gone,
     errors: ['not_found', 'in_use'],
   }),
   listAdminTags: route('GET', '/admin/tags', {
-    summary: 'Tags by name, with how many stories each has',
+    summary: 'List tags by name, with the number of their stories',
     access: 'admin',
     answer: z.array(AdminTag),
   }),
@@ -95,21 +94,21 @@ export const adminTaxonomyRoutes = {
   }),
   changeTag: route('PUT', '/categories/tags/:tag_id', {
     ...ofTag,
-    summary: 'Rename a tag, or give it another colour',
+    summary: 'Change the name or colour of a tag',
     body: TagChanges,
     answer: AdminTag,
     errors: ['not_found'],
   }),
   mergeTag: route('POST', '/categories/tags/:tag_id/merge', {
     ...ofTag,
-    summary: 'Give another tag to all stories of a tag, and delete it',
+    summary: 'Replace a tag by another one in all stories, and delete it',
     body: MergeRequest,
     answer: AdminTag,
     errors: ['not_found'],
   }),
   deleteTag: route('DELETE', '/categories/tags/:tag_id', {
     ...ofTag,
-    summary: 'Delete a tag that no story has',
+    summary: 'Delete a tag without stories',
     answer: Gone,
     errors: ['not_found', 'in_use'],
   }),

@@ -54,12 +54,9 @@ export const NewPassword = z.string().check(
 /** An existing password. It may be older than the current rules. */
 export const GivenPassword = z.string().check(z.minLength(1, first('passwordMissing')), noLonger)
 
-/** Repetition of a new password. */
 export const RepeatedPassword = z.string().check(z.minLength(1, first('confirmMissing')), noLonger)
 
-/** A guest whose sessions move to the account. */
 export const broughtGuest = {
-  /** Refresh token of the guest; absent if there is none. */
   guest_token: z.optional(filledText(512)),
   /** Time zone for daily rewards. Default: UTC. */
   time_zone: z.optional(TimeZoneHint),
@@ -109,9 +106,7 @@ export const User = z.object({
   id,
   username: z.string(),
   display_name: z.nullable(z.string()),
-  /** Name of the author page in addresses. */
   handle: z.string(),
-  /** Text of the author page, in Markdown. */
   about: z.string(),
   /** Address at which the avatar is shown; always on this site. */
   avatar_url: z.nullable(z.string()),
@@ -123,13 +118,11 @@ export const User = z.object({
   has_premium_access: z.boolean(),
   /** False for accounts created with Google until they set a password. */
   has_password: z.boolean(),
-  /** True if the user confirmed to be 18 or older. */
   is_adult: z.boolean(),
   /** True if suspended: the user can only export data and close the account. */
   is_suspended: z._default(z.boolean(), false),
   /** Language of stories that are listed first; null for no preference. */
   language: z.nullable(z.enum(STORY_LANGUAGES)),
-  /** Available credits. */
   credits: z.int(),
 })
 export type User = z.infer<typeof User>
@@ -152,10 +145,8 @@ export const VERIFY_ANSWERS = {
   used: 'This link was used before. Your email is verified.',
 } as const
 
-/** Token of a link. */
 const LinkToken = text(512)
 
-/** Address to which a mail is requested. */
 export const MailRequest = z.object({ email: Email })
 export type MailRequest = z.infer<typeof MailRequest>
 
@@ -180,27 +171,23 @@ export type ResetPasswordRequest = z.infer<typeof ResetPasswordRequest>
 export const LINK_STATES = ['open', 'used', 'expired', 'unknown'] as const
 export type LinkState = (typeof LINK_STATES)[number]
 
-/** Answer that says whether a link is still valid. */
 export const LinkStatus = z.object({ state: z.enum(LINK_STATES) })
 export type LinkStatus = z.infer<typeof LinkStatus>
 
 export const LinkCredential = z.object({ token: LinkToken })
 export type LinkCredential = z.infer<typeof LinkCredential>
 
-/** Token of a login link, with the guest of the device. */
 export const LinkSignIn = z.extend(LinkCredential, broughtGuest)
 export type LinkSignIn = z.infer<typeof LinkSignIn>
 
 export const EmailVerified = z.object({
   message: z.string(),
-  /** True if the link had been used before. */
   was_used: z.boolean(),
   /** Account whose address was verified. Another account may be signed in on this device. */
   user_id: id,
 })
 export type EmailVerified = z.infer<typeof EmailVerified>
 
-/** Account that a login link signs in to. */
 export const LinkOwner = z.object({
   username: z.string(),
   /** Display name, or the username if there is none. */
@@ -220,9 +207,7 @@ export type LoginLink = z.infer<typeof LoginLink>
 export const OpenSignIn = z.object({
   id,
   created_at: instant,
-  /** Expiry time. */
   expires_at: instant,
-  /** True for the session of the caller. */
   is_current: z.boolean(),
 })
 export type OpenSignIn = z.infer<typeof OpenSignIn>
@@ -231,10 +216,9 @@ const KIB = 1024
 const authBody = { bodyLimit: 16 * KIB }
 const Done = z.object({ ok: z.boolean() })
 
-/** Logging in and out. */
 export const authRoutes = {
   login: route('POST', '/auth/login', {
-    summary: 'Sign in with username or e-mail and password',
+    summary: 'Log in with username or email and password',
     access: 'anyone',
     rateLimit: { perAddress: [{ max: 10, windowMs: MINUTE_MS }] },
     ignoresToken: true,
@@ -245,7 +229,7 @@ export const authRoutes = {
     ...authBody,
   }),
   register: route('POST', '/auth/register', {
-    summary: 'Create an account and sign in',
+    summary: 'Create an account and log in',
     access: 'anyone',
     rateLimit: { perAddress: [{ max: 5, windowMs: HOUR_MS }], spares: 'unread' },
     ignoresToken: true,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { LoginRequest } from './auth.ts'
 import { loginErrors, passwordChangeErrors, registerErrors, resetErrors } from './authForms.ts'
 
-/** Satisfies the rules; the lamps are two UTF-16 units each, and one character. */
+/** Each lamp emoji is two UTF-16 units but one code point. */
 const ofLength = (length: number) => `Aa1!${'🪔'.repeat(length - 4)}`
 const twice = (password: string) => ({ password, confirm_password: password })
 
@@ -21,23 +21,23 @@ const FORMS = [
 ] as const
 
 describe.each(FORMS)('the password of %s', (_name, errorsOf) => {
-  test('has up to 128 characters of any script', () => {
+  test('may have 128 characters of any script', () => {
     expect(errorsOf(ofLength(128))).toEqual({})
   })
 
-  test('has no more than that', () => {
+  test('may have no more', () => {
     expect(errorsOf(ofLength(129))).toMatchObject({
       password: 'passwordLong',
       confirm_password: 'passwordLong',
     })
   })
 
-  test('has at least eight characters, not eight halves of them', () => {
+  test('must have eight characters, not eight UTF-16 units', () => {
     expect(errorsOf(ofLength(7))).toMatchObject({ password: 'passwordShort' })
   })
 })
 
-test('a password that could be chosen can be signed in with', () => {
+test('a valid new password is accepted at login', () => {
   const form = { email_or_username: 'tara', password: ofLength(128) }
 
   expect(loginErrors(form)).toEqual({})

@@ -4,7 +4,7 @@ import { AvatarUrl, PasswordChange } from './account.ts'
 import { Handle } from './handles.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 
-/** At most one fault for each field of a form: its name, or a sentence where it has none. */
+/** At most one fault per field: its name, or a message if it has no name. */
 export type FieldErrors<Field extends string> = { readonly [K in Field]?: string | undefined }
 
 interface Issue {
@@ -20,7 +20,6 @@ const repeatErrors = (form: { password: string; confirm_password: string }) =>
     ? { confirm_password: 'confirmDiffers' }
     : {}
 
-/** What is wrong with a login form before it is sent. */
 export function loginErrors(form: LoginRequest): FieldErrors<keyof LoginRequest> {
   const parsed = LoginRequest.safeParse(form)
   const found: FieldErrors<keyof LoginRequest> = parsed.success
@@ -32,8 +31,7 @@ export function loginErrors(form: LoginRequest): FieldErrors<keyof LoginRequest>
 }
 
 /**
- * What is wrong with a registration form before it is sent. Unlike the schema it compares the two
- * passwords even while another field is wrong, because they are checked as they are typed.
+ * Compares the passwords even if another field is invalid, because they are checked while typing.
  */
 export function registerErrors(form: RegisterRequest): FieldErrors<keyof RegisterRequest> {
   const parsed = RegisterRequest.safeParse(form)
@@ -49,17 +47,15 @@ export function registerErrors(form: RegisterRequest): FieldErrors<keyof Registe
   }
 }
 
-/** What is wrong with a form that asks only for an e-mail. */
 export function emailErrors(form: MailRequest): FieldErrors<keyof MailRequest> {
   const parsed = MailRequest.safeParse(form)
 
   return parsed.success ? {} : firstByField(parsed.error.issues)
 }
 
-/** The new password of a reset, typed twice; the link's token is no field of the form. */
+/** Without the token, which comes from the link. */
 export type NewPasswordForm = Omit<ResetPasswordRequest, 'token'>
 
-/** What is wrong with a new password and its repetition. */
 export function resetErrors(form: NewPasswordForm): FieldErrors<keyof NewPasswordForm> {
   const parsed = ResetPasswordRequest.safeParse({ ...form, token: '' })
   const found: FieldErrors<keyof NewPasswordForm> = parsed.success
@@ -69,7 +65,6 @@ export function resetErrors(form: NewPasswordForm): FieldErrors<keyof NewPasswor
   return { ...found, ...repeatErrors(form) }
 }
 
-/** What is wrong with the change of a password. */
 export function passwordChangeErrors(form: PasswordChange): FieldErrors<keyof PasswordChange> {
   const parsed = PasswordChange.safeParse(form)
   const found: FieldErrors<keyof PasswordChange> = parsed.success
@@ -79,7 +74,7 @@ export function passwordChangeErrors(form: PasswordChange): FieldErrors<keyof Pa
   return { ...found, ...repeatErrors(form) }
 }
 
-/** What a person types and chooses about themselves; blank where there is nothing. */
+/** Blank for missing values. */
 export interface ProfileForm {
   display_name: string
   handle: string
@@ -87,7 +82,6 @@ export interface ProfileForm {
   avatar_url: string
 }
 
-/** What is wrong with a profile before it is sent. */
 export function profileErrors(form: ProfileForm): FieldErrors<keyof ProfileForm> {
   const isNameLong = [...form.display_name].length > LIMITS.displayNameMax
   const handle = Handle.safeParse(form.handle)

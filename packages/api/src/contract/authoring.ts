@@ -31,7 +31,6 @@ import { id, instant, queryNumber } from './fields.ts'
 import { insightRoutes, notOwn } from './insight.ts'
 import { route } from './route.ts'
 
-/** Publication state of a story. */
 const standing = {
   status: z.enum(STORY_STATUSES),
   /** Increases with every save. Send it with a change, so that no unseen change is overwritten. */
@@ -50,7 +49,6 @@ const standing = {
   has_unpublished_changes: z.boolean(),
 }
 
-/** A story of the caller, of any status. */
 export const MyStory = z.extend(StoryCard, {
   ...standing,
   total_scenes: count,
@@ -64,12 +62,10 @@ export const MyStories = z.object({
   page: count,
   total_pages: count,
   total_stories: count,
-  /** Number of stories by status. */
   counts: z.object({ draft: count, in_review: count, published: count, archived: count }),
 })
 export type MyStories = z.infer<typeof MyStories>
 
-/** Body of calls that publish a story. */
 export const PublicationRequest = z.strictObject({
   /** Revision that was read. If the story was saved since, the call is refused. Default: the newest. */
   revision: z.optional(count),
@@ -82,7 +78,6 @@ export const ArchiveRequest = z.object({
 
 export const MyStoriesQuery = z.object({ page: queryNumber(1, 100_000, 1) })
 
-/** A complete story, for users who can edit it. */
 export const EditableStory = z.object({
   id,
   author: Author,
@@ -92,7 +87,6 @@ export const EditableStory = z.object({
   story_prompt: z.string(),
   /** Address as the author typed it. */
   cover_image_url: z.nullable(z.string()),
-  /** Address at which readers load the cover; null if there is none. */
   shown_cover_url: z.nullable(z.string()),
   image_alt: z.string(),
   category_id: z.nullable(id),
@@ -108,7 +102,6 @@ export const EditableStory = z.object({
   total_scenes: count,
   branching_points: count,
   possible_endings: count,
-  /** Minutes. */
   estimated_play_time: count,
   game_config: KeptGameConfig,
   story_structure: z.nullable(KeptStructure),
@@ -120,7 +113,6 @@ export const EditableStory = z.object({
 })
 export type EditableStory = z.infer<typeof EditableStory>
 
-/** State of a story after it was published, archived or restored. */
 export const PublicationStatus = z.object({ id, ...standing })
 export type PublicationStatus = z.infer<typeof PublicationStatus>
 
@@ -130,7 +122,6 @@ export const StoryVersion = z.object({
   created_at: instant,
   /** Display name of the user who saved it; null if unknown or the account was deleted. */
   created_by: z.nullable(z.string()),
-  /** True if new sessions play this version. */
   is_current: z.boolean(),
   total_scenes: count,
   branching_points: count,
@@ -141,7 +132,6 @@ export const StoryVersion = z.object({
 export type StoryVersion = z.infer<typeof StoryVersion>
 
 export const VersionsQuery = z.object({
-  /** Returns versions before this number. */
   before: queryNumber(1, 999_999_999, 999_999_999),
 })
 
@@ -150,7 +140,6 @@ export const VersionParams = z.object({
   number: z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)),
 })
 
-/** A version with its structure. */
 export const WholeVersion = z.object({
   number: count,
   created_at: instant,
@@ -166,16 +155,14 @@ export const CoverRequest = z.strictObject({
 
 export const CoverAnswer = z.object({ cover_image_url: z.string() })
 
-/** Parameters of a painted cover, in the painter's vocabulary. */
 export interface PaintedCover {
   manner: ImageModelKey
   place: string
   time: string
   weather: string
   mood: string
-  /** A kind of person, or `nobody`. */
   who: string
-  /** Varies the composition. A whole number below 1,000,000. */
+  /** Varies the composition. An integer below 1,000,000. */
   seed: number
 }
 
@@ -194,7 +181,6 @@ export const paintedCoverAddress = ({
 }: PaintedCover) =>
   `${PAINTED_COVERS}${[manner, place, time, weather, mood, who, seed].join('-')}.svg`
 
-/** A story in an editor, saved or not. */
 export const ReviewRequest = z.object({
   story_structure: objectOrSoundJson(DraftStructure),
   title: z._default(text(STORY_LIMITS.titleMax), ''),
@@ -211,7 +197,6 @@ export type ReviewRequest = z.infer<typeof ReviewRequest>
 export const ReviewAnswer = z.object({
   /** The story can be published if none of them is an `error`. */
   findings: z.array(ReviewFinding),
-  /** Null if there is an error. */
   certificate: z.nullable(Certificate),
 })
 export type ReviewAnswer = z.infer<typeof ReviewAnswer>
@@ -233,7 +218,6 @@ const draftFaults = [
   'storyteller_timeout',
 ] as const
 
-/** Creating, reviewing and publishing stories. */
 export const authoringRoutes = {
   listMyStories: route('GET', '/stories/my/', {
     summary: 'List own stories of every status, last changed first',

@@ -12,17 +12,14 @@ import { route } from './route.ts'
 /** Markdown of readers. Images and HTML in it are not shown. */
 export const saidWords = filledText(LIMITS.saidMax)
 
-/** A comment on a story, or a reply to one. */
 export const StoryComment = z.object({
   id,
   /** Null once the account or the comment is deleted. */
   writer: z.nullable(Author),
-  /** True if the story's author wrote the comment. */
   is_by_author: z.boolean(),
   is_mine: z.boolean(),
   /** Markdown; null if the comment was deleted and has replies. */
   words: z.nullable(z.string()),
-  /** The words are shown when the reader asks for them. */
   is_spoiler: z.boolean(),
   /** True if only the writer and moderators see the comment. */
   is_hidden: z.boolean(),
@@ -30,7 +27,6 @@ export const StoryComment = z.object({
 })
 export type StoryComment = z.infer<typeof StoryComment>
 
-/** A comment with its oldest replies. */
 export const CommentThread = z.extend(StoryComment, {
   answers: z.array(StoryComment),
   /** Cursor of the next replies, for `answers_to`; null if there are none. */
@@ -40,18 +36,14 @@ export type CommentThread = z.infer<typeof CommentThread>
 
 export const CommentsQuery = z.object({
   cursor: z.optional(instantCursor),
-  /** Only the replies to this comment, the oldest first. */
   answers_to: z.optional(id),
 })
 export type CommentsQuery = z.infer<typeof CommentsQuery>
 
-/** A page of the comments on a story. */
 export const StoryComments = z.object({
   comments: z.array(CommentThread),
   next: z.nullable(instantCursor),
-  /** Comments on the story, without replies. */
   total: count,
-  /** True if the caller may hide comments. */
   can_moderate: z.boolean(),
 })
 export type StoryComments = z.infer<typeof StoryComments>
@@ -60,7 +52,6 @@ export const CommentParams = z.object({ story_id: id, comment_id: id })
 
 export const CommentRequest = z.object({
   words: saidWords,
-  /** The comment that this one answers. */
   answers_to: z.optional(id),
   is_spoiler: z._default(z.boolean(), false),
 })
@@ -73,13 +64,10 @@ export const SaidComment = z.object({
 })
 export type SaidComment = z.infer<typeof SaidComment>
 
-/** A comment is gone. */
 export const DeletedSaid = z.object({ is_deleted: z.literal(true) })
 
-/** Whether a comment is hidden from readers. */
 export const Hiding = z.object({ is_hidden: z.boolean() })
 
-/** Report of a comment. */
 export const SaidReportRequest = z.object({
   reason: z.enum(REPORT_REASONS),
   note: z._default(text(LIMITS.reportNoteMax), ''),
@@ -94,7 +82,6 @@ const SAYING: RateLimit = {
 }
 const REPORTING: RateLimit = { perUser: SELDOM, spares: 'refused', countsAs: 'reportStory' }
 
-/** Comments on stories. */
 export const commentsRoutes = {
   listComments: route('GET', '/stories/:story_id/comments', {
     summary: 'List the comments on a story, or the replies to one, a page at a time',

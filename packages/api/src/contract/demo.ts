@@ -12,17 +12,18 @@ import { ChoiceChance } from './turns.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 
 /**
- * Everything done so far, with words that were asked back: the server keeps nothing of a taste, and plays
- * it again from the start.
+ * All actions so far, including answers to questions. The server stores nothing and replays them.
  */
 export const DemoRequest = z.object({
   actions: z.array(actionWithoutModel).check(z.maxLength(LIMITS.demoActions)),
 })
 export type DemoRequest = z.infer<typeof DemoRequest>
 
-/** What the last action came to; the beginning of the story where there was none. */
+/** Result of the last action, or the start of the story. */
 export const Demo = z.object({
-  /** Why the last action was not taken; all else then tells of the action before it. */
+  /**
+   * Reason why the last action was declined. The other fields are those of the action before it.
+   */
   declined: z.optional(Declined),
   /** Present if the text was not about the story. Then nothing changes. */
   hint: z.optional(Hint),
@@ -33,18 +34,13 @@ export const Demo = z.object({
   narrative: z.string(),
   /** Text of an immersion, whose narrative is empty. */
   setup: z.nullable(z.string()),
-  /** Choices that are open now; none once the taste is over. */
+  /** Open choices. Empty when the demo is over. */
   choices: z.array(z.string()),
-  /** Locked choices; absent if there are none. */
   locked: z.optional(z.array(LockedChoice)),
-  /** Open choices that can fail; absent if there are none. */
   chances: z.optional(z.array(ChoiceChance)),
-  /** Absent in a story without health and inventory. */
   meters: z.optional(Meters),
   asks: askedFields,
-  /** Picture of the scene for Show, if it has one. */
   plate: z.optional(ShownPlate),
-  /** How many turns are left to play here. */
   turns_left: count,
 })
 export type Demo = z.infer<typeof Demo>

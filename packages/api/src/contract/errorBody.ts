@@ -6,7 +6,7 @@ import { instant } from './fields.ts'
 import { SecondStep } from './secondFactor.ts'
 import { PROVIDER_FAULTS } from './vocabulary/models.ts'
 
-/** One invalid field: where it stands, what is wrong in words, and the kind of fault. */
+/** Path of an invalid field, message, and kind of fault. */
 export const FieldFault = z.object({
   loc: z.array(z.union([z.string(), z.number()])),
   msg: z.string(),
@@ -14,7 +14,6 @@ export const FieldFault = z.object({
 })
 export type FieldFault = z.infer<typeof FieldFault>
 
-/** Another model that the wallet still allows. */
 export const SuggestedModel = z.object({
   model_key: z.string(),
   display_name: z.string(),
@@ -22,11 +21,11 @@ export const SuggestedModel = z.object({
 })
 export type SuggestedModel = z.infer<typeof SuggestedModel>
 
-/** The body of every failure. Fields beyond `code` and `detail` belong to the codes named beside them. */
+/** Body of all errors. Most fields are only present for certain codes. */
 export const ErrorBody = z.object({
   code: z.enum(ERROR_CODES),
   detail: z.union([z.string(), z.array(FieldFault)]),
-  /** Names this failure in the server's log. */
+  /** Id of this error in the server's log. */
   request_id: z.optional(z.string()),
   /** not_enough_xp */
   current_xp: z.optional(z.int()),
@@ -36,25 +35,25 @@ export const ErrorBody = z.object({
   available_credits: z.optional(z.int()),
   required_credits: z.optional(z.int()),
   suggested_alternatives: z.optional(z.array(SuggestedModel)),
-  /** not_publishable, not_playable: what the review found */
+  /** not_publishable, not_playable: findings of the review */
   findings: z.optional(z.array(ReviewFinding)),
-  /** story_changed: the story as it stands now */
+  /** story_changed: current revision of the story */
   revision: z.optional(z.int()),
   changed_at: z.optional(instant),
-  /** Display name; null where the account is gone. */
+  /** Display name; null if the account was deleted. */
   changed_by: z.optional(z.nullable(z.string())),
   /** second_factor_required */
   second_step: z.optional(SecondStep),
-  /** in_use: stories */
+  /** in_use: number of stories */
   in_use_by: z.optional(z.int()),
-  /** action_running: the key of the action that runs */
+  /** action_running: key of the running action */
   running_key: z.optional(z.string()),
-  /** A model that an administrator tries: what its provider did wrong. */
+  /** Fault of the provider when an admin tests a model. */
   provider_fault: z.optional(z.enum(PROVIDER_FAULTS)),
   /** too_many_requests, storyteller_busy: seconds to wait */
   retry_after: z.optional(z.int()),
 })
 export type ErrorBody = z.infer<typeof ErrorBody>
 
-/** Body of a failure as clients read it. Only our own server names a code; `detail` may be missing too. */
+/** Body of an error as clients read it. Other servers may omit `code` and `detail`. */
 export type FailureBody = Partial<ErrorBody>

@@ -1,13 +1,9 @@
-/** A failure as the API declares it. */
 export interface DeclaredError {
   status: number
-  /** Shown when nothing better is known. */
   detail: string
 }
 
-/** Errors of calls about authenticator apps and recovery codes. */
 export const SECOND_FACTOR_ERRORS = {
-  /** Said with the second step. */
   second_factor_required: {
     status: 401,
     detail: 'The password is right. Confirm with your second factor.',
@@ -27,10 +23,7 @@ export const SECOND_FACTOR_ERRORS = {
   },
 } as const satisfies Record<string, DeclaredError>
 
-/**
- * Every failure the API declares: its status and the sentence shown when nothing better is known.
- * The only place where a code meets a status.
- */
+/** All errors of the API with status and fallback message. */
 export const ERRORS = {
   ...SECOND_FACTOR_ERRORS,
   malformed_request: { status: 400, detail: 'The request could not be read.' },
@@ -122,7 +115,7 @@ export const ERRORS = {
   },
   nothing_to_undo: { status: 409, detail: 'Nothing to undo.' },
   last_admin: { status: 409, detail: 'You are the last admin. Make somebody else an admin first.' },
-  /** Said with who saved it since, and when. */
+  /** Sent with the user and time of the last save. */
   story_changed: {
     status: 409,
     detail: 'This story was changed elsewhere after you opened it. Nothing was overwritten.',
@@ -133,9 +126,9 @@ export const ERRORS = {
   not_published: { status: 409, detail: 'Only a published story can be archived.' },
   not_archived: { status: 409, detail: 'This story is not archived.' },
   not_in_review: { status: 409, detail: 'This story does not wait for an editor.' },
-  /** Said with how many stories use it. */
+  /** Sent with the number of stories. */
   in_use: { status: 409, detail: 'Stories still use this.' },
-  /** The models file wins over what pages say, and is changed where it lies. */
+  /** The models file takes precedence over the admin pages. */
   models_file: {
     status: 409,
     detail: 'This stands in the models file of the installation and can only be changed there.',
@@ -144,12 +137,12 @@ export const ERRORS = {
     status: 409,
     detail: 'This story has been played, so it cannot be deleted. You can archive it.',
   },
-  /** The story is out of reach, or the account of whoever shared it is. */
+  /** The story is unavailable, or the account that shared it is. */
   shared_play_closed: {
     status: 410,
     detail: 'This play can no longer be read: its story or its player is not here any more.',
   },
-  /** The story is out of reach, or the account of its author is. */
+  /** The story is unavailable, or its author's account is. */
   preview_closed: {
     status: 410,
     detail: 'This draft can no longer be read: the story or its author is not here any more.',
@@ -161,11 +154,10 @@ export const ERRORS = {
     status: 422,
     detail: 'This story cannot be published yet. See what the review found.',
   },
-  /** Said with what is wrong with the file. */
   import_unreadable: { status: 422, detail: 'This file holds no story that can be read.' },
   no_scenes: { status: 422, detail: 'This story has no scenes yet.' },
   not_playable: { status: 422, detail: 'This story cannot be played from here yet.' },
-  /** What a story's own program came to; the player can take another way. */
+  /** The story's program failed; the player can choose another path. */
   story_stuck: {
     status: 422,
     detail:
@@ -182,7 +174,7 @@ export const ERRORS = {
     status: 502,
     detail: 'The answer was cut off. You were not charged. Please try again.',
   },
-  /** The player's own provider, whatever it did wrong: only they can do something about it. */
+  /** Any failure of the player's own provider, which only the player can fix. */
   own_key_failed: {
     status: 502,
     detail:
@@ -194,7 +186,7 @@ export const ERRORS = {
   },
   no_model: { status: 409, detail: 'No model is connected here that could write a draft.' },
   model_missing: { status: 502, detail: 'This model is not available. Please choose another.' },
-  /** Our own access to the provider is refused; the player can do nothing about it. */
+  /** The provider rejects our key; the player cannot fix it. */
   storyteller_misconfigured: {
     status: 502,
     detail: 'The storyteller cannot be reached right now. You were not charged. Please try again.',
@@ -203,7 +195,7 @@ export const ERRORS = {
     status: 502,
     detail: 'This story has grown too long for this model. Please choose another.',
   },
-  /** Said with the seconds to wait, where the provider names them. */
+  /** Sent with the seconds to wait, if the provider states them. */
   storyteller_busy: {
     status: 503,
     detail: 'The storyteller is busy. Please try again in a moment.',
@@ -224,12 +216,12 @@ export const ERRORS = {
     status: 503,
     detail: 'The service is interrupted for a moment. Please try again.',
   },
-  /** Its process or its database went away while it was told; the same key hears this again. */
+  /** The process or its database stopped; a retry with the same key gets this error again. */
   turn_interrupted: {
     status: 503,
     detail: 'The turn was interrupted. You were not charged. Please try again.',
   },
-  /** Its player has stopped it while it was told; the same key hears this again. */
+  /** The player stopped it; a retry with the same key gets this error again. */
   turn_stopped: { status: 409, detail: 'The turn was stopped. You were not charged.' },
   stopping: { status: 503, detail: 'The service is restarting. Please try again in a moment.' },
   too_busy: { status: 503, detail: 'The service is busy. Please try again in a moment.' },

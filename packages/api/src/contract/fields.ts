@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 
 export const id = z.uuid()
 
-/** An instant as ISO 8601 in UTC. */
+/** ISO 8601 in UTC. */
 export const instant = z.iso.datetime()
 
-/** A day of UTC, such as `2026-03-09`. */
+/** A date in UTC, such as `2026-03-09`. */
 export const utcDay = z.iso
   .date()
   .check(z.refine((day) => day > '1970', { error: 'Must not be so long ago' }))
 
-/** Turns a query string's digits into a number; anything else is refused. */
+/** Parses digits of a query string. Rejects anything else. */
 export const queryNumber = (min: number, max: number, fallback: number) => {
   const error = `Must be a whole number from ${min} to ${max}`
   return z._default(
@@ -25,18 +25,17 @@ export const queryNumber = (min: number, max: number, fallback: number) => {
   )
 }
 
-/** Where a page of a list by time ends: instant and id of its last entry. Opaque to clients. */
+/** Cursor of a list by time: instant and id of the last entry. Opaque to clients. */
 export const instantCursor = z.string().check(
   z.regex(/^\d{1,14}_[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, {
     error: 'Must be the `next` of an answer',
   }),
 )
 
-/** A switch in a query string. */
 export const queryFlag = z.pipe(
   z.enum(['true', 'false']),
   z.transform((given) => given === 'true'),
 )
 
-/** For how many days, today with them, something is told day by day. */
+/** Number of days, including today. */
 export const lastDays = z._default(z.pipe(z.enum(['7', '30', '90']), z.transform(Number)), 30)

@@ -5,7 +5,7 @@ import { LIMITS } from './vocabulary/vocabulary.ts'
 
 const { handleMin, handleMax } = LIMITS
 
-/** Handles that could be taken for the site itself, or for nobody. No author has one of them. */
+/** Handles that could be mistaken for the site or for nobody. */
 export const RESERVED_HANDLES = (
   'about account admin administrator anonymous api author authors deleted deleted_user editor ' +
   'everyone feed follow followed guest help kathakar kathasagar login me moderator new null ' +
@@ -13,7 +13,7 @@ export const RESERVED_HANDLES = (
   'system team undefined user'
 ).split(' ')
 
-/** What names an author in an address: the same whatever its case, so it is read in small letters. */
+/** Handles are case-insensitive, so they are read in lower case. */
 export const AskedHandle = z.string().check(
   z.toLowerCase(),
   z.regex(new RegExp(`^[a-z0-9_]{${handleMin},${handleMax}}$`), {
@@ -22,7 +22,6 @@ export const AskedHandle = z.string().check(
   }),
 )
 
-/** A handle that somebody wants to have. */
 export const Handle = AskedHandle.check(
   z.refine((handle) => !RESERVED_HANDLES.includes(handle), {
     error: 'handleTaken' satisfies FormFault,

@@ -6,44 +6,41 @@ import { Variants } from './turns.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 import { ACTION_TYPES } from '@kathasagar/story/vocabulary'
 
-/** What is shown of a scene as an action enters it. */
 const openingPictures = {
-  /** The story's own picture of it; stands before the words. */
+  /** The story's picture of the scene, shown above the text. */
   plate: z.optional(ShownPlate),
-  /** Who is met there for the first time; stands beside the words, small. */
+  /** Portrait of a person who is met for the first time, shown beside the text. */
   portrait: z.optional(ShownPlate),
 }
 export const OpeningPictures = z.object(openingPictures)
 export type OpeningPictures = z.infer<typeof OpeningPictures>
 
-/** What the storyteller or painter gave for one action. */
 export const StoryAnswer = z.object({
   ...openingPictures,
   narrative: z.nullable(z.string()),
-  /** A closer look that ends in two choices (immerse). */
+  /** Text of Immerse that ends in two choices. */
   setup: z.nullable(z.string()),
-  /** Sentences the player may pick; sent back as `selected_choice`. */
+  /** Sent back as `selected_choice`. */
   choices: z.array(z.string()),
   image_url: z.nullable(z.string()),
-  /** What the picture shows, in words: its text alternative. */
+  /** Alternative text of the picture. */
   prompt: z.nullable(z.string()),
-  /** The painter's manner, shown as the picture's caption. */
+  /** Name of the painter's style, shown as a caption. */
   style: z.nullable(z.string()),
-  /** The picture is a plate: drawn for this story, and by no model. */
+  /** True if the picture was drawn for this story, not by a model. */
   is_plate: z.optional(z.boolean()),
-  /** Told in place of a picture that could not be drawn. */
+  /** Text if the picture could not be drawn. */
   fallback_description: z.nullable(z.string()),
-  /** A model made it up, where the author leaves room; the title of its scene, null where it opened none. */
+  /** Present if a model improvised. `title` is that of a new scene, or null. */
   improvised: z.optional(z.object({ title: z.nullable(z.string()) })),
 })
 export type StoryAnswer = z.infer<typeof StoryAnswer>
 
-/** One line of a session's history: an action and its answer. */
 export const HistoryEntry = z.object({
   turn_id: id,
-  /** The turn that it follows; null for the start. */
+  /** Previous turn; null for the start. */
   parent_id: z.nullable(id),
-  /** Steps from the start, which is 0: the same wherever and whenever the entry is read. */
+  /** Number of steps from the start, which is 0. */
   number: count,
   action_type: z.enum(ACTION_TYPES),
   user_input: z.nullable(z.string()),
@@ -53,22 +50,20 @@ export const HistoryEntry = z.object({
   selected_choice: z.nullable(z.string()),
   timestamp: instant,
   success: z.boolean(),
-  /** Absent where the turn was told only once. */
+  /** Absent if there is only one narration. */
   variants: z.optional(Variants),
 })
 export type HistoryEntry = z.infer<typeof HistoryEntry>
 
-/** A stretch of a session's history, oldest first. */
+/** Part of a session's history, oldest first. */
 export const HistoryPage = z.object({
   entries: z.array(HistoryEntry),
-  /** Earlier ones can be asked for. */
   has_more: z.boolean(),
 })
 export type HistoryPage = z.infer<typeof HistoryPage>
 
 export const HistoryQuery = z.object({
-  /** The turn whose way back is told; it is not in the page itself. */
   before: id,
-  /** Long entries make a page shorter than this. */
+  /** Pages with long entries are shorter. */
   limit: queryNumber(1, LIMITS.historyPage, LIMITS.historyPage),
 })

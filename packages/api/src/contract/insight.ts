@@ -7,9 +7,8 @@ import { StoryParams } from './stories.ts'
 import { instant, queryNumber } from './fields.ts'
 import { route } from './route.ts'
 
-/** Use of a story, without small groups, so that no player can be identified. */
+/** Use of a story. Small groups are omitted, so that no player can be identified. */
 export const StoryInsight = z.object({
-  /** Sessions begun, and sessions that came to an ending. */
   plays: count,
   finishes: count,
   /** The last days in UTC, oldest first, without the author's own sessions. */
@@ -30,7 +29,6 @@ export const FreeInputsQuery = z.object({
 
 /** Free text that several players typed in a scene. No player is named. */
 export const FreeInput = z.object({
-  /** In normal form. */
   words: z.string(),
   node: z.string(),
   /** Title of the scene, or its name if it has no title or was removed. */
@@ -56,17 +54,16 @@ export type FreeInputs = z.infer<typeof FreeInputs>
 /** Not seen by the caller, or seen but another's. */
 export const notOwn = ['story_not_found', 'forbidden'] as const
 
-/** Calls that show an author how a story is used. */
 export const insightRoutes = {
   getStoryInsight: route('GET', '/stories/:story_id/insight', {
-    summary: 'How an own story is used',
+    summary: 'Get statistics of an own story',
     access: 'user',
     params: StoryParams,
     answer: StoryInsight,
     errors: [...notOwn],
   }),
   listStoryTries: route('GET', '/stories/:story_id/tries', {
-    summary: 'Free text that several players typed, with what was understood',
+    summary: 'List free text that several players typed, and how it was understood',
     access: 'user',
     rateLimit: { light: OFTEN },
     params: StoryParams,

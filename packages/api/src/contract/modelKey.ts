@@ -9,55 +9,51 @@ const ADDRESS_MAX = 500
 const KEY_MAX = 500
 const MODEL_MAX = 200
 
-/** A key of the player's own, as it is shown: never the key itself. */
+/** The player's own key, without its value. */
 export const OwnKey = z.object({
   kind: z.enum(PROVIDER_KINDS),
-  /** Where its calls go; null where the kind has an address of its own. */
+  /** Null for the default address of the kind. */
   base_url: z.nullable(z.string()),
-  /** Name of the model that tells, as the provider has it. */
   model: z.string(),
-  /** The last two signs of the key, to tell it from another; empty for a short one. */
+  /** The last two characters of the key. Empty for a short key. */
   ends_in: z.string(),
 })
 export type OwnKey = z.infer<typeof OwnKey>
 
 export const MyModelKey = z.object({
-  /** Players may bring keys here; while they may not, one that is kept is not used either. */
+  /** False if the admin has disabled own keys. Stored keys are then unused. */
   is_allowed: z.boolean(),
-  /** Null where the caller has none. */
   key: z.nullable(OwnKey),
 })
 export type MyModelKey = z.infer<typeof MyModelKey>
 
-/** A key in the making. */
 export const ModelKeyForm = z.strictObject({
   kind: z.enum(PROVIDER_KINDS),
-  /** Of the open internet, never inside the operator's network; absent: the kind's own. */
+  /** Public address only. Default: that of the kind. */
   base_url: z.optional(z.nullable(text(ADDRESS_MAX))),
   model: filledText(MODEL_MAX),
-  /** Absent keeps the one that is kept. It is never given back. */
+  /** Absent to keep the stored key. Never returned. */
   api_key: z.optional(filledText(KEY_MAX)),
 })
 export type ModelKeyForm = z.infer<typeof ModelKeyForm>
 
-/** The key as it is kept now, and how its provider did when it was asked for its models. */
+/** The stored key, and the result of requesting the model list. */
 export const SavedModelKey = z.extend(MyModelKey, {
-  /** What its provider did wrong; null where it answered and has the model. */
+  /** Null if the provider responded and has the model. */
   fault: z.nullable(z.enum(PROVIDER_FAULTS)),
 })
 export type SavedModelKey = z.infer<typeof SavedModelKey>
 
-/** A key of the player's own, by which their provider tells their sessions. */
 export const modelKeyRoutes = {
   getModelKey: route('GET', '/me/model-key', {
-    summary: 'Whether you may bring a key of your own, and which one is kept; never the key itself',
+    summary: 'Check whether you may use your own key, and get its properties without the key',
     access: 'user',
     answer: MyModelKey,
   }),
   setModelKey: route('PUT', '/me/model-key', {
-    summary: 'Have your own provider tell your sessions; its key is kept encrypted',
+    summary: 'Save your own provider for your sessions; its key is stored encrypted',
     access: 'user',
-    // Each one asks a server of the caller's choosing.
+    // Each call sends a request to a server of the caller's choice.
     rateLimit: { perUser: [{ max: 20, windowMs: HOUR_MS }] },
     body: ModelKeyForm,
     answer: SavedModelKey,
@@ -65,7 +61,7 @@ export const modelKeyRoutes = {
     bodyLimit: 16 * 1024,
   }),
   removeModelKey: route('DELETE', '/me/model-key', {
-    summary: 'Remove your key; sessions are told as everybody’s are',
+    summary: 'Remove your key; sessions use the models of the site again',
     access: 'user',
     answer: MyModelKey,
   }),

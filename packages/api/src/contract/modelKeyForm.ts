@@ -3,7 +3,7 @@ import type { FormFault } from './messages/formMessages.ts'
 import type { ModelKeyForm } from './modelKey.ts'
 import type { ProviderKind } from './vocabulary/models.ts'
 
-/** A key of the player's own as it is typed; blank where there is nothing. */
+/** Blank for missing values. */
 export interface TypedModelKey {
   kind: ProviderKind
   base_url: string
@@ -13,7 +13,7 @@ export interface TypedModelKey {
 
 const isBlank = (value: string) => value.trim() === ''
 
-/** What is wrong with a key before it is sent; one that is kept need not be typed again. */
+/** A stored key may stay blank. */
 export function modelKeyErrors(
   { kind, base_url, model, api_key }: TypedModelKey,
   hasKey: boolean,
@@ -26,7 +26,6 @@ export function modelKeyErrors(
   }
 }
 
-/** What is sent for it. */
 export const modelKeyFormOf = ({ kind, ...typed }: TypedModelKey): ModelKeyForm => ({
   kind,
   base_url: typed.base_url.trim() || null,

@@ -4,20 +4,19 @@ import { count } from '@kathasagar/story/schema'
 import { MODEL_TIERS } from './vocabulary/vocabulary.ts'
 import { route } from './route.ts'
 
-/** A storyteller (text) or painter (image) that a player can choose. */
 export const Model = z.object({
   model_key: z.string(),
   display_name: z.string(),
-  /** One line in Hinglish on its manner; set with `lang="hi-Latn"`. */
+  /** Description of the style in Hinglish; use `lang="hi-Latn"`. */
   hinglish_description: z.string(),
   tier: z.enum(MODEL_TIERS),
-  /** Credits for one answer in this installation; 0 for a storyteller that is built in. */
+  /** Credits per answer; 0 for built-in storytellers. */
   credit_cost: count,
-  /** Name of the provider's model behind it; absent where the rules built in answer. */
+  /** Name of the provider's model; absent for built-in ones. */
   provider_model: z.optional(z.string()),
-  /** The caller's own provider tells, by a key that they brought: it costs no credits. */
+  /** True if the caller's own key is used, which costs no credits. */
   is_own_key: z.optional(z.boolean()),
-  /** Its provider can't be asked just now; who chooses it is told by another. */
+  /** True if the provider is unavailable. Another model then answers. */
   is_disabled: z.optional(z.boolean()),
 })
 export type Model = z.infer<typeof Model>
@@ -25,10 +24,9 @@ export type Model = z.infer<typeof Model>
 export const ModelList = z.object({ text: z.array(Model), image: z.array(Model) })
 export type ModelList = z.infer<typeof ModelList>
 
-/** Storytellers and painters. */
 export const modelsRoutes = {
   listModels: route('GET', '/models/featured', {
-    summary: 'Storytellers and painters that can be chosen',
+    summary: 'List available storytellers and painters',
     access: 'anyone',
     cacheForGuests: true,
     answer: ModelList,

@@ -15,12 +15,11 @@ export const OfflinePlayQuery = z.object({
 })
 
 /**
- * What it takes to go on from where a session stands without the server, by the built-in storyteller.
- * The engine plays from it as the server would: the same actions come to the same place.
+ * Data to continue a session offline with the built-in storyteller. The engine gives the same
+ * results as the server.
  */
 export const OfflinePlay = z.object({
   session_id: id,
-  /** The current turn of the session. */
   entry: HistoryEntry,
   /** Identifies the version and the rules of the story. */
   story_key: z.string(),
@@ -32,7 +31,6 @@ export const OfflinePlay = z.object({
     }),
   ),
   rules: z.object({
-    /** XP cost of each command. */
     costs: PlayedStory.shape.xp_costs,
     /** Factor for XP that is gained. */
     multiplier: z.number(),
@@ -42,7 +40,6 @@ export const OfflinePlay = z.object({
   }),
   language: z.enum(STORY_LANGUAGES),
   content_rating: z.enum(CONTENT_RATINGS),
-  /** The player's role, in the words of the story. */
   role: z.string(),
   /** State of the engine. Opaque to clients. */
   state: z.looseObject({ node: z.string(), turn: count, seed: z.int() }),
@@ -52,7 +49,6 @@ export const OfflinePlay = z.object({
   ),
   /** Recent narrations, oldest first, so that none is repeated. */
   recent: z.array(z.string()),
-  /** XP gained on the current path. */
   xp_won: count,
   /** Available credits. Offline turns cost none. */
   credits: z.int(),
@@ -68,7 +64,6 @@ export const OfflinePlayAnswer = z.object({
 })
 export type OfflinePlayAnswer = z.infer<typeof OfflinePlayAnswer>
 
-/** Offline play. */
 export const offlinePlayRoutes = {
   getOfflinePlay: route('GET', '/game/sessions/:session_id/offline', {
     summary: 'Get what is needed to continue a session offline',

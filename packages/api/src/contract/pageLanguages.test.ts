@@ -12,6 +12,6 @@ test.each([
   ['hi;q=0', 'en'],
   ['*', 'en'],
   ['hi;q=much', 'en'],
-])('a browser that asks for %s gets its pages in %s', (header, language) => {
+])('a browser with the languages %s gets %s', (header, language) => {
   expect(pageLanguageOf(header)).toBe(language)
 })

@@ -1,8 +1,8 @@
-/** Languages that a page comes in at the first request; the interface speaks at least these. */
+/** Languages of server-rendered pages. */
 export const PAGE_LANGUAGES = ['en', 'hi'] as const
 export type PageLanguage = (typeof PAGE_LANGUAGES)[number]
 
-/** Browsers name a handful; what comes after these was not set by a reader. */
+/** Maximum number of ranges to read, because browsers send only a few. */
 const ASKED_MAX = 20
 
 const weightOf = (parameters: readonly string[]) => {
@@ -11,7 +11,7 @@ const weightOf = (parameters: readonly string[]) => {
   return Number.isNaN(weight) ? 0 : weight
 }
 
-/** What a browser asks for by `Accept-Language`, of what there is: the heaviest, at first English. */
+/** Returns the best match for `Accept-Language`, or English. */
 export function pageLanguageOf(header: string | undefined): PageLanguage {
   const asked = (header ?? '').split(',', ASKED_MAX).flatMap((range) => {
     const [tag = '', ...parameters] = range.split(';')

@@ -1,6 +1,6 @@
 /**
- * Every address that the app has a page for, in its router's words. The router draws them, and the
- * server answers all others with 404; a test of the app holds the two together.
+ * All pages of the app. The server responds with 404 for other paths, and a test of the app
+ * compares the list with its router.
  */
 export const PAGE_PATHS = [
   '/',
@@ -52,18 +52,16 @@ export const PAGE_PATHS = [
 
 export type PagePath = (typeof PAGE_PATHS)[number]
 
-/** A part of an address that may be anything stands for a name with a colon. */
 const matcherOf = (path: string) =>
   new RegExp(`^${path.replace(/\/$/, '').replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`, 'i')
 
 const MATCHERS = new Map(PAGE_PATHS.map((page) => [page, matcherOf(page)]))
 
-/** The parameters of a page in an address of it; null where the address is not this page's. */
+/** Returns the path parameters, or null if the path is not of this page. */
 export const paramsIn = (page: PagePath, path: string): Record<string, string> | null => {
   const found = MATCHERS.get(page)?.exec(path)
   return found ? { ...found.groups } : null
 }
 
-/** Whether the app has a page at this address. */
 export const isPagePath = (path: string): boolean =>
   [...MATCHERS.values()].some((matcher) => matcher.test(path))

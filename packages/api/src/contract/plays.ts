@@ -8,13 +8,10 @@ import { OFTEN } from './rateLimits.ts'
 import { id, instant, instantCursor, queryNumber } from './fields.ts'
 import { route } from './route.ts'
 
-/** State of a session in the player's list. */
 export const PLAY_STATES = ['open', 'finished', 'put_away'] as const
 export type PlayState = (typeof PLAY_STATES)[number]
 
-/** A session of the caller in their list. */
 export const OwnPlay = z.object({
-  /** Id of its session. */
   id,
   state: z.enum(PLAY_STATES),
   story: z.object({
@@ -24,7 +21,6 @@ export const OwnPlay = z.object({
     image_alt: z.string(),
     language: z.enum(STORY_LANGUAGES),
   }),
-  /** Title of the current scene, in the story's language. */
   scene: z.string(),
   /** Last sentence of the narration, in the story's language; empty before the first turn. */
   last_line: z.string(),
@@ -34,7 +30,6 @@ export const OwnPlay = z.object({
   minutes_left: count,
   /** The ending that was reached, and how many endings of the story the player has found in all sessions. */
   ending: z.nullable(z.object({ title: z.string(), found: count, total: count })),
-  /** When the player last acted. */
   updated_at: instant,
 })
 export type OwnPlay = z.infer<typeof OwnPlay>
@@ -46,12 +41,9 @@ export const OwnPlaysQuery = z.object({
 })
 export type OwnPlaysQuery = z.infer<typeof OwnPlaysQuery>
 
-/** A page of the caller's sessions, last played first. */
 export const OwnPlays = z.object({
   plays: z.array(OwnPlay),
-  /** Cursor of the next page; null at the end. */
   next: z.nullable(instantCursor),
-  /** Number of sessions by state. */
   counts: z.object({ open: count, finished: count, put_away: count }),
 })
 export type OwnPlays = z.infer<typeof OwnPlays>
@@ -64,16 +56,12 @@ export const MappedTurn = z.object({
   id,
   /** Id of the parent; null for the start, and if the parent is not part of the answer. */
   parent_id: z.nullable(id),
-  /** Steps from the start, which is 0. */
   number: count,
-  /** Title of the scene, in the story's language. */
   scene: z.string(),
   action_type: z.enum(ACTION_TYPES),
   /** The choice or the player's text, shortened; null if there is none. */
   done: z.nullable(z.string()),
-  /** True for the current turn. */
   is_here: z.boolean(),
-  /** True if an ending was reached here. */
   is_ending: z.boolean(),
 })
 export type MappedTurn = z.infer<typeof MappedTurn>
@@ -95,11 +83,9 @@ export const MoveRequest = z.object({
 
 const Done = z.object({ ok: z.boolean() })
 
-/** The player's sessions and their paths. */
 export const playsRoutes = {
   listPlays: route('GET', '/game/plays/', {
-    summary:
-      'The plays of the player that are open, finished or put away, the one last played first',
+    summary: 'List the sessions of the player by state, last played first',
     access: 'user',
     query: OwnPlaysQuery,
     answer: OwnPlays,

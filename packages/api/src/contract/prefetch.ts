@@ -2,43 +2,36 @@ import type { PageLanguage } from './pageLanguages.ts'
 import { API_BASE } from './route.ts'
 import { type AnswerOf, type ParamsOf, type QueryOf, type RouteName, routes } from './routes.ts'
 
-/** Where the client's cache keeps an answer. */
 export interface CacheEntry<N extends RouteName = RouteName> {
-  /** Name of the call, which is the name of the client's endpoint too. */
+  /** Name of the call and of the client's endpoint. */
   call: N
-  /** What the endpoint is asked with; absent where it takes nothing. */
   arg?: string | number | Readonly<Record<string, string>>
-  /** First page of a list that goes on; absent for any other answer. */
+  /** First page of an infinite query. */
   pageParam?: number
-  /** Whether who is signed in would get the same answer. */
+  /** True if the response is the same for all users. */
   isForEveryone?: boolean
 }
 
-/** A call that a page makes first. */
 export interface PrefetchedCall extends CacheEntry {
-  /** Address of the call, with its query. */
   url: string
 }
 
-/** An answer as it comes inside a page. */
+/** A response embedded in a page. */
 export interface PrefetchedQuery<N extends RouteName = RouteName> extends CacheEntry<N> {
   answer: AnswerOf<N>
 }
 
-/** What a page to be rendered shows. */
 export interface PageRequest {
-  /** Address within the site, without a query. */
   path: string
-  /** What the page speaks. */
   locale: PageLanguage
-  /** Answers to what the page asks first; any other is rendered as still on its way. */
+  /** Responses to render with. Other queries render as loading. */
   queries: readonly PrefetchedQuery[]
 }
 
-/** What stands in a page's `#root`, and the style elements that it needs. */
+/** Content of `#root`, and its style elements. */
 export interface RenderedPage {
   html: string
-  /** Style elements, each with a placeholder where the page's nonce belongs. */
+  /** Contains a placeholder for the nonce. */
   styles: string
 }
 
@@ -47,7 +40,6 @@ type Parts<N extends RouteName> = (ParamsOf<N> extends undefined
   : { params: ParamsOf<N> }) &
   (QueryOf<N> extends undefined ? unknown : { query?: Partial<QueryOf<N>> })
 
-/** One call of the contract as a page makes it, and where the client keeps its answer. */
 export function prefetch<N extends RouteName>(
   call: N,
   parts: Parts<N>,

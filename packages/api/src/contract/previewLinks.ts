@@ -8,7 +8,7 @@ import { id } from './fields.ts'
 import { notOwn } from './insight.ts'
 import { route } from './route.ts'
 
-/** 128 random bits in hex. Paths of the API have no capitals. */
+/** 128 random bits in hex, because paths of the API are lower-case. */
 const code = z
   .string()
   .check(z.regex(/^[0-9a-f]{32}$/, { error: 'Must be the code of a preview link' }))
@@ -19,7 +19,6 @@ export const PreviewParams = z.object({ preview_code: code })
 export const PreviewLink = z.object({ preview_code: z.nullable(code) })
 export type PreviewLink = z.infer<typeof PreviewLink>
 
-/** Story of a preview link. */
 export const Preview = z.object({
   preview_code: code,
   story: SharedStory,
@@ -28,13 +27,12 @@ export const Preview = z.object({
 })
 export type Preview = z.infer<typeof Preview>
 
-/** Reasons why a preview link does not open for the caller. */
 const notOpen = ['preview_not_found', 'preview_closed', 'adults_only'] as const
 
-/** The link by which others test a story that is not published, or not published so. */
+/** Links for testing a story that is unpublished or has unpublished changes. */
 export const previewLinksRoutes = {
   createPreviewLink: route('POST', '/stories/:story_id/preview-link', {
-    summary: 'Create the preview link of an own story. It replaces the one before',
+    summary: 'Create the preview link of an own story; it replaces the previous one',
     access: 'user',
     rateLimit: WRITING,
     params: StoryParams,
@@ -43,7 +41,7 @@ export const previewLinksRoutes = {
     errors: [...notOwn, 'author_unverified', 'no_scenes'],
   }),
   getPreviewLink: route('GET', '/stories/:story_id/preview-link', {
-    summary: 'The preview link of an own story',
+    summary: 'Get the preview link of an own story',
     access: 'user',
     params: StoryParams,
     answer: PreviewLink,
@@ -57,7 +55,7 @@ export const previewLinksRoutes = {
     errors: [...notOwn],
   }),
   getPreview: route('GET', '/preview-links/:preview_code', {
-    summary: 'The story of a preview link',
+    summary: 'Get the story of a preview link',
     access: 'anyone',
     rateLimit: { light: OFTEN },
     params: PreviewParams,

@@ -4,62 +4,58 @@ import type { RateLimit } from './rateLimits.ts'
 
 export { API_BASE } from './vocabulary/vocabulary.ts'
 
-/**
- * Who may call: anyone, or only whoever plays, be it as a guest, or only a signed-in user, or only an
- * admin.
- */
+/** `player` includes guests. */
 export type Access = 'anyone' | 'player' | 'user' | 'admin'
 
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Below the API's base path, parameters as `:name`. */
+  /** Relative to the API's base path, with parameters as `:name`. */
   path: string
   /** One line for the reference page. */
   summary: string
   access: Access
-  /** How often it may be called. */
   rateLimit?: RateLimit
-  /** Carries a credential of its own, or none: a stale token must not stop who signs in or out. */
+  /** Ignores the access token, so that an expired one does not prevent login or logout. */
   ignoresToken?: boolean
-  /** A suspended account may still hear that it is, take what is its own and leave. */
+  /** Available to suspended accounts, for status, export and closing. */
   isOpenToSuspended?: boolean
-  /** Looks alike to every guest: its answer is kept for a moment. */
+  /** The response for guests is the same and is cached briefly. */
   cacheForGuests?: boolean
-  /** A list that may be read as it was a moment ago: from a replica of the database, where there is one. */
+  /** May be read from a database replica. */
   mayLag?: boolean
-  /** What becomes of it while the ledger is not sound; unless said, reading goes on, writing not. */
+  /** Behaviour while the ledger is inconsistent. Default: reading is allowed, writing is not. */
   inReadOnly?: 'allowed' | 'refused'
-  /** The page that calls deals with a lost sign-in itself; nobody is led to the login page. */
+  /** The caller handles an expired session itself instead of opening the login page. */
   onExpired?: 'local'
   params?: z.ZodMiniType
   query?: z.ZodMiniType
   body?: z.ZodMiniType
   answer: z.ZodMiniType
-  /** Status of success; 200 unless said. */
+  /** Success status. Default: 200. */
   status?: 200 | 201
-  /** Refusals of this call, beyond those that every call may give. */
+  /** Errors of this call, in addition to the common ones. */
   errors?: readonly ErrorCode[]
-  /** A GET that changes something: it is not run for a HEAD, by which previews look at links. */
+  /** A GET with side effects, which is not run for HEAD requests of link previews. */
   hasEffect?: boolean
-  /** Only within five minutes of the caller's password, or of Google's word for them. */
+  /** Requires a password or Google confirmation within the last five minutes. */
   requiresReauth?: boolean
-  /** Answers with an event stream when asked to. */
+  /** Responds with an event stream on request. */
   streams?: boolean
-  /** Longest time to an answer, in ms. Default of streams: as long as a turn may take. */
+  /** Timeout in ms. Default for streams: that of a turn. */
   streamWithinMs?: number
-  /** Answers with a `SentFile`: its bytes are the body, of one of these media types. */
+  /** Responds with a `SentFile` of one of these media types. */
   sendsFile?: readonly string[]
-  /** Only computes: it may be a POST, but nothing is different afterwards. */
+  /** True for a POST without side effects. */
   changesNothing?: boolean
-  /** Its body has keys that people choose as names; `__proto__` is one like any other. */
+  /** The body has keys chosen by users, such as `__proto__`. */
   keepsNames?: boolean
-  /** Takes a key in `IDEMPOTENCY_HEADER`: sent again with it, the call is done once. */
+  /** Accepts a key in `IDEMPOTENCY_HEADER`, so that repeated calls run once. */
   takesKey?: boolean
-  /** Largest body in bytes; the server's default unless said. */
+  /** Maximum body size in bytes. Default: the server's. */
   bodyLimit?: number
 }
 
-/** Keeps the literal types of one route, so that callers know its shapes. */
+/** Preserves the literal types of a route. */
 export const route = <
   const Method extends Route['method'],
   const Path extends string,
@@ -70,7 +66,6 @@ export const route = <
   rest: Rest,
 ) => ({ method, path, ...rest })
 
-/** Refusals that any call may give. */
 export const COMMON_ERRORS = [
   'malformed_request',
   'invalid_fields',

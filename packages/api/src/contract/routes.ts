@@ -28,7 +28,7 @@ import { taxonomyRoutes } from './taxonomy.ts'
 import { uploadsRoutes } from './uploads.ts'
 import { walletRoutes } from './wallet.ts'
 
-/** Every call of the product, once. Router, client, mocks and reference page read this table. */
+/** All calls. The router, the client, the mocks and the reference page use this table. */
 export const routes = {
   ...authRoutes,
   ...googleRoutes,
@@ -62,7 +62,7 @@ export const routes = {
 export type RouteName = keyof typeof routes
 type Routes = typeof routes
 
-/** Shape of a call's part after parsing; `undefined` where the call has no such part. */
+/** Parsed type of a part of a call, or `undefined`. */
 type Parsed<R, Part extends string> = R extends { [K in Part]: infer S }
   ? S extends z.ZodMiniType
     ? z.output<S>

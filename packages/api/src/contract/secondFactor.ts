@@ -8,24 +8,21 @@ import { broughtGuest, SignedIn } from './auth.ts'
 import { instant } from './fields.ts'
 import { route } from './route.ts'
 
-/** A code of an authenticator app; blanks within it are left out. */
+/** Spaces are ignored. */
 export const OneTimeCode = text(LIMITS.secondFactorCodeMax)
 
-/** Code of the authenticator app, or a recovery code. */
 const ways = {
   one_time_code: z.optional(OneTimeCode),
   recovery_code: z.optional(text(LIMITS.secondFactorCodeMax)),
 }
 
-/** Kind of code that completes a second step. */
 export type SecondStepWay = 'code' | 'recovery_code'
 
-/** Second step that a login asks for after the right password. */
+/** Second step after the correct password. */
 export const SecondStep = z.object({ challenge: z.string(), expires_at: instant })
 export type SecondStep = z.infer<typeof SecondStep>
 
 export const SecondStepAnswer = z.object({
-  /** As the refused sign-in named it. */
   challenge: filledText(512),
   ...ways,
   ...broughtGuest,
@@ -36,9 +33,7 @@ export type SecondStepAnswer = z.infer<typeof SecondStepAnswer>
 export const SecondFactorReauth = z.object({ one_time_code: OneTimeCode })
 export type SecondFactorReauth = z.infer<typeof SecondFactorReauth>
 
-/** Second factor of an account, without its secrets. */
 export const MySecondFactor = z.object({
-  /** Authenticator app. Null if none is set up. */
   totp: z.nullable(z.object({ added_at: instant, last_used_at: z.nullable(instant) })),
   recovery_codes_left: count,
   /** Time from which the administration is closed to an admin without a second factor. Null if none is required. */
@@ -46,13 +41,13 @@ export const MySecondFactor = z.object({
 })
 export type MySecondFactor = z.infer<typeof MySecondFactor>
 
-/** What an authenticator app is set up with: shown once, and nothing until a code of it was given. */
+/** Shown once. Inactive until a code confirms it. */
 export const NewTotp = z.object({ secret: z.string(), uri: z.string() })
 export type NewTotp = z.infer<typeof NewTotp>
 
 export const TotpConfirmation = z.object({ one_time_code: OneTimeCode })
 
-/** Recovery codes, shown once; null where the account has its own from before. */
+/** Shown once. Null if the account already has codes. */
 export const RecoveryCodes = z.object({ recovery_codes: z.nullable(z.array(z.string())) })
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>
 
@@ -60,10 +55,9 @@ const smallBody = { bodyLimit: 16 * 1024 }
 const Done = z.object({ ok: z.boolean() })
 const rateLimit = { perUser: [{ max: 30, windowMs: HOUR_MS }] }
 
-/** Authenticator apps and recovery codes. */
 export const secondFactorRoutes = {
   takeSecondStep: route('POST', '/auth/second-factor', {
-    summary: 'The second step of a sign-in: a code or a recovery code',
+    summary: 'Complete the second step of a login with a code or recovery code',
     access: 'anyone',
     rateLimit: { perAddress: [{ max: 20, windowMs: MINUTE_MS }] },
     ignoresToken: true,
@@ -74,7 +68,7 @@ export const secondFactorRoutes = {
     ...smallBody,
   }),
   reauthenticateWithSecondFactor: route('POST', '/me/reauthenticate/second-factor', {
-    summary: 'Confirm by a code who one is; opens for five minutes what needs it',
+    summary: 'Confirm the identity with a code, for five minutes',
     access: 'user',
     rateLimit: { perUser: [{ max: 20, windowMs: HOUR_MS }] },
     body: SecondFactorReauth,
@@ -83,13 +77,12 @@ export const secondFactorRoutes = {
     ...smallBody,
   }),
   getSecondFactor: route('GET', '/me/second-factor', {
-    summary: 'What the account asks for besides its password',
+    summary: 'Get the second factor of the account',
     access: 'user',
     answer: MySecondFactor,
   }),
   beginTotp: route('POST', '/me/totp', {
-    summary:
-      'Begin to set up an authenticator app, as an admin; nothing changes until a code of it is given',
+    summary: 'Start to set up an authenticator app as an admin; a code has to confirm it',
     access: 'user',
     rateLimit,
     requiresReauth: true,
@@ -99,7 +92,7 @@ export const secondFactorRoutes = {
     ...smallBody,
   }),
   confirmTotp: route('PUT', '/me/totp', {
-    summary: 'Give the first code of the authenticator app: from then on it is asked for',
+    summary: 'Enable the authenticator app with its first code',
     access: 'user',
     rateLimit,
     requiresReauth: true,
@@ -109,7 +102,7 @@ export const secondFactorRoutes = {
     ...smallBody,
   }),
   removeTotp: route('DELETE', '/me/totp', {
-    summary: 'Ask for no codes of an authenticator app any more',
+    summary: 'Disable the authenticator app',
     access: 'user',
     rateLimit,
     requiresReauth: true,
@@ -117,7 +110,7 @@ export const secondFactorRoutes = {
     errors: ['reauth_required', 'not_found'],
   }),
   renewRecoveryCodes: route('POST', '/me/recovery-codes', {
-    summary: 'Get ten new recovery codes; those from before are void',
+    summary: 'Create ten new recovery codes; the old ones become invalid',
     access: 'user',
     rateLimit,
     requiresReauth: true,

@@ -10,15 +10,12 @@ import { route } from './route.ts'
 
 export const SeriesParams = z.object({ series_id: id })
 
-/** What an author writes of a series. */
 export const SeriesWords = z.object({
   title: filledNameText(LIMITS.seriesTitleMax),
-  /** Plain text; blank for none. */
   description: z._default(text(LIMITS.seriesDescriptionMax), ''),
 })
 export type SeriesWords = z.infer<typeof SeriesWords>
 
-/** All stories of a series, from the first part to the last. */
 export const SeriesOrder = z.object({
   story_ids: z.array(id).check(
     z.maxLength(LIMITS.seriesPartsMax),
@@ -27,44 +24,37 @@ export const SeriesOrder = z.object({
     }),
   ),
   /**
-   * The stories that it had, in their order, when this order was made; refused where it has others by now.
-   * Absent: whatever it has.
+   * Parts on which the order is based. Refused if they have changed. Default: the current parts.
    */
   made_from: z.optional(z.array(id).check(z.maxLength(LIMITS.seriesPartsMax))),
 })
 export type SeriesOrder = z.infer<typeof SeriesOrder>
 
-/** One story of a series. */
 export const SeriesPart = z.object({
-  /** Among the published parts, from 1; null for one that readers do not see. */
+  /** Number among the published parts, from 1. Null for unpublished ones. */
   number: z.nullable(count),
   story: StoryCard,
-  /** How far the caller has come in it; null for guests. */
   progress: z.nullable(z.enum(PART_PROGRESS)),
 })
 export type SeriesPart = z.infer<typeof SeriesPart>
 
-/** Stories of one author that follow each other. */
 export const Series = z.object({
   id,
   title: z.string(),
   description: z.string(),
   author: Author,
-  /** The caller is its author. */
   is_own: z.boolean(),
-  /** In their order, as far as the caller may see them. */
+  /** In order. Only parts that the caller may see. */
   parts: z.array(SeriesPart),
 })
 export type Series = z.infer<typeof Series>
 
-/** A series as lists show it. */
 export const SeriesCard = z.object({
   id,
   title: z.string(),
   description: z.string(),
-  /** Parts that the caller may see. */
   parts_total: count,
-  /** Of the first of them. */
+  /** Cover of the first of them. */
   cover_image_url: z.nullable(z.string()),
 })
 export type SeriesCard = z.infer<typeof SeriesCard>
@@ -82,10 +72,9 @@ export const DeletedSeries = z.object({ id })
 
 const notOwn = ['series_not_found', 'forbidden'] as const
 
-/** Stories that follow each other. */
 export const seriesRoutes = {
   createSeries: route('POST', '/series', {
-    summary: 'Begin a series; it has no parts yet, and nobody else sees it',
+    summary: 'Create a series without parts, which is not visible to others',
     access: 'user',
     rateLimit: WRITING,
     body: SeriesWords,
@@ -94,7 +83,7 @@ export const seriesRoutes = {
     errors: ['author_unverified', 'series_full'],
   }),
   getSeries: route('GET', '/series/:series_id', {
-    summary: 'A series with its parts in order, as far as the caller may see them',
+    summary: 'Get a series with the parts that the caller may see, in order',
     access: 'anyone',
     cacheForGuests: true,
     params: SeriesParams,
@@ -102,7 +91,7 @@ export const seriesRoutes = {
     errors: ['series_not_found'],
   }),
   updateSeries: route('PUT', '/series/:series_id', {
-    summary: 'Change what an own series is called, and what is said of it',
+    summary: 'Change the title and description of an own series',
     access: 'user',
     rateLimit: { perUser: OFTEN },
     params: SeriesParams,
@@ -111,7 +100,7 @@ export const seriesRoutes = {
     errors: [...notOwn],
   }),
   orderSeries: route('PUT', '/series/:series_id/parts', {
-    summary: 'Say which own stories an own series has, in which order; the whole list at once',
+    summary: 'Replace the list of stories of an own series',
     access: 'user',
     rateLimit: { perUser: OFTEN },
     params: SeriesParams,
@@ -120,7 +109,7 @@ export const seriesRoutes = {
     errors: [...notOwn, 'part_of_other', 'series_changed'],
   }),
   deleteSeries: route('DELETE', '/series/:series_id', {
-    summary: 'Delete an own series; its stories stay',
+    summary: 'Delete an own series without its stories',
     access: 'user',
     rateLimit: { perUser: OFTEN },
     params: SeriesParams,
@@ -128,7 +117,7 @@ export const seriesRoutes = {
     errors: [...notOwn],
   }),
   listSeries: route('GET', '/authors/:handle/series', {
-    summary: 'The series of an author, the newest first, a page at a time',
+    summary: 'List the series of an author, newest first, by page',
     access: 'anyone',
     cacheForGuests: true,
     params: AuthorParams,

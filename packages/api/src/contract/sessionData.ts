@@ -10,7 +10,6 @@ import { PlayedPage } from './storyPages.ts'
 import { RETELL_ACTIONS } from './turns.ts'
 import { SCENE_SOUNDS } from '@kathasagar/story/vocabulary'
 
-/** Where a session has come to: all of it read from the graph, nothing counted apart. */
 export const Progress = z.object({
   current_xp: count,
   choices_made: count,
@@ -23,15 +22,13 @@ export const Progress = z.object({
 export type Progress = z.infer<typeof Progress>
 
 /**
- * The turn that going forward leads to, after going back from it: `moveHead` goes there. Absent where
- * nothing was gone back from, or another way was taken since.
+ * Turn that redo goes to, for `moveHead`. Absent if nothing was undone, or another path was taken.
  */
 export const RedoTurn = z.optional(id)
 
-/** The ending that was reached. */
 export const Ending = z.object({
   title: z.string(),
-  /** Its place among the story's endings, from 1. */
+  /** From 1. */
   number: count,
   total: count,
   turns: count,
@@ -39,54 +36,41 @@ export const Ending = z.object({
 })
 export type Ending = z.infer<typeof Ending>
 
-/** A scene on the way that the player has come. */
 export const VisitedScene = z.object({
   title: z.string(),
   is_current: z.boolean(),
-  /** A model has made it up, and it counts for nothing; absent of the author's own. */
+  /** True if a model improvised it. It does not count toward progress. */
   is_improvised: z.optional(z.boolean()),
 })
 export type VisitedScene = z.infer<typeof VisitedScene>
 
-/**
- * The scene has a picture: the story's own, or one that was drawn in it before, undone or not. Show
- * gives it for nothing, unless a provider's model is asked for a new one.
- */
+/** True if the scene has a picture, which Show returns for free unless a model draws a new one. */
 export const HasPicture = z.optional(z.boolean())
 
 export const SessionData = z.object({
   /**
-   * The newest entries up to the head, oldest first; what was undone is not among them. The answer
-   * to an action carries the head's alone. Older ones are asked for a page at a time.
+   * Newest entries up to the current turn, oldest first. The response to an action contains only
+   * the current one.
    */
   narrative_history: z.array(HistoryEntry),
-  /** Open choices. */
   choices: z.array(z.string()),
-  /** Locked choices; absent if there are none. */
   locked: z.optional(z.array(LockedChoice)),
-  /** Open choices that can fail; absent if there are none. */
   chances: z.optional(z.array(ChoiceChance)),
-  /** Absent in a story without health and inventory. */
   meters: z.optional(Meters),
-  /** What the player knows from earlier plays, in the author's words; at the start alone, and where there is any. */
+  /** Knowledge from earlier sessions, in the author's words. Only at the start. */
   known: z.optional(z.array(z.string())),
   asks: askedFields,
-  /** What is heard where it stands; absent for nothing. */
   sound: z.optional(z.enum(SCENE_SOUNDS)),
-  /** The page that plays the story; absent where we do. */
+  /** Present if the story is played by its own page. */
   page: z.optional(PlayedPage),
-  /** Lines of the memory that are new with the last turn; absent where there are none. */
+  /** Number of memory lines that are new since the last turn. Absent if there are none. */
   news: z.optional(count),
-  /** In the order of first entry; of a long way the latest. */
+  /** In the order of the first visit. Long paths are cut to the latest scenes. */
   scenes: z.array(VisitedScene),
   ending: z.nullable(Ending),
   can_undo: z.boolean(),
-  /**
-   * What may be asked for of the newest telling; absent where there is nothing. `tell_again` and
-   * `tell_on` take a storyteller that is connected: the rules built in would only repeat themselves.
-   */
+  /** Actions for the newest narration. `tell_again` and `tell_on` need a connected model. */
   may_retell: z.optional(z.array(z.enum(RETELL_ACTIONS))),
-  /** Key of the action that runs now, to re-attach to. */
   running_key: z.nullable(z.string()),
 })
 export type SessionData = z.infer<typeof SessionData>

@@ -21,7 +21,6 @@ import { TimeZoneHint } from './timeZone.ts'
 import { id, instant, queryNumber } from './fields.ts'
 import { route } from './route.ts'
 
-/** An unfinished session in a list. */
 export const OpenSession = z.object({
   id,
   story: z.object({
@@ -37,21 +36,18 @@ export const OpenSession = z.object({
   completion_percentage: count,
   /** Last sentence of the narration, in the story's language; empty before the first turn. */
   last_line: z.string(),
-  /** When the player last acted. */
   updated_at: instant,
 })
 export type OpenSession = z.infer<typeof OpenSession>
 
 export const OpenSessionsQuery = z.object({ limit: queryNumber(1, 20, LIMITS.openSessions) })
 
-/** The part of a story that the play screen shows. */
 export const PlayedStory = z.object({
   id,
   title: z.string(),
   cover_image_url: z.nullable(z.string()),
   image_alt: z.string(),
   language: z.enum(STORY_LANGUAGES),
-  /** XP cost of each command of this story. */
   xp_costs: z.object({
     continue: count,
     immerse: count,
@@ -67,14 +63,12 @@ export const GameSession = z.extend(Progress, {
   story_id: id,
   story: PlayedStory,
   session_data: SessionData,
-  /** Credits that the player can spend now. */
   credits: z.int(),
   has_picture: HasPicture,
   redo_turn_id: RedoTurn,
   /** Present if the session was started from a preview link. It is not counted in statistics. */
   preview: z.optional(
     z.object({
-      /** Code of the preview link, which may have been revoked. */
       preview_code: z.string(),
       /** Author of the story, who can read the free text typed in this session. */
       author: z.nullable(z.string()),
@@ -91,7 +85,6 @@ export const SessionCheck = z.object({
   scenes_completed: z.nullable(count),
   is_completed: z.nullable(z.boolean()),
   completion_percentage: z.nullable(count),
-  /** Title of the current scene, in the story's language. */
   scene: z.nullable(z.string()),
   /** Estimated minutes to an ending; 0 at an ending. */
   minutes_left: z.nullable(count),
@@ -133,7 +126,6 @@ const ACTIONS = {
   }),
 } satisfies Record<PlayerAction, z.ZodMiniObject>
 
-/** An action of the player. `action_type` decides which fields it has. */
 export const ActionRequest = z.discriminatedUnion('action_type', [
   ACTIONS.continue,
   ACTIONS.immerse,
@@ -166,7 +158,6 @@ const besideAction = {
 export const RetellRequest = z.object({ action_type: z.enum(RETELL_ACTIONS) })
 export type RetellRequest = z.infer<typeof RetellRequest>
 
-/** Body of `takeAction`: an action with the model that narrates it. */
 export const ActionBody = z.discriminatedUnion('action_type', [
   z.object({ ...besideAction, ...ACTIONS.continue.shape }),
   z.object({ ...besideAction, ...ACTIONS.immerse.shape }),
@@ -206,7 +197,6 @@ export const ActionAnswer = z.extend(z.extend(StoryAnswer, Progress.shape), {
   credits_consumed: count,
   /** XP gained by new scenes and endings. */
   xp_gained: count,
-  /** Credits left. */
   credits: z.int(),
   has_picture: HasPicture,
   redo_turn_id: RedoTurn,
@@ -215,15 +205,12 @@ export const ActionAnswer = z.extend(z.extend(StoryAnswer, Progress.shape), {
   earned: z.optional(Rewards),
   low_credits_warning: z.boolean(),
   credit_warning_message: z.nullable(z.string()),
-  /** Sentence in English for `fallback`, shown as a warning. */
   fallback_warning: z.nullable(z.string()),
-  /** Reason for clients in other languages. */
   fallback: z.nullable(Fallback),
   session_data: SessionData,
 })
 export type ActionAnswer = z.infer<typeof ActionAnswer>
 
-/** See `IDEMPOTENCY_HEADER`. */
 export const IdempotencyKey = filledText(LIMITS.idempotencyKeyMax)
 export const ActionKeyParams = z.object({ session_id: id, key: IdempotencyKey })
 
@@ -235,7 +222,7 @@ export const ActionEvent = z.discriminatedUnion('event', [
   z.object({
     event: z.literal('delta'),
     id: z.int(),
-    // The pictures come with the first words.
+    // Pictures come with the first text.
     data: z.extend(OpeningPictures, { text: z.string() }),
   }),
   z.object({ event: z.literal('result'), id: z.int(), data: ActionAnswer }),
@@ -260,7 +247,6 @@ const ENDS_WITHOUT_ANSWER = [
   'storyteller_timeout',
 ] as const
 
-/** Playing a story. */
 export const sessionsRoutes = {
   listOpenSessions: route('GET', '/game/sessions/', {
     summary: 'List unfinished sessions, one for each story, latest first',

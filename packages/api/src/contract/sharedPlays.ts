@@ -12,12 +12,11 @@ import { StoryReportAnswer } from './storyReports.ts'
 import { id, instant, queryNumber } from './fields.ts'
 import { route } from './route.ts'
 
-/** 128 random bits; addresses of the API know no capitals. */
+/** 128 random bits in hex, because paths of the API are lower-case. */
 const code = z
   .string()
   .check(z.regex(/^[0-9a-f]{32}$/, { error: 'Must be the code of a shared play' }))
 
-/** Path of the ending card of a shared play, below the API. */
 export const sharedCardPath = (code: string) => `/shared-plays/${code}/card.png`
 
 export const SharedPlayParams = z.object({ share_code: code })
@@ -27,14 +26,11 @@ export const SharePlayRequest = z.object({
   from_turn: z.optional(id),
   /** True to show what the player typed. Narrations are always shown. */
   shows_words: z.boolean(),
-  /** True to show the player's display name. */
   shows_name: z._default(z.boolean(), false),
 })
 export type SharePlayRequest = z.infer<typeof SharePlayRequest>
 
-/** A shared link, for its owner. */
 export const PlayShare = z.object({
-  /** Code at the end of the address. */
   share_code: code,
   shows_words: z.boolean(),
   shows_name: z.boolean(),
@@ -46,7 +42,6 @@ export const PlayShare = z.object({
 })
 export type PlayShare = z.infer<typeof PlayShare>
 
-/** A shared link with its story. */
 export const MySharedPlay = z.extend(PlayShare, {
   session_id: id,
   story_id: id,
@@ -65,7 +60,6 @@ export type MySharedPlays = z.infer<typeof MySharedPlays>
 
 export const RevokedPlay = z.object({ is_revoked: z.literal(true) })
 
-/** The story of a shared play. */
 export const SharedStory = z.pick(StoryCard, {
   id: true,
   title: true,
@@ -81,17 +75,14 @@ export const SharedStory = z.pick(StoryCard, {
 })
 export type SharedStory = z.infer<typeof SharedStory>
 
-/** One turn of a shared play. */
 export const SharedEntry = z.object({
   turn_id: id,
   /** Steps from the start of the play, which is 0. */
   number: count,
-  /** Title of the scene after the turn. */
   scene: z.string(),
   action_type: z.enum(ACTION_TYPES),
-  /** What the player typed; null if nothing, or if it is not shown. */
+  /** Text by the player; null if there is no text, or if it is not shown. */
   words: z.nullable(z.string()),
-  /** Label of the choice that was taken. */
   choice: z.nullable(z.string()),
   answer: StoryAnswer,
   /** Parent turn and its open choices; null for the first turn. */
@@ -104,7 +95,6 @@ export const SharedPlayQuery = z.object({
   from: queryNumber(0, 1_000_000, 0),
 })
 
-/** A page of a shared play, oldest first. */
 export const SharedPlay = z.object({
   share_code: code,
   shows_words: z.boolean(),
@@ -113,9 +103,7 @@ export const SharedPlay = z.object({
   created_at: instant,
   story: SharedStory,
   entries: z.array(SharedEntry),
-  /** `from` of the next page; null at the end. */
   next: z.nullable(count),
-  /** The ending; null if none was reached. */
   ending: z.nullable(z.pick(Ending, { title: true, number: true, total: true })),
 })
 export type SharedPlay = z.infer<typeof SharedPlay>
@@ -123,19 +111,16 @@ export type SharedPlay = z.infer<typeof SharedPlay>
 export const OpenedPlay = z.object({ is_counted: z.boolean() })
 
 export const ForkRequest = z.object({
-  /** A turn of the shared play. */
   turn_id: id,
 })
 export type ForkRequest = z.infer<typeof ForkRequest>
 
-/** Report of a shared play. */
 export const PlayReportRequest = z.object({
   reason: z.enum(REPORT_REASONS),
   note: z._default(text(LIMITS.reportNoteMax), ''),
 })
 export type PlayReportRequest = z.infer<typeof PlayReportRequest>
 
-/** Shared plays. */
 export const sharedPlaysRoutes = {
   sharePlay: route('POST', '/game/sessions/:session_id/share', {
     summary: 'Share a session up to its current turn, or change the shared link',

@@ -3,41 +3,32 @@ import { LIMITS } from './vocabulary/vocabulary.ts'
 import { prefetch, type PrefetchedCall } from './prefetch.ts'
 import { type PagePath, paramsIn } from './pagePaths.ts'
 
-/** How the server renders a page. */
 interface Rendering {
-  /** Whose browser gets it rendered: one without a sign-in that reads English. */
+  /** Rendered only for visitors without login who read English. */
   audience: 'guests'
-  /** What the page shows first; without one of these answers a browser renders it. */
+  /** Queries of the page. If one fails, the browser renders the page instead. */
   prefetches: (params: Readonly<Record<string, string>>) => readonly PrefetchedCall[]
-  /** When the code that makes it answer is asked for: once it is seen, or once it rests or is touched. */
+  /** Loads the page's code when visible, or when idle or touched. */
   codeComes: 'seen' | 'at rest'
 }
 
-/** A page that visitors come in by. */
 export interface EntryPage {
-  /** Address in the router's words. */
   path: PagePath
-  /** Component of the route, whose scripts are named in the page's head; absent: none are. */
+  /** Route module whose scripts are preloaded. Default: none. */
   route?: string
-  /** Name in a window's title and where a link is shown; absent: what the page shows names it. */
+  /** Title of window and link previews. Default: from the page's content. */
   title?: string
   description?: string
-  /** The same in the other languages that a page comes in. */
   names?: Readonly<Record<Exclude<PageLanguage, 'en'>, { title: string; description: string }>>
-  /** Whether search engines are told of it. */
   isListed?: boolean
-  /** Absent: every browser renders the page itself. */
+  /** If absent, only the browser renders the page. */
   ssr?: Rendering
 }
 
 const getConfig = prefetch('getConfig', {}, { isForEveryone: true })
 const { featuredStories, trendingStories } = LIMITS
 
-/**
- * Every page that visitors come in by, once. The server prefetches, renders and names pages by
- * this table, the client's cache is filled by what it says, and the build reads from it which
- * scripts a page needs.
- */
+/** The server, the client's cache and the build use this table. */
 export const ENTRY_PAGES: readonly EntryPage[] = [
   {
     path: '/',
@@ -53,7 +44,7 @@ export const ENTRY_PAGES: readonly EntryPage[] = [
       },
     },
     isListed: true,
-    // Read before anything is pressed, and what leads on from it are links.
+    // The page is only read at first, and its controls are links.
     ssr: { audience: 'guests', prefetches: () => [getConfig], codeComes: 'at rest' },
   },
   {
@@ -208,11 +199,9 @@ export const ENTRY_PAGES: readonly EntryPage[] = [
   },
 ]
 
-/** The entry page at an address, whichever way it is written; nothing for any other page. */
 export const entryPageAt = (path: string): EntryPage | undefined =>
   ENTRY_PAGES.find((page) => paramsIn(page.path, path) !== null)
 
-/** What the page at an address asks first; null where the server renders no page. */
 export function prefetchesAt(path: string): readonly PrefetchedCall[] | null {
   const page = entryPageAt(path)
   return page?.ssr?.prefetches(paramsIn(page.path, path) ?? {}) ?? null

@@ -17,9 +17,8 @@ import { StoryCodex } from './codex.ts'
 import { id, instant, queryNumber } from './fields.ts'
 import { route } from './route.ts'
 
-/** Who wrote a story, as it stands under the story's name. */
 export const Author = z.object({
-  /** Names the author's page; null where there is none: an account that is closed or suspended. */
+  /** Null if the account is closed or suspended. */
   handle: z.nullable(z.string()),
   display_name: z.nullable(z.string()),
   avatar_url: z.nullable(z.string()),
@@ -31,31 +30,28 @@ export const StoryStats = z.object({
   plays_total: count,
   bookmarks_total: count,
   shares_count: count,
-  /** Percent of begun sessions that reached an ending; absent until somebody has played. */
+  /** Percentage of started sessions that reached an ending. Null without sessions. */
   completion_rate: z.nullable(z.number()),
-  /** One to five; 0 until somebody has rated. */
+  /** 1 to 5, or 0 without ratings. */
   average_rating: z.number(),
 })
 export type StoryStats = z.infer<typeof StoryStats>
 
-/** What the story is to the one who asks; absent for guests. */
+/** Relation of the caller to the story. Absent for guests. */
 export const UserState = z.object({
   hasLiked: z.boolean(),
   hasBookmarked: z.boolean(),
   has_premium_access: z.boolean(),
-  /** Stars the reader gave; only on the story's own page, and only once they have rated. */
+  /** The caller's stars. Only on the story page. */
   rating: z.optional(z.int()),
 })
 export type UserState = z.infer<typeof UserState>
 
-/** A command of the story and what it costs in XP. */
 export const Command = z.object({ cost: count, description: z.optional(z.string()) })
 
-/** What a reader may know of the game's rules. */
 export const GameConfig = z.object({ commands: z.record(z.string(), Command) })
 export type GameConfig = z.infer<typeof GameConfig>
 
-/** A story as lists show it. */
 export const StoryCard = z.object({
   id,
   title: z.string(),
@@ -73,7 +69,6 @@ export const StoryCard = z.object({
   status: z.enum(STORY_STATUSES),
   language: z.enum(STORY_LANGUAGES),
   created_at: instant,
-  /** Minutes. */
   estimated_play_time: count,
   possible_endings: count,
   stats: StoryStats,
@@ -81,20 +76,17 @@ export const StoryCard = z.object({
 })
 export type StoryCard = z.infer<typeof StoryCard>
 
-/** Which part of which series a story is. */
 export const StoryPlace = z.object({
   series_id: id,
   title: z.string(),
-  /** Among the published parts, from 1. */
+  /** Number among the published parts, from 1. */
   number: count,
-  /** Published parts. */
   total: count,
 })
 export type StoryPlace = z.infer<typeof StoryPlace>
 
-/** A story as its own page shows it. */
 export const Story = z.extend(StoryCard, {
-  /** Came with the product: the name of its author is a pen name. */
+  /** True for a shipped story, whose author's name is a pen name. */
   is_house_story: z.optional(z.boolean()),
   story_prompt: z.string(),
   initial_xp: count,
@@ -103,9 +95,8 @@ export const Story = z.extend(StoryCard, {
   total_scenes: count,
   branching_points: count,
   game_config: GameConfig,
-  /** Pages of its codex, open and veiled. */
   codex_pages: z.optional(count),
-  /** Absent unless it is a published part of a series. */
+  /** Present for a published part of a series. */
   series: z.optional(StoryPlace),
 })
 export type Story = z.infer<typeof Story>
@@ -120,21 +111,18 @@ export type StoryList = z.infer<typeof StoryList>
 
 const pageNumber = queryNumber(1, 100_000, 1)
 
-/** Which of the published stories, and in what order; filters narrow each other. */
+/** Filters are combined with AND. */
 export const StoryListQuery = z.object({
   page: pageNumber,
-  /** Name of a category. */
   category: z.optional(text(LIMITS.filterMax)),
-  /** Id or name of a tag. */
   tag: z.optional(text(LIMITS.filterMax)),
   language: z.optional(z.enum(STORY_LANGUAGES)),
   difficulty: z.optional(z.enum(DIFFICULTY_LEVELS)),
-  /** `everyone`, `family` and `general` are one level: each finds all three. */
+  /** `everyone`, `family` and `general` match each other. */
   rating: z.optional(z.enum(CONTENT_RATINGS)),
   length: z.optional(z.enum(STORY_LENGTHS)),
-  /** Handle of who wrote them. */
   author: z.optional(AskedHandle),
-  /** The last story of the page before; only where the newest come first. */
+  /** Id of the last story of the previous page, for the order `newest`. */
   before: z.optional(id),
   sort: z._default(z.enum(STORY_SORTS), 'newest'),
 })
@@ -143,12 +131,11 @@ export const BookmarksQuery = z.object({ page: pageNumber })
 export const StoryLimitQuery = z.object({ limit: queryNumber(1, 20, LIMITS.featuredStories) })
 export const FeaturedQuery = z.object({
   limit: queryNumber(1, 20, LIMITS.featuredStories),
-  /** What the reader reads: stories in it come first, the others after them. */
+  /** Stories in this language come first. */
   reads: z._default(z.enum(STORY_LANGUAGES), 'en'),
 })
 export type FeaturedQuery = z.infer<typeof FeaturedQuery>
 export const TaleOfTheDayQuery = z.object({
-  /** Language of the reader. */
   reads: z._default(z.enum(STORY_LANGUAGES), 'en'),
 })
 export const StorySearchQuery = z.object({
@@ -165,16 +152,14 @@ export type BookmarkAnswer = z.infer<typeof BookmarkAnswer>
 export const RatingRequest = z.object({
   stars: z.int().check(z.minimum(1), z.maximum(LIMITS.starsMax)),
 })
-/** The reader's own stars, and the average with them in it. */
 export const RatingAnswer = z.object({ stars: z.int(), average_rating: z.number() })
 export type RatingAnswer = z.infer<typeof RatingAnswer>
 export const ShareAnswer = z.object({ shares_count: count })
 export type ShareAnswer = z.infer<typeof ShareAnswer>
 
-/** The catalogue, and what a reader thinks of it. */
 export const storiesRoutes = {
   listStories: route('GET', '/stories/', {
-    summary: 'Published stories, all or as filters choose, a page at a time',
+    summary: 'List published stories, with filters, by page',
     access: 'anyone',
     mayLag: true,
     cacheForGuests: true,
@@ -182,7 +167,7 @@ export const storiesRoutes = {
     answer: StoryList,
   }),
   listFeatured: route('GET', '/stories/featured/', {
-    summary: 'Stories handpicked by the editors, those in the language that is read first',
+    summary: 'List featured stories, those in the reader’s language first',
     access: 'anyone',
     mayLag: true,
     cacheForGuests: true,
@@ -191,7 +176,7 @@ export const storiesRoutes = {
   }),
   getTaleOfTheDay: route('GET', '/stories/tale-of-the-day/', {
     summary:
-      'The story of this day for all readers of a language: never a later part of a series. A list of one, or of none',
+      'Get the story of the day in a language, never a later part of a series; a list of one or none',
     access: 'anyone',
     mayLag: true,
     cacheForGuests: true,
@@ -199,7 +184,7 @@ export const storiesRoutes = {
     answer: z.array(StoryCard).check(z.maxLength(1)),
   }),
   listTrending: route('GET', '/stories/trending/', {
-    summary: 'Stories that are being played now',
+    summary: 'List stories that are being played',
     access: 'anyone',
     mayLag: true,
     cacheForGuests: true,
@@ -207,7 +192,7 @@ export const storiesRoutes = {
     answer: z.array(StoryCard),
   }),
   searchStories: route('GET', '/stories/search/', {
-    summary: 'Published stories that match a few words',
+    summary: 'Search published stories',
     access: 'anyone',
     mayLag: true,
     rateLimit: { light: OFTEN },
@@ -223,13 +208,14 @@ export const storiesRoutes = {
     answer: StoryList,
   }),
   listFollowed: route('GET', '/stories/followed/', {
-    summary: 'What the authors whom the caller follows have published, the newest first',
+    summary: 'List stories of followed authors, newest first',
     access: 'user',
     mayLag: true,
     answer: z.array(StoryCard).check(z.maxLength(LIMITS.followedStories)),
   }),
   playDemo: route('POST', '/stories/demo', {
-    summary: 'Play the first turns of a featured story; free, without an account, nothing is kept',
+    summary:
+      'Play the first turns of a featured story; free, without an account, nothing is stored',
     access: 'anyone',
     rateLimit: { light: OFTEN },
     body: DemoRequest,
@@ -245,21 +231,21 @@ export const storiesRoutes = {
     ],
   }),
   getStory: route('GET', '/stories/:story_id', {
-    summary: 'One story',
+    summary: 'Get a story',
     access: 'anyone',
     params: StoryParams,
     answer: Story,
     errors: ['story_not_found', 'adults_only'],
   }),
   getCodex: route('GET', '/stories/:story_id/codex', {
-    summary: 'The pages of a story’s codex that the caller’s plays have opened',
+    summary: 'Get the codex pages that the caller has opened',
     access: 'user',
     params: StoryParams,
     answer: StoryCodex,
     errors: ['story_not_found', 'adults_only'],
   }),
   likeStory: route('POST', '/stories/:story_id/like', {
-    summary: 'Like a story, or take the like back',
+    summary: 'Like a story, or remove the like',
     access: 'user',
     rateLimit: { light: OFTEN },
     params: StoryParams,
@@ -267,7 +253,7 @@ export const storiesRoutes = {
     errors: ['story_not_found'],
   }),
   bookmarkStory: route('POST', '/stories/:story_id/bookmark', {
-    summary: 'Bookmark a story, or take the bookmark back',
+    summary: 'Bookmark a story, or remove the bookmark',
     access: 'user',
     rateLimit: { light: OFTEN },
     params: StoryParams,
@@ -284,7 +270,7 @@ export const storiesRoutes = {
     errors: ['story_not_found', 'not_finished'],
   }),
   shareStory: route('POST', '/stories/:story_id/share', {
-    summary: 'Count a share, once a day for each reader',
+    summary: 'Count a share, once a day per reader',
     access: 'anyone',
     rateLimit: { light: OFTEN },
     params: StoryParams,

@@ -5,7 +5,6 @@ import { CONTENT_RATINGS, DRAFTED, STORY_LANGUAGES } from '@kathasagar/story/voc
 
 import { Declined } from './turns.ts'
 
-/** What somebody would like a story to be about, in a sentence or a few. */
 export const StoryDraftRequest = z.object({
   idea: filledText(DRAFTED.ideaMax),
   language: z.enum(STORY_LANGUAGES),
@@ -13,7 +12,7 @@ export const StoryDraftRequest = z.object({
 })
 export type StoryDraftRequest = z.infer<typeof StoryDraftRequest>
 
-/** A story that a model has drafted; in an outline each scene holds what is to happen in it. */
+/** A drafted story. Scenes of an outline contain their plot. */
 export const StoryDraft = z.object({
   title: z.string(),
   tagline: z.string(),
@@ -22,17 +21,17 @@ export const StoryDraft = z.object({
 })
 export type StoryDraft = z.infer<typeof StoryDraft>
 
-/** A scene as it was written, by its name in the outline. */
+/** Identified by its name in the outline. */
 const DraftedScene = z.object({ name: z.string(), node: DraftNode })
 
-/** The whole draft; where the idea was not taken, why, and no model was asked. */
+/** The draft, or the reason why the idea was declined without asking a model. */
 export const DraftedStory = z.object({
   draft: z.nullable(StoryDraft),
   declined: z.optional(Declined),
 })
 export type DraftedStory = z.infer<typeof DraftedStory>
 
-/** What the event stream of a draft tells; an `error` carries the body of a refusal with its status. */
+/** Events of a draft's stream. An `error` carries the error body with its status. */
 export const DraftEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('outline'), id: z.int(), data: StoryDraft }),
   z.object({ event: z.literal('scene'), id: z.int(), data: DraftedScene }),

@@ -11,18 +11,18 @@ import { route } from './route.ts'
 
 const FileName = z.string().check(z.minLength(1), z.maxLength(LIMITS.fileNameMax))
 
-/** A story that was written elsewhere: one file, or a zip of those that belong together. */
+/** A file, or a zip of several. */
 export const ImportRequest = z
   .strictObject({
-    /** Its ending tells the format where none is named. */
+    /** The extension determines the format by default. */
     file_name: z._default(FileName, 'story'),
-    /** What the file is, whatever it is called. */
+    /** Overrides the detected format. */
     format: z.optional(z.enum(IMPORT_FORMATS)),
-    /** The file as text; else `base64`. */
+    /** Content as text. Alternative to `base64`. */
     text: z.optional(z.string()),
-    /** The file byte for byte: a zip, or text in whatever encoding it was saved. */
+    /** Content as bytes: a zip, or text in any encoding. */
     base64: z.optional(z.string()),
-    /** Category of the draft; absent: the one that the file names, else the first. */
+    /** Default: the category in the file, else the first one. */
     category_id: z.optional(id),
   })
   .check(
@@ -32,29 +32,22 @@ export const ImportRequest = z
   )
 export type ImportRequest = z.infer<typeof ImportRequest>
 
-/** The draft that a file has become, and what was not imported as it was. */
 export const ImportedDraft = z.object({
   story: EditableStory,
-  /** In the order of the file. */
   notes: z.array(ImportNote),
 })
 export type ImportedDraft = z.infer<typeof ImportedDraft>
 
 export const ExportQuery = z.object({ format: z._default(z.enum(EXPORT_FORMATS), 'json') })
 
-/** A story as a file. */
 export const ExportedFile = z.object({
   format: z.enum(EXPORT_FORMATS),
-  /** What to call the file. */
   file_name: z.string(),
-  /** What it is served as. */
   media_type: z.string(),
-  /** All of the file. */
   text: z.string(),
 })
 export type ExportedFile = z.infer<typeof ExportedFile>
 
-/** Stories that come from other tools and leave for them. */
 export const storyExchangeRoutes = {
   importStory: route('POST', '/stories/import', {
     summary: 'Import a story from JSON, Twee, a Twine page or ink as a draft of the caller',

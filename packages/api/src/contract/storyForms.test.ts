@@ -16,7 +16,7 @@ const made = (fields: object) => NewStoryRequest.parse({ ...REQUIRED, ...fields 
 const faults = (fields: object) => read(fields).error?.issues.map(({ path }) => path.join('.'))
 
 describe('a new story', () => {
-  test('needs its basics alone; the rest has the defaults of the form', () => {
+  test('needs only its basics; other fields have defaults', () => {
     expect(made({})).toMatchObject({
       image_alt: '',
       tag_ids: [],
@@ -42,17 +42,14 @@ describe('a new story', () => {
     })
   })
 
-  test.each(Object.keys(REQUIRED))('is refused without %s', (field) => {
+  test.each(Object.keys(REQUIRED))('is rejected without %s', (field) => {
     expect(faults({ [field]: undefined })).toEqual([field])
     expect(faults({ [field]: ' ' })).toEqual([field])
   })
 
-  test.each(['title', 'tagline'])(
-    'is refused with a %s that turns what stands after it',
-    (field) => {
-      expect(faults({ [field]: 'The Lamp \u202e Lighter' })).toEqual([field])
-    },
-  )
+  test.each(['title', 'tagline'])('is rejected with direction characters in the %s', (field) => {
+    expect(faults({ [field]: 'The Lamp \u202e Lighter' })).toEqual([field])
+  })
 
   test.each([
     ['initial_xp', '', 10],
@@ -65,7 +62,7 @@ describe('a new story', () => {
     ['estimated_play_time', '', 30],
     ['content_rating', 'unheard of', 'family'],
     ['content_rating', 'teen', 'teen'],
-  ])('takes a %s of %j for %j', (field, given, meant) => {
+  ])('with a %s of %j gets %j', (field, given, meant) => {
     expect(made({ [field]: given })).toHaveProperty(field, meant)
   })
 
@@ -80,7 +77,7 @@ describe('a new story', () => {
     ['language', 'tlh'],
     ['difficulty_level', 'brutal'],
     ['category_id', 'river-tales'],
-  ])('is refused with a %s of %j', (field, given) => {
+  ])('is rejected with a %s of %j', (field, given) => {
     expect(faults({ [field]: given })).toEqual([field])
   })
 
@@ -88,7 +85,7 @@ describe('a new story', () => {
     expect(read({ title: '🪔'.repeat(120) }).success).toBe(true)
   })
 
-  test('is refused for game rules that nobody could play by', () => {
+  test('is rejected with unplayable game rules', () => {
     const game_config = { xp_gain_multiplier: 0, health_max: 0, commands: { show: { cost: -1 } } }
 
     expect(faults({ game_config })).toEqual([
@@ -99,7 +96,7 @@ describe('a new story', () => {
   })
 
   test.each([0.5, null, true, '0x10', [5], '', ' ', '3.5', 'free', '-1', 1e12, {}])(
-    'is refused for a command that costs %j: it is not taken for another price',
+    'is rejected with a command price of %j instead of changing it',
     (cost) => {
       expect(faults({ game_config: { commands: { show: { cost } } } })).toEqual([
         'game_config.commands.show.cost',
@@ -112,7 +109,7 @@ describe('a new story', () => {
     ['3', 3],
     [' 12 ', 12],
     [0, 0],
-  ])('may cost %j for a command, which is %j', (cost, meant) => {
+  ])('with a command price of %j gets %j', (cost, meant) => {
     const { game_config } = made({ game_config: { commands: { show: { cost } } } })
 
     expect(game_config.commands).toEqual({ show: { cost: meant } })
@@ -125,7 +122,7 @@ describe('a new story', () => {
     ['initial_xp', -1],
     ['total_scenes', {}],
     ['possible_endings', false],
-  ])('is refused with a %s of %j: it is not taken for another number', (field, given) => {
+  ])('is rejected with a %s of %j instead of changing it', (field, given) => {
     expect(faults({ [field]: given })).toEqual([field])
   })
 
@@ -156,11 +153,11 @@ describe('a new story', () => {
     ['health_max', [7]],
     ['inventory_slots', {}],
     ['inventory_slots', null],
-  ])('is refused with rules whose %s is %j', (field, given) => {
+  ])('is rejected with rules whose %s is %j', (field, given) => {
     expect(faults({ game_config: { [field]: given } })).toEqual([`game_config.${field}`])
   })
 
-  test('may send its rules and its structure as JSON text', () => {
+  test('may have rules and structure as JSON text', () => {
     const story_structure = { start_node: 'a', nodes: { a: { text: 'Here.', choices: [] } } }
 
     const story = made({
@@ -172,7 +169,7 @@ describe('a new story', () => {
     expect(story.story_structure).toEqual(story_structure)
   })
 
-  test.each(['{oh', '[1]', '"text"', ''])('takes %j for no rules and no structure', (text) => {
+  test.each(['{oh', '[1]', '"text"', ''])('treats %j as no rules and no structure', (text) => {
     const story = made({ game_config: text, story_structure: text })
 
     expect(story.game_config.health_max).toBe(100)
@@ -194,7 +191,7 @@ describe('a structure', () => {
   )
 
   test.each(['a\u0000b', 'a\uD800b'])(
-    'has no node named %j, which no database could read',
+    'rejects a node named %j, which no database can store',
     (name) => {
       const refused = DraftStructure.safeParse({ nodes: { [name]: { text: 'Here.' } } })
 
@@ -204,7 +201,7 @@ describe('a structure', () => {
     },
   )
 
-  test('names the node, and the choice, that it is refused for', () => {
+  test('reports the invalid node and choice', () => {
     const nodes = { well: { text: 'Deep.', choices: [{ text: 'x'.repeat(301), target: 'well' }] } }
 
     const refused = DraftStructure.safeParse({ start_node: 'well', nodes })
@@ -214,7 +211,7 @@ describe('a structure', () => {
     ])
   })
 
-  test('may be half written: what is missing is a matter for the review', () => {
+  test('may be incomplete, because the review reports missing parts', () => {
     const nodes = { well: { choices: [{ text: '' }] } }
 
     expect(DraftStructure.parse({ nodes })).toEqual({
@@ -223,7 +220,7 @@ describe('a structure', () => {
     })
   })
 
-  test('has at most ten thousand nodes', () => {
+  test('has at most 10,000 nodes', () => {
     const nodes = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_none, i) => [`n${i}`, { text: 'a' }]))
 
@@ -235,18 +232,18 @@ describe('a structure', () => {
 })
 
 describe('changes to a story', () => {
-  test('leave alone what they do not name', () => {
+  test('preserve fields that are not sent', () => {
     expect(StoryChanges.parse({ title: 'Anew' })).toEqual({ title: 'Anew' })
   })
 
-  test('may have no category, and no tagline', () => {
+  test('may remove the category and the tagline', () => {
     expect(StoryChanges.parse({ category_id: '', tagline: '' })).toEqual({
       category_id: null,
       tagline: '',
     })
   })
 
-  test('are refused where a structure is no JSON: the stored one must not be lost', () => {
+  test('are rejected with an invalid structure, so that the stored one is not lost', () => {
     const refused = StoryChanges.safeParse({ story_structure: '{oh' })
 
     expect(refused.error?.issues.map(({ path, message }) => ({ path, message }))).toEqual([

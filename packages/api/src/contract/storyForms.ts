@@ -26,7 +26,7 @@ import {
 
 const isEmpty = (value: object) => Object.keys(value).length === 0
 
-/** An empty object is no structure at all. */
+/** Treats an empty object as no structure. */
 const StructureOrNone = z.pipe(
   z.transform((given: unknown) =>
     typeof given === 'object' && given !== null && isEmpty(given) ? null : given,
@@ -64,7 +64,7 @@ const numbersOrDefaults = {
 }
 
 const words = {
-  // They stand in lists beside what others wrote.
+  // Shown in lists, so they must be visible.
   title: filledNameText(STORY_LIMITS.titleMax),
   tagline: filledNameText(STORY_LIMITS.taglineMax),
   story_description: filledText(STORY_LIMITS.descriptionMax),
@@ -76,13 +76,13 @@ const tagIds = z.array(id).check(z.maxLength(STORY_LIMITS.tagsMax, { error: 'At 
 const isRating = (given: unknown): given is ContentRating =>
   (CONTENT_RATINGS as readonly unknown[]).includes(given)
 
-/** Fields that only an admin may set; for an author they are as if they were not there. */
+/** Ignored unless the caller is an admin. */
 const adminFields = {
   story_system_prompt: z.optional(text(STORY_LIMITS.promptMax)),
   is_featured: z.optional(z.boolean()),
 }
 
-/** A new story. It begins as a draft, whoever sends it. */
+/** Always created as a draft. */
 export const NewStoryRequest = z.object({
   ...words,
   image_alt: z._default(words.image_alt, ''),
@@ -110,12 +110,12 @@ export type NewStoryRequest = z.infer<typeof NewStoryRequest>
 
 const noneIfBlank = (given: string | null) => (given === '' ? null : given)
 
-/** Changes to a story. What is absent stays as it is. */
+/** Absent fields stay unchanged. */
 export const StoryChanges = z.object({
   ...z.partial(z.object({ ...words, ...numbers })).shape,
-  /** Unlike a new story's, it may be blank. */
+  /** May be blank, unlike in a new story. */
   tagline: z.optional(text(STORY_LIMITS.taglineMax)),
-  /** The same as `story_description`, by the name that forms give it. */
+  /** Alias of `story_description` for forms. */
   description: z.optional(words.story_description),
   cover_image_url: z.optional(z.nullable(CoverImageUrl)),
   category_id: z.optional(z.pipe(z.transform(noneIfBlank), z.nullable(id))),
@@ -126,7 +126,7 @@ export const StoryChanges = z.object({
   is_premium: z.optional(z.boolean()),
   game_config: z.optional(objectOrSoundJson(FullGameConfig)),
   story_structure: z.optional(objectOrSoundJson(StructureOrNone)),
-  /** Revision that the changes are based on; 409 if the story was saved since. Absent: saves in any case. */
+  /** Expected revision; 409 if the story was saved since. Default: no check. */
   revision: z.optional(count),
   ...adminFields,
 })

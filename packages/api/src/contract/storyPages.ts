@@ -2,35 +2,31 @@ import { pageHash, PageLinks, PageShown, PageStep } from '@kathasagar/story/sche
 import * as z from 'zod/mini'
 import { storyPagePath } from './vocabulary/vocabulary.ts'
 
-/** A published page as its file. */
 export const StoryPageRequest = z.strictObject({ html: z.string() })
 export type StoryPageRequest = z.infer<typeof StoryPageRequest>
 
-/** A page that is kept; a story names it to be played by it. */
 export const StoryPage = z.object({
-  /** SHA-256 of the file: the same page has the same hash, whoever brings it. */
+  /** SHA-256 of the file. */
   hash: pageHash,
-  /** Name and version of the format, as the page says. */
+  /** Name and version of the format, as stated by the page. */
   format: z.string(),
 })
 export type StoryPage = z.infer<typeof StoryPage>
 
-/** Path, below `API_BASE`, of the imported file itself. */
+/** Path of the original file, relative to `API_BASE`. */
 export const storyPageFilePath = (hash: string): string => `${storyPagePath(hash)}/file`
 
-/** What a player's browser tells of the page that plays a story: what lay open, and what came of a link. */
+/** State of the page in the player's browser: open links and the result of a followed one. */
 export const PageTurn = z.object({
-  /** Links that lay open when the player acted. */
   links: PageLinks,
-  /** The link that was taken and what the page shows since; absent where words are still to be heard. */
+  /** Followed link and the new content. Absent if free text has to be interpreted first. */
   took: z.optional(z.object({ step: PageStep, shown: PageShown })),
 })
 export type PageTurn = z.infer<typeof PageTurn>
 
-/** By which links a page comes to where a session stands, and by which seed its chance falls the same again. */
+/** Links from the start to the current turn, and the random seed for replaying them. */
 export const PageWay = z.object({ seed: z.number(), steps: z.array(PageStep) })
 export type PageWay = z.infer<typeof PageWay>
 
-/** Which page plays a session, and where it stands. */
 export const PlayedPage = z.extend(PageWay, { hash: pageHash })
 export type PlayedPage = z.infer<typeof PlayedPage>

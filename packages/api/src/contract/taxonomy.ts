@@ -4,7 +4,7 @@ import { count } from '@kathasagar/story/schema'
 import { id } from './fields.ts'
 import { route } from './route.ts'
 
-/** By which the interface names what ships in its own language; absent once an admin named it anew. */
+/** Message key of a shipped name. Absent once an admin has renamed it. */
 const message_id = z.optional(z.string())
 
 export const Category = z.object({
@@ -20,22 +20,21 @@ export const Tag = z.object({
   id,
   display_name: z.string(),
   message_id,
-  /** Any CSS colour; shown as a dot, never as text. */
+  /** Any CSS colour. Not used for text. */
   color: z.string(),
 })
 export type Tag = z.infer<typeof Tag>
 
-/** How the catalogue is sorted. */
 export const taxonomyRoutes = {
   listCategories: route('GET', '/categories/', {
-    summary: 'Categories in their order',
+    summary: 'List categories in order',
     access: 'anyone',
     mayLag: true,
     cacheForGuests: true,
     answer: z.array(Category),
   }),
   listTags: route('GET', '/categories/tags/', {
-    summary: 'Tags by name',
+    summary: 'List tags by name',
     access: 'anyone',
     mayLag: true,
     cacheForGuests: true,

@@ -37,7 +37,6 @@ export const TestPlayState = z.object({
   node: nodeName,
   visited: z.array(nodeName).check(z.maxLength(STORY_LIMITS.nodesMax)),
   xp: count,
-  /** Facts of the play so far. */
   facts: z.array(Fact).check(z.maxLength(STORY_LIMITS.factsKept)),
   detour: small,
   offers: z
@@ -53,11 +52,9 @@ export const TestPlayState = z.object({
     .check(z.maxLength(INK_LIMITS.choices)),
   choices_made: small,
   turn: small,
-  /** 32 bits. */
   seed: z.int().check(z.minimum(0), z.maximum(0xff_ff_ff_ff)),
   /** Values of the story; absent if it declares none. */
   world: z.optional(PlayedWorld),
-  /** State of the ink runtime, for stories that run as ink. */
   ink: z.optional(InkScene),
   /** Last question to the player, until it is answered. */
   asked: z.optional(
@@ -78,18 +75,13 @@ export const TestPlayRequest = z.object({
   content_rating: z._default(z.enum(CONTENT_RATINGS), 'family'),
   /** Node to start at, if there is no state. Default: the start of the story. */
   start_at: z.optional(nodeName),
-  /** Absent at the start, like the action. */
   state: z._default(z.nullable(TestPlayState), null),
   action: z._default(z.nullable(actionWithoutModel), null),
-  /**
-   * Values of the story's state that the author sets by hand, before the action. With no action
-   * nothing is played: the answer is where the play stands then.
-   */
+  /** Values to set before the action. Without an action, only returns the current state. */
   sets: z.optional(Sets),
 })
 export type TestPlayRequest = z.infer<typeof TestPlayRequest>
 
-/** Result of one turn of a test play. */
 export const TestPlayAnswer = z.object({
   /** Present if the text was declined. Then nothing changes. */
   declined: z.optional(Declined),
@@ -103,18 +95,12 @@ export const TestPlayAnswer = z.object({
   narrative: z.string(),
   /** Text of an immersion, whose narrative is empty. */
   setup: z.nullable(z.string()),
-  /** Open choices. */
   choices: z.array(z.string()),
-  /** Locked choices; absent if there are none. */
   locked: z.optional(z.array(LockedChoice)),
-  /** Open choices that can fail; absent if there are none. */
   chances: z.optional(z.array(ChoiceChance)),
-  /** Absent in a story without health and inventory. */
   meters: z.optional(Meters),
   asks: askedFields,
-  /** Picture of the scene for Show, if it has one on this site. */
   plate: z.optional(ShownPlate),
-  /** Name of the current node. */
   node: z.string(),
   current_xp: count,
   xp_gained: count,

@@ -11,10 +11,8 @@ import { count, filledText, TypedWords } from '@kathasagar/story/schema'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 import { id } from './fields.ts'
 
-/** An open choice that can fail. */
 export const ChoiceChance = z.object({
   text: z.string(),
-  /** Chance of success, in percent. */
   chance: z.int().check(z.minimum(0), z.maximum(100)),
 })
 export type ChoiceChance = z.infer<typeof ChoiceChance>
@@ -56,12 +54,9 @@ export type LockedChoice = z.infer<typeof LockedChoice>
 export const Meters = z.object({
   /** In the author's order. The label may be empty. */
   health: z.array(z.object({ label: z.string(), value: count, most: count })),
-  /** Null if the story has no inventory. */
   carried: z.nullable(
     z.object({
-      /** Names of the items that the player carries. */
       things: z.array(z.string()),
-      /** Maximum number of items. */
       slots: count,
     }),
   ),
@@ -71,7 +66,6 @@ export type Meters = z.infer<typeof Meters>
 /** A picture of the story, served by this site. */
 export const ShownPlate = z.object({
   image_url: z.string(),
-  /** Text alternative. */
   alt: z.string(),
 })
 export type ShownPlate = z.infer<typeof ShownPlate>
@@ -96,7 +90,6 @@ export const HeardCandidate = z.object({
   kind: z.enum(['choice', 'reaction', 'topic']),
   /** Position from 1 among the open choices, the reactions of the scene or story, or a person's topics. */
   number: count,
-  /** The person whose topic it is. */
   person: z.optional(z.string()),
   /** True for a reaction of the whole story. */
   is_story_wide: z.optional(z.boolean()),
@@ -128,9 +121,7 @@ export const HelpLine = z.object({
   name: z.string(),
   /** Message key of a help line that ships with the product. Absent for lines of the operator. */
   message_id: z.optional(z.string()),
-  /** Telephone number. */
   number: z.optional(z.string()),
-  /** Address of the web page. */
   address: z.optional(z.string()),
 })
 export type HelpLine = z.infer<typeof HelpLine>
@@ -152,7 +143,7 @@ export type Declined = z.infer<typeof Declined>
 export const RETELL_ACTIONS = ['tell_again', 'tell_on'] as const
 export type RetellAction = (typeof RETELL_ACTIONS)[number]
 
-/** How a narration was made: with its turn, regenerated, or as a continuation of the same turn. */
+/** Origin of a narration: with its turn, regenerated, or as a continuation of the same turn. */
 export const TELLING_KINDS = ['first', 'again', 'on'] as const
 export type TellingKind = (typeof TELLING_KINDS)[number]
 
@@ -168,6 +159,5 @@ export type Variants = z.infer<typeof Variants>
 export const ChooseTellingRequest = z.object({
   /** Turn whose narration the player sees. If the session has moved on, nothing changes. */
   after: id,
-  /** As in `Variants`. */
   index: z.int().check(z.minimum(1), z.maximum(LIMITS.tellingsMax)),
 })

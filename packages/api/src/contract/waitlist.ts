@@ -11,11 +11,10 @@ export const WaitlistRequest = z.object({
 })
 export type WaitlistRequest = z.infer<typeof WaitlistRequest>
 
-/** The same whether or not the address stood there already. */
+/** The same if the address is already in the list. */
 export const WaitlistAnswer = z.object({ has_joined: z.literal(true) })
 export type WaitlistAnswer = z.infer<typeof WaitlistAnswer>
 
-/** What keeps a waitlist form from being sent, by name; nothing when it is ready. */
 export function waitlistError({ name, email }: WaitlistRequest): FormFault | undefined {
   if (name.trim() === '' || email.trim() === '') return 'fieldsMissing'
   return Email.safeParse(email.trim()).success ? undefined : 'emailInvalid'

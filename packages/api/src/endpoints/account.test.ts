@@ -18,7 +18,6 @@ const erased_at = '2025-03-16T09:30:00.000Z'
 const modelKey = { is_allowed: true, key: null }
 const logIn = { email_or_username: 'tara', password, remember_me: false }
 
-/** A page of somebody who is signed in, and has looked at something of their own. */
 async function openPage() {
   saveTokens(makeSignedIn().tokens)
   saveUser(makeUser())
@@ -31,7 +30,7 @@ async function openPage() {
 test.each([
   ['signed out everywhere', logoutAll.initiate({ password })],
   ['deleted the account', deleteMe.initiate({ password, stories: 'remove' })],
-])('nothing that the server told stays with a page whose reader has %s', async (_what, leave) => {
+])('the cache is cleared after the user has %s', async (_what, leave) => {
   server.use(answer('logoutAll', { ok: true }), answer('deleteMe', { erased_at }))
   const { dispatch, kept } = await openPage()
   expect(kept()).toEqual(modelKey)
@@ -41,7 +40,7 @@ test.each([
   await expect.poll(kept).toBeUndefined()
 })
 
-test('what was not done leaves the page as it is', async () => {
+test('a failed call does not change the page', async () => {
   server.use(refuse('logoutAll', 'wrong_credentials'))
   const { dispatch, kept } = await openPage()
 
@@ -53,7 +52,7 @@ test('what was not done leaves the page as it is', async () => {
 test.each([
   ['somebody else forgets', makeId(999), undefined],
   ['the same reader keeps', makeUser().id, modelKey],
-])('a sign-in of %s what the server told the one before', async (_who, id, expected) => {
+])('a login of %s the cache of the previous user', async (_who, id, expected) => {
   const { dispatch, kept } = await openPage()
   server.use(answer('login', makeSignedIn({ id })))
 
@@ -62,7 +61,7 @@ test.each([
   await expect.poll(kept).toEqual(expected)
 })
 
-test('an author sees on their own page what they have just said of themselves', async () => {
+test('an updated profile is shown on the own author page', async () => {
   let about = 'Before'
   server.use(
     answer('getAuthor', () => makeAuthor({ about })),

@@ -10,7 +10,7 @@ interface Ending {
   queryFulfilled: Promise<unknown>
 }
 
-/** What was asked for ends this device's sign-in too, once it is done. */
+/** Ends the session on this device after success. */
 async function forgetSignIn(_request: unknown, { dispatch, queryFulfilled }: Ending) {
   const isDone = await queryFulfilled.then(
     () => true,
@@ -42,7 +42,7 @@ export const accountApi = api.injectEndpoints({
       ...meCalls.ask('getModelKey'),
       providesTags: ['ModelKey'],
     }),
-    // Who tells, and for how much, is another from then on.
+    // Model and price change with the key.
     setModelKey: build.mutation({
       ...meCalls.ask('setModelKey'),
       invalidatesTags: (_saved, error) => (error ? [] : ['ModelKey', 'Models']),

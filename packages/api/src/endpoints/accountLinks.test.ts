@@ -25,7 +25,7 @@ const confirming = (user_id: string, onCall: () => void = () => undefined) =>
     return HttpResponse.json({ message: 'Email verified successfully', was_used: false, user_id })
   })
 
-test('a page that is drawn twice sends its link once', async () => {
+test('double rendering sends a link once', async () => {
   let calls = 0
   server.use(confirming(makeId(1), () => void (calls += 1)))
   const { dispatch } = openStore()
@@ -53,7 +53,7 @@ test.each([
   expect(readUser()?.is_verified).toBe(is_verified)
 })
 
-test('a login link leaves a sign-in behind', async () => {
+test('a login link stores a session', async () => {
   server.use(http.post('*/auth/exchange', () => HttpResponse.json(makeSignedIn())))
   const store = openStore()
 
@@ -63,7 +63,7 @@ test('a login link leaves a sign-in behind', async () => {
   expect(readTokens()).not.toBeNull()
 })
 
-test('a login link takes along the guest who has played on this device', async () => {
+test('a login link moves the guest of this device to the account', async () => {
   const bodies: unknown[] = []
   saveGuestTokens({ access_token: 'guest', refresh_token: 'guest-refresh' })
   server.use(
@@ -79,7 +79,7 @@ test('a login link takes along the guest who has played on this device', async (
   expect(bodies).toEqual([{ token: 'code', guest_token: 'guest-refresh', time_zone }])
 })
 
-test('a login link of somebody else ends the sign-in that was here, once it has opened', async () => {
+test('a login link of another user ends the current session once accepted', async () => {
   const ended: (string | null)[] = []
   const signedIn = makeSignedIn()
   const former = { access_token: makeAccessToken(900, 'former'), refresh_token: 'former' }
@@ -101,7 +101,7 @@ test('a login link of somebody else ends the sign-in that was here, once it has 
   expect(store.getState().auth).toMatchObject({ isSignedIn: true, isLost: false })
 })
 
-test('a spent login link leaves the sign-in of this device alone', async () => {
+test('a used login link does not affect the current session', async () => {
   const { tokens } = makeSignedIn()
   saveTokens(tokens)
   const { status, body } = makeError('login_link_invalid')

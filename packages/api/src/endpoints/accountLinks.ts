@@ -13,7 +13,6 @@ import { authApi } from './auth.ts'
 import { keepSignedIn } from './auth/keepSignIn.ts'
 import { STALE_AFTER_SIGN_IN, withGuest } from './auth/withGuest.ts'
 
-/** Marks the account as verified on this device, when it is the one that is signed in here. */
 function keepVerified(userId: string) {
   const user = readUser()
   if (user?.id === userId) saveUser({ ...user, is_verified: true })
@@ -25,9 +24,8 @@ export const accountLinksApi = api.injectEndpoints({
     resetPassword: build.mutation<unknown, ResetPasswordRequest>({
       query: (body) => authCalls.call('resetPassword', { body }),
     }),
-    // A query, so that a page which is drawn twice asks once.
+    // A query instead of a mutation, so that double rendering sends one request.
     readResetLink: build.query(authCalls.ask('readResetLink')),
-    // As above.
     verifyEmail: build.query<EmailVerified, LinkCredential>({
       query: (proof) => authCalls.call('verifyEmail', { query: proof }),
       responseSchema: authCalls.answer('verifyEmail'),
@@ -40,9 +38,9 @@ export const accountLinksApi = api.injectEndpoints({
       },
     }),
     resendVerification: build.mutation(authCalls.ask('resendVerification')),
-    // A mutation, so that nothing is kept of whose link it was.
+    // A mutation, so that the owner of the link is not cached.
     readLoginLink: build.mutation(authCalls.ask('readLoginLink')),
-    /** Signs in by a link. The account that was signed in here before leaves as if by hand, once the link has opened. */
+    /** Logs in by a link. Logs out another account first, once the link is accepted. */
     exchangeLogin: build.mutation<SignedIn, LinkSignIn>({
       ...authCalls.ask('exchangeLogin', withGuest),
       async onQueryStarted(_link, { dispatch, queryFulfilled }) {

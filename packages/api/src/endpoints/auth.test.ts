@@ -45,7 +45,7 @@ describe.each(['login', 'register'] as const)('a %s', (name) => {
     ['a user without tokens', () => HttpResponse.json({ user: makeUser() })],
     ['tokens of another shape', () => HttpResponse.json({ tokens: 'abc', user: makeUser() })],
     ['a page in the place of JSON', () => HttpResponse.html('<p>Welcome</p>')],
-  ])('that is answered by %s says so, and signs nobody in', async (_what, give) => {
+  ])('answered by %s fails and stores no session', async (_what, give) => {
     answerWith(give)
 
     const { said, state } = await send()
@@ -55,7 +55,7 @@ describe.each(['login', 'register'] as const)('a %s', (name) => {
     expect([...kept.keys()]).toEqual([])
   })
 
-  test('keeps who it is before the tokens, for that is when other tabs look', async () => {
+  test('stores the user before the tokens, because other tabs react to the tokens', async () => {
     answerWith(() => HttpResponse.json(makeSignedIn()))
 
     await send()
@@ -63,7 +63,7 @@ describe.each(['login', 'register'] as const)('a %s', (name) => {
     expect([...kept.keys()]).toEqual(['user', 'tokens', 'token'])
   })
 
-  test('that is refused says why, and a fault of the server is no matter of its shape', async () => {
+  test('shows the reason of a failure, whatever the response looks like', async () => {
     server.use(refuse(name, 'account_suspended'))
     const refused = await send()
     answerWith(() => HttpResponse.html('<p>Bad gateway</p>', { status: 502 }))
@@ -73,7 +73,7 @@ describe.each(['login', 'register'] as const)('a %s', (name) => {
   })
 })
 
-describe('a page in which somebody begins to play without an account', () => {
+describe('a page on which a guest starts to play', () => {
   const guest = { access_token: makeAccessToken(900, 'guest'), refresh_token: 'guest-1' }
   const beginIn = (store: ReturnType<typeof openStore>) =>
     store.dispatch(guestApi.endpoints.createGuest.initiate())
@@ -87,7 +87,7 @@ describe('a page in which somebody begins to play without an account', () => {
     return made
   }
 
-  test('goes on as the guest of another page of the same device', async () => {
+  test('continues as the guest of another tab', async () => {
     const made = makeGuests()
     const [first, second] = [openStore(), openStore()]
 
@@ -99,7 +99,7 @@ describe('a page in which somebody begins to play without an account', () => {
     expect(second.getState().auth.isGuest).toBe(true)
   })
 
-  test('waits for another page that begins at the same moment', async () => {
+  test('waits for another tab that starts at the same time', async () => {
     const made = makeGuests()
     let last: Promise<unknown> = Promise.resolve()
     const request = (_name: string, task: () => Promise<unknown>) => (last = last.then(task))
@@ -111,7 +111,7 @@ describe('a page in which somebody begins to play without an account', () => {
     expect(made).toEqual(['guest-1'])
   })
 
-  test('keeps nobody where the answer cannot be read', async () => {
+  test('stores no guest if the response is invalid', async () => {
     server.use(http.post('*/auth/guest', () => HttpResponse.json({}, { status: 201 })))
     const store = openStore()
 

@@ -7,7 +7,7 @@ import { withDeadline } from '../runtime/withDeadline.ts'
 import { keepSignIn } from './auth/keepSignIn.ts'
 import { STALE_AFTER_SIGN_IN, withGuest } from './auth/withGuest.ts'
 
-/** How long signing out waits for the server. */
+/** Maximum wait for the server's response to a logout. */
 const TIMEOUT_MS = 3000
 
 export const authApi = api.injectEndpoints({
@@ -32,7 +32,7 @@ export const authApi = api.injectEndpoints({
         dispatch(signedIn(data))
       },
     }),
-    /** Ends the sign-in of this device; given the tokens of a former one, that alone. */
+    /** Ends the session of this device, or only that of the given tokens. */
     logout: build.mutation<unknown, Tokens | void>({
       query: (former) => ({
         ...authCalls.call('logout', {}),
@@ -40,7 +40,7 @@ export const authApi = api.injectEndpoints({
       }),
       async onQueryStarted(former, { dispatch, queryFulfilled }) {
         if (former) return
-        // The device forgets the sign-in even when the server is away or takes too long.
+        // Removes the session from the device even if the server does not respond.
         const answered = queryFulfilled.catch(() => undefined)
         await withDeadline(answered, { ms: TIMEOUT_MS, late: undefined })
         clearTokens()

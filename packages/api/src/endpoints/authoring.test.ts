@@ -20,7 +20,6 @@ const { listMyStories, getStoryForEdit, updateStory, publishStory, archiveStory 
   authoringApi.endpoints
 type Store = ReturnType<typeof openStore>
 
-/** Counts how often the list of own stories is asked for. */
 function countLists() {
   let lists = 0
   server.use(
@@ -37,7 +36,7 @@ const listed = (store: Store, id: string) =>
     .select()(store.getState())
     .data?.stories.find((story) => story.id === id)
 
-test('a published story stands among the published at once, and the list is asked for again', async () => {
+test('a published story moves in the list, which is then reloaded', async () => {
   const lists = countLists()
   const store = openStore()
   await store.dispatch(listMyStories.initiate())
@@ -54,7 +53,7 @@ test('a published story stands among the published at once, and the list is aske
   await expect.poll(lists).toBe(2)
 })
 
-test('a refused publication loads the list too: the findings stand there now', async () => {
+test('a refused publication reloads the list, because it has findings', async () => {
   const lists = countLists()
   const store = openStore()
   await store.dispatch(listMyStories.initiate())
@@ -65,7 +64,7 @@ test('a refused publication loads the list too: the findings stand there now', a
   await expect.poll(lists).toBe(2)
 })
 
-test('a refused archive changes nothing, and asks for nothing', async () => {
+test('a refused archiving changes and reloads nothing', async () => {
   const lists = countLists()
   const store = openStore()
   await store.dispatch(listMyStories.initiate())
@@ -76,7 +75,7 @@ test('a refused archive changes nothing, and asks for nothing', async () => {
   expect([lists(), listed(store, makeId(1))?.status]).toEqual([1, 'draft'])
 })
 
-test('a save shows in the open form without asking again', async () => {
+test('a saved story updates the form without reloading', async () => {
   let opened = 0
   server.use(
     answer('getStoryForEdit', () => {
@@ -95,7 +94,7 @@ test('a save shows in the open form without asking again', async () => {
   expect(opened).toBe(1)
 })
 
-test('a node named __proto__ comes to the form and back like any other', async () => {
+test('a node named __proto__ is read and sent unchanged', async () => {
   const { story_structure: _none, ...story } = makeEditableStory()
   const json = JSON.stringify(story).replace(
     /\}$/,

@@ -11,7 +11,7 @@ import type * as sent from './authoring/requests.ts'
 import { shownIn } from './authoring/shownIn.ts'
 import { tellDraft, type DraftSoFar } from './authoring/tellDraft.ts'
 
-/** The list that a story is moved in, before anything that moves it. */
+/** Defined first, because other endpoints update this list. */
 const ownStoriesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listMyStories: build.query<MyStories, void>({
@@ -26,7 +26,6 @@ const ownStoriesApi = api.injectEndpoints({
 
 type MoveStory = ReturnType<typeof ownStoriesApi.util.updateQueryData>
 
-/** Shows what the server has made of a story before the list is loaded again. */
 async function showMoved(
   dispatch: (move: MoveStory | UnknownAction) => unknown,
   queryFulfilled: Promise<{ data: PublicationStatus }>,
@@ -41,7 +40,7 @@ export const authoringApi = ownStoriesApi.injectEndpoints({
   endpoints: (build) => ({
     getStoryForEdit: build.query({
       ...authoringCalls.ask('getStoryForEdit', (story_id: string) => ({ story_id })),
-      // Sharing would copy key by key, and a node may be named `__proto__`.
+      // Structural sharing fails for a node named `__proto__`.
       structuralSharing: false,
       providesTags: (_story, _error, id) => [{ type: 'EditableStory', id }],
     }),
@@ -53,7 +52,7 @@ export const authoringApi = ownStoriesApi.injectEndpoints({
       ...authoringCalls.ask('updateStory'),
       invalidatesTags: (_story, error, { story_id }) =>
         error ? [] : [...shownIn(story_id), { type: 'StoryVersions', id: story_id }],
-      // The form that saved goes on from the answer; asking again could only undo what is typed.
+      // Uses the response instead of reloading, which could overwrite newer input.
       async onQueryStarted({ story_id }, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }))
         if (!data?.id) return
@@ -67,7 +66,7 @@ export const authoringApi = ownStoriesApi.injectEndpoints({
     }),
     publishStory: build.mutation({
       ...authoringCalls.ask('publishStory'),
-      // A refusal shows too: what the review found stands beside the draft, or a save is not shown.
+      // Also after a refusal, because its findings or another save must be shown.
       invalidatesTags: (_standing, error, { story_id }) =>
         error ? ['MyStories', 'AdminStories'] : shownIn(story_id),
       onQueryStarted: (_story, { dispatch, queryFulfilled }) => showMoved(dispatch, queryFulfilled),
@@ -91,9 +90,9 @@ export const authoringApi = ownStoriesApi.injectEndpoints({
     generateCover: build.mutation(authoringCalls.ask('generateCover')),
     reviewStory: build.mutation(authoringCalls.ask('reviewStory')),
     testPlay: build.mutation(authoringCalls.ask('testPlay')),
-    /** Holds what has come of a draft; filled by `draftStory`, never fetched. */
+    /** Draft in progress. Filled by `draftStory`, never fetched. */
     getDraftSoFar: build.query<DraftSoFar | null, string>({ queryFn: () => ({ data: null }) }),
-    /** Aborting it closes the stream, and with it the call to the provider. */
+    /** Aborting it closes the stream and cancels the request to the provider. */
     draftStory: build.mutation<DraftedStory, sent.DraftAsked>({
       queryFn: ({ key, asked }, { dispatch }, _extra, baseQuery) =>
         tellDraft({

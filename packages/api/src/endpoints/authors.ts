@@ -2,14 +2,12 @@ import { api } from '../client/apiSlice.ts'
 import { authorsCalls } from '../client/calls.ts'
 import type { FollowAnswer } from '../contract/authors.ts'
 
-/** Authors by their handles, and whether the reader follows them. */
 export const authorsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getAuthor: build.query({
       ...authorsCalls.ask('getAuthor', (handle: string) => ({ handle })),
       providesTags: (_author, _error, handle) => [{ type: 'Author', id: handle }],
     }),
-    /** Follows an author or leaves them; the page shows what the server says. */
     followAuthor: build.mutation<FollowAnswer, { handle: string; isFollowed: boolean }>({
       query: ({ handle, isFollowed }) =>
         authorsCalls.call(isFollowed ? 'unfollowAuthor' : 'followAuthor', { params: { handle } }),

@@ -2,7 +2,6 @@ import { api } from '../client/apiSlice.ts'
 import { commentsCalls } from '../client/calls.ts'
 import type { StoryComments } from '../contract/comments.ts'
 
-/** Ids of a comment and its story. */
 export interface CommentPlace {
   story_id: string
   comment_id: string
@@ -15,10 +14,8 @@ const nextPages = {
 }
 const invalidatesTags = (_answer: unknown, error: unknown) => (error ? [] : ['Comments' as const])
 
-/** Calls about the comments on a story. */
 export const commentsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Comments on a story, a page at a time. */
     listComments: build.infiniteQuery<StoryComments, string, string | undefined>({
       infiniteQueryOptions: nextPages,
       query: ({ queryArg: story_id, pageParam }) =>
@@ -29,7 +26,6 @@ export const commentsApi = api.injectEndpoints({
       responseSchema: commentsCalls.answer('listComments'),
       providesTags: ['Comments'],
     }),
-    /** Further replies to a comment. */
     listAnswers: build.query<StoryComments, CommentPlace & { cursor: string }>({
       query: ({ story_id, comment_id, cursor }) =>
         commentsCalls.call('listComments', {

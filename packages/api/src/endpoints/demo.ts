@@ -3,7 +3,7 @@ import { storiesCalls } from '../client/calls.ts'
 
 export const demoApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** A query, since nothing is kept: the same turns always read the same. */
+    /** A query, because nothing is stored and the result is deterministic. */
     playDemo: build.query(storiesCalls.ask('playDemo')),
   }),
 })

@@ -3,7 +3,7 @@ import { modelsCalls } from '../client/calls.ts'
 import type { ModelList } from '../contract/models.ts'
 import { DEFAULT_IMAGE_MODEL, DEFAULT_TEXT_MODEL } from '@kathasagar/story/vocabulary'
 
-/** Stands in for the list of models when it can't be loaded. */
+/** Shown if the list of models cannot be loaded. */
 export const FALLBACK_MODELS: ModelList = {
   text: [
     {

@@ -2,7 +2,6 @@ import { api } from '../client/apiSlice.ts'
 import { noticesCalls } from '../client/calls.ts'
 import type { BlockAnswer, NoticeList } from '../contract/notices.ts'
 
-/** What concerns the reader, and whom they want to hear nothing of. */
 export const noticesApi = api.injectEndpoints({
   endpoints: (build) => ({
     countUnread: build.query({
@@ -18,7 +17,7 @@ export const noticesApi = api.injectEndpoints({
         noticesCalls.call('listNotices', { query: cursor === undefined ? {} : { cursor } }),
       responseSchema: noticesCalls.answer('listNotices'),
     }),
-    /** The list stays as it is: what was new is to be told from the rest while it is looked at. */
+    /** Does not reload the list, so that new entries stay highlighted. */
     readNotices: build.mutation({
       ...noticesCalls.ask('readNotices', (up_to: string) => ({ up_to })),
       invalidatesTags: ['Notices'],
@@ -35,7 +34,6 @@ export const noticesApi = api.injectEndpoints({
       ...noticesCalls.ask('listBlocked'),
       providesTags: ['Blocked'],
     }),
-    /** Blocks somebody or lets them be heard again; what they said leaves the lists or comes back. */
     blockAuthor: build.mutation<BlockAnswer, { handle: string; isBlocked: boolean }>({
       query: ({ handle, isBlocked }) =>
         noticesCalls.call(isBlocked ? 'unblockAuthor' : 'blockAuthor', { params: { handle } }),

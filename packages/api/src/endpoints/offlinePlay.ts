@@ -9,22 +9,21 @@ import { changedByAction } from './sessions/changedByAction.ts'
 
 export interface OfflinePlayArgs {
   session_id: string
-  /** The `story_key` of the structure that is held; '' for none. */
+  /** `story_key` of the stored structure, or '' for none. */
   known: string
 }
 
 export interface JoinArgs {
   session_id: string
-  /** The idempotency key that the action was kept with. */
+  /** Idempotency key of the offline action. */
   key: string
-  /** With the turn that it follows, as the server names it. */
+  /** Includes the previous turn's id. */
   action: BodyOf<'takeAction'>
 }
 
-/** Playing on without a network, and what was played joining the account. */
 export const offlinePlayApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Asked for as often as a session moves on, and held by nobody here. */
+    /** A mutation, because the response is not cached here. */
     getOfflinePlay: build.mutation<OfflinePlayAnswer, OfflinePlayArgs>({
       query: ({ session_id, known }) =>
         offlinePlayCalls.call('getOfflinePlay', {
@@ -33,7 +32,7 @@ export const offlinePlayApi = api.injectEndpoints({
         }),
       responseSchema: offlinePlayCalls.answer('getOfflinePlay'),
     }),
-    /** Takes an action that was played before. What is shown stays as it is: it shows it already. */
+    /** Sends an offline action. Does not update the screen, which already shows it. */
     joinAction: build.mutation<ActionAnswer, JoinArgs>({
       query: ({ session_id, key, action: body }) => ({
         ...sessionsCalls.call('takeAction', {

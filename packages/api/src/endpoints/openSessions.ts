@@ -4,7 +4,7 @@ import { completeSession } from './sessions/completeSession.ts'
 import type { OpenSession } from '../contract/sessions.ts'
 import type { GameSession, NewSessionRequest } from '../contract/sessions.ts'
 
-/** How a reader comes to a session: apart from playing it, since pages of stories need no more. */
+/** Separate from playing, because story pages need only this. */
 export const openSessionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listOpenSessions: build.query<OpenSession[], void>({
@@ -21,9 +21,9 @@ export const openSessionsApi = api.injectEndpoints({
       responseSchema: sessionsCalls.answer('createSession'),
       invalidatesTags: (_session, error, { story_id: id }) =>
         error ? [] : ['Session', { type: 'Story', id }, 'User', 'Series'],
-      // What was begun is shown at once where it is played, which asks for it anew behind what it shows.
+      // Stores the new session for the play screen, which reloads it in the background.
       async onQueryStarted(_begun, { dispatch, queryFulfilled }) {
-        // Where either fails, the page that plays it says so.
+        // The play screen reports a failure.
         const loaded = await Promise.all([queryFulfilled, import('./sessions.ts')]).catch(
           () => null,
         )

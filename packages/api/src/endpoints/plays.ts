@@ -5,17 +5,14 @@ import type { ActionAnswer } from '../contract/sessions.ts'
 import { applyAnswer } from './sessions/applyAnswer.ts'
 import { sessionsApi } from './sessions.ts'
 
-/** Where a session is to go, and the turn that its player sees. */
 export interface MoveArgs {
   session_id: string
   turn_id: string
   after: string
 }
 
-/** What the lists and the pages of stories show of plays. */
 const PLAYS = ['Plays', 'OpenSessions', 'Session'] as const
 
-/** A player's plays, and the ways within each. */
 export const playsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listPlays: build.infiniteQuery<OwnPlays, PlayState, string | undefined>({
@@ -43,13 +40,13 @@ export const playsApi = api.injectEndpoints({
     }),
     listTurns: build.query({
       ...playsCalls.ask('listTurns', (session_id: string) => ({ session_id })),
-      // Every turn that is taken is a new place: `Memory` is spoilt by the same.
+      // Each turn changes the map, as it does `Memory`.
       providesTags: (_map, _error, id) => [
         { type: 'Memory', id },
         { type: 'Session', id },
       ],
     }),
-    /** Goes to any turn of a session, in `getSession` too. */
+    /** Also updates `getSession`. */
     moveHead: build.mutation<ActionAnswer, MoveArgs>({
       ...playsCalls.ask('moveHead'),
       async onQueryStarted({ session_id }, { dispatch, queryFulfilled }) {
@@ -61,7 +58,7 @@ export const playsApi = api.injectEndpoints({
             isWhole = applyAnswer(session, data)
           }),
         )
-        // The way to the turn is another than the one that is held.
+        // The path to the turn may differ from the loaded one.
         const type = isWhole ? 'Memory' : 'Session'
         dispatch(api.util.invalidateTags([{ type, id: session_id }]))
       },

@@ -1,7 +1,6 @@
 import { api } from '../client/apiSlice.ts'
 import { previewLinksCalls } from '../client/calls.ts'
 
-/** Calls of a preview link, by its author and by others. */
 export const previewLinksApi = api.injectEndpoints({
   endpoints: (build) => ({
     getPreviewLink: build.query({

@@ -7,7 +7,7 @@ import { STALE_AFTER_SIGN_IN, withGuest } from './auth/withGuest.ts'
 
 const staleAfterSignIn = (_answer: unknown, error: unknown) => (error ? [] : STALE_AFTER_SIGN_IN)
 
-/** What was refused may have changed elsewhere, so it is looked up again as well. */
+/** Also reloads after a refusal, because the state may have changed elsewhere. */
 const invalidatesTags = ['SecondFactor'] as const
 
 export const secondFactorApi = api.injectEndpoints({

@@ -2,10 +2,9 @@ import { api } from '../client/apiSlice.ts'
 import { seriesCalls } from '../client/calls.ts'
 import type { Series, SeriesList, SeriesOrder, SeriesWords } from '../contract/series.ts'
 
-/** What a change of a series spoils; pages of its stories name their part. */
+/** Story pages show their series. */
 const SPOILT = ['Series', 'Story'] as const
 
-/** Stories that follow each other. */
 export const seriesApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSeries: build.query({
@@ -15,7 +14,6 @@ export const seriesApi = api.injectEndpoints({
         ...(series?.parts.map(({ story }) => ({ type: 'Story' as const, id: story.id })) ?? []),
       ],
     }),
-    /** The series of an author by their handle, a page at a time. */
     listSeries: build.infiniteQuery<SeriesList, string, string | undefined>({
       infiniteQueryOptions: {
         initialPageParam: undefined,
@@ -39,7 +37,7 @@ export const seriesApi = api.injectEndpoints({
       responseSchema: seriesCalls.answer('updateSeries'),
       invalidatesTags: (_series, error) => (error ? [] : [...SPOILT]),
     }),
-    /** Shows at once what is there; what is new comes with the answer, and so does what was refused. */
+    /** Optimistic update, replaced by the response. */
     orderSeries: build.mutation<Series, { series_id: string } & SeriesOrder>({
       ...seriesCalls.ask('orderSeries'),
       invalidatesTags: [...SPOILT],

@@ -13,7 +13,7 @@ const { server, openStore } = clientOnServer()
 
 const { getSession, takeAction } = sessionsApi.endpoints
 
-test('a session that was begun stands there before it is asked for', async () => {
+test('a new session is available before it is fetched', async () => {
   const session = makeSession()
   server.use(answer('createSession', session))
   const store = openStore()
@@ -25,7 +25,7 @@ test('a session that was begun stands there before it is asked for', async () =>
   await expect.poll(held).toEqual(session)
 })
 
-test('a session that was asked for before an action, and comes after it, does not take its turn back', async () => {
+test('a session response that is older than an action does not undo its turn', async () => {
   const before = makeSession()
   const told = makeActionAnswer()
   const after: GameSession = {
@@ -57,7 +57,7 @@ test('a session that was asked for before an action, and comes after it, does no
   await expect.poll(() => shown()?.narrative_history.at(-1)?.turn_id).toBe(told.turn_id)
 })
 
-test('deleting a fact refetches the session, since choices may depend on it', async () => {
+test('deleting a fact reloads the session, because choices may depend on it', async () => {
   const before = makeSession()
   const after = { ...before, session_data: { ...before.session_data, choices: ['Walk on'] } }
   const answers = [before, after]

@@ -15,46 +15,42 @@ import { sentAction } from './sessions/sentAction.ts'
 import { tellAction } from './sessions/tellAction.ts'
 import { waitToRetry } from './sessions/waitToRetry.ts'
 
-/** The answer that is being told now; `text` grows. */
+/** Narration in progress; `text` grows. */
 export interface Telling {
   key: string
   text: string
-  /** What is shown of the scene that it enters. */
   pictures: OpeningPictures
-  /** The connection is lost and is being taken up again. */
+  /** True while reconnecting. */
   isLost: boolean
 }
 
 export interface TakeActionArgs {
   session_id: string
-  /** Idempotency key, made once for each click. */
+  /** Idempotency key, one per click. */
   key: string
-  /** Absent: follow the action that runs under `key`. */
+  /** If absent, follows the running action. */
   action?: BodyOf<'takeAction'>
 }
 
 export interface EndingArgs {
   session_id: string
-  /** The turn that reached the ending: after a way back the session may reach another. */
+  /** Turn of the ending, because another path may reach another ending. */
   turn_id: string
 }
 
-/** The newest telling of a session, as it is shown. */
 export interface TellingArgs {
   session_id: string
-  /** Id of its turn. */
   after: string
 }
 
 export interface EarlierArgs {
   session_id: string
-  /** The first turn that is held. */
   before: string
 }
 
 type OnTelling = TypedMutationOnQueryStarted<ActionAnswer, TellingArgs, typeof refreshOn401>
 
-/** Shows the newest turn as it is told now, in `getSession` too. */
+/** Also updates `getSession`. */
 const showTelling: OnTelling = async ({ session_id }, { dispatch, queryFulfilled }) => {
   const { data } = await queryFulfilled.catch(() => ({ data: null }))
   if (data === null || data.declined) return
@@ -68,7 +64,7 @@ export const sessionsApi = api.injectEndpoints({
       ...sessionsCalls.ask('getSession', (session_id: string) => ({ session_id })),
       transformResponse: completeSession,
       providesTags: (_session, _error, id) => [{ type: 'Session', id }],
-      // Asked for anew, the server gives its newest page; earlier ones stay in the reader's hands.
+      // A reload returns only the newest page, so earlier pages are preserved.
       merge: (held, fresh) => {
         const { entries } = joinNews(
           held.session_data.narrative_history,
@@ -78,7 +74,7 @@ export const sessionsApi = api.injectEndpoints({
       },
     }),
     getEnding: build.query(keepsakesCalls.ask('getEnding')),
-    /** Puts the page before the history that is held into `getSession`. */
+    /** Adds a page of earlier turns to `getSession`. */
     loadEarlier: build.mutation<HistoryPage, EarlierArgs>({
       ...sessionsCalls.ask('listHistory'),
       async onQueryStarted({ session_id }, { dispatch, queryFulfilled }) {
@@ -91,11 +87,11 @@ export const sessionsApi = api.injectEndpoints({
         )
       },
     }),
-    /** Holds the text that is being told in a session; filled by `takeAction`, never fetched. */
+    /** Narration in progress. Filled by `takeAction`, never fetched. */
     getTelling: build.query<Telling | null, string>({
       queryFn: () => ({ data: null }),
     }),
-    /** What was asked with the key ends as `turn_stopped`, unless it was over. */
+    /** The action fails with `turn_stopped`, unless it has finished. */
     stopAction: build.mutation(sessionsCalls.ask('stopAction')),
     takeAction: build.mutation<ActionAnswer, TakeActionArgs>({
       async queryFn({ session_id, key, action }, { dispatch, getState }, _extra, baseQuery) {
@@ -121,8 +117,8 @@ export const sessionsApi = api.injectEndpoints({
               isWhole = applyAnswer(session, told.data)
             }),
           )
-          // Another tab has played on: its turns are between what is held and what was told. Or the
-          // session was asked for before, and what comes is older than what was told.
+          // Reloads the session if turns of another tab are missing, or if a pending response is
+          // older than this one.
           if (!isWhole || isSessionAsked(session_id, getState())) {
             dispatch(sessionsApi.util.invalidateTags([{ type: 'Session', id: session_id }]))
           }
@@ -132,7 +128,7 @@ export const sessionsApi = api.injectEndpoints({
       },
       invalidatesTags: (answer, _error, { session_id }) => changedByAction(answer, session_id),
     }),
-    /** Shows another telling of the newest turn, in `getSession` too. */
+    /** Also updates `getSession`. */
     chooseTelling: build.mutation<ActionAnswer, TellingArgs & { index: number }>({
       ...sessionsCalls.ask('chooseTelling'),
       onQueryStarted: showTelling,
@@ -145,17 +141,14 @@ type State = Parameters<ReturnType<typeof sessionsApi.endpoints.getSession.selec
 const querySession = (session_id: string, state: unknown) =>
   sessionsApi.endpoints.getSession.select(session_id)(state as State)
 
-/** The session as the client holds it, once it was asked for. */
 function heldSession(session_id: string, state: unknown): GameSession | undefined {
   return querySession(session_id, state).data
 }
 
-/** Whether the session is being asked for. */
 function isSessionAsked(session_id: string, state: unknown): boolean {
   return querySession(session_id, state).isLoading
 }
 
-/** The answer that is being told in a session, for whoever listens to the store itself. */
 export const selectTelling = (session_id: string) =>
   sessionsApi.endpoints.getTelling.select(session_id)
 

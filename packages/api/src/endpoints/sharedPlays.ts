@@ -6,7 +6,6 @@ import type { StoryReportAnswer } from '../contract/storyReports.ts'
 
 export const sharedPlaysApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What was told in a shared play, some turns at a time. */
     getSharedPlay: build.infiniteQuery<SharedPlay, string, number>({
       infiniteQueryOptions: {
         initialPageParam: 0,
@@ -16,11 +15,9 @@ export const sharedPlaysApi = api.injectEndpoints({
         sharedPlaysCalls.call('getSharedPlay', { params: { share_code: code }, query: { from } }),
       responseSchema: sharedPlaysCalls.answer('getSharedPlay'),
     }),
-    /** Counts that a link was opened. */
     openSharedPlay: build.mutation({
       ...sharedPlaysCalls.ask('openSharedPlay', (share_code: string) => ({ share_code })),
     }),
-    /** Begins a session of one's own at a turn of a shared play. */
     forkSharedPlay: build.mutation<GameSession, ForkRequest & { code: string }>({
       query: ({ code, ...body }) =>
         sharedPlaysCalls.call('forkSharedPlay', { params: { share_code: code }, body }),
@@ -32,7 +29,6 @@ export const sharedPlaysApi = api.injectEndpoints({
         sharedPlaysCalls.call('reportSharedPlay', { params: { share_code: code }, body }),
       responseSchema: sharedPlaysCalls.answer('reportSharedPlay'),
     }),
-    /** The links to a session of one's own. */
     listSessionShares: build.query({
       ...sharedPlaysCalls.ask('listSessionShares', (session_id: string) => ({ session_id })),
       providesTags: ['SharedPlays'],

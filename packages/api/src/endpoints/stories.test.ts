@@ -11,7 +11,6 @@ const { server, openStore } = clientOnServer()
 const { getStory, likeStory, bookmarkStory } = storiesApi.endpoints
 const TOTAL = 7
 
-/** Presses a mark that is on or off, while the server answers so; what the page shows then. */
 async function press(mark: 'like' | 'bookmark', wasOn: boolean, told: () => Response) {
   const user_state = { hasLiked: wasOn, hasBookmarked: wasOn, has_premium_access: false }
   const plain = makeStory()
@@ -24,7 +23,7 @@ async function press(mark: 'like' | 'bookmark', wasOn: boolean, told: () => Resp
   await (mark === 'like'
     ? store.dispatch(likeStory.initiate(toggle))
     : store.dispatch(bookmarkStory.initiate(toggle)))
-  // What follows an answer at once has followed it.
+  // Waits for reloads that the response triggers.
   await new Promise((resolve) => setTimeout(resolve))
 
   const shown = getStory.select(story.id)(store.getState()).data
@@ -45,7 +44,7 @@ describe.each([
     ['nowhere', { message: 'thanks' }],
     ['nowhere under data', { data: {} }],
     ['as no flag at all', { [flag]: 'yes' }],
-  ])('that is told %s is on, and counts one more', async (_where, body) => {
+  ])('that is answered by %s is on, and the count increases', async (_where, body) => {
     expect(await press(mark, false, json(body))).toEqual([true, TOTAL + 1])
   })
 
@@ -53,22 +52,22 @@ describe.each([
     ['at the top', { [flag]: false }],
     ['under data', { data: { [flag]: false } }],
     ['nowhere', {}],
-  ])('that is taken back and told %s is off, and counts one less', async (_where, body) => {
+  ])('that is removed and answered by %s is off, and the count decreases', async (_where, body) => {
     expect(await press(mark, true, json(body))).toEqual([false, TOTAL - 1])
   })
 
-  test('follows the server where it says otherwise, at the top or under data', async () => {
+  test("follows the server's state, at the top or under data", async () => {
     expect(await press(mark, false, json({ [flag]: false }))).toEqual([false, TOTAL])
     expect(await press(mark, false, json({ data: { [flag]: false } }))).toEqual([false, TOTAL])
   })
 
-  test('that is answered by nothing at all is on', async () => {
+  test('that gets an empty response is on', async () => {
     const nothing = () => new HttpResponse(null, { status: 204 })
 
     expect(await press(mark, false, nothing)).toEqual([true, TOTAL + 1])
   })
 
-  test('that failed is still applied', async () => {
+  test('that failed stays on', async () => {
     const failed = () => HttpResponse.json({}, { status: 500 })
 
     expect(await press(mark, false, failed)).toEqual([true, TOTAL + 1])

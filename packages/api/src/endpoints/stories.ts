@@ -17,13 +17,12 @@ import { setBookmarked, setLiked } from './stories/patchStory.ts'
 import { updateStoryEverywhere } from './stories/updateStoryEverywhere.ts'
 import { withUserState } from './stories/withUserState.ts'
 
-/** A like or bookmark, with the state it flips from. */
+/** A like or bookmark, with its previous state. */
 export interface Toggle {
   story_id: string
   isOn: boolean
 }
 
-/** Filters of the browse page, as they stand in its address; what is absent narrows nothing. */
 export type StoryFilters = Partial<Record<Exclude<keyof StoryListQuery, 'page' | 'before'>, string>>
 
 const idsOf = (stories: readonly StoryCard[] = []) =>
@@ -38,7 +37,6 @@ const nextPages = {
     page < total_pages ? page + 1 : undefined,
 }
 
-/** The story after which a list goes on; nothing once all of it is here. */
 function lastStoryOf(pages: readonly StoryList[]): string | undefined {
   const last = pages.at(-1)
   const shown = pages.reduce((total, { stories }) => total + stories.length, 0)
@@ -47,7 +45,7 @@ function lastStoryOf(pages: readonly StoryList[]): string | undefined {
 
 export const storiesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** All stories, or those that fit the filters; a page at a time, an author's by the story before. */
+    /** An author's stories are paged by the last story. */
     listStories: build.infiniteQuery<StoryList, StoryFilters | void, number | string>({
       infiniteQueryOptions: {
         initialPageParam: 1,
@@ -64,7 +62,7 @@ export const storiesApi = api.injectEndpoints({
       responseSchema: storiesCalls.answer('listStories'),
       providesTags: (list) => ['Stories', ...pagedIdsOf(list)],
     }),
-    /** So many of them; with `reads` those in that language first, without it the English ones. */
+    /** With `reads`, stories in that language come first, otherwise English ones. */
     listFeatured: build.query<StoryCard[], number | FeaturedQuery>({
       query: (asked) =>
         storiesCalls.call('listFeatured', {
@@ -73,7 +71,7 @@ export const storiesApi = api.injectEndpoints({
       responseSchema: storiesCalls.answer('listFeatured'),
       providesTags: (list) => ['Stories', ...idsOf(list)],
     }),
-    /** The story of this day in a language, English by default: a list of one, or of none. */
+    /** One story or none. Default: English. */
     getTaleOfTheDay: build.query<StoryCard[], StoryLanguage | void>({
       query: (reads) => storiesCalls.call('getTaleOfTheDay', { query: reads ? { reads } : {} }),
       responseSchema: storiesCalls.answer('getTaleOfTheDay'),
@@ -87,19 +85,17 @@ export const storiesApi = api.injectEndpoints({
       ...storiesCalls.ask('searchStories'),
       providesTags: (list) => ['Stories', ...idsOf(list)],
     }),
-    /** The reader's bookmarks, the latest first. */
     listBookmarks: build.infiniteQuery<StoryList, void, number>({
       infiniteQueryOptions: nextPages,
       query: ({ pageParam }) => storiesCalls.call('listBookmarks', { query: { page: pageParam } }),
       responseSchema: storiesCalls.answer('listBookmarks'),
       providesTags: (list) => ['Bookmarks', ...pagedIdsOf(list)],
     }),
-    /** What the authors whom the reader follows have published. */
     listFollowed: build.query({
       ...storiesCalls.ask('listFollowed'),
       providesTags: (list) => ['Followed', ...idsOf(list)],
     }),
-    /** What the reader's plays have opened; each play may have opened more. */
+    /** Changes with every session. */
     getCodex: build.query({
       ...storiesCalls.ask('getCodex', (story_id: string) => ({ story_id })),
       providesTags: ['Session'],
@@ -109,9 +105,8 @@ export const storiesApi = api.injectEndpoints({
       transformResponse: withUserState,
       providesTags: (_story, _error, id) => [{ type: 'Story', id }],
     }),
-    // An answer that says nothing of the mark leaves it the opposite of what it was.
-    // A failed like or bookmark stays applied until the story is loaded again: a reader's gesture
-    // is not taken back for a dropped connection.
+    // If the response has no state, the opposite of the old state counts. A failed request is not
+    // reverted until the story is reloaded, because the failure may be temporary.
     likeStory: build.mutation<Pick<LikeAnswer, 'is_liked'>, Toggle>({
       query: ({ story_id }) => storiesCalls.call('likeStory', { params: { story_id } }),
       transformResponse: (answer: unknown, _meta, { isOn }) => ({
@@ -144,7 +139,7 @@ export const storiesApi = api.injectEndpoints({
       invalidatesTags: (_answer, error, { story_id }) =>
         error ? [] : [{ type: 'Story', id: story_id }],
     }),
-    /** Counts a share; one that is not counted has been shared all the same. */
+    /** A failure is ignored, because the link was shared anyway. */
     shareStory: build.mutation({
       ...storiesCalls.ask('shareStory', (story_id: string) => ({ story_id })),
       async onQueryStarted(story_id, { dispatch, getState, queryFulfilled }) {

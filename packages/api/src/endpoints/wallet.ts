@@ -3,7 +3,7 @@ import { walletCalls } from '../client/calls.ts'
 import type { Wallet } from '../contract/wallet.ts'
 
 export interface WalletArgs {
-  /** `id` of the entry whose predecessors are asked for; without it the newest. */
+  /** Returns entries before this id. Default: the newest. */
   before?: number
 }
 
@@ -15,7 +15,6 @@ export const walletApi = api.injectEndpoints({
       responseSchema: walletCalls.answer('getWallet'),
       providesTags: ['User'],
     }),
-    /** The wallet from its newest change on, a page at a time. */
     listWallet: build.infiniteQuery<Wallet, void, number | null>({
       infiniteQueryOptions: {
         initialPageParam: null,

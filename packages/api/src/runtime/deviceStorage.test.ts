@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 import { deviceStorage, tabStorage } from './deviceStorage.ts'
 
-/** What a browser keeps, as far as it is used: its keys are its own properties. */
+/** A Storage mock whose keys are own properties. */
 const openStorage = () =>
   Object.defineProperties({} as Record<string, string>, {
     getItem: {
@@ -36,7 +36,7 @@ afterEach(() => {
   for (const area of ['localStorage', 'sessionStorage']) Reflect.deleteProperty(globalThis, area)
 })
 
-test('what is kept is found again, by its key or how that begins', () => {
+test('stored values are found by key and prefix', () => {
   vi.stubGlobal('localStorage', openStorage())
 
   expect(deviceStorage.writeJson('copy:1', { words: 'a lamp' })).toBe(true)
@@ -51,14 +51,14 @@ test('what is kept is found again, by its key or how that begins', () => {
   expect(deviceStorage.keysOf('')).toEqual([])
 })
 
-test('what somebody else has left there is nothing of ours', () => {
+test('values of others are ignored', () => {
   vi.stubGlobal('localStorage', openStorage())
   deviceStorage.write('copy', '{"words":')
 
   expect(deviceStorage.readJson('copy')).toBeNull()
 })
 
-test('a window that keeps nothing is said, not thrown', () => {
+test('blocked storage is reported without throwing', () => {
   closeStorage()
 
   expect(deviceStorage.isOpen()).toBe(false)

@@ -1,12 +1,12 @@
 type Area = 'localStorage' | 'sessionStorage'
 
 /**
- * What a browser keeps for its reader. Storage may be closed to us (private windows, blocked
- * cookies) or full: then nothing is found, and `write` says that nothing was kept.
+ * Wraps browser storage, which may be blocked or full. Then reads find nothing and `write` returns
+ * false.
  */
 function storageIn(area: Area) {
   return {
-    /** Whether anything can be kept here; a device may still have no room. */
+    /** True if storage is available, even if it is full. */
     isOpen(): boolean {
       try {
         return globalThis[area] !== undefined
@@ -23,7 +23,7 @@ function storageIn(area: Area) {
       }
     },
 
-    /** The parsed value under a key; null where there is none that can be read. */
+    /** Returns the parsed value, or null if it is missing or invalid. */
     readJson(key: string): unknown {
       try {
         return JSON.parse(globalThis[area].getItem(key) ?? 'null')
@@ -32,7 +32,7 @@ function storageIn(area: Area) {
       }
     },
 
-    /** Keeps a text; false where this device has no room, or keeps nothing at all. */
+    /** Returns false if storage is full or blocked. */
     write(key: string, value: string): boolean {
       try {
         globalThis[area].setItem(key, value)
@@ -50,11 +50,11 @@ function storageIn(area: Area) {
       try {
         for (const key of keys) globalThis[area].removeItem(key)
       } catch {
-        // Where nothing can be kept there is nothing to forget.
+        // Blocked storage contains nothing to remove.
       }
     },
 
-    /** Keys that begin so; none where nothing is kept. */
+    /** Returns an empty list if storage is blocked. */
     keysOf(prefix: string): string[] {
       try {
         return Object.keys(globalThis[area]).filter((key) => key.startsWith(prefix))
@@ -65,8 +65,7 @@ function storageIn(area: Area) {
   }
 }
 
-/** Stays on the device until it is removed. */
 export const deviceStorage = storageIn('localStorage')
 
-/** Lasts as long as the tab. */
+/** Cleared when the tab is closed. */
 export const tabStorage = storageIn('sessionStorage')

@@ -1,12 +1,11 @@
-/** A byte with the bits in it that tell of a UUID's version, in the seventh, and its variant, in the ninth. */
+/** Sets the version bits (byte 6) and variant bits (byte 8) of a UUID. */
 const marked = (byte: number, place: number) => {
   if (place === 6) return (byte & 0x0f) | 0x40
   return place === 8 ? (byte & 0x3f) | 0x80 : byte
 }
 
 /**
- * A random UUID (RFC 9562, version 4). `crypto.randomUUID` is for secure contexts alone: a page by plain
- * http, and a frame on one, have none.
+ * Returns a random UUID (RFC 9562, version 4). `crypto.randomUUID` is unavailable without HTTPS.
  */
 export function newUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16)).map(marked)

@@ -4,7 +4,7 @@ import { untilAborted, withDeadline } from './withDeadline.ts'
 
 const never = new Promise<string>(() => undefined)
 
-test('work that is done in time gives its value, and no timer stays behind', async () => {
+test('work in time returns its value and clears the timer', async () => {
   vi.useFakeTimers()
 
   const value = await withDeadline(Promise.resolve('told'), { ms: 1000, late: null })
@@ -14,7 +14,7 @@ test('work that is done in time gives its value, and no timer stays behind', asy
   vi.useRealTimers()
 })
 
-test('work that is late is given up for what stands in its place', async () => {
+test('late work returns the substitute', async () => {
   vi.useFakeTimers()
 
   const value = withDeadline(never, { ms: 1000, late: 'nothing' })
@@ -24,13 +24,13 @@ test('work that is late is given up for what stands in its place', async () => {
   vi.useRealTimers()
 })
 
-test('work that fails in time fails for who waits', async () => {
+test('work that fails in time rejects', async () => {
   await expect(
     withDeadline(Promise.reject(new Error('broken')), { ms: 1000, late: null }),
   ).rejects.toThrow('broken')
 })
 
-test('work that ignores its signal is left when that aborts', async () => {
+test('an abort rejects even if the work ignores it', async () => {
   const control = new AbortController()
   const value = untilAborted(never, control.signal)
 
@@ -39,6 +39,6 @@ test('work that ignores its signal is left when that aborts', async () => {
   await expect(value).rejects.toThrow('stopped')
 })
 
-test('a signal that has aborted already leaves no time at all', async () => {
+test('an aborted signal rejects immediately', async () => {
   await expect(untilAborted(never, AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone')
 })

@@ -1,11 +1,10 @@
 interface Deadline<Late> {
-  /** How long the work may take, in milliseconds. */
   ms: number
-  /** What stands for its value after that. */
+  /** Result after the deadline. */
   late: Late
 }
 
-/** The value of some work, or `late` once the time is over; the work itself goes on unheard. */
+/** Returns the result of `work`, or `late` after the deadline. Does not cancel the work. */
 export async function withDeadline<Value, Late>(
   work: Promise<Value>,
   { ms, late }: Deadline<Late>,
@@ -19,7 +18,7 @@ export async function withDeadline<Value, Late>(
   }
 }
 
-/** The value of some work, refused with the signal's reason once that aborts: it may ignore the signal. */
+/** Rejects when the signal aborts, even if `work` ignores it. */
 export async function untilAborted<Value>(
   work: Promise<Value>,
   signal: AbortSignal,
@@ -32,7 +31,7 @@ export async function untilAborted<Value>(
     return await Promise.race([work, isOver.promise])
   } finally {
     signal.removeEventListener('abort', abandon)
-    // Nobody waits any more; work that fails late has no one to tell.
+    // Prevents an unhandled rejection after an abort.
     work.catch(() => undefined)
   }
 }

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { authReducer } from '../auth/authSlice.ts'
 import { api } from '../client/apiSlice.ts'
 
-/** For the tests of a file: a server of mocks, clients that ask it, and what their device has kept, after each test nothing. */
+/** Sets up a mock server, clients and storage, and resets them after each test. */
 export function clientOnServer() {
   const kept = new Map<string, string>()
   vi.stubGlobal('localStorage', {

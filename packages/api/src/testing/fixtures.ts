@@ -1,4 +1,4 @@
-// Test data alone: nothing here needs `msw`.
+// Test data without a dependency on `msw`.
 export * from './fixtures/adminAudit.ts'
 export * from './fixtures/adminModels.ts'
 export * from './fixtures/adminOverview.ts'

@@ -1,4 +1,3 @@
-// Test data, and handlers that answer calls with it.
 export * from './fixtures.ts'
 export * from './handlers/adminModels.ts'
 export * from './handlers/adminPeople.ts'

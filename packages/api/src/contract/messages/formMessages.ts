@@ -1,7 +1,4 @@
-/**
- * What is wrong with a field of a form, by name: in English here, in other languages in the catalogues
- * of the interface. Imports nothing, so that both sides may read it.
- */
+/** English messages of invalid form fields. The user interface translates them by name. */
 export const FORM_MESSAGES = {
   fieldsMissing: 'Please fill out all fields',
   identifierMissing: 'Username or email is required',
@@ -59,9 +56,7 @@ export const FORM_MESSAGES = {
   noPassword: 'This account has no password yet. Choose one by mail first.',
 } as const
 
-/** Name of what is wrong with a field. */
 export type FormFault = keyof typeof FORM_MESSAGES
 
-/** The English sentence of a fault; what has no name is a sentence already. */
 export const formMessage = (fault: string): string =>
   (FORM_MESSAGES as Readonly<Record<string, string>>)[fault] ?? fault

@@ -1,6 +1,5 @@
 import { IMAGE_MODEL_KEYS, TEXT_MODEL_KEYS } from '@kathasagar/story/vocabulary'
 
-/** Protocols of providers. */
 export const PROVIDER_KINDS = ['openai-compatible', 'anthropic', 'google', 'mistral'] as const
 export type ProviderKind = (typeof PROVIDER_KINDS)[number]
 
@@ -18,30 +17,24 @@ export type ModelTask = keyof typeof KINDS_BY_TASK
 
 const isOneOf = (keys: readonly string[], key: string) => keys.includes(key)
 
-/** Returns the task of a name. */
 export function taskOf(name: ModelName): ModelTask {
   if (name === 'moderation') return 'moderate'
   return isOneOf(IMAGE_MODEL_KEYS, name) ? 'draw' : 'tell'
 }
 
-/** Returns true if a provider kind supports the task of a name. */
 export const isFitting = (kind: ProviderKind, name: ModelName): boolean =>
   isOneOf(KINDS_BY_TASK[taskOf(name)], kind)
 
 /** Reasons why a provider failed, by what the operator can do about it. */
 export const PROVIDER_FAULTS = [
-  /** No server answers at the address. */
   'unreachable',
   /** The address is inside the private network, which is not allowed. */
   'address_inside',
-  /** The key is rejected. */
   'wrong_key',
-  /** The model does not exist. */
   'model_gone',
   /** The answer does not match the protocol. */
   'not_its_kind',
   'too_slow',
-  /** Rate limit. */
   'busy',
   /** The account has no credit. */
   'spent',

@@ -1,11 +1,9 @@
-/** The words of the site that every layer shares; those of a story are in `@kathasagar/story/vocabulary`. */
+/** Vocabulary of the site. That of stories is in `@kathasagar/story/vocabulary`. */
 
-/** Sort orders of story lists. */
 export const STORY_SORTS = ['newest', 'popular', 'rated'] as const
 
 export type StorySort = (typeof STORY_SORTS)[number]
 
-/** Columns of the admin story list that can be hidden. */
 export const ADMIN_STORY_COLUMNS = [
   'author',
   'category',
@@ -16,7 +14,6 @@ export const ADMIN_STORY_COLUMNS = [
 ] as const
 export type AdminStoryColumn = (typeof ADMIN_STORY_COLUMNS)[number]
 
-/** Kinds of notifications. */
 export const NOTICE_KINDS = [
   'comment_answered',
   'followed',
@@ -31,7 +28,6 @@ export type StoredNoticeKind = Exclude<(typeof NOTICE_KINDS)[number], 'story_pub
 
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
-/** Progress of a reader in a part of a series. */
 export const PART_PROGRESS = ['new', 'begun', 'finished'] as const
 
 export type PartProgress = (typeof PART_PROGRESS)[number]
@@ -41,17 +37,14 @@ export const REPORT_OUTCOMES = ['upheld', 'closed', 'gone'] as const
 
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number]
 
-/** Filters of the free text that players typed. */
 export const FREE_INPUTS_SHOWN = ['all', 'not_understood'] as const
 
 export type FreeInputsShown = (typeof FREE_INPUTS_SHOWN)[number]
 
-/** Parts of a story that answer free text. */
 export const ANSWERED_BY = ['choice', 'reaction', 'topic'] as const
 
 export type AnsweredBy = (typeof ANSWERED_BY)[number]
 
-/** Reasons for a report. */
 export const REPORT_REASONS = [
   'wrong_rating',
   'sexual',
@@ -73,7 +66,6 @@ export const USER_ROLES = ['user', 'admin'] as const
 
 export type UserRole = (typeof USER_ROLES)[number]
 
-/** Lines of the play log, as the screen draws them. */
 export const LOG_ENTRY_TYPES = [
   'session_separator',
   'narrative',
@@ -97,7 +89,6 @@ export const MODEL_TIERS = ['free', 'standard', 'advanced', 'premium'] as const
 
 export type ModelTier = (typeof MODEL_TIERS)[number]
 
-/** Built-in avatars. */
 export const DRAWN_AVATARS = [
   'lamp',
   'boat',

@@ -3,7 +3,7 @@ import { saveUser } from '../../auth/tokenStorage.ts'
 import { api } from '../../client/apiSlice.ts'
 import { meCalls } from '../../client/calls.ts'
 
-/** What readers say of themselves: apart from their settings, since pages of stories ask it too. */
+/** Separate from the account settings, because story pages need it too. */
 export const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
     updateMe: build.mutation({
@@ -14,7 +14,7 @@ export const profileApi = api.injectEndpoints({
         saveUser(data)
         dispatch(signedIn(data))
       },
-      // Their page and their stories show who they are.
+      // The author page and stories show the profile.
       invalidatesTags: (_user, error) => (error ? [] : ['User', 'Author', 'Story', 'Stories']),
     }),
   }),

@@ -2,11 +2,10 @@ import { api } from '../../client/apiSlice.ts'
 import { adminModelsCalls } from '../../client/calls.ts'
 import type { AnswerOf } from '../../contract/routes.ts'
 
-/** What shows who stands behind a model; the list that players choose from among them. */
+/** Includes the players' list of models. */
 const SHOWN = ['AdminModels', 'Models', 'Audit'] as const
 const unlessRefused = (_answer: unknown, error: unknown) => (error ? [] : SHOWN)
 
-/** Providers of models, what is bound to them, and what that costs. */
 export const adminModelsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getAdminModels: build.query({

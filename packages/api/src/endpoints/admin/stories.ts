@@ -12,12 +12,10 @@ import { shownIn } from '../authoring/shownIn.ts'
 
 type Query = Record<string, string | number>
 type Featured = RequestParts<typeof adminStoriesRoutes.setFeatured>['body'] & { story_id: string }
-/** What is asked of many stories. */
 export type BulkAsked = RequestParts<typeof adminStoriesRoutes.bulkStories>['body']
-/** With the name of its press, by which a second send goes on. */
+/** A repeated request with the same key continues. */
 type KeyedBulk = BulkAsked & { key: string }
 
-/** The catalogue as its editors see it, and what waits for them. */
 export const adminStoriesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listAdminStories: build.query<AdminStories, Query>({
@@ -28,7 +26,7 @@ export const adminStoriesApi = api.injectEndpoints({
       ...adminStoriesCalls.ask('setFeatured'),
       invalidatesTags: (_answer, error, { story_id }) =>
         error ? [] : ['AdminStories', ...shownIn(story_id)],
-      // The switch answers at once; what is refused looks again as it did.
+      // Optimistic update, reverted on failure.
       async onQueryStarted(
         { story_id, is_featured },
         { dispatch, getState, queryFulfilled },
@@ -44,7 +42,7 @@ export const adminStoriesApi = api.injectEndpoints({
         await queryFulfilled.catch(() => shown.forEach(({ undo }) => undo()))
       },
     }),
-    /** The file is let go of once it is saved. */
+    /** Drops the file from the store after saving. */
     exportAdminStories: build.mutation<HeldFile, Query>({
       query: (query) => ({
         ...adminStoriesCalls.call('exportAdminStories', { query }),
@@ -62,7 +60,7 @@ export const adminStoriesApi = api.injectEndpoints({
         sending: { headers: { [IDEMPOTENCY_HEADER]: key } },
       }),
       responseSchema: adminStoriesCalls.answer('bulkStories'),
-      // The lists are asked for again once, when nothing remains.
+      // Reloads the lists once, after the last step.
       invalidatesTags: (answer) =>
         answer && answer.remaining > 0 ? [] : ['AdminStories', 'Stories', 'Story', 'ReviewQueue'],
     }),

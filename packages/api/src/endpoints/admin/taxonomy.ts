@@ -2,11 +2,10 @@ import { api } from '../../client/apiSlice.ts'
 import { adminTaxonomyCalls } from '../../client/calls.ts'
 import type { AdminCategory } from '../../contract/adminTaxonomy.ts'
 
-/** What shows names of categories and tags: lists of stories among them. */
 const SHOWN = ['Categories', 'AdminStories', 'Stories'] as const
 const unlessRefused = (_answer: unknown, error: unknown) => (error ? [] : SHOWN)
 
-/** Shows the categories as they are named; by id, since another order may have been shown meanwhile. */
+/** Sorts by id, because the list may have changed meanwhile. */
 function inOrder(ids: readonly string[]) {
   const place = new Map(ids.map((id, at) => [id, at]))
   return adminTaxonomyApi.util.updateQueryData('listAdminCategories', undefined, (rows) => {
@@ -14,7 +13,6 @@ function inOrder(ids: readonly string[]) {
   })
 }
 
-/** How the catalogue is sorted, for those who sort it. */
 export const adminTaxonomyApi = api.injectEndpoints({
   endpoints: (build) => ({
     listAdminCategories: build.query({
@@ -28,9 +26,9 @@ export const adminTaxonomyApi = api.injectEndpoints({
     orderCategories: build.mutation<AdminCategory[], readonly string[]>({
       query: (ids) => adminTaxonomyCalls.call('orderCategories', { body: { ids: [...ids] } }),
       responseSchema: adminTaxonomyCalls.answer('orderCategories'),
-      // Where two orders were refused, only the server knows the one that holds.
+      // After a refusal, only the server knows the order.
       invalidatesTags: SHOWN,
-      // A row stays where it was dropped; a refusal takes it back.
+      // Optimistic update, reverted on failure.
       onQueryStarted: async (ids, { dispatch, getState, queryFulfilled }) => {
         const { listAdminCategories } = adminTaxonomyApi.endpoints
         const held = listAdminCategories.select(undefined)(getState()).data ?? []

@@ -6,7 +6,7 @@ import type { AdminUser, AdminUsers } from '../../contract/admin.ts'
 import type { adminRoutes } from '../../contract/admin.ts'
 import { IDEMPOTENCY_HEADER } from '../../contract/vocabulary/vocabulary.ts'
 
-/** Made once for each asking: sent again with it, nothing more is given. */
+/** Idempotency key. */
 interface Keyed {
   key: string
 }
@@ -14,11 +14,10 @@ interface Keyed {
 type Query = Record<string, string | number>
 type UserId = RequestParts<typeof adminRoutes.setRole>['params']
 
-/** Who changes their own rights is asked anew who they are. */
+/** `User` is included, because admins can change their own rights. */
 const SHOWN = ['AdminUsers', 'Audit', 'User'] as const
 const unlessRefused = (_answer: unknown, error: unknown) => (error ? [] : SHOWN)
 
-/** The people of an installation, what was done in it, and how it fares. */
 export const adminUsersApi = api.injectEndpoints({
   endpoints: (build) => ({
     listUsers: build.query<AdminUsers, Query>({
@@ -31,7 +30,7 @@ export const adminUsersApi = api.injectEndpoints({
     }),
     setSuspension: build.mutation({
       ...adminCalls.ask('setSuspension'),
-      // Stories may have gone down or come back with the account.
+      // Stories may be taken down or restored with the account.
       invalidatesTags: (_answer, error) =>
         error ? [] : [...SHOWN, 'AdminStories', 'ReviewQueue', 'Stories', 'Story'],
     }),

@@ -7,7 +7,6 @@ import { inOneTab } from '../../client/inOneTab.ts'
 import { UNREADABLE } from '../../client/messageFor.ts'
 import type { Tokens } from '../../contract/auth.ts'
 
-/** The guest who plays on this device already, in another tab too; else a new one, kept here. */
 async function findOrMake(ask: Ask): Promise<Asked<Tokens>> {
   const held = readGuestTokens()
   if (held) return { data: held }
@@ -19,7 +18,6 @@ async function findOrMake(ask: Ask): Promise<Asked<Tokens>> {
   return { data: read.value }
 }
 
-/** Playing without an account. */
 export const guestApi = api.injectEndpoints({
   endpoints: (build) => ({
     createGuest: build.mutation<Tokens, void>({

@@ -10,13 +10,10 @@ interface Lifecycle {
   queryFulfilled: Promise<{ data: SignedIn }>
 }
 
-/**
- * Keeps who is signed in from now on. What the server has told somebody else is forgotten: a sign-in that
- * has run out leaves it on the page.
- */
+/** Stores the login. Clears the cache if it belongs to another user. */
 export function keepSignedIn({ tokens, user }: SignedIn, dispatch: Dispatch) {
   const isAnother = !user.id || readUser()?.id !== user.id
-  // Other tabs look who it is once the tokens are there.
+  // Other tabs read the user when the tokens change, so the user is stored first.
   saveUser(user)
   saveTokens(tokens)
   clearGuestTokens()
@@ -24,7 +21,6 @@ export function keepSignedIn({ tokens, user }: SignedIn, dispatch: Dispatch) {
   if (isAnother) dispatch(api.util.resetApiState())
 }
 
-/** Keeps a new sign-in; a refused one leaves the old state as it was. */
 export async function keepSignIn(_request: unknown, { dispatch, queryFulfilled }: Lifecycle) {
   const { data } = await queryFulfilled.catch(() => ({ data: null }))
   if (data) keepSignedIn(data, dispatch)

@@ -1,7 +1,7 @@
 import { readGuestTokens } from '../../auth/tokenStorage.ts'
 import { timeZone } from '../../client/timeZone.ts'
 
-/** What is sent to sign in or up, with the guest of this device, whose plays come along. */
+/** Adds the guest of this device, whose sessions move to the account. */
 export function withGuest<Body extends object>(
   body: Body,
 ): Body & { guest_token?: string; time_zone?: string } {
@@ -9,5 +9,5 @@ export function withGuest<Body extends object>(
   return guest ? { ...body, guest_token: guest.refresh_token, time_zone: timeZone() } : body
 }
 
-/** What is asked for anew after a sign-in: it shows more to its owner, or has the plays of a guest. */
+/** Tags to reload after a login, because the content depends on the user. */
 export const STALE_AFTER_SIGN_IN = ['User', 'Stories', 'Story', 'Session', 'OpenSessions'] as const

@@ -1,6 +1,5 @@
 import type { MyStories, PublicationStatus } from '../../contract/authoring.ts'
 
-/** Moves a story between the author's lists. */
 export function moveInMyStories(list: MyStories, standing: PublicationStatus) {
   const story = list.stories.find(({ id }) => id === standing.id)
   if (!story) return

@@ -1,4 +1,3 @@
-/** What a story's way to its readers spoils: every list it enters or leaves, and its page. */
 export const shownIn = (id: string) => [
   'MyStories' as const,
   'Stories' as const,

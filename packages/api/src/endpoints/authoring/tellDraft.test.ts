@@ -19,7 +19,7 @@ const args = {
 type Store = ReturnType<typeof openStore>
 const soFar = (store: Store) => getDraftSoFar.select(args.key)(store.getState()).data
 
-test('a draft is held scene by scene, and the whole of it is the answer', async () => {
+test('a draft is stored scene by scene, and the response is complete', async () => {
   const draft = makeStoryDraft()
   server.use(tellsDraft(draft))
   const store = openStore()
@@ -31,7 +31,7 @@ test('a draft is held scene by scene, and the whole of it is the answer', async 
   await expect.poll(() => soFar(store)).toEqual({ draft, written: names })
 })
 
-test('what came before a fault is held: scenes as they were written, the others as planned', async () => {
+test('after a fault, written scenes and the outline of others stay', async () => {
   const { body, status } = makeError('storyteller_busy')
   server.use(tellsDraft(makeStoryDraft(), { after: 1, fault: { ...body, status } as typeof body }))
   const store = openStore()
@@ -43,7 +43,7 @@ test('what came before a fault is held: scenes as they were written, the others 
   expect(soFar(store)?.draft.structure.nodes['current']?.text).toBe('What is to happen here.')
 })
 
-test('a draft that is refused before it begins is refused likewise', async () => {
+test('a draft that is refused at the start fails', async () => {
   server.use(refuse('draftStory', 'no_model'))
 
   const { error } = await openStore().dispatch(draftStory.initiate(args))
@@ -51,7 +51,7 @@ test('a draft that is refused before it begins is refused likewise', async () =>
   expect(error).toMatchObject({ status: 409, data: { code: 'no_model' } })
 })
 
-test('a draft whose stream breaks off is lost, and is not asked for again', async () => {
+test('a draft whose stream is interrupted fails without a retry', async () => {
   let asked = 0
   server.use(
     http.post('*/stories/drafts', () => {

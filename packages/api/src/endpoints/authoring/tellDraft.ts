@@ -4,10 +4,8 @@ import type { DraftEvent, DraftedStory, StoryDraft } from '../../contract/storyD
 import { askStreamed, toldRefusal, type Ask, type Asked } from '../../client/askStreamed.ts'
 import type { DraftAsked } from './requests.ts'
 
-/** What has come of a draft: the story in outline, with the scenes that are written. */
 export interface DraftSoFar {
   draft: StoryDraft
-  /** Names of the scenes that are written, in the order in which they came. */
   written: string[]
 }
 
@@ -26,7 +24,6 @@ const withScene = (
   return { draft: { ...draft, structure: { ...structure, nodes } }, written: [...written, name] }
 }
 
-/** Reads a draft to its end; null where the stream broke off before it. */
 async function readDraft(
   body: ReadableStream<Uint8Array>,
   onDraft: TellDraftArgs['onDraft'],
@@ -47,7 +44,7 @@ async function readDraft(
   return end
 }
 
-/** Has a story drafted and follows it scene by scene. It is never asked twice: it costs. */
+/** Requests a draft and follows its stream. Never retries, because it is charged. */
 export const tellDraft = ({ asked, ask, onDraft }: TellDraftArgs): Promise<Asked<DraftedStory>> =>
   askStreamed({ call: authoringCalls.call('draftStory', { body: asked }), ask }, (body) =>
     readDraft(body, onDraft),

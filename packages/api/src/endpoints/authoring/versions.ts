@@ -4,7 +4,6 @@ import type { EditableStory, StoryVersion, WholeVersion } from '../../contract/a
 import { LIMITS } from '../../contract/vocabulary/vocabulary.ts'
 import { shownIn } from './shownIn.ts'
 
-/** A version of a story, by its number. */
 interface VersionAsked {
   story_id: string
   number: number
@@ -14,10 +13,8 @@ const paramsOf = ({ story_id, number }: VersionAsked) => ({
   params: { story_id, number: String(number) },
 })
 
-/** What a story was before, and the way back to it. */
 export const versionsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** All versions of a story, the latest first, some at a time. */
     listStoryVersions: build.infiniteQuery<StoryVersion[], string, number | null>({
       infiniteQueryOptions: {
         initialPageParam: null,
@@ -32,11 +29,11 @@ export const versionsApi = api.injectEndpoints({
       responseSchema: authoringCalls.answer('listStoryVersions'),
       providesTags: (_versions, _error, id) => [{ type: 'StoryVersions', id }],
     }),
-    /** A version never changes. */
+    /** Versions are immutable. */
     getStoryVersion: build.query<WholeVersion, VersionAsked>({
       query: (asked) => authoringCalls.call('getStoryVersion', paramsOf(asked)),
       responseSchema: authoringCalls.answer('getStoryVersion'),
-      // Sharing would copy key by key, and a node may be named `__proto__`.
+      // Structural sharing fails for a node named `__proto__`.
       structuralSharing: false,
     }),
     restoreVersion: build.mutation<EditableStory, VersionAsked>({

@@ -1,7 +1,10 @@
 import type { ActionAnswer, GameSession } from '../../contract/sessions.ts'
 import { joinNews } from './joinHistory.ts'
 
-/** Changes the session that is shown by an answer. Returns false if turns are missing that the session must be asked for. */
+/**
+ * Updates a session from a response. Returns false if turns are missing and the session must be
+ * reloaded.
+ */
 export function applyAnswer(session: GameSession, answer: ActionAnswer): boolean {
   session.current_xp = answer.current_xp
   session.choices_made = answer.choices_made

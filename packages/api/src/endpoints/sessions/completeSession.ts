@@ -8,7 +8,6 @@ type Fields = Record<string, unknown>
 const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? (value as Fields) : {}
 
-/** Entries of a whole history, with the ids and numbers by which we tell turns apart. */
 function completeHistory(history: unknown): Fields[] {
   if (!Array.isArray(history)) return []
   return history.map((entry: unknown, number) => {
@@ -29,10 +28,10 @@ function completeData(given: unknown, narrative_history: Fields[]): Fields {
   return { choices, can_undo: narrative_history.length > 1, ...fieldsOf(given), narrative_history }
 }
 
-/** What is not said is not known; nothing is too expensive then. */
+/** Unknown credits count as unlimited. */
 const credits = Number.POSITIVE_INFINITY
 
-/** Adds what a session lacks if it has the specification's fields alone; ours stays as it is. */
+/** Adds missing fields to a session of another server. */
 export function completeSession(session: unknown): GameSession {
   const { story, session_data, ...given } = fieldsOf(session)
   return {
@@ -43,11 +42,11 @@ export function completeSession(session: unknown): GameSession {
       session_data,
       completeHistory(fieldOf(session_data, 'narrative_history')),
     ),
-    // The schema of the answer adds the rest.
+    // The response schema adds the rest.
   } as unknown as GameSession
 }
 
-/** The same for the answer to an action. A history that names no turns is left out: the session tells it. */
+/** Drops a history without turn ids, because the session is reloaded. */
 export function completeAnswer(answer: unknown): unknown {
   const { session_data, ...given } = fieldsOf(answer)
   const history = fieldOf(session_data, 'narrative_history')

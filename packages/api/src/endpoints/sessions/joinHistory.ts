@@ -1,15 +1,14 @@
 import type { HistoryEntry, HistoryPage } from '../../contract/history.ts'
 
-/** A history with news at its end. */
 export interface JoinedHistory {
   entries: HistoryEntry[]
-  /** Nothing is missing between the two: nobody else has acted in between. */
+  /** True if no turns are missing in between. */
   isWhole: boolean
 }
 
 /**
- * Fits what an answer tells to what is held. News stand at their number: held entries from there on
- * were undone. Where they follow another turn than the one held, only they are known to be true.
+ * Merges new entries into the loaded ones. Loaded entries with the same or a higher number were
+ * undone. If the previous turn differs, only the new entries are valid.
  */
 export function joinNews(
   held: readonly HistoryEntry[],
@@ -23,7 +22,7 @@ export function joinNews(
   return { entries: [...(isWhole ? before : []), ...news], isWhole }
 }
 
-/** Puts a page before what is held; one that was asked for from another place is left out. */
+/** Prepends a page. Ignores a page of another position. */
 export function joinEarlier(
   held: readonly HistoryEntry[],
   { entries }: HistoryPage,

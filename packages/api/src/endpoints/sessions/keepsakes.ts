@@ -8,10 +8,9 @@ export type { HeldFile }
 
 export interface CardArgs {
   session_id: string
-  /** The turn that reached the ending: after a way back the session may reach another. */
+  /** Turn of the ending, because another path may reach another ending. */
   turn_id: string
   shape: CardShape
-  /** What the site itself says on it. */
   lang: PageLanguage
 }
 

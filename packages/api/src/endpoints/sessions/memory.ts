@@ -6,7 +6,7 @@ export const memoryApi = api.injectEndpoints({
   endpoints: (build) => ({
     getMemory: build.query({
       ...sessionsCalls.ask('getMemory', (session_id: string) => ({ session_id })),
-      // A stale session makes its memory stale.
+      // The memory is reloaded with its session.
       providesTags: (_memory, _error, id) => [
         { type: 'Memory', id },
         { type: 'Session', id },
@@ -18,7 +18,7 @@ export const memoryApi = api.injectEndpoints({
         const { data } = await queryFulfilled.catch(() => ({ data: null }))
         if (data) dispatch(memoryApi.util.updateQueryData('getMemory', session_id, () => data))
       },
-      // Choices may close with a fact, and they are part of the session.
+      // A fact may change the available choices.
       invalidatesTags: (memory, _error, { session_id: id }) =>
         memory ? [{ type: 'Session', id }] : [],
     }),

@@ -19,7 +19,6 @@ const { server, openStore } = clientOnServer()
 const { getSession, takeAction } = sessionsApi.endpoints
 const session_id = makeSession().id
 
-/** Takes actions in a session with this history, and gives back what came to the server. */
 async function bodiesOf(actions: BodyOf<'takeAction'>[], narrative_history: HistoryEntry[]) {
   const bodies: unknown[] = []
   server.use(
@@ -40,7 +39,7 @@ async function bodiesOf(actions: BodyOf<'takeAction'>[], narrative_history: Hist
 const entryOf = (number: number, told: Partial<HistoryEntry['ai_response']>) =>
   makeHistoryEntry({ number, ai_response: makeStoryAnswer(told) })
 
-test('every action says which session and turn it is for, and where its player is', async () => {
+test('every action has its session, visible turn and time zone', async () => {
   const selected_model = 'tenali'
   const after = makeHistoryEntry().turn_id
   const sent = { selected_model, session_id, after, time_zone: 'Asia/Kolkata' }
@@ -75,7 +74,7 @@ test.each([
   ['a closer look', { setup: 'Nine knots.' }, 'Nine knots.'],
   ['words in place of a picture', { fallback_description: 'A knot.' }, 'A knot.'],
   ['a picture, and before it a narrative', { image_url: '/pictures/1.svg' }, 'It began.'],
-])('Show is sent with the last words that were told: %s', async (_what, told, words) => {
+])('Show is sent with the latest narration: %s', async (_what, told, words) => {
   const history = [entryOf(0, { narrative: 'It began.' }), entryOf(1, told)]
 
   expect(await bodiesOf([show], history)).toEqual([
@@ -83,13 +82,13 @@ test.each([
   ])
 })
 
-test('Show is sent without words where none were told', async () => {
+test('Show is sent without text if there is no narration', async () => {
   expect(await bodiesOf([show], [entryOf(0, {})])).toEqual([
     { ...show, session_id, after: entryOf(0, {}).turn_id },
   ])
 })
 
-test('words that are longer than the wire takes are cut, between letters', async () => {
+test('long narrations are cut between characters', async () => {
   const history = [entryOf(0, { narrative: '🪔'.repeat(LIMITS.lastTextMax + 1) })]
 
   const [body] = await bodiesOf([show], history)

@@ -4,7 +4,7 @@ import type { BodyOf } from '../../contract/routes.ts'
 import type { GameSession } from '../../contract/sessions.ts'
 import { LIMITS } from '../../contract/vocabulary/vocabulary.ts'
 
-/** The newest words that were told, as many as the wire takes; a picture has none of its own. */
+/** Returns the latest narration, cut to the limit. */
 function lastTextOf(history: readonly HistoryEntry[]): string | undefined {
   const told = history.map(
     ({ ai_response: { narrative, setup, fallback_description } }) =>
@@ -15,8 +15,8 @@ function lastTextOf(history: readonly HistoryEntry[]): string | undefined {
 }
 
 /**
- * An action as it is sent: with its session, the turn that is shown last, and with the zone that says which day it is for the
- * tasks that an ending pays. A picture is asked for with the words that it shall show.
+ * Adds session, visible turn and time zone to an action. A picture request includes the latest
+ * narration.
  */
 export function sentAction(
   action: BodyOf<'takeAction'>,

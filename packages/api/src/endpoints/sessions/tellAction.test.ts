@@ -8,7 +8,7 @@ import { requestOf, type ApiCall } from '../../client/requestOf.ts'
 import type { OpeningPictures } from '../../contract/history.ts'
 import { tellAction } from './tellAction.ts'
 
-/** A stream's text, `lost` for a broken connection, or a refusal. */
+/** A stream's text, `lost` for an interrupted connection, or an error. */
 type Step = string | FetchBaseQueryError
 
 const delta = (id: number, text: string, pictures: OpeningPictures = {}) =>
@@ -16,7 +16,6 @@ const delta = (id: number, text: string, pictures: OpeningPictures = {}) =>
 const result = (id: number) =>
   `id: ${id}\nevent: result\ndata: ${JSON.stringify(makeActionAnswer())}\n\n`
 
-/** A server that gives one prepared answer after another and remembers what it was asked. */
 function prepared(steps: Step[]) {
   const asked: FetchArgs[] = []
   const ask = async (call: ApiCall) => {
@@ -54,7 +53,7 @@ function tell(steps: Step[], tries = 5) {
 
 const headersOf = (request: FetchArgs | undefined) => new Headers(request?.headers as HeadersInit)
 
-test('text grows as it is told and the answer comes last', async () => {
+test('text grows while streaming, and the response comes last', async () => {
   const { told, texts } = tell([
     delta(1, 'Hand ') + ': still here\n\n' + delta(2, 'over hand') + result(3),
   ])
@@ -63,7 +62,7 @@ test('text grows as it is told and the answer comes last', async () => {
   expect(texts).toEqual(['Hand ', 'Hand over hand'])
 })
 
-test('pictures that come with the first words stay with all that follow', async () => {
+test('pictures of the first event stay', async () => {
   const plate = { image_url: '/plates/rope.svg', alt: 'A wet rope' }
   const { told, pictures } = tell([delta(1, 'Hand ', { plate }), delta(2, 'over hand') + result(3)])
 
@@ -72,7 +71,7 @@ test('pictures that come with the first words stay with all that follow', async 
   expect(pictures).toEqual([{ plate }, { plate }])
 })
 
-test('a stream that is cut is taken up after its last event', async () => {
+test('an interrupted stream continues after its last event', async () => {
   const { told, asked, texts } = tell([delta(1, 'Hand '), delta(2, 'over hand') + result(3)])
 
   await told
@@ -82,7 +81,7 @@ test('a stream that is cut is taken up after its last event', async () => {
   expect(headersOf(asked[1]).get('last-event-id')).toBe('1')
 })
 
-test('a connection is told to be lost until the server answers again', async () => {
+test('a lost connection is reported until the server responds', async () => {
   const { told, links } = tell([delta(1, 'Hand '), 'lost', delta(2, 'over hand') + result(3)])
 
   await told
@@ -90,7 +89,7 @@ test('a connection is told to be lost until the server answers again', async () 
   expect(links).toEqual([true, false, false, true])
 })
 
-test('an action that may never have arrived is sent again with the same key', async () => {
+test('an action that may not have arrived is repeated with the same key', async () => {
   const { told, asked } = tell(['lost', result(1)])
 
   expect(await told).toEqual({ data: makeActionAnswer() })
@@ -100,7 +99,7 @@ test('an action that may never have arrived is sent again with the same key', as
   ])
 })
 
-test('a refusal is handed on at once', async () => {
+test('an error is returned immediately', async () => {
   const { status, body } = makeError('not_enough_xp', { current_xp: 0, required_xp: 1 })
 
   const { told, asked } = tell([{ status, data: body }])
@@ -109,7 +108,7 @@ test('a refusal is handed on at once', async () => {
   expect(asked).toHaveLength(1)
 })
 
-test('a failure inside the stream carries the status it would have had', async () => {
+test('an error inside the stream has its status', async () => {
   const { body } = makeError('storyteller_timeout')
   const event = `id: 2\nevent: error\ndata: ${JSON.stringify({ ...body, status: 504 })}\n\n`
 
@@ -118,7 +117,7 @@ test('a failure inside the stream carries the status it would have had', async (
   expect(await told).toMatchObject({ error: { status: 504 } })
 })
 
-test('a connection that stays lost is given up with a failure to fetch', async () => {
+test('a connection that stays lost ends as a fetch error', async () => {
   const { told } = tell([], 3)
 
   expect(await told).toMatchObject({ error: { status: 'FETCH_ERROR' } })

@@ -12,16 +12,16 @@ type Told = Asked<ActionAnswer>
 
 export interface TellArgs {
   session_id: string
-  /** Made once for each click; a repeated send with it is never a second action. */
+  /** Idempotency key, one per click. */
   key: string
-  /** Absent: only re-attach to an action that runs already. */
+  /** If absent, only attaches to the running action. */
   action?: BodyOf<'takeAction'>
   ask: Ask
-  /** The text told so far, whole, and what is shown of the scene that it enters. */
+  /** Called with all text so far and the pictures of the scene. */
   onText: OnText
-  /** Called with false when the connection is lost, and with true when the server answers again. */
+  /** Called with false when the connection is lost, and with true when it is restored. */
   onLink: (isUp: boolean) => void
-  /** Waits before another try; `attempt` counts from 1. False gives up. */
+  /** Waits before retry number `attempt`, from 1. Returns false to give up. */
   wait: (attempt: number) => Promise<boolean>
 }
 
@@ -29,7 +29,7 @@ type OnText = (text: string, pictures: OpeningPictures) => void
 
 const STREAM = { accept: 'text/event-stream' }
 
-/** What a stream left behind: its end, or how far it came. */
+/** Result of a stream, or the position of its interruption. */
 interface Reading {
   text: string
   pictures: OpeningPictures
@@ -56,14 +56,14 @@ async function readAnswer(response: Response, reading: Reading, onText: OnText) 
   if (!isStream || !response.body) return (await response.json()) as unknown
   const schemas = await import('../../contract/sessions.ts')
   const heard = (event: ActionEvent) => take(reading, event, onText)
-  // A cut connection ends the reading; the caller re-attaches where it stopped.
+  // After an interruption, the caller attaches again at this position.
   await readEvents(response.body, schemas.ActionEvent, heard).catch(() => undefined)
   return null
 }
 
 /**
- * Takes an action and follows its telling to the end. A lost connection is taken up again: sent
- * anew with the same key while the server may not know it, else re-attached after the last event.
+ * Takes an action and follows its stream. After an interruption, repeats the request with the same
+ * key if the server may not have received it; otherwise attaches after the last event.
  */
 export async function tellAction(args: TellArgs): Promise<Told> {
   const { session_id, key, action, ask, onText, onLink, wait } = args
@@ -86,7 +86,7 @@ export async function tellAction(args: TellArgs): Promise<Told> {
 
     if (reading.end) return reading.end
     if (error && error.status !== 'FETCH_ERROR') return { error }
-    // A refusal may come with the status of a success.
+    // Other servers send this error with a success status.
     if (fieldOf(data, 'suggested_alternatives')) return { error: { status: 402, data } }
     const { validate } = sessionsCalls.answer('takeAction')['~standard']
     const answer = data ? await validate(completeAnswer(data)) : null

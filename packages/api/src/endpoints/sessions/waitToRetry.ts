@@ -4,8 +4,8 @@ const RETRY_CAP_MS = 4000
 const isOffline = () => globalThis.navigator?.onLine === false
 
 /**
- * Waits twice as long after each loss, up to four seconds; gives up after eight. A device without a
- * network waits for it, however long that takes: the turn goes on without us.
+ * Doubles the delay each time up to 4 s, and gives up after 8 tries. Waits without limit while the
+ * device is offline.
  */
 export async function waitToRetry(attempt: number): Promise<boolean> {
   if (attempt > RETRIES) return false

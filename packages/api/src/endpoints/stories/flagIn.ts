@@ -1,7 +1,7 @@
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** A flag of an answer, at its top or under `data`; null where it says nothing of it. */
+/** Returns a flag at the top level or under `data`, or null. */
 export function flagIn(answer: unknown, name: string): boolean | null {
   if (!isObject(answer)) return null
   const { data } = answer

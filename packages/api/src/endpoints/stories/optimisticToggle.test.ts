@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 
 import { optimisticToggle } from './optimisticToggle.ts'
 
-/** A mark on the screen, and calls that are answered when the test says so. */
 function setUp() {
   const shown: boolean[] = []
   const answers: PromiseWithResolvers<boolean>[] = []
@@ -16,7 +15,7 @@ function setUp() {
   return { shown, answers, press }
 }
 
-test('a press shows at once, and gives way to what the server says', async () => {
+test("a click updates optimistically and then takes the server's state", async () => {
   const { shown, answers, press } = setUp()
   const done = press(false)
 
@@ -26,7 +25,7 @@ test('a press shows at once, and gives way to what the server says', async () =>
   expect(shown).toEqual([true, false])
 })
 
-test('a press that failed stays as the reader wanted it', async () => {
+test('a failed click stays as the user wanted it', async () => {
   const { shown, answers, press } = setUp()
   const done = press(true)
 
@@ -36,7 +35,7 @@ test('a press that failed stays as the reader wanted it', async () => {
   expect(shown).toEqual([false])
 })
 
-test('a second press counts from the first, though the screen has not drawn it yet', async () => {
+test('a second click counts from the first before rendering', async () => {
   const { shown, answers, press } = setUp()
   const done = [press(true), press(true)]
 
@@ -47,7 +46,7 @@ test('a second press counts from the first, though the screen has not drawn it y
   expect(shown.at(-1)).toBe(true)
 })
 
-test('whatever the order of the answers, many presses end where the server ends', async () => {
+test("many clicks end in the server's state in any order of responses", async () => {
   const orders = fc.integer({ min: 1, max: 6 }).chain((count) =>
     fc.record({
       wasOn: fc.boolean(),
@@ -67,7 +66,7 @@ test('whatever the order of the answers, many presses end where the server ends'
   )
 })
 
-test('a mark that came to rest listens to the server again', async () => {
+test('later responses count again after all clicks are answered', async () => {
   const { shown, answers, press } = setUp()
   const first = [press(false), press(false)]
   answers[0]?.resolve(true)

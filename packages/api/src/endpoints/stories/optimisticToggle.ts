@@ -1,18 +1,16 @@
-/** Presses of one mark that are not answered yet. */
+/** Pending requests of one toggle. */
 interface Presses {
-  /** What the reader wants now. */
   isOn: boolean
   onTheWay: number
-  /** Each of them flips what the one before made: no single answer says where they end. */
+  /** True if several overlap. Then no single response has the final state. */
   areSeveral: boolean
 }
 
 const pressed = new Map<string, Presses>()
 
 /**
- * One press of a mark: shows at once what the reader wants, then what the server says. Of presses
- * that overtake each other the answers may come in any order, so there the reader's last word stands,
- * as it does when the call fails.
+ * Updates optimistically, then applies the response. If requests overlap or fail, the user's last
+ * choice stays.
  */
 export async function optimisticToggle(
   mark: string,

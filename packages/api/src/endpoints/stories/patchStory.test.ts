@@ -12,7 +12,7 @@ import { patchStory, setBookmarked, setLiked } from './patchStory.ts'
 
 const seen = { user_state: signedInState }
 
-test('a liked story changes in a list, in pages and on its own', () => {
+test('a like updates a list, pages and a single story', () => {
   const list = makeStories(3, { user_state: { ...signedInState } })
   const pages = { pages: [makeStoryList({ stories: structuredClone(list) })] }
   const single = makeStory({ id: makeId(2), user_state: { ...signedInState } })
@@ -29,7 +29,7 @@ test('a liked story changes in a list, in pages and on its own', () => {
   expect(single.stats.likes_total).toBe(2432)
 })
 
-test('a liked story changes on the page of its series, and no other part of it', () => {
+test('a like updates one part of a series', () => {
   const parts = makeStories(3, { user_state: { ...signedInState } }).map((story, at) => ({
     number: at + 1,
     story: { ...story, user_state: { ...signedInState } },
@@ -43,7 +43,7 @@ test('a liked story changes on the page of its series, and no other part of it',
   expect(likes).toEqual([false, true, false])
 })
 
-test('setting the same state twice moves the count once', () => {
+test('setting the same state twice changes the count once', () => {
   const story = makeStory(structuredClone(seen))
 
   setBookmarked(story, true)
@@ -52,7 +52,7 @@ test('setting the same state twice moves the count once', () => {
   expect(story.stats.bookmarks_total).toBe(1121)
 })
 
-test('a count never falls below zero', () => {
+test('a count is never negative', () => {
   const stats = { ...makeStory().stats, likes_total: 0 }
   const story = makeStory({ stats, user_state: { ...signedInState, hasLiked: true } })
 

@@ -1,7 +1,6 @@
 import type { Series } from '../../contract/series.ts'
 import type { StoryCard, StoryList } from '../../contract/stories.ts'
 
-/** Shapes in which the cache holds stories. */
 export type CachedStories =
   | StoryCard
   | StoryCard[]
@@ -18,13 +17,11 @@ function storiesIn(cached: NonNullable<CachedStories>): StoryCard[] {
   return [cached]
 }
 
-/** Changes one story wherever a cached answer holds it; an answer without it stays as it is. */
 export function patchStory(cached: CachedStories, id: string, change: (story: StoryCard) => void) {
   if (!cached) return
   for (const story of storiesIn(cached)) if (story.id === id) change(story)
 }
 
-/** Returns what the reader has marked; nothing if the answer did not tell. */
 const markedIn = (story: StoryCard) =>
   (story.user_state ??= {
     hasLiked: false,
@@ -32,7 +29,7 @@ const markedIn = (story: StoryCard) =>
     has_premium_access: !story.is_premium,
   })
 
-/** Sets the reader's own like; the count moves by one only when the state changes. */
+/** Changes the count only if the state changes. */
 export function setLiked(story: StoryCard, isLiked: boolean) {
   const marked = markedIn(story)
   if (marked.hasLiked === isLiked) return
@@ -40,7 +37,7 @@ export function setLiked(story: StoryCard, isLiked: boolean) {
   story.stats.likes_total = Math.max(0, story.stats.likes_total + (isLiked ? 1 : -1))
 }
 
-/** Sets the reader's own bookmark; the count moves by one only when the state changes. */
+/** Changes the count only if the state changes. */
 export function setBookmarked(story: StoryCard, isBookmarked: boolean) {
   const marked = markedIn(story)
   if (marked.hasBookmarked === isBookmarked) return

@@ -1,7 +1,7 @@
 import type { Story } from '../../contract/stories.ts'
 import { flagIn } from './flagIn.ts'
 
-/** Moves the flags of a reader that stand at the top of a story to `user_state`, unless it has one. */
+/** Moves top-level user flags to `user_state`, unless it exists. */
 export function withUserState(story: unknown): Story {
   const [hasLiked, hasBookmarked] = [flagIn(story, 'hasLiked'), flagIn(story, 'hasBookmarked')]
   if (hasLiked === null && hasBookmarked === null) return story as Story

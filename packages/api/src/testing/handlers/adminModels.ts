@@ -28,7 +28,7 @@ function notFound() {
   return HttpResponse.json(body, { status })
 }
 
-/** What becomes of a provider by a form: a key that is not sent stays. */
+/** Without a key in the form, the stored one stays. */
 function filled(provider: AdminProvider, form: ProviderForm): AdminProvider {
   const { api_key, base_url = null, ...rest } = form
   const key =
@@ -90,9 +90,6 @@ function providerHandlers(models: AdminModels): HttpHandler[] {
   ]
 }
 
-/**
- * Providers and bindings that change while the page is open.
- */
 export const adminModels = (models: AdminModels = makeAdminModels()): HttpHandler[] => [
   answer('getAdminModels', () => models),
   ...providerHandlers(models),

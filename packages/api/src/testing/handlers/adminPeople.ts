@@ -6,14 +6,12 @@ import { makeAuditPage } from '../fixtures/adminAudit.ts'
 import { makeOverview, makeOverviewDays } from '../fixtures/adminOverview.ts'
 import { answer } from './answer.ts'
 
-/** The person that a change is about, as they are after it. */
 const changed = (change: (body: never) => Partial<AdminUser>) => async (request: Request) => {
   const id = new URL(request.url).pathname.split('/').at(-2)
   const found = makeAdminUsers().users.find((user) => user.id === id) ?? makeAdminUser()
   return { ...found, ...change((await request.json()) as never) }
 }
 
-/** The people, the log and the figures of an installation where every change is made as asked. */
 export const adminPeople = (): HttpHandler[] => [
   answer('listUsers', makeAdminUsers()),
   answer(

@@ -12,7 +12,6 @@ import { answer } from './answer.ts'
 
 const addressOf = (name: RouteName) => `*${API_BASE}${routes[name].path}`
 
-/** What waits for an editor; what is decided leaves the queue while the page is open. */
 export const adminReview = (): HttpHandler[] => {
   const queue = makeReviewQueue()
   const leave = (isMeant: (id: string) => boolean) => {

@@ -10,10 +10,10 @@ import { makeId } from '../fixtures/ids.ts'
 import { makeCategory, makeTag } from '../fixtures/stories.ts'
 import { answer } from './answer.ts'
 
-/** The story of `makeEditableStory` as admins get it. */
+/** Includes the fields that only admins get. */
 const editable = () => makeEditableStory({ story_system_prompt: '', is_featured: false })
 
-/** The list and the form of an admin for whom all works. Give other handlers before these. */
+/** Default handlers. Put overrides before them. */
 export const adminStoryHandlers = (): HttpHandler[] => [
   answer('listAdminStories', (request) => {
     const asked = new URL(request.url).searchParams

@@ -17,10 +17,8 @@ const refusal = (code: ErrorCode, fields = {}) => {
   const { status, body } = makeError(code, fields)
   return HttpResponse.json(body, { status })
 }
-/** Id in the address, before what is to be done with it. */
 const idIn = (url: string) => /\/([\da-f-]{36})(?:\/merge)?$/.exec(new URL(url).pathname)?.[1] ?? ''
 
-/** Deleting and merging as the server does them, on rows that are held here. */
 function leaving<R extends Row>(rows: R[], noun: 'Category' | 'Tag'): HttpHandler[] {
   const take = (id: string) => {
     const at = rows.findIndex((row) => row.id === id)
@@ -45,7 +43,6 @@ function leaving<R extends Row>(rows: R[], noun: 'Category' | 'Tag'): HttpHandle
   ]
 }
 
-/** Whether a name is taken by another one. */
 const isTaken = (rows: readonly Row[], name: string, own?: string) =>
   rows.some(
     ({ id, display_name }) => id !== own && display_name.toLowerCase() === name.toLowerCase(),
@@ -103,7 +100,6 @@ function tagHandlers(rows: AdminTag[]): HttpHandler[] {
   ]
 }
 
-/** Categories and tags that can be sorted: what is changed stays so while the page is open. */
 export const adminTaxonomy = (): HttpHandler[] => [
   ...categoryHandlers(makeAdminCategories()),
   ...tagHandlers(makeAdminTags()),

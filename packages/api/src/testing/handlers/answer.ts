@@ -11,7 +11,6 @@ const addressOf = (name: RouteName) => `*${API_BASE}${routes[name].path}`
 
 const verbs = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }
 
-/** Answers a call of the contract with a value of its declared shape. */
 export function answer<N extends RouteName>(
   name: N,
   give: AnswerOf<N> | ((request: Request) => AnswerOf<N> | Promise<AnswerOf<N>>),
@@ -23,7 +22,6 @@ export function answer<N extends RouteName>(
   })
 }
 
-/** Refuses a call of the contract with a declared failure. */
 export function refuse(
   name: RouteName,
   code: ErrorCode,
@@ -33,7 +31,6 @@ export function refuse(
   return verbs[routes[name].method](addressOf(name), () => HttpResponse.json(body, { status }))
 }
 
-/** Leaves a call without an answer for as long as the test runs. */
 export function keepWaiting(name: RouteName): HttpHandler {
   return verbs[routes[name].method](addressOf(name), () => new Promise<never>(() => undefined))
 }

@@ -16,7 +16,7 @@ import { makeCategory, makeTag } from '../fixtures/stories.ts'
 import { answer } from './answer.ts'
 import { draftStory } from './draftStory.ts'
 
-/** The desk of an author for whom everything works. Give other handlers before these to change it. */
+/** Default handlers. Put overrides before them. */
 export const authorHandlers = (): HttpHandler[] => [
   answer('listMyStories', makeMyStories()),
   answer('listCategories', [

@@ -9,7 +9,7 @@ import { streamOfEvents } from './tellTurns.ts'
 
 const PLAN = 'What is to happen here.'
 
-/** Drafts a story scene by scene, as the server does; with a fault it ends after so many scenes. */
+/** Streams a draft scene by scene. With a fault, fails after some scenes. */
 export function draftStory(
   draft: StoryDraft = makeStoryDraft(),
   { after, fault }: { after: number; fault?: ErrorBody } = { after: Infinity },

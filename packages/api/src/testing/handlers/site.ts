@@ -9,7 +9,7 @@ import { makeSeries, makeSeriesCard } from '../fixtures/series.ts'
 import { makeStories, makeStory, makeStoryList } from '../fixtures/stories.ts'
 import { answer, refuse } from './answer.ts'
 
-/** A site with six stories, as a guest meets it. Give other handlers before these to change it. */
+/** Default handlers for a guest with six stories. Put overrides before them. */
 export const guestSite = (): HttpHandler[] => [
   refuse('me', 'not_signed_in'),
   answer('getConfig', {

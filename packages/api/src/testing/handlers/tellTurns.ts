@@ -5,13 +5,11 @@ import { API_BASE } from '../../contract/route.ts'
 import { routes, type BodyOf } from '../../contract/routes.ts'
 import type { ActionAnswer } from '../../contract/sessions.ts'
 
-/** How something is told: its text in parts, then the answer, or the failure it ends in. */
 export interface Told<Answer extends object> {
   parts: readonly string[]
   end: Answer | ErrorBody
 }
 
-/** How one action is told. */
 export type ToldTurn = Told<ActionAnswer>
 
 const eventText = (event: string, id: number, data: unknown) =>
@@ -19,7 +17,6 @@ const eventText = (event: string, id: number, data: unknown) =>
 
 const streamHeaders = { 'content-type': 'text/event-stream' }
 
-/** An event stream of such events, in their order. */
 export function streamOfEvents(events: readonly { event: string; data: unknown }[]): Response {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -32,7 +29,7 @@ export function streamOfEvents(events: readonly { event: string; data: unknown }
   return new Response(body, { headers: streamHeaders })
 }
 
-/** An event stream as the server sends it: parts as `delta`, then `result` or `error`. */
+/** Streams parts as `delta`, then `result` or `error`. */
 export function streamOf<Answer extends object>({ parts, end }: Told<Answer>): Response {
   return streamOfEvents([
     ...parts.map((text) => ({ event: 'delta', data: { text } })),
@@ -40,7 +37,6 @@ export function streamOf<Answer extends object>({ parts, end }: Told<Answer>): R
   ])
 }
 
-/** Takes every action and tells it as an event stream, as the server does. */
 export function tellTurns(give: (action: BodyOf<'takeAction'>) => ToldTurn): HttpHandler {
   return http.post(`*${API_BASE}${routes.takeAction.path}`, async ({ request }) =>
     streamOf(give((await request.json()) as BodyOf<'takeAction'>)),
