@@ -14,7 +14,7 @@ async function signIn(page: Page, username: string, password: string) {
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
-/** The account of this browser as the server has it; a status alone when it is refused. */
+/** Returns the signed-in user from the server, or only a status if refused. */
 const whoAmI = (page: Page) =>
   page.evaluate(async () => {
     const token = localStorage.getItem('token')
@@ -25,7 +25,7 @@ const whoAmI = (page: Page) =>
     return { status: response.status, is_verified, credits }
   })
 
-test('a new reader confirms the email by the link of a mail and has a hundred credits', async ({
+test('a new user verifies the email with a mailed link and gets a hundred credits', async ({
   page,
 }) => {
   const username = await register(page)
@@ -41,7 +41,7 @@ test('a new reader confirms the email by the link of a mail and has a hundred cr
   await expect(page.getByRole('heading', { name: 'Email already verified' })).toBeVisible()
 })
 
-test('a forgotten password is replaced by mail, and the old sign-in is dead', async ({
+test('a forgotten password is reset by mail, and the old session ends', async ({
   page,
   openDevice,
 }) => {
@@ -49,7 +49,7 @@ test('a forgotten password is replaced by mail, and the old sign-in is dead', as
   const elsewhere = await openDevice()
   await elsewhere.goto('/login')
   await elsewhere.getByRole('link', { name: 'Forgot your password?' }).click()
-  // By its whole name: the login form, still there while this page's code arrives, has one that ends so.
+  // Exact, because the login form has a similar label and is still visible while this page loads.
   await elsewhere
     .getByRole('textbox', { name: 'Email', exact: true })
     .fill(`${username}@example.org`)
@@ -73,7 +73,7 @@ test('a forgotten password is replaced by mail, and the old sign-in is dead', as
   await expect(elsewhere).toHaveURL(/\/home$/)
 })
 
-test('a login link asks, signs in on another device, once, and leaves no token in the address bar', async ({
+test('a login link asks, logs in on another device once, and leaves no token in the address bar', async ({
   page,
   openDevice,
 }) => {

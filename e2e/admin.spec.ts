@@ -6,7 +6,7 @@ import { test } from './devices.ts'
 import { newName } from './player.ts'
 import { WITHOUT_END } from './scenes.ts'
 
-/** Looks for a story, and waits until its row has come to rest: what still moves is pressed beside. */
+/** Searches a story and waits until its row stops moving, so that clicks hit it. */
 async function narrowTo(page: Page, title: string) {
   await page.getByRole('searchbox', { name: 'Search title or author' }).fill(title)
   await expect(page).toHaveURL(/search=/)
@@ -23,9 +23,9 @@ async function publish(page: Page, title: string) {
 }
 
 async function feature(page: Page, featured: Locator) {
-  // A key pressed on a switch that is still barred, as a draft's is, does nothing.
+  // Key presses on a disabled switch are ignored.
   await expect(featured).toBeEnabled()
-  // The switch turns at once; what is to be there after a reload must have reached the server.
+  // The switch updates optimistically, so the test waits for the server before reloading.
   const kept = page.waitForResponse(/\/featured$/)
   await featured.press('Space')
   await expect(featured).toBeChecked()
@@ -45,11 +45,11 @@ async function restoreFirst(page: Page) {
   await expect(latest).toContainText('4 scenes')
 }
 
-test('an admin creates a story, publishes and features it, changes its scenes and brings them back', async ({
+test('an admin creates, publishes and features a story, changes its scenes and restores them', async ({
   openDevice,
   page,
 }) => {
-  // A long way, of many pages.
+  // Visits many pages.
   test.slow()
   const admin = new AdminSession(page)
   const form = new Author(page)

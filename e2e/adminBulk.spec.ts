@@ -4,10 +4,9 @@ import { AdminSession } from './adminSession.ts'
 import { answered, registerByCall } from './caller.ts'
 import { SCENES } from './scenes.ts'
 
-/** One more than a page of the list holds, so that choosing all is more than choosing the page. */
+/** More than one page, so that choosing all differs from choosing the page. */
 const STORIES = 26
 
-/** Somebody's published stories; gives their name. */
 async function publishMany(request: APIRequestContext) {
   const { username, headers } = await registerByCall(request)
   const [category] = await answered(request.get('/api/v1/categories/'))
@@ -27,7 +26,6 @@ async function publishMany(request: APIRequestContext) {
   return username
 }
 
-/** Counts what is pressed by a pointer from now on. */
 async function countPresses(page: Page) {
   await page.evaluate(() => {
     document.body.dataset['presses'] = '0'
@@ -39,7 +37,7 @@ async function countPresses(page: Page) {
   return async () => Number(await page.locator('body').getAttribute('data-presses'))
 }
 
-test('all stories of an author are down in at most five clicks', async ({ page, request }) => {
+test('all stories of an author are archived in at most five clicks', async ({ page, request }) => {
   test.slow()
   const name = await publishMany(request)
   const admin = new AdminSession(page)

@@ -6,7 +6,6 @@ import { newName, Player, register } from './player.ts'
 
 const TITLE = 'Dead Letters of Devthala'
 
-/** Does something to somebody's account, from the list of users. */
 async function actOn(page: Page, name: string, act: string) {
   await page.getByRole('searchbox', { name: 'Name or email' }).fill(name)
   await expect(page.getByText('1 user', { exact: true })).toBeVisible()
@@ -15,7 +14,6 @@ async function actOn(page: Page, name: string, act: string) {
   return page.getByRole('alertdialog')
 }
 
-/** An admin with the list of users open, on a device of their own. */
 async function openUsers(openDevice: OpenDevice) {
   const admin = new AdminSession(await openDevice())
   await admin.signIn()
@@ -23,7 +21,7 @@ async function openUsers(openDevice: OpenDevice) {
   return admin
 }
 
-test('credits that an admin gives are in the player’s wallet with their reason', async ({
+test('credits granted by an admin are in the player’s wallet with their reason', async ({
   openDevice,
   page,
 }) => {
@@ -43,7 +41,7 @@ test('credits that an admin gives are in the player’s wallet with their reason
   await expect(wallet.getByRole('listitem').filter({ hasText: reason })).toContainText('30')
 })
 
-test('a suspended player cannot go on, and the audit log tells of it with its reason', async ({
+test('a suspended player cannot continue, and the audit log has the reason', async ({
   openDevice,
   page,
 }) => {
@@ -64,7 +62,7 @@ test('a suspended player cannot go on, and the audit log tells of it with its re
   await expect(player.log.getByText('This account is suspended.')).toBeVisible()
 
   await admin.goTo('Audit')
-  // Whatever else the same admin does meanwhile, in other tests.
+  // Ignores events of other tests with the same admin.
   const events = admin.page.getByRole('table', { name: 'Events' }).getByRole('row')
   const suspended = events.filter({ hasText: 'Suspended an account' }).filter({ hasText: name })
   await expect(suspended.getByRole('row', { name: 'Reason — Insults' })).toBeVisible()

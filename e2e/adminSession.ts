@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The first admin, whom the product makes when it starts for the first time. */
+/** Created at the first start. */
 export const ADMIN = { email: 'admin@example.org', password: 'Oil-f0r-the-lamp!' } as const
 
-/** The admin at the administration's own entrance. */
 export class AdminSession {
   readonly page: Page
 
@@ -11,7 +10,6 @@ export class AdminSession {
     this.page = page
   }
 
-  /** Signs in and waits for the first page. */
   async signIn() {
     await this.page.goto('/admin')
     await this.page.getByRole('textbox', { name: 'Email or Username' }).fill(ADMIN.email)
@@ -20,7 +18,6 @@ export class AdminSession {
     await expect(this.page.getByRole('navigation', { name: 'Administration' })).toBeVisible()
   }
 
-  /** Goes to a page of the bar. */
   async goTo(name: string) {
     const bar = this.page.getByRole('navigation', { name: 'Administration' })
     await bar.getByRole('link', { name, exact: true }).click()

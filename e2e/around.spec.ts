@@ -6,14 +6,14 @@ import { visit } from './visit.ts'
 const sectionShown = (page: Page) =>
   page.getByRole('navigation', { name: 'Sections' }).locator('button[aria-current]')
 
-test.describe('the landing', () => {
+test.describe('the landing page', () => {
   test.use({ reducedMotion: 'no-preference' })
 
-  test('takes one step for one turn of the wheel, and another by its dot', async ({ page }) => {
+  test('moves one step per turn of the wheel, and by its dots', async ({ page }) => {
     await visit(page, '/')
     await expect(sectionShown(page)).toHaveAccessibleName('Home')
 
-    // One turn is told in many events, all of them within the time in which one step is taken.
+    // Sends many wheel events within one step.
     await page.evaluate(() => {
       const turned = { deltaY: 120, bubbles: true, cancelable: true }
       for (const _event of [1, 2])
@@ -26,7 +26,7 @@ test.describe('the landing', () => {
     await expect(page.getByText('Multiple endings')).toBeVisible()
   })
 
-  test('lets a guest play three turns and leads to the story', async ({ page }) => {
+  test('lets a guest play three turns and then opens the story', async ({ page }) => {
     await visit(page, '/')
     const demo = page.getByRole('article', { name: /^A taste:/ })
     for (const left of ['3 turns left', '2 turns left', 'One turn left']) {
@@ -42,7 +42,7 @@ test.describe('the landing', () => {
   })
 })
 
-test('the landing is a plain page where nothing may move', async ({ page }) => {
+test('the landing page is a plain page with reduced motion', async ({ page }) => {
   await visit(page, '/')
 
   await expect(page.getByRole('navigation', { name: 'Sections' })).toBeHidden()
@@ -51,7 +51,7 @@ test('the landing is a plain page where nothing may move', async ({ page }) => {
   await expect(page).toHaveURL(/\/home$/)
 })
 
-test('a guest joins the premium waitlist, once all is filled out', async ({ page }) => {
+test('a guest joins the premium waitlist once the form is complete', async ({ page }) => {
   await page.goto('/premium-waitlist')
   const join = page.getByRole('button', { name: 'Join the Waitlist' })
   await join.click()
@@ -64,7 +64,7 @@ test('a guest joins the premium waitlist, once all is filled out', async ({ page
   await expect(page.getByRole('heading', { name: 'Thank you for joining!' })).toBeVisible()
 })
 
-test('the guidebook leads from the footer to the guide', async ({ page }) => {
+test('the guidebook link in the footer opens the guide', async ({ page }) => {
   await visit(page, '/home')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible()
@@ -75,7 +75,7 @@ test('the guidebook leads from the footer to the guide', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Account Questions' })).toBeInViewport()
 })
 
-test('an entry of "On this page" leads to its section, however far below', async ({ page }) => {
+test('an entry of "On this page" scrolls to its section', async ({ page }) => {
   await visit(page, '/guide')
   const contents = page.getByRole('navigation', { name: 'Guidebook' })
   const last = contents.getByRole('list').last().getByRole('link').last()
@@ -87,7 +87,7 @@ test('an entry of "On this page" leads to its section, however far below', async
   await expect(page.getByRole('heading', { level: 2, name })).toBeInViewport()
 })
 
-test("finished tasks are told in a line, on the ending's card and on the progress page", async ({
+test('finished tasks are shown in a notification, on the ending and on the progress page', async ({
   page,
 }) => {
   const title = 'Row F at the Lakshmi'
@@ -97,7 +97,7 @@ test("finished tasks are told in a line, on the ending's card and on the progres
 
   await player.continueToEnding()
   const line = page.getByRole('status', { name: 'Notices' })
-  // Which tasks a day has is another thing for each reader, and so is how many end with the story.
+  // Daily tasks differ by user, and so does the number of finished ones.
   await expect(line).toContainText(/Task finished: |tasks finished · .*The first ending/)
   const tasks = page.getByRole('list', { name: 'Tasks finished in this play' })
   await expect(tasks).toContainText('The first ending')

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { newName, Player } from './player.ts'
 import { SCENES } from './scenes.ts'
 
-/** A person who writes: by the names that assistive technology reads. */
+/** Acts as an author, by accessible names. */
 export class Author {
   readonly page: Page
 
@@ -11,7 +11,6 @@ export class Author {
     this.page = page
   }
 
-  /** Somebody new, who begins a story. */
   static async register(page: Page) {
     const author = new Author(page)
     await author.registerFor('/create-story')
@@ -22,7 +21,7 @@ export class Author {
     return this.page.getByRole('textbox', { name, exact: true })
   }
 
-  /** Registers by way of a page that is not for guests, and is led back to it. */
+  /** Registers on a page that is not for guests, and returns to it. */
   async registerFor(path: string) {
     const player = new Player(this.page, '')
     await this.page.goto(path)
@@ -36,7 +35,7 @@ export class Author {
     await expect(this.page).toHaveURL(new RegExp(`${path}$`))
   }
 
-  /** Everything that a new story must say; its scenes are the ones it begins with. */
+  /** Fills in the required fields. */
   async writeBasics(title: string) {
     await this.field('Title').fill(title)
     await this.field('Tagline').fill('The lighthouse answers only those who have lied.')
@@ -46,23 +45,21 @@ export class Author {
     await this.page.getByLabel('Category').selectOption({ index: 1 })
   }
 
-  /** Chooses an action of the File menu above the scenes. */
   async chooseFile(action: string) {
     await this.page.getByRole('button', { name: 'File', exact: true }).click()
     await this.page.getByRole('menuitem', { name: action, exact: true }).click()
   }
 
-  /** Gives files to the import dialog. */
   async bring(file: string | { name: string; mimeType: string; buffer: Buffer }) {
     await this.chooseFile('Import')
     const dialog = this.page.getByRole('dialog', { name: 'Import a story' })
     await dialog.locator('input[type="file"]').first().setInputFiles(file)
   }
 
-  /** Brings scenes along that readers may get, in place of those that a new story begins with. */
+  /** Imports scenes that pass the review. */
   async writeScenes(structure: object = SCENES) {
     const tab = this.page.getByRole('tab', { name: 'Story Structure' })
-    // An admin's form is one page.
+    // An admin's form has no tabs.
     if (await tab.isVisible()) await tab.click()
     const buffer = Buffer.from(JSON.stringify({ title: 'Salt Letters', structure }))
     await this.bring({ name: 'salt.json', mimeType: 'application/json', buffer })
@@ -71,7 +68,7 @@ export class Author {
     await expect(question).toBeHidden()
   }
 
-  /** A story that can be published as it stands. */
+  /** Creates a story that can be published. */
   async createStory(title: string, structure: object = SCENES) {
     await this.writeBasics(title)
     await this.writeScenes(structure)
@@ -79,7 +76,7 @@ export class Author {
     await expect(this.page).toHaveURL(/\/my-stories$/)
   }
 
-  /** Saves a story that is edited. What tells of it is gone again two seconds later. */
+  /** Waits for the response, because the message disappears after 2 s. */
   async save() {
     const saved = this.page.waitForResponse(
       (response) => response.request().method() === 'PUT' && response.ok(),
@@ -88,7 +85,6 @@ export class Author {
     await saved
   }
 
-  /** Sends a draft on its way to readers, past the question. */
   async publish(title: string) {
     await this.story(title).getByRole('button', { name: 'Publish' }).click()
     await this.page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click()

@@ -4,9 +4,7 @@ import { Author } from './author.ts'
 import { newName, Player } from './player.ts'
 import { visit } from './visit.ts'
 
-test('a guest who wants to write ends with a published story on the home page', async ({
-  page,
-}) => {
+test('a guest who starts to write publishes a story that is on the home page', async ({ page }) => {
   const title = `Salt Letters ${newName()}`
   const author = await Author.register(page)
   await author.createStory(title)
@@ -19,9 +17,7 @@ test('a guest who wants to write ends with a published story on the home page', 
   await expect(page.getByRole('article').filter({ hasText: title }).first()).toBeVisible()
 })
 
-test('scenes that nobody has written are kept as a draft, and refused to readers', async ({
-  page,
-}) => {
+test('unwritten scenes are saved as a draft and cannot be published', async ({ page }) => {
   const title = `Unwritten ${newName()}`
   const author = await Author.register(page)
   await author.writeBasics(title)
@@ -44,7 +40,7 @@ test('scenes that nobody has written are kept as a draft, and refused to readers
 })
 
 test(
-  'what was typed is there again after the page was left, and can be thrown away',
+  'typed text is restored after leaving the page, and can be discarded',
   { tag: '@all' },
   async ({ page }) => {
     const author = await Author.register(page)
@@ -62,11 +58,11 @@ test(
 )
 
 test(
-  'a title that is typed before the account is known is kept for its author',
+  'a title typed before the account is loaded is preserved',
   { tag: '@all' },
   async ({ page }) => {
     const author = await Author.register(page)
-    // As on a device that kept the sign-in without the name; the page before may still be writing it.
+    // Removes the stored name on load, because the previous page may still be writing it.
     await page.addInitScript(() => localStorage.removeItem('user'))
     let letIn = () => {}
     const isLetIn = new Promise<void>((resolve) => (letIn = resolve))
@@ -89,7 +85,7 @@ test(
   },
 )
 
-test('leaving with unsaved words asks first', { tag: '@all' }, async ({ page }) => {
+test('leaving with unsaved changes asks first', { tag: '@all' }, async ({ page }) => {
   const author = await Author.register(page)
   await author.field('Title').fill('A lamp for two')
 
@@ -103,7 +99,7 @@ test('leaving with unsaved words asks first', { tag: '@all' }, async ({ page }) 
   await expect(page).toHaveURL(/\/browse/)
 })
 
-test('of two tabs that edit one story the second is told, and loses nothing', async ({ page }) => {
+test('two tabs edit one story: the second is warned and loses nothing', async ({ page }) => {
   const title = `Nine Keys ${newName()}`
   const author = await Author.register(page)
   await author.createStory(title)
@@ -123,7 +119,7 @@ test('of two tabs that edit one story the second is told, and loses nothing', as
   await expect(author.field('Tagline')).toHaveValue('Theirs')
 })
 
-test('a published story is changed half done, and readers get the changes once they are published', async ({
+test('unpublished changes of a published story are hidden from readers until published', async ({
   page,
 }) => {
   const title = `Salt Draft ${newName()}`
@@ -177,7 +173,7 @@ test('a published story is changed half done, and readers get the changes once t
   await isSeen('A lamp that somebody lit.')
 })
 
-test('a refused story is mended where the finding leads, published, and played to its end', async ({
+test('a rejected story is fixed by its finding, published, and played to its end', async ({
   page,
 }) => {
   const title = `The Ninth Bell ${newName()}`
@@ -217,7 +213,7 @@ test('a refused story is mended where the finding leads, published, and played t
 })
 
 test(
-  'two tabs that each write a new story keep two drafts, and the second is told',
+  'two tabs that each create a story keep two drafts, and the second is told',
   { tag: '@all' },
   async ({ page }) => {
     const author = await Author.register(page)
@@ -230,7 +226,7 @@ test(
     for (const one of [author, other]) {
       await expect(one.page.getByText(/^Draft kept on this device/)).toBeVisible()
     }
-    // The first is slow to come back: meanwhile its place is free.
+    // Delays the first response.
     const { promise: isLate, resolve: goOn } = Promise.withResolvers<void>()
     await page.route('**/api/v1/auth/**', async (route) => {
       await isLate
@@ -246,7 +242,7 @@ test(
 )
 
 for (const format of ['JSON', 'Twee']) {
-  test(`a story that leaves as ${format} comes back the same`, async ({ page }, info) => {
+  test(`a story exported as ${format} is imported unchanged`, async ({ page }, info) => {
     const author = await Author.register(page)
     await author.writeBasics('Oil and Rain')
     await page.getByRole('tab', { name: 'Story Structure' }).click()
@@ -277,7 +273,7 @@ for (const format of ['JSON', 'Twee']) {
   })
 }
 
-test('a story that leaves as a page plays from its file, and goes on where it was left', async ({
+test('a story exported as a page is playable from its file and resumes', async ({
   page,
   context,
 }, info) => {
@@ -304,7 +300,7 @@ test('a story that leaves as a page plays from its file, and goes on where it wa
   await reader.getByRole('button', { name: 'Send' }).click()
   await expect(reader.getByRole('log')).toContainText('do not put out the light tonight')
   await reader.getByRole('button', { name: 'Climb on' }).click()
-  // Whoever goes away has seen what came of it.
+  // Waits for the result before leaving.
   await expect(reader.getByRole('log').locator('section')).toHaveCount(3)
   await reader.reload()
   await expect(reader.getByRole('log').locator('section')).toHaveCount(3)

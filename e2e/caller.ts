@@ -2,14 +2,14 @@ import { expect, type APIRequestContext } from '@playwright/test'
 
 import { newName } from './player.ts'
 
-/** What a call answered; fails where it was refused. */
+/** Fails if the call was refused. */
 export async function answered(sent: ReturnType<APIRequestContext['fetch']>) {
   const answer = await sent
   expect(answer.ok(), `${answer.url()}: ${await answer.text()}`).toBe(true)
   return JSON.parse((await answer.text()) || 'null')
 }
 
-/** Makes an account by a call; gives its name, and the headers that its calls carry. */
+/** Returns the username and the headers of the new account's calls. */
 export async function registerByCall(request: APIRequestContext) {
   const username = newName()
   const password = 'Lamp-0n-water!'

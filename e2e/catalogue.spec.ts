@@ -8,7 +8,7 @@ const TITLE = 'A Measure Less'
 const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title })
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('a like survives a reload and shows wherever the story does', async ({ page }) => {
+test('a like survives a reload and is shown everywhere', async ({ page }) => {
   await register(page)
   await new Player(page, TITLE).openStory(TITLE)
   const like = page.getByRole('main').getByRole('button', { name: 'Like' })
@@ -25,7 +25,7 @@ test('a like survives a reload and shows wherever the story does', async ({ page
   ).toBeVisible()
 })
 
-test('what is bookmarked stands in a row of its own', { tag: '@all' }, async ({ page }) => {
+test('bookmarks have a row of their own', { tag: '@all' }, async ({ page }) => {
   await register(page)
   const bookmarks = region(page, 'Bookmarks')
   await expect(card(page, TITLE).first()).toBeVisible()
@@ -36,7 +36,7 @@ test('what is bookmarked stands in a row of its own', { tag: '@all' }, async ({ 
   await expect(card(page, TITLE).and(bookmarks.getByRole('article'))).toBeVisible()
 })
 
-/** Keeps that many stories for whoever is signed in on the page. */
+/** Bookmarks a number of stories. */
 async function keep(page: Page, count: number) {
   await page.evaluate(async (wanted) => {
     const { access_token } = JSON.parse(localStorage.getItem('tokens') ?? '{}')
@@ -45,30 +45,26 @@ async function keep(page: Page, count: number) {
       return (await fetch(`/api/v1${path}`, { method, headers })).json()
     }
     const pages = await Promise.all([1, 2].map((number) => ask(`/stories/?page=${number}`)))
-    // A story that is published between the two pages moves another one from the first to the second.
+    // A story published meanwhile may move another one to the second page.
     const ids = new Set(pages.flatMap(({ stories }) => stories.map(({ id }: { id: string }) => id)))
     for (const id of [...ids].slice(0, wanted)) await ask(`/stories/${id}/bookmark`, 'POST')
   }, count)
 }
 
-test(
-  'what was bookmarked long ago is brought into the row too',
-  { tag: '@all' },
-  async ({ page }) => {
-    await register(page)
-    await keep(page, 21)
-    await visit(page, '/home')
-    const bookmarks = region(page, 'Bookmarks')
-    await expect(bookmarks.getByRole('article')).toHaveCount(20)
+test('old bookmarks are loaded into the row', { tag: '@all' }, async ({ page }) => {
+  await register(page)
+  await keep(page, 21)
+  await visit(page, '/home')
+  const bookmarks = region(page, 'Bookmarks')
+  await expect(bookmarks.getByRole('article')).toHaveCount(20)
 
-    await bookmarks.getByRole('button', { name: 'More of Bookmarks' }).click()
+  await bookmarks.getByRole('button', { name: 'More of Bookmarks' }).click()
 
-    await expect(bookmarks.getByRole('article')).toHaveCount(21)
-    await expect(bookmarks.getByRole('button', { name: 'More of Bookmarks' })).toBeHidden()
-  },
-)
+  await expect(bookmarks.getByRole('article')).toHaveCount(21)
+  await expect(bookmarks.getByRole('button', { name: 'More of Bookmarks' })).toBeHidden()
+})
 
-test('a tag leads to its stories, and the filters stay in the address', async ({ page }) => {
+test('a tag opens its stories, and the filters are in the address', async ({ page }) => {
   await new Player(page, TITLE).openStory(TITLE)
   await page.getByRole('main').getByRole('link', { name: 'War' }).click()
 
@@ -84,7 +80,7 @@ test('a tag leads to its stories, and the filters stay in the address', async ({
 })
 
 test(
-  'an address with a filter that is gone fits no story, and one begins anew',
+  'an address with a removed filter shows no story and offers to reset',
   { tag: '@all' },
   async ({ page }) => {
     await visit(page, '/browse?category=long-gone&language=xx')
@@ -99,7 +95,7 @@ test(
 )
 
 test(
-  'two quick presses on Like end where they began, here and on the server',
+  'two quick clicks on Like restore the initial state, also on the server',
   { tag: '@all' },
   async ({ page }) => {
     await register(page)
@@ -126,7 +122,7 @@ test(
   },
 )
 
-test('a half-played story waits on the home page and goes on from there', async ({ page }) => {
+test('an unfinished story is on the home page and can be continued', async ({ page }) => {
   await register(page)
   const player = new Player(page, TITLE)
   await player.openStory(TITLE)

@@ -4,13 +4,12 @@ import type { AddressInfo } from 'node:net'
 const WORKER = '/sw.js'
 const ACTION = /\/action$/
 
-/** Stands before the product, and lets through what comes, when it may. */
+/** A proxy that can delay requests and change the service worker. */
 export interface ControlledProxy {
-  /** Address of the site as it is seen through the proxy. */
   url: string
-  /** From now on the site has a newer worker, as after a new build. */
+  /** Serves a changed service worker, as after a new build. */
   deploy: () => void
-  /** Keeps every action waiting from now on, or what is asked at `path`; what it returns lets them go. */
+  /** Delays actions, or requests to `path`. Returns a function that releases them. */
   hold: (path?: RegExp) => () => void
   close: () => Promise<void>
 }
@@ -20,11 +19,10 @@ interface Passage {
   port: string
   body: Buffer
   to: ServerResponse
-  /** What is added to the answer. */
+  /** Appended to the response. */
   addition: string | undefined
 }
 
-/** Asks the site what was asked here, and hands its answer back. */
 function passOn({ method, url, headers }: IncomingMessage, passage: Passage) {
   const { hostname, port, body, to, addition } = passage
   const asked = {
@@ -45,7 +43,6 @@ function passOn({ method, url, headers }: IncomingMessage, passage: Passage) {
   onward.end(body)
 }
 
-/** Opens a proxy to the site at `address`. */
 export async function openProxy(address: string): Promise<ControlledProxy> {
   const { hostname, port } = new URL(address)
   let isNewer = false
@@ -54,7 +51,7 @@ export async function openProxy(address: string): Promise<ControlledProxy> {
   const receive = async (incoming: IncomingMessage, to: ServerResponse) => {
     const parts: Buffer[] = []
     for await (const part of incoming) parts.push(part as Buffer)
-    // Whole and unpacked, so that a line can be added to it.
+    // Requests the uncompressed file, so that a line can be added.
     if (incoming.url === WORKER) incoming.headers = { accept: '*/*' }
     if (held?.path.test(incoming.url ?? '')) await held.until
     const addition = incoming.url === WORKER && isNewer ? '\n// newer' : undefined

@@ -1,11 +1,11 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test'
 
-/** Opens a page in a browser profile of its own. */
+/** Opens a page in its own browser profile. */
 export type OpenDevice = () => Promise<Page>
 
 /**
- * Tests with another device, or with somebody else on theirs. It is closed with its test: a page that
- * stays goes on asking the server, and takes a process of the browser from the tests behind it.
+ * Adds a second device, which is closed after the test because an open page would load the server
+ * and the browser.
  */
 export const test = base.extend<{ openDevice: OpenDevice }>({
   openDevice: async ({ browser }, give) => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 import { expect, test } from '@playwright/test'
 
-/** A shipped one: what other tests write meanwhile, they also take away. */
+/** A shipped story, because other tests delete theirs. */
 const TITLE = 'Dead Letters of Devthala'
 
 let foreign: Server
@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => new Promise((resolve) => foreign.close(resolve)))
 
-test('a story is played on a page of another site, without cookies and in its own height', async ({
+test('a story is played on another site, without cookies and with its own height', async ({
   page,
   context,
   baseURL,

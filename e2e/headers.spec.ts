@@ -8,7 +8,7 @@ import { visit } from './visit.ts'
 const TITLE = 'Dead Letters of Devthala'
 const NOTHING = { violations: [], foreignRequests: [], runs: [] }
 
-/** Every address of the site; those that lead to something are asked of a story and a session. */
+/** Returns all paths, with ids of a story and a session. */
 function everyPath({ story, session }: { story: string; session: string }): string[] {
   const given = Object.values(paths).map((path) => {
     if (typeof path === 'string') return path
@@ -27,10 +27,9 @@ async function walk(page: Page, addresses: readonly string[]) {
   }
 }
 
-/** Id of the story or session that a page shows. */
 const idShown = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
 
-test('no page breaks its own policy or speaks to another host when a guest reads it', async ({
+test('no page violates its policy or contacts another host for a guest', async ({
   page,
   baseURL,
 }) => {
@@ -44,7 +43,7 @@ test('no page breaks its own policy or speaks to another host when a guest reads
   expect(violations).toEqual(NOTHING)
 })
 
-test('no page breaks its own policy or speaks to another host when a player reads it', async ({
+test('no page violates its policy or contacts another host for a player', async ({
   page,
   baseURL,
 }) => {
@@ -67,7 +66,7 @@ test('no page breaks its own policy or speaks to another host when a player read
   expect(violations).toEqual(NOTHING)
 })
 
-test('every page carries the heads that bind a browser', async ({ request }) => {
+test('every page has the security headers', async ({ request }) => {
   for (const path of ['/', '/home', '/login', '/no/such/page']) {
     const headers = (await request.get(path, { headers: { accept: 'text/html' } })).headers()
     const policy = headers['content-security-policy'] ?? ''
@@ -85,7 +84,7 @@ test('every page carries the heads that bind a browser', async ({ request }) => 
   }
 })
 
-test('nothing but its nonce lets a script run', async ({ page }) => {
+test('scripts run only with the nonce', async ({ page }) => {
   await visit(page, '/home')
 
   const hasRun = await page.evaluate(async () => {

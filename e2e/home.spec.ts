@@ -4,9 +4,7 @@ import { newName } from './player.ts'
 import { publishStory } from './shelf.ts'
 import { holdCode, openRendered, visit } from './visit.ts'
 
-test('a cover that failed before the page came to life becomes the default one', async ({
-  page,
-}) => {
+test('a cover that failed before hydration is replaced by the default one', async ({ page }) => {
   await page.route(/\/covers\/(?!default)/, (route) => route.fulfill({ status: 404 }))
   const letInHome = await holdCode(page)
   await openRendered(page, '/home')
@@ -30,7 +28,7 @@ test('a cover that failed before the page came to life becomes the default one',
 })
 
 test(
-  'a story without a category stands in the last row',
+  'a story without a category is in the last row',
   { tag: '@all' },
   async ({ page, request }) => {
     const title = `Of No Kind ${newName()}`
@@ -46,13 +44,13 @@ test(
 )
 
 test(
-  'a story without a category that comes with a later page stands there too',
+  'a story without a category from a later page is in the last row, too',
   { tag: '@all' },
   async ({ page }) => {
     await page.route(/\/stories\/\?page=2/, async (route) => {
       const response = await route.fetch()
       const json = await response.json()
-      // The last one: another test that publishes meanwhile moves the end of the first page to here.
+      // The last one, because stories published by other tests shift the list.
       json.stories.at(-1).category = null
       await route.fulfill({ response, json })
     })
@@ -71,7 +69,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
   test(
-    'a row goes on and back by its buttons, which lie over nothing else',
+    'a row scrolls by its buttons, which cover nothing else',
     { tag: '@all' },
     async ({ page }) => {
       await visit(page, '/home')

@@ -5,7 +5,7 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { PagePlayer, pageThat } from './playedPage.ts'
 
-/** Somewhere that a page would tell what it found; nothing may ever arrive. */
+/** Target of exfiltration; no request may arrive. */
 let foreign: Server
 let away = ''
 const arrived: string[] = []
@@ -27,12 +27,12 @@ test.beforeAll(async () => {
 test.afterEach(() => expect(arrived).toEqual([]))
 test.afterAll(() => new Promise((resolve) => foreign.close(resolve)))
 
-/** A page that does something when it is touched, and not before. */
+/** A page that acts only when touched. */
 const pageTouched = (does: string) =>
   pageThat(`document.body.insertAdjacentHTML('beforeend', '<p id="touch">Touch</p>')
 document.querySelector('#touch').addEventListener('click', () => { ${does} })`)
 
-/** Touches it by the mouse alone: a page that never comes back does not answer that. */
+/** Uses the mouse only, because a hanging page does not respond. */
 const touch = async (page: Page, player: PagePlayer) => {
   const place = player.frame.locator('#touch')
   await place.click({ trial: true })
@@ -41,7 +41,7 @@ const touch = async (page: Page, player: PagePlayer) => {
   void page.mouse.click(box.x + box.width / 2, box.y + box.height / 2).catch(() => undefined)
 }
 
-/** What a page writes down of what it could do. */
+/** Records which capabilities worked. */
 const TELL =
   'const found = []; const tried = (name, work) => { try { found.push(name + ": " + work()) } catch { found.push(name + ": refused") } }; window.found = found;'
 
@@ -51,7 +51,7 @@ const foundIn = (page: Page) =>
     .locator('body')
     .evaluate(() => (window as unknown as { found: string[] }).found)
 
-test('a page reaches no network by any way that a browser has', async ({ page, request }) => {
+test('a page cannot reach the network', async ({ page, request }) => {
   const player = new PagePlayer(page, 'A page that calls home')
   await player.begin(
     request,
@@ -92,7 +92,7 @@ window.hasPeers = 'RTCPeerConnection' in window`),
   expect(hasPeers).toBe('undefined')
 })
 
-test('a page finds no cookie, no storage and no page of ours', async ({ page, request }) => {
+test('a page cannot read cookies, storage or our pages', async ({ page, request }) => {
   const player = new PagePlayer(page, 'A page that looks around')
   await player.begin(
     request,
@@ -132,10 +132,7 @@ tried('worker', () => typeof navigator.serviceWorker?.controller)`),
   ])
 })
 
-test('a page leads nobody away from ours, by the top, by its parent or by a link', async ({
-  page,
-  request,
-}) => {
+test('a page cannot navigate ours, by the top, its parent or a link', async ({ page, request }) => {
   const player = new PagePlayer(page, 'A page that leads away')
   await player.begin(
     request,
@@ -153,10 +150,7 @@ document.querySelector('#up').click()`),
   await expect(player.frame.getByText(/The market is loud/)).toBeVisible()
 })
 
-test('a page that leaves for elsewhere is said to be lost, and loaded again', async ({
-  page,
-  request,
-}) => {
+test('a page that navigates away is reported and reloaded', async ({ page, request }) => {
   const player = new PagePlayer(page, 'A page that leaves')
   await player.begin(request, pageTouched(`location = '${away}/gone'`))
   await player.isAtStart()
@@ -168,11 +162,7 @@ test('a page that leaves for elsewhere is said to be lost, and loaded again', as
   await expect(page).toHaveURL(/\/play\//)
 })
 
-test('a page opens no window and asks nothing that stops ours', async ({
-  page,
-  request,
-  context,
-}) => {
+test('a page cannot open windows or blocking dialogs', async ({ page, request, context }) => {
   const player = new PagePlayer(page, 'A page that opens windows')
   const asked: string[] = []
   page.on('dialog', (dialog) => {
@@ -196,10 +186,7 @@ tried('full screen', () => { void document.body.requestFullscreen() })`),
   expect((await foundIn(page))[0]).toBe('open: null')
 })
 
-test('a page that posts messages in our name changes nothing of the play', async ({
-  page,
-  request,
-}) => {
+test('a page that forges our messages does not affect the session', async ({ page, request }) => {
   const player = new PagePlayer(page, 'A page that pretends')
   await player.begin(
     request,
@@ -224,10 +211,7 @@ setTimeout(() => {
   await expect(page.getByText('You have won')).toBeHidden()
 })
 
-test('a page that never stops is said not to answer, and ours goes on', async ({
-  page,
-  request,
-}) => {
+test('a page that hangs is reported, and ours continues', async ({ page, request }) => {
   const player = new PagePlayer(page, 'A page that loops')
   await player.begin(request, pageTouched(`for (;;) {}`))
   await player.isAtStart()
@@ -239,14 +223,11 @@ test('a page that never stops is said not to answer, and ours goes on', async ({
   await player.isAtStart()
 })
 
-test('a page that takes ever more memory is said not to answer, and ours goes on', async ({
-  page,
-  request,
-}) => {
+test('a page that exhausts memory is reported, and ours continues', async ({ page, request }) => {
   const player = new PagePlayer(page, 'A page that allocates')
   await player.begin(
     request,
-    // It is let go before it has all that it could get: of a frame that crashes, the test is told that its page did.
+    // Stops before the memory limit, because a crashed frame fails the test.
     pageTouched(`const all = [];
       for (;;) {
         all.push(new Array(1e6).fill(all.length))
@@ -262,7 +243,7 @@ test('a page that takes ever more memory is said not to answer, and ours goes on
   await player.isAtStart()
 })
 
-test('a page that is opened by itself has no origin either', async ({ page, request }) => {
+test('a page that is opened directly has no origin', async ({ page, request }) => {
   const player = new PagePlayer(page, 'A page that stands alone')
   await player.begin(
     request,
@@ -282,7 +263,7 @@ fetch('${away}/alone').catch(() => {})`),
   expect(found).toEqual(['cookie of the browser: refused', 'origin: null', 'open: null'])
 })
 
-test('a page is given no device and no permission of ours', async ({ page, request, context }) => {
+test('a page has no permissions', async ({ page, request, context }) => {
   await context.grantPermissions(['geolocation', 'clipboard-read'])
   const player = new PagePlayer(page, 'A page that asks for devices')
   await player.begin(
@@ -306,7 +287,7 @@ asks('lock', () => navigator.wakeLock.request())`),
   expect(await foundIn(page)).toEqual([])
 })
 
-test('what a page tells is words to us, whatever marks stand in it', async ({ page, request }) => {
+test('output of a page is shown as plain text', async ({ page, request }) => {
   const markup = '<img src=x onerror="document.title=1"><script>document.title=1</script>'
   const player = new PagePlayer(page, 'A page that tells markup')
   await player.begin(
@@ -327,7 +308,7 @@ for (const link of document.querySelectorAll('#passage a')) link.addEventListene
   expect(await page.title()).toBe(before)
 })
 
-test('a page that is sent away by its own head is said to be lost', async ({ page, request }) => {
+test('a page that redirects itself is reported', async ({ page, request }) => {
   const player = new PagePlayer(page, 'A page that is sent away')
   const meta = `<meta http-equiv="refresh" content="0; url=${away}/refresh">`
   await player.begin(
@@ -342,12 +323,12 @@ test('a page that is sent away by its own head is said to be lost', async ({ pag
   await player.isAtStart()
 })
 
-test('a page that floods ours with messages is let go, and ours goes on', async ({
+test('a page that floods ours with messages is closed, and ours continues', async ({
   page,
   request,
 }) => {
   const player = new PagePlayer(page, 'A page that floods')
-  // The port that our script speaks by is caught where every page can: at what sends.
+  // Intercepts our script's port at `postMessage`, which every page can replace.
   const caught = `<script>let caught = null
 const post = MessagePort.prototype.postMessage
 MessagePort.prototype.postMessage = function (...given) { caught = this; return post.apply(this, given) }

@@ -5,7 +5,7 @@ import { answered, registerByCall } from './caller.ts'
 import { newName } from './player.ts'
 import { SCENES } from './scenes.ts'
 
-/** The same scenes, with somebody who has a topic, a reaction, and a value that is remembered. */
+/** Adds a topic, a reaction and a variable. */
 const RICH = {
   ...SCENES,
   state: {
@@ -39,7 +39,6 @@ const RICH = {
   },
 }
 
-/** An author tries words of their own, and is told why they were answered so. */
 async function tryOut(page: Page, author: Author, title: string) {
   await author.edit(title)
   await page.goto(`${page.url()}?view=all&scene=intro`)
@@ -63,7 +62,6 @@ async function tryOut(page: Page, author: Author, title: string) {
   await play.getByRole('button', { name: 'Close' }).click()
 }
 
-/** Begins the story as a new player and types some words. */
 async function playAs(request: APIRequestContext, story_id: string, words: string) {
   const { headers } = await registerByCall(request)
   const begun = await answered(
@@ -81,7 +79,6 @@ async function playAs(request: APIRequestContext, story_id: string, words: strin
   )
 }
 
-/** An author's story with its readers, by its id. */
 async function publishFor(page: Page, author: Author, title: string) {
   await author.registerFor('/create-story')
   await author.createStory(title, RICH)
@@ -91,7 +88,6 @@ async function publishFor(page: Page, author: Author, title: string) {
   return (await view.getAttribute('href'))?.split('/').at(-1) ?? ''
 }
 
-/** Opens the free text of a story from its insight. */
 async function openFreeInputs(page: Page, author: Author, title: string) {
   await page.goto('/my-stories')
   await author.story(title).getByRole('button', { name: 'Insight' }).click()
@@ -99,9 +95,7 @@ async function openFreeInputs(page: Page, author: Author, title: string) {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 
-test('an author is told why words are answered so, and sets what the story remembers', async ({
-  page,
-}) => {
+test('an author sees how input was interpreted, and sets variables', async ({ page }) => {
   const title = `The Stair ${newName()}`
   const author = await Author.register(page)
   await author.createStory(title, RICH)
@@ -109,7 +103,7 @@ test('an author is told why words are answered so, and sets what the story remem
   await tryOut(page, author, title)
 })
 
-test('an author sees the totals of a story and the free text that was not understood', async ({
+test('an author sees the totals of a story and the unmatched free text', async ({
   page,
   request,
 }) => {

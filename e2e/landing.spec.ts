@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test'
 
-/** A finger's way over the screen, in pixels; and the longest lock between two steps, in ms. */
+/** Swipe distance in pixels, and maximum lock between steps in ms. */
 const SWIPE = 220
 const LOCK = 700
 
 test.use({ reducedMotion: 'no-preference' })
 
-/** Where the reader is: which stop, which card, and how far each section is scrolled. */
+/** Returns the stop, the card, and the scroll position of each section. */
 const whereabouts = (page: Page) =>
   page.evaluate(() => {
     const pager = document.querySelector('main')?.parentElement
@@ -21,7 +21,7 @@ const whereabouts = (page: Page) =>
     return { place, read, left, current, cards, isAtFoot: Math.round(foot) <= innerHeight }
   })
 
-/** Waits until nothing on the page scrolls any more, and the next step would be taken. */
+/** Waits until scrolling has ended and the lock is released. */
 async function settled(page: Page) {
   const since = await page.evaluate(() => performance.now())
   await page.waitForFunction(([from, lock]) => performance.now() - from > lock, [
@@ -41,7 +41,7 @@ async function open(page: Page) {
   await settled(page)
 }
 
-/** A person's finger, up for a positive way. */
+/** A positive distance swipes up. */
 async function finger(page: Page) {
   const touch = await page.context().newCDPSession(page)
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
@@ -59,7 +59,7 @@ async function finger(page: Page) {
   }
 }
 
-/** Goes on until there is nowhere to go; every move leads somewhere, and leaves nothing unread. */
+/** Moves to the end and checks that no content is skipped. */
 async function walk(page: Page, move: () => Promise<void>, rest: 'left' | 'read') {
   const isThere = ({ place, isAtFoot }: Awaited<ReturnType<typeof whereabouts>>) =>
     rest === 'left' ? isAtFoot : place === 0
@@ -82,8 +82,8 @@ for (const [width, height] of [
   test.describe(`on a phone of ${width} by ${height}`, () => {
     test.use({ viewport: { width, height }, hasTouch: true, isMobile: true })
 
-    test('swipes lead through all sections to the foot, and back', async ({ page }) => {
-      // A long way, each step of which waits for the lock.
+    test('swipes move through all sections to the footer, and back', async ({ page }) => {
+      // Each step waits for the lock.
       test.slow()
       await open(page)
       const swipe = await finger(page)
@@ -97,7 +97,7 @@ for (const [width, height] of [
 test.describe('on a common phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true })
 
-  test('one short swipe leaves any section, the one with the sample too', async ({ page }) => {
+  test('one short swipe leaves any section, also the one with the sample', async ({ page }) => {
     test.slow()
     await open(page)
     const swipe = await finger(page)
@@ -112,12 +112,10 @@ test.describe('on a common phone', () => {
   })
 })
 
-test.describe('on the lowest phone', () => {
+test.describe('on the smallest phone', () => {
   test.use({ viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true })
 
-  test('a swipe that is longer than what is left of a section goes on to the next', async ({
-    page,
-  }) => {
+  test('a swipe beyond the end of a section moves to the next', async ({ page }) => {
     await open(page)
     const { left } = await whereabouts(page)
     expect(left[0]).toBeGreaterThan(1)
@@ -132,7 +130,7 @@ test.describe('on the lowest phone', () => {
 test.describe('with a wheel', () => {
   test.use({ viewport: { width: 1280, height: 620 } })
 
-  test('turns lead through all sections to the foot, and back', async ({ page }) => {
+  test('turns move through all sections to the footer, and back', async ({ page }) => {
     test.slow()
     await open(page)
     await page.mouse.move(640, 310)
@@ -146,9 +144,7 @@ test.describe('with a wheel', () => {
   })
 })
 
-test('the foot is the page’s own, behind its main part, and the focus brings it into sight', async ({
-  page,
-}) => {
+test('the footer follows the main part, and focus scrolls it into view', async ({ page }) => {
   await open(page)
   const foot = page.getByRole('contentinfo')
   await expect(page.getByRole('main').getByRole('contentinfo')).toHaveCount(0)

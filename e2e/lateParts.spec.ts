@@ -5,9 +5,7 @@ import { visit } from './visit.ts'
 
 const CODE_OF_THE_MENU = /assets\/MenuSheet.*\.js/
 
-test('a menu whose code fails to load leaves the page as it is, and opens at the next press', async ({
-  page,
-}) => {
+test('a menu whose code fails to load opens at the next click', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   let failures = 0
   await page.route(CODE_OF_THE_MENU, async (route) => {
@@ -18,7 +16,7 @@ test('a menu whose code fails to load leaves the page as it is, and opens at the
   const menu = page.getByRole('button', { name: 'Menu' })
   const stories = page.getByRole('main').getByRole('link')
 
-  // It is asked for at the first touch too.
+  // Also loaded on the first touch.
   await expect
     .poll(async () => {
       await page.evaluate(() => dispatchEvent(new Event('pointermove')))
@@ -39,7 +37,7 @@ test('a menu whose code fails to load leaves the page as it is, and opens at the
 const STORY = 'Dead Letters of Devthala'
 const MISSING = 'This part of the page could not be shown.'
 
-/** Keeps code from coming; what it returns lets it come again. */
+/** Blocks code. Returns a function that unblocks it. */
 async function withoutCode(page: Page, code: RegExp) {
   await page.route(code, (route) => route.abort())
   return () => page.unroute(code)
@@ -51,13 +49,11 @@ async function beginStory(page: Page) {
   await expect(player.log).toBeVisible()
 }
 
-test('models whose code fails to load say so, and are there when asked for again', async ({
-  page,
-}) => {
+test('a model list whose code fails to load says so, and can be reloaded', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   const letCome = await withoutCode(page, /assets\/ModelOptions.*\.js/)
   await beginStory(page)
-  // By keys: what a pointer has left closes by itself.
+  // Uses keys, because a pointer that leaves closes the list.
   await page.getByRole('button', { name: /^Text model/ }).press('Enter')
   await expect(page.getByText(MISSING)).toBeVisible()
 
@@ -72,7 +68,7 @@ for (const [what, width] of [
   ['beside the story', 1440],
   ['over it on a phone', 390],
 ] as const) {
-  test(`the memory whose code fails to load says so ${what}, and comes when the network is back`, async ({
+  test(`the memory whose code fails to load says so ${what}, and loads when online`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })
@@ -85,7 +81,7 @@ for (const [what, width] of [
     await letCome()
     const memory = page.getByRole('heading', { name: 'What the story remembers' })
 
-    // What waits for the network listens a moment after it shows.
+    // The listener is added shortly after rendering.
     await expect(async () => {
       await page.evaluate(() => dispatchEvent(new Event('online')))
       expect(await memory.isVisible()).toBe(true)

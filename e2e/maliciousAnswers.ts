@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test'
 
-/** Fields that are no text of anybody: ids, words of our own vocabulary, addresses, dates. */
+/** Fields that contain no user text: ids, enums, addresses, dates. */
 const NOT_TEXT =
   /^(id|.*_id|key|.*_key|code|status|role|language|preferred_language|content_rating|difficulty_level|.*_at|timestamp|tier|kind|type|action_type|event|color|.*url|email|.*token|selected_model|place|time|weather|mood|expires.*)$/
 
-/** The same value with every text of a player, an author or a model replaced. */
+/** Replaces all texts of players, authors and models. */
 export function malicious(value: unknown, next: () => string, key = ''): unknown {
   if (typeof value === 'string') return NOT_TEXT.test(key) ? value : next()
   if (Array.isArray(value)) return value.map((item) => malicious(item, next, key))
@@ -17,11 +17,10 @@ export function malicious(value: unknown, next: () => string, key = ''): unknown
 const maliciousJson = (text: string, next: () => string) =>
   JSON.stringify(malicious(JSON.parse(text), next))
 
-/** Each line of data of an event stream, malicious. */
 const maliciousStream = (text: string, next: () => string) =>
   text.replace(/^data: (.*)$/gm, (_line, data: string) => `data: ${maliciousJson(data, next)}`)
 
-/** What the page asks itself as soon as it runs must come through `answerMaliciously`. */
+/** Removes prefetched data, so that all data comes through `answerMaliciously`. */
 const withoutPrefetchedQueries = (html: string) =>
   html.replace(/<script type="application\/json" id="prefetched-queries">.*?<\/script>/s, '')
 
@@ -36,7 +35,7 @@ async function answerWithPayload(route: Route, next: () => string): Promise<void
   return route.fulfill({ response, body: isJson ? maliciousJson(text, next) : text })
 }
 
-/** From here on every answer of the API comes with payloads in all its texts. */
+/** Replaces texts in all API responses by payloads. */
 export async function answerMaliciously(page: Page, next: () => string): Promise<void> {
   await page.route('**/api/v1/**', (route) =>
     /\/(auth|config|images)(\/|$)/.test(new URL(route.request().url()).pathname.slice(7))

@@ -7,7 +7,6 @@ import { visit } from './visit.ts'
 const TITLE = 'Dead Letters of Devthala'
 const DEED = 'I plant a mango tree behind the shed'
 
-/** Plays into a story and says something that it has to remember. */
 async function sayDeed(page: Page) {
   const player = new Player(page, TITLE)
   await player.beginAsNew(TITLE)
@@ -30,7 +29,6 @@ async function openByKeys(page: Page) {
   await expect(sheetOf(page).getByRole('list').first()).toBeVisible()
 }
 
-/** Goes to a button of the sheet and presses it. */
 async function press(page: Page, name: RegExp) {
   await tabberOf(page)('button', name)
   await page.keyboard.press('Enter')
@@ -50,7 +48,7 @@ async function deleteByKeys(page: Page) {
 test.describe('on a phone, by keyboard alone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('what was said is remembered, leads to its turn, and can be deleted', async ({ page }) => {
+  test('a statement is remembered, links to its turn, and can be deleted', async ({ page }) => {
     const player = await sayDeed(page)
     await test.step('the sheet opens and holds the line with its turn', async () => {
       await openByKeys(page)
@@ -74,7 +72,7 @@ test.describe('on a phone, by keyboard alone', () => {
 })
 
 test(
-  'the memory speaks Hindi to who reads the pages in Hindi',
+  'the memory is in Hindi for a reader of the Hindi pages',
   { tag: '@all' },
   async ({ page }) => {
     const player = await sayDeed(page)

@@ -10,9 +10,9 @@ const OPENING = 'The bus that brings you to Devthala'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** A player in the middle of a story, on a device that has kept the shell. */
+/** Starts a story on a device with a cached shell. */
 async function playing(page: Page) {
-  // The worker lets the page come to rest before it begins.
+  // The service worker waits until the page is idle.
   test.slow()
   const player = new Player(page, TITLE)
   await player.beginAsNew(TITLE)
@@ -29,7 +29,7 @@ async function openSettings(page: Page) {
   await page.keyboard.press('Escape')
 }
 
-test('what was told is read again without a network', async ({ page, context, baseURL }) => {
+test('read turns are available offline', async ({ page, context, baseURL }) => {
   const violations = await watch(page, baseURL)
   const player = await playing(page)
   const lines = player.log.getByRole('article')
@@ -43,7 +43,7 @@ test('what was told is read again without a network', async ({ page, context, ba
     await noticeOffline(context)
     await expect(page.getByText(/^You are offline/)).toBeVisible()
     await expect(lines).toHaveText(told)
-    // What stood on a button stands there still: a kept price is no other one.
+    // Cached prices stay the same.
     await expect(commands).toHaveText(priced)
   })
 
@@ -52,7 +52,7 @@ test('what was told is read again without a network', async ({ page, context, ba
   await test.step('another page leads to what can be read', async () => {
     await visit(page, '/home')
     await expect(page.getByText(/^You are offline\. This page waits/)).toBeVisible()
-    // The home page has links to the story too; this one leads into what was read.
+    // The home page has other links to the story, too.
     await page.getByRole('link', { name: TITLE }).and(page.locator('[href^="/play/"]')).click()
     await expect(player.log).toContainText(OPENING)
   })
@@ -67,13 +67,13 @@ test('what was told is read again without a network', async ({ page, context, ba
   expect(violations.violations).toEqual([])
 })
 
-test('pages of stories wait calmly for the network', async ({ page, context }) => {
+test('story pages wait for the network without errors', async ({ page, context }) => {
   await playing(page)
   const stories = page.getByRole('region', { name: 'Stories', exact: true }).getByRole('listitem')
   const waiting = page.getByText('The stories come back with the network.')
   await context.setOffline(true)
 
-  // The code of the first is kept on the device; that of the others is not.
+  // Only the code of the first page is cached.
   for (const path of ['/home', '/my-stories', '/browse']) {
     await page.goto(path)
     await expect(waiting).toBeVisible()
@@ -94,7 +94,7 @@ test('pages of stories wait calmly for the network', async ({ page, context }) =
   })
 })
 
-/** Resolves once all that a session goes on by without a network is kept on the device. */
+/** Waits until the data for offline play is stored. */
 const takenAlong = (page: Page) =>
   expect
     .poll(() =>
@@ -108,10 +108,7 @@ const takenAlong = (page: Page) =>
     )
     .toEqual([1, true, true])
 
-test('a story is played to its end without a network, and every turn joins the account', async ({
-  page,
-  context,
-}) => {
+test('a story is finished offline, and every turn is synchronized', async ({ page, context }) => {
   const player = await playing(page)
   const lines = player.log.getByRole('article')
   await takenAlong(page)
@@ -131,7 +128,7 @@ test('a story is played to its end without a network, and every turn joins the a
   await expect(player.ending).toBeVisible()
   const title = await page.getByRole('heading', { level: 1 }).textContent()
 
-  // What its player points at stays: each notice waits for the one before.
+  // Moves the pointer away, because a hovered notification does not close.
   await page.mouse.move(0, 0)
   await context.setOffline(false)
   await expect(page.getByText(/^\d+ turns joined$/)).toBeVisible({ timeout: 60_000 })
@@ -144,7 +141,7 @@ test('a story is played to its end without a network, and every turn joins the a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
 })
 
-test('after a logout nothing of what was read is on the device', async ({ page, context }) => {
+test('logout removes all read content from the device', async ({ page, context }) => {
   const player = await playing(page)
   const address = page.url()
   const words = 'I keep the last letter for myself'

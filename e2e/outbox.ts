@@ -5,10 +5,10 @@ import { expect } from '@playwright/test'
 
 const folder = join(process.env['E2E_DATA_DIR'] ?? '', 'outbox')
 
-/** Undoes quoted-printable, in which mail breaks its lines and writes its equals signs. */
+/** Decodes quoted-printable. */
 const decode = (text: string) => text.replace(/=\r?\n/g, '').replaceAll('=3D', '=')
 
-/** The links of a page in all mails to one address, oldest first. */
+/** Oldest first. */
 function linksTo(address: string, page: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder)
@@ -19,7 +19,7 @@ function linksTo(address: string, page: string): string[] {
     .flatMap((mail) => new RegExp(`^http\\S+${page}\\?token=\\S+`, 'm').exec(mail)?.[0] ?? [])
 }
 
-/** Waits for a mail to an address and gives the path that its link leads to. */
+/** Waits for a mail and returns the path of its link. */
 export async function pathInMail(address: string, page: string): Promise<string> {
   await expect.poll(() => linksTo(address, page).length, { timeout: 20_000 }).toBeGreaterThan(0)
   const { pathname, search } = new URL(linksTo(address, page).at(-1) ?? '')

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** What a page did that no page of ours may do. */
 export interface Violations {
-  /** Breaches of its own security policy. */
+  /** Violations of the Content Security Policy. */
   violations: string[]
   /** Requests to other hosts. */
   foreignRequests: string[]
@@ -10,7 +9,6 @@ export interface Violations {
   runs: string[]
 }
 
-/** Watches a page from before its first script on. */
 export async function watch(page: Page, origin: string | undefined): Promise<Violations> {
   const violations: Violations = { violations: [], foreignRequests: [], runs: [] }
   await page.exposeFunction('tellViolation', (what: string) => violations.violations.push(what))
@@ -35,7 +33,7 @@ export async function watch(page: Page, origin: string | undefined): Promise<Vio
   return violations
 }
 
-/** Marks in the page of something that was meant as text and became more. */
+/** Returns elements that were injected by text. */
 export const foreignParts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = []
@@ -44,7 +42,7 @@ export const foreignParts = (page: Page): Promise<string[]> =>
       const { protocol, origin } = URL.canParse(value, location.href)
         ? new URL(value, location.href)
         : location
-      // A link may lead away when it is pressed; everything else is fetched at once.
+      // Links may be external, because they load only when clicked.
       if (tagName === 'A') return !/^(https?|mailto|blob):$/.test(protocol)
       return protocol !== 'data:' && protocol !== 'blob:' && origin !== location.origin
     }
@@ -55,7 +53,7 @@ export const foreignParts = (page: Page): Promise<string[]> =>
         if (isHandler || isAstray) found.push(`${element.tagName} ${name}=${value.slice(0, 200)}`)
       }
     }
-    // Our own search names its page, so that Enter leads there before the page can answer.
+    // Our search form has an action, so that Enter works before hydration.
     const never =
       'iframe, object, embed, base, portal, marquee, meta[http-equiv], math, form[action]:not([role="search"][action="/browse"])'
     for (const element of document.querySelectorAll(never)) {

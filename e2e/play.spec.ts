@@ -5,7 +5,7 @@ import { tabberOf } from './tabber.ts'
 import { visit } from './visit.ts'
 
 const TITLE = 'Dead Letters of Devthala'
-/** A story that is played to an ending in a few turns. */
+/** Reaches an ending in a few turns. */
 const SHORT = {
   title: 'Row F at the Lakshmi',
   opening: 'Guntakal is a junction',
@@ -18,7 +18,7 @@ async function say(page: Page, player: Player, words: string) {
   await player.answered()
 }
 
-/** Two choices of the first scene are near to the words: the player says which was meant. */
+/** The input matches two choices, so the player is asked back. */
 async function answerQuestion(page: Page, player: Player) {
   const words = 'the hole or the ledger'
   const meant = 'Reach into the pigeonhole that has no number'
@@ -57,7 +57,7 @@ async function showScene(player: Player) {
 }
 
 async function actAndUndo(page: Page, player: Player) {
-  // No choice of any scene is near to it: it is told, not asked about.
+  // Matches no choice, so it is narrated.
   const words = 'I hum'
   await say(page, player, words)
   await expect(player.log).toContainText(`You: ${words}`)
@@ -94,12 +94,9 @@ test('a guest opens a story, registers, and plays it', async ({ page }) => {
   })
 })
 
-/** The open choices. */
 const choicesOf = (page: Page) => page.getByRole('group', { name: 'Choices' }).getByRole('button')
 
-test('an ending recalls what was done, and one press leads back to the last fork', async ({
-  page,
-}) => {
+test('an ending lists past actions, and one click returns to the last fork', async ({ page }) => {
   const player = new Player(page, SHORT.title)
   await player.beginAsNew(SHORT.title, SHORT.list)
   for (const _turn of [1, 2]) {
@@ -153,7 +150,7 @@ async function registerByKeys(page: Page) {
   const { keyboard } = page
   const tabTo = tabberOf(page)
   const name = newName()
-  // The focus goes to a new page's heading: what was typed before that would be lost.
+  // Input before the heading has focus would be lost.
   await expect(page.locator('h1')).toBeFocused()
   await tabTo('textbox', /^Username$/)
   await keyboard.type(name)
@@ -166,7 +163,7 @@ async function registerByKeys(page: Page) {
   await keyboard.press('Enter')
 }
 
-/** A scene is read from its head on, which may be a picture. */
+/** A scene may start with a picture. */
 const HEAD = /^(?:Picture|Story)$/
 
 test('the same by keyboard alone', { tag: '@all' }, async ({ page }) => {

@@ -5,7 +5,6 @@ import { visit } from './visit.ts'
 
 const TITLE = 'Dead Letters of Devthala'
 
-/** Opens the story, signs up, and begins to play. */
 async function beginToPlay(page: Page): Promise<Player> {
   const player = new Player(page, TITLE)
   await player.beginAsNew(TITLE)
@@ -13,7 +12,7 @@ async function beginToPlay(page: Page): Promise<Player> {
   return player
 }
 
-/** Keeps the answer with the session back; what it returns lets it come. */
+/** Delays the session response. Returns a function that releases it. */
 async function holdSession(page: Page) {
   let letIn = () => {}
   const isLetIn = new Promise<void>((resolve) => (letIn = resolve))
@@ -26,7 +25,7 @@ async function holdSession(page: Page) {
 
 const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: true })
 
-test('Back leads to the page before, and to the story where there is none', async ({ page }) => {
+test('Back opens the previous page, or the story if there is none', async ({ page }) => {
   await beginToPlay(page)
   const session = page.url()
 
@@ -35,7 +34,7 @@ test('Back leads to the page before, and to the story where there is none', asyn
     const openStories = page.getByRole('region', { name: 'Continue playing' })
     await openStories.getByRole('link', { name: TITLE }).click()
     await expect(page).toHaveURL(session)
-    // The bar is drawn anew once the session has come: a press that is under way then is lost.
+    // The bar is rendered again when the session arrives, which would lose a click.
     await expect(page.getByRole('log', { name: TITLE })).toBeVisible()
     await back(page).click()
     await expect(page).toHaveURL(/\/home$/)
@@ -44,7 +43,7 @@ test('Back leads to the page before, and to the story where there is none', asyn
   await test.step('opened directly, to the story', async () => {
     const other = await page.context().newPage()
     await visit(other, session)
-    // Before the session is there nobody can know its story, and Back leads home.
+    // Until the session is loaded, Back leads home.
     await expect(other.getByRole('log', { name: TITLE })).toBeVisible()
     await back(other).click()
     await expect(other).toHaveURL(/\/game\//)
@@ -61,7 +60,7 @@ test('Back leads to the page before, and to the story where there is none', asyn
   })
 })
 
-test('Back leads as the history of the browser does, over hard loads too', async ({ page }) => {
+test('Back follows the browser history, also after full page loads', async ({ page }) => {
   await beginToPlay(page)
   const session = page.url()
   await visit(page, '/home')
@@ -84,7 +83,7 @@ test('Back leads as the history of the browser does, over hard loads too', async
   })
 })
 
-test('every action says its session, and Show what was told last', async ({ page }) => {
+test('every action has its session, and Show the latest narration', async ({ page }) => {
   const player = await beginToPlay(page)
   const session_id = new URL(page.url()).pathname.split('/').at(-1)
   const sent: { action_type: string; session_id?: string; last_text_response?: string }[] = []
@@ -122,7 +121,7 @@ test('every action says its session, and Show what was told last', async ({ page
   expect(words[1]?.replace(/\s+/g, ' ').trim()).toBe(told.replace(/\s+/g, ' ').trim())
 })
 
-/** Laptops, a phone, a phone on its side with its keyboard open, and 1280x800 at 200 % zoom. */
+/** Laptops, a phone, a phone in landscape with keyboard, and 1280 × 800 at 200 % zoom. */
 const SIZES = [
   { width: 1280, height: 800 },
   { width: 1366, height: 768 },
@@ -132,7 +131,7 @@ const SIZES = [
   { width: 640, height: 400 },
 ]
 
-/** Asserts that the newest text begins in sight, with the choices, the field and the commands. */
+/** Asserts that the newest text, the choices, the field and the commands are visible. */
 async function expectStoryInSight(page: Page, player: Player) {
   const story = page.getByRole('region', { name: 'Story so far' })
   const boxOf = async (part: ReturnType<Page['locator']>) => {
@@ -151,12 +150,12 @@ async function expectStoryInSight(page: Page, player: Player) {
     expect((await boxOf(verb)).height).toBeGreaterThanOrEqual(48)
   }
 
-  // The log settles once letters and pictures have come.
+  // Fonts and pictures change the layout.
   await expect(async () => {
     const log = await boxOf(story)
     const text = await boxOf(player.log.getByRole('article', { name: 'Story' }).last())
     expect(text.y).toBeGreaterThanOrEqual(log.y)
-    // The whole of a short text, or three lines of a long one.
+    // A short text completely, or three lines of a long one.
     expect(log.bottom - text.y).toBeGreaterThanOrEqual(Math.min(text.height, 3 * 30))
     for (const picture of await player.log.getByRole('figure').all()) {
       expect((await boxOf(picture)).height).toBeLessThanOrEqual(log.height / 3 + 1)
@@ -165,7 +164,7 @@ async function expectStoryInSight(page: Page, player: Player) {
   await expect(page.getByRole('button', { name: 'Jump to latest' })).toBeHidden()
 }
 
-test('the story stands in sight at every size, with its choices and commands', async ({ page }) => {
+test('the story, its choices and commands are visible at every size', async ({ page }) => {
   const player = await beginToPlay(page)
   await expect(player.log.getByRole('figure')).toBeVisible()
   const resize = (size: (typeof SIZES)[number]) => page.setViewportSize(size)

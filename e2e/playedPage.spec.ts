@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { Author } from './author.ts'
 import { PagePlayer, pageThat } from './playedPage.ts'
 
-test('a story is played by its own page alone, is taken up again, and never ends by itself', async ({
+test('a story in its own page is played, resumed, and never ends by itself', async ({
   page,
   request,
 }) => {
@@ -24,7 +24,7 @@ test('a story is played by its own page alone, is taken up again, and never ends
   await expect(player.seeEnding).toHaveCount(0)
 })
 
-test('an author brings a published page and has it played as it is', async ({ page }) => {
+test('an author uploads a published page that is played unchanged', async ({ page }) => {
   const title = 'Brought as it is'
   const author = await Author.register(page)
   await author.writeBasics(title)

@@ -3,7 +3,7 @@ import { expect, type APIRequestContext, type Locator, type Page } from '@playwr
 import { answered, registerByCall } from './caller.ts'
 import { Player, register } from './player.ts'
 
-/** Passages of a small story, told by an engine as small, in the manner of Snowman. */
+/** A small story with a minimal engine in the style of Snowman. */
 const ENGINE = `
 const passages = {
   Start: ['The die says ' + Math.floor(Math.random() * 1e6) + '.', ['Market', 'Go to the market'], ['Home', 'Sleep']],
@@ -25,13 +25,13 @@ const show = (name) => {
 }
 show('Start')`
 
-/** A published page with an engine of its own; what else it does runs before that. */
+/** `does` runs before the engine. */
 export const pageThat = (does = '') => `<!doctype html><html><head><title>The lamp</title>
 <style>a { display: block }</style></head><body>
 <tw-storydata name="The lamp" format="Snowman" format-version="2.1.1" hidden></tw-storydata>
 <div id="passage"></div><script>${does}\n;${ENGINE}</script></body></html>`
 
-/** Somebody publishes a story that its own page plays; gives its id. */
+/** Returns the id of the story. */
 async function publishPage(request: APIRequestContext, title: string, html: string) {
   const { headers } = await registerByCall(request)
   const ask = (method: string, path: string, body?: object) =>
@@ -57,7 +57,7 @@ async function publishPage(request: APIRequestContext, title: string, html: stri
   return id as string
 }
 
-/** Somebody who plays a story that its own page plays. */
+/** Plays a story in its own page. */
 export class PagePlayer extends Player {
   readonly title: string
 
@@ -70,12 +70,10 @@ export class PagePlayer extends Player {
     return this.page.frameLocator('iframe')
   }
 
-  /** A link of the page. */
   link(words: string): Locator {
     return this.frame.getByText(words, { exact: true })
   }
 
-  /** Begins the story as a new reader. */
   async begin(request: APIRequestContext, html: string) {
     const id = await publishPage(request, this.title, html)
     await register(this.page)
@@ -84,7 +82,6 @@ export class PagePlayer extends Player {
     await expect(this.page).toHaveURL(/\/play\//)
   }
 
-  /** Waits for what the page offers at its start. */
   async isAtStart() {
     await expect(this.link('Go to the market')).toBeVisible()
     await expect(this.link('Sleep')).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 import { visit } from './visit.ts'
 
-/** A person at the site: what they can see and press, by the names that assistive technology reads. */
+/** Acts as a player, by accessible names. */
 export class Player {
   readonly page: Page
   readonly log: Locator
@@ -18,16 +18,16 @@ export class Player {
     return this.page.getByRole('button', { name: new RegExp(`^${name}`) })
   }
 
-  /** Opens the story page of a story by its title, from a page that lists it whatever else is new. */
+  /** Opens a story from a page that always lists it. */
   async openStory(title: string, from = '/home') {
     await visit(this.page, from)
-    // Which slide stands on the home page is a matter of the day, and of the moment.
+    // Excludes the carousel, whose slide varies.
     const standing = this.page.locator(':not([aria-roledescription="slide"] *)')
     await this.page.getByRole('link', { name: title }).and(standing).first().click()
     await expect(this.page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   }
 
-  /** From the login popup, through registration, back to where PLAY was pressed. */
+  /** Registers from the login dialog and returns to the story page. */
   async registerThroughPopup(username: string) {
     const popup = this.page.getByRole('dialog', { name: 'Login Required' })
     await popup.getByRole('button', { name: 'Create an account' }).click()
@@ -43,7 +43,6 @@ export class Player {
     await this.page.getByLabel('Confirm Password').fill('Lamp-0n-water!')
   }
 
-  /** Opens a story and begins it, with the account that PLAY asks for. */
   async beginAsNew(title: string, from?: string) {
     await this.openStory(title, from)
     await this.play()
@@ -51,14 +50,13 @@ export class Player {
     await this.play()
   }
 
-  /** Presses PLAY on the story page and waits for the session. */
   async play() {
     await this.page.getByRole('main').getByRole('button', { name: 'PLAY' }).click()
   }
 
-  /** Waits until the running action has been answered. */
+  /** Waits until the running action is finished. */
   async answered() {
-    // What was pressed shows as taken from the press on, the thinking from a frame later.
+    // The loading indicator appears one frame after the click.
     await expect(this.page.locator('[data-taken]')).toHaveCount(0)
     await expect(this.thinking).toBeHidden()
     await expect(this.verb('Act').or(this.seeEnding)).toBeVisible()
@@ -72,7 +70,7 @@ export class Player {
     return this.page.getByText(/^(One of \d+ endings|The only ending)$/)
   }
 
-  /** Continues until the story has reached one of its endings, and looks at it. */
+  /** Continues to an ending and opens it. */
   async continueToEnding() {
     for (let turn = 0; turn < 60 && !(await this.seeEnding.isVisible()); turn += 1) {
       await this.verb('Continue').click()
@@ -84,11 +82,10 @@ export class Player {
 
 let count = 0
 
-/** A name that nobody has taken. */
 export const newName = () =>
   `reader_${Date.now().toString(36)}_${process.pid}_${(count += 1)}`.slice(-30)
 
-/** Makes an account; who has it is signed in, on the home page. */
+/** Registers and ends on the home page. */
 export async function register(page: Page, username = newName()) {
   await page.goto('/register')
   await new Player(page, '').fillRegistration(username)

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { Player } from './player.ts'
 import { visit } from './visit.ts'
 
-/** Words that could not be read on white paper, each with its contrast; and what has a ground. */
+/** Returns texts with low contrast on white, and elements with a background. */
 const onPaper = (page: Page) =>
   page.evaluate(() => {
     const light = (level: number) =>
@@ -31,7 +31,7 @@ const onPaper = (page: Page) =>
   })
 
 for (const theme of ['dark', 'light', 'contrast']) {
-  test(`the ${theme} theme prints dark ink on white, and no navigation`, async ({ page }) => {
+  test(`the ${theme} theme prints dark text on white, without navigation`, async ({ page }) => {
     await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
     await visit(page, '/home')
     await expect(page.getByRole('article').first()).toBeVisible()
@@ -46,7 +46,7 @@ for (const theme of ['dark', 'light', 'contrast']) {
   })
 }
 
-test('a play is printed whole, dark on white, without controls', async ({ page }) => {
+test('a session is printed completely, dark on white, without controls', async ({ page }) => {
   const title = 'A Dot for Nothing'
   const player = new Player(page, title)
   await player.beginAsNew(title)

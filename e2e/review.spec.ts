@@ -5,7 +5,6 @@ import { AdminSession } from './adminSession.ts'
 import { test } from './devices.ts'
 import { newName, Player } from './player.ts'
 
-/** Reads a story that waits, all of its text, and gives it back with a reason. */
 async function sendBack(admin: AdminSession, title: string) {
   await admin.goTo('Review')
   await admin.page.getByRole('link', { name: `Read ${title}` }).click()
@@ -27,11 +26,11 @@ async function approve({ page }: AdminSession, title: string) {
   await expect(page.getByText(`“${title}” is published.`)).toBeVisible()
 }
 
-test('a story that only a person can judge goes back for a reason, comes again and is played', async ({
+test('a story that needs a moderator is returned with a reason, resubmitted and played', async ({
   openDevice,
   page,
 }) => {
-  // Two people, and the story comes to each of them twice.
+  // Two users with two reviews each.
   test.slow()
   const title = `The Cargo ${newName()}`
   const author = await Author.register(page)

@@ -4,10 +4,10 @@ import { mendEarlyName, writeRichStory } from './richStory.ts'
 import { newName } from './player.ts'
 import { StoryDesk } from './storyDesk.ts'
 
-test('a story that remembers is written field by field, mended where the review leads, and published', async ({
+test('a story with state is written field by field, fixed by its finding, and published', async ({
   page,
 }) => {
-  // Every part of a story is typed by hand.
+  // Types every part of a story.
   test.slow()
   const desk = new StoryDesk(page)
   const title = `The Salt Lamp ${newName()}`
@@ -31,7 +31,7 @@ test('a story that remembers is written field by field, mended where the review 
   }
 })
 
-test('a condition that cannot be read is told at its column, and kept until it is mended', async ({
+test('an invalid condition is reported with its column, and stays until it is fixed', async ({
   page,
 }) => {
   const desk = new StoryDesk(page)

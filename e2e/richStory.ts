@@ -2,13 +2,12 @@ import { expect } from '@playwright/test'
 
 import type { StoryDesk } from './storyDesk.ts'
 
-/** Somebody whom the scene at the top names, though no way there meets her. */
+/** Finding for a person whom the scene names but no path introduces. */
 export const NAMED_TOO_EARLY = /"next_node" names "Jamuna", whom on some way nobody has met/
 
 const ADDED_TEXT =
   ' Jamuna stands there{knows_letter:, and sees in your face that you have read it}.'
 
-/** Two people, three things and what the story remembers, in the tabs beside the scenes. */
 async function writeParts(desk: StoryDesk) {
   await desk.addPerson('jamuna', 'Jamuna')
   await desk.addTopic('the light', '“It goes out when it is asked politely,” says Jamuna.')
@@ -25,7 +24,6 @@ async function writeParts(desk: StoryDesk) {
   await desk.addPhrase('It can be', 'bold')
 }
 
-/** What the first scene holds, and what its choices take and leave behind. */
 async function writeIntro(desk: StoryDesk) {
   await desk.openScene('intro')
   for (const thing of ['the oil can', 'the letter', 'the dog']) await desk.put(thing, 'Things here')
@@ -43,7 +41,6 @@ async function writeIntro(desk: StoryDesk) {
     .fill('You read a letter that was not yours.')
 }
 
-/** The scene at the top names somebody, and answers to a lamp that is lit. */
 async function writeTop(desk: StoryDesk) {
   await desk.openScene('next_node')
   const text = desk.field('Text')
@@ -59,8 +56,8 @@ async function writeTop(desk: StoryDesk) {
 }
 
 /**
- * Writes two people, three things and four variables into the scenes that `writeScenes` brings; the
- * story then names somebody before she is met, and can be published all the same.
+ * Adds two people, three things and four variables to `writeScenes`. The story has one finding but
+ * can be published.
  */
 export async function writeRichStory(desk: StoryDesk) {
   await writeParts(desk)
@@ -69,7 +66,7 @@ export async function writeRichStory(desk: StoryDesk) {
   await expect(desk.finding(NAMED_TOO_EARLY)).toBeVisible()
 }
 
-/** Follows the finding to where it leads, and lets her be there. */
+/** Opens the finding and adds the person to the scene. */
 export async function mendEarlyName(desk: StoryDesk) {
   const finding = desk.finding(NAMED_TOO_EARLY)
   await finding.getByText('Show the way').click()

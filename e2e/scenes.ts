@@ -1,4 +1,4 @@
-/** Four scenes that readers may get: texts of their own, and words enough. */
+/** Four scenes that pass the review. */
 export const SCENES = {
   start_node: 'intro',
   nodes: {
@@ -27,7 +27,7 @@ goes out over the water like somebody looking for their shoes. Below, the dog be
   },
 }
 
-/** The same without its end: a form of an admin adds the scene that a choice leads to. */
+/** Without the ending, which an admin's form adds. */
 export const WITHOUT_END = JSON.stringify({
   start_node: 'intro',
   nodes: {

@@ -1,7 +1,4 @@
-/**
- * Texts that try to run something, to send something away or to break out of where they stand. Each
- * that succeeds calls `ran` or asks `evil.example`; neither may ever happen.
- */
+/** Injection payloads. A successful one calls `ran` or requests `evil.example`. */
 
 const ELEMENTS = [
   'img src=x onerror',

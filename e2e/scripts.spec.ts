@@ -6,16 +6,16 @@ import { SCRIPT_PAYLOADS } from './scriptPayloads.ts'
 import { foreignParts, watch } from './pageAudit.ts'
 
 const TITLE = 'Dead Letters of Devthala'
-/** Payloads in one text: some only work with what stands before or after. */
+/** Payloads per text, because some need others before or after them. */
 const TOGETHER = 50
 const ROUNDS = Math.ceil(SCRIPT_PAYLOADS.length / TOGETHER)
 
 const NOTHING = { violations: [], foreignRequests: [], runs: [] }
 
-/** What a page still asks for when its test has ended is answered by nobody, and fails nothing. */
+/** Ignores requests that are pending at the end of a test. */
 const AT_THE_END = { behavior: 'ignoreErrors' } as const
 
-/** Texts of some payloads each; the next one begins where the last one ended. */
+/** Returns a generator of texts with the next payloads. */
 function payloadTexts() {
   let at = 0
   return () => {
@@ -28,7 +28,7 @@ function payloadTexts() {
   }
 }
 
-/** Presses and points at what a text might have put there. */
+/** Clicks and hovers all injected elements. */
 async function touchEverything(page: Page) {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('main a, main [tabindex]')) {
@@ -38,7 +38,7 @@ async function touchEverything(page: Page) {
   })
 }
 
-/** Reads a page whose every text is a payload, as often as it takes to have met them all. */
+/** Opens a page until all payloads were shown. */
 async function readMalicious(page: Page, path: string, rounds: number) {
   const found: string[] = []
   for (let round = 0; round < rounds; round += 1) {
@@ -51,7 +51,7 @@ async function readMalicious(page: Page, path: string, rounds: number) {
   return found
 }
 
-/** Address of a session that has just begun, and of its story. */
+/** Returns the addresses of a new session and its story. */
 async function beginStory(page: Page) {
   const player = new Player(page, TITLE)
   await player.openStory(TITLE)
@@ -61,12 +61,12 @@ async function beginStory(page: Page) {
   return { story, play: new URL(page.url()).pathname }
 }
 
-test('the corpus has three hundred payloads, each of them once', () => {
+test('the corpus has three hundred distinct payloads', () => {
   expect(SCRIPT_PAYLOADS.length).toBeGreaterThanOrEqual(300)
   expect(new Set(SCRIPT_PAYLOADS).size).toBe(SCRIPT_PAYLOADS.length)
 })
 
-// Without the policy the first wall stands alone: what a text says must never become an element.
+// Without the policy, escaping alone must prevent injection.
 for (const bypassCSP of [false, true]) {
   test.describe(
     bypassCSP ? 'with the security policy taken away' : 'under the security policy',
@@ -74,7 +74,7 @@ for (const bypassCSP of [false, true]) {
       test.use({ bypassCSP })
       test.setTimeout(300_000)
 
-      test('no text of an author, a player or a model runs in a list or a play', async ({
+      test('no text of an author, a player or a model runs in a list or a session', async ({
         page,
         baseURL,
       }) => {
@@ -84,7 +84,7 @@ for (const bypassCSP of [false, true]) {
         await answerMaliciously(page, payloadTexts())
 
         const found = [
-          // Lists hold dozens of texts, so a few rounds meet every payload in most of the fields.
+          // Lists show dozens of texts, so a few rounds cover all payloads.
           ...(await readMalicious(page, '/home', 2)),
           ...(await readMalicious(page, '/browse', 3)),
           ...(await readMalicious(page, play, 3)),
@@ -95,7 +95,7 @@ for (const bypassCSP of [false, true]) {
         expect(violations).toEqual(NOTHING)
       })
 
-      test('no text of an author, a player or a model runs on the page of a story', async ({
+      test('no text of an author, a player or a model runs on the story page', async ({
         page,
         baseURL,
       }) => {
@@ -111,7 +111,7 @@ for (const bypassCSP of [false, true]) {
         expect(violations).toEqual(NOTHING)
       })
 
-      test('no word of a model runs while it is told', async ({ page, baseURL }) => {
+      test('no text of a model runs while streaming', async ({ page, baseURL }) => {
         const violations = await watch(page, baseURL)
         await register(page)
         await beginStory(page)
@@ -135,12 +135,12 @@ for (const bypassCSP of [false, true]) {
   )
 }
 
-test('what a player types stays text in their own log', async ({ page, baseURL }) => {
+test('input of a player stays text in their log', async ({ page, baseURL }) => {
   const violations = await watch(page, baseURL)
   await register(page)
   await beginStory(page)
   const box = page.getByRole('textbox', { name: 'Describe your custom action...' })
-  // Words that a choice is near would be asked about, and stand in no log.
+  // Excludes payloads that match a choice, because they would not appear in the log.
   const unasked = SCRIPT_PAYLOADS.filter((payload) => !/textarea|open/i.test(payload))
   const typed = unasked.slice(0, 60).join(' ').slice(0, 1900)
 

@@ -22,7 +22,7 @@ const dialog = (page: Page, name: string) => page.getByRole('alertdialog', { nam
 
 const STEP_MS = 30_000
 
-/** What an app shows at a time that holds this key, by RFC 6238. */
+/** Computes a TOTP code (RFC 6238). */
 function codeAt(key: string, at: number): string {
   const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
   const bits = [...key].map((sign) => signs.indexOf(sign).toString(2).padStart(5, '0')).join('')
@@ -44,7 +44,7 @@ async function keptCodes(page: Page): Promise<string[]> {
   return kept
 }
 
-/** Gives an account the admin role: only admins set up an app. */
+/** Only admins can set up an authenticator app. */
 async function makeAdmin(request: APIRequestContext, username: string) {
   const data = { email_or_username: ADMIN.email, password: ADMIN.password }
   const { tokens } = await answered(request.post('/api/v1/auth/login', { data }))
@@ -61,7 +61,7 @@ async function fillAndSend(field: Locator, value: string) {
   await field.press('Enter')
 }
 
-test('an authenticator app is asked for after the password, and a recovery code stands in once', async ({
+test('login asks for a code after the password, and a recovery code works once', async ({
   page,
   request,
 }) => {
@@ -81,7 +81,7 @@ test('an authenticator app is asked for after the password, and a recovery code 
   await givePassword(page, username)
   await fillAndSend(page.getByLabel('Code of six digits'), '000000')
   await expect(page.getByRole('alert')).toHaveText(/^This code is not right/)
-  // The first one is used up; that of the next half minute is taken as well, so that nobody waits.
+  // The first code is used up, so the test uses the next one instead of waiting.
   await fillAndSend(page.getByLabel('Code of six digits'), codeIn(STEP_MS))
   await expect(page).toHaveURL(/\/home$/)
   await signOut(page)

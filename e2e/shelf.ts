@@ -2,24 +2,21 @@ import { expect, type APIRequestContext, type APIResponse } from '@playwright/te
 
 import { ADMIN } from './adminSession.ts'
 
-/** A story that is written whole, for one like it. */
+/** Template for published stories. */
 const PATTERN = 'A Measure Less'
 
-/** Said where reviews wait their turn. */
+/** Status if the review queue is full. */
 const TOO_BUSY = 503
-/** Said to whoever publishes again what was published after they had been told to come again. */
+/** Status if the story was published by a retry that had seemed to fail. */
 const ALREADY = 409
 
 interface Placed {
   id: string
-  /** Sends something in the admin's name. */
+  /** Sends a request as the admin. */
   tell: (method: 'PUT' | 'DELETE', path: string, data?: object) => Promise<unknown>
 }
 
-/**
- * Publishes a story like a shipped one, by the admin, with what is changed in it. Where `changes`
- * says nothing it is the same.
- */
+/** Publishes a copy of a shipped story with changes, as the admin. */
 export async function publishStory(
   request: APIRequestContext,
   title: string,
@@ -49,7 +46,7 @@ export async function publishStory(
   const publish = () => send('PUT', `/stories/${id}/publish`)
   let published = await publish()
   const isBusy = published.status() === TOO_BUSY
-  // Where reviews wait for a busy machine, the answer is to come again in a moment; no other is asked twice.
+  // Retries only while the review queue is full.
   while (published.status() === TOO_BUSY) published = await publish()
   if (!isBusy || published.status() !== ALREADY) await answered(published)
   return { id, tell: ask }

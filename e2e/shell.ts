@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 
-/** Resolves once the shell is kept on the device of somebody who moves about the page, and the worker answers for it. */
+/** Waits until the shell is cached and the service worker controls the page. */
 export const shellKept = (page: Page) =>
   expect
     .poll(
@@ -16,8 +16,8 @@ export const shellKept = (page: Page) =>
     .toBe(true)
 
 /**
- * Has a page that was opened without a network know of it: since version 150 Chromium calls a page
- * online that it loads while the network is emulated away, until that emulation changes.
+ * Toggles the emulation, because Chromium 150 and later report a page that is loaded offline as
+ * online.
  */
 export async function noticeOffline(context: BrowserContext) {
   await context.setOffline(false)

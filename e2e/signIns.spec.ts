@@ -6,7 +6,7 @@ import { visit } from './visit.ts'
 
 const PASSWORD = 'Lamp-0n-water!'
 
-/** The notice of the welcome may lie over the link to the profile. */
+/** Closes the welcome message, which may cover the profile link. */
 async function signOut(page: Page) {
   const welcome = page.getByRole('button', { name: 'Close this notice' })
   await expect(welcome).toBeVisible()
@@ -22,7 +22,7 @@ async function signIn(page: Page, username: string, password = PASSWORD) {
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
-/** Puts an access token in place that ended long ago; the refresh token stays. */
+/** Replaces the access token by an expired one. */
 const spendAccessToken = (page: Page) =>
   page.evaluate(() => {
     const tokens = JSON.parse(localStorage.getItem('tokens') ?? '{}') as Record<string, string>
@@ -30,7 +30,7 @@ const spendAccessToken = (page: Page) =>
     localStorage.setItem('tokens', JSON.stringify({ ...tokens, access_token: spent }))
   })
 
-/** Ends every sign-in of the account from outside, as its owner would on another device. */
+/** Ends all sessions of the account, as from another device. */
 const endEverywhere = (page: Page) =>
   page.evaluate(async (password) => {
     const headers = {
@@ -49,10 +49,10 @@ function countRefreshes(context: BrowserContext) {
   return seen
 }
 
-test('two pages whose token has ended renew it once between them', async ({ page, context }) => {
+test('two pages with an expired token renew it once', async ({ page, context }) => {
   const username = await register(page)
   const second = await context.newPage()
-  // Where no page of ours still asks for something: a renewal that it began would end with it.
+  // Moves to a page without requests, which could trigger a renewal.
   for (const one of [page, second]) await one.goto('/robots.txt')
   const refreshes = countRefreshes(context)
   await spendAccessToken(page)
@@ -65,10 +65,7 @@ test('two pages whose token has ended renew it once between them', async ({ page
   expect(refreshes).toHaveLength(1)
 })
 
-test('signing out in one page reaches the other, and leaves no private page open', async ({
-  page,
-  context,
-}) => {
+test('logout in one page also closes private pages in the other', async ({ page, context }) => {
   await register(page)
   const second = await context.newPage()
   await second.goto('/account')
@@ -81,7 +78,7 @@ test('signing out in one page reaches the other, and leaves no private page open
   expect(await second.evaluate(() => localStorage.getItem('tokens'))).toBeNull()
 })
 
-test('signing in by a link in one page makes the other page that account’s too', async ({
+test('login by a link in one page changes the account of the other', async ({
   page,
   context,
   openDevice,
@@ -110,7 +107,7 @@ test('signing in by a link in one page makes the other page that account’s too
   await expect(second.getByText(`${first}@example.org`)).toBeHidden()
 })
 
-test('signing out works while the server is away', async ({ page, context }) => {
+test('logout works while the server is unavailable', async ({ page, context }) => {
   await register(page)
   await context.route('**/api/v1/**', (route) => route.abort())
 
@@ -120,9 +117,7 @@ test('signing out works while the server is away', async ({ page, context }) => 
   expect(await page.evaluate(() => localStorage.getItem('tokens'))).toBeNull()
 })
 
-test('a sign-in that is over asks in the middle of play, and what was typed is there afterwards', async ({
-  page,
-}) => {
+test('an expired session asks for login during play and preserves the input', async ({ page }) => {
   const username = await register(page)
   await page.getByRole('article').first().getByRole('button', { name: 'PLAY' }).click()
   await expect(page).toHaveURL(/\/play\//)
@@ -144,7 +139,7 @@ test('a sign-in that is over asks in the middle of play, and what was typed is t
   await expect(field).toHaveValue('I hold the lamp higher')
 })
 
-test('a remembered address of another site is not followed', async ({ page, openDevice }) => {
+test('a redirect to another site is not followed', async ({ page, openDevice }) => {
   const username = await register(page)
   const device = await openDevice()
   await visit(device, '/home')
@@ -157,9 +152,7 @@ test('a remembered address of another site is not followed', async ({ page, open
   await expect(device).toHaveURL(/\/home$/)
 })
 
-test('a closed account is opened again by signing in, and a copy of it can be taken', async ({
-  page,
-}) => {
+test('a closed account is reopened by login, and its data can be downloaded', async ({ page }) => {
   const username = await register(page)
   await page.goto('/account')
   await page.getByRole('button', { name: 'Download My Data' }).click()

@@ -2,10 +2,7 @@ import { expect, test } from '@playwright/test'
 
 import { visit } from './visit.ts'
 
-test('no page breaks its own security policy or speaks to another host', async ({
-  page,
-  baseURL,
-}) => {
+test('no page violates its security policy or contacts another host', async ({ page, baseURL }) => {
   const violations: string[] = []
   const foreignRequests: string[] = []
   page.on('console', (message) => {
@@ -26,7 +23,7 @@ test('no page breaks its own security policy or speaks to another host', async (
   expect(foreignRequests).toEqual([])
 })
 
-test('an unknown address is a page that leads home', async ({ page }) => {
+test('an unknown address shows a page with a link home', async ({ page }) => {
   const answer = await page.goto('/no/such/page')
 
   expect(answer?.status()).toBe(404)
@@ -35,7 +32,7 @@ test('an unknown address is a page that leads home', async ({ page }) => {
   await expect(page).toHaveURL(/\/home$/)
 })
 
-test('the chosen theme holds before the first paint of the next visit', async ({ page }) => {
+test('the chosen theme applies before the first paint of the next visit', async ({ page }) => {
   await visit(page, '/home')
   await page.evaluate(() => localStorage.setItem('theme', 'light'))
 

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { holdCode, openRendered } from './visit.ts'
 
-/** Resolves once React answers for the page. */
+/** Waits for hydration. */
 const alive = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
@@ -11,7 +11,7 @@ const alive = (page: Page) =>
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a visitor finds a story and reads what it is about', async ({ page }) => {
+  test('a visitor finds a story and reads its description', async ({ page }) => {
     await openRendered(page, '/home')
     const story = page.getByRole('article').getByRole('heading', { level: 3 }).first()
     const title = await story.innerText()
@@ -26,7 +26,7 @@ test.describe('without scripts', () => {
 test.describe('on a phone without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
-  test('what steps a row stands in its place from the first', async ({ page }) => {
+  test('the buttons of a row do not move', async ({ page }) => {
     await openRendered(page, '/home')
 
     const row = page.getByRole('region', { name: 'Featured Stories' })
@@ -37,7 +37,7 @@ test.describe('on a phone without scripts', () => {
 })
 
 for (const path of ['/', '/home']) {
-  test(`the rendered page ${path} is hydrated as it stands`, async ({ page }) => {
+  test(`the server-rendered page ${path} is hydrated without changes`, async ({ page }) => {
     const complaints: string[] = []
     page.on('pageerror', ({ message }) => complaints.push(message))
     page.on('console', (message) => {
@@ -79,14 +79,12 @@ for (const [who, key, value] of [
   })
 }
 
-test('the landing page asks for no code until it rests, or a visitor touches it', async ({
-  page,
-}) => {
+test('the landing page loads no code until it is idle or touched', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
   })
-  // A page whose sheet of letters is on its way is not at rest.
+  // Blocks the font style sheet, so that the page does not become idle.
   await page.route(/assets\/.*\.css/, () => {})
   await openRendered(page, '/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -101,7 +99,7 @@ test('the landing page asks for no code until it rests, or a visitor touches it'
   expect(scripts).not.toEqual([])
 })
 
-test('a touch before the landing page was painted is not lost', async ({ page }) => {
+test('a touch before the first paint of the landing page is not lost', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, {
       PerformanceObserver: class {
@@ -118,14 +116,14 @@ test('a touch before the landing page was painted is not lost', async ({ page })
   await alive(page)
 })
 
-test('the landing page comes to life by itself once it rests', async ({ page }) => {
+test('the landing page is hydrated when idle', async ({ page }) => {
   await openRendered(page, '/')
 
   await alive(page)
   await expect(page.locator('#root[data-ssr]')).not.toBeAttached()
 })
 
-test('a way on from the landing page is gone before its code is there', async ({ page }) => {
+test('links of the landing page work before its code is loaded', async ({ page }) => {
   await holdCode(page)
   await openRendered(page, '/')
 
@@ -134,7 +132,7 @@ test('a way on from the landing page is gone before its code is there', async ({
   await expect(page).toHaveURL('/home')
 })
 
-test('PLAY pressed before the code is there is not lost', async ({ page }) => {
+test('a click on PLAY before the code is loaded is not lost', async ({ page }) => {
   const letIn = await holdCode(page)
   await openRendered(page, '/home')
 
@@ -145,18 +143,18 @@ test('PLAY pressed before the code is there is not lost', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Login Required' })).toBeVisible()
 })
 
-test('a row that nobody came near to still answers who presses in it', async ({ page }) => {
+test('a row far from the viewport still responds to clicks', async ({ page }) => {
   await openRendered(page, '/home')
   await alive(page)
   await expect(page.locator('#root[data-ssr]')).not.toBeAttached()
 
-  // As a reading aid presses: without scrolling there first.
+  // Dispatches the event without scrolling, as assistive technology does.
   await page.getByRole('button', { name: 'Bookmark' }).last().dispatchEvent('click')
 
   await expect(page.getByRole('dialog', { name: 'Login Required' })).toBeVisible()
 })
 
-test('another theme draws no row anew that nobody came near to', async ({ page }) => {
+test('changing the theme does not render rows far from the viewport', async ({ page }) => {
   await openRendered(page, '/home')
   await page.getByRole('button').first().focus()
   await alive(page)
@@ -172,12 +170,12 @@ test('another theme draws no row anew that nobody came near to', async ({ page }
   await expect(row).toHaveAttribute('data-first', '')
 })
 
-test('who scrolled a rendered page stays there when it hydrates', async ({ page }) => {
+test('hydration preserves the scroll position', async ({ page }) => {
   const letIn = await holdCode(page)
   await openRendered(page, '/home')
   const row = page.getByRole('region', { name: 'Trending Now' })
   await row.scrollIntoViewIfNeeded()
-  // Letters that come later lay the page out anew, also above: the browser scrolls along with them.
+  // Waits for fonts, because they change the layout.
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   const topOfRow = () => row.evaluate((drawn) => Math.round(drawn.getBoundingClientRect().top))
   const place = await topOfRow()
@@ -191,12 +189,12 @@ test('who scrolled a rendered page stays there when it hydrates', async ({ page 
 })
 
 interface Frame {
-  /** Colour of the page's ground, and of the grounds that its parts paint. */
+  /** Background of the page and of its parts. */
   grounds: string
   isDrawn: boolean
 }
 
-/** Looks at the page's ground before every frame, from the first on that has anything of the page. */
+/** Records the background in every frame. */
 const watchFrames = (page: Page) =>
   page.addInitScript(() => {
     const frames: Frame[] = []
@@ -227,7 +225,7 @@ const readers = [
 ] as const
 
 for (const { who, media, chosen, seen } of readers) {
-  test(`the rendered pages wear one theme from their first frame on for ${who}`, async ({
+  test(`server-rendered pages have one theme from their first frame for ${who}`, async ({
     page,
   }) => {
     const complaints: string[] = []
@@ -260,7 +258,7 @@ for (const { who, media, chosen, seen } of readers) {
   })
 }
 
-test('the letters of every script are there once the page was seen', async ({ page }) => {
+test('the fonts of every script are loaded after the first view', async ({ page }) => {
   const facesFor = (font: string, letter: string) =>
     page.evaluate(async ([font, letter]) => (await document.fonts.load(font, letter)).length, [
       font,
@@ -277,9 +275,7 @@ test('the letters of every script are there once the page was seen', async ({ pa
   expect(await facesFor('16px "Noto Nastaliq Urdu"', 'ک')).toBe(1)
 })
 
-test('Hindi titles and names bring one face of Devanagari to a page in English', async ({
-  page,
-}) => {
+test('Hindi titles and names load one Devanagari font on an English page', async ({ page }) => {
   const faces = new Set<string>()
   page.on('request', (request) => {
     const [, face] = /\/([a-z-]+)-\d+-hindi-[\w-]+\.woff2$/.exec(request.url()) ?? []
@@ -293,7 +289,7 @@ test('Hindi titles and names bring one face of Devanagari to a page in English',
   expect([...faces]).toEqual(['tiro-devanagari-hindi'])
 })
 
-/** Gives the first featured story a title that fits in any line. */
+/** Gives the first featured story a title that fits on one line. */
 async function shortenFeatured(page: Page, path: string) {
   const answer = await page.request.get('/api/v1/stories/featured/')
   const [first] = (await answer.json()) as { title: string }[]
@@ -305,7 +301,7 @@ async function shortenFeatured(page: Page, path: string) {
 }
 
 for (const path of ['/', '/home']) {
-  test(`on a phone nothing on ${path} moves when its letters come`, async ({ page }) => {
+  test(`on a phone, fonts cause no layout shift on ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await shortenFeatured(page, path)
     await page.addInitScript(() => {
@@ -329,7 +325,7 @@ for (const path of ['/', '/home']) {
 
     const areThere = () => ['16px "Rozha One"', '16px Hind'].every((it) => document.fonts.check(it))
     await page.waitForFunction(areThere)
-    // Told of in the frame after the one in which it moved.
+    // Layout shifts are reported one frame later.
     await page.evaluate(
       () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))),
     )

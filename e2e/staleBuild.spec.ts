@@ -2,7 +2,6 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { visit } from './visit.ts'
 
-/** Counts how often the page is loaded. */
 function countLoads(page: Page) {
   let count = 0
   page.on('load', () => (count += 1))
@@ -12,14 +11,12 @@ function countLoads(page: Page) {
 const gone = (page: Page, files: RegExp) =>
   page.route(files, (route) => route.fulfill({ status: 404 }))
 
-/** Code of a page, and code of a call that the next page makes. */
+/** Code of a page, and of a call of the next page. */
 for (const [what, files] of Object.entries({
   page: /assets\/BrowseRoute-.*\.js/,
   call: /assets\/(categories|stories)-.*\.js/,
 })) {
-  test(`a page of a stale build that lacks the code of a ${what} reloads itself once`, async ({
-    page,
-  }) => {
+  test(`a page of an old build that lacks the code of a ${what} reloads once`, async ({ page }) => {
     await visit(page, '/login')
     const loads = countLoads(page)
     await gone(page, files)
@@ -32,7 +29,7 @@ for (const [what, files] of Object.entries({
   })
 }
 
-test('a page whose code is gone for good says so after one reload', async ({ page }) => {
+test('a page whose code is permanently missing says so after one reload', async ({ page }) => {
   await visit(page, '/login')
   const loads = countLoads(page)
   await gone(page, /assets\/BrowseRoute-.*\.js/)

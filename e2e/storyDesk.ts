@@ -4,15 +4,13 @@ import { Author } from './author.ts'
 
 type PartTab = 'Scenes' | 'Cast' | 'Things' | 'State' | 'Codex' | 'Reactions'
 
-/** Somebody who writes at the desk of the scenes, part by part and field by field. */
 export class StoryDesk extends Author {
-  /** Opens the desk of a story that is being written. */
   async open() {
     await this.page.getByRole('tab', { name: 'Story Structure' }).click()
     await expect(this.page.getByRole('tab', { name: /^Scenes/ })).toBeVisible()
   }
 
-  /** Opens a part by its tab, or from More while the story does not use it. */
+  /** Opens a tab, which is under More while unused. */
   async goTo(tab: PartTab) {
     const named = this.page.getByRole('tab', { name: new RegExp(`^${tab}`) })
     if (await named.isVisible()) return named.click()
@@ -20,7 +18,6 @@ export class StoryDesk extends Author {
     await this.page.getByRole('button', { name: tab, exact: true }).click()
   }
 
-  /** Types a phrase for a list of them, as one does for what a player may say. */
   async addPhrase(list: string, phrase: string, within: Locator | null = null) {
     const field = (within ?? this.page).getByRole('textbox', { name: `Add to “${list}”` })
     await field.fill(phrase)
@@ -34,7 +31,6 @@ export class StoryDesk extends Author {
     await this.rename('Name in the file', id)
   }
 
-  /** Gives the person who is open something to say. */
   async addTopic(about: string, text: string) {
     await this.page.getByRole('button', { name: 'Add topic' }).click()
     await this.addPhrase('Asked about', about)
@@ -48,7 +44,7 @@ export class StoryDesk extends Author {
     await this.rename('Name in the file', id)
   }
 
-  /** Adds a flag; what else it is to be is chosen while it is open. */
+  /** Adds a flag. */
   async addToState(name: string, label: string) {
     await this.goTo('State')
     await this.page.getByRole('button', { name: 'Add to the state' }).click()
@@ -74,7 +70,6 @@ export class StoryDesk extends Author {
     await expect(this.field('Name')).toHaveValue(name)
   }
 
-  /** Lets somebody or something be in the scene that is open. */
   async put(who: string, list: 'People here' | 'Things here' | 'Met here') {
     const words = { 'People here': 'Person', 'Things here': 'Thing', 'Met here': 'Page or name' }
     await this.page.getByRole('button', { name: `${words[list]}: add to “${list}”` }).click()
@@ -82,7 +77,7 @@ export class StoryDesk extends Author {
     await expect(this.page.getByRole('row', { name: who }).first()).toBeVisible()
   }
 
-  /** A choice of the scene that is open, with all its fields shown; from 1. */
+  /** Opens all fields of a choice. Numbers start at 1. */
   async choice(number: number) {
     const choice = this.page.getByRole('group', { name: `Choice ${number}`, exact: true })
     const more = choice.getByText('What it takes and what it leaves behind')
@@ -96,7 +91,6 @@ export class StoryDesk extends Author {
     await this.field('What happens').last().fill(text)
   }
 
-  /** What the review says of the story as it stands. */
   finding(words: RegExp) {
     return this.page
       .getByRole('list', { name: 'Findings' })

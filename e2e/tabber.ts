@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Walks with Tab until what is wanted has the focus; sets out once it can be seen. */
+/** Presses Tab until the element has focus. Waits first until it is visible. */
 export const tabberOf =
   (page: Page) => async (role: 'button' | 'link' | 'textbox', name: RegExp) => {
     const wanted = page.locator(':focus').and(page.getByRole(role, { name }))

@@ -6,7 +6,7 @@ import { visit } from './visit.ts'
 
 const TITLE = 'Dead Letters of Devthala'
 
-/** Errors of the page and of its console; files that are missing are no concern of a translator. */
+/** Collects errors of page and console, except missing files. */
 function faultsOf(page: Page): string[] {
   const faults: string[] = []
   page.on('pageerror', ({ message }) => faults.push(message))
@@ -17,7 +17,6 @@ function faultsOf(page: Page): string[] {
   return faults
 }
 
-/** The log as it stands in a page that nobody translates. */
 async function untranslated(page: Page) {
   const context = await page
     .context()
@@ -35,7 +34,6 @@ async function untranslated(page: Page) {
   return lines
 }
 
-/** Opens the page of a shipped story. */
 async function openStory(page: Page) {
   const answer = await page.request.get('/api/v1/stories/search/', { params: { q: TITLE } })
   const stories = (await answer.json()) as { id: string; title: string }[]
@@ -44,7 +42,7 @@ async function openStory(page: Page) {
   return id
 }
 
-/** Typed words and a translator from the first page on; whole texts, and one that begins in the middle. */
+/** With and without typing animation. */
 for (const isTyped of [true, false]) {
   test(`a translated page plays a story that is ${isTyped ? 'typed' : 'shown at once'}`, async ({
     page,

@@ -1,4 +1,4 @@
-/** Replaces every text node of the page by `font` elements, now and whenever one comes, as browser translators do. */
+/** Wraps all text nodes in `font` elements, as browser translators do. */
 export function translate() {
   const translated = 'font, script, style, textarea, title, option'
   const replace = (text: Text) => {

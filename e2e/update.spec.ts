@@ -19,7 +19,7 @@ const test = base.extend<{ proxied: ControlledProxy }>({
   },
 })
 
-/** The reader comes back to the tab, which looks for a newer version then; resolves as one waits. */
+/** Triggers the check for updates and waits for the new service worker. */
 async function findNewer(page: Page) {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   const waits = () =>
@@ -27,7 +27,7 @@ async function findNewer(page: Page) {
   await expect.poll(waits, { timeout: 60_000 }).toBe('installed')
 }
 
-/** Puts away the welcome and finished tasks, until the line tells of the newer version behind them. */
+/** Closes other notifications until the update is shown. */
 async function isToldOfNewer(page: Page) {
   const line = page.getByRole('status', { name: 'Notices' })
   await expect(async () => {
@@ -38,14 +38,12 @@ async function isToldOfNewer(page: Page) {
   }).toPass()
 }
 
-/** The worker that waits, and how far the one in use is. */
 const workersOf = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
     return [registration?.waiting ?? null, registration?.active?.state]
   })
 
-/** Registers and begins a story, with the shell kept for later visits. */
 async function beginPlay(page: Page) {
   const player = new Player(page, TITLE)
   await player.beginAsNew(TITLE)
@@ -54,7 +52,7 @@ async function beginPlay(page: Page) {
   return player
 }
 
-test('a newer version is offered after the turn, and loaded after the next one', async ({
+test('a new version is offered after the turn, and loaded after the next one', async ({
   page,
   proxied,
 }) => {
@@ -95,7 +93,7 @@ test('a newer version is offered after the turn, and loaded after the next one',
   })
 })
 
-test('a newer version is loaded though the one in use is still answering', async ({
+test('a new version is loaded although the old one is still responding', async ({
   page,
   proxied,
 }) => {

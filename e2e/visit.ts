@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Opens a page and waits, as a person does, until it answers: one that came rendered is seen before. */
+/** Opens a page and waits for hydration. */
 export async function visit(page: Page, path: string) {
   await page.goto(path)
   await expect(page.locator('#root:not(:empty):not([data-ssr])')).toBeAttached()
 }
 
-/** Opens a page until it comes rendered: one that was rendered too late for a visitor is there for the next. */
+/** Reloads until the page is server-rendered, because the first rendering may be too slow. */
 export async function openRendered(page: Page, path: string) {
   await expect(async () => {
     const answer = await page.goto(path, { waitUntil: 'commit' })
@@ -15,7 +15,7 @@ export async function openRendered(page: Page, path: string) {
   }).toPass()
 }
 
-/** Keeps a page's code back, so that it stays the rendered page; what it returns lets the code come. */
+/** Delays the page's code. Returns a function that releases it. */
 export async function holdCode(page: Page) {
   let letIn = () => {}
   const isLetIn = new Promise<void>((resolve) => (letIn = resolve))

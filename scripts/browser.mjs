@@ -11,26 +11,24 @@ const WHOLE_BROWSERS = [
 const SHELLS = ['/usr/bin/chromium-headless-shell']
 const firstOf = (paths) => paths.find((path) => existsSync(path))
 
-/** Whether Playwright has installed the browser that it would take by itself. */
 const hasPlaywrightBrowser = () => existsSync(chromium.executablePath())
 
-/** Whether a browser with all its processes is here, as people use it. */
+/** True if a full browser is installed. */
 export const hasWholeBrowser = () => hasPlaywrightBrowser() || firstOf(WHOLE_BROWSERS) !== undefined
 
-/** Path for `executablePath`, or undefined when Playwright's own browser is installed. */
+/** Returns undefined if Playwright's browser is installed. */
 export function chromiumPath({ isShell = false } = {}) {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
   if (hasPlaywrightBrowser()) return undefined
   return firstOf(isShell ? [...SHELLS, ...WHOLE_BROWSERS] : [...WHOLE_BROWSERS, ...SHELLS])
 }
 
-/** Whether any browser is here that a test can open. */
 export const hasBrowser = () => hasPlaywrightBrowser() || chromiumPath() !== undefined
 
 /**
- * The same still, silent browser for every test: no request leaves the machine. A shell has no windows
- * and menus of its own, and opens a page with three quarters of the work; it draws letters a little
- * otherwise, and keeps a frame in the process of its page. Where only one of the two is, it is taken.
+ * Options of a deterministic, offline browser. The headless shell is faster, but renders text
+ * differently and does not isolate frames in processes. Uses the other kind if only that is
+ * installed.
  */
 export function launchOptions({ isShell = false } = {}) {
   const executablePath = chromiumPath({ isShell })

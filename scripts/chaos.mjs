@@ -34,7 +34,7 @@ while processes are killed, each other part goes away in turn, and one process h
   --rounds=1     how often each other part goes away, and the clock an hour forth and back
   --proxy=nginx  or caddy, by its file in deploy/`,
 })
-/** For so long a part is away, and a clock wrong. */
+/** Duration of an outage, and of a wrong clock. */
 const AWAY_MS = 2000
 const WRONG_MS = 15_000
 const HOUR_S = 3600
@@ -55,7 +55,7 @@ const tally = {
 const database = await openDatabase()
 const clock = openClock(folder)
 
-/** A process that is started again listens where it did: a proxy is told once. */
+/** Ports stay the same after a restart, because the proxy is configured once. */
 const ports = []
 for (let number = 0; number < PROCESSES; number += 1) ports.push(await freePort())
 
@@ -70,14 +70,13 @@ const start = (number) =>
     LOG_LEVEL: 'silent',
   })
 
-/** Processes that stand; one that is being started again stands not. */
+/** Running processes. */
 const standing = new Map()
 for (let number = 0; number < PROCESSES; number += 1) standing.set(number, await start(number))
 const proxy = await openDebianProxy(PROXY, ports)
 const until = Date.now() + MINUTES * 60_000
 const place = { address: proxy.address, until, tally }
 
-/** Ends a process, by a kill or politely, and starts it again. */
 async function endAndStart(number) {
   const victim = standing.get(number)
   if (!victim) return
@@ -106,7 +105,6 @@ const parts = {
   'the proxy': { away: () => proxy.end('SIGKILL'), back: proxy.startAgain },
 }
 
-/** Everything but the processes, in turn, over the whole time. */
 async function takePartsAway() {
   const all = Array(ROUNDS).fill(Object.entries(parts)).flat()
   for (const [name, { away, back }] of all) {
@@ -118,7 +116,6 @@ async function takePartsAway() {
   }
 }
 
-/** An hour forth and an hour back, in one process. */
 async function setClockWrong() {
   const jumps = Array(ROUNDS).fill([HOUR_S, -HOUR_S]).flat()
   const each = (MINUTES * 60_000) / jumps.length
@@ -137,7 +134,7 @@ const [played] = await Promise.all([
   setClockWrong(),
 ])
 for (const one of played) await hearAgain(place, one)
-// What was running is over, or refunded.
+// Waits until running turns have ended or were refunded.
 await pause(6000)
 const { db, close } = await openPostgres(database.url, () => undefined)
 await expectSoundLedger(db)

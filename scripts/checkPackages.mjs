@@ -10,30 +10,29 @@ import { BUDGET, weighAll } from './packages/weigh.ts'
 import { root, run, say } from './prepare.mjs'
 
 /**
- * Packs both packages from what is checked out, has publint and attw look at each tarball, weighs
- * what an app would fetch, and opens five apps built on it: `node scripts/checkPackages.mjs`. That each import is a
- * dependency or a peer, knip holds in the sources.
+ * Packs the packages, checks the tarballs with publint and attw, measures imports, and builds five
+ * apps on them. Knip checks the dependencies of the sources.
  */
 commandLine({
   usage: `node scripts/checkPackages.mjs
 Packs both packages, reads and weighs the tarballs, and opens apps that are built on them.`,
 })
 mkdirSync(join(root, 'node_modules/.tmp'), { recursive: true })
-// Within the repository, so that what the tarballs need is found without a registry.
+// Inside the repository, so that dependencies resolve without a registry.
 const folder = mkdtempSync(join(root, 'node_modules/.tmp/packages-'))
 const app = join(folder, 'app')
-/** What was packed, by the name of the package. */
+/** Tarballs by package name. */
 const tarballs = new Map()
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 
-/** Entry points that hold no code. */
+/** Entry points without code. */
 const isCode = (entry) => typeof entry === 'object' && 'types' in entry
 const withoutTypes = ({ exports }) =>
   Object.keys(exports)
     .filter((entry) => !isCode(exports[entry]) && entry !== './package.json')
     .flatMap((entry) => ['--exclude-entrypoints', entry.replace('./', '')])
 
-/** What is in a tarball besides what its entry points lead to, at which publint looks. */
+/** Files that publint does not check. */
 const BESIDE = ['README.md', 'LICENSE', 'CHANGELOG.md']
 
 function check(name) {
@@ -53,7 +52,7 @@ function check(name) {
   return missing.length === 0 && isSound && isTyped
 }
 
-/** Prints what each import costs; false where one costs more than it may. */
+/** Returns false if an import exceeds its budget. */
 async function weigh() {
   say('kB that an app fetches for an import, over React and Emotion')
   const weights = await weighAll(BUDGET, { root: app })
@@ -72,7 +71,7 @@ async function open() {
   return faults.length === 0
 }
 
-/** The app of the package's own page, and each entry point, where no optional peer is installed. */
+/** Builds the quick start and each entry point without optional peers. */
 async function start() {
   say('the quick start of the page, without optional peers')
   const { faults, folder: pages } = await quickStart(join(app, 'node_modules/@kathasagar/ui'))
@@ -81,7 +80,7 @@ async function start() {
   return faults.length === 0
 }
 
-/** A stranger's first minutes. The only part that needs a registry; without one it says so. */
+/** Builds a template in an empty folder. Needs a registry; prints a message without one. */
 async function openLaid(name) {
   say(`the template for ${name}, in an empty folder`)
   const begun = Date.now()

@@ -2,7 +2,7 @@ import { commandLine } from './commandLine.mjs'
 import { run, say } from './prepare.mjs'
 
 const args = process.argv.slice(2)
-// What else is given is for Chromatic, which knows its own options.
+// Other options are passed to Chromatic.
 if (args.some((arg) => arg === '--help' || arg === '-h')) {
   commandLine({
     usage: `npm run chromatic [-- options of chromatic]
@@ -10,7 +10,7 @@ Sends the Storybook to Chromatic, with the token in CHROMATIC_PROJECT_TOKEN; wit
     allowPositionals: true,
   })
 }
-/** Sends the Storybook to Chromatic, as `chromatic.config.json` says; without a token there is nothing to do. */
+/** Does nothing without a token. */
 if (process.env.CHROMATIC_PROJECT_TOKEN) {
   process.exit(run('chromatic', args) ? 0 : 1)
 }

@@ -8,7 +8,7 @@ import { modes, onlyOnDesks, onlyOnPhones } from '../packages/ui/src/storybook/m
 import { palettes } from '../packages/ui/src/design-system/theme/tokens.ts'
 import { root, textOf } from './prepare.mjs'
 
-test('without a token npm run chromatic says that nothing was sent, and is content', () => {
+test('without a token npm run chromatic sends nothing and succeeds', () => {
   const { CHROMATIC_PROJECT_TOKEN: _own, ...env } = process.env
   const command = ['scripts/chromatic.mjs']
   const { status, stdout } = spawnSync('node', command, { cwd: root, env, encoding: 'utf8' })
@@ -17,7 +17,7 @@ test('without a token npm run chromatic says that nothing was sent, and is conte
   expect(status).toBe(0)
 })
 
-test('the modes show each theme and each width once', () => {
+test('the modes cover each theme and each width once', () => {
   const all = Object.values(modes)
 
   expect(all.map(({ theme }) => theme)).toEqual(Object.keys(palettes))
@@ -27,13 +27,13 @@ test('the modes show each theme and each width once', () => {
 test.each([
   { left: onlyOnPhones, width: 360 },
   { left: onlyOnDesks, width: 1280 },
-])('a story that needs $width pixels leaves out every other width', ({ left, width }) => {
+])('a story that needs $width pixels omits other widths', ({ left, width }) => {
   const kept = Object.entries(modes).filter(([name]) => !(name in left.chromatic.modes))
 
   expect(kept.map(([, { viewport }]) => viewport)).toEqual([width])
 })
 
-test('a change of any file that is served beside the stories takes all pictures anew', () => {
+test('a change of a static file takes all snapshots again', () => {
   const { externals } = JSON.parse(textOf('chromatic.config.json')) as {
     externals: string[]
   }
@@ -41,7 +41,7 @@ test('a change of any file that is served beside the stories takes all pictures 
     .map((one) =>
       relative(root, resolve(root, '.storybook', typeof one === 'string' ? one : one.from)),
     )
-    // What a package serves changes with the lock file, which Chromatic follows itself.
+    // Chromatic itself tracks packages by the lock file.
     .filter((folder) => !folder.startsWith('node_modules/'))
 
   for (const folder of served) {
@@ -50,7 +50,7 @@ test('a change of any file that is served beside the stories takes all pictures 
   }
 })
 
-test('only stories that a change has touched are taken anew, from the book that designers get', () => {
+test('only changed stories are captured again, from the published build', () => {
   const read = (file: string): unknown => JSON.parse(textOf(file))
   const { scripts } = read('package.json') as { scripts: Record<string, string> }
 

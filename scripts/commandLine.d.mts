@@ -1,11 +1,11 @@
 interface Called {
-  /** By the options that the usage lists. */
+  /** Values by option name. */
   values: Readonly<Partial<Record<string, string | number | boolean>>>
   positionals: string[]
 }
 
-/** What a command was called with; `--help` and options that its usage does not list end it. */
+/** Parses options. Exits on `--help` and unknown options. */
 export function commandLine(given: { usage: string; allowPositionals?: boolean }): Called
 
-/** Ends with what is wrong, and how it is done. */
+/** Prints an error with the usage and exits. */
 export function wronglyCalled(fault: string, usage: string): never

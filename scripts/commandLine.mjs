@@ -1,14 +1,13 @@
 import { parseArgs } from 'node:util'
 
-/** 2 as everywhere: wrongly called. */
+/** Conventional exit code for usage errors. */
 const WRONGLY_CALLED = 2
-/** `--name`, `--name=what it is where nothing is said  or another word` or `--name <what it is>`. */
+/** `--name`, `--name=default  or another` or `--name <value>`. */
 const OPTION = /^ *--([a-z-]+)(?:=(\S+)((?: +or [\w-]+)*)|( <\S+>))?/gm
 
 /**
- * What a command was called with, by the options that its usage lists, one a line; one that is usually
- * a number is one, and where words are listed it is one of them. `--help` prints the usage and ends with
- * 0; an option that is not listed prints it below what is wrong, and ends with 2.
+ * Parses the options in the usage, one per line. Defaults determine numbers and enumerations.
+ * `--help` prints the usage and exits with 0; unknown options exit with 2.
  */
 export function commandLine({ usage, allowPositionals = false }) {
   const listed = [...usage.matchAll(OPTION)].map(([, name, usual, others, value]) => ({
@@ -40,7 +39,6 @@ function checked(values, listed) {
   return values
 }
 
-/** Ends with what is wrong, and how it is done. */
 export function wronglyCalled(fault, usage) {
   console.error(`${fault}\n\n${usage}`)
   process.exit(WRONGLY_CALLED)

@@ -10,11 +10,11 @@ const { scripts } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as 
   scripts: Record<string, string>
 }
 
-/** Commands of other people's tools, which explain themselves. */
+/** Commands of other tools. */
 const OTHERS = new Set(['build', 'storybook', 'build:storybook', 'lint', 'format', 'fuzz', 'types'])
-/** These hand on what they are given to a tool of somebody else, and it refuses what it does not know. */
+/** Commands that pass options to another tool. */
 const HANDED_ON = new Set(['chromatic'])
-/** What these begin with beside `npm run NAME`. */
+/** Usage lines that do not start with `npm run NAME`. */
 const HEADS: Readonly<Record<string, string>> = {
   start: 'npm start\n',
   test: 'npm test ',
@@ -34,7 +34,7 @@ async function call(...args: string[]) {
   return { status, stdout, stderr }
 }
 
-test('only commands of other people’s tools are left to explain themselves', () => {
+test('only commands of other tools have no usage of ours', () => {
   const called = (name: string) => scripts[name]?.replace('node scripts/installTools.mjs && ', '')
   const ofOurs = [...OTHERS].filter((name) => /scripts\/|cli\/|bench\//.test(called(name) ?? ''))
 
@@ -42,7 +42,7 @@ test('only commands of other people’s tools are left to explain themselves', (
 })
 
 test.concurrent.each(OURS)(
-  'npm run %s -- --help says how it is called and does nothing',
+  'npm run %s -- --help prints the usage and does nothing else',
   async (name) => {
     const { status, stdout, stderr } = await call(name, '--', '--help')
 
@@ -54,7 +54,7 @@ test.concurrent.each(OURS)(
 )
 
 test.concurrent.each(OURS.filter((name) => !HANDED_ON.has(name)))(
-  'npm run %s refuses an option that it does not know, in a sentence',
+  'npm run %s rejects an unknown option with a message',
   async (name) => {
     const { status, stderr } = await call(name, '--', '--nope')
 
@@ -65,7 +65,7 @@ test.concurrent.each(OURS.filter((name) => !HANDED_ON.has(name)))(
   120_000,
 )
 
-test('a time that is no number is refused before anything is played', async () => {
+test('an invalid time is rejected before anything is played', async () => {
   const { status, stderr } = await call('kill-test', '--', '--kills=half')
 
   expect([status, stderr.split('\n')[0]]).toEqual([2, '--kills is a number, 0 or more.'])

@@ -2,9 +2,9 @@ import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 
 import { commandLine, wronglyCalled } from './commandLine.mjs'
 
-/** Of the same bench on two machines of a kind; less is what they differ by themselves. */
+/** Maximum ratio, above the noise between equal machines. */
 const MOST = 1.25
-/** More of these is better. */
+/** Units for which more is better. */
 const RATES = new Set(['fps', '/s'])
 
 const usage = `node scripts/compareFigures.mjs <before.json> <now.json>
@@ -22,12 +22,12 @@ if (!existsSync(before)) {
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'))
 const nameOf = ({ what, against }) => `${what} (${against})`
 const known = new Map(read(before).map((row) => [nameOf(row), row]))
-/** Absolute figures say more of the machine: what is compared is how many times its own limit each is. */
+/** Compares ratios to each limit, because absolute values depend on the machine. */
 const ratio = ({ ours, limit }) => ours / limit
 const compared = read(now).flatMap((row) => {
   const last = known.get(nameOf(row))
   if (!last) return []
-  // 0 against 0 is as it was.
+  // 0 to 0 is no change.
   const change = row.ours === 0 && last.ours === 0 ? 1 : ratio(row) / ratio(last)
   return [{ name: nameOf(row), worse: RATES.has(row.unit) ? 1 / change : change }]
 })

@@ -9,9 +9,9 @@ Server and pages side by side, both restarting on a change.`,
 })
 await install()
 
-/** Server and pages side by side, both restarting on a change; the pages ask the server through a proxy. */
+/** Server and pages both restart on changes; the pages proxy calls to the server. */
 const server = ['--watch', '--conditions=@kathasagar/source', 'packages/server/src/main.ts']
-// Not through npm, which leaves its child behind when it is told to end.
+// Not started through npm, which does not forward signals.
 const pages = [
   '--conditions=@kathasagar/source',
   'node_modules/vite/bin/vite.js',
@@ -22,24 +22,24 @@ const pages = [
   'native',
 ]
 
-// Nobody else uses what runs here, so the links of mails may be printed.
+// Prints links of mails, because only the developer uses this server.
 const env = environment({
   NODE_ENV: 'development',
   FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
   LOG_FORMAT: process.env.LOG_FORMAT ?? (process.stdout.isTTY ? 'pretty' : 'json'),
 })
-/** Each leads a group of its own: whoever ends it ends what it has started too. */
+/** Separate process groups, so that child processes end, too. */
 const children = [server, pages].map((args) =>
   spawn(nodePath(), args, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'], detached: true }),
 )
 
-/** Where each says that it is open; known once both have said so. */
+/** Matches the ready message of each. */
 const OPEN = [/Kathasagar is open at (\S+)/u, /Local:\D*?(http:\S+)/u]
 const colours = new RegExp(`${String.fromCodePoint(27)}\\[[0-9;]*m`, 'gu')
 const addresses = []
 let isSaid = false
 
-/** The address to go to stands last, wherever the other one was said. */
+/** Prints the site's address last. */
 function sayWhere() {
   const [api, site] = addresses
   if (isSaid || !api || !site) return
@@ -57,7 +57,7 @@ for (const [index, child] of children.entries()) {
   })
 }
 
-/** Longer than a server needs that tells nothing. */
+/** Maximum time for a clean shutdown. */
 const PATIENCE_MS = 10_000
 const end = (signal) =>
   children.forEach(({ pid }) => {
@@ -65,7 +65,7 @@ const end = (signal) =>
     try {
       process.kill(-pid, signal)
     } catch {
-      // Its whole group is gone.
+      // The process group has ended.
     }
   })
 let isStopping = false

@@ -8,12 +8,11 @@ import { expect, test } from 'vitest'
 
 import appConfig from '../packages/app/vite.config.ts'
 
-/** Processes of a group that still run. */
 const runningIn = (group: string) =>
   spawnSync('pgrep', ['-g', group], { encoding: 'utf8' }).stdout.trim()
 
 test(
-  'npm run dev says last where the pages are, and leaves nobody behind',
+  'npm run dev prints the address last and leaves no process behind',
   { timeout: 240_000 },
   async () => {
     const dir = mkdtempSync(join(tmpdir(), 'dev-'))
@@ -45,7 +44,7 @@ test(
 )
 
 test.each(['/api/v1/stories/', '/pictures/1.avif', '/take-away.js', '/embed.js', '/embed/1'])(
-  'under npm run dev the server is asked for %s, not the pages',
+  'npm run dev proxies %s to the server',
   (path) => {
     const begins = Object.keys(appConfig.server?.proxy ?? {})
 

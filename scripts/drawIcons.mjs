@@ -6,21 +6,19 @@ import sharp from 'sharp'
 import { commandLine } from './commandLine.mjs'
 import { root } from './prepare.mjs'
 
-/** Draws the app's icons and the picture that is shown beside links: `node scripts/drawIcons.mjs`. */
 commandLine({
   usage: `node scripts/drawIcons.mjs
 Draws the icons of the app and the picture that is shown beside links.`,
 })
 const publicDir = join(root, 'packages/app/public')
 const NIGHT = '#0E0B1F'
-/** Drawn this fine, then made smaller. */
 const DENSITY = 900
-/** Size of the picture that sites show beside a link. */
+/** Size of the preview image for links. */
 const SHARED = { width: 1200, height: 630 }
 
 const mark = readFileSync(join(publicDir, 'favicon.svg'))
 
-/** The mark on a ground that reaches to every edge; `part` of it is the mark itself. */
+/** Draws the mark on a full background; `part` is its relative size. */
 async function drawIcon(size, part) {
   const inner = Math.round(size * part)
   const input = await sharp(mark, { density: DENSITY }).resize(inner, inner).png().toBuffer()
@@ -39,7 +37,7 @@ for (const size of [192, 512]) {
   const rounded = sharp(mark, { density: DENSITY }).resize(size, size)
   write(join(icons, `icon-${size}.png`), await rounded.png({ palette: true }).toBuffer())
 }
-// Launchers cut this one to a shape of their own: only the middle four fifths are sure to be seen.
+// Launchers crop maskable icons to the middle 80 %.
 write(join(icons, 'maskable-512.png'), await drawIcon(512, 0.7))
 write(join(publicDir, 'apple-touch-icon.png'), await drawIcon(180, 0.86))
 

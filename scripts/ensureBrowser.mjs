@@ -8,10 +8,10 @@ const isRoot = () => process.getuid?.() === 0
 const asRoot = (args) => (isRoot() ? args : ['sudo', '-n', ...args])
 const mayInstall = () => isRoot() || spawnSync('sudo', ['-n', 'true']).status === 0
 
-/** Without a network these would try for minutes. */
+/** Fails fast without a network. */
 const IMPATIENT = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10']
 
-/** Installs Debian's packages of these names; false where that is not to be done. */
+/** Returns false if installation is not allowed. */
 export function aptInstall(...names) {
   if (!mayInstall()) return false
   const apt = (...args) => {
@@ -22,12 +22,12 @@ export function aptInstall(...names) {
 }
 
 /**
- * Finds a Chromium, or gets one from Debian's packages, or from Playwright; false without any. Where a
- * shell of it will do, whatever is here does, and the shell is what is got.
+ * Finds or installs Chromium from Debian's packages or from Playwright. Returns false if that
+ * fails. With `isShell`, any browser suffices, and the headless shell is installed.
  */
 export function ensureBrowser({ isShell = false } = {}) {
   const named = process.env.CHROMIUM_PATH
-  // Whoever names a browser wants that one and no other.
+  // A browser named by the user is not replaced.
   if (named) return answers(named) || `CHROMIUM_PATH names ${named}, and no browser runs there.`
   const isHere = () => hasWholeBrowser() || (isShell && chromiumPath({ isShell }) !== undefined)
   if (isHere()) return true

@@ -1,4 +1,4 @@
-/** The part of extwee that tests use as a second opinion; the package ships no types of its own. */
+/** Types of extwee, which ships none. Tests compare our results with it. */
 declare module 'extwee' {
   export interface TweePassage {
     name: string
@@ -8,18 +8,17 @@ declare module 'extwee' {
     start: string
     passages: TweePassage[]
   }
-  /** What a page of Twine 2 says of itself, too. */
   export interface TwinePageStory extends TweeStory {
     name: string
     format: string
   }
   export class StoryFormat {
     constructor(name: string)
-    /** The page, with `{{STORY_DATA}}` where the story comes. */
+    /** Template with `{{STORY_DATA}}`. */
     source: string
   }
   export function parseTwee(text: string): TweeStory
   export function parseTwine2HTML(page: string): TwinePageStory
-  /** The page that Twine 2 would publish. */
+  /** Returns the page that Twine 2 would publish. */
   export function compileTwine2HTML(story: TweeStory, format: StoryFormat): string
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { textOf } from './prepare.mjs'
 
-test('the folder that the image writes to belongs to the user that it runs as', () => {
+test("the image's data folder belongs to its user", () => {
   const image = textOf('Dockerfile').split('\nFROM ').at(-1) ?? ''
   const [, volume] = /^VOLUME (\S+)$/mu.exec(image) ?? []
   const [, user] = /^USER (\S+)$/mu.exec(image) ?? []
@@ -14,7 +14,7 @@ test('the folder that the image writes to belongs to the user that it runs as', 
   expect(beforeVolume).toContain(`\nRUN install -d -m 700 -o ${user} -g ${user} ${volume}\n`)
 })
 
-test('a password that fits into the address of compose.yaml is proposed where one is asked for', () => {
+test('a password that is valid in the address of compose.yaml is suggested', () => {
   const install = textOf('docs/OPERATIONS.md').split('\n## Upgrade')[0] ?? ''
 
   for (const text of [install, textOf('compose.yaml')]) {

@@ -1,4 +1,7 @@
 import { install } from './prepare.mjs'
 
-/** `npm start` installs what the product needs; a command for developers gets the rest when it is first called. */
+/**
+ * `npm start` installs only what the product needs. Developer commands install the rest on first
+ * use.
+ */
 await install()

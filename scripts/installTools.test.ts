@@ -15,7 +15,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { root } from './prepare.mjs'
 
-/** Notes each call, and installs when the gate is opened. */
+/** Records each call, and waits for a file before installing. */
 const NPM = `#!/bin/sh
 echo "$1" >> calls
 cat gate > /dev/null
@@ -38,7 +38,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Begins a command that needs the tools; `says` waits for what it prints, `ended` for its status. */
+/** Starts a command that needs the tools. */
 function begin() {
   const path = `${join(folder, 'bin')}:${process.env.PATH ?? ''}`
   const child = spawn(process.execPath, ['scripts/installTools.mjs'], {
@@ -60,7 +60,7 @@ function begin() {
 const openGate = () => writeFileSync(join(folder, 'gate'), '')
 const calls = () => readFileSync(join(folder, 'calls'), 'utf8')
 
-test('of two commands that need the tools at once one installs them, and the other waits', async () => {
+test('of two commands that need the tools, one installs them and the other waits', async () => {
   const both = [begin(), begin()]
 
   await Promise.race(both.map(({ says }) => says(WAITING)))
@@ -71,7 +71,7 @@ test('of two commands that need the tools at once one installs them, and the oth
   expect(existsSync(join(folder, '.installing'))).toBe(false)
 })
 
-test('what a command was installing when it was killed, the next one installs', async () => {
+test('an interrupted installation is completed by the next command', async () => {
   const { pid: dead } = spawnSync(process.execPath, ['--version'])
   symlinkSync(String(dead), join(folder, '.installing'))
 

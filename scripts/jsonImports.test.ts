@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 
 import { jsonImports } from '../packages/app/build/jsonImports.ts'
 
-test('while developing, words that are fetched later are asked for as the server gives them', async () => {
+test('in development, lazy messages are imported as the server serves them', async () => {
   const server = await createServer({
     configFile: false,
     root: fileURLToPath(new URL('../packages/ui', import.meta.url)),

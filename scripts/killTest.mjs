@@ -20,7 +20,7 @@ Kills the server at random instants under load, and looks whether anything is lo
 
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`
 
-/** Answers whether every reopening was quick enough; whatever else fails throws. */
+/** Returns true if every restart was fast enough. Throws on other failures. */
 async function killOn(name, place, kills) {
   const dataDir = mkdtempSync(join(tmpdir(), 'kathasagar-kill-'))
   const tick = progressBar(name, kills)

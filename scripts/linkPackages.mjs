@@ -5,7 +5,7 @@ import { root } from './prepare.mjs'
 
 const OURS = '@kathasagar'
 
-/** Installed packages as they are, ours as they stand in the folder, and room for what tests keep beside them. */
+/** Links installed packages, and our own ones from the folder. */
 export function linkPackages(folder) {
   const [from, to] = [join(root, 'node_modules'), join(folder, 'node_modules')]
   mkdirSync(join(to, OURS), { recursive: true })

@@ -1,13 +1,13 @@
 import { lstatSync, readlinkSync, symlinkSync, unlinkSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 
-/** Runs on the machine's own Node, before anything is installed: node built-ins only. */
+/** Runs on the system's Node before installation, so it uses only built-in modules. */
 
 const TRY_EVERY_MS = 200
-/** An older lock was left behind, whichever process has the number of its holder by now. */
+/** Older locks are stale, even if their process id is in use again. */
 const OLDEST_MS = 15 * 60_000
 
-/** What a look finds; null where it fails with this code. */
+/** Returns null if the operation fails with this code. */
 function unless(code, look) {
   try {
     return look()
@@ -17,10 +17,10 @@ function unless(code, look) {
   }
 }
 
-/** A link comes to be at once with what it says: the number of the process that holds the lock. */
+/** Creates a symbolic link atomically. Its target is the process id of the holder. */
 const take = (path) => unless('EEXIST', () => symlinkSync(String(process.pid), path) ?? true)
 
-/** Who holds the lock, and since when; null where nobody does. */
+/** Returns null if there is no lock. */
 const holderOf = (path) =>
   unless('ENOENT', () => ({ pid: readlinkSync(path), since: lstatSync(path).mtimeMs }))
 
@@ -29,25 +29,25 @@ function isGone({ pid, since }) {
   try {
     return !process.kill(Number(pid), 0)
   } catch (error) {
-    // A process of another user's may not be asked, and lives.
+    // A process of another user is alive, although it cannot be signalled.
     return error.code === 'ESRCH'
   }
 }
 
-/** Removes the lock of a process that is gone; of several that see it, one does. */
+/** Removes the lock of a dead process. Only one of several waiting processes does. */
 function removeLeftBehind(path) {
   const holder = holderOf(path)
   if (holder === null || !isGone(holder)) return
   const turn = `${path}-${holder.pid}`
   if (!take(turn)) return removeLeftBehind(turn)
-  // By now another may have removed it, and somebody hold the next.
+  // Checks again, because another process may have replaced the lock.
   if (holderOf(path)?.since === holder.since) unlinkSync(path)
   unlinkSync(turn)
 }
 
 /**
- * Takes the lock at a path, which one process holds at a time; answers with what gives it back. While
- * another holds it this waits, and says so once; the lock of a process that is gone is taken over.
+ * Takes a lock and returns a function that releases it. Waits while another process holds it, and
+ * calls `onWait` once. Takes over locks of dead processes.
  */
 export async function lockFile(path, { onWait }) {
   let isWaiting = false

@@ -10,7 +10,7 @@ import { say } from './prepare.mjs'
 
 const PROGRAM = '/usr/sbin/pgbouncer'
 
-/** As an operator would set it up; see docs/OPERATIONS.md. */
+/** See docs/OPERATIONS.md. */
 const settings = ({ host, port, folder, listen }) => `[databases]
 * = host=${host} port=${port}
 [pgbouncer]
@@ -26,14 +26,14 @@ logfile = ${folder}/log
 pidfile = ${folder}/pid
 `
 
-/** Gets PgBouncer from Debian's packages where it is missing. */
+/** Installs PgBouncer from Debian's packages if it is missing. */
 export function ensurePooler() {
   if (existsSync(PROGRAM)) return true
   say('Getting PgBouncer')
   return aptInstall('pgbouncer') === true && existsSync(PROGRAM)
 }
 
-/** Puts a PgBouncer in transaction mode before a PostgreSQL: its address, how to end it, start it again and stop it. */
+/** Starts PgBouncer in transaction mode. */
 export async function startPooler(postgresUrl) {
   if (!ensurePooler()) throw new Error(`There is no ${PROGRAM}: install pgbouncer.`)
   const user = servingUser()
@@ -50,7 +50,7 @@ export async function startPooler(postgresUrl) {
     const ended = once(pooler, 'exit')
     pooler.kill(signal)
     await ended
-    // A killed one leaves its number, and another would not start.
+    // A stale pid file prevents a restart.
     rmSync(join(folder, 'pid'), { force: true })
   }
   const address = new URL(postgresUrl)

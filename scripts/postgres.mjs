@@ -10,7 +10,7 @@ import { say } from './prepare.mjs'
 
 const DEBIAN_HOME = '/usr/lib/postgresql'
 
-/** Folder of PostgreSQL's programs: that of POSTGRES_BIN, or of Debian's newest version. */
+/** Returns the folder of POSTGRES_BIN, or of Debian's newest version. */
 function binaries() {
   const named = process.env.POSTGRES_BIN
   if (named) return existsSync(join(named, 'postgres')) ? named : null
@@ -20,17 +20,16 @@ function binaries() {
   return folder && existsSync(join(folder, 'postgres')) ? folder : null
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the user its package made. */
+/** PostgreSQL refuses to run as root, so it runs as the package's user. */
 export function servingUser() {
   if (process.getuid?.() !== 0) return {}
   const idOf = (flag) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout)
   return { uid: idOf('-u'), gid: idOf('-g') }
 }
 
-/** Below those that systems give out by themselves: nobody is given it before its server listens. */
+/** Below the ephemeral range, so that no other process gets the port. */
 const OWN_PORTS = { from: 20_000, count: 10_000 }
 
-/** A port at which nobody listens. */
 export async function freePort() {
   for (;;) {
     const port = OWN_PORTS.from + Math.floor(Math.random() * OWN_PORTS.count)
@@ -60,7 +59,6 @@ async function untilReady(bin, port) {
   return false
 }
 
-/** Makes an empty cluster in a folder of its own. */
 export function createCluster(bin, user) {
   const folder = mkdtempSync(join(tmpdir(), 'kathasagar-pg-'))
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
@@ -74,7 +72,7 @@ export function createCluster(bin, user) {
   return { folder, cluster }
 }
 
-/** A test database need not outlive a power cut, nor a day: it neither waits for the disk nor tidies up. */
+/** Test databases need no durability and no maintenance. */
 const HASTY = [
   'fsync=off',
   'synchronous_commit=off',
@@ -83,11 +81,11 @@ const HASTY = [
   'jit=off',
   'max_wal_size=1GB',
 ]
-/** Tables are counted as on a server that has been up for a minute: plans for empty ones read all of it. */
+/** Collects statistics, because plans for empty tables scan everything. */
 const TIDY = ['autovacuum=on', 'autovacuum_naptime=5s']
 const ALWAYS = ['max_connections=200']
 
-/** Finds PostgreSQL, or gets it from Debian's packages; false or a sentence without any. */
+/** Finds or installs PostgreSQL. Returns false or a message if that fails. */
 export function ensurePostgres() {
   if (binaries()) return true
   const named = process.env.POSTGRES_BIN
@@ -96,7 +94,7 @@ export function ensurePostgres() {
   return aptInstall('postgresql') && binaries() !== null
 }
 
-/** Runs a server over a cluster that is there. Gives what stops it by a signal, and what starts it again. */
+/** Runs a server on a cluster. Returns functions to stop and restart it. */
 export async function runCluster(bin, { user, folder, cluster, port, settings }) {
   const options = [...ALWAYS, ...settings].flatMap((setting) => ['-c', setting])
   const start = async () => {
@@ -120,7 +118,7 @@ export async function runCluster(bin, { user, folder, cluster, port, settings })
   return { end, startAgain }
 }
 
-/** PostgreSQL's programs; throws where there are none and none can be had. */
+/** Throws if PostgreSQL cannot be installed. */
 export function requireBinaries() {
   ensurePostgres()
   const bin = binaries()
@@ -129,9 +127,8 @@ export function requireBinaries() {
 }
 
 /**
- * Starts a PostgreSQL of our own on loopback, in a folder that goes when it stops. Gives its address,
- * how to stop it, and how to end it and start it again; one that is `isDurable` keeps through any end
- * what it has acknowledged, one that is `isTidy` does not wait for the disk and is to be measured.
+ * Starts PostgreSQL on loopback in a temporary folder. `isDurable` survives crashes, and `isTidy`
+ * collects statistics but is not durable.
  */
 export async function startPostgres({ isDurable = false, isTidy = false } = {}) {
   const bin = requireBinaries()

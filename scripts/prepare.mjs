@@ -6,26 +6,24 @@ import { fileURLToPath } from 'node:url'
 import { lockFile } from './lockFile.mjs'
 import { print, step } from './steps.mjs'
 
-/** Runs on the machine's own Node, before anything is installed: node built-ins only. */
+/** Runs on the system's Node before installation, so it uses only built-in modules. */
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** Text of a file, by its path from the root. */
 export const textOf = (...path) => readFileSync(join(root, ...path), 'utf8')
 
 export const say = (text) => print(`· ${text}\n`)
 
-/** A person watches, who is to see what goes on and not what tools remark. */
+/** Hides tool output in a terminal. */
 const isWatched = process.stdout.isTTY && process.env.LOG_FORMAT !== 'json'
 
-/** Environment of child processes: the pinned Node first on the path. */
 export const environment = (extra = {}) => ({
   ...process.env,
   ...extra,
   PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH ?? ''}`,
 })
 
-/** Runs a command to its end and shows what it prints; false when it fails. */
+/** Returns false if the command fails. */
 export function run(command, args, { env = {}, quiet = false } = {}) {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd: root,
@@ -37,7 +35,7 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
   return status === 0
 }
 
-/** Runs a command beside others to its end, with what it has printed. */
+/** Buffers the output. */
 export function runAside(command, args, env = {}) {
   const child = spawn(command, args, {
     cwd: root,
@@ -56,7 +54,7 @@ export function runAside(command, args, env = {}) {
   })
 }
 
-/** The same as a step; what it prints is shown where it fails or nobody watches. */
+/** Shows the output if the step fails, or without a terminal. */
 async function runStep(what, ...command) {
   const { isGood, output } = await step(what, () => runAside(...command))
   if (!isGood || !isWatched) print(output)
@@ -65,16 +63,16 @@ async function runStep(what, ...command) {
 
 const changedAt = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0)
 
-/** A package of the tools for developers alone: what starts the product does not install it. */
+/** A developer tool that `npm start` does not install. */
 const TOOL = 'node_modules/vitest'
 
-/** npm writes its own list of what it installed as the last thing it does. */
+/** npm writes this file at the end of an installation. */
 const isInstalled = ({ withTools }) =>
   changedAt(join(root, 'node_modules/.package-lock.json')) >=
     changedAt(join(root, 'package-lock.json')) &&
   (!withTools || existsSync(join(root, TOOL)))
 
-/** Whether the registry can be spoken to; one that knows no ping has been spoken to. */
+/** True if the registry responds, even without support for ping. */
 function hasRegistry() {
   const { stderr } = spawnSync('npm', ['ping', '--fetch-retries=0', '--fetch-timeout=8000'], {
     cwd: root,
@@ -84,17 +82,17 @@ function hasRegistry() {
 }
 
 /**
- * What the packages ask for, and not what the whole repository is checked with. The one script among
- * them that is needed fetches Node, where the machine's own is too old.
+ * Skips developer tools and install scripts. The only necessary script fetches Node (see
+ * `installNode`).
  */
 const WITHOUT_TOOLS = ['--workspaces', '--ignore-scripts']
 
-/** One command installs at a time. npm empties `node_modules` first, so the lock is beside it. */
+/** Outside of `node_modules`, which npm empties. */
 const LOCK = join(root, '.installing')
 
 /**
- * Installs what the lock file names, once for each state of it; without the tools of developers what
- * starts the product alone, and no Node (see `installNode`).
+ * Installs the lock file's packages if it has changed. Without tools, installs only what the
+ * product needs.
  */
 export async function install({ withTools = true } = {}) {
   if (isInstalled({ withTools })) return
@@ -107,7 +105,7 @@ export async function install({ withTools = true } = {}) {
 
 async function installMissing(isAsked) {
   if (isInstalled({ withTools: isAsked })) return true
-  // Where they are here already, they stay.
+  // Installed tools are not removed.
   const withTools = isAsked || existsSync(join(root, TOOL))
   const about = withTools ? 'a minute' : 'twenty seconds'
   return await step(`Installing packages (once, about ${about})`, () => installed(withTools))
@@ -116,8 +114,7 @@ async function installMissing(isAsked) {
 async function installed(withTools) {
   const ci = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
   if (!withTools) ci.push(...WITHOUT_TOOLS)
-  // All of them may be in npm's cache, and asking the registry for each is what takes longest then;
-  // where one is not, this ends at once.
+  // Tries npm's cache first, because it is faster. Fails quickly if a package is missing.
   const offline = await runAside('npm', [...ci, '--offline'])
   if (offline.isGood) return true
   const online = hasRegistry() && (await runAside('npm', ci))
@@ -129,36 +126,33 @@ async function installed(withTools) {
   return false
 }
 
-/** The first Node that runs TypeScript as it stands and has what the server asks of it (ADR 4). */
+/** The first version that runs TypeScript and has the necessary APIs (ADR 4). */
 const FITTING_NODE = 24
 const pinnedNode = join(root, 'node_modules', '.bin', 'node')
 const isFitting = () => Number.parseInt(process.versions.node, 10) >= FITTING_NODE
 
-/** The pinned Node, or the machine's own where only that is here; scripts that read TypeScript need it. */
+/** Returns the pinned Node, or the system's. */
 export const nodePath = () => (existsSync(pinnedNode) ? pinnedNode : process.execPath)
 
-/** Gets the pinned Node where the machine's own is too old; ends when it is there. */
+/** Installs the pinned Node if the system's is too old. */
 export function installNode() {
   if (isFitting() || existsSync(pinnedNode)) return Promise.resolve(true)
   return runStep('Getting Node', 'npm', ['rebuild', 'node', '--loglevel=error'])
 }
 
-/** What a server's process goes by besides its settings; what the environment says goes before. */
+/** Environment of server processes. Existing variables take precedence. */
 export const serverEnv = {
-  /** Node keeps here what it has compiled: a later start reads no TypeScript that has not changed. */
+  /** Cache of compiled code for faster starts. */
   NODE_COMPILE_CACHE:
     process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'compiled'),
-  /**
-   * glibc keeps freed memory for each thread apart, and the more of it the larger its pieces were:
-   * what the threads of the first start took goes back to the system by these two.
-   */
+  /** Makes glibc return freed memory of threads to the system. */
   MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
   MALLOC_TRIM_THRESHOLD_: process.env.MALLOC_TRIM_THRESHOLD_ ?? '131072',
-  /** What is new in the heap takes 128 MB under load otherwise, and nearly all of it is garbage. */
+  /** The default young generation takes 128 MB under load, most of it garbage. */
   NODE_OPTIONS: process.env.NODE_OPTIONS ?? '--max-semi-space-size=16',
 }
 
-/** When something in a folder was changed last, but for what `leftOut` names. */
+/** Returns the time of the last change in a folder, except `leftOut`. */
 export function newestChange(path) {
   const found = statSync(path)
   if (!found.isDirectory()) return found.mtimeMs
@@ -193,7 +187,7 @@ function isBuilt() {
   return appSources.every((source) => newestChange(join(root, source)) <= since)
 }
 
-/** Builds the pages, unless nothing has changed since they were built; false when that fails. */
+/** Builds the pages if sources have changed. Returns false if that fails. */
 export async function buildApp() {
   if (isBuilt()) return true
   const build = ['run', 'build', '--workspace', '@kathasagar/app', '--silent']
@@ -205,9 +199,8 @@ export async function buildApp() {
 }
 
 /**
- * Starts a long-running program that we can send messages to, and ends with it, with what it ends with
- * unless `process.exitCode` says otherwise. What it says in a
- * terminal passes through us, so that it stands above what else goes on.
+ * Runs a program with an IPC channel and exits with its code, unless `process.exitCode` is set. In
+ * a terminal, pipes its output above the progress line.
  */
 export function runUntilEnd(args, env = {}) {
   const isTerminal = process.stdout.isTTY === true

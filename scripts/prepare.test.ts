@@ -10,7 +10,7 @@ import { root } from './prepare.mjs'
 const BOUNDS = ['MALLOC_ARENA_MAX', 'MALLOC_TRIM_THRESHOLD_', 'NODE_OPTIONS'] as const
 
 test.each(['Dockerfile', 'deploy/kathasagar.service'])(
-  '%s starts the server with the bounds on memory that npm start has',
+  '%s starts the server with the memory limits of npm start',
   async (file) => {
     for (const name of BOUNDS) vi.stubEnv(name, undefined)
     const { root, serverEnv } = await import('./prepare.mjs')
@@ -22,7 +22,7 @@ test.each(['Dockerfile', 'deploy/kathasagar.service'])(
   },
 )
 
-test("the unit's user is the one that is made for it and that runs its commands", () => {
+test("the service's user is the one that is created for it and runs its commands", () => {
   const [unit = '', docs = ''] = ['deploy/kathasagar.service', 'docs/OPERATIONS.md'].map((file) =>
     readFileSync(join(root, file), 'utf8'),
   )
@@ -35,7 +35,7 @@ test("the unit's user is the one that is made for it and that runs its commands"
   expect(unit).toContain(`DATA_DIR=/var/lib/${user}`)
 })
 
-test('a first start builds nothing before there is a Node that reads TypeScript', () => {
+test('a first start builds only after a suitable Node is installed', () => {
   const start = readFileSync(new URL('start.mjs', import.meta.url), 'utf8')
   const [node, build] = ['installNode()', 'buildApp()'].map((call) => start.indexOf(call))
 
@@ -43,12 +43,12 @@ test('a first start builds nothing before there is a Node that reads TypeScript'
   expect(build).toBeGreaterThan(node ?? 0)
 })
 
-/** What `npm start` reads of this repository before it serves anything. */
+/** Modules that `npm start` loads first. */
 const BEGINNING = ['start', 'prepare', 'steps', 'lockFile', 'commandLine'].map(
   (name) => `scripts/${name}.mjs`,
 )
 
-test('npm start ends with 1 where the pages cannot be built', { timeout: 60_000 }, () => {
+test('npm start exits with 1 if the build fails', { timeout: 60_000 }, () => {
   const home = mkdtempSync(join(tmpdir(), 'start-'))
   const write = (file: string, text: string) => {
     mkdirSync(join(home, dirname(file)), { recursive: true })

@@ -1,11 +1,11 @@
 const WIDTH = 30
-/** Where nobody watches a terminal, one line for each twentieth is enough. */
+/** Without a terminal, prints a line for every 5 %. */
 const LINES = 20
 
 const clock = (seconds) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
 
-/** Shows how far a long task has come; returns what is called after each of its `total` parts. */
+/** Returns a function to call after each of `total` parts. */
 export function progressBar(what, total) {
   const started = performance.now()
   let done = 0

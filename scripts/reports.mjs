@@ -2,9 +2,7 @@ import { relative } from 'node:path'
 
 import { root } from './prepare.mjs'
 
-/** What the test runners' own reports say: how many passed, and of what failed its name and why. */
-
-/** Enough of a message to begin with; the whole stands where the test ran. */
+/** Shortens a message; the test's output has all of it. */
 const firstLines = (message = '') =>
   message
     .split('\n')
@@ -21,7 +19,7 @@ export function readVitest({ numPassedTests, testResults }) {
     const failed = assertionResults
       .filter((test) => test.status === 'failed')
       .map((test) => failure(file, test.fullName, test.failureMessages[0]))
-    // A file that could not be read has no tests of its own.
+    // A file that fails to load has no tests.
     return failed.length === 0 && status === 'failed' ? [failure(file, 'whole', message)] : failed
   })
   const files = testResults.map(({ name, startTime, endTime, assertionResults }) => ({
@@ -36,7 +34,7 @@ const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flat
 const durationOf = ({ tests }) =>
   tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0)
 
-/** Where the browser's trace of a failed test lies, and how it is opened. */
+/** Path of a failed test's trace, and the command to open it. */
 const traceOf = ({ attachments = [] } = {}) =>
   attachments
     .filter(({ name, path }) => name === 'trace' && path)

@@ -44,7 +44,7 @@ const isEssential = values.essential === true
 const every = storiesOf().filter(isAsked)
 const asked = isEssential ? essentialOf(every) : every
 const everyPage = pagesOf().filter(isAsked)
-// The page of a file that is asked for is opened with it.
+// Opens the pages of requested files, too.
 const pages = isEssential && files.length === 0 ? essentialPagesOf(everyPage) : everyPage
 const parts = partsOf([...asked, ...pages])
 say(`${asked.length} stories and ${pages.length} pages of documentation`)
@@ -70,7 +70,7 @@ const open = (given, base) =>
   })
 
 const results = await open(parts)
-// A page with pictures, where the book lies as many hosts have it.
+// Also opens a page with images below a base path, as on many hosts.
 const pictured = pages.filter(({ title }) => title === 'Images')
 if (pictured.length > 0) results.push(...(await open(partsOf(pictured), '/hosted/book')))
 const report = values.report

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** How keys look that open something elsewhere. */
+/** Patterns of credentials. */
 const SHAPES = {
   'a private key': /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY(?: BLOCK)?-----\s*[A-Za-z0-9+/=]{16}/,
   'a key of AWS': /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/,
@@ -19,7 +19,7 @@ const SHAPES = {
 
 const LARGEST = 1024 * 1024
 
-/** Which keys a text seems to hold, each with its line. */
+/** Returns the kinds of found credentials, each with its line. */
 export function secretsIn(text) {
   return Object.entries(SHAPES).flatMap(([kind, shape]) => {
     const found = shape.exec(text)
@@ -27,7 +27,7 @@ export function secretsIn(text) {
   })
 }
 
-/** The same of every file that is kept in the repository; pictures and other bytes are no text. */
+/** Scans all tracked text files. */
 export function scanFiles(root) {
   const listed = execFileSync('git', ['ls-files', '-z'], { cwd: root, maxBuffer: 64 * LARGEST })
   return String(listed)

@@ -8,11 +8,11 @@ import { expect, test } from 'vitest'
 import { root } from './prepare.mjs'
 import { scanFiles, secretsIn } from './scanSecrets.mjs'
 
-test('no key is kept in the repository', () => {
+test('the repository contains no credentials', () => {
   expect(scanFiles(root)).toEqual([])
 })
 
-// Put together here, so that this file holds none.
+// Assembled at run time, so that this file contains no credentials.
 const letters = 'aB3dE6gH9jK2mN5pQ8sT1vW4yZ7bC0eF'
 const upper = letters.toUpperCase()
 test.each([
@@ -29,11 +29,11 @@ test.each([
   ['a key of a model provider', `sk-ant-api03-${letters}`],
   ['a key of a model provider', `sk-${letters}`],
   ['a key of SendGrid', `SG.${letters.slice(0, 22)}.${letters}${letters.slice(0, 11)}`],
-])('%s is found where it is planted', (kind, key) => {
+])('%s is found', (kind, key) => {
   expect(secretsIn(`first\nKEY=${key}\n`)).toEqual([`line 2: ${kind}`])
 })
 
-test('a planted key is found in the file that holds it', () => {
+test('a credential is found in its file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'secrets-'))
   writeFileSync(join(folder, 'settings.env'), `KEY=AKIA${upper.slice(0, 16)}\n`)
   writeFileSync(join(folder, 'readme.md'), 'A task-list, a risk-free sk-key and npm_config.\n')

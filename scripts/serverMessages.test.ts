@@ -21,10 +21,10 @@ const languages = await Promise.all(
   others.map(async (locale) => ({ locale, messages: await loadMessages(locale) })),
 )
 
-describe.each(languages)('what the server names is named in $locale', ({ messages }) => {
+describe.each(languages)('messages of the server are translated to $locale', ({ messages }) => {
   const { serverMessages, site } = messages
 
-  test('by the id of every task, level, category, tag and help line that ships', () => {
+  test('by the id of every shipped task, level, category, tag and help line', () => {
     expect(
       missing(
         TASKS.map(({ id }) => id),
@@ -52,7 +52,7 @@ describe.each(languages)('what the server names is named in $locale', ({ message
     expect(serverMessages.levels).toHaveLength(levels.size)
   })
 
-  test('by the code of every refusal and fault, and by what moved credits', () => {
+  test('by the code of every error and fault, and by the cause of credit changes', () => {
     const actions = PLAYER_ACTIONS.filter((action) => action !== 'undo')
     const causes = ['registration', 'verification', 'task', ...actions]
 
@@ -61,7 +61,7 @@ describe.each(languages)('what the server names is named in $locale', ({ message
     expect(missing(causes, serverMessages.credits)).toEqual([])
   })
 
-  test('and not by the English sentence', () => {
+  test('and not by the English text', () => {
     const t = serverMessagesIn(messages)
     const english = 'A sentence that nobody has written'
     const turn = {
@@ -97,7 +97,7 @@ describe.each(languages)('what the server names is named in $locale', ({ message
     }
   })
 
-  test('but for a name that an admin has given', () => {
+  test('except names changed by an admin', () => {
     const t = serverMessagesIn(messages)
 
     expect(t.category({ display_name: 'Tales of our street' })).toBe('Tales of our street')
@@ -107,7 +107,7 @@ describe.each(languages)('what the server names is named in $locale', ({ message
   })
 })
 
-test('English shows the server’s own sentences', () => {
+test('English shows the server’s own messages', () => {
   const t = serverMessagesIn(en)
   const fallback = { code: 'storyteller_busy' as const, told_by: 'Kathakar' }
 

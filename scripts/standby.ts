@@ -7,7 +7,6 @@ import pg from 'pg'
 
 import { freePort, requireBinaries, runCluster, servingUser } from './postgres.mjs'
 
-/** Copies the files of a server, such that a server over them goes on streaming from it. */
 function copyCluster(bin: string, url: string, user: ReturnType<typeof servingUser>) {
   const folder = mkdtempSync(join(tmpdir(), 'kathasagar-standby-'))
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
@@ -21,7 +20,7 @@ function copyCluster(bin: string, url: string, user: ReturnType<typeof servingUs
   return { folder, cluster }
 }
 
-/** A second PostgreSQL that streams from the one of an address. */
+/** Starts a streaming replica of a PostgreSQL server. */
 export async function startStandby(primaryUrl: string) {
   const bin = requireBinaries()
   const user = servingUser()
@@ -39,7 +38,7 @@ export async function startStandby(primaryUrl: string) {
   }
   return {
     url: address.href,
-    /** From now on it replays nothing. */
+    /** Pauses replay. */
     fallBehind: () => ask('select pg_wal_replay_pause()'),
     catchUp: () => ask('select pg_wal_replay_resume()'),
     end,

@@ -1,7 +1,7 @@
 import { commandLine } from './commandLine.mjs'
 import { buildApp, install, installNode, runUntilEnd, serverEnv } from './prepare.mjs'
 
-/** The server opens and fills its database while the pages are built, and listens when they are. */
+/** The server prepares its database while the pages are built, and listens afterwards. */
 const SERVER = ['--conditions=@kathasagar/source', 'packages/server/src/main.ts', '--await-pages']
 
 commandLine({
@@ -10,7 +10,7 @@ Installs what is missing, builds the pages and starts the server; settings are e
 (docs/OPERATIONS.md).`,
 })
 await install({ withTools: false })
-// The build reads its configuration as TypeScript, which older Nodes cannot.
+// The build configuration is TypeScript, which older Node versions cannot read.
 if (!(await installNode())) {
   console.error('Node could not be installed; see above. With Node 24 or newer none has to be.')
   process.exit(1)

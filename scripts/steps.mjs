@@ -1,13 +1,13 @@
-/** Runs on the machine's own Node, before anything is installed: node built-ins only. */
+/** Runs on the system's Node before installation, so it uses only built-in modules. */
 
 const CLEAR = '\r\u001B[2K'
-/** What is over sooner needs no count. */
+/** Shows the elapsed time after this many seconds. */
 const COUNT_FROM_S = 2
 const EVERY_MS = 1000
 
 /**
- * Shows what goes on. A terminal has one last line for all that runs, with its seconds, and a line for
- * each that is over; elsewhere each is a line as it begins.
+ * Shows progress. A terminal gets one status line and a line per finished step; otherwise each step
+ * prints a line at its start.
  */
 const out = process.stdout
 const running = new Map()
@@ -20,13 +20,12 @@ function draw() {
   if (out.isTTY) out.write(`${CLEAR}${all.join(' · ')}`)
 }
 
-/** Writes whole lines, above the one that shows what runs. */
+/** Prints above the status line. */
 export function print(text) {
   out.write(out.isTTY ? `${CLEAR}${text}` : text)
   if (running.size > 0) draw()
 }
 
-/** Runs something that takes its time, which `what` tells in words. */
 export async function step(what, task) {
   running.set(what, performance.now())
   if (out.isTTY) draw()

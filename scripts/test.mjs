@@ -13,7 +13,7 @@ Checks everything that a change has to hold, or the steps that are named.
   allowPositionals: true,
 })
 await install()
-// These need installed packages, so they are read only now.
+// Imported late, because they need installed packages.
 const { QUICK, reports, STEPS } = await import('./checks/steps.mjs')
 const { missing } = await import('./checks/needs.mjs')
 const { schedule } = await import('./checks/schedule.mjs')
@@ -24,13 +24,10 @@ const CORES = Math.max(2, availableParallelism())
 const began = Date.now()
 keepTemporaryFilesInMemory()
 
-/** With it everything is checked; without, what a change can break. */
 const isAll = flags.all
-/** While working: what is slow is left out. */
 const isQuick = flags.quick
 const OURS = STEPS.filter(({ isIn }) => isAll || isIn === undefined)
 
-/** Returns the steps to run: the quick ones, those that were named, or all. */
 function chosen() {
   if (isQuick) return STEPS.filter(({ name }) => QUICK.has(name))
   const unknown = named.filter((name) => !STEPS.some((step) => step.name === name))
@@ -44,7 +41,7 @@ function chosen() {
 }
 
 const asked = chosen()
-/** A step brings along the one that it comes after. */
+/** Includes the step that a step depends on. */
 const steps = STEPS.filter(
   (step) => asked.includes(step) || asked.some(({ after }) => after === step.name),
 )
@@ -58,8 +55,8 @@ rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
 /**
- * Half of the machine for each of two that run beside each other, all of it for one alone, and for
- * the quick units: the short steps beside them have soon ended.
+ * Half of the cores for each of two parallel steps; all of them for a single step, and for quick
+ * runs, in which other steps end soon.
  */
 const workers = asked.length === 1 || isQuick ? CORES : Math.ceil(CORES / 2)
 
@@ -72,11 +69,11 @@ async function runStep(step) {
   return { name: step.name, ...result }
 }
 
-/** One more than two halves: a step waits for its database or its browser a third of its time. */
+/** Three lanes, because steps wait for databases and browsers a third of their time. */
 const LANES = 3
 const results = await schedule(steps, LANES, runStep)
 
-/** Of each step how long it took, and its ten slowest files. */
+/** Duration of each step, with its ten slowest files. */
 const table = results.map(({ name, seconds, passed, failures, files = [] }) => ({
   step: name,
   seconds: Number(seconds.toFixed(1)),

@@ -30,12 +30,12 @@ const newestRelease = () =>
     encoding: 'utf8',
   }).stdout.split('\n')[0]
 
-/** Cleans up at the end, also after a failure. */
+/** Runs at the end, also after a failure. */
 const left = []
 process.once('exit', () => left.forEach((end) => end()))
 const removeAtEnd = (folder) => left.push(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Checks out the earlier version, with the packages that are installed here. */
+/** Uses the installed packages. */
 function checkOut(commit) {
   const folder = mkdtempSync(join(tmpdir(), 'kathasagar-before-'))
   removeAtEnd(folder)
@@ -86,7 +86,7 @@ const REVIEW = 'I still hear the oars.'
 const SCENE_COMMENT = 'The lamp gave it away.'
 const HOLDER = 'passkey-only@example.org'
 
-/** Adds rows of capabilities that are gone: a review, a scene comment, a passkey, a muted author. */
+/** Adds rows of removed capabilities: a review, a scene comment, a passkey and a muted author. */
 const seedRemoved = (db, story) =>
   sql`with story as (select ${story}::uuid as id),
     reader as (insert into users (username, email)
@@ -104,7 +104,7 @@ const seedRemoved = (db, story) =>
     insert into passkeys (user_id, credential_id, public_key, counter, name, added_at)
       select holder, 'held', 'key', 0, 'Phone', now() from holder`.execute(db)
 
-/** Waits half a minute for the mail with a link to choose a password. Without SMTP mails are files. */
+/** Waits up to 30 s for the password reset mail. Without SMTP, mails are files. */
 async function mailedReset(dataDir) {
   const outbox = join(dataDir, 'outbox')
   const isReset = (name) => {
@@ -118,7 +118,7 @@ async function mailedReset(dataDir) {
   return false
 }
 
-/** Plays on the old version, stops it, starts this one on its data, and plays on. */
+/** Plays on the old version, starts the new one on its data, and continues. */
 async function upgrade(from, { name, env, open }) {
   const inDatabase = async (work) => {
     const { db, close } = await open()

@@ -36,28 +36,28 @@ const { scripts } = JSON.parse(textOf('package.json')) as {
 
 const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps }) => steps)
 
-/** Npm's own, which installs what the lock file names; the second runs nothing of what it installs. */
+/** The only allowed forms of installation. */
 const INSTALLS = ['npm ci', 'npm ci --ignore-scripts']
 const SBOM = 'npm sbom --omit=dev --sbom-format=cyclonedx > sbom.cdx.json'
 
-/** What a line runs, if this repository has it: a script of npm, or a file. */
+/** True if a line runs an npm script or a file of this repository. */
 function isOurs(line: string): boolean {
   const [, npmScript = ''] = /^npm (?:run )?(test\b|(?<=run )[\w:-]+)/u.exec(line) ?? []
   const [, file = ''] = /^node (scripts\/\w+\.mjs)\b/u.exec(line) ?? []
   const isThere = file !== '' && existsSync(join(root, file))
-  // These come with the machine that runs the workflow.
+  // Commands of the CI machine.
   const isOfMachine = /^(?:docker|cosign|npm publish|npm audit) /.test(line)
   return INSTALLS.includes(line) || line === SBOM || npmScript in scripts || isThere || isOfMachine
 }
 
-test('there is one for each push, each night and each release', () => {
+test('there are workflows for pushes, nights and releases', () => {
   expect(FILES).toEqual(expect.arrayContaining(['ci.yml', 'nightly.yml', 'release.yml']))
 })
 
 describe.each(FILES)('%s', (file) => {
   const workflow = read(file)
 
-  test('states what it may, how long, and what it gives way to', () => {
+  test('declares permissions, timeout and concurrency', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' })
     expect(workflow.concurrency).toEqual({
       group: expect.any(String),
@@ -69,7 +69,7 @@ describe.each(FILES)('%s', (file) => {
     }
   })
 
-  test('takes actions by the commit, and leaves no token behind', () => {
+  test('pins actions by commit and persists no token', () => {
     const used = stepsOf(workflow).filter(({ uses }) => uses !== undefined)
     const checkouts = used.filter(({ uses }) => uses?.startsWith('actions/checkout@'))
 
@@ -81,7 +81,7 @@ describe.each(FILES)('%s', (file) => {
     )
   })
 
-  test('runs nothing that cannot be run here', () => {
+  test('runs only commands that exist here', () => {
     const lines = stepsOf(workflow).flatMap(({ run }) => run?.trim() ?? [])
 
     expect(lines.length).toBeGreaterThan(0)
@@ -89,19 +89,19 @@ describe.each(FILES)('%s', (file) => {
   })
 })
 
-test('the check runs on each Node that is promised', () => {
+test('the check runs on each supported Node version', () => {
   expect(read('ci.yml').jobs['test']).toMatchObject({
     strategy: { matrix: { node: [20, 22, 24] } },
   })
 })
 
-test('what signs the image runs no script of a package that it has installed', () => {
+test('the job that signs the image runs no install scripts', () => {
   const lines = read('release.yml').jobs['image']?.steps.flatMap(({ run }) => run ?? []) ?? []
 
   expect(lines.filter((line) => line.startsWith('npm '))).toEqual(['npm ci --ignore-scripts', SBOM])
 })
 
-test('an image is sent with its provenance, signed by its digest, and told what is in it', () => {
+test('an image has provenance, a signature by digest, and an SBOM', () => {
   const lines = read('release.yml').jobs['image']?.steps.flatMap(({ run }) => run ?? []) ?? []
   const digest = '@$(jq -r \'."containerimage.digest"\' told.json)"'
 
@@ -113,13 +113,13 @@ test('an image is sent with its provenance, signed by its digest, and told what 
   expect(lines.filter((line) => line.endsWith(digest))).toHaveLength(2)
 })
 
-test('each night looks for known faults of what ships, and fails at grave ones', () => {
+test('each night checks shipped packages for vulnerabilities and fails on severe ones', () => {
   const lines = stepsOf(read('nightly.yml')).flatMap(({ run }) => run ?? [])
 
   expect(lines).toContain('npm audit --omit=dev --audit-level=high')
 })
 
-test('each push is looked through for keys, and each night sends made-up requests', () => {
+test('each push is scanned for credentials, and each night runs fuzz tests', () => {
   const ofPush = stepsOf(read('ci.yml')).flatMap(({ run }) => run ?? [])
   const ofNight = stepsOf(read('nightly.yml')).flatMap(({ run }) => run ?? [])
 
@@ -127,7 +127,7 @@ test('each push is looked through for keys, and each night sends made-up request
   expect(ofNight).toContain('npm run fuzz')
 })
 
-describe('figures of a night', () => {
+describe('nightly figures', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kathasagar-figures-'))
   afterAll(() => rmSync(folder, { recursive: true }))
   const figures = (name: string, ours: number, unit: string) => {
@@ -146,14 +146,14 @@ describe('figures of a night', () => {
     ['tries', 0, 0, 0],
     ['tries', 0, 1, 1],
     ['/s', 0, 0, 0],
-  ])('are compared in %s: %d before and %d now ends with %d', (unit, before, now, status) => {
+  ])('are compared in %s: %d before and %d now exits with %d', (unit, before, now, status) => {
     const compared = compare(figures('before', before, unit), figures('now', now, unit))
 
     expect(compared.stdout).toContain(`1 figures compared, ${status} are worse`)
     expect(compared.status).toBe(status)
   })
 
-  test('are kept for the next where no night came before', () => {
+  test('are stored for the next night if there are none', () => {
     const none = join(folder, 'none.json')
 
     expect(compare(none, figures('now', 1, 'ms')).status).toBe(0)

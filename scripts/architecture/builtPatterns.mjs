@@ -1,7 +1,6 @@
 /**
- * Imports modules and prints, as JSON, the patterns that they or ours beneath them put together
- * meanwhile, each as it would be written. In a process of its own: what is imported already puts
- * nothing together.
+ * Imports modules and prints the regular expressions that they construct, as JSON. Runs in its own
+ * process, because cached modules construct nothing.
  */
 const built = new Set()
 globalThis.RegExp = new Proxy(RegExp, {

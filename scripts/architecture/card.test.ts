@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { filesIn } from './sources.ts'
 import { textOf } from '../prepare.mjs'
 
-/** What the design card names, and the place that uses it for what it is for (ADR 56). */
+/** Required libraries and their use (ADR 56). */
 const CARD: readonly (readonly [name: string, place: string, used: RegExp])[] = [
   ['react', 'packages/ui/src', /from 'react'/],
   ['react-dom', 'packages/app/src', /from 'react-dom\/client'/],
@@ -33,6 +33,6 @@ function textsOf(place: string): string[] {
     .map((file) => textOf(file))
 }
 
-test.each(CARD)('%s, which the card names, is used in %s', (_name, place, used) => {
+test.each(CARD)('the required library %s is used in %s', (_name, place, used) => {
   expect(textsOf(place).some((text) => used.test(text))).toBe(true)
 })

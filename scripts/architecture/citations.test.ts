@@ -5,19 +5,16 @@ import { expect, test } from 'vitest'
 import { root } from './sources.ts'
 import { textOf } from '../prepare.mjs'
 
-/** Somebody else's page: what stands in an address is theirs. */
+/** Other sites, whose paths are not checked. */
 const ADDRESS = /\bhttps?:\/\/\S+/gu
 const DOCUMENT = /[\w./-]+\.mdx?\b/gu
 const DECISION = /\bADRs? (\d+)/gu
-/** A file of code that a document names, with at least one folder, or any place below ours. */
+/** A cited source file with at least one folder. */
 const CODE =
   /`((?:packages|scripts|docs|e2e)\/(?![\w-]+\/dist)[\w./-]+|[\w.-]+(?:\/[\w.-]+)+\.(?:tsx?|mjs))`/gu
 
-/** Which files there are, by the paths that somebody may cite them by. */
 interface Known {
-  /** Paths from the root of the repository. */
   files: readonly string[]
-  /** Numbers of the decisions. */
   decisions: ReadonlySet<number>
 }
 
@@ -27,7 +24,9 @@ const isCited = ({ files }: Known, cited: string) => {
   return files.some((file) => isIt(file) || file.startsWith(`${path}/`))
 }
 
-/** What a text cites that is not there: documents and decisions, and where it is one itself, code. */
+/**
+ * Returns cited documents and decisions that do not exist. In documents, also checks source files.
+ */
 function missingIn(text: string, known: Known, { isDocument = false } = {}): string[] {
   const own = text.replaceAll(ADDRESS, '')
   const decisions = [...own.matchAll(DECISION)]
@@ -50,12 +49,12 @@ const known: Known = {
   ),
 }
 
-/** Tests make up names of files, and what is brought from elsewhere cites what lies there. */
+/** Tests and imported files contain made-up names. */
 const isMadeUp = (file: string) => /\.test\.tsx?$|\/fixtures\/|\/seed\//u.test(file)
 const isRead = (file: string) =>
   /\.(?:tsx?|mjs|mts|mdx?|ya?ml|css)$|(?:^|\/)Dockerfile$/u.test(file) && !isMadeUp(file)
 
-test('whatever document, decision or file is cited is there', () => {
+test('every cited document, decision and file exists', () => {
   const missing = files.filter(isRead).flatMap((file) => {
     const isDocument = /^(?:docs\/|[A-Z]+\.md)/u.test(file)
     const text = textOf(file)
@@ -70,10 +69,10 @@ test.each([
   ['See ADR 999 and [this](../nowhere.md).', ['ADR 999', '../nowhere.md']],
   ['See `packages/app/src/gone/`.', ['packages/app/src/gone/']],
   ['It is `services/auth/noSuchCall.ts` that does it.', ['services/auth/noSuchCall.ts']],
-])('%j cites what is not there', (text, missing) => {
+])('%j cites something missing', (text, missing) => {
   expect(missingIn(text, known, { isDocument: true })).toEqual(missing)
 })
 
-test('what lies at another address is not looked for', () => {
+test('paths in addresses of other sites are not checked', () => {
   expect(missingIn('https://example.org/docs/there.md', known)).toEqual([])
 })

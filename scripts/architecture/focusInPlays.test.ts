@@ -6,11 +6,11 @@ import { textOf } from '../prepare.mjs'
 const HASTY =
   /^\s*await expect\((?:(?!\n\n|\bawait (?:expect|waitFor))[^;])*?\)\s*\.toHaveFocus\(\)/gm
 
-/** Claims about the focus that a play makes at once, without waiting for it. */
+/** Assertions about focus without waiting. */
 const hastyIn = (code: string) => [...code.matchAll(HASTY)].map(([claim]) => claim.trim())
 
-// React Aria gives the focus back a frame after an overlay has closed, and a busy machine is late with its frames.
-test('plays wait for the focus instead of looking once', () => {
+// React Aria restores focus one frame after an overlay closes, which may be late on a busy machine.
+test('plays wait for focus', () => {
   const plays = filesIn('packages/ui/src', '.stories.tsx')
   const hasty = plays.flatMap((file) => hastyIn(textOf(file)).map((claim) => `${file}: ${claim}`))
 
@@ -25,6 +25,6 @@ test.each([
   ['await waitFor(() => expect(field).toHaveFocus())', 0],
   ['await expect(field).not.toHaveFocus()', 0],
   ['await expect(field).toBeVisible()\nawait waitFor(() => expect(field).toHaveFocus())', 0],
-])('a play with %j has %d claims made at once', (code, count) => {
+])('a play with %j has %d assertions without waiting', (code, count) => {
   expect(hastyIn(code)).toHaveLength(count)
 })

@@ -10,7 +10,7 @@ import { root, textOf } from '../prepare.mjs'
 
 const SHOWN = 80
 
-/** What a pattern written as `/source/flags` is slow on: a long run of one sign. Nothing: it is linear. */
+/** Returns the characters whose repetition makes a pattern (`/source/flags`) slow. */
 function slowOn(written: string): string[] {
   const end = written.lastIndexOf('/')
   const pattern = { source: written.slice(1, end), flags: written.slice(end + 1) }
@@ -20,24 +20,23 @@ function slowOn(written: string): string[] {
   return [`${written.slice(0, SHOWN)} on a run of ${run}`]
 }
 
-/** Patterns of a file that take more than so many steps a sign on a long run of one sign. */
 const slowPatternsOf = (file: string, code: string) =>
   nodesIn(parse(code, file))
     .filter(ts.isRegularExpressionLiteral)
     .flatMap((literal) => slowOn(literal.text).map((slow) => `${file}:${lineOf(literal)} ${slow}`))
 
-/** Patterns that modules put together while they are imported, each as it would be written. */
+/** Returns the patterns that modules construct on import. */
 function patternsBuiltBy(modules: readonly string[]): string[] {
   const program = join(root, 'scripts/architecture/builtPatterns.mjs')
   const node = ['--conditions=@kathasagar/source', program, ...modules]
   return JSON.parse(execFileSync(process.execPath, node, { encoding: 'utf8' }))
 }
 
-/** Here players' and authors' text is read. */
+/** Packages that process users' text. */
 const READS_TEXT =
   /^packages\/(?:story|engine|interchange|painter|api|app|server)\/src\/(?!cli\/|test\/|(?:.*\/)?testing\/)/
 
-test('no pattern that meets text takes more than so many steps a sign', () => {
+test('every regular expression for user text takes linear time', () => {
   const files = sourceFiles().filter((file) => READS_TEXT.test(file))
   const slow = files.flatMap((file) => slowPatternsOf(file, textOf(file)))
 
@@ -45,8 +44,8 @@ test('no pattern that meets text takes more than so many steps a sign', () => {
   expect(slow).toEqual([])
 })
 
-test('nor does one that a module puts together from rows of words', () => {
-  // The app's are of its own addresses, and need a build to be imported.
+test('every regular expression that a module constructs takes linear time', () => {
+  // Excludes the app, whose modules need a build and whose patterns match only its own addresses.
   const files = sourceFiles().filter(
     (file) => READS_TEXT.test(file) && !file.includes('/app/') && /new RegExp\(/.test(textOf(file)),
   )
@@ -56,7 +55,7 @@ test('nor does one that a module puts together from rows of words', () => {
   expect(built.flatMap(slowOn)).toEqual([])
 })
 
-test('a planted pattern that is put together is found', () => {
+test('a slow constructed expression is found', () => {
   const built = patternsBuiltBy([`data:text/javascript,new RegExp(['a*', 'a*b'].join(''), 'u')`])
 
   expect(built.flatMap(slowOn)).toHaveLength(1)
@@ -67,13 +66,13 @@ test.each([
   ['spaces before an end', String.raw`/\s+$/u`],
   ['words that may be one or two', String.raw`/(?:\p{L}+\s?){1,2}!/u`],
   ['a star in a star', String.raw`/(?:a*)*b/u`],
-])('a planted pattern is found: %s', (_, pattern) => {
+])('a slow expression is found: %s', (_, pattern) => {
   expect(slowPatternsOf('planted.ts', `const it = ${pattern}`)).toHaveLength(1)
 })
 
 test.each([
   ['a run that begins where it begins', String.raw`/(?<!\s)\s+$/u`],
   ['what is no letter before letters', String.raw`/^[^\p{L}\p{M}]*(\p{L}+)\s+why/iu`],
-])('a linear pattern passes: %s', (_, pattern) => {
+])('a linear expression passes: %s', (_, pattern) => {
   expect(slowPatternsOf('sound.ts', `const it = ${pattern}`)).toEqual([])
 })

@@ -4,7 +4,7 @@ import { SCENE_WORDS } from '../../packages/story/src/vocabulary/sceneWords.ts'
 import { authoringMessages } from '../../packages/ui/src/messages/authoringMessages.ts'
 
 test.each(Object.entries(SCENE_WORDS))(
-  'an author is offered every %s that the painter can draw, and no other',
+  'authors are offered exactly the %s that the painter can draw',
   (field, words) => {
     const offered: Readonly<Record<string, object>> = authoringMessages.structure.sketch.words
 

@@ -6,12 +6,12 @@ import { expect, test } from 'vitest'
 
 import { root, textOf } from '../prepare.mjs'
 
-/** Largest number of lines of TypeScript and JavaScript in each part of the repository. */
+/** Maximum lines of TypeScript and JavaScript per part of the repository. */
 const budget = JSON.parse(textOf('scripts/architecture/sizeBudget.json')) as Record<string, number>
 
 const CODE = /\.(?:ts|tsx|mts|mjs|js)$/
 
-/** Returns the part of the repository that a file belongs to, such as `packages/ui` or `e2e`. */
+/** Returns a part such as `packages/ui` or `e2e`. */
 const partOf = (file: string) =>
   file
     .split('/')

@@ -6,13 +6,13 @@ import { textOf } from '../prepare.mjs'
 const COMMENT = /\/\*[^]*?\*\/|(?<!:)\/\/.*/g
 
 /**
- * A number with a unit of length. `%`, `fr`, `cqb`, `em` and `ch` are allowed, because they are
- * proportions; `vh` and its like are not, because the theme has them as `screen`.
+ * Matches absolute lengths. Allows `%`, `fr`, `cqb`, `em` and `ch`. Forbids `vh` and similar units,
+ * because the theme has them as `screen`.
  */
 const LENGTH =
   /(?<![\w#.])-?(?:\d+\.?\d*|\.\d+)(?:px|rem|pt|pc|cm|mm|in|q|[sdl]?v(?:h|w|b|i|min|max))\b/i
 
-/** A number of pixels: Emotion adds the unit to these properties. */
+/** Matches plain numbers, to which Emotion adds `px`. */
 const PIXELS =
   /\b(?:(?:min|max)?(?:inlineSize|blockSize|width|height)|(?:margin|padding|inset|scrollMargin|scrollPadding)\w*|(?:row|column)?gap|flexBasis|fontSize|(?:letter|word)Spacing|textIndent|top|right|bottom|left|translate|perspective|(?:border|outline|columnRule)\w*(?:Width|Radius)|outlineOffset|textUnderlineOffset|textDecorationThickness)['"]?:(?:[^,\n'"`]*\?)?\s*-?(?!0\b)\d/i
 
@@ -41,6 +41,6 @@ test.each([
   ['{ flex: 1, zIndex: 2, lineHeight: 1.4, opacity: 0.5, fontWeight: 600 }', false],
   ["{ transition: 'opacity 300ms linear', transform: 'rotate(45deg)' }", false],
   ['// 16px before\n{ gap: 0 }', false],
-])('%s has a length of its own: %s', (code, isFound) => {
+])('%s has a literal length: %s', (code, isFound) => {
   expect(literalsIn(code).length > 0).toBe(isFound)
 })

@@ -6,11 +6,10 @@ import ts from 'typescript'
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
-/** Parses the text of a file. */
 export const parse = (code: string, file = 'given.tsx'): ts.SourceFile =>
   ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true)
 
-/** Returns a node and every node inside it, without the parts that `isLeftOut` names. */
+/** Returns a node and its descendants, without subtrees for which `isLeftOut` is true. */
 export function nodesIn(
   node: ts.Node,
   isLeftOut = (_part: ts.Node) => false,
@@ -22,20 +21,19 @@ export function nodesIn(
   return found
 }
 
-/** Returns the line at which a node begins, counted from 1. */
+/** Returns the line of a node, from 1. */
 export const lineOf = (node: ts.Node): number =>
   node.getSourceFile().getLineAndCharacterOfPosition(node.getStart()).line + 1
 
 const isOutside = (path: string) =>
   /\.(stories|test)\.tsx?$|\/test\/|\/testing\/arbitraries/.test(path)
 
-/** Lists the files below a folder whose names end like this. */
 export const filesIn = (folder: string, ending: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith(ending))
     .map((name) => `${folder}/${name}`)
 
-/** Lists the source files that ship: no stories, tests or test doubles of the server. */
+/** Excludes stories, tests and test doubles. */
 export function sourceFiles(folder = 'packages'): string[] {
   if (!existsSync(join(root, folder))) return []
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {

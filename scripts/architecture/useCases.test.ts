@@ -13,6 +13,6 @@ const useCases = new Set(
     .map(([, name = '']) => name),
 )
 
-test('every call of the contract has a use case of its name', () => {
+test('every call of the contract has a use case with its name', () => {
   expect(Object.keys(routes).filter((name) => !useCases.has(name))).toEqual([])
 })

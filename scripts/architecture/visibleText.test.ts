@@ -4,17 +4,17 @@ import { sourceFiles } from './sources.ts'
 import { looseTextsOf } from './visibleText.ts'
 import { textOf } from '../prepare.mjs'
 
-/** Pages of the documentation, which speak English, and are no part of the product. */
+/** Excludes documentation, which is English only. */
 const isOfProduct = (file: string) =>
   /^packages\/(ui\/src\/(design-system\/primitives|features)|app\/src)\//.test(file) &&
   file.endsWith('.tsx')
 
-// Before the test: to read all of it takes a busy machine longer than a test may.
+// Outside of the test, because parsing may exceed its timeout.
 const loose = sourceFiles()
   .filter(isOfProduct)
   .flatMap((file) => looseTextsOf(file, textOf(file)))
 
-test('every visible word of the product comes from the catalogues', () => {
+test('all visible text is in the message catalogues', () => {
   expect(loose).toEqual([])
 })
 
@@ -27,7 +27,7 @@ test.each([
   ['<Button busyLabel={`Wait ${count}`} />', 'Wait'],
   ["<p>{'by ' + name}</p>", 'by'],
   ['<p>अंत</p>', 'अंत'],
-])('a planted word is found: %s', (code, text) => {
+])('visible text is found: %s', (code, text) => {
   expect(looseTextsOf('planted.tsx', code)).toEqual([{ file: 'planted.tsx', line: 1, text }])
 })
 
@@ -38,6 +38,6 @@ test.each([
   '<p> · 1 / 2</p>',
   '<p css={styles.lead} lang="hi">{title}</p>',
   '<span>px</span>',
-])('what is no word of a sentence stands: %s', (code) => {
+])('other text is ignored: %s', (code) => {
   expect(looseTextsOf('planted.tsx', code)).toEqual([])
 })

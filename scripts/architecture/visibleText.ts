@@ -2,29 +2,28 @@ import ts from 'typescript'
 
 import { lineOf, nodesIn, parse } from './sources.ts'
 
-/** Text in a component that a reader would see or hear, and no catalogue holds. */
+/** Visible or spoken text that is not in a message catalogue. */
 interface LooseText {
-  /** File from the root. */
   file: string
-  /** Line, counted from 1. */
+  /** From 1. */
   line: number
   text: string
 }
 
-/** Attributes whose text is shown or spoken; also as the end of a longer name, such as `busyLabel`. */
+/** Attributes with visible text, also as a suffix, such as `busyLabel`. */
 const SPOKEN = /(^|-|[a-z])(label|title|alt|placeholder|description|message|hint|lead)$/i
 
-/** Tokens that the browser reads and no reader does. */
+/** Attributes for the browser only. */
 const TOKENS: readonly string[] = ['enterKeyHint']
 
-/** Marks that are the same in every language. */
+/** Words that are the same in every language. */
 const MARKS: readonly string[] = ['px', 'XP', 'JSON', 'Markdown', 'Google', 'AI']
 
 const isWorded = (text: string) => /\p{L}/u.test(text) && !MARKS.includes(text)
 
 type Text = ts.JsxText | ts.StringLiteralLike | ts.TemplateExpression
 
-/** Literals that an expression can come to: through a choice of two, brackets and templates. */
+/** Returns the literals of an expression, through conditionals, brackets and templates. */
 function literalsOf(node: ts.Expression): (ts.StringLiteralLike | ts.TemplateExpression)[] {
   if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) return [node]
   if (ts.isParenthesizedExpression(node)) return literalsOf(node.expression)
@@ -59,14 +58,12 @@ function expressionOf(node: ts.Node): ts.Expression | undefined {
   return isChild ? node.expression : undefined
 }
 
-/** What a node shows or speaks, where it says so itself. */
 function textsOf(node: ts.Node): Text[] {
   if (ts.isJsxText(node)) return isInStyle(node) ? [] : [node]
   const expression = expressionOf(node)
   return expression ? literalsOf(expression) : []
 }
 
-/** Every visible text of a component's source that stands there as itself. */
 export const looseTextsOf = (file: string, code: string): LooseText[] =>
   nodesIn(parse(code, file))
     .flatMap(textsOf)

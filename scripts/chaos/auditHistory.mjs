@@ -1,7 +1,4 @@
-/**
- * Sessions whose way from the head back to the beginning is broken, and actions that ended without
- * what they promise.
- */
+/** Finds sessions with a broken path to the start, and actions that ended without their result. */
 const BROKEN = `
 with recursive way as (
   select s.id as session_id, t.id, t.parent_id, t.number
@@ -19,7 +16,6 @@ select
   (select count(*) from game_sessions)::int as sessions,
   (select count(*) from turns)::int as turns`
 
-/** Reads every session of a database to its beginning. */
 export async function auditHistory(client) {
   const { rows } = await client.query(BROKEN)
   const { sessions, turns, ...faults } = rows[0]

@@ -9,20 +9,20 @@ const LIBRARIES = ['x86_64', 'aarch64'].map(
 )
 const library = () => LIBRARIES.find((path) => existsSync(path))
 
-/** A clock that processes with this `env` read, and that can be set wrong while they run. */
+/** A wall clock for child processes that can be changed while they run. */
 export function openClock(folder) {
   if (!library()) say('Getting libfaketime')
   if (!library() && aptInstall('faketime') !== true)
     throw new Error('There is no libfaketime: install faketime.')
   const file = join(folder, 'clock')
-  /** By how many seconds it is wrong from now on. */
+  /** Sets the offset in seconds. */
   const setWrongBy = (seconds) => writeFileSync(file, `${seconds < 0 ? '' : '+'}${seconds}\n`)
   setWrongBy(0)
   const env = {
     LD_PRELOAD: library(),
     FAKETIME_TIMESTAMP_FILE: file,
     FAKETIME_CACHE_DURATION: '1',
-    // A machine whose time is set does not wait longer: only the time of day jumps.
+    // Only the wall clock changes, not the monotonic clock.
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
   }
   return { env, setWrongBy }

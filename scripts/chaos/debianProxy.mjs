@@ -10,7 +10,7 @@ import { say, textOf } from '../prepare.mjs'
 
 const fileOf = (name) => textOf('deploy', name)
 
-/** What stands around a site of nginx, in a folder that anybody may write. */
+/** Configuration around the site in `deploy/`, for an unprivileged user. */
 const aroundSite = (site, folder) => `daemon off;
 worker_processes 1;
 error_log ${folder}/error.log;
@@ -23,7 +23,7 @@ ${site}
 }
 `
 
-/** Each proxy with the file in `deploy/` that is run as it is, but for its addresses. */
+/** Files in `deploy/`, used with other addresses. */
 const PROXIES = {
   nginx: {
     package: 'nginx-light',
@@ -62,7 +62,7 @@ async function untilAnswering(address, child) {
   throw new Error(`The proxy ended with ${child.exitCode}.`)
 }
 
-/** Runs a proxy of Debian's packages before the processes at these ports, by its file in `deploy/`. */
+/** Runs a reverse proxy from Debian's packages with its file in `deploy/`. */
 export async function openDebianProxy(name, ports) {
   const { package: from, program, configure, args } = PROXIES[name]
   if (!existsSync(program)) say(`Getting ${from}`)
@@ -82,12 +82,12 @@ export async function openDebianProxy(name, ports) {
   }
   const end = async (signal) => {
     const ended = once(child, 'exit')
-    // With its workers, who would keep its port.
+    // Includes workers, which would keep the port open.
     process.kill(-child.pid, signal)
     await ended
   }
   const isRunning = () => child.exitCode === null && child.signalCode === null
-  // A run that is broken off takes it along.
+  // Stops the proxy if the run is aborted.
   process.once('exit', () => isRunning() && process.kill(-child.pid, 'SIGKILL'))
   await startAgain()
   const close = async () => {

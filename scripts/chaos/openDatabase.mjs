@@ -4,7 +4,10 @@ import { startPooler } from '../pooler.mjs'
 import { startPostgres } from '../postgres.mjs'
 import { startStandby } from '../standby.ts'
 
-/** A PostgreSQL that waits for its disk, PgBouncer before it, and a replica for lists: the address of each, how each goes away and comes back. */
+/**
+ * Starts a durable PostgreSQL, PgBouncer and a read replica, each of which can be stopped and
+ * restarted.
+ */
 export async function openDatabase() {
   const postgres = await startPostgres({ isDurable: true })
   process.env.TEST_DATABASE_URL = postgres.url
@@ -14,7 +17,7 @@ export async function openDatabase() {
   const lines = await Promise.all([pooler.url, database.url].map(openCuttableLine))
   const [pooled, direct] = lines
 
-  /** Each ends as by a crash: what was not on the disk is gone. */
+  /** Each is killed as in a crash. */
   const parts = {
     PostgreSQL: { away: () => postgres.end('SIGQUIT'), back: postgres.startAgain },
     PgBouncer: { away: () => pooler.end('SIGKILL'), back: pooler.startAgain },

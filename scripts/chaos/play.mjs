@@ -10,15 +10,15 @@ const ACTIONS = [
 ]
 const UNDO = { action_type: 'undo', selected_model: 'kathakar' }
 const READS = ['/stories/', '/stories/featured/', '/game/sessions/', '/auth/me']
-/** A token is good for a little longer. */
+/** Renews tokens before they expire. */
 const TOKEN_MS = 10 * 60_000
-/** For so long after the end a click is still insisted on. */
+/** Time after the end in which a click is retried. */
 const PATIENCE_MS = 60_000
 
 const digest = (text) => createHash('sha256').update(text).digest('base64')
 const isAway = ({ status, text }) => status === 503 && !text.includes('turn_interrupted')
 
-/** One call, counted by what came of it; null where the line went dead. */
+/** Counts a call by its result. Returns null if the connection failed. */
 async function count(tally, sent) {
   try {
     const response = await sent
@@ -46,13 +46,13 @@ const click = ({ address, tally }, player, { path, body, key }) =>
     }),
   )
 
-/** Says a click until it is answered, as the client does: with its key, until that has an end. */
+/** Repeats a click with its key until it has a result, as the client does. */
 async function insist(place, player, { path, body }) {
   for (let key = randomUUID(); ;) {
     const answer = await click(place, player, { path, body, key })
     if (answer && !isAway(answer) && !/action_running|turn_interrupted/.test(answer.text))
       return { ...answer, key }
-    // The process that told it died: it was refunded, and is a new click.
+    // The process died and the turn was refunded, so the click gets a new key.
     if (answer?.text.includes('turn_interrupted')) {
       place.tally.interrupted += 1
       key = randomUUID()
@@ -62,7 +62,6 @@ async function insist(place, player, { path, body }) {
   }
 }
 
-/** Does it again until it is done. */
 async function untilDone(work, pick) {
   for (;;) {
     const done = await work().then(pick, () => null)
@@ -75,7 +74,7 @@ const signUp = ({ address }) =>
     () => new NetworkPlayer().signUp(address),
     (player) => (player.token ? player : null),
   )
-/** Answers until when the new token is good. */
+/** Returns the expiry time of the new token. */
 const signInAgain = ({ address }, player) =>
   untilDone(
     () => player.signInAgain(address),
@@ -87,10 +86,7 @@ const begin = ({ address }, player) =>
     ({ id }) => id,
   )
 
-/**
- * Plays at a place (its address, until when, and a tally), and reads between turns. Answers what was
- * acknowledged, by what is needed to ask for it again.
- */
+/** Plays until a time and reads between turns. Returns the acknowledged turns. */
 export async function playAt(place) {
   const { tally } = place
   const player = await signUp(place)
@@ -115,7 +111,7 @@ export async function playAt(place) {
   return { player, heard }
 }
 
-/** Asks for every acknowledged turn again: it is there, and is told as it was. */
+/** Asserts that every acknowledged turn still has the same content. */
 export async function hearAgain(place, { player, heard }) {
   await signInAgain(place, player)
   for (const one of heard) {

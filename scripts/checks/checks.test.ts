@@ -7,7 +7,7 @@ import { leavingOut } from './leftOut.mjs'
 import { root } from '../prepare.mjs'
 import { LONG_RUNS, SLOW_MOVING, SLOW_UNITS } from './steps.mjs'
 
-test('what npm test leaves to test:all is there, and left out', () => {
+test('tests that npm test omits exist and are omitted', () => {
   const left = [...SLOW_MOVING, ...LONG_RUNS]
   const listed = (globs: readonly string[]) =>
     execFileSync('npx', ['vitest', 'list', '--filesOnly', '--project=unit', '--project=server*'], {
@@ -23,6 +23,6 @@ test('what npm test leaves to test:all is there, and left out', () => {
   expect(left.filter((file) => few.includes(file))).toEqual([])
 })
 
-test('each part that a quick check leaves out is there', () => {
+test('parts that a quick check omits exist', () => {
   expect(SLOW_UNITS.filter((glob) => globSync(glob, { cwd: root }).length === 0)).toEqual([])
 })

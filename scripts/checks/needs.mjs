@@ -4,10 +4,10 @@ import { ensurePostgres } from '../postgres.mjs'
 const NO_BROWSER =
   'No Chromium runs here and none can be installed: install one, or name it in CHROMIUM_PATH.'
 
-/** What a step may need: how it is had, and what is said where it cannot be. */
+/** Prerequisites of steps, with installation and error message. */
 const NEEDS = {
   browser: { ensure: () => ensureBrowser({ isShell: true }), sentence: NO_BROWSER },
-  // Hostile pages are kept in processes of their own, and letters drawn, as a shell does not.
+  // A headless shell does not isolate frames in processes and renders text differently.
   'whole browser': { ensure: () => ensureBrowser(), sentence: NO_BROWSER },
   postgres: {
     ensure: hasPostgres,
@@ -16,7 +16,7 @@ const NEEDS = {
   },
 }
 
-/** The server of TEST_DATABASE_URL answers; where none is named, one can be started. */
+/** True if the server of TEST_DATABASE_URL responds, or if one can be started. */
 async function hasPostgres() {
   const url = process.env.TEST_DATABASE_URL
   if (!url) return ensurePostgres()
@@ -31,7 +31,7 @@ async function hasPostgres() {
   }
 }
 
-/** What the steps need and this machine lacks, as sentences; looked at before any of them runs. */
+/** Returns a message for each missing prerequisite, before any step runs. */
 export async function missing(steps, { isAll = false } = {}) {
   const needed = new Set(
     steps.flatMap(({ needs = [], needsInAll = [] }) => [...needs, ...(isAll ? needsInAll : [])]),

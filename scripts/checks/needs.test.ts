@@ -8,10 +8,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { root } from '../prepare.mjs'
 
-// Nothing listens there, on any machine.
+// An unused port.
 const NOWHERE = '127.0.0.1:9'
 
-/** A copy of what the check begins with, in a folder of its own. */
+/** A copy of the scripts in a temporary folder. */
 function checkout(): string {
   const folder = mkdtempSync(join(tmpdir(), 'kathasagar-check-'))
   for (const name of ['scripts', 'package.json', 'package-lock.json']) {
@@ -20,7 +20,7 @@ function checkout(): string {
   return folder
 }
 
-/** Without packages, and with them; in the tree itself a newer lock file would have npm install. */
+/** Copies, because a newer lock file in the repository would trigger an installation. */
 let bare: string
 let ready: string
 beforeAll(() => {
@@ -33,7 +33,7 @@ afterAll(() => {
   for (const folder of [bare, ready]) rmSync(folder, { recursive: true, force: true })
 })
 
-/** Runs the check with these settings; what it said, and what it ended with. */
+/** Returns the output and the exit code. */
 async function check(cwd: string, steps: readonly string[], env: Record<string, string>) {
   const child = spawn(process.execPath, ['scripts/test.mjs', ...steps], {
     cwd,
@@ -44,7 +44,7 @@ async function check(cwd: string, steps: readonly string[], env: Record<string, 
   return { code, said, told }
 }
 
-test('a database server that is named and does not answer is one sentence', async () => {
+test('an unreachable database server is reported in one sentence', async () => {
   const { code, said, told } = await check(ready, ['types', 'server on PostgreSQL'], {
     TEST_DATABASE_URL: `postgresql://${NOWHERE}/none`,
   })
@@ -54,7 +54,7 @@ test('a database server that is named and does not answer is one sentence', asyn
   expect(said).toBe('')
 })
 
-test('packages that cannot be fetched are one sentence', async () => {
+test('packages that cannot be fetched are reported in one sentence', async () => {
   const { code, told } = await check(bare, [], {
     npm_config_registry: `http://${NOWHERE}/`,
     npm_config_cache: join(bare, 'cache'),
@@ -64,7 +64,7 @@ test('packages that cannot be fetched are one sentence', async () => {
   expect(told).toContain('the npm registry cannot be reached: connect this machine')
 })
 
-test('a step that nobody knows is named, with those that there are', async () => {
+test('an unknown step is reported with the known ones', async () => {
   const { code, told } = await check(ready, ['unti'], {})
 
   expect(code).toBe(1)

@@ -1,13 +1,13 @@
 import { runAside as run, serverEnv } from '../prepare.mjs'
 
-/** Colours where a person looks, none in a file: what is printed has passed through our hands. */
+/** Output is piped, so tools cannot detect the terminal themselves. */
 const colours = () =>
   process.stdout.isTTY ? { FORCE_COLOR: '1' } : { FORCE_COLOR: undefined, NO_COLOR: '1' }
 
-/** Programs of ours that steps start read no TypeScript twice. */
+/** Shares compiled code between child processes. */
 const { NODE_COMPILE_CACHE } = serverEnv
 
-/** Runs a command beside others and keeps what it prints, so that it can be shown as a whole. */
+/** Buffers the output, so that parallel commands do not mix. */
 export async function runAside(command, args, env = {}) {
   const since = performance.now()
   const ran = await run(command, args, { NODE_COMPILE_CACHE, ...env, ...colours() })

@@ -1,7 +1,6 @@
 /**
- * Runs steps beside each other on so many cores, in the order given where there is room. Each takes
- * `cores` of them while it runs; one that asks for more than there are has the machine to itself,
- * and one that names another in `after` waits until that has ended.
+ * Runs steps in parallel. Each uses `cores`; a step that needs more than exist runs alone, and
+ * `after` names a step to wait for.
  */
 export async function schedule(steps, cores, runStep) {
   const waiting = [...steps]

@@ -10,11 +10,11 @@ import { runAside } from './run.mjs'
 
 export const reports = join(root, 'node_modules/.tmp/reports')
 const BOOK = 'book'
-/** Where steps of `npm run test:all` are that `npm test` leaves out. */
+/** Marks steps that only `npm run test:all` runs. */
 const ALL = 'all'
 const fileName = (name) => name.replaceAll(' ', '-')
 
-/** A step that holds or does not: counts as one. While working, `quickly` says how it is run instead. */
+/** A step with a single result. `quickly` holds the arguments for quick runs. */
 const check = (name, command, args, { env, quickly = args } = {}) => ({
   name,
   cores: 1,
@@ -24,7 +24,7 @@ const check = (name, command, args, { env, quickly = args } = {}) => ({
   },
 })
 
-/** What a runner's report tells; a crash that left none, or nothing to blame, is one failure. */
+/** Reads a test report. A crash without failures in the report counts as one failure. */
 function counted(name, ran, report, read) {
   const found = existsSync(report)
     ? read(JSON.parse(readFileSync(report, 'utf8')))
@@ -34,7 +34,7 @@ function counted(name, ran, report, read) {
   return { ...ran, ...found, failures }
 }
 
-/** What each step covers, where its floors in `vitest.workspace.ts` are held. */
+/** Coverage of each step, with thresholds in `vitest.workspace.ts`. */
 const COVERED = {
   unit: ['packages/engine/src/**'],
   'server on PostgreSQL': [
@@ -49,7 +49,7 @@ const coverageArgs = (name) => [
   ...COVERED[name].map((glob) => `--coverage.include=${glob}`),
 ]
 
-/** Tests of Vitest. Two such steps fit beside each other, on as many workers as there are cores. */
+/** Vitest uses as many workers as cores; two such steps run in parallel. */
 const vitest = (
   name,
   projects,
@@ -82,7 +82,6 @@ const vitest = (
   },
 })
 
-/** Walks, and the server that they walk through. */
 const playwright = (name, { essential }) => ({
   name,
   cores: 2,
@@ -93,14 +92,14 @@ const playwright = (name, { essential }) => ({
     const report = join(reports, `${fileName(name)}.json`)
     const ran = await runAside('playwright', ['test', ...few], {
       REPORT: report,
-      // Tests read the app's own tables; by this they find the packages' sources, built or not.
+      // Resolves the packages' sources, whether they are built or not.
       NODE_OPTIONS: '--conditions=@kathasagar/source',
     })
     return counted(name, ran, report, readPlaywright)
   },
 })
 
-/** The book as designers and Chromatic get it; what looks at it finds it built. */
+/** Builds the Storybook for designers and Chromatic. */
 const bookBuild = (name) => ({
   name,
   cores: 1,
@@ -110,7 +109,6 @@ const bookBuild = (name) => ({
   },
 })
 
-/** Opens the stories of the built Storybook. */
 const stories = (name) => ({
   name,
   cores: 1,
@@ -124,14 +122,14 @@ const stories = (name) => ({
   },
 })
 
-/** The server that the environment names, or one of our own for as long as the step runs. */
+/** Uses TEST_DATABASE_URL, or starts a server for the step. */
 async function openPostgres() {
   if (process.env.TEST_DATABASE_URL) return { env: {}, close: async () => undefined }
   const postgres = await startPostgres()
   return { env: { TEST_DATABASE_URL: postgres.url }, close: postgres.stop }
 }
 
-/** Tests that run on the embedded database: its own parts, backups, a kill, and each call once. */
+/** Tests on the embedded database. */
 const EMBEDDED = [
   '.embedded.test.ts',
   'packages/server/src/backups/',
@@ -139,10 +137,7 @@ const EMBEDDED = [
   'packages/server/src/test/killServer.test.ts',
 ]
 
-/**
- * What guards slowly moving things: every picture, each command's help,
- * our own tools, and the collector of garbage.
- */
+/** Tests of things that rarely change. */
 export const SLOW_MOVING = [
   'packages/server/src/boundGarbage.test.ts',
   'scripts/checks/checks.test.ts',
@@ -151,10 +146,7 @@ export const SLOW_MOVING = [
   'scripts/dev.test.ts',
 ]
 
-/**
- * Drills of a backup, commands of an operator, hostile programs, floods of long texts, and what the
- * embedded database goes through as well.
- */
+/** Slow tests of backups, commands, hostile programs and long texts. */
 export const LONG_RUNS = [
   'packages/server/src/backups/dump.test.ts',
   'packages/server/src/cli/admin/commands.test.ts',
@@ -164,7 +156,7 @@ export const LONG_RUNS = [
   'packages/server/src/test/killServer.test.ts',
 ]
 
-/** Walks that nothing else has shown; those tagged `@all` are variants of them. */
+/** Essential end-to-end tests; those tagged `@all` are variants. */
 const WALKS = [
   'accounts',
   'admin',
@@ -179,7 +171,7 @@ const WALKS = [
   'ssr',
 ].map((name) => `e2e/${name}.spec`)
 
-/** Most of the units' time: what starts programs, and what goes through whole stories or all pictures. */
+/** Slow unit tests, which start programs or process all stories or pictures. */
 export const SLOW_UNITS = [
   'packages/interchange/src/**',
   'packages/app/src/flows/**',
@@ -190,10 +182,7 @@ export const SLOW_UNITS = [
   ...['checks', 'storybook', 'stories'].map((of) => `scripts/${of}/**`),
 ]
 
-/**
- * Everything that the project checks, in the order in which it is begun: what others wait for and what
- * takes two cores, then the longest, so that the short ones fill up both cores to the end.
- */
+/** All steps in order: first those that others wait for or that use two cores, then the longest. */
 export const STEPS = [
   bookBuild(BOOK),
   playwright('end to end', { essential: WALKS }),
@@ -204,7 +193,7 @@ export const STEPS = [
   }),
   stories('stories'),
   vitest('unit', ['unit', 'dom'], { slow: SLOW_UNITS, onlyInAll: SLOW_MOVING }),
-  // Everything else runs on PostgreSQL alone, also in `npm run test:all`.
+  // Other server tests run on PostgreSQL only.
   vitest('server on the embedded database', ['server'], { always: EMBEDDED, isDeep: false }),
   vitest('evaluation', ['evaluation'], { isIn: ALL }),
   { ...check('packages', 'node', ['scripts/checkPackages.mjs']), isIn: ALL },
@@ -218,15 +207,15 @@ export const STEPS = [
     needs: ['postgres'],
     isIn: ALL,
   })),
-  // Beside other steps more threads only cost: 42 seconds of the processor, and 29 on one.
+  // Takes 29 s instead of 42 s of CPU time next to other steps.
   check('types', 'tsc', ['-b', '--singleThreaded'], { quickly: ['-b'] }),
-  // Rules that know types take most of its time, and what they find is seldom urgent.
+  // Type-aware rules are slow and rarely find urgent problems.
   check('lint', 'oxlint', ['--type-aware', '--deny-warnings'], { quickly: ['--deny-warnings'] }),
   check('imports', 'depcruise', ['packages']),
-  // It opens configurations that read our packages as they are written.
+  // Knip loads configurations that import our sources.
   check('unused code', 'knip', [], { env: { NODE_OPTIONS: '--conditions=@kathasagar/source' } }),
   check('format', 'oxfmt', ['--check', '.']),
 ]
 
-/** Quick to run and likely to find something; the slow units are left out. */
+/** Fast steps that often find problems. */
 export const QUICK = new Set(['types', 'lint', 'imports', 'format', 'unit'])

@@ -2,15 +2,15 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } f
 import { totalmem } from 'node:os'
 import { join } from 'node:path'
 
-/** Linux keeps what lies here in memory; elsewhere there is none. */
+/** In memory; Linux only. */
 const MEMORY = '/dev/shm'
 const NAME = 'kathasagar-check-'
 const GIGABYTE = 2 ** 30
-/** PostgreSQL's log alone may take one of them; browsers and tests need memory beside it. */
+/** Minimum free space and memory, because PostgreSQL's log alone may take 1 GB. */
 const ROOM = 4 * GIGABYTE
 const LEAST_MEMORY = 12 * GIGABYTE
 
-/** Whether folders in memory may be used: a container may have a few megabytes of it. */
+/** Containers often limit this file system. */
 function hasRoom() {
   if (!existsSync(MEMORY) || totalmem() < LEAST_MEMORY) return false
   const { bavail, bsize } = statfsSync(MEMORY)
@@ -19,28 +19,27 @@ function hasRoom() {
 
 const isRunning = (pid) => existsSync(join('/proc', pid))
 
-/** What a run that was killed has left behind takes memory until somebody removes it. */
+/** Removes files of killed runs. */
 function sweep() {
   const left = readdirSync(MEMORY).filter((name) => name.startsWith(NAME))
   for (const name of left.filter((it) => !isRunning(it.slice(NAME.length).split('-')[0]))) {
     try {
       rmSync(join(MEMORY, name), { recursive: true, force: true })
     } catch {
-      // It is another user's, who sweeps it.
+      // Owned by another user.
     }
   }
 }
 
 /**
- * Puts temporary files of this process and its children in memory, where there is room: databases,
- * profiles and fixtures are thousands of small files, and to make one on a disk takes thirty times as
- * long. A TMPDIR that somebody has set is kept.
+ * Sets TMPDIR to a folder in memory, because creating thousands of small files on disk takes 30
+ * times as long. An existing TMPDIR takes precedence.
  */
 export function keepTemporaryFilesInMemory() {
   if (process.env.TMPDIR || !hasRoom()) return
   sweep()
   const folder = mkdtempSync(join(MEMORY, `${NAME}${process.pid}-`))
-  // The database runs as a user of its own, and passes through.
+  // The database's user needs to traverse the folder.
   chmodSync(folder, 0o711)
   process.env.TMPDIR = folder
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { reasonFor, shippedPackages } from './shippedPackages.mjs'
 
-test('every package that ships has a licence that may ship, or one that somebody has looked at', () => {
+test('every shipped package has an allowed or reviewed licence', () => {
   const packages = shippedPackages()
 
   const strange = packages.filter((it) => reasonFor(it) === null)
@@ -11,7 +11,7 @@ test('every package that ships has a licence that may ship, or one that somebody
   expect(strange.map(({ name, licence }) => `${name}: ${licence}`)).toEqual([])
 })
 
-test('what a browser is sent ships, also where it is installed for building alone', () => {
+test('packages in the browser bundle count as shipped, also development dependencies', () => {
   const names = new Set(shippedPackages().map(({ name }) => name))
 
   expect(names).toContain('@uiw/react-codemirror')
@@ -19,7 +19,7 @@ test('what a browser is sent ships, also where it is installed for building alon
   expect(names).not.toContain('vitest')
 })
 
-test('a licence that nobody has looked at is noticed', () => {
+test('an unknown licence is found', () => {
   expect(reasonFor({ name: 'stranger', licence: 'GPL-3.0-only' })).toBe(null)
   expect(reasonFor({ name: 'either', licence: '(GPL-3.0-only OR MIT)' })).toBe('')
 })

@@ -6,7 +6,7 @@ import { textOf } from '../prepare.mjs'
 /** Packages that only some installations need. */
 const LATE = /^import (?!type ).*from '(prom-client|@opentelemetry\/[^']+)'/m
 
-test('what measures is loaded only where somebody has set it up', () => {
+test('telemetry is loaded only if it is configured', () => {
   const eager = sourceFiles().filter((file) => LATE.test(textOf(file)))
 
   expect(eager).toEqual([])

@@ -1,6 +1,6 @@
 import { textOf } from '../prepare.mjs'
 
-/** Licences that ask nothing of who runs or changes this product but that their text goes along. */
+/** Licences that only require their text to be included. */
 const ALLOWED = new Set([
   'MIT',
   'MIT-0',
@@ -12,7 +12,7 @@ const ALLOWED = new Set([
   'BlueOak-1.0.0',
   'OFL-1.1',
 ])
-/** Looked at by hand: why a package may ship whose lock entry does not say so. */
+/** Manually reviewed packages whose lock entry is insufficient. */
 const KNOWN = new Map([
   [/^@img\/sharp/, 'libvips, a library that sharp loads as it is: LGPL asks for no more'],
   [/^xtend$/, 'MIT by its README; the lock file does not tell'],
@@ -24,10 +24,9 @@ const WORKSPACES = ['api', 'app', 'engine', 'interchange', 'painter', 'server', 
 
 const lockOf = () => JSON.parse(textOf('package-lock.json')).packages
 
-/** Its peers are in what a browser is sent; those of `api` are for tests. */
+/** The only package whose peer dependencies are shipped. */
 const BRINGS_PEERS = 'packages/ui'
 
-/** What the package at a place asks for. */
 const askedBy = (lock, path) =>
   Object.keys({
     ...lock[path].dependencies,
@@ -35,7 +34,7 @@ const askedBy = (lock, path) =>
     ...(path === BRINGS_PEERS && lock[path].peerDependencies),
   }).filter((name) => !name.startsWith('@kathasagar/'))
 
-/** Where a name leads to from a place in the tree: the nearest one above it. */
+/** Resolves a name to the nearest `node_modules` above. */
 function resolve(lock, from, name) {
   for (let at = from; ; at = at.slice(0, Math.max(at.lastIndexOf('/node_modules/'), 0))) {
     const path = at === '' ? `node_modules/${name}` : `${at}/node_modules/${name}`
@@ -44,7 +43,6 @@ function resolve(lock, from, name) {
   }
 }
 
-/** Every package that runs in production, at the server or in a browser, by the lock file. */
 export function shippedPackages() {
   const lock = lockOf()
   const paths = new Set()
@@ -75,7 +73,7 @@ const isAllowed = (licence) =>
     .split(' OR ')
     .some((choice) => choice.split(' AND ').every((one) => ALLOWED.has(one)))
 
-/** Why a package may ship; null where nobody has said that it may. */
+/** Returns the reason why a package may be shipped, or null. */
 export function reasonFor({ name, licence }) {
   if (isAllowed(licence)) return ''
   for (const [pattern, reason] of KNOWN) if (pattern.test(name)) return reason

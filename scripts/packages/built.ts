@@ -4,7 +4,7 @@ interface Manifest {
   exports: Readonly<Record<string, string | Partial<Record<string, string>>>>
 }
 
-/** How a package is built: each entry point that it exports, from the source that stands beside it. */
+/** Build configuration with all entry points in `exports`. */
 export const built = ({ exports }: Manifest) =>
   defineConfig({
     entry: Object.fromEntries(

@@ -9,9 +9,7 @@ import { nodePath, root } from '../prepare.mjs'
 import { execute } from './pack.mjs'
 import { SHARED } from './templates.mjs'
 
-/** Small apps on the tarballs: two beside what the repository has installed, and the templates. */
-
-/** What a strict page lets in, as the guide of the book has it: no style without the page's nonce. */
+/** Strict Content Security Policy, as in the Storybook guide. */
 const NONCE = 'of-this-page'
 const POLICY = [
   "default-src 'none'",
@@ -21,11 +19,10 @@ const POLICY = [
   "font-src 'self'",
 ]
 
-/** What markup needs beside it: hidden inputs and bars come with `style` attributes. */
+/** Server-rendered markup contains `style` attributes. */
 const OF_SERVERS = "style-src-attr 'unsafe-inline'"
 const strict = (...more) => ({ 'content-security-policy': [...POLICY, ...more].join('; ') })
 
-/** Serves a folder with this page and these headers. */
 async function serve(folder, { page, headers = {} } = {}) {
   if (page) writeFileSync(join(folder, 'index.html'), page)
   const server = await preview({
@@ -38,7 +35,7 @@ async function serve(folder, { page, headers = {} } = {}) {
   return { origin: server.resolvedUrls.local[0], close: () => server.close() }
 }
 
-/** Opens a page; `faults` grows by what the console and the network hold against it. */
+/** `faults` collects errors of console and network. */
 async function openPage(browser, url) {
   const page = await browser.newPage()
   const faults = []
@@ -47,7 +44,7 @@ async function openPage(browser, url) {
   })
   page.on('pageerror', (error) => faults.push(error.message))
   page.on('requestfailed', (request) => {
-    // Next asks for the head of a page that a link leads to, and lets the answer go once it is there.
+    // Next aborts its HEAD requests for links.
     if (request.method() !== 'HEAD') faults.push(`not fetched: ${request.url()}`)
   })
   page.on('response', (response) => {
@@ -59,7 +56,7 @@ async function openPage(browser, url) {
   return { page, faults }
 }
 
-/** Opens a page and uses it; gives what the console, and the page itself, held against it. */
+/** Uses the page and returns errors. */
 async function visit(browser, url, { isPart = false, hasCover = false } = {}) {
   const { page, faults } = await openPage(browser, url)
   if (hasCover) await page.locator('article img[src*=".svg"]').waitFor()
@@ -78,13 +75,13 @@ async function visit(browser, url, { isPart = false, hasCover = false } = {}) {
       faults.push(`a page that is not ours was changed: ${JSON.stringify(theirs)}`)
     }
   }
-  // What is still on its way when a page is closed was not refused by anybody.
+  // Copied before closing, which aborts pending requests.
   const found = [...faults]
   await page.close()
   return found
 }
 
-/** A page that lets only what has its nonce in, and tells React Aria which it is. */
+/** A page with a nonce that is passed to React Aria. */
 const shell = ({ head = '', markup = '', script }) =>
   `<!doctype html><html lang="de"><head><meta charset="utf-8"><link rel="icon" href="data:,">` +
   `<meta property="csp-nonce" content="${NONCE}">${head}</head><body>` +
@@ -97,7 +94,7 @@ const settings = (place, more) => ({
   logLevel: 'error',
   mode: 'development',
   define: { 'process.env.NODE_ENV': '"development"' },
-  // Unminified React tells what differs when a page is hydrated.
+  // Unminified React explains hydration errors.
   build: { minify: false, emptyOutDir: true, ...more },
 })
 
@@ -118,7 +115,7 @@ async function buildBrowser(place, name) {
   return outDir
 }
 
-/** The markup of the server's page, written by Node alone from what the tarball holds. */
+/** Renders in Node from the tarball. */
 async function renderOnServer(place) {
   await build({
     ...settings(place),
@@ -132,7 +129,7 @@ async function renderOnServer(place) {
   return execute(nodePath(), [join(place, 'out-ssr', 'server.js'), NONCE], place)
 }
 
-/** Opens the app of the package's own page as it was built, on a page in another language. */
+/** Opens the quick start app on a page in another language. */
 export async function openQuickStart(folder) {
   const browser = await chromium.launch(launchOptions())
   const built = await serve(folder)
@@ -147,7 +144,7 @@ export async function openQuickStart(folder) {
   return faults.map((fault) => `README: ${fault}`)
 }
 
-/** Opens the pages that a template has become; gives the faults found. */
+/** Returns errors. */
 export async function openTemplate(folder) {
   const browser = await chromium.launch(launchOptions())
   const built = await serve(folder)
@@ -157,7 +154,7 @@ export async function openTemplate(folder) {
   return faults
 }
 
-/** Builds both apps, holds their types and opens them; gives the faults found. */
+/** Builds, type-checks and opens both apps. Returns errors. */
 export async function consume(place) {
   for (const folder of [join(root, 'scripts/packages/consumers/web'), SHARED]) {
     cpSync(folder, place, { recursive: true })
@@ -165,7 +162,7 @@ export async function consume(place) {
   mkdirSync(join(place, 'out-ssr'), { recursive: true })
   writeFileSync(join(place, 'package.json'), JSON.stringify({ private: true, type: 'module' }))
   execute('tsc', ['-p', place], place)
-  // Once more where the contract's package cannot be found.
+  // Also without the contract's package.
   execute('tsc', ['-p', join(place, 'alone')], place)
 
   const folder = await buildBrowser(place, 'vite')

@@ -5,7 +5,7 @@ import { textOf } from '../prepare.mjs'
 const read = (path: string) => textOf(`packages/${path}`)
 
 test.each(['engine/examples/play.ts', 'painter/examples/paint.ts'])(
-  "the page's example is the one that is run: %s",
+  'the README has the tested example: %s',
   (example) => {
     const [name] = example.split('/')
 

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 
 import { environment, root } from '../prepare.mjs'
 
-/** The packages that others may install. */
+/** Published packages. */
 export const PUBLIC = ['story', 'engine', 'painter', 'interchange', 'api', 'ui']
 
-/** Those that `npm run pack` packs: a component library with a client, and what both ask for. */
+/** Packages of `npm run pack`. */
 export const TOGETHER = ['story', 'api', 'ui']
 
-/** Runs a command and gives what it printed; what it says when it fails is the error. */
+/** Returns the output. Throws with the error output. */
 export function execute(command, args, cwd = root) {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd,
@@ -21,7 +21,7 @@ export function execute(command, args, cwd = root) {
   return stdout
 }
 
-/** Packs a package as `npm publish` would, built by its own `prepack`; gives the tarball's path. */
+/** Packs a package as `npm publish` would. Returns the path of the tarball. */
 export function pack(name, folder) {
   const place = join(folder, name)
   mkdirSync(place)

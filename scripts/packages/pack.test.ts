@@ -11,7 +11,7 @@ const packed = TOGETHER.map((name) => `@kathasagar/${name}`)
 const manifestOf = (name: string) =>
   JSON.parse(read(`${name.replace('@kathasagar/', 'packages/')}/package.json`))
 
-test('npm run pack installs what it builds with, and leaves out nothing of ours that a file asks for', () => {
+test('npm run pack installs its build tools and omits no file that is imported', () => {
   const asked = packed.flatMap((name) => Object.keys(manifestOf(name).dependencies ?? {}))
 
   expect(JSON.parse(read('package.json')).scripts.pack).toContain(
@@ -23,7 +23,7 @@ test('npm run pack installs what it builds with, and leaves out nothing of ours 
   )
 })
 
-test('the page of installing names each file that is packed, and each page of a package its own', () => {
+test('installation pages name each packed file', () => {
   const install = read('packages/ui/src/docs/Install.mdx')
 
   for (const name of packed) {

@@ -4,14 +4,14 @@ import { sourceFiles } from '../architecture/sources.ts'
 import { readmeApps } from './quickStart.ts'
 import { textOf } from '../prepare.mjs'
 
-test('the quick start is the first app of the page, as a reader copies it', () => {
+test('the quick start is the first app in the README, unchanged', () => {
   expect(readmeApps()[0]).toMatch(/import \{ Button, UiProvider \} from '@kathasagar\/ui'\n/)
 })
 
-/** Emotion's `Theme` is empty for whoever installs the package, so `keyof` it lets anything in. */
+/** Emotion's `Theme` is empty in consuming apps, so `keyof` it accepts anything. */
 const readsEmptyTheme = (text: string) => /(?<!App)Theme\[['"]/.test(text)
 
-test('what a prop may be is read from our own theme', () => {
+test('prop types use our own theme', () => {
   const faults = sourceFiles('packages/ui/src').filter((file) => readsEmptyTheme(textOf(file)))
 
   expect(faults).toEqual([])

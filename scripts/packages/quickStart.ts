@@ -17,7 +17,6 @@ import { root, textOf } from '../prepare.mjs'
 
 const UI = '@kathasagar/ui'
 
-/** Of a package.json, what is looked at here. */
 interface Manifest {
   exports?: Record<string, string | Record<string, string>>
   dependencies?: Record<string, string>
@@ -25,10 +24,10 @@ interface Manifest {
   peerDependenciesMeta?: Record<string, { optional?: boolean }>
 }
 
-/** The apps that the package's own page gives, as they stand there. */
+/** Apps in the README of the package. */
 export const readmeApps = () => blocksOf(textOf('packages/ui/README.md'))
 
-/** What whoever installs the package has beside it: its dependencies and the peers that it must have. */
+/** Dependencies and required peers. */
 function installedBeside({
   dependencies = {},
   peerDependencies = {},
@@ -38,7 +37,7 @@ function installedBeside({
   return [...Object.keys(dependencies), ...Object.keys(peerDependencies).filter(isAsked)]
 }
 
-/** An empty folder outside the repository, so that nothing is found but what is installed in it. */
+/** Outside the repository, so that nothing else resolves. */
 function install(unpacked: string) {
   const place = mkdtempSync(join(tmpdir(), 'kathasagar-quick-start-'))
   process.on('exit', () => rmSync(place, { recursive: true, force: true }))
@@ -62,7 +61,7 @@ const PAGE =
   '<!doctype html><html lang="de"><head><link rel="icon" href="data:,"></head><body>' +
   '<div id="root"></div><script type="module" src="/main.tsx"></script></body></html>'
 
-/** Builds what stands in a folder as a new Vite would; gives what it says where it can't. */
+/** Builds with Vite. Returns the error message, if any. */
 async function faultOf(place: string, files: Readonly<Record<string, string>>) {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(place, name), text)
   try {
@@ -73,13 +72,13 @@ async function faultOf(place: string, files: Readonly<Record<string, string>>) {
   }
 }
 
-/** Entry points of code that promise to build without an optional peer: all but the one for authoring. */
+/** All entry points except authoring must build without optional peers. */
 const isHeld = ([entry, target]: [string, string | Record<string, string>]) =>
   typeof target !== 'string' && target['import'] !== undefined && entry !== './authoring'
 
 /**
- * Builds each app of the page, and each entry point alone, on the unpacked tarball with no optional
- * peer; gives the faults found, and the folder that the first app was built into.
+ * Builds each app and entry point from the tarball without optional peers. Returns errors, and the
+ * build folder of the first app.
  */
 export async function quickStart(unpacked: string) {
   const { place, manifest } = install(unpacked)

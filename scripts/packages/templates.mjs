@@ -6,13 +6,13 @@ import { join } from 'node:path'
 import { environment, nodePath, root } from '../prepare.mjs'
 import { execute } from './pack.mjs'
 
-/** What both templates of `@kathasagar/ui` have in common: a page of its pieces. */
+/** Files shared by both templates. */
 export const SHARED = join(root, 'packages/ui/create/templates/both/src')
 
-/** The templates, and the folder that each builds its pages into. */
+/** Templates and their output folders. */
 export const TEMPLATES = { vite: 'dist', next: 'out' }
 
-/** Lays a template as `npx` would, from the unpacked tarball; gives its folder. */
+/** Creates a template as `npx` would. Returns its folder. */
 export function layTemplate(name, unpacked) {
   const place = mkdtempSync(join(tmpdir(), `kathasagar-${name}-`))
   process.on('exit', () => rmSync(place, { recursive: true, force: true }))
@@ -25,23 +25,22 @@ export function layTemplate(name, unpacked) {
 const inside = (place) => (command, args) => {
   const { status, signal, error, stdout, stderr } = spawnSync(command, args, {
     cwd: place,
-    // Vite has said `production` of this process, by which npm would leave a template's tools out.
+    // Vite sets NODE_ENV to `production`, and npm would skip development dependencies.
     env: environment({ NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: undefined }),
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   })
-  // Whoever is killed, as where memory ran out, has said nothing of it.
+  // A killed process has no output.
   const end = error?.message ?? (signal ? `ended by ${signal}` : `ended with ${status}`)
   return { isGood: status === 0, words: `${stdout ?? ''}${stderr ?? ''}\n${args[0]} ${end}` }
 }
 
-/** Whether npm found that what we promise does not go together; all else that stops it is not ours to mend. */
+/** True if peer dependencies conflict, which is our error. Other failures are external. */
 const isOurFault = (words) => words.includes('ERESOLVE')
 
 /**
- * Lays a template into an empty folder, installs the tarball and what it asks for from the registry,
- * and builds it by its own script: gives the folder of its pages, or what went wrong; `missing` where
- * the registry did not give what was asked.
+ * Creates a template, installs the tarball from the registry and builds it. Returns the output
+ * folder or the error; `missing` if the registry was unavailable.
  */
 export function buildTemplate(name, { unpacked, tarball }) {
   const place = layTemplate(name, unpacked)

@@ -16,7 +16,7 @@ describe.each(Object.keys(TEMPLATES))('the template for %s', (name) => {
   const place = layTemplate(name, ui)
   const { dependencies, devDependencies } = manifestAt(place)
 
-  test('asks for this version of the pieces, and for no peer that is optional', () => {
+  test('requires this version and no optional peer', () => {
     const { version, peerDependencies } = manifestAt(ui)
 
     expect(dependencies).toMatchObject({
@@ -26,14 +26,14 @@ describe.each(Object.keys(TEMPLATES))('the template for %s', (name) => {
     expect(dependencies).not.toHaveProperty('@xyflow/react')
   })
 
-  test('builds with the tools that are used here', () => {
+  test('builds with the tools of this repository', () => {
     for (const [tool, range] of Object.entries(devDependencies)) {
       const here = ours.devDependencies[tool] ?? manifestAt(ui).devDependencies[tool]
       expect([tool, range]).toEqual([tool, `^${here}`])
     }
   })
 
-  test('is laid into no folder that holds something', () => {
+  test('is not created in a folder with files', () => {
     const lay = () => execFileSync(process.execPath, [join(ui, 'create/create.js'), place])
 
     expect(lay).toThrow('is not empty')

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 
 import { rolldown, type OutputChunk } from 'rolldown'
 
-/** What an app may pay for an import from `@kathasagar/ui`, in kB as `weigh` counts them. */
+/** Maximum size of imports from `@kathasagar/ui`, in kB. */
 export const BUDGET = [
   { name: 'theme', from: '/theme', most: 3 },
   { name: 'Badge', from: '', most: 25 },
@@ -12,14 +12,13 @@ export const BUDGET = [
 ] as const
 
 export interface WeighedImport {
-  /** What is imported. */
   name: string
-  /** Entry point of `@kathasagar/ui`: `/theme`; blank for the package itself. */
+  /** Entry point such as `/theme`, or blank. */
   from: string
 }
 
 export interface WeighOptions {
-  /** Folder of the app that imports: where `@kathasagar/ui` is found. */
+  /** Folder of the importing app. */
   root: string
 }
 
@@ -28,16 +27,16 @@ const ENTRY = 'virtual:weighed'
 const IS_ENTRY = /virtual:weighed$/
 const CONDITIONS = ['module', 'browser', 'production', 'import', 'default']
 const UI = '@kathasagar/ui'
-/** Entry points of values that stand in no provider. */
+/** Entry points without components. */
 const BARE: readonly string[] = ['/theme', '/tokens']
 
-/** As an app's own entry: what is imported, used; a piece with the provider that it stands in. */
+/** Uses the import, with its provider if it is a component. */
 const codeOf = ({ name, from }: WeighedImport) =>
   BARE.includes(from)
     ? `import { ${name} } from '${UI}${from}'\nconsole.log(${name})`
     : `import { ${name} } from '${UI}${from}'\nimport { UiProvider } from '${UI}'\nconsole.log(${name}, UiProvider)`
 
-/** All that is fetched before the entry runs: itself, and what it imports at once. */
+/** Returns the entry and its static imports. */
 function fetchedFirst(chunks: readonly OutputChunk[]) {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const first = new Set<OutputChunk>()
@@ -51,9 +50,8 @@ function fetchedFirst(chunks: readonly OutputChunk[]) {
 }
 
 /**
- * What an app fetches at once for one import, in kB (gzip) over React and Emotion. It is bundled for
- * that app alone, so nothing counts that another piece brings, and by the bundler of Vite alone: what
- * Vite adds to fetch parts later (up to 0.7 kB) is the app's, and takes as long as all the rest.
+ * Measures the initial size of one import in kB (gzip), without React and Emotion. Uses only the
+ * bundler, because Vite's loader (up to 0.7 kB) belongs to the app and doubles the time.
  */
 async function weigh(imported: WeighedImport, { root }: WeighOptions) {
   const bundle = await rolldown({
@@ -62,15 +60,15 @@ async function weigh(imported: WeighedImport, { root }: WeighOptions) {
     platform: 'browser',
     logLevel: 'silent',
     external: (id) => OUTSIDE.test(id),
-    // A sheet comes beside the code.
+    // CSS is separate from the code.
     moduleTypes: { '.css': 'empty' },
     resolve: { conditionNames: CONDITIONS },
     transform: {
-      // Whoever weighs may run as a test; an app that ships does not.
+      // Measures the production build, even in tests.
       define: { 'process.env.NODE_ENV': '"production"' },
       jsx: { runtime: 'automatic', importSource: '@emotion/react', development: false },
     },
-    // Reads only those modules of the package that the import leads to; the result is the same.
+    // Skips unused modules, with the same result.
     experimental: { lazyBarrel: true },
     plugins: [
       {
@@ -86,7 +84,6 @@ async function weigh(imported: WeighedImport, { root }: WeighOptions) {
   return first.reduce((sum, { code }) => sum + gzipSync(code).length, 0) / 1000
 }
 
-/** Weighs one import after another, as many at once as there are cores. */
 export async function weighAll(imports: readonly WeighedImport[], options: WeighOptions) {
   const weights = new Map<string, number>()
   const waiting = [...imports]

@@ -7,7 +7,7 @@ import { authoredParts } from '../../packages/story/src/structure/authoredTexts.
 import { parseVariedText } from '../../packages/story/src/variedText/parseVariedText.ts'
 import type { Piece, VariedText } from '../../packages/story/src/variedText/variedText.ts'
 
-/** Names what decides which part of a group is told, and how many parts there are. */
+/** Returns the condition or order of each group, and its number of parts. */
 const groupsIn = (text: VariedText): [name: string, parts: number][] =>
   text.flatMap((piece) => {
     if (typeof piece === 'string' || piece.kind === 'value') return []
@@ -36,7 +36,7 @@ const tellWith = (text: VariedText, told: ReadonlyMap<string, number>): string =
     })
     .join('')
 
-/** Returns every way to tell a text. What stands under the same condition is told together. */
+/** Returns every variant of a text. Groups with the same condition vary together. */
 function variantsOf(text: string): string[] {
   const parsed = parseVariedText(text)
   if ('message' in parsed) return [text]
@@ -49,7 +49,7 @@ function variantsOf(text: string): string[] {
   return [...new Set(ways.map((way) => tellWith(parsed, way)))]
 }
 
-/** True if every mark that opens is closed. Speech over several paragraphs opens anew in each. */
+/** True if all quotation marks are closed. Speech over several paragraphs opens again in each. */
 function isBalanced(text: string): boolean {
   let isOpen = false
   for (const [mark] of text.matchAll(/\n+“|[“”]/gu)) {
@@ -59,13 +59,13 @@ function isBalanced(text: string): boolean {
   return !isOpen
 }
 
-test('a quotation mark that is lost is found in the variant that lost it', () => {
+test('a missing quotation mark is found in its variant', () => {
   const text = '“It isn’t them. {spoke_for: You’ve felt that,” she adds. “With the boy.”\\ |}Go.”'
 
   expect(variantsOf(text).map(isBalanced)).toEqual([false, true])
 })
 
-test.each(slugsIn())('every quotation mark in %s is closed, however its texts vary', (slug) => {
+test.each(slugsIn())('all quotation marks in %s are closed in every variant', (slug) => {
   const { story_structure } = readStory<{ story_structure: StoryStructure }>(slug)
   const lost = authoredParts(story_structure)
     .texts.filter(({ varies }) => varies)

@@ -17,10 +17,10 @@ interface Shipped {
 
 const RULES = rulesOf({ commands: undefined })
 
-/** Every so many scenes; others are like them. */
+/** Tests every nth scene. */
 const EVERY = rounds(16, 4)
 
-/** Each kind of question, of deed and of talk, said to nobody and to somebody. */
+/** Sample inputs: questions, actions and speech, with and without an addressee. */
 const WORDS =
   `who is here?|am I alone?|is there anybody who sells rope|what time is it?|is it night?|kitne baje hain
 how many are there?|how old is the key?|why did they go?|why?|what do you mean?|again|when does it end?|where is the road
@@ -37,7 +37,7 @@ const open = (slug: string) => {
 
 describe.each(
   ['dead-letters-of-devthala', 'the-width-of-a-hair', 'beech-ki-daal', 'noukar-chokh'].map(open),
-)('whatever is said in $slug is answered whole, or asked about', ({ language, graph }) => {
+)('all input in $slug gets a complete answer or a question', ({ language, graph }) => {
   const people = Object.values(graph.cast).map(({ name }) => name)
   const said = [
     ...WORDS,
@@ -57,7 +57,7 @@ describe.each(
           (one) => tell({ ...one, language, manner: 'kathakar', recent }),
         )
         if ('code' in turn || isAside(turn)) continue
-        // A closer look may have nothing but its setup.
+        // A closer look may have only a setup.
         const told = [turn.telling.narrative, turn.telling.setup].filter(Boolean).join('\n\n')
         expect(told).toMatch(/\S/u)
         expect(told).not.toMatch(/undefined|NaN|\[object|\{\w+\}/u)

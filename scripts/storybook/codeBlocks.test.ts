@@ -14,7 +14,7 @@ const check = (folder: string) => {
 }
 
 const { folder, count } = writeBlocks()
-// A mistake of our own among them, so that a compiler that says nothing is no proof.
+// Adds an error, to prove that the compiler checks the files.
 appendFileSync(
   join(folder, 'Install-1.tsx'),
   'export const wrong = <Button variant="gold">PLAY</Button>\n',
@@ -23,12 +23,12 @@ const faults = check(folder)
   .split('\n')
   .filter((line) => line.includes('error'))
 
-test('the code on the pages of the book compiles, and what is wrong in it would be found', () => {
+test('code in the documentation compiles, and errors are found', () => {
   expect(count).toBeGreaterThan(5)
   expect(faults).toEqual([expect.stringMatching(/Install-1\.tsx.*"gold"/)])
 })
 
-test('what stands alone on a page is read as an expression', () => {
+test('a JSX fragment is treated as an expression', () => {
   expect(blocksOf("```tsx\nimport a from 'a'\n\n<A b={a} />\n```\n")).toEqual([
     "import a from 'a'\n\nexport const shown = <A b={a} />\n",
   ])

@@ -5,7 +5,7 @@ import { root } from '../architecture/sources.ts'
 
 const PAGES = join(root, 'packages/ui/src/docs')
 
-/** What the pages speak of without showing it: an app's own pages. */
+/** Modules that examples import without showing them. */
 const AMBIENT = `
 declare module '*.css'
 declare module '*.svg' { const address: string; export default address }
@@ -35,13 +35,13 @@ const CONFIG = {
   include: ['*.tsx', '*.d.ts', '../../../packages/ui/src/**/*.d.ts'],
 }
 
-/** Blocks of TSX on a page; one that is a piece of a component becomes an expression. */
+/** Returns the TSX blocks of a page. JSX fragments become expressions. */
 export const blocksOf = (page: string): readonly string[] =>
   [...page.matchAll(/^```tsx\n([\s\S]*?)^```/gm)].map(([, code = '']) =>
     code.replace(/\n</, '\nexport const shown = <'),
   )
 
-/** Writes every block of TSX of the book's pages as a file of its own; gives back their folder. */
+/** Writes each TSX block of the documentation to a file. */
 export function writeBlocks(): { folder: string; count: number } {
   const folder = join(root, 'node_modules/.tmp/code-of-pages')
   rmSync(folder, { recursive: true, force: true })

@@ -5,7 +5,7 @@ import { textOf } from '../prepare.mjs'
 
 const headOf = (name: string) => textOf(`.storybook/${name}-head.html`)
 
-/** Ground of the page before anything is drawn, behind what the selector asks for. */
+/** Returns the background before the first rendering. */
 const groundIn = (html: string, selector: string) =>
   new RegExp(`${selector.replaceAll(/[[\]]/g, '\\$&')} \\{\\s*background: (#\\w+);`).exec(html)?.[1]
 
@@ -14,6 +14,6 @@ test.each([
   ['preview', "html[data-theme='light']", palettes.light.canvas],
   ['preview', "html[data-theme='contrast']", palettes.contrast.canvas],
   ['manager', 'html,\n  body', palettes.dark.canvas],
-])('the %s begins on the ground of its theme: %s', (place, selector, canvas) => {
+])('the %s has the background of its theme before rendering: %s', (place, selector, canvas) => {
   expect(groundIn(headOf(place), selector)).toBe(canvas.toLowerCase())
 })

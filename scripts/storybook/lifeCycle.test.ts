@@ -5,7 +5,7 @@ import { readIndex } from './storyIndex.ts'
 
 const stories = (await readIndex()).filter(({ type }) => type === 'story')
 
-test('every title has exactly one status, and somebody who meets it', () => {
+test('every title has exactly one status and at least one role', () => {
   const faulty = stories.filter(
     ({ tags }) => tags.filter(isStatus).length !== 1 || !tags.some(isRole),
   )
@@ -14,6 +14,6 @@ test('every title has exactly one status, and somebody who meets it', () => {
   expect(faulty.map(({ title, name, tags }) => `${title}: ${name} has ${tags.join()}`)).toEqual([])
 })
 
-test.each(Object.keys(STATUSES))('some piece is %s', (status) => {
+test.each(Object.keys(STATUSES))('some component is %s', (status) => {
   expect(stories.some(({ tags }) => tags.includes(status))).toBe(true)
 })

@@ -21,11 +21,10 @@ async function tryStory({ page, show, faults, coloursOf }, story) {
   }))
   const { errors, violations, hasStopped = false } = await withinAMinute(shown)
   const ms = performance.now() - since
-  // A play that fails says so in the console as well.
+  // A failing play function also logs its error.
   return { story, errors: errors.length ? errors : faults.found(), violations, hasStopped, ms }
 }
 
-/** Opens a page in which one story after the other is shown. */
 async function openPage(browser, { address, isBelow, coloursOf }) {
   const context = await browser.newContext(STILL)
   const page = await openStorybook(context, address)
@@ -38,7 +37,7 @@ async function openPage(browser, { address, isBelow, coloursOf }) {
   }
 }
 
-/** Stories and pages of documentation of one part share a page; after one that has stopped it is opened anew. */
+/** Stories of one part share a page, which is reopened after a story hangs. */
 async function openPart(browser, book, stories) {
   const results = []
   let opened = null
@@ -58,10 +57,9 @@ async function openPart(browser, book, stories) {
 }
 
 /**
- * Opens stories and pages of documentation of the built Storybook, plays the stories and checks all
- * with axe. Each part shares one browser page; `workers` pages are open at once. `base` is the path
- * below which Storybook is served. `coloursOf` returns the themes in which axe checks the colours of
- * a story.
+ * Opens stories and documentation pages of the built Storybook, plays the stories, and checks all
+ * with axe. `workers` pages are open in parallel, `base` is the path of Storybook, and `coloursOf`
+ * returns the themes for colour checks.
  */
 export async function openStories({
   folder,

@@ -1,14 +1,13 @@
-/** A call that no story answers is refused by the mocks, as by a network that is gone. */
+/** Mocks reject calls without a handler. */
 const isCall = (url) => new URL(url).pathname.startsWith('/api/v1/')
 
-/** What a browser says of an answer that was meant to be bad: the story's own, given by its mocks. */
+/** Logged for error responses, which stories mock on purpose. */
 const OF_AN_ANSWER = /^Failed to load resource/
 
 /**
- * Keeps what goes wrong in a page beside its stories: errors in its console, errors that nobody has
- * caught, requests that came to nothing. An answer that is mocked is no fault, nor is a request that
- * ends because the next story has come. Of what the mocks pass on, only a network that is given tells:
- * a story may ask for a picture that is gone, on purpose.
+ * Collects console errors, uncaught errors and failed requests. Ignores mocked responses and
+ * requests aborted by the next story. Of unmocked requests, reports only those with a `network`,
+ * because stories may show missing images.
  */
 export function followFaults(page, network) {
   let faults = []
@@ -32,7 +31,7 @@ export function followFaults(page, network) {
       faults.push(`${errorText} for ${request.url()}`)
   })
   return {
-    /** From here on faults are those of the next story. */
+    /** Starts collecting for the next story. */
     begin: () => {
       faults = []
     },

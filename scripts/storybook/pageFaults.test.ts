@@ -24,7 +24,7 @@ test.each([
     failed('net::ERR_NAME_NOT_RESOLVED'),
     'net::ERR_NAME_NOT_RESOLVED for http://book/assets/part.js',
   ],
-])('a story during which the page tells of a %s is red', (event, told, fault) => {
+])('a story with a %s fails', (event, told, fault) => {
   const page = new EventEmitter()
   const faults = followFaults(page)
 

@@ -1,6 +1,6 @@
 import { hasOwnColours } from './someStories.mjs'
 
-/** Runs in the page: keeps what Storybook tells of a page of documentation and of its stories. */
+/** Runs in the page: records Storybook's events. */
 function hear() {
   const messageOf = (error) => `${error?.name ?? 'Error'}: ${error?.message ?? String(error)}`
 
@@ -30,13 +30,13 @@ function hear() {
   }
 }
 
-/** Runs in the page: looks at the page around its stories, which are looked at one by one elsewhere. */
+/** Runs in the page: checks the page without its stories, which are checked separately. */
 function look() {
   const OF_STORIES = '[data-story-block]'
-  /** The frame that Storybook draws round a story, looked at by itself, and its editor of objects. */
+  /** Elements of Storybook itself. */
   const OF_STORYBOOK = ['.docs-story', '.rejt-tree']
 
-  /** A page begins with its name, and no heading is two steps below the one before it. */
+  /** A page starts with its title, and heading levels are not skipped. */
   window.headingFaults = (page) => {
     const levels = [...page.querySelectorAll('.sbdocs-content :is(h1, h2, h3, h4, h5, h6)')]
       .filter((heading) => !heading.closest(OF_STORIES))
@@ -48,7 +48,7 @@ function look() {
   }
 
   window.pageViolations = async (hasOwnColours) => {
-    // Headings of the stories would count; ours are read above.
+    // Headings of stories would count, so headings are checked above.
     const rules = {
       'heading-order': { enabled: false },
       'color-contrast': { enabled: hasOwnColours },
@@ -58,7 +58,7 @@ function look() {
       { resultTypes: ['violations'], rules },
     )
     const { theme } = document.documentElement.dataset
-    /** Words that are faint: of what colour, on what, and in which theme. */
+    /** Describes a contrast error. */
     const colours = (data) =>
       data?.fgColor ? ` (${data.fgColor} on ${data.bgColor}, theme ${theme})` : ''
     return violations.flatMap(({ id, nodes }) =>
@@ -67,9 +67,9 @@ function look() {
   }
 }
 
-/** Runs in the page: knows when its pictures and colours have come. */
+/** Runs in the page: detects when images and colours are final. */
 function seeArrivals() {
-  /** No colour is on its way to another: read half-way, it is faint on a ground that has arrived. */
+  /** Waits for transitions, during which contrast is undefined. */
   window.coloursHaveArrived = () =>
     Promise.allSettled(
       document
@@ -78,10 +78,7 @@ function seeArrivals() {
         .map(({ finished }) => finished),
     )
 
-  /**
-   * What stands in the window has come, or has failed to. A row hides its last cards, whose pictures
-   * would be fetched only once somebody steps there, and so never.
-   */
+  /** Waits for images in the viewport. Lazy images outside of it never load. */
   window.picturesOf = (page) =>
     Promise.all(
       [...page.querySelectorAll('img')]
@@ -93,11 +90,11 @@ function seeArrivals() {
     )
 }
 
-/** Runs in the page, beside Storybook's preview: opens a page and tells how it went. */
+/** Runs in the page: opens a documentation page and reports the result. */
 function attach() {
   const aFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   const idOf = (block) => block.id.replace(/^story--/, '').replace(/--primary$/, '')
-  /** A story is there once it has said so, failed, or has a frame of its own. */
+  /** A story is ready if it was rendered, has failed, or has its own frame. */
   const isThere = (drawn) => (block) =>
     drawn.has(idOf(block)) || block.querySelector('iframe, pre') !== null
 
@@ -108,7 +105,7 @@ function attach() {
     await opened
     const page = document.querySelector('#storybook-docs')
     const haveCome = () => [...page.querySelectorAll('[data-story-block]')].every(isThere(drawn))
-    // What comes near is drawn after the first frame.
+    // Nearby stories render after the first frame.
     for (let frames = 0; frames < 2; frames += 1) await aFrame()
     while (errors.length === 0 && !haveCome()) await aFrame()
     await window.picturesOf(page)
@@ -124,12 +121,12 @@ function attach() {
 
 const isAttached = (page) => page.evaluate(() => typeof window.readPage === 'function')
 
-/** Low: what is far down on a page is drawn when somebody comes there. */
+/** A small height, because stories below the viewport render lazily. */
 const WINDOW = { width: 1200, height: 500 }
 
 /**
- * Opens a page of documentation of the built book; gives its errors and what axe has found. Pages of
- * pieces all wear the same colours, which are asked for on those that are written, and on Button's.
+ * Opens a documentation page and returns errors and axe violations. Checks colours only on written
+ * pages and on Button's, because component pages share the same ones.
  */
 export async function readPage(page, entry, axe) {
   await page.setViewportSize(WINDOW)

@@ -1,6 +1,6 @@
 import { preview } from 'vite'
 
-/** Stories in frames of a page are left out, for they are opened by themselves. */
+/** Omits stories in frames, which are opened separately. */
 const withoutFrames = {
   name: 'kathasagar:without-frames',
   configurePreviewServer: ({ middlewares }) =>
@@ -11,10 +11,7 @@ const withoutFrames = {
     }),
 }
 
-/**
- * Serves a folder of built pages on a port that is free, at the root or below it (`/a/book`); gives
- * its address and the way to end it.
- */
+/** Serves a folder on a free port, at the root or below `base`. */
 export async function serveStorybook(folder, { base = '' } = {}) {
   const server = await preview({
     root: folder,
@@ -24,7 +21,7 @@ export async function serveStorybook(folder, { base = '' } = {}) {
     logLevel: 'silent',
     plugins: [withoutFrames],
     build: { outDir: '.' },
-    // A page that is opened again finds its scripts in the browser's own cache.
+    // Lets the browser cache scripts when a page is reopened.
     preview: { port: 0, host: '127.0.0.1', headers: { 'cache-control': 'max-age=3600' } },
   })
   return {

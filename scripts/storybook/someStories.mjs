@@ -1,12 +1,11 @@
-/** A story that another one draws again in a narrower window or in another language, as modes do. */
+/** Variants of another story in a narrow window or another language. */
 const IS_TWIN = /^(?:Phone|Hindi|Right To Left|Rtl|On A Phone|In Hindi)\b/i
 
-/** Returns true for the sheet that shows the states of a component. */
 const isSheet = ({ name }) => name === 'States'
 
 /**
- * Returns the stories that show something of their own: not the playground, not a story repeated for
- * another width or language, and not a story without a play that is on a sheet.
+ * Omits the playground, variants for width or language, and stories without a play function that a
+ * sheet of states covers.
  */
 export function essentialOf(stories) {
   const onASheet = new Set(stories.filter(isSheet).map(({ importPath }) => importPath))
@@ -18,26 +17,21 @@ export function essentialOf(stories) {
   )
 }
 
-/** Returns true for pages with colours of their own. Pages of components all use those of Button's page. */
+/** Pages of components all use the colours of Button's page. */
 export const hasOwnColours = ({ id, importPath }) =>
   importPath.includes('/docs/') || id === 'primitives-button--docs'
 
-/** Pages that show what no other does: those that were written, and one of those that are made. */
+/** Written pages, and one generated page. */
 export const essentialPagesOf = (pages) => pages.filter(hasOwnColours)
 
-/** Themes besides the one by night that stories are shown in. */
 const OTHER_THEMES = ['light', 'contrast']
 
-/** Checks the colours of every story but the playground in every theme. */
 export const everyColour = ({ name }) => ({
   own: true,
   others: name === 'Playground' ? [] : OTHER_THEMES,
 })
 
-/**
- * Colours by day are looked at on the sheets of states, which show what a piece can wear; what a
- * play leaves wears the colours of its piece's sheet.
- */
+/** Checks other themes on sheets of states only, because they cover all colours of a component. */
 export function essentialColours(stories) {
   const onASheet = new Set(stories.filter(isSheet).map(({ importPath }) => importPath))
   return (story) => ({
@@ -46,12 +40,12 @@ export function essentialColours(stories) {
   })
 }
 
-/** So many stories share a page: to open one takes as long as five stories. */
+/** Stories per page, because opening a page takes as long as five stories. */
 const MANY = 200
 
 /**
- * Stories in parts that share a page, those of a file beside one another. Pages of documentation come
- * last: Storybook's list of their headings still looks for them while the next story is drawn.
+ * Groups stories that share a page, by file. Documentation pages come last, because Storybook
+ * searches their headings while the next story renders.
  */
 export function partsOf(stories) {
   const parts = [[]]

@@ -1,4 +1,4 @@
-/** Runs in the page: gathers what Storybook tells of one story until that has ended. */
+/** Runs in the page: records Storybook's events of one story. */
 function hear() {
   const messageOf = (error) => `${error?.name ?? 'Error'}: ${error?.message ?? String(error)}`
   const violationsOf = ({ result: { theme, error, violations = [] } }) => {
@@ -34,13 +34,13 @@ function hear() {
   }
 }
 
-/** Runs in the page, beside Storybook's preview: shows a story and tells how it went. */
+/** Runs in the page: shows a story and reports the result. */
 function attach() {
   const channel = () => window.__STORYBOOK_ADDONS_CHANNEL__
   const preview = () => window.__STORYBOOK_PREVIEW__
 
   window.book = {
-    /** What a story says of itself before it is drawn. */
+    /** Returns metadata of a story before it is rendered. */
     about: async (storyId) => {
       await preview().ready()
       const { parameters, storyGlobals, tags } = await preview().storyStore.loadStory({ storyId })
@@ -48,16 +48,16 @@ function attach() {
       const viewport = parameters.viewport?.options?.[value]?.styles
       return { tags, layout: parameters.layout, chromatic: parameters.chromatic, viewport }
     },
-    /** Leaves behind nothing that the stories of another file could find. */
+    /** Resets state that stories of another file could see. */
     leave: () => {
       document.activeElement?.blur()
       sessionStorage.clear()
       for (const log of document.querySelectorAll('[data-live-announcer] > *'))
         log.replaceChildren()
     },
-    /** Whether axe looks at the colours of the story that is shown, and in which other themes; the preview asks. */
+    /** Themes in which axe checks colours; read by the preview. */
     colours: { own: true, others: [] },
-    /** Draws and plays a story; gives the errors and what axe has found. */
+    /** Renders and plays a story. Returns errors and axe violations. */
     show: ({ storyId, colours }) =>
       new Promise((resolve) => {
         window.book.colours = colours
@@ -67,10 +67,9 @@ function attach() {
   }
 }
 
-/** A story that says nothing for so long has stopped. */
+/** Time without events after which a story counts as hanging. */
 const PATIENCE_MS = 60_000
 
-/** How a story went, or that it has stopped. */
 export async function withinAMinute(story) {
   const silence = Promise.withResolvers()
   const stopped = { errors: ['It did not end within a minute.'], violations: [], hasStopped: true }
@@ -80,12 +79,12 @@ export async function withinAMinute(story) {
   return told
 }
 
-/** Axe looks at the colours of a story as it is shown, and in no other theme. */
+/** Checks colours in the story's own theme only. */
 export const OWN_COLOURS = { own: true, others: [] }
 const DESK = { width: 1200, height: 900 }
 const pixels = (length) => Number.parseInt(length, 10)
 
-/** Opens the preview of the built Storybook, in which one story after the other is shown. */
+/** Opens Storybook's preview for several stories. */
 export async function openStorybook(context, address) {
   const page = await context.newPage()
   await page.addInitScript(hear)
@@ -97,7 +96,7 @@ export async function openStorybook(context, address) {
   return page
 }
 
-/** Shows a story in the window that it asks for, as Storybook's own frame would, or in the one given. */
+/** Shows a story at its viewport size, or at the given one. */
 export async function showStory(
   page,
   id,

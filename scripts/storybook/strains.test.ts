@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { strainsOf } from '../../packages/ui/src/storybook/strains.ts'
 
-/** A component as the build leaves it, with the props of its table. */
+/** A component mock with documented props. */
 const piece = (...props: string[]) =>
   Object.assign(() => null, {
     __docgenInfo: { props: Object.fromEntries(props.map((name) => [name, { type: {} }])) },
@@ -11,14 +11,14 @@ const piece = (...props: string[]) =>
 const namesOf = (...given: Parameters<typeof strainsOf>) =>
   strainsOf(...given).map(({ name }) => name)
 
-test('a sheet shows a component busy, disabled and invalid if it has such props and no state of that name', () => {
+test('a sheet shows busy, disabled and invalid states if the component has such props', () => {
   const field = piece('isBusy', 'isDisabled', 'error')
 
   expect(namesOf(field, {}, ['Empty'])).toEqual(['Busy', 'Disabled', 'Invalid'])
   expect(namesOf(field, {}, ['Busy', 'Disabled', 'Refused'])).toEqual([])
 })
 
-test('texts of people become long at any depth, and names of things stay', () => {
+test('user texts are lengthened at any depth, and identifiers are not', () => {
   const given = {
     story: { id: 'salt-letters', title: 'Salt Letters', cover_image_url: '/covers/salt.webp' },
     icon: 'lamp',

@@ -6,12 +6,10 @@ import { Styles } from './Styles.tsx'
 
 export interface AppProps {
   cover: string
-  /** The page's, see `Styles`. */
   nonce: string | undefined
   isWholePage?: boolean
 }
 
-/** The page of the templates, under the policy of a strict one. */
 export const App = ({ cover, nonce, isWholePage = true }: AppProps) => (
   <Styles nonce={nonce}>
     <UiProvider defaultCover={cover} isWholePage={isWholePage} theme={look}>

@@ -4,17 +4,17 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 
 export interface StylesProps {
-  /** The page's, under a policy that lets no other style in. */
+  /** Nonce of the page. */
   nonce: string | undefined
   children: ReactNode
 }
 
-/** Gives Emotion the nonce before its first style, as the guide of the book says. */
+/** Passes the nonce to Emotion before its first style. */
 export function Styles({ nonce, children }: StylesProps) {
   const [cache] = useState(() => createCache({ key: 'css', ...(nonce ? { nonce } : {}) }))
 
   return <CacheProvider value={cache}>{children}</CacheProvider>
 }
 
-/** The nonce of a page that is open, by its scripts. */
+/** Reads the nonce from a script element. */
 export const nonceOfPage = () => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce

@@ -8,7 +8,7 @@ import type {
   TextProps,
 } from '@kathasagar/ui'
 
-/** An app that has `@kathasagar/ui` alone: no type may become `any` there. */
+/** No type may become `any` if only `@kathasagar/ui` is installed. */
 
 // @ts-expect-error -- a story has a type
 export const story: StoryCardProps['story'] = { nonsense: 1 }
