@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test'
 
 import { Author } from './author.ts'
 
-type PartTab = 'Scenes' | 'Cast' | 'Things' | 'State' | 'Codex' | 'Reactions'
+type PartTab = 'Scenes' | 'Cast' | 'Things' | 'State' | 'Codex' | 'Replies'
 
 export class StoryDesk extends Author {
   async open() {
@@ -80,15 +80,16 @@ export class StoryDesk extends Author {
   /** Opens all fields of a choice. Numbers start at 1. */
   async choice(number: number) {
     const choice = this.page.getByRole('group', { name: `Choice ${number}`, exact: true })
-    const more = choice.getByText('What it takes and what it leaves behind')
+    const more = choice.getByText('Conditions and effects')
     if (!(await choice.getByRole('combobox', { name: 'Only if' }).isVisible())) await more.click()
     return choice
   }
 
   async addReaction(says: string, text: string) {
-    await this.page.getByRole('button', { name: 'Add reaction' }).click()
-    await this.addPhrase('When they say', says)
+    await this.page.getByRole('button', { name: 'Add a reply' }).click()
+    await this.addPhrase('If the player writes', says)
     await this.field('What happens').last().fill(text)
+    await this.page.getByText('Conditions and effects').last().click()
   }
 
   finding(words: RegExp) {

@@ -10,8 +10,9 @@ import {
   type StoryFormValues,
   type StoryTab,
   type StructureFocus,
+  type TryInputs,
 } from '@kathasagar/ui/authoring'
-import { useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 
 import { useOwnPictures } from '../shared/useOwnPictures.ts'
 import { jsonLint } from './jsonLint.ts'
@@ -20,6 +21,8 @@ import { countsOf, structureReader } from './storyFormValues.ts'
 import { useStoryReview } from './useStoryReview.ts'
 import { useStoryExchange } from './useStoryExchange.ts'
 import { useTestPlay } from './useTestPlay.ts'
+import { playedStoryOf } from './playedStory.ts'
+import { tryInputs } from './tryInputs.ts'
 
 interface StoryFormStart {
   values: StoryFormValues
@@ -70,6 +73,23 @@ function useFields(start: StoryFormStart) {
   }
 }
 
+/** Returns what tries typical inputs. It stays the same while the author writes scenes. */
+function useTrial(values: StoryFormValues): TryInputs {
+  const latest = useRef(values)
+  useEffect(() => {
+    latest.current = values
+  })
+  const { language } = values
+
+  return useCallback(
+    (asked, signal) => {
+      const { game_config } = playedStoryOf(latest.current)
+      return tryInputs({ ...asked, language, game_config }, signal)
+    },
+    [language],
+  )
+}
+
 type Fields = ReturnType<typeof useFields>['fields']
 
 /** The desk of the scenes: their review while they show, their steps, and what reads and writes them. */
@@ -93,6 +113,7 @@ function useStructureEditing(
     tools: {
       testPlay,
       ...exchanging,
+      tryInputs: useTrial(values),
       lintJson: useMemo(() => jsonLint(structure.faults), [structure]),
       language: storyLanguage,
       ownPictures,

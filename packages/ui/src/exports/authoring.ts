@@ -42,7 +42,11 @@ export type { StoryPreviewProps } from '../features/authoring/components/StoryPr
 export type { JsonFault } from '../features/authoring/components/StructureJson/jsonFaults.ts'
 export type { ReadStructure } from '../features/authoring/components/StructureJson/useJsonText.ts'
 export type { StructureFocus } from '../features/authoring/model/structure/structureFocus.ts'
-export type { StoryLanguage } from '../features/authoring/model/structure/storyLanguage.ts'
+export type {
+  StoryLanguage,
+  TryInputs,
+  TypicalAnswer,
+} from '../features/authoring/model/structure/storyLanguage.ts'
 export type { StructureTools } from '../features/authoring/components/StructureEditor/structureTools.ts'
 export type {
   LeavingFormat,

@@ -6,7 +6,10 @@ import type { ReactNode } from 'react'
 
 import type { OwnPictures } from '../features/authoring/model/ownPictures.ts'
 import { useStructureSteps } from '../features/authoring/components/StructureEditor/useStructureSteps.ts'
-import { AuthoredStoryContext } from '../features/authoring/model/structure/storyLanguage.ts'
+import {
+  AuthoredStoryContext,
+  type TryInputs,
+} from '../features/authoring/model/structure/storyLanguage.ts'
 import type { StructureEdit } from '../features/authoring/model/structure/structureEdit.ts'
 
 export const stall = DraftStructure.parse(teaStall)
@@ -24,15 +27,16 @@ const language = {
 interface AuthoredStoryProps {
   first: DraftStructure
   ownPictures?: OwnPictures
+  tryInputs?: TryInputs
   children: (edit: (edit: StructureEdit) => void) => ReactNode
 }
 
-export function AuthoredStory({ first, ownPictures, children }: AuthoredStoryProps) {
+export function AuthoredStory({ first, children, ...tools }: AuthoredStoryProps) {
   const { history, edit } = useStructureSteps({ structure: first, onChange: onStructure })
   const { present: structure } = history
 
   return (
-    <AuthoredStoryContext value={{ structure, language, lang: 'en', ownPictures, edit }}>
+    <AuthoredStoryContext value={{ structure, language, lang: 'en', edit, ...tools }}>
       {children(edit)}
     </AuthoredStoryContext>
   )

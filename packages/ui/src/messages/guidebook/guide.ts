@@ -3,6 +3,7 @@ import type { PlayerAction } from '@kathasagar/story/vocabulary'
 import play from '../en/play.json' with { type: 'json' }
 import { BUTTON_COMMANDS, COMMAND_IDS, COMMANDS, keysOf } from '../../commands/commands.ts'
 import type { Guidebook } from './guidebook.ts'
+import { howPlayersWrite } from './howPlayersWrite.ts'
 import { richStories } from './richStories.ts'
 import { voices } from './voices.ts'
 
@@ -106,6 +107,7 @@ You may bring a story along from Twine, Twee or ink, and take yours away as Twee
         },
       ],
     },
+    howPlayersWrite,
     richStories,
     voices,
     {

@@ -18,7 +18,7 @@ ${stateExample}
 
 ${peopleExample}
 
-**A scene** says who and what is there: nobody else ever speaks. What arriving sets, which pages open, what the place does to somebody who lingers, what **Immerse** shows, and whether it is grave stand with it. **A choice** may have other ways to say it, answers to a riddle, a condition, a reason that is shown while it is closed, an effect, and the line by which an ending recalls it. **A reaction** is your answer to other words; it stays in the scene or leads to another one. Reactions in the tab of that name hold everywhere.
+**A scene** says who and what is there: nobody else ever speaks. What arriving sets, which pages open, what the place does to somebody who lingers, what **Immerse** shows, and whether it is grave stand with it. **A choice** may have other ways to say it, answers to a riddle, a condition, a reason that is shown while it is closed, an effect, and the line by which an ending recalls it. **A reply** (\`reactions\` in the JSON) is your answer to other words; it stays in the scene or leads to another one. Replies in the tab of that name hold everywhere.
 
 ${scenesExample}
 

@@ -4,6 +4,7 @@ import { BUTTON_COMMANDS, COMMAND_IDS, COMMANDS, keysOf } from '../../../command
 import type { LongTexts } from '../../en.ts'
 import play from '../play.json' with { type: 'json' }
 import { forAdmins, forAuthors } from './guideForWriters.ts'
+import { howPlayersWrite } from './howPlayersWrite.ts'
 import { richStories } from './richStories.ts'
 import { voices } from './voices.ts'
 
@@ -75,6 +76,7 @@ ${commandList}
 जो रखा जाता है, वह आपके खाते का है। **लॉग आउट** करें, और वह डिवाइस से चला जाता है, न भेजे गए शब्दों समेत। साइट का नया रूप आए, तो एक सूचना उसे देती है; आपके खेलते समय वह अपने आप कभी नहीं आता।`,
     },
     forAuthors,
+    howPlayersWrite,
     richStories,
     voices,
     forAdmins,

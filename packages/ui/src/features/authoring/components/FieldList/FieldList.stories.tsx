@@ -118,21 +118,22 @@ export const Items: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const words = () => canvas.getByRole('textbox', { name: 'What happens' })
     await userEvent.click(canvas.getByText('dig'))
+    await userEvent.click(canvas.getByText('Conditions and effects'))
     await expect(canvas.getByRole('combobox', { name: 'Then' })).toHaveValue('the_deep')
     await userEvent.type(words(), '!')
     await expect(args.onChange).toHaveBeenLastCalledWith(
       { reactions: [{ ...two[0], text: 'You dig.!' }, two[1]] },
       'reactions/0/text',
     )
-    await userEvent.click(canvas.getByRole('button', { name: 'Move Reaction 1 down' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Move Reply 1 down' }))
     await expect(words()).toHaveValue('You dig.!')
 
     await userEvent.click(canvas.getByRole('button', { name: /^Remove .* 2$/ }))
     await expect(canvas.queryByRole('textbox', { name: 'What happens' })).toBeNull()
-    const add = canvas.getByRole('button', { name: 'Add reaction' })
+    const add = canvas.getByRole('button', { name: 'Add a reply' })
     await userEvent.click(add)
     await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: 'Add to “When they say”' })).toHaveFocus(),
+      expect(canvas.getByRole('textbox', { name: 'Add to “If the player writes”' })).toHaveFocus(),
     )
     await userEvent.click(add)
     await expect(add).toBeDisabled()

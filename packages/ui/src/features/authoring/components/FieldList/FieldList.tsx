@@ -93,6 +93,7 @@ function Entry({ entry, messages, ...props }: EntryProps) {
                 )
               }
               path={[...place, at]}
+              sought={sought}
               value={one}
             />
           )}

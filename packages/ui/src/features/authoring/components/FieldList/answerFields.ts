@@ -54,34 +54,51 @@ export const reactionsUpTo = (limit: number): ItemsEntry<'reactions', Reaction> 
     [...to, ...about, ...verbs].slice(0, 3).join(' · '),
   fields: [
     { kind: 'phrases', name: 'to', label: ({ answer }) => answer.to, most, maxLength },
+    { kind: 'varied', name: 'text', label: ({ answer }) => answer.text, maxLength: answerMax },
     {
-      kind: 'pair',
-      isLong: true,
+      kind: 'fold',
+      label: ({ choice }) => choice.more,
+      noteOf: ({ about = [], deeds: verbs = [], goes }) =>
+        [...about, ...verbs, goes ?? []].flat().slice(0, 3).join(' · '),
       fields: [
-        { kind: 'phrases', name: 'about', label: ({ answer }) => answer.about, most, maxLength },
         {
-          kind: 'phrases',
-          name: 'deeds',
-          label: ({ answer }) => answer.deeds,
-          hint: ({ answer }) => answer.deedsHint,
-          most: deeds,
-          maxLength,
+          kind: 'pair',
+          isLong: true,
+          fields: [
+            {
+              kind: 'phrases',
+              name: 'about',
+              label: ({ answer }) => answer.about,
+              most,
+              maxLength,
+            },
+            {
+              kind: 'phrases',
+              name: 'deeds',
+              label: ({ answer }) => answer.deeds,
+              hint: ({ answer }) => answer.deedsHint,
+              most: deeds,
+              maxLength,
+            },
+          ],
+        },
+        IF_AND_SETS,
+        ONCE,
+        {
+          kind: 'select',
+          name: 'goes',
+          label: ({ answer }) => answer.goes,
+          blank: ({ answer }) => answer.stays,
+          items: ({ answer }, { nodes }) =>
+            Object.keys(nodes).map((name) => ({
+              value: name,
+              label: fill(answer.goesTo, { name }),
+            })),
+          // A name that no scene has stays, and the review reports it.
+          unknown: ({ answer }, name) => fill(answer.goesTo, { name }),
+          write: (name) => ({ goes: name.slice(0, STORY_LIMITS.nodeNameMax) }),
         },
       ],
-    },
-    { kind: 'varied', name: 'text', label: ({ answer }) => answer.text, maxLength: answerMax },
-    IF_AND_SETS,
-    ONCE,
-    {
-      kind: 'select',
-      name: 'goes',
-      label: ({ answer }) => answer.goes,
-      blank: ({ answer }) => answer.stays,
-      items: ({ answer }, { nodes }) =>
-        Object.keys(nodes).map((name) => ({ value: name, label: fill(answer.goesTo, { name }) })),
-      // A name that no scene has stays, and the review reports it.
-      unknown: ({ answer }, name) => fill(answer.goesTo, { name }),
-      write: (name) => ({ goes: name.slice(0, STORY_LIMITS.nodeNameMax) }),
     },
   ],
 })

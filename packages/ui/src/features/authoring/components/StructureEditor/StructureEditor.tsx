@@ -88,9 +88,10 @@ export function StructureEditor(props: StructureEditorProps) {
   const view = wished === 'graph' && !isWide ? 'outline' : wished
   const place = useUndoKeys(acts.walk)
   const marks = useMemo(() => nodeMarks(findings), [findings])
+  const { language, ownPictures, tryInputs } = tools ?? {}
   const authored = useMemo(
-    () => ({ structure, edit, language: tools?.language, lang, ownPictures: tools?.ownPictures }),
-    [structure, edit, tools?.language, lang, tools?.ownPictures],
+    () => ({ structure, edit, language, lang, ownPictures, tryInputs }),
+    [structure, edit, language, lang, ownPictures, tryInputs],
   )
   const { tabs, rest } = tabsFor(structure, tab)
 

@@ -3,15 +3,17 @@ import { useRef } from 'react'
 
 import { fill } from '../../../../design-system/format/fill.ts'
 import { useAfterEdit } from '../../../../design-system/hooks/useAfterEdit.ts'
+import { usePartMessages } from '../../../../messages/usePartMessages.ts'
 import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
 import { fieldPlace } from '../../model/structure/fieldPlace.ts'
 import { useAuthoredStory } from '../../model/structure/storyLanguage.ts'
+import { otherWordings } from '../../model/structure/otherWordings.ts'
 import { nodeOf, type StructureChoice } from '../../model/structure/structureEdit.ts'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { IconButton } from '../../../../design-system/primitives/IconButton/IconButton.tsx'
 import type { FieldsProps } from '../FieldList/fieldEntry.ts'
 import { FieldList } from '../FieldList/FieldList.tsx'
-import { CHOICE_MORE, CHOICE_WORDS } from './sceneFields.ts'
+import { CHOICE_ALSO, CHOICE_MORE, CHOICE_WORDS } from './sceneFields.ts'
 import type { StructureInspectorProps } from './StructureInspector.tsx'
 import { structureInspectorStyles as styles } from './StructureInspector.styles.ts'
 
@@ -71,7 +73,10 @@ const textOf = (choice: number) => `[data-choice="${choice}"] input`
 function ChoiceFields({ choice, place, focusOn, node, choices, ...props }: ChoiceFieldsProps) {
   const { sought, onEdit, onGo, onGrow } = props
   const { choice: messages } = useAuthoringMessages().structure
+  const { choice: parts } = usePartMessages()
   const { structure } = useAuthoredStory()
+  const { also = [] } = choice
+  const wordings = otherWordings(choice.text, also)
   const number = place + 1
   const path = ['nodes', node, 'choices', place]
   const fields: FieldsProps<StructureChoice> = {
@@ -146,6 +151,19 @@ function ChoiceFields({ choice, place, focusOn, node, choices, ...props }: Choic
           {messages.createShort}
         </Button>
       )}
+      <FieldList {...fields} items={CHOICE_ALSO} />
+      <Button
+        aria-label={`${fill(messages.label, { number })}: ${parts.addWordings}`}
+        icon="plus"
+        isDisabled={wordings.length === 0}
+        onPress={() =>
+          fields.onChange({ also: [...also, ...wordings].slice(0, STORY_LIMITS.phrases) })
+        }
+        reason={choice.text.trim() === '' ? parts.noLabel : parts.noWordings}
+        size="small"
+      >
+        {parts.addWordings}
+      </Button>
       <div>
         <FieldList {...fields} items={CHOICE_MORE} />
       </div>

@@ -15,7 +15,14 @@ import { StructureInspector, type StructureInspectorProps } from './StructureIns
 const nodeNow = (name: string) => lastStructure()?.nodes[name]
 
 const of = (first: DraftStructure) => (props: StructureInspectorProps) => (
-  <AuthoredStory first={first}>
+  <AuthoredStory
+    first={first}
+    tryInputs={async () => [
+      { words: 'swim across', kind: 'choice', told: 'Swim across' },
+      { words: 'look around', kind: 'scene', told: 'Your oar is gone.' },
+      { words: 'sing', kind: 'nothing', told: 'Nothing comes of it.' },
+    ]}
+  >
     {(edit) => (
       <StructureInspector
         {...props}
@@ -100,6 +107,20 @@ export const Choices: Story = {
     await expect(args.onGrow).toHaveBeenCalledWith(2)
     await userEvent.click(canvas.getByRole('button', { name: 'Remove choice 3' }))
     await expect(canvas.getAllByLabelText('What the player does')).toHaveLength(2)
+  },
+}
+
+/** A choice gets other wordings, and an input that is not understood a reply. */
+export const FreeText: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Choice 1: Add three ways to say this' }),
+    )
+    await expect(nodeNow('jetty')?.choices[0]?.also).toHaveLength(3)
+
+    await userEvent.click(await canvas.findByText('Understands 2 of 3 typical inputs'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a reply: sing' }))
+    await expect(nodeNow('jetty')?.reactions).toEqual([{ to: ['sing'], text: '' }])
   },
 }
 
@@ -221,7 +242,7 @@ export const ChoiceMore: Story = {
   render: of(stall),
   play: async ({ canvas, userEvent }) => {
     const field = (name: string) => canvas.getByRole('combobox', { name })
-    await userEvent.click(canvas.getAllByText('What it takes and what it leaves behind')[0]!)
+    await userEvent.click(canvas.getAllByText('Conditions and effects')[0]!)
     await userEvent.type(field('Only if'), 'tru{Enter} > 1')
     await userEvent.type(field('Effect'), 'trust +1')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Recalled at the end as' }), 'Tea.')

@@ -22,6 +22,7 @@ import { FieldList } from '../FieldList/FieldList.tsx'
 import { useShape } from '../StructureOutline/useShape.ts'
 import { ChoiceEditor } from './ChoiceEditor.tsx'
 import { SCENE_MORE, SCENE_WORDS } from './sceneFields.ts'
+import { TypicalInputs } from './TypicalInputs.tsx'
 import { structureInspectorStyles as styles } from './StructureInspector.styles.ts'
 
 export interface StructureInspectorProps {
@@ -173,6 +174,7 @@ function SceneFields(props: StructureInspectorProps & { scene: StructureNode }) 
       </div>
       <FieldList {...fields} items={SCENE_WORDS} />
       <ChoiceEditor {...props} choices={scene.choices} />
+      <TypicalInputs {...props} key={`inputs ${node}`} />
       <FieldList {...fields} key={node} items={SCENE_MORE} />
     </>
   )

@@ -192,6 +192,17 @@ export const CHOICE_WORDS: readonly FieldEntry<StructureChoice>[] = [
   { kind: 'scene', name: 'target', label: ({ structure }) => structure.choice.target },
 ]
 
+/** Other ways to say a choice. */
+export const CHOICE_ALSO: readonly FieldEntry<StructureChoice>[] = [
+  {
+    kind: 'phrases',
+    name: 'also',
+    label: ({ choice }) => choice.also,
+    most: phrases,
+    maxLength: phraseMax,
+  },
+]
+
 /** What a choice takes and what it leaves behind. */
 export const CHOICE_MORE: readonly FieldEntry<StructureChoice>[] = [
   {
@@ -204,13 +215,6 @@ export const CHOICE_MORE: readonly FieldEntry<StructureChoice>[] = [
         ...(trial ? [check.short] : []),
       ].join(' · '),
     fields: [
-      {
-        kind: 'phrases',
-        name: 'also',
-        label: ({ choice }) => choice.also,
-        most: phrases,
-        maxLength: phraseMax,
-      },
       {
         kind: 'phrases',
         name: 'answers',

@@ -18,6 +18,22 @@ export interface StoryLanguage {
   renameVariable: (structure: DraftStructure, from: string, to: string) => DraftStructure
 }
 
+/** Answer that a player would get to an input. */
+export interface TypicalAnswer {
+  /** The input. */
+  words: string
+  /** A choice taken, choices asked back, the author's reply, text of the scene, or no answer in the story. */
+  kind: 'choice' | 'asked' | 'reply' | 'scene' | 'nothing'
+  /** Label of the choice, or the text shown. */
+  told: string
+}
+
+/** Plays typical inputs in a scene. Resolves with null where no free text can be typed. */
+export type TryInputs = (
+  asked: { structure: DraftStructure; node: string },
+  signal: AbortSignal,
+) => Promise<readonly TypicalAnswer[] | null>
+
 /** What the fields of a story's parts look up. */
 export interface AuthoredStory {
   /** The whole of it, as it stands. */
@@ -28,6 +44,7 @@ export interface AuthoredStory {
   lang?: string | undefined
   /** Pictures of the author's own; absent where none can be brought. */
   ownPictures?: OwnPictures | undefined
+  tryInputs?: TryInputs | undefined
   /** Id of the list of scene names that fields suggest. Default: no list. */
   sceneNamesId?: string | undefined
   /** Changes it elsewhere than where a field stands; absent where nothing else is written. */

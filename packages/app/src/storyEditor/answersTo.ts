@@ -1,0 +1,54 @@
+import { NO_LORE } from '@kathasagar/engine/hearing/lore'
+import { tell } from '@kathasagar/engine/storyteller/tell'
+import { beginStory } from '@kathasagar/engine/turn/apply'
+import { isAside } from '@kathasagar/engine/turn/aside'
+import { playTurn, rulesOf } from '@kathasagar/engine/turn/playTurn'
+import { openGraph, underRules, type StoryStructure } from '@kathasagar/story'
+import type { DraftStructure } from '@kathasagar/story/schema'
+import type { StoryLanguage } from '@kathasagar/story/vocabulary'
+import type { TypicalAnswer } from '@kathasagar/ui/authoring'
+
+import { typicalInputs } from './typicalInputs.ts'
+
+/** A scene in which typical inputs are to be tried. */
+export interface TrialRequest {
+  structure: DraftStructure
+  node: string
+  language: StoryLanguage
+  game_config: Parameters<typeof rulesOf>[0] & NonNullable<Parameters<typeof underRules>[1]>
+}
+
+/** Enough XP for any action. */
+const XP = 1_000_000
+
+/** Plays each typical input as the first turn in a scene. Returns null where no free text can be typed. */
+export function answersTo(request: TrialRequest): TypicalAnswer[] | null {
+  const { structure, node, language, game_config } = request
+  const whole = openGraph(underRules(structure as StoryStructure, game_config))
+  if (!whole.has(node) || whole.isEnding(node) || whole.program !== null) return null
+  const graph = { ...whole, start: node }
+  const { state } = beginStory(graph, { xp: XP, seed: 1 })
+  const by = { language, manner: 'kathakar' } as const
+  const start = { graph, state, ruling: { kind: 'start' }, action: null, recent: [] } as const
+  const recent = [tell({ ...start, ...by }).narrative]
+  const place = { graph, state, lore: NO_LORE, ...rulesOf(game_config) }
+
+  return typicalInputs(structure, node, language).map((words): TypicalAnswer => {
+    const turn = playTurn(place, { type: 'custom_action', text: words }, (begun) =>
+      tell({ ...begun, ...by, recent }),
+    )
+    if ('code' in turn) return { words, kind: 'nothing', told: '' }
+    if (isAside(turn)) {
+      const asked = turn.aside === 'ask' ? turn.choices.join(' / ') : ''
+      return { words, kind: asked ? 'asked' : 'nothing', told: asked }
+    }
+    const { ruling, telling } = turn
+    if (ruling.kind === 'advance') {
+      const told = graph.node(node).choices[ruling.choice]?.text ?? ''
+      return { words, kind: 'choice', told }
+    }
+    const isReply = ['reaction', 'topic', 'locked'].includes(ruling.kind)
+    const kind = telling.isUnanswered ? 'nothing' : isReply ? 'reply' : 'scene'
+    return { words, kind, told: telling.narrative || (telling.setup ?? '') }
+  })
+}

@@ -1,0 +1,20 @@
+import type { TypicalAnswer } from '@kathasagar/ui/authoring'
+
+import type { TrialRequest } from './answersTo.ts'
+
+/** Tries typical inputs in a scene, in a worker that ends with its answer. Resolves with null if there is none. */
+export function tryInputs(
+  request: TrialRequest,
+  signal: AbortSignal,
+): Promise<readonly TypicalAnswer[] | null> {
+  if (typeof Worker === 'undefined') return Promise.resolve(null)
+  const worker = new Worker(new URL('./trialWorker.ts', import.meta.url), { type: 'module' })
+  return new Promise<readonly TypicalAnswer[] | null>((resolve) => {
+    signal.addEventListener('abort', () => resolve(null))
+    worker.addEventListener('error', () => resolve(null))
+    worker.addEventListener('message', ({ data }: MessageEvent<TypicalAnswer[] | null>) =>
+      resolve(data),
+    )
+    worker.postMessage(request)
+  }).finally(() => worker.terminate())
+}

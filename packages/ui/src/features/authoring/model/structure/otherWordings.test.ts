@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+
+import { otherWordings } from './otherWordings.ts'
+
+test.each([
+  [
+    'Ask the ferryman about the light.',
+    [
+      'question the ferryman about the light',
+      'talk to the ferryman about the light',
+      'ask ferryman about light',
+    ],
+  ],
+  ['Take the lamp, and go home', ['pick up the lamp', 'grab the lamp', 'take lamp']],
+  ['Zigzag', ['i want to zigzag', 'let me zigzag', 'i zigzag']],
+  ['बूढ़े से पूछो', ['बूढ़े से सवाल करो', 'बूढ़े से पता करो', 'बूढ़े से पूछना है']],
+  ['दरवाज़ा बंद करो', ['दरवाज़ा बंद कर दो', 'दरवाज़ा भेड़ दो', 'दरवाज़ा बंद करना है']],
+  [' … ', []],
+])('“%s” is worded in other ways', (label, wordings) => {
+  expect(otherWordings(label)).toEqual(wordings)
+})
+
+test('a wording that the choice has is not added again', () => {
+  const first = otherWordings('Ask the ferryman')
+
+  expect(otherWordings('Ask the ferryman', first)).not.toEqual(expect.arrayContaining([first[0]]))
+})
+
+test('no wording is longer than a phrase may be', () => {
+  expect(otherWordings('go '.repeat(200)).every((one) => one.length <= 200)).toBe(true)
+})
