@@ -6,14 +6,10 @@ import { useRequiredUser } from '../shared/useRequiredUser.ts'
 import { useAuthor } from './useAuthor.ts'
 
 export interface ForAuthorProps {
-  /** The desk of the author with this id. */
   children: (id: string) => ReactNode
 }
 
-/**
- * A page on which one writes, once it is known who does: drafts are found and kept by the author's
- * id, so a form that came earlier would give way to another one, with all that was typed.
- */
+/** Shows the editor once the author is known, because local copies are stored by author id. */
 export function ForAuthor({ children }: ForAuthorProps) {
   const { id } = useAuthor()
   const { error, refetch } = useRequiredUser()

@@ -7,10 +7,9 @@ import { newStoryOf } from './storyPayload.ts'
 
 const NUMBERS = ['initial_xp', 'actions_count', 'story_cards_count', 'estimated_play_time'] as const
 
-/** A number as it was typed; a blank field is none. */
 const typed = (words: string) => (words.trim() === '' ? undefined : Number(words))
 
-/** What leaves of the fields beside the scenes; one that cannot be read stays behind. */
+/** Returns the fields beside the scenes for an export. Drops those that cannot be read. */
 export async function aboutOfValues(
   values: StoryFormValues,
   { categories, tags }: TaxonomyNames,

@@ -18,7 +18,6 @@ export interface TrialRequest {
   game_config: Parameters<typeof rulesOf>[0] & NonNullable<Parameters<typeof underRules>[1]>
 }
 
-/** Enough XP for any action. */
 const XP = 1_000_000
 
 /** Plays each typical input as the first turn in a scene. Returns null where no free text can be typed. */

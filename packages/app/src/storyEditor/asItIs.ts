@@ -35,7 +35,6 @@ export function playablePage(
 
 const NO_SCENES = { start_node: '', nodes: {} }
 
-/** A page as it came, to leave as it is. */
 export async function readPage(hash: string): Promise<string> {
   const answer = await fetch(`${API_BASE}${storyPageFilePath(hash)}`)
   if (!answer.ok) throw new Error('The page is not here')

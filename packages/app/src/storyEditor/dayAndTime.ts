@@ -1,4 +1,7 @@
-/** An ISO 8601 instant as a day and a time of this device: Mar 9, 14:32. Empty for what is none. */
+/**
+ * Formats an ISO 8601 time in the time zone of the device: Mar 9, 14:32. Returns '' if it is
+ * invalid.
+ */
 export function dayAndTime(iso: string, locale: string): string {
   const instant = new Date(iso)
   if (Number.isNaN(instant.getTime())) return ''

@@ -10,19 +10,15 @@ import type { Reading, StoryExchange } from '@kathasagar/ui/authoring'
 import { playablePage, readPage, type KeepPage } from './asItIs.ts'
 import { readBeside } from './readBeside.ts'
 
-/** The story that leaves, and the taxonomy of this installation, as they are when they are asked for. */
 export interface FormAccess {
   about: () => Promise<ExportedStory['about']>
   taxonomy: () => TaxonomyNames
-  /** Has a picture kept that came with a story. */
   keepPicture: KeepPicture
-  /** Reads a picture that is kept. */
   readPicture: ReadPicture
-  /** Has a page kept that plays its story by itself. */
   keepPage: KeepPage
 }
 
-/** Stories of other tools; what reads and writes them is fetched when it is asked for. */
+/** Returns the import and export of stories. Its code loads when it is used. */
 export const exchangeAt = ({ about, taxonomy, ...pictures }: FormAccess): StoryExchange => ({
   read: async (files, reading) => {
     const found = await (typeof Worker === 'undefined'

@@ -4,11 +4,11 @@ import type { ImportAnswer } from './readBeside.ts'
 
 const tell = (answer: ImportAnswer) => postMessage(answer)
 
-// Beside the page: a large story takes seconds, and whoever waits for it may stop it.
+// Reading a large story takes seconds, so it runs in a worker that can be stopped.
 addEventListener('message', ({ data }: MessageEvent<readonly SourceFile[]>) => {
   void readFiles(data, (progress) => tell({ progress })).then(
     (read) => tell({ read }),
-    // A promise that breaks in a worker is no fault of the worker: without this nobody would hear of it.
+    // A rejected promise does not raise an error event of the worker.
     () => tell({ read: null }),
   )
 })

@@ -3,7 +3,7 @@ import type { JsonFault } from '@kathasagar/ui/authoring'
 
 import { sayIssue, type FaultMessages } from './structureIssue.ts'
 
-/** Finds everything that keeps sound JSON from being a structure, by the contract's own schema. */
+/** Returns all errors that keep valid JSON from being a structure. */
 export const jsonLint =
   (words: FaultMessages) =>
   (json: string): JsonFault[] => {

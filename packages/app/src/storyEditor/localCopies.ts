@@ -3,19 +3,16 @@ import type { StoryFormValues } from '@kathasagar/ui/authoring'
 
 import { blankStory } from './storyFormValues.ts'
 
-/** What this device keeps of a story that is not saved. */
 export interface LocalCopy {
   values: StoryFormValues
-  /** ISO 8601. */
   kept_at: string
-  /** Revision of the stored story that the words are based on; absent for a new one. */
+  /** Revision of the stored story that the copy is based on. Absent for a new story. */
   revision?: number
 }
 
-/** Drafts are an author's own: whoever signs in next on this device does not see them. */
+/** Returns the key of a local copy. It has the user id, so that other users do not see it. */
 export const localCopyKey = (userId: string, story: string) => `story-draft:${userId}:${story}`
 
-/** In an admin's form alone; in no other draft they stand. */
 const FIELDS_OF_ADMINS = { story_system_prompt: '', is_featured: false }
 
 const isLike = (given: unknown, model: unknown) => {
@@ -23,7 +20,7 @@ const isLike = (given: unknown, model: unknown) => {
   return typeof given === typeof model && Array.isArray(given) === Array.isArray(model)
 }
 
-/** Takes over what has the shape of today's form; the rest is as in a blank one. */
+/** Returns the stored values that fit the form, completed with defaults. */
 function restored(given: unknown): StoryFormValues | null {
   if (typeof given !== 'object' || given === null) return null
   const read = (name: string, model: unknown) => {
@@ -41,7 +38,6 @@ function restored(given: unknown): StoryFormValues | null {
   return Object.fromEntries([...found, ...ofAdmins]) as StoryFormValues
 }
 
-/** The draft under a key, if there is one that can be read. */
 export function readLocalCopy(key: string): LocalCopy | null {
   const kept = deviceStorage.readJson(key)
   if (typeof kept !== 'object' || kept === null) return null
@@ -51,7 +47,7 @@ export function readLocalCopy(key: string): LocalCopy | null {
   return { values: form, kept_at, ...(typeof revision === 'number' ? { revision } : {}) }
 }
 
-/** Keeps a draft; false where this device has no room, or keeps nothing at all. */
+/** Returns false if the device cannot store it. */
 export const saveLocalCopy = (key: string, draft: LocalCopy): boolean =>
   deviceStorage.writeJson(key, draft)
 

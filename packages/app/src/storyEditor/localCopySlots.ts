@@ -2,23 +2,21 @@ import { tabStorage } from '@kathasagar/api/runtime/deviceStorage'
 
 import { readLocalCopy } from './localCopies.ts'
 
-/** Where the words of one tab are kept, and nobody else's. */
+/** Key under which one tab stores its copy. */
 export interface LocalCopySlot {
-  /** Of the draft. */
   key: string
-  /** Another tab writes the same story, and keeps its own draft. */
+  /** True if another tab edits the same story. */
   isBesideOther: boolean
-  /** The place is free for another tab again. */
   release: () => void
 }
 
-/** More tabs at once than anybody writes in; beyond them the last place is shared. */
+/** Maximum number of tabs with a copy of their own. */
 const MOST = 9
 
-/** A tab may come back to a place that it has just left: until then it would seem taken. */
+/** A tab may return to a slot that it has just released. */
 let left: Promise<unknown> = Promise.resolve()
 
-/** Holds a name for this tab alone; null where another tab has it. */
+/** Takes a lock for this tab, or returns null if another tab holds it. */
 function hold(name: string): Promise<(() => void) | null> {
   return new Promise((resolve, reject) => {
     const held = navigator.locks.request(name, { ifAvailable: true }, (lock) => {
@@ -34,10 +32,7 @@ function hold(name: string): Promise<(() => void) | null> {
   })
 }
 
-/**
- * Places in which words wait come before blank ones, so that no draft is forgotten; before them all the one
- * that this tab had, as tabs that are loaded again at once would else change theirs.
- */
+/** Returns the slots to try: the last one of this tab, then those with a copy, then empty ones. */
 function placesFor(key: string): string[] {
   const all = [key, ...Array.from({ length: MOST - 1 }, (_, place) => `${key}:${place + 2}`)]
   const own = tabStorage.read(key)
@@ -61,10 +56,7 @@ async function claimFreeSlot(key: string): Promise<LocalCopySlot> {
   return { key, isBesideOther: true, release: () => {} }
 }
 
-/**
- * Finds the drafts of a story a place that no other tab writes to. All tabs share one where the browser has
- * no locks, as where the connection is not safe, or refuses them, as where it keeps nothing for the site.
- */
+/** Finds a slot that no other tab writes to. Without locks in the browser, all tabs share one. */
 export async function claimLocalCopySlot(key: string): Promise<LocalCopySlot> {
   const shared = { key, isBesideOther: false, release: () => {} }
   if (!('locks' in navigator)) return shared

@@ -3,14 +3,12 @@ import type { ReviewedStory } from '@kathasagar/story'
 import { reviewPart, type ReviewPart } from './reviewParts.ts'
 import { whenIdle } from '../shared/whenIdle.ts'
 
-/** Reviews a story as often as it is given one, the latest only. */
 export interface Reviewer {
   review: (story: ReviewedStory) => void
-  /** Nothing more is told. */
   close: () => void
 }
 
-/** Where there are no workers, or theirs cannot be fetched, the page reviews when it rests. */
+/** Reviews on the page when it is idle, if workers are missing or fail. */
 function reviewHere(onPart: (part: ReviewPart) => void): Reviewer {
   let forget = () => {}
   return {
@@ -25,7 +23,7 @@ function reviewHere(onPart: (part: ReviewPart) => void): Reviewer {
   }
 }
 
-/** Opens a reviewer beside the page, so that no key waits for it. */
+/** Reviews in a worker, so that typing does not wait. Only the latest story is reviewed. */
 export function openReviewer(onPart: (part: ReviewPart) => void): Reviewer {
   if (typeof Worker === 'undefined') return reviewHere(onPart)
   const worker = new Worker(new URL('./reviewWorker.ts', import.meta.url), { type: 'module' })

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { readBeside, type ImportAnswer } from './readBeside.ts'
 
-/** Stands where the worker would: it does what a test has it do, once it was given its files. */
 function withWorker(onFiles: (answer: (data: ImportAnswer) => void) => void) {
   const terminate = vi.fn()
   class Beside extends EventTarget {

@@ -8,10 +8,9 @@ import type { Reading } from '@kathasagar/ui/authoring'
 
 type Outcome = ImportedStory | ImportRefusal
 
-/** What comes from the worker that reads a story; null where the reading itself broke. */
 export type ImportAnswer = { progress: ImportProgress } | { read: Outcome | null }
 
-/** Whoever waits may stop it at any time; after so long nobody has to. */
+/** Time limit of an import, in ms. */
 const MOST_MS = 120_000
 
 const tooMuch: ImportRefusal = {
@@ -26,7 +25,7 @@ const broken: ImportRefusal = {
   line: null,
 }
 
-/** Reads in a worker, which is ended when nobody waits any more, or when it takes more than a story may. */
+/** Reads files in a worker, which ends if the import is aborted or takes too long. */
 export function readBeside(
   files: readonly SourceFile[],
   { signal, onProgress }: Reading,

@@ -1,7 +1,6 @@
 import { keptPictureIn } from '@kathasagar/story/keptPicture'
 import type { ReadPicture } from '@kathasagar/interchange'
 
-/** Reads a picture that is kept here, as any page loads it. */
 export const readPicture: ReadPicture = async (address) => {
   if (keptPictureIn(address) === null) return null
   const answer = await fetch(address)

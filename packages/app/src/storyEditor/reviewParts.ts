@@ -3,22 +3,20 @@ import { certify, reviewStory, type ReviewedStory, type WalkProgress } from '@ka
 
 import { bytesOf } from './bytesOf.ts'
 
-/** A story to be reviewed, as it goes to the worker. */
 export interface ReviewAsked {
-  /** Grows with each that is asked for; the answer has the same. */
   number: number
   story: ReviewedStory
 }
 
-/** What the review says first, and what it says once it has played. */
+/** Parts of a review: findings first, then the certificate, with progress in between. */
 export type ReviewPart = { number: number } & (
   | { findings: readonly ReviewFinding[]; bytes: number }
   | { certificate: Certificate | null }
-  /** States that were walked so far; a story of many takes seconds. */
+  /** States visited so far. */
   | { walked: number }
 )
 
-/** One half of a review: the findings are quick, the certificate takes a thousand plays. */
+/** Runs one part of a review. */
 export function reviewPart(
   { number, story }: ReviewAsked,
   part: 'findings' | 'certificate',

@@ -112,7 +112,6 @@ test('a cover must be an address, and a number at least its least', () => {
   })
 })
 
-/** The words for authors in Hindi. */
 async function inHindi() {
   const messages = await loadMessages('hi')
   const words = await messages.further?.authoring()

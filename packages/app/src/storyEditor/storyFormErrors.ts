@@ -15,7 +15,7 @@ import { sayIssueAt } from './structureIssue.ts'
 
 const KIB = 1024
 
-/** What must not be blank: a new story says all of it, one that exists may leave some out. */
+/** Fields that must not be blank, for new and for existing stories. */
 const REQUIRED = {
   create: [
     'title',
@@ -30,7 +30,7 @@ const REQUIRED = {
 
 export type StoryFormKind = keyof typeof REQUIRED
 
-/** The field that a path of the sent story stands for. */
+/** Returns the form field for a path of the sent story. */
 function fieldAt(
   path: readonly PropertyKey[],
   values: StoryFormValues,
@@ -55,7 +55,7 @@ function missing(
   )
 }
 
-/** What the server would refuse unread; the scenes are what can grow so large. */
+/** Returns an error if the story exceeds the size limit of the server. */
 function tooLarge(sent: NewStory, { writing }: Words): StoryFormErrors {
   const bytes = bytesOf(sent)
   if (bytes <= LIMITS.storyBodyMax) return {}
@@ -66,7 +66,7 @@ function tooLarge(sent: NewStory, { writing }: Words): StoryFormErrors {
 /** Blank is allowed here, although the schema of a new story would refuse it. */
 const isLeftOut = (name: StoryFieldName, values: StoryFormValues) => values[name] === ''
 
-/** Everything that is wrong with a story before it is sent. */
+/** Returns all errors of a story before it is sent. */
 export function storyFormErrors(
   values: StoryFormValues,
   kind: StoryFormKind,
@@ -77,7 +77,6 @@ export function storyFormErrors(
   const issues = (read.error?.issues ?? []).toReversed().flatMap((issue) => {
     const name = fieldAt(issue.path, values)
     if (!name || (kind === 'edit' && isLeftOut(name, values))) return []
-    // Of all that a structure holds, the place tells where to look.
     const inner = name === 'story_structure' ? issue.path.slice(1) : []
     return [[name, sayIssueAt(inner, issue, words.structure.faults)] as const]
   })
@@ -90,7 +89,7 @@ export function storyFormErrors(
   }
 }
 
-/** What the server found wrong with single fields; a fault without a name says it itself. */
+/** Returns the errors of single fields that the server sent. */
 export function refusedFields(
   error: unknown,
   values: StoryFormValues,

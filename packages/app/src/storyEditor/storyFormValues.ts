@@ -15,12 +15,10 @@ import { STORY_DEFAULTS } from '@kathasagar/story/vocabulary'
 import { bytesOf } from './bytesOf.ts'
 import { sayBroken, sayIssueAt } from './structureIssue.ts'
 
-/** A story without any structure. */
 export const NO_SCENES: DraftStructure = { start_node: '', nodes: {} }
 
-/** Commands of a story in their fields. */
 export const commandsOf = (kept: EditableStory['game_config']['commands']): CommandField[] => {
-  // Commands that every story has; a blank price is the usual one.
+  // Commands of every story; a blank price is the default.
   const shared: readonly string[] = BUTTON_COMMANDS
   const own = Object.keys(kept).filter((name) => !shared.includes(name))
   return [...shared, ...own].map((name) => {
@@ -33,7 +31,6 @@ export const commandsOf = (kept: EditableStory['game_config']['commands']): Comm
   })
 }
 
-/** A story before its first word. */
 export const blankStory = (): StoryFormValues => ({
   title: '',
   tagline: '',
@@ -64,7 +61,7 @@ export const blankStory = (): StoryFormValues => ({
   structure_text: null,
 })
 
-/** A stored story in the fields of the form; saved at once, it would change nothing. */
+/** Returns the form values of a stored story. Saving them changes nothing. */
 export function valuesOf(story: EditableStory): StoryFormValues {
   const { game_config: rules } = story
 
@@ -100,7 +97,7 @@ export function valuesOf(story: EditableStory): StoryFormValues {
   }
 }
 
-/** What only admins are told of a story, and may set. */
+/** Returns the fields that only admins see. */
 function fieldsOfAdmins({ story_system_prompt, is_featured }: EditableStory) {
   return story_system_prompt === undefined || is_featured === undefined
     ? {}
@@ -109,7 +106,7 @@ function fieldsOfAdmins({ story_system_prompt, is_featured }: EditableStory) {
 
 const hasScenes = ({ nodes }: DraftStructure) => Object.keys(nodes).length > 0
 
-/** What the structure counts; null without scenes, when the typed figures stand. */
+/** Returns the counts of a structure, or null if it has no scenes. */
 export function countsOf(structure: DraftStructure): StoryCounts | null {
   if (!hasScenes(structure)) return null
   const { sceneCount, branchingPoints, endings } = openGraph(structure)
@@ -120,13 +117,12 @@ export function countsOf(structure: DraftStructure): StoryCounts | null {
   }
 }
 
-/** The structure as it is sent; without scenes it is none. */
 export const sentStructure = (structure: DraftStructure) => (hasScenes(structure) ? structure : {})
 
-/** Written with line breaks, a structure takes up to this much more room than when it is sent. */
+/** Maximum ratio of formatted JSON to sent JSON. */
 const LAYOUT_FACTOR = 4
 
-/** Reads typed JSON as a structure, or says in a sentence what keeps it from being one. */
+/** Parses typed JSON as a structure, or returns an error message. */
 export const structureReader =
   ({
     writing: { tooLarge, noObject },

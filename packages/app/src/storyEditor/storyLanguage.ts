@@ -1,7 +1,7 @@
 import { checkCondition, checkVariedText, renameVariable, usesOfVariable } from '@kathasagar/story'
 import type { StoryLanguage } from '@kathasagar/ui/authoring'
 
-/** The rules that the review and the server judge by, for the fields to tell of faults as one types. */
+/** Condition language of the editor, with the same rules as review and server. */
 export const storyLanguage: StoryLanguage = {
   conditionFaults: checkCondition,
   textFaults: checkVariedText,

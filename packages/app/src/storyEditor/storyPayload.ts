@@ -32,7 +32,7 @@ const rulesOf = (values: StoryFormValues) => ({
   ...(values.improvise !== STORY_DEFAULTS.improvise && { improvise: values.improvise }),
 })
 
-/** Everything that the form holds, in the shape in which a story is sent. */
+/** Returns all fields in the shape of a new story. */
 export function newStoryOf(typed: StoryFormValues): NewStory {
   const values = { ...typed, ...shownNumbers(typed) }
   const {

@@ -4,7 +4,6 @@ import type { AuthoringMessages } from '@kathasagar/ui/authoring'
 
 export type FaultMessages = AuthoringMessages['structure']['faults']
 
-/** What a schema says of a value, as far as a sentence is made of it. */
 interface Issue {
   code?: string | undefined
   message: string
@@ -19,7 +18,7 @@ type Values = Readonly<Record<string, string | number>>
 const isName = <Names extends object>(names: Names, name: unknown): name is keyof Names & string =>
   typeof name === 'string' && Object.hasOwn(names, name)
 
-/** The fault that a check of the contract names; those without values are known by their sentence. */
+/** Returns the name and values of an error of the contract. */
 function namedFault({ params, message }: Issue) {
   const given = params?.['fault']
   if (isName(STRUCTURE_MESSAGES, given)) return given
@@ -27,14 +26,13 @@ function namedFault({ params, message }: Issue) {
   return isName(STRUCTURE_MESSAGES, name) ? name : null
 }
 
-/** What is wrong with a part of a structure, in the words of a language. */
+/** Returns an error of a structure as a sentence. */
 export function sayIssue(issue: Issue, words: FaultMessages): string {
   const name = namedFault(issue)
   const values = (issue.params?.['values'] ?? {}) as Values
   if (name === 'condition') {
     const { code } = values
     const message = isName(words.language, code) ? fill(words.language[code], values) : ''
-    // A sentence of its own, within one that gets its full stop from outside.
     return fill(words.structure.condition, { ...values, message: message.replace(/[.।]$/u, '') })
   }
   if (name !== null) return fill(words.structure[name], values)
@@ -43,7 +41,6 @@ export function sayIssue(issue: Issue, words: FaultMessages): string {
   return fill(said, { most: String(maximum), least: String(minimum), values: allowed.join(', ') })
 }
 
-/** The same, with the place of the part. */
 export function sayIssueAt(
   path: readonly PropertyKey[],
   issue: Issue,
@@ -54,10 +51,10 @@ export function sayIssueAt(
   return fill(words.at, { path: path.map(String).join(' › '), message })
 }
 
-/** Where a browser says that JSON breaks off; some say nothing of it. */
+/** Position of a syntax error in the browser's message; some browsers give none. */
 const PLACE = /line (\d{1,9}) column (\d{1,9})/u
 
-/** What is wrong with JSON that cannot be read, from what the browser says of it. */
+/** Returns a JSON syntax error as a sentence. */
 export function sayBroken({ message }: SyntaxError, words: FaultMessages): string {
   const [, line, column] = PLACE.exec(message) ?? []
   return line && column ? fill(words.notJsonAt, { line, column }) : words.notJson

@@ -121,7 +121,7 @@ const story: fc.Arbitrary<DraftStructure> = fc
   .filter((given) => DraftStructure.safeParse(given).success)
   .map((given) => DraftStructure.parse(given))
 
-/** In one order of keys, without those of nothing; `toEqual` would look for a prototype by that name. */
+/** Serializes with sorted keys; `toEqual` would compare prototypes. */
 const written = (structure: unknown) => JSON.stringify(structure, asEntries)
 const asEntries = (_: string, value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -132,7 +132,7 @@ const asEntries = (_: string, value: unknown) =>
       }
     : value
 
-/** What a story is after a way out of the editor and back into it. */
+/** Ways out of the editor and back. */
 const WAYS: Readonly<Record<string, (given: DraftStructure) => Promise<unknown>>> = {
   'the JSON view': async (given) => {
     const read = structureReader(authoringMessages)(JSON.stringify(given, null, 2))
@@ -195,7 +195,7 @@ test('the stories that are drawn have every part of the second form', () => {
     drawn.flatMap(({ nodes }) => Object.values(nodes).flatMap((one) => Object.keys(one))),
   )
 
-  // A program, of ink or a page, has none of the others beside it, and does not leave as Twee.
+  // Ink and page programs have no other parts, and are not exported as Twee.
   const { ink: _ink, page: _page, ...shape } = DraftStructure.shape
   expect([...parts].toSorted()).toEqual(Object.keys(shape).toSorted())
   expect([...ofScenes]).toEqual(

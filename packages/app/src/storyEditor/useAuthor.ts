@@ -1,6 +1,5 @@
 import { useAppSelector } from '../slices/storeHooks.ts'
 
-/** Who writes: by whose id drafts are kept, null while it is unknown; and the name on the preview. */
 export function useAuthor() {
   const user = useAppSelector(({ auth }) => auth.user)
 

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 
 import { addressOf, placeIn } from './structureAddress.ts'
 
-/** Which part of a story's form shows, as the address says; a link may lead into its structure. */
+/** Returns the open part of the form, which the address holds. */
 export function useEditView() {
   const [search, setSearch] = useSearchParams()
   const place = useMemo(() => placeIn(search), [search])

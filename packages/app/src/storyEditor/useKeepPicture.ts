@@ -2,7 +2,6 @@ import { errorBodyOf, useUploadPictureMutation } from '@kathasagar/api'
 import type { KeepPicture } from '@kathasagar/interchange'
 import { useCallback } from 'react'
 
-/** Why a picture is not kept, as the rest of a sentence. */
 function faultIn(error: unknown): string {
   const { detail } = errorBodyOf(error) ?? {}
   const words = Array.isArray(detail) ? detail[0]?.msg : detail
@@ -12,7 +11,6 @@ function faultIn(error: unknown): string {
   )
 }
 
-/** Sends a picture that came with a story to be kept. */
 export function useKeepPicture(): KeepPicture {
   const [keep] = useUploadPictureMutation()
   return useCallback(

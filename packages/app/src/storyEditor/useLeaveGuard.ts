@@ -6,8 +6,8 @@ import { paths } from '../navigation/paths.ts'
 const DOORS: readonly string[] = [paths.login, paths.admin]
 
 /**
- * Asks before a page with unsaved words is left. The login pages are never barred: who is led there
- * has lost the sign-in, and the draft waits for them.
+ * Asks before a page with unsaved changes is left. Login pages are exempt, because the draft is
+ * stored.
  */
 export function useLeaveGuard({ isOn, hasLocalCopy }: { isOn: boolean; hasLocalCopy: boolean }) {
   const isReleased = useRef(false)
@@ -29,7 +29,6 @@ export function useLeaveGuard({ isOn, hasLocalCopy }: { isOn: boolean; hasLocalC
   }, [isOn])
 
   return {
-    /** The words are saved: the way is free. */
     release: () => {
       isReleased.current = true
     },

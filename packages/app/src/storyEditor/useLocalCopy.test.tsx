@@ -13,7 +13,6 @@ afterEach(() => {
 })
 
 const key = localCopyKey('tara', 'new')
-/** An author who has just typed; what the page holds of it. */
 const type = () => {
   const values = { ...blankStory(), title: 'Salt Letters' }
   return renderHook(() => useLocalCopy({ key, values, isTouched: true }), {

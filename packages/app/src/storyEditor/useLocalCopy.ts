@@ -9,12 +9,11 @@ const KEEP_AFTER_MS = 500
 interface KeptWords {
   key: string
   values: StoryFormValues
-  /** Something was typed since the page was opened. */
   isTouched: boolean
   revision?: number | undefined
 }
 
-/** Keeps what is typed on this device, shortly after the last key and whenever the page is left. */
+/** Stores the form on this device after a pause, and when the page is hidden or closed. */
 export function useLocalCopy({ key, values, isTouched, revision }: KeptWords) {
   const [keptAt, setKeptAt] = useState<Date>()
   const [isRefused, setIsRefused] = useState(false)
@@ -31,7 +30,7 @@ export function useLocalCopy({ key, values, isTouched, revision }: KeptWords) {
       if (isKept) setKeptAt(now)
     }
     pending.current = keep
-    // What was saved or given up meanwhile is not kept again.
+    // Does not store what was saved or discarded in the meantime.
     const timer = setTimeout(() => pending.current?.(), KEEP_AFTER_MS)
     return () => clearTimeout(timer)
   }, [key, values, isTouched, revision])
@@ -45,7 +44,6 @@ export function useLocalCopy({ key, values, isTouched, revision }: KeptWords) {
     }
   }, [])
 
-  /** The words are saved or given up: nothing of them stays here. */
   const forget = () => {
     pending.current = null
     forgetLocalCopy(key)

@@ -5,8 +5,8 @@ import { localCopyKey } from './localCopies.ts'
 import { useAuthor } from './useAuthor.ts'
 
 /**
- * A place for what is typed in this tab, for as long as the page is open; null until it is found.
- * @param story Id of the story, or a word for one that has none yet.
+ * Returns a slot for this tab's copy, or null until it is found.
+ * @param story Id of the story, or a word for a new one.
  */
 export function useLocalCopySlot(story: string): LocalCopySlot | null {
   const { id } = useAuthor()

@@ -11,18 +11,18 @@ import { useState } from 'react'
 import { dayAndTime } from './dayAndTime.ts'
 import { allOf, changesOf } from './storyPayload.ts'
 
-/** Result of a save. */
 export type Outcome = Omit<SaveOutcome, 'conflict'> & { changed?: Changed }
 
-/** Save of somebody else that this one would have overwritten. */
+/** Save by somebody else that this one would overwrite. */
 export interface Changed {
   who: string | null
-  /** As text. */
   time: string
   revision: number | undefined
 }
 
-/** Returns the outcome of a refused save: a conflict, or `sentence` with the findings of the review. */
+/**
+ * Returns the outcome of a refused save: a conflict, or a message with the findings of the review.
+ */
 export function outcomeOf(error: unknown, sentence: string, locale: string): Outcome {
   const body = errorBodyOf(error)
   if (body?.code === 'story_changed') {
@@ -32,7 +32,7 @@ export function outcomeOf(error: unknown, sentence: string, locale: string): Out
   return { error: sentence, findings: body?.findings }
 }
 
-/** Returns the body of a save; after a conflict all fields overwrite the revision that was found. */
+/** Returns the body of a save. After a conflict it overwrites the revision that was found. */
 export const bodyOf = (
   values: StoryFormValues,
   before: EditableStory,
@@ -42,7 +42,6 @@ export const bodyOf = (
     ? { ...allOf(values), revision: changed.revision }
     : { ...changesOf(values, before), revision }
 
-/** Saves a story and returns the outcome. */
 export function useSaveStory(before: EditableStory, revision: number) {
   const { writing, site } = useAuthoringMessages()
   const { locale } = useUi()

@@ -20,22 +20,18 @@ import { useLocalCopy } from './useLocalCopy.ts'
 import { useStoryForm } from './useStoryForm.ts'
 
 interface StoryEditorOptions {
-  /** Where the draft of this tab is kept. */
   place: LocalCopySlot
-  /** What stands in the fields without a draft. */
   fresh: StoryFormValues
-  /** Of the stored story. */
   revision?: number
   tab?: StoryTab | undefined
-  /** The tab and what shows another, where somebody else holds them. */
   heldTab?: readonly [StoryTab, (tab: StoryTab) => void] | undefined
-  /** A place in the structure that the address names. */
+  /** Place in the structure that the address names. */
   startAt?: StructureFocus | undefined
-  /** All fields stand on one page. */
+  /** True if all fields are on one page. */
   isOnePage?: boolean
 }
 
-/** All that writing a story needs beside a server: fields, draft, preview, and a guard at the door. */
+/** Connects form, local copy, preview and leave guard of the story editor. */
 export function useStoryEditor({ place, fresh, revision, ...start }: StoryEditorOptions) {
   const { locale } = useUi()
   const { author } = useAuthor()
@@ -44,7 +40,7 @@ export function useStoryEditor({ place, fresh, revision, ...start }: StoryEditor
   const [found, setFound] = useState(() => readLocalCopy(key))
   const form = useStoryForm({ ...start, values: { ...fresh, ...found?.values } })
   const { values, counts } = form.fields
-  // Words from a draft are based on what was stored when they were typed.
+  // A local copy is based on the revision at which it was typed.
   const basedOn = found?.revision ?? revision
   const { isTouched } = form
   const { forget, ...kept } = useLocalCopy({ key, values, isTouched, revision: basedOn })
@@ -63,7 +59,7 @@ export function useStoryEditor({ place, fresh, revision, ...start }: StoryEditor
   return {
     form,
     basedOn,
-    /** The words are saved or given up: no draft of them stays, and the way is free. */
+    /** Deletes the local copy and disables the leave guard, after a save. */
     finish: () => {
       forget()
       release()

@@ -18,7 +18,6 @@ interface FormState {
   keepPage: KeepPage
 }
 
-/** The form as it is at any time, and one exchange for all that time: a reading under way goes on. */
 function openFormState(first: FormState, keepPicture: KeepPicture) {
   let now = first
   const about = () => aboutOfValues(now.values, now.taxonomy)
@@ -37,7 +36,6 @@ function openFormState(first: FormState, keepPicture: KeepPicture) {
   }
 }
 
-/** What takes stories away and brings them, fields and all. */
 export function useStoryExchange(
   values: StoryFormValues,
   onChange: (changes: Partial<StoryFormValues>) => void,

@@ -27,19 +27,16 @@ import { tryInputs } from './tryInputs.ts'
 interface StoryFormStart {
   values: StoryFormValues
   tab?: StoryTab | undefined
-  /** The tab and what shows another, where somebody else holds them. */
   heldTab?: readonly [StoryTab, (tab: StoryTab) => void] | undefined
-  /** Place in the structure to look at; another one may be named later. */
   startAt?: StructureFocus | undefined
-  /** All fields stand on one page, and none of them waits for its tab. */
   isOnePage?: boolean | undefined
 }
 
-/** A field of another tab exists only once that tab is drawn. */
+/** Focuses a field after its tab is drawn. */
 const focusSoon = (name: StoryFieldName) =>
   setTimeout(() => document.querySelector<HTMLElement>(`[name="${name}"]`)?.focus())
 
-/** What stands in the fields and what is wrong with it; a fault goes when its field is edited. */
+/** Holds form values and errors. Editing a field clears its error. */
 function useFields(start: StoryFormStart) {
   const [values, setValues] = useState(start.values)
   const [errors, setErrors] = useState<StoryFormErrors>({})
@@ -59,7 +56,6 @@ function useFields(start: StoryFormStart) {
     setTab(firstFaulty(found) ?? tab)
     setFailures((before) => before + 1)
   }
-  /** Begins anew from other values, as after a draft was thrown away. */
   const reset = (fresh: StoryFormValues) => {
     setValues(fresh)
     setErrors({})
@@ -73,7 +69,7 @@ function useFields(start: StoryFormStart) {
   }
 }
 
-/** Returns what tries typical inputs. It stays the same while the author writes scenes. */
+/** Returns the function that tries typical inputs. It changes only with the language. */
 function useTrial(values: StoryFormValues): TryInputs {
   const latest = useRef(values)
   useEffect(() => {
@@ -92,13 +88,12 @@ function useTrial(values: StoryFormValues): TryInputs {
 
 type Fields = ReturnType<typeof useFields>['fields']
 
-/** The desk of the scenes: their review while they show, their steps, and what reads and writes them. */
 function useStructureEditing(
   { values, tab, onChange }: Pick<Fields, 'values' | 'tab' | 'onChange'>,
   start: StoryFormStart,
   ownPictures: OwnPictures,
 ) {
-  // Beside all other fields the scenes are JSON first: their own fields have a title, too.
+  // On one page with all fields, the structure shows as JSON first.
   const { writing, structure } = useAuthoringMessages()
   const [memory] = useState(() => openMemory(start.isOnePage ? { view: 'json' } : {}))
   const review = useStoryReview(values, tab === 'structure' || start.isOnePage === true)
@@ -121,7 +116,6 @@ function useStructureEditing(
   }
 }
 
-/** Values, faults and tab of a story's form, with the desk of its scenes. */
 export function useStoryForm(start: StoryFormStart) {
   const { fields, ...form } = useFields(start)
   const { values, onTabChange } = fields

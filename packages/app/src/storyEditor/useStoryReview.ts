@@ -12,11 +12,10 @@ const REVIEW_AFTER_MS = 400
 interface Reviewed {
   findings: readonly ReviewFinding[]
   certificate: Certificate | null
-  /** Of the structure, as it is sent. */
   bytes: number
 }
 
-/** The last certificate stands until there is a new one, or a fault in how the story plays. */
+/** Keeps the last certificate until there is a new one or a play error. */
 function withPart(
   before: Reviewed | null,
   part: Exclude<ReviewPart, { walked: number }>,
@@ -27,7 +26,7 @@ function withPart(
   return { findings, bytes, certificate }
 }
 
-/** The automatic review of what is typed, once the typing rests; the last one stands meanwhile. */
+/** Reviews the form after a pause in typing. The last result stays until then. */
 export function useStoryReview(values: StoryFormValues, isOn: boolean) {
   const [reviewed, setReviewed] = useState<Reviewed | null>(null)
   const [walked, setWalked] = useState(0)

@@ -5,9 +5,8 @@ import { useSearchParams } from 'react-router-dom'
 const [FIRST] = STORY_TABS
 
 /**
- * Which step of a new story shows: the address says it, so that a reload stays there and the browser's
- * Back leads to the step before. A step shows at once and the address follows, since what leads to a
- * field wants to find it drawn.
+ * Holds the open tab in the address, so that reload and Back work. The tab changes before the
+ * address.
  */
 export function useTabInAddress() {
   const [search, setSearch] = useSearchParams()

@@ -1,6 +1,5 @@
 import { useListCategoriesQuery, useListTagsQuery } from '@kathasagar/api'
 
-/** Categories and tags for a form; where they could not be had, a way to ask again. */
 export function useTaxonomy() {
   const categories = useListCategoriesQuery()
   const tags = useListTagsQuery()

@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 
 import { playedStoryOf } from './playedStory.ts'
 
-/** Plays a story as it stands in its form: told by the built-in storyteller, nothing kept. */
+/** Plays the story in the form with the built-in storyteller. Nothing is stored. */
 export function useTestPlay(values: StoryFormValues): TestPlay {
   const [play] = useTestPlayMutation()
   const { site, structure } = useAuthoringMessages()
@@ -22,7 +22,7 @@ export function useTestPlay(values: StoryFormValues): TestPlay {
         state,
         action,
         ...(sets === undefined ? {} : { sets }),
-        // A play that goes on knows where it stands.
+        // Later turns continue from the state.
         ...(state === null ? { start_at: startAt } : {}),
       })
       return data ?? { error: messageFor(error, failed, site) }

@@ -8,7 +8,6 @@ import { outcomeOf, type Outcome } from './useSaveStory.ts'
 
 interface UnpublishedChangesOptions {
   hasUnsaved: boolean
-  /** Called with a sentence once the draft is published or waits for an editor. */
   onPublished: (done: string) => void
   onDiscarded: () => void
 }

@@ -4,10 +4,10 @@ import { directionOf } from '@kathasagar/story/directionOf'
 
 import { STORY_ELEMENT, type TakenStory } from '../takeAway/takenStory.ts'
 
-/** A picture of this site, by its address; of others nothing is fetched. */
+/** Matches addresses of this site; other pictures are not fetched. */
 const OURS = /^\/(?!\/)/
 
-/** A picture as a `data:` address; null where it is not ours, or gone. */
+/** Returns a picture as a `data:` URL, or null if it is not ours or gone. */
 async function pictureAt(address: string): Promise<string | null> {
   if (!OURS.test(address)) return null
   const answer = await fetch(address)
@@ -17,7 +17,7 @@ async function pictureAt(address: string): Promise<string | null> {
   return `data:${picture.type};base64,${base64Of(bytes)}`
 }
 
-/** The plates that scenes and people name and whose pictures can be taken along, with these in them. */
+/** Returns the used plates whose pictures can be embedded. */
 async function platesOf({ nodes, cast = {}, plates = {} }: ExportedStory['structure']) {
   const wanted = new Set([
     ...Object.values(nodes).map(({ plate }) => plate),
@@ -30,21 +30,17 @@ async function platesOf({ nodes, cast = {}, plates = {} }: ExportedStory['struct
   return Object.fromEntries((await Promise.all(read)).flat())
 }
 
-/** Text of an element; within an attribute it is as safe. */
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-/** Data within an element: no sign of it can end the element. */
+/** Escapes JSON so that it cannot close its element. */
 const asData = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-/** What the page may do: play, and ask nobody for anything. */
+/** Content security policy of the page: it plays and sends no requests. */
 const POLICY =
   "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:"
 
-/**
- * A story as one page of HTML that plays anywhere, without a network: scenes, pictures and the built-in
- * storyteller are in it. Fails where its player cannot be fetched.
- */
+/** Writes a story as one HTML page that plays offline. Fails if the player cannot be fetched. */
 export async function writePage({ title, structure, about = {} }: ExportedStory): Promise<string> {
   const { language = 'en', content_rating, story_prompt, initial_xp, game_config } = about
   const [player, plates, cover] = await Promise.all([

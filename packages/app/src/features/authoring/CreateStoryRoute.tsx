@@ -15,7 +15,7 @@ export function CreateStoryRoute() {
   return <ForAuthor>{(id) => <NewStory key={id} />}</ForAuthor>
 }
 
-/** One author's form: another one who signs in here begins with their own draft. */
+/** Keyed by author, so that another one who logs in gets their own draft. */
 function NewStory() {
   const place = useLocalCopySlot('new')
 

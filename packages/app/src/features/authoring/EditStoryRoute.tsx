@@ -11,7 +11,6 @@ import { useTitle } from '../../shared/useTitle.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'
 
-/** The way to the author's stories. */
 function useGoBack() {
   const navigate = useNavigate()
   return () => void navigate(paths.myStories)
@@ -44,11 +43,10 @@ export function EditStoryRoute() {
 
 interface LoadedStoryProps {
   storyId: string
-  /** The story is to be loaded anew, whatever was typed. */
   onReload: () => void
 }
 
-/** Waits for the story as it stands now: a form on an older one could not be saved. */
+/** Waits for the latest story, because an edit of an older one could not be saved. */
 function LoadedStory({ storyId, onReload }: LoadedStoryProps) {
   const { writing, site } = useAuthoringMessages()
   const [mountedAt] = useState(Date.now)
@@ -59,7 +57,7 @@ function LoadedStory({ storyId, onReload }: LoadedStoryProps) {
   const goBack = useGoBack()
   const place = useLocalCopySlot(storyId)
   const [opened, setOpened] = useState<EditableStory | null>(null)
-  // An earlier answer may still be at hand, and is shown before the new one is asked for.
+  // The cache may hold an earlier answer until the request starts.
   const isFresh = !isFetching && !error && (fulfilledTimeStamp ?? 0) >= mountedAt
   if (!opened && data && isFresh) setOpened(data)
 

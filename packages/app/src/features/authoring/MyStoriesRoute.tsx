@@ -12,7 +12,7 @@ import { paths } from '../../navigation/paths.ts'
 const isNews = (state: unknown): state is { done: string } =>
   typeof state === 'object' && state !== null && 'done' in state && typeof state.done === 'string'
 
-/** Where a finding is mended: in the structure, or on the page of the other fields. */
+/** Returns the address where a finding can be fixed. */
 const mendPath = ({ id }: MyStory, finding: ReviewFinding) =>
   paths.editStory(id, { view: 'all', ...(finding.field ? {} : addressOf(finding)) })
 

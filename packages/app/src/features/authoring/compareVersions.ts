@@ -1,7 +1,6 @@
 import type { TextChange } from '@kathasagar/ui/authoring'
 import { diffLines } from 'diff'
 
-/** Number of shared lines that are shown around a change. */
 const AROUND = 2
 const SKIPPED = '...'
 

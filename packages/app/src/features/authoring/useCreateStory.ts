@@ -15,7 +15,10 @@ import { useBeginning } from '../../storyEditor/beginning/useBeginning.ts'
 import { useStoryEditor } from '../../storyEditor/useStoryEditor.ts'
 import { useTabInAddress } from '../../storyEditor/useTabInAddress.ts'
 
-/** Returns whether the address asked for an import. Then removes the request, so that a reload does not repeat it. */
+/**
+ * Returns true if the address asks for an import. Removes the request, so that a reload does not
+ * repeat it.
+ */
 function useImportRequest(): boolean {
   const [search, setSearch] = useSearchParams()
   const isAsked = search.has('import')
@@ -26,13 +29,13 @@ function useImportRequest(): boolean {
   return wasAsked
 }
 
-/** A new story from its first word to the server; what is typed stays on this device meanwhile. */
+/** Creates a story. Until then the form is stored on this device. */
 export function useCreateStory(place: LocalCopySlot) {
   const navigate = useNavigate()
   const words = useAuthoringMessages()
   const { locale } = useUi()
   const fresh = blankStory()
-  // Who reads the site in a language most likely writes in it.
+  // Authors most likely write in the language of their interface.
   const language = STORY_LANGUAGES.find((one) => one === locale) ?? fresh.language
   const { form, finish, preview, screen } = useStoryEditor({
     place,
@@ -40,7 +43,7 @@ export function useCreateStory(place: LocalCopySlot) {
     heldTab: useTabInAddress(),
   })
   const [create, { isLoading, isSuccess, error }] = useCreateStoryMutation()
-  // Once it is created the page goes on, which takes a moment.
+  // Creation succeeded, but the next page takes a moment.
   const isBusy = isLoading || isSuccess
   const { values } = screen
   const beginning = useBeginning(place.key, screen)

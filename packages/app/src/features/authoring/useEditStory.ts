@@ -19,7 +19,7 @@ import { useSaveStory } from '../../storyEditor/useSaveStory.ts'
 import { useUnpublishedChanges } from '../../storyEditor/useUnpublishedChanges.ts'
 import { useStoryEditor } from '../../storyEditor/useStoryEditor.ts'
 
-/** How long 'Story updated successfully!' stands before the list of stories comes. */
+/** Delay before the list of stories opens after a save, in ms. */
 const BACK_AFTER_MS = 2000
 
 /** Fields that show without the tabs. */
@@ -35,7 +35,6 @@ const FEW_FIELDS: readonly string[] = [
   'difficulty_level',
 ] satisfies StoryFieldName[]
 
-/** Leads back to the author's stories a moment after the save. */
 function useWayBack(isSaved: boolean) {
   const navigate = useNavigate()
 
@@ -46,9 +45,8 @@ function useWayBack(isSaved: boolean) {
   }, [isSaved, navigate])
 }
 
-/** A stored story in the form, and the ways of a fault or a finding to its field. */
 function useOpenedStory(stored: EditableStory, place: LocalCopySlot) {
-  // Answers may come in meanwhile; the form stays with the story that it was opened on.
+  // Later answers do not replace the story that the form was opened with.
   const [before] = useState(stored)
   const { view, onViewChange, tab, place: startAt, onPlace } = useEditView()
   const editor = useStoryEditor({
@@ -80,13 +78,11 @@ function useOpenedStory(stored: EditableStory, place: LocalCopySlot) {
 
 interface EditStoryOptions {
   stored: EditableStory
-  /** Where the draft of this tab is kept. */
   place: LocalCopySlot
-  /** The story is to be loaded anew, whatever was typed. */
   onReload: () => void
 }
 
-/** Saves the fields, and marks those that are wrong. */
+/** Saves the fields, and marks the invalid ones. */
 function useSend(
   { screen: { values }, fail, finish }: ReturnType<typeof useOpenedStory>,
   save: ReturnType<typeof useSaveStory>['save'],
@@ -103,7 +99,7 @@ function useSend(
   }
 }
 
-/** Changes a stored story; what is typed is based on the revision that was loaded. */
+/** Edits a stored story, based on the revision that was loaded. */
 export function useEditStory({ stored, place, onReload }: EditStoryOptions): EditStoryFormProps {
   const navigate = useNavigate()
   const opened = useOpenedStory(stored, place)

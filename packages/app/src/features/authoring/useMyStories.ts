@@ -31,7 +31,6 @@ const failedIn = ({ writing }: Words) => ({
   restore: writing.notRestored,
 })
 
-/** Takes stories to their readers and away from them, one at a time, and tells what came of it. */
 function useMoves() {
   const words = useAuthoringMessages()
   const [publish] = usePublishStoryMutation()
@@ -68,7 +67,6 @@ function useMoves() {
   }
 }
 
-/** What players did with the one story that was asked about. */
 function useInsight() {
   const { writing, site } = useAuthoringMessages()
   const [openId, setOpenId] = useState<string | null>(null)
@@ -92,7 +90,6 @@ function useInsight() {
   }
 }
 
-/** An author's stories, what is being done with them, and what players did. */
 export function useMyStories() {
   const { data, error, isError, refetch } = useListMyStoriesQuery(undefined, {
     refetchOnMountOrArgChange: true,

@@ -2,7 +2,6 @@ import type { DraftSoFar } from '@kathasagar/api'
 import { StoryDraft } from '@kathasagar/api/contract'
 import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
 
-/** An idea as it is typed, with what a model has made of it and what of that is struck. */
 export interface Idea {
   words: string
   drafted: DraftSoFar | null
@@ -16,7 +15,6 @@ const keyOf = (place: string) => `idea:${place}`
 const namesIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((name) => typeof name === 'string') : []
 
-/** The idea that this device keeps beside an author's draft; a blank one where it keeps none. */
 export function readIdea(place: string): Idea {
   const kept = deviceStorage.readJson(keyOf(place))
   if (typeof kept !== 'object' || kept === null) return BLANK

@@ -4,11 +4,9 @@ import type { StoryFormValues } from '@kathasagar/ui/authoring'
 
 type Structure = StoryDraft['structure']
 
-/** The story without scenes that were struck; null where one of them cannot be spared. */
 export const withoutStruck = (structure: Structure, struck: readonly string[]): Structure | null =>
   struck.reduce<Structure | null>((left, name) => left && strikeScene(left, name), structure)
 
-/** What of a form a draft fills: its scenes, and what its author has not said yet. */
 export const valuesOfDraft = (
   { draft, struck, words }: { draft: StoryDraft; struck: readonly string[]; words: string },
   values: StoryFormValues,

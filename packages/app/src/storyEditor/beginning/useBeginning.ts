@@ -13,13 +13,13 @@ interface Form {
 
 const UNTOUCHED = JSON.stringify(blankStory().story_structure)
 
-/** How a new story is begun; nothing once it has scenes of its own, or until it is known who drafts. */
+/** Returns the ways to begin a new story, or nothing if it has scenes. */
 export function useBeginning(place: string, form: Form): StoryBeginningProps | undefined {
   const { values, onChange, onTabChange } = form
   const { data: models, isError } = useListModelsQuery()
   const toScenes = () => onTabChange('structure')
   const isBlank = JSON.stringify(values.story_structure) === UNTOUCHED
-  // A player's own key is for their sessions alone.
+  // The API key of a player is for their sessions only.
   const canDraft =
     models?.text.some((one) => one.provider_model !== undefined && !one.is_own_key) ?? false
   const ideaDraft = useIdeaDraft({ place, values, onChange, onOpened: toScenes })

@@ -7,16 +7,15 @@ interface Run {
   abort: () => void
 }
 
-/** How a run ended: with an answer, or with a fault. */
 export type DraftOutcome = { data?: DraftedStory | undefined; error?: unknown }
 
-/** How far a draft is: nobody but the run itself knows, so it is never asked for again. */
+/** Returns the progress of a draft, which only the running call knows. */
 function useSoFar(key: string | undefined) {
   const once = { skip: key === undefined, refetchOnReconnect: false }
   return useGetDraftSoFarQuery(key ?? '', once).currentData
 }
 
-/** Has a story drafted, one at a time; who leaves the page, or stops it, ends the call. */
+/** Drafts a story, one at a time. Leaving the page or stopping ends the call. */
 export function useDrafting(
   onDraft: (drafted: DraftSoFar) => void,
   onEnd: (outcome: DraftOutcome) => void,
@@ -25,7 +24,7 @@ export function useDrafting(
   const [key, setKey] = useState<string>()
   const [isDrafting, setIsDrafting] = useState(false)
   const running = useRef<Run | null>(null)
-  // What came last may be held only after the end: it is listened for until the next draft.
+  // The last progress may arrive after the end.
   const soFar = useSoFar(key)
   useEffect(() => () => running.current?.abort(), [])
   useEffect(() => {

@@ -12,24 +12,19 @@ import { valuesOfDraft, withoutStruck } from './storyOfIdea.ts'
 import { useDrafting, type DraftOutcome } from './useDrafting.ts'
 
 interface IdeaDraftOptions {
-  /** Where this device keeps the author's draft. */
   place: string
   values: StoryFormValues
   onChange: (changes: Partial<StoryFormValues>) => void
-  /** The draft has become the story of the form. */
   onOpened: () => void
 }
 
-/** What is said of the last thing that happened; a new one takes the place of all of it. */
 interface Said {
   news?: string
   error?: string
   declined?: Declined
-  /** Name of a scene that cannot be struck. */
   kept?: string
 }
 
-/** An idea that is kept on this device, and a draft of it at a time. */
 function useKeptIdea(place: string) {
   const { authoring, site } = useAuthoringMessages()
   const { beginning: messages } = authoring
@@ -66,7 +61,7 @@ function useKeptIdea(place: string) {
   }
 }
 
-/** An idea, and the draft that has come of it; both are kept on this device as they come. */
+/** Holds an idea and its draft, both stored on this device. */
 export function useIdeaDraft(options: IdeaDraftOptions): IdeaDraftProps {
   const { place, values, onChange, onOpened } = options
   const { idea, setIdea, said, setSaid, isDrafting, begin, stop } = useKeptIdea(place)

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 
 const NONE: readonly StoryShape[] = []
 
-/** Shapes to begin from in a language; loaded where they are wanted, and none until then. */
+/** Returns story templates in a language. They load when they are needed. */
 export function useShapes(language: StoryLanguage, areWanted: boolean): readonly StoryShape[] {
   const [shapes, setShapes] = useState(NONE)
 
@@ -16,7 +16,7 @@ export function useShapes(language: StoryLanguage, areWanted: boolean): readonly
       if (isGone) return
       setShapes(SHAPES.map((name) => ({ name, structure: shapeOf(name, language) })))
     }
-    // Without them the form is as it is: a story can be begun in its own fields.
+    // Without templates the form works as usual.
     void show().catch(() => undefined)
     return () => {
       isGone = true

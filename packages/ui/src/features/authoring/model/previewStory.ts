@@ -6,19 +6,13 @@ import { coerced, storyNumbers, type StoryNumberName } from './storyNumbers.ts'
 export interface PreviewOf {
   values: StoryFormValues
   categories: readonly Category[]
-  /** Null until they are known. */
   tags: readonly Tag[] | null
-  /** Who writes it. */
   author: Author
-  /** Counted in the structure; null without one. */
   counts: StoryCounts | null
-  /** Every command at what play takes for it. */
   commands: GameConfig['commands']
-  /** Address of the cover as readers get it, where it differs from what was typed. */
   coverUrl?: string | undefined
 }
 
-/** What is counted in a structure. */
 export interface StoryCounts {
   total_scenes: number
   branching_points: number
@@ -37,7 +31,7 @@ const NOBODY_YET = {
 const chosen = <Item extends { id: string }>(items: readonly Item[], ids: readonly string[]) =>
   items.filter(({ id }) => ids.includes(id))
 
-/** What is being written as readers would see it now. */
+/** Returns the story in the form as readers would see it. */
 export function previewStory(given: PreviewOf): Story {
   const { values, categories, tags, author, counts, commands, coverUrl } = given
   const number = (name: StoryNumberName) => Number(coerced(values[name], storyNumbers[name]))

@@ -7,7 +7,6 @@ import { coerced, storyNumbers, type StoryNumberName } from './storyNumbers.ts'
 const names = Object.keys(storyNumbers) as StoryNumberName[]
 const RULES_OF_PLAY: readonly string[] = ['xp_gain_multiplier', 'health_max', 'inventory_slots']
 
-/** What the contract makes of a number that is sent as it was typed. */
 function read(name: StoryNumberName, typed: string) {
   const isRule = RULES_OF_PLAY.includes(name)
   const answer = NewStoryRequest.safeParse({

@@ -2,18 +2,16 @@ import { STORY_DEFAULTS } from '@kathasagar/story/vocabulary'
 
 import type { StoryFieldName } from './storyForm.ts'
 
-/** What a number field of the form takes. */
 export interface NumberRule {
   min: number
-  /** Between two values of the arrows; whole numbers only when it is 1. */
   step: number
-  /** Stands for what is blank or no number. */
+  /** Value for a blank or invalid number. */
   fallback: number
 }
 
 const count = (min: number, fallback = min): NumberRule => ({ min, step: 1, fallback })
 
-/** Number fields of the form. The contract coerces what is typed in the same way, within the same bounds. */
+/** Number fields of the form, with the same limits as the contract. */
 export const storyNumbers = {
   initial_xp: count(0, STORY_DEFAULTS.initial_xp_blank),
   actions_count: count(0),
@@ -29,7 +27,7 @@ export const storyNumbers = {
 
 export type StoryNumberName = keyof typeof storyNumbers
 
-/** A typed number as it will be sent: whole, and the fallback for what is none. */
+/** Returns a typed number as it is sent. */
 export function coerced(typed: string, { step, fallback }: NumberRule): string {
   const number = Number.parseFloat(typed)
   if (Number.isNaN(number)) return String(fallback)

@@ -38,15 +38,12 @@ const fieldsOf: Readonly<Record<StoryTab, readonly StoryFieldName[]>> = {
   structure: ['story_structure', 'structure_text'],
 }
 
-/** How many fields of a tab are marked. */
 export const faultsOn = (tab: StoryTab, errors: StoryFormErrors) =>
   fieldsOf[tab].filter((name) => errors[name] !== undefined).length
 
-/** The tab on which a field stands. */
 export const tabOf = (name: StoryFieldName): StoryTab =>
   STORY_TABS.find((tab) => fieldsOf[tab].includes(name)) ?? 'basic'
 
-/** The first tab with a marked field. */
 export const firstFaulty = (errors: StoryFormErrors): StoryTab | undefined =>
   STORY_TABS.find((tab) => faultsOn(tab, errors) > 0)
 
@@ -59,6 +56,5 @@ const REQUIRED = [
   'category_id',
 ] as const satisfies readonly StoryFieldName[]
 
-/** Whether everything that must be said of a story is said. */
 export const isBasicDone = (values: StoryFormValues) =>
   REQUIRED.every((name) => values[name].trim() !== '')

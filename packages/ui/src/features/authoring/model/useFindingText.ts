@@ -1,7 +1,7 @@
 import type { ReviewFinding } from '@kathasagar/story/schema'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 
-/** What a finding says, and what to do about it, by its code; a code without words as it came. */
+/** Returns a finding as message and remedy in the language of the page. */
 export function useFindingText(): (
   finding: ReviewFinding,
 ) => Pick<ReviewFinding, 'message' | 'remedy'> {

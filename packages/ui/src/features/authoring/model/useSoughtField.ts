@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { fieldIn } from './structure/fieldPlace.ts'
 import type { StructureFocus } from './structure/structureFocus.ts'
 
-/** Puts the cursor into the field that is looked for, each time another is; returns the ref of the place that holds it. */
+/** Focuses the field that is looked for. Returns the ref of its container. */
 export function useSoughtField(sought: StructureFocus | undefined) {
   const place = useRef<HTMLDivElement>(null)
 

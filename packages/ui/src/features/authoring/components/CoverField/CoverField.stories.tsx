@@ -40,7 +40,6 @@ export const States: Story = {
   })),
 }
 
-/** One press draws a cover and puts its address into the field. */
 export const Generated: Story = {
   args: { onGenerate: async () => drawn(1600, 900) },
   play: async ({ args, canvas, userEvent }) => {
@@ -50,7 +49,6 @@ export const Generated: Story = {
   },
 }
 
-/** A failure shows as a sentence, and the field stays as it was. */
 export const GenerateFailed: Story = {
   args: { onGenerate: async () => null },
   play: async ({ args, canvas, userEvent }) => {
@@ -61,7 +59,6 @@ export const GenerateFailed: Story = {
   },
 }
 
-/** A picture of one's own fills the field, and its place of interest can be told. */
 export const OwnPicture: Story = {
   args: {
     value: `/api/v1/images/plates/${'a'.repeat(64)}.webp#focus=20,50`,

@@ -15,18 +15,17 @@ import { TextInput } from '../../../../design-system/primitives/TextInput/TextIn
 import { coverFieldStyles as styles } from './CoverField.styles.ts'
 
 export interface CoverFieldProps extends TextControlProps {
-  /** Where the picture is to be had, if not at the typed address: ours stand for other sites'. */
+  /** Address of the picture, if it differs from the typed one. */
   previewUrl?: string | undefined
   /** Draws a cover. Resolves to its address, or null on failure. Without it no button shows. */
   onGenerate?: (() => Promise<string | null>) | undefined
-  /** Sends a picture of the author's own; without it none can be chosen. */
+  /** Uploads of the author. Default: none can be chosen. */
   ownPictures?: OwnPictures | undefined
 }
 
-/** How far a picture may be from 16:9 before its edges are worth a word. */
+/** Deviation from 16:9 that needs no warning. */
 const TOLERANCE = 0.06
 
-/** The address of a cover, and what it leads to. */
 export function CoverField({ previewUrl, onGenerate, ownPictures, ...field }: CoverFieldProps) {
   const src = previewUrl ?? field.value.trim()
 

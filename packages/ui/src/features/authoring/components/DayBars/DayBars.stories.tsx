@@ -45,7 +45,6 @@ export const States: Story = {
   })),
 }
 
-/** Whoever does not see the bars hears their sums, and finds every day in the table. */
 export const Compared: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('img')).toHaveAccessibleName(
@@ -57,7 +56,6 @@ export const Compared: Story = {
     const table = canvas.getByRole('table', { name: 'Plays and finishes by day' })
     const rows = within(table).getAllByRole('row')
     await expect(rows).toHaveLength(31)
-    // Below its head the newest day.
     await expect(rows[1]).toBeVisible()
     await expect(rows[1]).toHaveAccessibleName(/2025 47 14$/)
   },

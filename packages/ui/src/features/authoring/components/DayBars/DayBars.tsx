@@ -8,21 +8,18 @@ import { DayTable } from './DayTable.tsx'
 import { summaryOf, topOf, type DaySeries } from './daySeries.ts'
 
 export interface DayBarsProps {
-  /** What is counted; the heading. */
   title: string
   /** Element of the heading. Default: `h2`. */
   heading?: 'h2' | 'h4'
-  /** What one must know to read it. */
   hint?: string
   /** Days as `2025-04-02`, oldest first. */
   days: readonly string[]
-  /** One or two things that are counted, each with one count a day. */
+  /** One or two series, each with one count a day. */
   series: readonly DaySeries[]
-  /** Words around the chart. */
   words: DayChartWords
 }
 
-/** Counts of each day as bars, side by side where two are compared, and as a table behind them. */
+/** Shows daily counts as bars, and as a table behind a disclosure. */
 export function DayBars({
   title,
   heading: Heading = 'h2',
@@ -66,9 +63,7 @@ export function DayBars({
 }
 
 interface ColumnOfBarsProps extends Pick<DayBarsProps, 'series'> {
-  /** Which day, from 0. */
   at: number
-  /** The count that fills the height. */
   top: number
 }
 
@@ -86,7 +81,6 @@ function ColumnOfBars({ series, at, top }: ColumnOfBarsProps) {
   )
 }
 
-/** Which colour is which; one thing alone needs no key. */
 function Legend({ series }: Pick<DayBarsProps, 'series'>) {
   const { count } = useFormat()
   const sum = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0)

@@ -9,7 +9,6 @@ import { dayBarsStyles as styles } from './DayBars.styles.ts'
 
 type DayTableProps = Omit<DayBarsProps, 'hint'>
 
-/** The figures behind the bars, the latest day first; closed until somebody wants them. */
 export function DayTable({ title, days, series, words }: DayTableProps) {
   const { count, date } = useFormat()
   const name = fill(words.tableOf, { title })
@@ -45,7 +44,6 @@ export function DayTable({ title, days, series, words }: DayTableProps) {
   )
 }
 
-/** A day, and where its counts stand. */
 interface Counted {
   day: string
   at: number

@@ -2,19 +2,16 @@ import type { DayChartWords } from '../../../../messages/en.ts'
 import { fill } from '../../../../design-system/format/fill.ts'
 import type { Format } from '../../../../design-system/format/createFormat.ts'
 
-/** One thing that is counted day by day. */
 export interface DaySeries {
-  /** What is counted, in a word. */
   name: string
-  /** One count for each day, oldest first. */
   counts: readonly number[]
 }
 
-/** The count that fills the height of a chart; never 0, so that an empty chart divides by nothing. */
+/** Returns the highest count, at least 1. */
 export const topOf = (series: readonly DaySeries[]) =>
   Math.max(1, ...series.flatMap(({ counts }) => counts))
 
-/** What a chart says to whoever does not see it: the sum, and the day of the most. */
+/** Describes a chart for screen readers: the sum and the highest day. */
 export function summaryOf(
   series: readonly DaySeries[],
   days: readonly string[],

@@ -97,7 +97,6 @@ export const States: Story = {
   })),
 }
 
-/** Typing names its field, so that a word is one step to undo; a choice is a step of its own. */
 export const Writing: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'li')
@@ -113,7 +112,6 @@ export const Writing: Story = {
   },
 }
 
-/** An item that moves stays open; one that is removed leaves the focus in the list. */
 export const Items: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const words = () => canvas.getByRole('textbox', { name: 'What happens' })

@@ -10,7 +10,7 @@ import { ItemList } from './ItemList.tsx'
 import { WrittenField } from './WrittenField.tsx'
 
 export interface FieldListProps<Item> extends FieldsProps<Item> {
-  /** From first to last. A list never changes, so the place of an entry is its key. */
+  /** Entries in order. The list never changes, so the place of an entry is its key. */
   items: readonly FieldEntry<Item>[]
 }
 
@@ -109,7 +109,6 @@ interface PartFieldsProps extends EntryProps {
   entry: Extract<AnyEntry, { kind: 'part' }>
 }
 
-/** Renders the fields of an object within the item. */
 function PartFields({ entry, messages, path, onChange, sought, ...props }: PartFieldsProps) {
   const { name, legend, hint, optional, kept, isGone, blank = {} } = entry
   const part = props.value[name] as AnyItem | undefined

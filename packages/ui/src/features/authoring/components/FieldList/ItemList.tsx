@@ -13,11 +13,9 @@ import { fieldListStyles as styles } from './FieldList.styles.ts'
 export interface ItemListProps extends Omit<ItemsEntry<string, AnyItem>, 'fields' | 'kind'> {
   messages: FieldMessages
   value: readonly AnyItem[]
-  /** From the root of the structure to the list. */
   path: readonly (string | number)[]
   onChange: (items: AnyItem[]) => void
   sought?: StructureFocus | undefined
-  /** Fields of one. */
   children: (item: AnyItem, place: number) => ReactNode
 }
 

@@ -10,11 +10,9 @@ export interface LineListProps {
   label: string
   hint?: string | undefined
   value: readonly string[] | undefined
-  /** Most lines. */
   most: number
-  /** Most characters of a line that does not vary. Default: the lines may vary. */
   plainMax?: number | undefined
-  /** Place of their owner; the lines of another one do not show what was typed here. */
+  /** Place of the owner; a new owner resets the typed text. */
   of: string
   onChange: (lines: string[]) => void
 }

@@ -10,12 +10,10 @@ import { textInputStyles as styles } from '../../../../design-system/primitives/
 
 export interface SceneFieldProps {
   label: string
-  /** Name of the scene; blank for none. */
   value: string
   onChange: (name: string) => void
 }
 
-/** Asks for a scene by its name, which is typed or taken from the list of the device. */
 export function SceneField({ label, value, onChange }: SceneFieldProps) {
   const { choice: messages } = useAuthoringMessages().structure
   const { structure, sceneNamesId } = useAuthoredStory()

@@ -46,13 +46,11 @@ interface ControlProps<Entry, Value> {
   label: string
   hint: string | undefined
   value: Value
-  /** Called after a choice, which is one step to undo. */
   onChoose: (value: unknown) => void
-  /** Called with each character typed. */
   onType: (value: unknown) => void
 }
 
-/** Renders one field, and marks it with its place for those who look for it. */
+/** Renders one field, marked with its place in the structure. */
 export function WrittenField({ entry, messages, value: item, path, onChange }: WrittenFieldProps) {
   const { lang } = useAuthoredStory()
   const { count } = useFormat()
@@ -176,7 +174,6 @@ function SelectField({ entry, messages, label, hint, value: item, onItem }: Sele
 }
 
 interface ListFieldProps extends ControlProps<ListEntry, readonly string[]> {
-  /** Place of the item; the lines of another one do not show what was typed here. */
   of: string
 }
 
@@ -219,14 +216,12 @@ interface TicksProps {
   label: string
   value: readonly string[]
   most: number
-  /** Shown once no more can be ticked. */
   note: string
-  /** Labels by name. */
   words: Readonly<Record<string, string>>
   onChange: (value: string[]) => void
 }
 
-/** Shows a checkbox for each name; a stored name that is not offered stands among them. */
+/** Shows a checkbox for each name. A stored name that is not offered stands among them. */
 function Ticks({ label, value, most, note, words, onChange }: TicksProps) {
   const isFull = value.length >= most
   const names = [...new Set([...Object.keys(words), ...value])]

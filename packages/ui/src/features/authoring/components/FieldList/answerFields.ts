@@ -6,7 +6,6 @@ import type { FieldEntry, ItemsEntry } from './fieldEntry.ts'
 
 const { answerMax, deeds, phraseMax: maxLength, phrases: most } = STORY_LIMITS
 
-/** Condition and effect, side by side. */
 export const IF_AND_SETS = {
   kind: 'pair',
   isLong: true,
@@ -22,7 +21,6 @@ const ONCE = {
   label: ({ answer }) => answer.once,
 } as const satisfies FieldEntry<Topic & Reaction>
 
-/** What a person says, by the subject that they are asked about. */
 export const TOPICS: ItemsEntry<'says', Topic> = {
   kind: 'items',
   name: 'says',
@@ -40,7 +38,6 @@ export const TOPICS: ItemsEntry<'says', Topic> = {
   ],
 }
 
-/** Answers of the author to words that are no choice, in a scene or in the whole story. */
 export const reactionsUpTo = (limit: number): ItemsEntry<'reactions', Reaction> => ({
   kind: 'items',
   name: 'reactions',

@@ -17,19 +17,15 @@ export interface FieldsProps<Item> {
   sought?: StructureFocus | undefined
 }
 
-/** Messages that an entry takes its texts from. */
 export type FieldMessages = PartMessages['storyParts'] &
   Pick<AuthoringMessages, 'authoring' | 'structure'>
 
 type Words = (messages: FieldMessages) => string
 
-/** A field as its hint sees it. */
 interface FieldNow {
-  /** Stored text; blank for a field that holds none. */
   value: string
   /** Id of the item. */
   id: string
-  /** Formats a number in the language of the interface. */
   count: (value: number) => string
 }
 
@@ -48,7 +44,6 @@ interface Labelled<Name> {
   typedWith?: Name
 }
 
-/** A text: one line, several, text that varies, an address of a picture, a condition, a scene. */
 export type WordsEntry<Name = string> = Labelled<Name> &
   (
     | { kind: 'text' | 'picture'; maxLength: number }
@@ -57,7 +52,6 @@ export type WordsEntry<Name = string> = Labelled<Name> &
     | { kind: 'condition' | 'scene' }
   )
 
-/** Several texts: chips, lines, ids picked from the story, or names that are ticked. */
 export type ListEntry<Name = string> = Labelled<Name> & { most: number } & (
     | { kind: 'phrases'; maxLength: number }
     /** Plain lines do not vary. Default: they do, up to `STORY_LIMITS.lineMax` characters. */
@@ -72,7 +66,6 @@ export type ListEntry<Name = string> = Labelled<Name> & { most: number } & (
     | { kind: 'ticks'; words: (messages: FieldMessages) => Readonly<Record<string, string>> }
   )
 
-/** One of several values. */
 export type SelectEntry<Item, Name = string> = Labelled<Name> & {
   kind: 'select'
   /** Option that stores no value. */
@@ -85,17 +78,13 @@ export type SelectEntry<Item, Name = string> = Labelled<Name> & {
   unknown?: (messages: FieldMessages, value: string) => string
   /** Stands in place of the field if there is nothing to choose; null hides it. */
   none?: (messages: FieldMessages) => string | null
-  /** Default: the stored text. */
   read?: (item: Item) => string
-  /** Default: the chosen value. */
   write?: (chosen: string) => Partial<Item>
 }
 
-/** An object within the item, with fields of its own. */
 interface PartEntry<Name, Part> {
   kind: 'part'
   name: Name
-  /** Frames the fields and names the frame. */
   legend?: Words
   hint?: Words
   /** Checkbox that adds and removes the part; `fresh` is the part when it is added. */
@@ -109,7 +98,6 @@ interface PartEntry<Name, Part> {
   fields: readonly FieldEntry<Part>[]
 }
 
-/** A list of objects, each with fields of its own behind a disclosure. */
 export interface ItemsEntry<Name, One> {
   kind: 'items'
   name: Name
@@ -120,7 +108,6 @@ export interface ItemsEntry<Name, One> {
   most: number
   blank: One
   kept?: readonly (keyof One & string)[]
-  /** Summary of a closed one. */
   noteOf: (one: One, messages: FieldMessages) => string
   fields: readonly FieldEntry<One>[]
 }
@@ -135,7 +122,6 @@ type NestedEntry<Item> = {
       : never
 }[keyof Item & string]
 
-/** A field that writes one property. */
 export type WrittenEntry<Item> =
   | WordsEntry<NameOf<Item, string>>
   | ListEntry<NameOf<Item, readonly string[]>>
@@ -143,22 +129,18 @@ export type WrittenEntry<Item> =
   | (Labelled<NameOf<Item, Sets>> & { kind: 'effect' })
   | (Labelled<NameOf<Item, boolean>> & { kind: 'toggle' })
 
-/** Fields that stand together. */
 interface GroupEntry<Item> {
   fields: readonly FieldEntry<Item>[]
   /** Shows the fields only if it returns true. Default: always. */
   when?: (item: Item) => boolean
 }
 
-/** A field of an item, or several. */
 export type FieldEntry<Item> =
   | WrittenEntry<Item>
   | NestedEntry<Item>
   /** Side by side if there is room; long fields need more of it. */
   | (GroupEntry<Item> & { kind: 'pair'; isLong?: true })
-  /** Below a line. */
   | (GroupEntry<Item> & { kind: 'section'; label?: Words; hint?: Words })
-  /** Behind a disclosure; the note sums up what is filled in. */
   | (GroupEntry<Item> & {
       kind: 'fold'
       label: Words
@@ -166,7 +148,6 @@ export type FieldEntry<Item> =
     })
   | { kind: 'custom'; name: keyof Item & string; component: ComponentType<FieldsProps<Item>> }
 
-/** An item whose properties are not known. */
 export type AnyItem = Record<string, unknown>
 
 /** An entry as it is rendered, when the type of its item no longer matters. */

@@ -7,7 +7,7 @@ type Words = FieldMessages['structure']['sketch']
 type Person = NonNullable<SceneSketch['people']>[number]
 type Look = NonNullable<CastMember['look']>
 
-/** One of the words that the painter knows; another word that came with the story stays. */
+/** Select of the painter's words. A stored word that is unknown stays. */
 const word = <Item, Name extends NameOf<Item, string> & keyof Words['words']>(
   name: Name,
   label: (words: Words) => string,
@@ -52,7 +52,6 @@ type Field = 'place' | 'time' | 'weather' | 'mood' | 'species'
 const field = (name: Field) =>
   word<SceneSketch, Field>(name, ({ fields }) => fields[name], asPainter)
 
-/** What the painter draws of a scene. */
 export const SKETCH: readonly FieldEntry<SceneSketch>[] = [
   {
     kind: 'pair',

@@ -5,15 +5,12 @@ import { RangeField } from '../../../play/components/ReadingSettings/RangeField.
 import { focusFieldsStyles as styles } from './FocusFields.styles.ts'
 
 export interface FocusFieldsProps {
-  /** Address of the picture; nothing is asked of one that is not kept here. */
   value: string
-  /** The same picture with another place of interest. */
   onChange: (address: string) => void
 }
 
 const PERCENT = { min: 0, max: 100, step: 1 }
 
-/** Which place of a picture stays in sight where its edges are cut. */
 export function FocusFields({ value, onChange }: FocusFieldsProps) {
   const { uploads } = useUploadsMessages()
   if (keptPictureIn(value) === null) return null

@@ -4,19 +4,15 @@ import { Disclosure } from '../../../../design-system/primitives/Disclosure/Disc
 import { foldStyles as styles } from './Fold.styles.ts'
 
 export interface FoldProps {
-  /** What is in it. */
   label: string
-  /** What of it is filled in, told beside the label. */
   note?: string | undefined
-  /** A new object each time that something within is looked for: it opens then. */
+  /** Opens the fold each time that this is a new object. */
   sought?: object | undefined
-  /** Open from the first. */
   isOpenFirst?: boolean
-  /** Fields; they are there while it is open. */
   children: ReactNode
 }
 
-/** Fields that most scenes do without, closed until somebody wants them. */
+/** Disclosure that renders its fields only while it is open. */
 export function Fold({ label, note, sought, isOpenFirst = false, children }: FoldProps) {
   const [isOpen, setIsOpen] = useState(isOpenFirst || sought !== undefined)
   const [seen, setSeen] = useState(sought)

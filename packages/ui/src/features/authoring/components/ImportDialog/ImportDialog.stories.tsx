@@ -43,7 +43,6 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** Plain passages: scenes are recommended, and nothing is replaced before the button is pressed. */
 export const Plain: Story = {
   args: { onBring: fn(), exchange: finds({ passages: { ...passages, ends: 3 } }) },
   play: async ({ args, userEvent }) => {
@@ -73,7 +72,6 @@ export const AsInk: Story = {
   },
 }
 
-/** A story that was exported whole brings its other fields too, unless the author wants only the scenes. */
 export const Whole: Story = {
   args: {
     onBring: fn(),
@@ -102,7 +100,6 @@ const NOTES = [
   note({ message: 'Bold was removed.', effect: 'looks', count: 40 }),
 ]
 
-/** Twee has no page that could play it: one sentence says what is lost, the notes are details. */
 export const TweeWithMacros: Story = {
   args: { exchange: finds({ notes: NOTES, passages: { ...passages, withLoss: 7 } }) },
   play: async ({ args, userEvent }) => {
@@ -133,7 +130,6 @@ export const Refused: Story = {
   },
 }
 
-/** Stop leads back to the choice of files. */
 export const Reading: Story = {
   args: {
     exchange: reads((_, { onProgress }) => {
@@ -151,7 +147,6 @@ export const Reading: Story = {
 
 const readFiles = fn()
 
-/** Of sounds only the name is read. */
 export const Choosing: Story = {
   args: {
     items: [],
@@ -180,7 +175,6 @@ export const Choosing: Story = {
   },
 }
 
-/** Pasted text is read like a file. */
 export const Pasting: Story = {
   args: { items: [], exchange: finds() },
   play: async ({ userEvent }) => {
@@ -194,7 +188,6 @@ const PLAYED = { ...makeStructure(), page: { hash: 'c'.repeat(64), format: 'Harl
 const savePage = fn(async (): Promise<typeof PLAYED | { fault: string }> => PLAYED)
 const page = { format: 'Harlowe 3.3.9', save: savePage }
 
-/** A page with macros: its own page is recommended, scenes are a detail. */
 export const Page: Story = {
   args: { exchange: finds({ notes: NOTES, page, passages: { ...passages, withLoss: 7 } }) },
   play: async ({ args, userEvent }) => {
@@ -207,7 +200,6 @@ export const Page: Story = {
   },
 }
 
-/** No scenes could be read, and the page is not saved at first. */
 export const PageAlone: Story = {
   args: {
     exchange: finds({

@@ -32,9 +32,7 @@ import {
 export interface ImportDialogProps {
   /** Files that are read at once. Default: none, so the dialog asks for them. */
   items?: readonly PickedFile[]
-  /** Reads the files. */
   exchange: StoryExchange
-  /** Called when the dialog is closed without an import. */
   onClose: () => void
   /** Called with the structure and the title to import. */
   onReplace: (structure: DraftStructure, title: string) => void
@@ -44,7 +42,6 @@ export interface ImportDialogProps {
 
 const NONE: readonly PickedFile[] = []
 
-/** Imports a story: asks for its files or its text, reads them, shows the result, and asks to import it. */
 export function ImportDialog({ items = NONE, ...rest }: ImportDialogProps) {
   const { exchange: messages } = useAuthoringMessages().structure
   const [picked, setPicked] = useState(items)
@@ -69,7 +66,6 @@ export function ImportDialog({ items = NONE, ...rest }: ImportDialogProps) {
 }
 
 interface SourceChooserProps {
-  /** Called with the files, or the pasted text as a file. */
   onChoice: (picked: readonly PickedFile[]) => void
 }
 
@@ -117,7 +113,6 @@ function SourceChooser({ onChoice }: SourceChooserProps) {
 
 interface ReadingDialogProps extends Omit<ImportDialogProps, 'items'> {
   picked: readonly PickedFile[]
-  /** Called when other files are to be chosen. */
   onRestart: () => void
 }
 
@@ -129,7 +124,6 @@ const STEPS = {
   keeping: [90, 10],
 } as const
 
-/** Shows the progress of reading, then the story or one sentence that refuses it. */
 function ReadingDialog({ picked, onRestart, ...rest }: ReadingDialogProps) {
   const { exchange, onClose } = rest
   const { exchange: messages } = useAuthoringMessages().structure
@@ -184,7 +178,6 @@ function ReadingDialog({ picked, onRestart, ...rest }: ReadingDialogProps) {
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/gu
 
 interface ImportPreviewProps extends Omit<ImportDialogProps, 'items' | 'exchange'> {
-  /** Name of the files. */
   name: string
   story: ReadStory
 }
@@ -261,7 +254,6 @@ function ImportPreview({ story, name, onClose, onReplace, onBring }: ImportPrevi
   )
 }
 
-/** Says what the story becomes, and what it loses. */
 function Outcome({ story }: Pick<ImportPreviewProps, 'story'>) {
   const { page, passages, structure } = story
   const { exchange: messages } = useAuthoringMessages().structure
@@ -322,10 +314,8 @@ function Outcome({ story }: Pick<ImportPreviewProps, 'story'>) {
   )
 }
 
-/** Maximum number of notes that are listed. */
 const SHOWN = 100
 
-/** Lists what was not imported as it was. */
 function Notes({ notes }: Pick<ReadStory, 'notes'>) {
   const { exchange: messages } = useAuthoringMessages().structure
   const say = useImportMessage()

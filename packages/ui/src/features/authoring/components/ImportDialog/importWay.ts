@@ -5,7 +5,6 @@ const REACHED = 0.9
 
 export type ImportWay = 'scenes' | 'page'
 
-/** The way that is recommended for a story, and why. */
 export interface Recommendation {
   way: ImportWay
   why: 'scenes' | 'macros' | 'scripts' | 'unreached' | 'only'

@@ -4,7 +4,6 @@ import type { SourceFile } from '@kathasagar/interchange'
 
 import { OPENED_BYTES } from '../../model/storyExchange.ts'
 
-/** A chosen file with its path. */
 export interface PickedFile {
   name: string
   file: File
@@ -37,7 +36,6 @@ export async function droppedFrom(items: Iterable<DropItem>, folder = ''): Promi
   return picked.slice(0, MOST_FILES)
 }
 
-/** Endings that the file dialog offers. */
 export const OFFERED =
   '.twee .tw .html .htm .ink .json .txt .zip .png .jpg .jpeg .gif .webp .avif'.split(' ')
 

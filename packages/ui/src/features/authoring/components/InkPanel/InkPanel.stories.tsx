@@ -35,7 +35,6 @@ export const States: Story = {
   parameters: asSheet(() => ({ meta, LongLines }), { isWide: true }),
 }
 
-/** A source as wide as its author wrote it stays within the page. */
 export const LongLines: Story = {
   args: {
     ink: {

@@ -7,13 +7,11 @@ import { ScrollRegion } from '../../../../design-system/primitives/ScrollRegion/
 import { inkPanelStyles as styles } from './InkPanel.styles.ts'
 
 export interface InkPanelProps {
-  /** The program that plays the story, with what walks of it have met. */
   ink: NonNullable<DraftStructure['ink']>
-  /** Plays it from its beginning; without it there is no such button. */
   onPlay?: (() => void) | undefined
 }
 
-/** A story that runs as ink, in place of scenes to write: its source, and what is known of it. */
+/** Shows the source of a story that runs as ink. */
 export function InkPanel({ ink, onPlay }: InkPanelProps) {
   const { ink: messages } = useAuthoringMessages().structure
   const { count } = useFormat()

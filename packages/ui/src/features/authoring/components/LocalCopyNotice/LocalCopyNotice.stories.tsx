@@ -14,7 +14,6 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** A draft is thrown away only after a question. */
 export const Restored: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Discard local copy' }))

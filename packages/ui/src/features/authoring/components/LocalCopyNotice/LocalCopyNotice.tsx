@@ -8,13 +8,12 @@ import { ConfirmDialog } from '../../../../design-system/primitives/ConfirmDialo
 import { localCopyNoticeStyles as styles } from './LocalCopyNotice.styles.ts'
 
 export interface LocalCopyNoticeProps {
-  /** When the draft was last kept, in words. */
+  /** Time of the local copy, as text. */
   time: string
-  /** The draft is to be thrown away, after a question. */
+  /** Called to discard the copy, after a confirmation. */
   onDiscard: () => void
 }
 
-/** Tells that a draft was found on this device, and throws it away on demand. */
 export function LocalCopyNotice({ time, onDiscard }: LocalCopyNoticeProps) {
   const messages = useAuthoringMessages().authoring.draft
   const [isAsking, setIsAsking] = useState(false)

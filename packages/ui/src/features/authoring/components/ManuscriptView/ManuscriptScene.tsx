@@ -2,7 +2,6 @@ import { fill } from '../../../../design-system/format/fill.ts'
 import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
 import { manuscriptViewStyles as styles } from './ManuscriptView.styles.ts'
 
-/** What is read of a scene. */
 interface ReadScene {
   title?: string | undefined
   text: string
@@ -10,13 +9,10 @@ interface ReadScene {
 }
 
 export interface ManuscriptSceneProps {
-  /** The graph that it stands in: of a draft, or of a story that was read. */
   structure: { start_node: string; nodes: Readonly<Record<string, ReadScene>> }
-  /** Which of its scenes. */
   name: string
 }
 
-/** A scene as it would be read aloud: its text, and where each choice leads. */
 export function ManuscriptScene({ structure, name }: ManuscriptSceneProps) {
   const { manuscript: messages } = useAuthoringMessages().structure
   const scene = Object.hasOwn(structure.nodes, name) ? structure.nodes[name] : undefined

@@ -35,7 +35,6 @@ export const States: Story = {
   ),
 }
 
-/** All scenes from the start on, each with its ways; Escape leads back. */
 export const WholeStory: Story = {
   play: async ({ args, userEvent }) => {
     const page = screen.getByRole('dialog', { name: 'All of the text' })

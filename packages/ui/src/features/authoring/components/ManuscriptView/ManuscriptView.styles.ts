@@ -3,7 +3,7 @@ import { theme } from '../../../../design-system/theme/theme.ts'
 
 const { color, space, size, font, layer, measure, focusRing, lineWidth, estimate } = theme
 
-/** On paper there is the text alone: neither the page behind it nor the buttons before it. */
+/** Prints the text without the page and buttons around it. */
 export const printedAlone = {
   '@media print': {
     'body > *:not(:has(.proof)):not(.proof)': { display: 'none !important' },
@@ -12,7 +12,7 @@ export const printedAlone = {
   },
 }
 
-/** The voice of stories has no letters for Urdu. */
+/** The story font has no Urdu letters. */
 const storyVoice = ({ story, nastaliq }: AppTheme['font']) => ({
   fontFamily: story,
   '&:lang(ur)': { fontFamily: nastaliq },

@@ -14,15 +14,12 @@ import { ManuscriptScene } from './ManuscriptScene.tsx'
 import { manuscriptViewStyles as styles, printedAlone } from './ManuscriptView.styles.ts'
 
 export interface ManuscriptViewProps {
-  /** The graph whose whole text is read. */
   structure: DraftStructure
-  /** BCP 47 tag of the story. */
   lang?: string | undefined
-  /** The reading is over. */
   onClose: () => void
 }
 
-/** All of a story's text on one page, in the order of its outline, to be read through or printed. */
+/** Shows the whole text of a story in outline order, to read or print. */
 export function ManuscriptView({ structure, lang, onClose }: ManuscriptViewProps) {
   const {
     authoring: { structure: parts },

@@ -47,7 +47,6 @@ export const Empty: Story = {
   },
 }
 
-/** What is longer than its place scrolls, by the arrow keys too. */
 export const LongPreview: Story = {
   args: { value: 'The river at Dhanpur has two banks and one boat.\n\n'.repeat(60) },
   play: async ({ canvas, userEvent }) => {

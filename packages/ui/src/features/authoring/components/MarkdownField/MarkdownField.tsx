@@ -14,11 +14,11 @@ export type MarkdownFieldProps = Omit<TextAreaProps, 'kind'>
 
 const VIEWS = ['write', 'preview'] as const
 
-/** Markdown to write, and on the other side of the leaf what readers see of it. */
+/** Edits Markdown, with a preview. */
 export function MarkdownField(props: MarkdownFieldProps) {
   const messages = useAuthoringMessages().authoring.markdown
   const [view, setView] = useState<(typeof VIEWS)[number]>('write')
-  // What is wrong must be mended where it is written.
+  // Errors are fixed in the text, so it shows then.
   const shown = props.error === undefined ? view : 'write'
 
   return (

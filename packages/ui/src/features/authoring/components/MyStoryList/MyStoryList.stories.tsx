@@ -101,7 +101,6 @@ export const Draft: Story = {
   },
 }
 
-/** A refused draft has what the review found beside it, with the way to mend it. */
 export const Refused: Story = {
   args: {
     stories: [makeMyStory({ findings: [makeFinding()] })],

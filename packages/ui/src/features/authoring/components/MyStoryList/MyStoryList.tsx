@@ -27,21 +27,17 @@ export interface MyStoryState {
   moving?: { id: string; move: StoryMove } | null
   /** Reason why the last move was refused. */
   refused?: { id: string; message: string } | null
-  /** Story whose insight is open. */
   insight?: ({ id: string } & StoryInsightPanelProps) | null
 }
 
 interface MyStoryActs {
-  /** Each returns an address for the id of a story. */
+  /** Returns the address for the id of a story; so do the others. */
   editHref: (id: string) => string
   viewHref: (id: string) => string
   versionsHref: (id: string) => string
   previewLinkHref: (id: string) => string
-  /** Called to publish, archive or restore a story. The screen asks first. */
   onMove: (move: StoryMove, story: Mine) => void
-  /** Called to show or hide the insight of a story. */
   onInsight: (story: Mine) => void
-  /** Called to go to the place of a finding. */
   onMend: (story: Mine, finding: ReviewFinding) => void
 }
 
@@ -53,7 +49,6 @@ export interface MyStoryListProps extends MyStoryState, MyStoryActs {
   empty: string
 }
 
-/** Lists an author's stories under a heading with their number. */
 export function MyStoryList(props: MyStoryListProps) {
   const { title, stories, empty, moving, refused, insight, ...acts } = props
   const { mine } = useAuthoringMessages().authoring

@@ -2,17 +2,15 @@ import type { MyStory } from '@kathasagar/api/contract'
 
 import type { AuthoringMessages } from '../../../../messages/en.ts'
 
-/** A change of the status of a story. */
 export type StoryMove = 'publish' | 'archive' | 'restore'
 
-/** Returns the moves that the status of a story allows. */
 export const movesOf = ({ status, has_unpublished_changes }: MyStory): StoryMove[] => {
   if (status === 'draft') return ['publish']
   if (status === 'published') return has_unpublished_changes ? ['publish', 'archive'] : ['archive']
   return status === 'archived' ? ['restore'] : []
 }
 
-/** Returns the label and the question of each move. A story that was taken down is asked back. */
+/** Returns the label and the question of each move. */
 export const movesIn = (
   mine: AuthoringMessages['authoring']['mine'],
   {

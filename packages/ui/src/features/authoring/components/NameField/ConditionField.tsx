@@ -9,14 +9,12 @@ import { useAuthoredStory } from '../../model/structure/storyLanguage.ts'
 import { NameField } from './NameField.tsx'
 
 export interface ConditionFieldProps {
-  /** What hangs on the condition. */
   label: string
-  /** As it is typed; blank is always. */
   value: string
   onChange: (condition: string) => void
 }
 
-/** When something is there: names of the state are offered, and a fault is told as it is typed. */
+/** Edits a condition, with names offered and errors shown as the author types. */
 export function ConditionField({ label, value, onChange }: ConditionFieldProps) {
   const { condition: messages } = usePartMessages()
   const sayFault = useLanguageFault()

@@ -9,15 +9,12 @@ import { useAuthoredStory } from '../../model/structure/storyLanguage.ts'
 import { NameField } from './NameField.tsx'
 
 export interface EffectFieldProps {
-  /** Names what has the effect. */
   label: string
-  /** Values by variable. */
   value: Sets | undefined
-  /** Called with what is set now; nothing where the field is blank. */
   onChange: (sets: Sets | undefined) => void
 }
 
-/** What something sets, as one line: `trust +1, knows_pass = true`. It counts once it can be read. */
+/** Edits effects as one line: `trust +1, knows_pass = true`. It counts once it can be read. */
 export function EffectField({ label, value = {}, onChange }: EffectFieldProps) {
   const { effect: messages } = usePartMessages()
   const { structure } = useAuthoredStory()

@@ -25,7 +25,6 @@ const language = {
 const onCondition = fn()
 const onSets = fn()
 
-/** A condition and an effect beside each other, each holding what is typed. */
 function Held({ condition = '', first = {} }: { condition?: string; first?: Sets }) {
   const { answer } = usePartMessages()
   const [held, setHeld] = useState({ condition, sets: first as Sets | undefined })
@@ -75,7 +74,6 @@ export const Playground: Story = {}
 
 export const States: Story = { parameters: asSheet(() => ({ meta, Completing, Effects })) }
 
-/** A name is completed as it is typed, and Tab takes it without leaving the field. */
 export const Completing: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Only if' })
@@ -96,13 +94,12 @@ export const Completing: Story = {
   },
 }
 
-/** Arrows open the list and move in it, Enter takes, Escape closes it and changes nothing. */
 export const ByArrows: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Only if' })
     await userEvent.click(field)
     await userEvent.keyboard('{ArrowDown}')
-    // Four of the state, and as many of what was said to somebody.
+    // Four of the state, and four of what was said.
     await expect(canvas.getAllByRole('option')).toHaveLength(8)
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}{Enter}')
     await expect(field).toHaveValue('trust')
@@ -113,7 +110,6 @@ export const ByArrows: Story = {
   },
 }
 
-/** Keys of an input method that is composing take nothing and leave the list open. */
 export const Composing: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Only if' })
@@ -129,7 +125,6 @@ export const Composing: Story = {
   },
 }
 
-/** The values that something can have are offered after a comparison, and a press takes one. */
 export const Values: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Only if' })
@@ -141,7 +136,6 @@ export const Values: Story = {
   },
 }
 
-/** What is wrong is told as it is typed, with its place. */
 export const Faults: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Only if' })
@@ -156,7 +150,6 @@ export const Faults: Story = {
   },
 }
 
-/** Effects count as soon as they can be read, and what cannot be read stays to be mended. */
 export const Effects: Story = {
   render: () => <Held first={{ trust: '+1' }} />,
   play: async ({ canvas, userEvent }) => {

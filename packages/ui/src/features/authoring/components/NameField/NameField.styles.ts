@@ -5,7 +5,7 @@ const { control } = fieldStyles
 
 const { color, space, radius, size, lineWidth, shadow, layer, media, control: height } = theme
 
-/** What is written in it must stand letter over letter on its colours. */
+/** Text and colours must match letter by letter. */
 const LETTERS = {
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'pre' as const,

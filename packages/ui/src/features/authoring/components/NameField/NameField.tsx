@@ -25,13 +25,12 @@ import { colouredParts } from './colouredParts.ts'
 import { nameFieldStyles as styles } from './NameField.styles.ts'
 
 export interface NameFieldProps extends TextControlProps {
-  /** The names that are offered as one types. */
   state: KnownState
-  /** Where a fault begins, in characters from 1. */
+  /** Start of the error, in characters from 1. */
   faultColumn?: number | undefined
 }
 
-/** A line in the language of conditions: coloured, with the names of the state to be taken. */
+/** Edits one line of the condition language, with colours and completion. */
 export function NameField({ state, faultColumn, onBlur, ...field }: NameFieldProps) {
   const { value, onChange } = field
   const completion = useCompletion({ value, onChange, state })
@@ -88,7 +87,7 @@ interface ColoursProps extends Pick<NameFieldProps, 'value' | 'faultColumn'> {
   ref: Ref<HTMLDivElement>
 }
 
-/** The same words behind the field, in colours; what is read and selected is the field itself. */
+/** Colours the text behind the field. */
 function Colours({ value, faultColumn, ref }: ColoursProps) {
   return (
     <div aria-hidden="true" css={styles.colours} dir="ltr" ref={ref}>
@@ -111,13 +110,9 @@ function Colours({ value, faultColumn, ref }: ColoursProps) {
 }
 
 interface CompletionListProps {
-  /** What the field refers to it by. */
   id: string
-  /** What fits what was typed. */
   offer: Offer
-  /** Place of the one that a key would take. */
   active: number
-  /** One was pressed. */
   onAction: (completion: Completion) => void
 }
 
@@ -126,7 +121,6 @@ const optionId = (listId: string, place: number) => `${listId}-${place}`
 /** More of them say nothing: another letter does. */
 const SHOWN = 8
 
-/** Names and values that may be taken, and the keys that take one. */
 function CompletionList({ id, offer, active, onAction }: CompletionListProps) {
   const { condition, state } = usePartMessages()
   const first = Math.max(0, active - SHOWN + 1)
@@ -147,7 +141,7 @@ function CompletionList({ id, offer, active, onAction }: CompletionListProps) {
               aria-selected={place === active}
               css={[styles.option, place === active && styles.active]}
               id={optionId(id, place)}
-              // Before the field loses the focus, which would close the list.
+              // Keeps the focus in the field, which would close the list.
               onPointerDown={(event) => {
                 event.preventDefault()
                 onAction(completion)
@@ -166,7 +160,6 @@ function CompletionList({ id, offer, active, onAction }: CompletionListProps) {
   )
 }
 
-/** The name with what was typed of it set off. */
 function marked(text: string, word: string, mark: CSSObject) {
   const at = text.toLowerCase().indexOf(word.toLowerCase())
   if (word === '' || at < 0) return text
@@ -180,17 +173,14 @@ function marked(text: string, word: string, mark: CSSObject) {
 }
 
 interface CompletionOptions {
-  /** What stands in the field. */
   value: string
   onChange: (value: string) => void
-  /** The names that are offered. */
   state: KnownState
 }
 
-/** Why a list is open: something was typed, or the author asked for it. */
 type Reason = 'typed' | 'asked'
 
-/** A field, and where its caret belongs once it shows what was taken. */
+/** Moves the caret after a completion was inserted. */
 function useCaret() {
   const input = useRef<HTMLInputElement>(null)
   const wanted = useRef<number | null>(null)
@@ -206,7 +196,7 @@ function useCaret() {
   return { input, put }
 }
 
-/** Offers the names of the state for the word before the caret; keys and presses take one. */
+/** Offers names for the word before the caret. */
 function useCompletion({ value, onChange, state }: CompletionOptions) {
   const { input, put } = useCaret()
   const [open, setOpen] = useState<{ reason: Reason; caret: number } | null>(null)
@@ -245,7 +235,7 @@ function useCompletion({ value, onChange, state }: CompletionOptions) {
 
 type KeyAct = { kind: 'move'; to: number } | { kind: 'take' | 'close' | 'ask' }
 
-/** What a key does to a list of so many, which is closed where there are none; null for one that is typed on. */
+/** Returns the act of a key on the list, or null if the key types on. */
 function keyAct({ key, shiftKey }: KeyboardEvent, count: number, active: number): KeyAct | null {
   if (count === 0) return key === 'ArrowDown' ? { kind: 'ask' } : null
   switch (key) {

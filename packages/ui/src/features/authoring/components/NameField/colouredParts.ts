@@ -3,15 +3,14 @@ const PART =
 const OPERATORS = new Set(['and', 'or', 'not'])
 const VALUES = new Set(['true', 'false'])
 
-/** A stretch of a condition or an effect, as it is coloured. */
 export interface ColouredPart {
   text: string
   kind: 'name' | 'value' | 'sign'
-  /** Of its first sign, in characters from 1. */
+  /** Start, in characters from 1. */
   column: number
 }
 
-/** A condition or an effect cut into what is coloured alike; together it is what was typed. */
+/** Splits a condition or an effect into parts of one colour. */
 export function colouredParts(source: string): ColouredPart[] {
   let column = 1
   return [...source.matchAll(PART)].map(([text, value, word]) => {

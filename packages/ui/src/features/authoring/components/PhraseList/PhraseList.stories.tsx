@@ -36,7 +36,6 @@ export const States: Story = {
   ),
 }
 
-/** Enter adds, a paste of lines adds all of them, and what is there already is not added twice. */
 export const Adding: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Add to “Players may also say”' })
@@ -55,7 +54,6 @@ export const Adding: Story = {
   },
 }
 
-/** Of a line that is pasted a phrase takes as much as could be typed. */
 export const LongLines: Story = {
   args: { value: [], maxLength: 12 },
   play: async ({ args, canvas, userEvent }) => {
@@ -67,7 +65,6 @@ export const LongLines: Story = {
   },
 }
 
-/** Chips are reached, changed and removed by keys alone. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
@@ -83,7 +80,6 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** What is being typed or changed is among the phrases when the story is saved by its key. */
 export const Saving: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox')
@@ -101,7 +97,6 @@ export const Saving: Story = {
   },
 }
 
-/** The Enter that picks a word of an input method adds nothing yet. */
 export const Composing: Story = {
   args: { lang: 'hi' },
   play: async ({ args, canvas, userEvent }) => {
@@ -116,7 +111,6 @@ export const Composing: Story = {
   },
 }
 
-/** The limit shows once it is near, and nothing more can be added at it. */
 export const Full: Story = {
   args: { most: 3 },
   play: async ({ canvas, userEvent }) => {
@@ -129,7 +123,6 @@ export const Full: Story = {
   },
 }
 
-/** A pressed chip is edited in its place, also at the limit; unchanged, it stays. */
 export const InItsPlace: Story = {
   args: { most: 2 },
   play: async ({ args, canvas, userEvent }) => {

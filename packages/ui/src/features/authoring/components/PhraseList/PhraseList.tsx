@@ -15,7 +15,6 @@ export interface PhraseListProps {
   label: string
   value: readonly string[]
   onChange: (phrases: string[]) => void
-  /** Most phrases. */
   most: number
   /** Maximum length of a phrase, in characters. */
   maxLength: number
@@ -26,7 +25,6 @@ export interface PhraseListProps {
 
 interface TypedPhrase {
   typed: string
-  /** Phrase that the typed one replaces; null to add one. */
   mended: string | null
 }
 
@@ -35,7 +33,6 @@ const NOTHING: TypedPhrase = { typed: '', mended: null }
 /** Selects the field or, if the list is full and has none, a chip. */
 const FIELD_OR_CHIP = ':scope:not(:has(input)) [role="row"], input'
 
-/** Cuts a line to the length that could be typed. */
 const cut = (line: string, most: number) => [...line.trim()].slice(0, most).join('').trim()
 
 /** Holds the phrase that is typed, and adds it to the others or puts it in place of one. */

@@ -40,7 +40,6 @@ export const States: Story = {
   })),
 }
 
-/** Somebody comes in and goes, by keys alone. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     canvas.getByRole('button', { name: 'Person: add to “People here”' }).focus()
@@ -57,7 +56,6 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** An id that stands for nobody is there to be seen, and to be removed. */
 export const Unknown: Story = {
   args: { value: ['jamuna', 'a_ghost'] },
   play: async ({ args, canvas, userEvent }) => {

@@ -17,33 +17,24 @@ import { useNearLimit } from '../../model/structure/useNearLimit.ts'
 import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
 import { pickListStyles as styles } from './PickList.styles.ts'
 
-/** Somebody or something that can be picked. */
 export interface PickOption {
   id: string
-  /** As the author knows it. */
   name: string
 }
 
 export interface PickListProps {
-  /** What is picked, in the plural. */
   label: string
-  /** Ids of what is picked, from first to last. */
   value: readonly string[]
-  /** All that there is. */
   items: readonly PickOption[]
-  /** All that is picked now. */
   onChange: (chosen: string[]) => void
-  /** Of these at once. */
   most: number
-  /** Words of the button that opens the list. */
   addLabel: string
-  /** What to do while there is nothing to pick. */
+  /** Shown if there is nothing to pick. */
   emptyNote: string
-  /** What belongs here. */
   hint?: string | undefined
 }
 
-/** What is picked from a list as chips, with the list behind a button. */
+/** Picks items from a menu and shows them as chips. */
 export function PickList(props: PickListProps) {
   const { label, value, items, onChange, most, emptyNote, hint } = props
   const place = useRef<HTMLDivElement>(null)
@@ -52,7 +43,7 @@ export function PickList(props: PickListProps) {
   const handleRemove = (gone: Set<unknown>) => {
     const left = value.filter((id) => !gone.has(id))
     onChange(left)
-    // The list goes with its last chip, and the focus would go with it.
+    // The last chip takes the focus with it.
     if (left.length === 0) place.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus()
   }
 
@@ -126,11 +117,8 @@ function Picker({ label, value, items, onChange, most, addLabel }: PickListProps
 }
 
 interface PickMenuProps {
-  /** Names the list. */
   label: string
-  /** What is not picked yet. */
   items: readonly PickOption[]
-  /** Called with the id of the one that was picked. */
   onAction: (id: string) => void
 }
 

@@ -31,7 +31,6 @@ export const Playground: Story = {}
 
 export const States: Story = { parameters: asSheet(() => ({ meta, Chosen, Refused, Busy })) }
 
-/** A file is sent as it was chosen, and its words are asked for. */
 export const Chosen: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.upload(inputIn(canvasElement), picture)
@@ -42,7 +41,6 @@ export const Chosen: Story = {
   },
 }
 
-/** Pasted where the focus is, it is taken as well. */
 export const Pasted: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: /Drop a picture here/ }).focus()
@@ -54,7 +52,6 @@ export const Pasted: Story = {
   },
 }
 
-/** What the server says of a picture is told by its name. */
 export const Refused: Story = {
   args: { ownPictures: makeOwnPictures({ upload: async () => ({ fault: 'pictureUnreadable' }) }) },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -65,7 +62,6 @@ export const Refused: Story = {
   },
 }
 
-/** Too large a file is not sent at all. */
 export const TooLarge: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'large.png', {
@@ -79,7 +75,6 @@ export const TooLarge: Story = {
   },
 }
 
-/** One is on its way, so no other can be chosen. */
 export const Busy: Story = {
   args: { ownPictures: makeOwnPictures({ upload: () => new Promise(() => undefined) }) },
 }

@@ -12,11 +12,8 @@ import { PicturesDialog } from '../PicturesDialog/PicturesDialog.tsx'
 import { pictureUploadStyles as styles } from './PictureUpload.styles.ts'
 
 export interface PictureUploadProps {
-  /** Where a picture that was chosen, dropped or pasted is sent, and what is there already. */
   ownPictures: OwnPictures
-  /** The picture is kept under this address. */
   onDone: (address: string) => void
-  /** Words stand beside the picture, and are to be written now. */
   asksWords?: boolean
 }
 
@@ -28,10 +25,10 @@ const fileIn = async (items: readonly DropItem[]) =>
 
 type Standing = 'idle' | 'busy' | 'done' | { fault: string }
 
-/** Sends one picture after the other, and tells how it stands. */
+/** Uploads one picture at a time. */
 function useUpload({ ownPictures, onDone }: PictureUploadProps) {
   const [standing, setStanding] = useState<Standing>('idle')
-  // The form goes on being written while a picture is on its way.
+  // The form may change during an upload.
   const latest = useLatest(onDone)
 
   const upload = async (file: File | undefined) => {
@@ -46,7 +43,7 @@ function useUpload({ ownPictures, onDone }: PictureUploadProps) {
   return { standing, upload }
 }
 
-/** Takes a picture of the author's own: chosen, dropped, or pasted while the focus is here. */
+/** Uploads a picture that is chosen, dropped or pasted. */
 export function PictureUpload(props: PictureUploadProps) {
   const { uploads } = useUploadsMessages()
   const faultMessage = useFaultMessage()
@@ -54,7 +51,7 @@ export function PictureUpload(props: PictureUploadProps) {
   const isBusy = standing === 'busy'
   const fault = typeof standing === 'object' ? standing.fault : null
   const done = props.asksWords ? uploads.doneAsk : uploads.done
-  // The zone takes files of a folder alone, not what was copied from a page or off the screen.
+  // The drop zone ignores pictures copied from a page or the screen.
   const handlePaste = (event: ClipboardEvent) => {
     const [file] = event.clipboardData.files
     if (!file || isBusy) return
@@ -83,13 +80,10 @@ export function PictureUpload(props: PictureUploadProps) {
 }
 
 interface WaysProps extends PictureUploadProps {
-  /** A picture is on its way. */
   isBusy: boolean
-  /** A file was chosen. */
   onFile: (file: File | undefined) => void
 }
 
-/** A file to choose, and what was brought before. */
 function Ways({ isBusy, onFile, ...props }: WaysProps) {
   const { uploads } = useUploadsMessages()
 
@@ -105,7 +99,6 @@ function Ways({ isBusy, onFile, ...props }: WaysProps) {
   )
 }
 
-/** Leads to what the author has brought before. */
 function Library({ ownPictures, onDone }: PictureUploadProps) {
   const { uploads } = useUploadsMessages()
   const [isOpen, setOpen] = useState(false)

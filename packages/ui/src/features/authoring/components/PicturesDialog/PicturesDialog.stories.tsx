@@ -28,7 +28,6 @@ const removeButtons = () => screen.findAllByRole('button', { name: /^Delete the 
 
 export const Playground: Story = {}
 
-/** A press chooses a picture; above stands how much room all of them take. */
 export const Chosen: Story = {
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByText('3 of 200 MB')).toBeVisible()
@@ -39,7 +38,6 @@ export const Chosen: Story = {
   },
 }
 
-/** What a story shows is not deleted, and the question says why. */
 export const StillShown: Story = {
   args: { pictures: makeOwnPictures({ remove: async () => 'A story shows it.' }) },
   play: async ({ userEvent }) => {
@@ -56,10 +54,8 @@ export const StillShown: Story = {
 
 const none = { uploads: [], next: null, bytes: 0, bytes_max: 200 * 1024 * 1024 }
 
-/** Nothing was brought yet. */
 export const Empty: Story = { args: { pictures: makeOwnPictures({ list: async () => none }) } }
 
-/** More of them come when they are asked for. */
 export const Paged: Story = {
   args: {
     pictures: makeOwnPictures({
@@ -76,10 +72,8 @@ export const Paged: Story = {
   },
 }
 
-/** They are on their way. */
 export const Loading: Story = {
   args: { pictures: makeOwnPictures({ list: () => new Promise(() => undefined) }) },
 }
 
-/** They could not be loaded, and may be asked for again. */
 export const Failed: Story = { args: { pictures: makeOwnPictures({ list: async () => null }) } }

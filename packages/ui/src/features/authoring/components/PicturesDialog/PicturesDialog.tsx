@@ -18,7 +18,6 @@ import { picturesDialogStyles as styles } from './PicturesDialog.styles.ts'
 
 export interface PicturesDialogProps {
   pictures: OwnPictures
-  /** Called with the address of the chosen picture. */
   onAction: (address: string) => void
   onClose: () => void
 }

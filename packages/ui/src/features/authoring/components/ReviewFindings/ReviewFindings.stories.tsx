@@ -72,7 +72,6 @@ export const States: Story = {
   ),
 }
 
-/** Errors come first. Hints of one kind are folded. */
 export const Several: Story = {
   args: { findings: [alike, { ...alike, node: 'row_it' }, missing, words, stranded] },
   play: async ({ args, canvas, userEvent }) => {
@@ -87,13 +86,11 @@ export const Several: Story = {
   },
 }
 
-/** Where nothing can be mended from here, there is nothing to press. */
 export const NowhereToGo: Story = {
   render: ({ findings }) => <ReviewFindings findings={findings} />,
   play: hasNo('button'),
 }
 
-/** What is wrong on one way only comes with the way there. */
 export const WithTheWayThere: Story = {
   args: {
     findings: [
@@ -117,7 +114,6 @@ export const WithTheWayThere: Story = {
   },
 }
 
-/** What stands beside the scenes is named and led to as well. */
 export const OfTheState: Story = {
   args: {
     findings: [

@@ -13,7 +13,6 @@ import { WaySteps } from '../WaySteps/WaySteps.tsx'
 import { reviewFindingsStyles as styles } from './ReviewFindings.styles.ts'
 
 export interface ReviewFindingsProps {
-  /** In any order. */
   findings: readonly ReviewFinding[]
   /** Names the list. */
   label?: string
@@ -27,7 +26,7 @@ const SHOWN_AT_ONCE = 50
 const GRAVITY = { error: 0, person: 1, hint: 2 } as const
 const ICONS = { error: 'close', person: 'eye', hint: 'warning' } as const
 
-/** Lists what the automatic review found, the gravest first. Hints of one kind are folded. */
+/** Lists the findings of the automatic review, errors first. Hints of one kind are folded. */
 export const ReviewFindings = memo(function ReviewFindings({
   findings,
   label,
@@ -97,7 +96,6 @@ function usePlace(finding: ReviewFinding): string {
   return choice === undefined ? node : fill(review.choice, { node, number: choice + 1 })
 }
 
-/** Returns the name of the label of the button. */
 function goTo(finding: ReviewFinding) {
   const { node, field, path } = finding
   if (field) return 'goField'

@@ -39,7 +39,6 @@ export const States: Story = {
   ),
 }
 
-/** How many there are of each gravity, and a press that goes there. */
 export const Findings: Story = {
   args: {
     findings: [

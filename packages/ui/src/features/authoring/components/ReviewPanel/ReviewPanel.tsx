@@ -10,36 +10,29 @@ import { ReviewFindings } from '../ReviewFindings/ReviewFindings.tsx'
 import { StoryCertificate } from '../StoryCertificate/StoryCertificate.tsx'
 import { reviewPanelStyles as styles } from './ReviewPanel.styles.ts'
 
-/** Least numbers of what a published story holds. */
+/** Minimum figures of a published story. */
 export interface PublishFloors {
-  /** Words in the texts of all scenes. */
   words: number
-  /** Scenes, endings included. */
   scenes: number
-  /** Scenes without choices. */
   endings: number
-  /** Words of the description. */
   descriptionWords: number
 }
 
 export interface ReviewPanelProps {
-  /** What the automatic review says of the story as it stands. */
   findings: readonly ReviewFinding[]
-  /** Vouches for the story; null while something must be mended. */
+  /** Null while there are errors. */
   certificate: Certificate | null
-  /** The least that a story holds before readers get it. */
   floors: PublishFloors
-  /** The story has not been reviewed yet. */
   isBusy?: boolean
-  /** States that the review has walked so far, while it still walks; 0 once it is done. */
+  /** States visited while the review runs, else 0. */
   walked?: number
-  /** Goes to where a finding can be mended. */
+  /** Called to go to the place of a finding. */
   onGo: (finding: ReviewFinding) => void
 }
 
 const SEVERITIES = ['error', 'person', 'hint'] as const
 
-/** The verdict of the automatic review, what it found, and the certificate once it finds nothing. */
+/** Shows the verdict of the review, its findings, and the certificate. */
 export function ReviewPanel({
   findings,
   certificate,
@@ -52,7 +45,7 @@ export function ReviewPanel({
   const titleId = useId()
   const count = countsOf(findings)
   const latest = useLatest(onGo)
-  // Always the same, so that the list is not drawn anew with every letter of a scene.
+  // Stable, so that typing does not render the list again.
   const handleGo = useCallback((finding: ReviewFinding) => latest.current(finding), [latest])
 
   return (
@@ -82,7 +75,6 @@ function verdictOf(count: Count, messages: AuthoringMessages['authoring']['revie
   return count.person > 0 ? messages.waits : messages.clean
 }
 
-/** How far the review of a story with many states has come. */
 function Walking({ walked }: Required<Pick<ReviewPanelProps, 'walked'>>) {
   const messages = useAuthoringMessages().authoring.review
   const { count } = useFormat()
@@ -98,7 +90,6 @@ function countsOf(findings: readonly ReviewFinding[]): Count {
   return count
 }
 
-/** How many there are of each gravity; those of which there are none are not told. */
 function Counts({ count }: { count: Count }) {
   const { review: messages } = useAuthoringMessages().structure
   const format = useFormat()

@@ -6,7 +6,6 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { asSheet } from '../../../../storybook/asSheet.ts'
 import { SeriesPartList, type SeriesPartListProps } from './SeriesPartList.tsx'
 
-/** Keeps the order, as a page does. */
 function Kept(props: SeriesPartListProps) {
   const [parts, setParts] = useState(props.items)
   const handleOrder = (ids: string[]) => {
@@ -49,7 +48,6 @@ export const States: Story = {
   ),
 }
 
-/** By keys alone: the focus stays with what is moved, and its new place is told. */
 export const Reordered: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const down = canvas.getByRole('button', { name: 'Move “The Ferryman’s Second Oar” down' })
@@ -67,7 +65,6 @@ export const Reordered: Story = {
   },
 }
 
-/** The next one has the focus once a part is taken out. */
 export const TakenOut: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(

@@ -12,13 +12,12 @@ import { StatusPill } from '../../../story/components/StatusPill/StatusPill.tsx'
 import { seriesPartListStyles as styles } from './SeriesPartList.styles.ts'
 
 export interface SeriesPartListProps {
-  /** From the first to the last. */
   items: readonly SeriesPart[]
-  /** Called with the ids of the stories in the order that is wanted. */
+  /** Called with the ids of the stories in their new order. */
   onOrder: (storyIds: string[]) => void
 }
 
-/** Changes of the order, after each of which the focus stays with what was moved, and the new place is told. */
+/** Moves parts, keeps the focus on the moved one and announces its place. */
 function usePartActs({ items: parts, onOrder }: SeriesPartListProps) {
   const { series, story: storyMessages } = useSeriesMessages()
   const list = useRef<HTMLOListElement>(null)
@@ -50,7 +49,7 @@ function usePartActs({ items: parts, onOrder }: SeriesPartListProps) {
   }
 }
 
-/** The parts of a series as its author puts them in order: one press, one place. */
+/** Lists the parts of a series, with buttons to order and remove them. */
 export function SeriesPartList(props: SeriesPartListProps) {
   const { list, told, move, takeOut } = usePartActs(props)
 
@@ -76,15 +75,11 @@ export function SeriesPartList(props: SeriesPartListProps) {
 }
 
 interface PartRowProps {
-  /** The story and its number. */
   part: SeriesPart
   /** From 1. */
   place: number
-  /** Nothing stands after it. */
   isLast: boolean
-  /** Called to move it one place up or down. */
   onMove: (step: -1 | 1) => void
-  /** Called to take it out of the series. */
   onTakeOut: () => void
 }
 
@@ -106,7 +101,6 @@ function PartRow({ part: { story }, ...acts }: PartRowProps) {
 }
 
 type PartActsProps = Omit<PartRowProps, 'part'> & {
-  /** What is moved. */
   title: string
 }
 

@@ -20,7 +20,6 @@ type Readers = Pick<StoryFormValues, 'language' | 'content_rating'>
 
 interface Drafted {
   draft: StoryDraft
-  /** Names of the scenes that have their text. */
   written: readonly string[]
   /** Names of the scenes that the author removed. */
   struck: readonly string[]
@@ -31,27 +30,20 @@ interface Drafted {
 export interface IdeaDraftProps {
   idea: string
   onIdeaChange: (idea: string) => void
-  /** Language and rating of the draft. */
   values: Readers
   onChange: (changes: Partial<Readers>) => void
-  /** True while a model writes. */
   isDrafting: boolean
   /** The draft so far. Absent before its outline arrives. */
   drafted?: Drafted | undefined
   /** Sentence about the last change. */
   news?: string | undefined
-  /** Reason why there is no draft, or no more of it. */
   error?: string | undefined
-  /** Reason why the idea was refused. */
   declined?: Declined | undefined
   onDraft: () => void
   /** Called to stop. What has arrived stays. */
   onStop: () => void
-  /** Called to remove a scene. */
   onStrike: (name: string) => void
-  /** Called to restore a removed scene. */
   onKeep: (name: string) => void
-  /** Called to put the draft into the form. */
   onOpen: () => void
 }
 
@@ -136,7 +128,6 @@ export function IdeaDraft(props: IdeaDraftProps) {
   )
 }
 
-/** Shows the scenes of a draft as cards, each with a button to remove or restore it. */
 function DraftedScenes(props: IdeaDraftProps & { drafted: Drafted }) {
   const { draft, written, struck, kept } = props.drafted
   const messages = useAuthoringMessages().authoring.beginning

@@ -5,15 +5,13 @@ import { mapOf, SCENE_SIZE } from '../StructureGraph/mapOf.ts'
 import { storyBeginningStyles as styles } from './StoryBeginning.styles.ts'
 
 export interface ShapeGraphProps {
-  /** The scenes that are drawn. */
   structure: DraftStructure
-  /** What the drawing shows, in words. */
   label: string
 }
 
 const MARGIN = 8
 
-/** The ways between the scenes as curves, and how large the whole drawing is. */
+/** Returns the choices as curves, and the size of the drawing. */
 function drawnOf(structure: DraftStructure) {
   const map = mapOf(structure)
   const spots = layOut(map)
@@ -35,7 +33,7 @@ function drawnOf(structure: DraftStructure) {
   return { scenes: map.scenes.map(({ id, kind }) => ({ id, kind, ...at(id) })), ways, viewBox }
 }
 
-/** The scenes of a story and how they lead to one another, small and still; laid out as on the editor's map. */
+/** Draws the scenes of a story and their choices as a small picture. */
 export function ShapeGraph({ structure, label }: ShapeGraphProps) {
   const { scenes, ways, viewBox } = drawnOf(structure)
   const { width, height } = SCENE_SIZE

@@ -79,7 +79,6 @@ export const States: Story = {
   ),
 }
 
-/** Without a word there is nothing to draft from. */
 export const Blank: Story = {
   args: { ideaDraft },
   play: async ({ args, canvas, userEvent }) => {
@@ -91,7 +90,6 @@ export const Blank: Story = {
   },
 }
 
-/** Words about hurting oneself are met with help. */
 export const Declined: Story = {
   args: {
     ideaDraft: {
@@ -107,7 +105,6 @@ export const Declined: Story = {
   play: has('link', '14416'),
 }
 
-/** No model is connected: three shapes, each of them a small story. */
 export const Shapes: Story = {
   args: { ideaDraft: null },
   play: async ({ args, canvas, userEvent }) => {

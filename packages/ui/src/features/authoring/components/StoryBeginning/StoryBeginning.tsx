@@ -11,7 +11,6 @@ import { Card } from '../../../../design-system/primitives/Card/Card.tsx'
 import { IdeaDraft, type IdeaDraftProps } from './IdeaDraft.tsx'
 import { storyBeginningStyles as styles } from './StoryBeginning.styles.ts'
 
-/** A small story to begin with. */
 export interface StoryShape {
   name: ShapeName
   structure: DraftStructure
@@ -28,7 +27,7 @@ export interface StoryBeginningProps {
 // Its layout code is large, so the texts show first.
 const ShapeGraph = lazyPart(async () => (await import('./ShapeGraph.tsx')).ShapeGraph)
 
-/** Begins a story: from an idea that a model drafts, or from a shape if no model is connected. */
+/** Begins a story from an idea that a model drafts, or from a template. */
 export function StoryBeginning({ ideaDraft, shapes, onShape }: StoryBeginningProps) {
   const messages = useAuthoringMessages().authoring.beginning
   const { count } = useFormat()

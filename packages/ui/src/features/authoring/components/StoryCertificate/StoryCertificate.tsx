@@ -13,7 +13,6 @@ import { WaySteps } from '../WaySteps/WaySteps.tsx'
 import { storyCertificateStyles as styles } from './StoryCertificate.styles.ts'
 
 export interface StoryCertificateProps {
-  /** What the machine vouches for. */
   certificate: Certificate
 }
 
@@ -21,10 +20,12 @@ type Ending = Certificate['endings'][number]
 
 const UNSEEN_NAMED = 12
 
-/** More endings than anybody reads through: a page of thousands would go slow. */
+/** Limit of listed endings; longer tables are slow. */
 const ENDINGS_SHOWN = 40
 
-/** A sound story, vouched for: how each ending is reached, how long it takes and what it costs. */
+/**
+ * Shows what the review certifies: how each ending is reached, how long it takes and what it costs.
+ */
 export const StoryCertificate = memo(function StoryCertificate({
   certificate,
 }: StoryCertificateProps) {

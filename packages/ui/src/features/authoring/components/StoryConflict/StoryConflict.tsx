@@ -9,11 +9,8 @@ import { storyConflictStyles as styles } from './StoryConflict.styles.ts'
 export interface StoryConflictProps {
   /** Display name of the user who saved it. Null if the account was deleted. */
   who: string | null
-  /** Time of that save, as text. */
   time: string
-  /** The overwriting save is running. Default: false. */
   isBusy?: boolean
-  /** Called to save the fields over the stored story. */
   onOverwrite: () => void
   /** Called to discard the fields and load the stored story. */
   onReload: () => void

@@ -51,7 +51,6 @@ export const States: Story = {
   })),
 }
 
-/** The form is sent by its button and by Ctrl+S, whichever script the keyboard writes. */
 export const Still: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create Story' }))
@@ -68,7 +67,6 @@ export const Still: Story = {
   },
 }
 
-/** The first marked field has the focus after a failed attempt. */
 export const FieldMissing: Story = {
   args: {
     failures: 1,

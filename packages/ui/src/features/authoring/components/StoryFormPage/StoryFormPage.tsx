@@ -7,40 +7,32 @@ import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.
 import { ConfirmDialog } from '../../../../design-system/primitives/ConfirmDialog/ConfirmDialog.tsx'
 import { storyFormPageStyles as styles } from './StoryFormPage.styles.ts'
 
-/** The question before a page with unsaved words is left. */
 export interface LeaveGuard {
-  /** The question stands. */
   isAsking: boolean
-  /** A draft stays on this device, so leaving loses nothing. */
+  /** True if a local copy exists, so leaving loses nothing. */
   hasLocalCopy: boolean
   onClose: () => void
   onLeave: () => void
 }
 
 export interface StoryFormPageProps {
-  /** The page's h1. */
   title: string
-  /** What stands at the far end of the title, such as when the draft was kept. */
+  /** Shown at the end of the title line. */
   aside?: ReactNode
-  /** Refusals and findings, above the form; the page scrolls here when they change. */
+  /** Messages above the form. The page scrolls here when they change. */
   news?: ReactNode
-  /** Attempts that failed so far; each leads to what is wrong. */
+  /** Number of failed attempts; each moves the focus to the error. */
   failures: number
-  /** The fields. */
   children: ReactNode
-  /** Nothing can be typed: it would be lost, for what was typed is being saved and the page goes on. */
+  /** True while the form is saved and nothing can be typed. */
   isHeld?: boolean
-  /** What stands beside the fields where there is room, and below them else. */
   preview?: ReactNode
-  /** Buttons at the foot. */
   buttons: ReactNode
-  /** The form is to be sent: by its button, by Enter, or by Ctrl+S. */
   onSubmit: () => void
-  /** Asks before the page is left with changes that are not saved. */
   leaving: LeaveGuard
 }
 
-/** Leads to what stopped the form: its message if there is one, else the first marked field. */
+/** Focuses the error message, else the first invalid field. */
 function useLeadToFailure(failures: number) {
   const form = useRef<HTMLFormElement>(null)
   const news = useRef<HTMLDivElement>(null)
@@ -57,7 +49,7 @@ function useLeadToFailure(failures: number) {
   return { form, news }
 }
 
-/** Ctrl+S, or Command+S, saves, as everywhere; but not while a question stands before the page. */
+/** Saves on Ctrl+S or Command+S, unless a dialog is open. */
 function useSaveKey(onSave: () => void) {
   const latest = useLatest(onSave)
 
@@ -66,7 +58,7 @@ function useSaveKey(onSave: () => void) {
       if (!isSaveKey(event)) return
       event.preventDefault()
       if (isDialogOpen()) return
-      // A field that counts once it is left heard the key first; the save waits for what it gave.
+      // Fields that update on blur handle the key first.
       setTimeout(() => latest.current())
     }
     document.addEventListener('keydown', handleKey)
@@ -74,7 +66,7 @@ function useSaveKey(onSave: () => void) {
   }, [latest])
 }
 
-/** A page on which a story is written: heading, news, fields, preview, and a bar of buttons. */
+/** Page of a story form: heading, messages, fields, preview, and a bar of buttons. */
 export function StoryFormPage(props: StoryFormPageProps) {
   const { title, aside, children, isHeld = false, preview, onSubmit } = props
   const { form, news } = useLeadToFailure(props.failures)

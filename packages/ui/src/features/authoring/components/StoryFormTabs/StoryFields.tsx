@@ -35,7 +35,6 @@ import { storyFormTabsStyles as styles } from './StoryFormTabs.styles.ts'
 
 export interface StoryTaxonomy {
   categories: readonly Category[]
-  /** Null while they load. */
   tags: readonly Tag[] | null
   /** Called to load categories and tags again after a failure. Default: they did not fail. */
   onRetryTaxonomy?: (() => void) | undefined
@@ -48,7 +47,6 @@ export interface BasicInfoFieldsProps extends StoryForm, StoryTaxonomy {
   coverPreviewUrl?: string | undefined
   /** Draws a cover from title and description. Resolves to its address, or null on failure. */
   onGenerateCover?: (() => Promise<string | null>) | undefined
-  /** The author's own pictures. Default: none can be uploaded. */
   ownPictures?: OwnPictures | undefined
 }
 
@@ -60,7 +58,6 @@ export interface DetailsFieldsProps extends StoryForm {
   minutes?: number | undefined
 }
 
-/** Asks for title, texts and cover of a story. */
 export function WordFields(props: Omit<BasicInfoFieldsProps, keyof StoryTaxonomy>) {
   const { values, isCategoryOptional = false } = props
   const { fields, hints } = useAuthoringMessages().authoring
@@ -111,7 +108,6 @@ export function WordFields(props: Omit<BasicInfoFieldsProps, keyof StoryTaxonomy
   )
 }
 
-/** Asks for category and tags. */
 export function TaxonomyFields(props: BasicInfoFieldsProps) {
   const { values, errors, onChange, categories, tags, onRetryTaxonomy } = props
   const { isCategoryOptional = false } = props
@@ -144,7 +140,6 @@ export function TaxonomyFields(props: BasicInfoFieldsProps) {
 
 type SelectName = 'language' | 'content_rating' | 'difficulty_level' | 'skill_check_difficulty'
 
-/** Ties a select to its field. */
 const useSelect = ({ values, errors, onChange }: StoryForm) => {
   const { fields } = useAuthoringMessages().authoring
 
@@ -157,7 +152,6 @@ const useSelect = ({ values, errors, onChange }: StoryForm) => {
   })
 }
 
-/** Asks for rating, difficulty, and whether the story is for premium readers. */
 export function AudienceFields(props: StoryForm & Pick<DetailsFieldsProps, 'options'>) {
   const { values, onChange, options } = props
   const { authoring, browse } = useAuthoringMessages()
@@ -260,10 +254,9 @@ export function DetailsFields(props: DetailsFieldsProps) {
   )
 }
 
-/** Prices of commands that a story does not set; shown, and never sent. */
+/** Default prices of commands, shown and never sent. */
 const usualCosts: Readonly<Record<string, number>> = DEFAULT_XP_COSTS
 
-/** Asks for the rules of play and the prices of commands. */
 export function GameplayFields(form: StoryForm) {
   const { values, errors, onChange } = form
   const messages = useAuthoringMessages().authoring

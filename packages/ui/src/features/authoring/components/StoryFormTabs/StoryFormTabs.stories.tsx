@@ -60,7 +60,6 @@ export const States: Story = {
   ),
 }
 
-/** Arrow keys move between the tabs. */
 export const BasicInfo: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'River' }))
@@ -75,7 +74,6 @@ export const BasicInfo: Story = {
   },
 }
 
-/** Near its limit a text tells how long it is, and what is typed past it does not come. */
 export const NearlyTooLong: Story = {
   args: { values: { ...sampleForm, title: 'a'.repeat(STORY_LIMITS.titleMax - 1) } },
   play: async ({ canvas, userEvent }) => {
@@ -89,7 +87,6 @@ export const NearlyTooLong: Story = {
   },
 }
 
-/** Counts of a structure are told and not typed; what differs from the lists stays choosable. */
 export const Details: Story = {
   args: { tab: 'details', values: { ...sampleForm, content_rating: 'everyone' } },
   play: async ({ canvas }) => {
@@ -100,7 +97,6 @@ export const Details: Story = {
   },
 }
 
-/** Each rule says what it does. */
 export const Gameplay: Story = {
   args: { tab: 'gameplay', values: { ...sampleForm, improvise: 'scenes' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -120,7 +116,6 @@ export const Gameplay: Story = {
   },
 }
 
-/** A tab that holds errors says so, also to those who do not see its mark. */
 export const Faulty: Story = {
   args: {
     errors: {

@@ -17,7 +17,7 @@ export const storyFormTabsStyles = {
   },
   done: { paddingBlockStart: 0, color: color.positiveText },
   faulty: { paddingBlockStart: 0, color: color.dangerText },
-  // A phone shows the words of the chosen tab only; the others keep them for screen readers.
+  // On a phone only the open tab shows its words.
   name: {
     [media.below.m]: {
       '[role="tab"]:not([data-selected]) &': {

@@ -17,7 +17,6 @@ import {
 } from './StoryFields.tsx'
 import { storyFormTabsStyles as styles } from './StoryFormTabs.styles.ts'
 
-/** Props of the structure tab besides the form. */
 export type StructureEditing = Pick<
   StructureTabProps,
   | 'findings'
@@ -47,7 +46,7 @@ export function StoryFormTabs(props: StoryFormTabsProps) {
   const place = useRef<HTMLDivElement>(null)
   const shown = useRef(tab)
 
-  // Another tab may be shorter, so that the tabs would stand above the window.
+  // A shorter tab would leave the tabs above the window.
   useEffect(() => {
     if (shown.current === tab) return
     shown.current = tab
@@ -98,9 +97,7 @@ export function StoryFormTabs(props: StoryFormTabsProps) {
 
 interface TabMarkProps extends Pick<StoryFormTabsProps, 'values' | 'errors'> {
   tab: StoryTab
-  /** From 0. */
   place: number
-  /** The open tab. */
   current: StoryTab
 }
 

@@ -12,7 +12,6 @@ const meta = {
   tags: ['beta', 'role:author'],
   component: StoryInsightPanel,
   args: { insight: makeInsight(), onRetry: fn(), freeInputsHref: '#tries' },
-  // It stands in an article, below that story's own heading.
   decorators: below(
     <>
       <h1>My Stories</h1>

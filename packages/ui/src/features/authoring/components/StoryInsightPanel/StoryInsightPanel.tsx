@@ -10,9 +10,7 @@ import { DayBars } from '../DayBars/DayBars.tsx'
 import { storyInsightPanelStyles as styles } from './StoryInsightPanel.styles.ts'
 
 export interface StoryInsightPanelProps {
-  /** Null until it is loaded. */
   insight: StoryInsight | null
-  /** Error message, if it could not be loaded. */
   error?: string | undefined
   onRetry?: (() => void) | undefined
   /** Address of the free text that players typed. If absent, there is no link. */

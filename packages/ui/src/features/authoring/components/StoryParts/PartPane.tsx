@@ -14,20 +14,16 @@ import { TextInput } from '../../../../design-system/primitives/TextInput/TextIn
 import { AddPart } from '../AddPart/AddPart.tsx'
 import { storyPartsStyles as styles } from './StoryParts.styles.ts'
 
-/** One line of the list. */
 export interface PartRow {
   id: string
-  /** Blank while it has no name. */
   name: string
   note?: string | undefined
-  /** Address of its picture; blank while it has none. Default: no picture. */
   image?: string | undefined
 }
 
 export interface PartPaneProps {
   /** Names the list. */
   label: string
-  /** Shown while the list is empty. */
   empty: string
   addLabel: string
   items: readonly PartRow[]
@@ -35,13 +31,12 @@ export interface PartPaneProps {
   value: string | null
   onChange: (id: string | null) => void
   onAdd: () => void
-  /** Most items. */
   most: number
   /** Fields of the open item. */
   children: ReactNode
 }
 
-/** Shows the items of a part and, beside them or on a phone in their place, the open one. */
+/** Shows the items of a part, and the open one beside them or, on a phone, in their place. */
 export function PartPane({ label, empty, items, value, onChange, ...props }: PartPaneProps) {
   const messages = usePartMessages()
   const place = useRef<HTMLDivElement>(null)
@@ -121,7 +116,6 @@ function RowPicture({ src }: { src: string }) {
 
 export interface PartIdProps {
   id: string
-  /** Ids of the other items. */
   taken: readonly string[]
   /** True if conditions use the id, so that it must be a word to them. Default: false. */
   isVariable?: boolean
@@ -150,7 +144,6 @@ export function PartId({ id, taken, isVariable = false, label, hint, onRename }:
   )
 }
 
-/** A place in the story where an item is used. */
 export interface PartUse {
   words: string
   onGo: () => void
@@ -164,7 +157,6 @@ export interface PartEndProps {
   onRemove: () => void
 }
 
-/** Most uses listed. */
 const NAMED = 8
 
 /** Lists where an item is used, and removes it after a confirmation. */

@@ -68,7 +68,6 @@ export const States: Story = {
   ),
 }
 
-/** A person is added, named and given an answer by keys alone; keys of an input method do nothing. */
 export const ByKeys: Story = {
   render: of(nothing),
   play: async ({ canvas, userEvent }) => {
@@ -109,7 +108,6 @@ export const ByKeys: Story = {
   },
 }
 
-/** Lines are added for a kind of words, and removed together. */
 export const LinesByKind: Story = {
   ...open('cast', 'jamuna'),
   play: async ({ canvas, userEvent }) => {
@@ -126,7 +124,6 @@ export const LinesByKind: Story = {
   },
 }
 
-/** A renamed value keeps its place, its label and the start; a removed one loses them. */
 export const ValuesOfAList: Story = {
   ...open('state', 'apron'),
   play: async ({ canvas, userEvent }) => {
@@ -154,7 +151,6 @@ export const ValuesOfAList: Story = {
   },
 }
 
-/** A range always holds its start. */
 export const RangeOfANumber: Story = {
   ...open('state', 'trust'),
   play: async ({ canvas, userEvent }) => {
@@ -171,7 +167,6 @@ export const RangeOfANumber: Story = {
   },
 }
 
-/** Each kind of variable has its own fields; typed words are cut to their limit. */
 export const Kinds: Story = {
   args: { part: 'state' },
   render: of(nothing),
@@ -199,7 +194,6 @@ export const Kinds: Story = {
   },
 }
 
-/** The question before a removal lists the uses, each of which can be opened. */
 export const Removing: Story = {
   ...open('things', 'rope'),
   render: of(DraftStructure.parse(steepWall)),
@@ -229,7 +223,6 @@ export const Removing: Story = {
   },
 }
 
-/** A variable is renamed wherever it is used; a name that conditions cannot read is refused. */
 export const RenamingState: Story = {
   ...open('state', 'trust'),
   play: async ({ canvas, userEvent }) => {
@@ -246,7 +239,6 @@ export const RenamingState: Story = {
   },
 }
 
-/** What is typed during an upload stays, of the same plate and of another. Broken images are icons. */
 export const WritingMeanwhile: Story = {
   args: { part: 'plates' },
   render: of({ ...stall, plates }),
@@ -278,7 +270,6 @@ export const WritingMeanwhile: Story = {
   },
 }
 
-/** A portrait is uploaded where it is chosen, and described there. The look goes with its kind. */
 export const PortraitByFile: Story = {
   ...open('cast', 'jamuna'),
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -303,7 +294,6 @@ export const PortraitByFile: Story = {
   },
 }
 
-/** A source without its work stays in the fields and is not stored. */
 export const Codex: Story = {
   args: { part: 'codex' },
   play: async ({ canvas, userEvent }) => {
@@ -321,7 +311,6 @@ export const Codex: Story = {
   },
 }
 
-/** The field that is looked for is opened and gets the focus. */
 export const Sought: Story = {
   args: { part: 'cast', sought: { node: '', path: ['cast', 'jamuna', 'says', 1, 'if'] } },
   play: async ({ canvas }) => {
@@ -330,7 +319,6 @@ export const Sought: Story = {
   },
 }
 
-/** On a phone the open item stands in place of the list. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, userEvent }) => {

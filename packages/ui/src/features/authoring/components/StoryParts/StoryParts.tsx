@@ -26,7 +26,6 @@ export interface StoryPartsProps extends PartEditing {
   part: Exclude<WrittenTabName, 'scenes'>
 }
 
-/** Shows one part of a story beside its scenes. */
 export function StoryParts({ part, ...editing }: StoryPartsProps) {
   const place = useSoughtField(editing.sought)
 
@@ -47,7 +46,6 @@ interface NamedPaneProps<P extends NamedPart> extends PartEditing {
   part: P
 }
 
-/** Shows a part whose items the scenes name by an id. */
 function NamedPane<P extends NamedPart>(props: NamedPaneProps<P>) {
   const named: NamedPart = props.part
   const messages = usePartMessages()[named]
@@ -134,7 +132,6 @@ function NamedFields<P extends NamedPart>(props: NamedFieldsProps<P>) {
   )
 }
 
-/** Shows the variables of the story. */
 function StatePane(props: PartEditing) {
   const { onEdit, onGo } = props
   const { state: messages, letGoVariable, places } = usePartMessages()
@@ -216,7 +213,6 @@ const ANSWERS: readonly FieldEntry<Answers>[] = [
   },
 ]
 
-/** Shows the answers that hold in every scene. */
 function AnswersPane({ onEdit, sought }: PartEditing) {
   const { answer: messages } = usePartMessages()
   const { structure } = useAuthoredStory()

@@ -21,7 +21,6 @@ import type { OpenItem } from './usePartList.ts'
 const { numberMin, numberMax, typedMax, labelMax, healthMax } = STORY_LIMITS
 const KINDS = ['flag', 'one_of', 'number', 'typed', 'health'] as const
 
-/** New variable of each kind. */
 const FRESH: Readonly<Record<(typeof KINDS)[number], Variable>> = {
   flag: { flag: false },
   one_of: { one_of: ['no', 'yes'], start: 'no' },
@@ -31,11 +30,9 @@ const FRESH: Readonly<Record<(typeof KINDS)[number], Variable>> = {
 }
 
 interface VariableFieldsProps extends Pick<OpenItem<'state'>, 'id' | 'item' | 'change'> {
-  /** Field of its name. */
   children: ReactNode
 }
 
-/** Asks for the kind of a variable, its values, and the label that players read. */
 export function VariableFields({ id, item, change, children }: VariableFieldsProps) {
   const { lengthNear } = useNearLimit()
   const { state: messages } = usePartMessages()
@@ -71,10 +68,8 @@ export function VariableFields({ id, item, change, children }: VariableFieldsPro
 type OfKind<Part extends string> = Extract<Variable, Record<Part, unknown>>
 
 interface ValuesProps<V extends Variable = Variable> {
-  /** Name of the variable in conditions. */
   name: string
   variable: V
-  /** Called with the whole variable; `typing` names the field that the author types in. */
   onChange: (variable: Variable, typing?: string) => void
 }
 
@@ -249,7 +244,6 @@ function renamedIn(before: readonly string[], after: readonly string[]) {
     isOne && value === others[0] ? (after[before.indexOf(value)] ?? value) : value
 }
 
-/** Returns the labels of values that are in the list, or nothing if none has one. */
 function wordsOf(values: readonly string[], words: Readonly<Record<string, string>>) {
   const kept = Object.entries(words).filter(
     ([value, text]) => values.includes(value) && text !== '',
@@ -262,7 +256,6 @@ interface WholeNumberProps {
   value: number
   min: number
   max: number
-  /** Called with each valid number that is typed. */
   onChange: (value: number) => void
 }
 

@@ -11,9 +11,7 @@ import { PortraitPicture } from './PortraitPicture.tsx'
 import { ReplyLines } from './ReplyLines.tsx'
 import type { NewItem } from './usePartList.ts'
 
-/** Fields of an item of a part, and its line in the list. */
 interface NamedPartForm<P extends NamedPart> extends NewItem<P> {
-  /** Most items. */
   most: number
   /** Properties that stay if they are blank. */
   kept: readonly (keyof PartItem<P> & string)[]
@@ -100,7 +98,7 @@ export const NAMED_PARTS: { [P in NamedPart]: NamedPartForm<P> } = {
     noun: 'thing',
     blank: { name: '' },
     most: STORY_LIMITS.things,
-    // One that can be carried says so also where the player does not have it yet.
+    // The value false stays: it marks a thing that can be carried later.
     kept: ['name', 'carried'],
     rowOf: (id, { name }) => ({ id, name, note: id }),
     title: { kind: 'text', name: 'name', label: ({ things }) => things.name, maxLength: nameMax },

@@ -11,29 +11,21 @@ import { useAuthoredStory } from '../../model/structure/storyLanguage.ts'
 import type { StructureEdit } from '../../model/structure/structureEdit.ts'
 import type { StructureFocus } from '../../model/structure/structureFocus.ts'
 
-/** Props of every pane of a story's parts. */
 export interface PartEditing {
   onEdit: (edit: StructureEdit) => void
-  /** Called to open another place in the story. */
   onGo: (place: StructureFocus) => void
-  /** Place that the cursor goes to. Default: none. */
   sought?: StructureFocus | undefined
 }
 
-/** A new item of a part. */
 export interface NewItem<P extends ListedPart> {
-  /** First part of its id. */
   noun: string
   blank: PartItem<P>
 }
 
-/** The item that is open. */
 export interface OpenItem<P extends ListedPart> {
   id: string
   item: PartItem<P>
-  /** From the root of the structure to the item. */
   path: readonly (string | number)[]
-  /** Called with the whole item; `typed` names the field that the author types in. */
   change: (item: PartItem<P>, typed?: string) => void
   rename: (id: string) => void
 }

@@ -9,17 +9,14 @@ import { StoryHero } from '../../../story/components/StoryHero/StoryHero.tsx'
 import { storyPreviewStyles as styles } from './StoryPreview.styles.ts'
 
 export interface StoryPageDialogProps {
-  /** The dialog lies over the form. */
   isOpen: boolean
-  /** Back to the form, where everything stands as it was. */
   onClose: () => void
-  /** What is being written, as readers would get it. */
   story: Story
 }
 
 const nothing = () => {}
 
-/** The story's page as readers would see it, over the whole window. */
+/** Shows the story's page as readers will see it. */
 export function StoryPageDialog({ isOpen, onClose, story }: StoryPageDialogProps) {
   const messages = useAuthoringMessages().authoring.preview
 

@@ -8,13 +8,12 @@ import { StoryPageDialog } from './StoryPageDialog.tsx'
 import { storyPreviewStyles as styles } from './StoryPreview.styles.ts'
 
 export interface StoryPreviewProps {
-  /** What is being written, as readers would get it. */
   story: Story
 }
 
 const nothing = () => {}
 
-/** What readers will see: the card, which follows every key, and the story's page on request. */
+/** Shows the story's card as readers will see it, with its page on request. */
 export function StoryPreview({ story }: StoryPreviewProps) {
   const messages = useAuthoringMessages().authoring.preview
   const titleId = useId()

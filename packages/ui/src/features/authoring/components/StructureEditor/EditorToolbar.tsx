@@ -16,19 +16,14 @@ import type { SceneActs } from './useSceneActs.ts'
 export type EditorView = 'outline' | 'graph' | 'json'
 
 export interface EditorToolbarProps {
-  /** Open tab; views and new scenes belong to `scenes` only. */
   tab: StructureTabName
   acts: SceneActs
   view: EditorView
   onViewChange: (view: EditorView) => void
-  /** True if there is room for the map. */
   hasGraph: boolean
-  /** True if the JSON cannot be read, so that nothing else may be changed. */
   isUnsound: boolean
-  /** Called to open a dialog. */
   onDialog: (dialog: EditorDialog) => void
   tools?: StructureTools | undefined
-  /** Title of the story. Default: none. */
   title?: string | undefined
 }
 
@@ -38,7 +33,6 @@ function formatsOf({ ink, page }: DraftStructure): readonly LeavingFormat[] {
   return ink ? ['json', 'ink'] : ['json', 'twee', 'page']
 }
 
-/** Shows the views, undo and redo, and the menu of files. */
 export function EditorToolbar(props: EditorToolbarProps) {
   const { acts, tab, view, isUnsound, onDialog, tools, title = '' } = props
   const { structure } = acts

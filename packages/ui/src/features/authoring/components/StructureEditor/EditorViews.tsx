@@ -19,20 +19,15 @@ import type { SceneActs } from './useSceneActs.ts'
 
 export interface EditorViewsProps extends StructureEditorProps {
   acts: SceneActs
-  /** Gravest finding of each scene. */
   marks: NodeMarks
   view: EditorView
   tab: WrittenTabName
-  /** Place looked for under the tab. Default: none. */
   sought?: StructureFocus | undefined
   onGo: (place: StructureFocus) => void
-  /** Called to show the JSON. */
   onJson: () => void
-  /** Called to play from a scene. Default: no such button. */
   onPlay?: ((name: string) => void) | undefined
 }
 
-/** Shows what belongs to a tab: of the scenes, the chosen view and the open scene. */
 export function EditorViews({ acts, marks, tab, view, onJson, ...props }: EditorViewsProps) {
   const { sought, onGo, onPlay, tools } = props
   const { structure, selected } = acts

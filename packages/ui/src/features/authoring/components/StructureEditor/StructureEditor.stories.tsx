@@ -24,7 +24,6 @@ const lintJson = (json: string) =>
     message,
   }))
 
-/** Holds the structure and reviews it, as the app does. */
 function Held(props: StructureEditorProps) {
   const [structure, setStructure] = useState(props.structure)
   const [unsoundText, setUnsoundText] = useState(props.unsoundText)
@@ -94,7 +93,6 @@ export const States: Story = {
   ),
 }
 
-/** A scene is found, renamed, told and led on with the keyboard alone. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const list = canvas.getByRole('listbox', { name: 'Scenes' })
@@ -119,7 +117,6 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** What goes can be brought back, by the notice or by the keys. */
 export const DeletedAndBack: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const list = canvas.getByRole('listbox', { name: 'Scenes' })
@@ -145,7 +142,7 @@ export const DeletedAndBack: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveValue(
       'You reach the bank as its ferryman.!',
     )
-    // On a keyboard of Devanagari the key writes another letter.
+    // Key of a Devanagari keyboard.
     await fireEvent.keyDown(canvas.getByRole('textbox', { name: 'Text' }), {
       key: 'ॆ',
       code: 'KeyZ',
@@ -166,7 +163,6 @@ export const Empty: Story = {
   },
 }
 
-/** The map draws what the outline lists, and leads to the same fields. */
 export const AsMap: Story = {
   args: { structure: broken },
   play: async ({ canvas, userEvent }) => {
@@ -189,7 +185,6 @@ export const AsMap: Story = {
   },
 }
 
-/** What cannot be read stays as it was typed, whichever view is opened. */
 export const UnsoundJson: Story = {
   args: { unsoundText: '{"start_node": "jetty", "nodes": {' },
   play: async ({ canvas, userEvent }) => {
@@ -201,11 +196,10 @@ export const UnsoundJson: Story = {
   },
 }
 
-/** As many as a story may have: the outline goes on, the map says why it does not. */
 export const TenThousandScenes: Story = {
   args: { structure: manyScenes(10_000) },
   play: async ({ canvas, userEvent }) => {
-    // By their words: looking through so many elements by role takes longer than the map.
+    // Queries by role are too slow in so large a page.
     await userEvent.click(canvas.getByText('Map'))
 
     await expect(canvas.getByText(/the map draws at most 1,500/)).toBeVisible()
@@ -213,7 +207,6 @@ export const TenThousandScenes: Story = {
   },
 }
 
-/** Names that look like code, and words that run the other way. */
 export const HostileNames: Story = {
   args: {
     lang: 'ur',
@@ -248,7 +241,6 @@ export const HostileNames: Story = {
   },
 }
 
-/** A program has no scenes to write here, and leaves as JSON or as its ink. */
 export const RunsAsInk: Story = {
   args: {
     structure: {
@@ -284,7 +276,6 @@ export const RunsAsInk: Story = {
   },
 }
 
-/** A part that the story does not use yet is opened from More, and the focus goes to its tab. */
 export const More: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('tab')).toHaveLength(3)

@@ -78,7 +78,7 @@ export const structureEditorStyles = {
       '& > * + *': { borderInlineStart: divided },
     },
   },
-  // Between phone and desk there is room for the map or the outline, not for both.
+  // Between phone and desk there is room for the map or the outline only.
   besideGraph: { [media.from.l]: { display: 'none' }, [media.from.xl]: { display: 'block' } },
   graph: {
     position: 'relative' as const,
@@ -98,7 +98,7 @@ export const structureEditorStyles = {
     position: 'sticky' as const,
     insetBlockEnd: space.l,
     zIndex: layer.sticky,
-    // Above what saves the form, which stays at the foot of a phone.
+    // The bar that saves the form is below.
     [media.below.m]: {
       insetBlockEnd: `calc(${control.touch} + 2 * ${space.sPlus} + ${space.m} + env(safe-area-inset-bottom))`,
     },

@@ -19,7 +19,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Whether a browser would send the form around a field by the key. */
 const isSentByEnter = (field: HTMLElement) => {
   const pressed = createEvent.keyDown(field, { key: 'Enter' })
   fireEvent(field, pressed)

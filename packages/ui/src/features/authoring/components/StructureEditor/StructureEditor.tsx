@@ -35,13 +35,10 @@ export interface StructureEditorProps extends Pick<
   StructureJsonProps,
   'structure' | 'onChange' | 'unsoundText' | 'onUnsoundText' | 'readStructure'
 > {
-  /** Findings of the automatic review, marked beside the scenes. */
   findings: readonly ReviewFinding[]
   /** Place to go to; a new object each time. Default: none. */
   focus?: StructureFocus | null | undefined
-  /** Title of the story, for exported files. Default: none. */
   title?: string | undefined
-  /** BCP 47 tag of the story. Default: the language of the page. */
   lang?: string | undefined
   /** What needs the server or is fetched when used. A tool that is absent is not offered. */
   tools?: StructureTools | undefined
@@ -49,7 +46,6 @@ export interface StructureEditorProps extends Pick<
   memory?: EditorMemory | undefined
 }
 
-/** A dialog over the editor. */
 export type EditorDialog = { kind: 'play'; node: string } | { kind: 'proof' } | { kind: 'import' }
 
 /** Prevents Enter in a field from submitting the form around the editor. Dialogs have their own. */
@@ -59,7 +55,7 @@ const keepForm = (event: KeyboardEvent) => {
   if (key === 'Enter' && isField) event.preventDefault()
 }
 
-/** Returns the open tab and the place looked for under it, as last asked for here or from outside. */
+/** Returns the open tab and the place to focus in it. */
 function useEditorPlace(focus: StructureFocus | null, memory: EditorMemory | undefined) {
   const [place, setPlace] = useState<{ tab: StructureTabName; sought?: StructureFocus }>(() =>
     focus ? { tab: tabOf(focus), sought: focus } : { tab: memory?.recall().tab ?? 'scenes' },
@@ -176,12 +172,10 @@ export function StructureEditor(props: StructureEditorProps) {
 }
 
 interface MorePartsProps {
-  /** Parts that have no tab of their own. */
   parts: readonly WrittenTabName[]
   onOpen: (part: WrittenTabName) => void
 }
 
-/** Lists the parts that the story does not use yet. */
 function MoreParts({ parts, onOpen }: MorePartsProps) {
   const { tabs, answer, ...messages } = usePartMessages()
 
@@ -201,7 +195,7 @@ function MoreParts({ parts, onOpen }: MorePartsProps) {
   )
 }
 
-/** Says what was just removed, and takes it back. It stays until it is dismissed or outdated. */
+/** Says what was removed, with Undo. Stays until it is dismissed or outdated. */
 function LastChange({ acts }: { acts: SceneActs }) {
   const { notice, undo } = useAuthoringMessages().structure
 

@@ -25,8 +25,7 @@ const isIn = (structure: DraftStructure, name: string) =>
   nodeOf(structure, name) !== undefined || waysTo(structure, name).length > 0
 
 /**
- * Returns the open scene: the one that was asked for last, here or from outside. If none was or it
- * is gone, the first of the story.
+ * Returns the open scene: the last requested one, else the first.
  * @param left Name of the scene that was open when the editor was left.
  */
 function useOpenScene(structure: DraftStructure, focus: StructureFocus | null, left?: string) {

@@ -11,24 +11,19 @@ import {
 } from '../../model/structure/structureHistory.ts'
 
 export interface StructureStepsOptions {
-  /** As the form holds it. */
   structure: DraftStructure
   onChange: (structure: DraftStructure) => void
-  /** Outlives the editor, and holds its steps meanwhile. */
   memory?: EditorMemory | undefined
 }
 
-/** The steps as they were left; what was changed elsewhere meanwhile is one more of them. */
+/** Returns the history as it was left, with changes made elsewhere as one more step. */
 function resumed(memory: EditorMemory | undefined, structure: DraftStructure): StructureHistory {
   const left = memory?.recall().history
   if (!left) return openHistory(structure)
   return left.present === structure ? left : record(left, { kind: 'replace', structure }, 0)
 }
 
-/**
- * The structure with everything that was done to it here. What comes from elsewhere, such as a
- * restored draft, is a step like any other.
- */
+/** Holds the structure with its undo history. Changes from outside are steps too. */
 export function useStructureSteps({ structure, onChange, memory }: StructureStepsOptions) {
   const [history, setHistory] = useState(() => resumed(memory, structure))
   const [given, setGiven] = useState(structure)
@@ -50,7 +45,7 @@ export function useStructureSteps({ structure, onChange, memory }: StructureStep
       const before = latest.current
       const next = change(before)
       if (next === before) return next
-      // A second edit before the next drawing must find this one.
+      // A second edit before the next render must see this one.
       latest.current = next
       setHistory(next)
       if (next.present !== before.present) report.current(next.present)

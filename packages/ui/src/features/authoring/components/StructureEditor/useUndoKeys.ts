@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { letterOf } from '../../../../design-system/hooks/letterOf.ts'
 import { redo, undo, type StructureHistory } from '../../model/structure/structureHistory.ts'
 
-/** Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z, or Command on a Mac, wherever the focus is within a place; returns its ref. */
+/** Handles Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z (Command on a Mac) within the returned ref. */
 export function useUndoKeys(
   step: (change: (history: StructureHistory) => StructureHistory) => void,
 ) {
@@ -15,7 +15,7 @@ export function useUndoKeys(
     const handleKey = (event: KeyboardEvent) => {
       const { ctrlKey, metaKey, altKey, shiftKey, target } = event
       if (!(ctrlKey || metaKey) || altKey) return
-      // The code editor and the field of a search mind their own steps.
+      // The code editor and the search field have their own undo.
       if (target instanceof Element && target.closest('.cm-editor, [data-own-undo]')) return
       const letter = letterOf(event)
       const back = shiftKey ? redo : undo
@@ -25,7 +25,7 @@ export function useUndoKeys(
       event.stopPropagation()
       step(change)
     }
-    // Before the fields hear of it: their own undo knows only what they show.
+    // Captures the key before fields use their own undo.
     element.addEventListener('keydown', handleKey, true)
     return () => element.removeEventListener('keydown', handleKey, true)
   }, [step])

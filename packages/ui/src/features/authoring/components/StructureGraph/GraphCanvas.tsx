@@ -32,18 +32,17 @@ import { idOf, mapOf, SCENE_SIZE, type MapScene, type StoryMap } from './mapOf.t
 import { structureGraphStyles as styles } from './StructureGraph.styles.ts'
 import type { StructureGraphProps } from './StructureGraph.tsx'
 
-/** Below this zoom no name can be read: scenes are plain leaves then, and all ways one drawing. */
+/** Zoom below which scenes show no text and all choices are one drawing. */
 const FAR_ZOOM = 0.4
 
-/** Larger maps open at the scene that one is at: all of it would be too small to read. */
+/** Number of scenes above which the map opens at the current scene. */
 const READABLE = 40
 
-/** A map that fits its frame needs no smaller one over it. */
+/** Number of scenes above which the minimap shows. */
 const SEEN_AT_ONCE = 16
 
 const NO_WAYS: ChoiceEdge[] = []
 
-/** The map itself. */
 export function GraphCanvas(props: StructureGraphProps) {
   return (
     <ReactFlowProvider>
@@ -52,11 +51,9 @@ export function GraphCanvas(props: StructureGraphProps) {
   )
 }
 
-/** The scene that an element of the map stands for. */
 const idAt = (target: EventTarget) =>
   target instanceof Element ? target.closest('.react-flow__node')?.getAttribute('data-id') : null
 
-/** The map in the shape in which it is drawn, and the names behind its ids. */
 function useFlowElements({ structure, marks, value }: StructureGraphProps) {
   const shape = useShape(structure)
   const map = useMemo(() => mapOf(shape), [shape])
@@ -77,7 +74,6 @@ function useFlowElements({ structure, marks, value }: StructureGraphProps) {
 type Acts = Pick<StructureGraphProps, 'onChange' | 'onGo' | 'onConnect' | 'onDelete'>
 type FlowElements = Pick<ReturnType<typeof useFlowElements>, 'names' | 'move'>
 
-/** What is done on the map, told by the names of scenes. */
 function actsOn({ names, move }: FlowElements, { onChange, onGo, onConnect, onDelete }: Acts) {
   return {
     onNodesChange: (changes: NodeChange<SceneNodeType>[]) => {
@@ -102,7 +98,7 @@ function actsOn({ names, move }: FlowElements, { onChange, onGo, onConnect, onDe
   }
 }
 
-// What the page itself does by these keys, it does in every view.
+// The editor handles these keys in every view.
 const noKeys = {
   deleteKeyCode: null,
   multiSelectionKeyCode: null,
@@ -152,16 +148,13 @@ function SmallMap() {
 }
 
 interface DistantEdgesProps {
-  /** Where the scenes stand. */
   positions: NodePositions
-  /** All ways of the map. */
   edges: readonly ChoiceEdge[]
 }
 
-/** How far a way runs straight on before it turns. */
+/** Length of the straight part of a curve. */
 const BEND = 40
 
-/** From the foot of one scene to the head of another, as a part of a path. */
 function lineOf({ source, target }: ChoiceEdge, positions: NodePositions): string {
   const from = positions.get(source)
   const to = positions.get(target)
@@ -171,7 +164,7 @@ function lineOf({ source, target }: ChoiceEdge, positions: NodePositions): strin
   return `M${x1},${y1} C${x1},${y1 + BEND} ${x2},${y2 - BEND} ${x2},${y2}`
 }
 
-/** All ways seen from afar: one line for each look, because a thousand parts would move slowly. */
+/** Draws all choices as one path per look, because many elements are slow. */
 const DistantEdges = memo(function DistantEdges({ positions, edges }: DistantEdgesProps) {
   const looks = Map.groupBy(edges, ({ className }) => className ?? '')
 
@@ -196,13 +189,11 @@ type SceneNodeType = Node<
     name: string
     kind: SceneKind
     choices: number
-    /** Gravest thing that the review says of it. */
     mark: 'error' | 'person' | 'hint' | undefined
   },
   'scene'
 >
 
-/** A scene on the map: its name, and what it is. */
 const SceneNode = memo(function SceneNode({ data, selected }: NodeProps<SceneNodeType>) {
   const { outline: messages, graph } = useAuthoringMessages().structure
   const { name, kind, choices, mark } = data
@@ -234,7 +225,6 @@ const nodeTypes = { scene: SceneNode }
 
 type Labels = NonNullable<ReactFlowProps['ariaLabelConfig']>
 
-/** Everything that the map says to those who do not see it, in the provider's language. */
 function useMapLabels() {
   const { graph, outline } = useAuthoringMessages().structure
 
@@ -269,13 +259,13 @@ function useMapLabels() {
   return { labels, sceneLabel, wayLabel }
 }
 
-/** Where the scenes of a map stand; those that were moved stay where they were put. */
+/** Holds the positions of the scenes. Moved ones stay. */
 function useNodePositions(map: StoryMap) {
   const [state, setState] = useState(() => ({ map, positions: layOut(map) }))
   let { positions } = state
   if (state.map !== map) {
     const isKin = map.scenes.filter(({ id }) => positions.has(id)).length * 2 > map.scenes.length
-    // Most of it is new, as after an import: then nothing is where anybody knows it.
+    // After an import most scenes are new, so the layout starts again.
     positions = isKin ? layOutNew(map, state.map, positions) : layOut(map)
     setState({ map, positions })
   }
@@ -292,7 +282,7 @@ type ChoiceEdge = Edge<{ from: string; choice: number }>
 
 const HANDLE = { x: SCENE_SIZE.width / 2 - 5, width: 10, height: 10 } as const
 
-// All scenes are of one size, so nobody need measure five hundred of them before a way is drawn.
+// All scenes have one size, so React Flow need not measure them.
 const HANDLES: NodeHandle[] = [
   { ...HANDLE, type: 'target', position: Position.Top, y: -5 },
   { ...HANDLE, type: 'source', position: Position.Bottom, y: SCENE_SIZE.height - 5 },
@@ -303,13 +293,10 @@ interface Drawn {
   positions: NodePositions
   marks: NodeMarks
   selected: string
-  /** What a screen reader says of a scene. */
   sceneLabel: (scene: MapScene) => string
-  /** Label of an edge. */
   wayLabel: (way: Way) => string
 }
 
-/** The scenes in the shape in which the map takes them. */
 const sceneNodes = ({
   map,
   positions,
@@ -333,7 +320,7 @@ const sceneNodes = ({
     }
   })
 
-/** The ways between them; a way back up is told apart from one that leads on. */
+/** Returns the choices as edges, with edges that lead up marked. */
 const choiceEdges = ({
   map,
   positions,

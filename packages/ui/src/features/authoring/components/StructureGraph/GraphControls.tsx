@@ -9,19 +9,15 @@ import { idOf } from './mapOf.ts'
 import { structureGraphStyles as styles } from './StructureGraph.styles.ts'
 
 export interface GraphControlsProps {
-  /** Name of the scene that is open. */
   value: string
-  /** A place to bring into view. */
   sought?: StructureFocus | undefined
-  /** Too many scenes to be read all at once. */
   isLarge: boolean
-  /** Lays all scenes out anew. */
   onTidy: () => void
 }
 
 const FIT = { maxZoom: 1, padding: 0.12 } as const
 
-/** Shows the whole map once it has room, or the open scene of a large one, and then what is sought. */
+/** Shows the whole map, or the open scene of a large one, and later the requested place. */
 function useView({ value, sought, isLarge }: GraphControlsProps, duration: number) {
   const { fitView } = useReactFlow()
   const hasRoom = useStore(({ width, height }) => width > 0 && height > 0)
@@ -39,7 +35,6 @@ function useView({ value, sought, isLarge }: GraphControlsProps, duration: numbe
   }, [sought, fitView, duration])
 }
 
-/** Nearer, further, all of it, and in order; and the way to a scene that was asked for. */
 export function GraphControls(props: GraphControlsProps) {
   const { graph: messages } = useAuthoringMessages().structure
   const { zoomIn, zoomOut, fitView } = useReactFlow()

@@ -60,7 +60,6 @@ export const States: Story = {
   ),
 }
 
-/** Enter opens a scene and Delete removes it, wherever one came from. */
 export const Keys: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const scene = await canvas.findByRole('group', { name: 'bargain, ending' })
@@ -73,7 +72,6 @@ export const Keys: Story = {
   },
 }
 
-/** All of it is seen, and every way is a part of one drawing. */
 export const FromAfar: Story = {
   args: { structure: manyScenes(120), value: 'scene_0' },
   play: async ({ canvas, canvasElement, userEvent }) => {

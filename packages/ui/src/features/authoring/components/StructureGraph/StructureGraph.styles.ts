@@ -13,7 +13,7 @@ const waysOn = {
     '--xy-minimap-mask-background-color': color.veil,
     '--xy-attribution-background-color': color.surface,
   },
-  // A picture is never wider than its place, but ways are drawn from a place without width.
+  // Edges are drawn from an element without width.
   '.react-flow__edges svg': { maxInlineSize: 'none' },
   '.react-flow__edge-path': { strokeWidth: 1.4 },
   '.way-open .react-flow__edge-path': { stroke: color.accent, strokeWidth: 2 },
@@ -42,7 +42,7 @@ const kinds = {
   scene: { borderRadius: radius.leaf },
 }
 
-/** Drawings keep the colours that they were given where the system chooses them, and so does the map. */
+/** SVG keeps its colours in forced colours mode. */
 const IN_FORCED_COLORS = {
   '.react-flow': {
     '--xy-edge-stroke': 'CanvasText',
@@ -70,7 +70,7 @@ export const structureGraphStyles = {
     ...onSmallMap,
     [media.forcedColors]: IN_FORCED_COLORS,
   },
-  // Nothing can be read so small, and what is not drawn moves fast.
+  // Hides text that is too small to read.
   far: {
     '.react-flow__node > * > :not([data-mark])': { display: 'none' },
     '.react-flow__node > *': { borderWidth: lineWidth.distant },
@@ -133,7 +133,7 @@ export const structureGraphStyles = {
     background: color.dangerSurface,
     color: color.dangerText,
   },
-  // The map's own style sheet comes later and would win over a plain class.
+  // Outranks the style sheet of React Flow.
   handle: {
     '&.react-flow__handle': {
       inlineSize: icon.bead,

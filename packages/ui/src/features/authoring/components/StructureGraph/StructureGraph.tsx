@@ -8,25 +8,17 @@ import type { NodeMarks, StructureFocus } from '../../model/structure/structureF
 import { structureGraphStyles as styles } from './StructureGraph.styles.ts'
 
 export interface StructureGraphProps {
-  /** The graph that is drawn. */
   structure: DraftStructure
-  /** What the review says, node by node. */
   marks: NodeMarks
-  /** Name of the scene that is open. */
   value: string
-  /** A place to bring into view; absent while nobody asked. */
   sought?: StructureFocus | undefined
-  /** A scene was chosen. */
   onChange: (name: string) => void
-  /** A scene or a choice was opened, to be written in. */
   onGo: (place: StructureFocus) => void
-  /** A way was drawn from one scene to another. */
   onConnect: (from: string, to: string) => void
-  /** A scene is to go. */
   onDelete: (name: string) => void
 }
 
-/** Scenes that a device still draws and lays out without freezing. */
+/** Maximum number of scenes on the map. */
 export const GRAPH_MOST = 1500
 
 // The map is heavy and shown on wide screens only, so it is fetched by those who look at it.
@@ -35,7 +27,7 @@ const GraphCanvas = lazyPart(async () => (await import('./GraphCanvas.tsx')).Gra
   Instead: LazyFailed,
 })
 
-/** The scenes as a map. Everything that it does can be done in the outline too. */
+/** Shows the scenes as a map. The outline can do the same. */
 export function StructureGraph(props: StructureGraphProps) {
   const messages = useAuthoringMessages().structure
   const { count } = useFormat()

@@ -3,26 +3,24 @@ import { Graph, layout } from '@dagrejs/dagre'
 import { SCENE_SIZE, type StoryMap } from './mapOf.ts'
 import type { Way } from '../../model/structure/structureShape.ts'
 
-/** Left upper corner of a scene, in pixels of the map. */
 export interface Spot {
   x: number
   y: number
 }
 
-/** Where each scene stands, by its id. */
 export type NodePositions = ReadonlyMap<string, Spot>
 
-/** Of a larger map only the first way to each scene is laid out: long ways would take a minute. */
+/** Number of scenes above which only the first choice to each scene is laid out, to save time. */
 const FINE_MOST = 80
 
-/** The ways that lead to each scene for the first time, walked outwards from the start. */
+/** Returns the first choice that leads to each scene, breadth first. */
 function firstWays({ scenes, edges }: StoryMap): readonly Way[] {
   const from = Map.groupBy(edges, (way) => way.from)
   const start = scenes.find(({ kind }) => kind === 'start')?.name
   const seen = new Set(start === undefined ? [] : [start])
   const found: Way[] = []
   const walk = (queue: string[]) => {
-    // An array visits what is added while it is walked: it is its own queue.
+    // The loop visits items that are added to the queue.
     for (const name of queue) {
       for (const way of from.get(name) ?? []) {
         if (seen.has(way.to)) continue
@@ -41,7 +39,7 @@ function firstWays({ scenes, edges }: StoryMap): readonly Way[] {
   return found
 }
 
-/** Lays a story out from above to below, each scene under one that leads to it. */
+/** Lays out the scenes from top to bottom. */
 export function layOut(map: StoryMap): NodePositions {
   const { scenes } = map
   const graph = new Graph()
@@ -67,8 +65,8 @@ const BELOW = SCENE_SIZE.height + 72
 const BESIDE = SCENE_SIZE.width + 36
 
 /**
- * Keeps every scene where it is, because an author knows it there, and finds a free spot for a new
- * one: under the scene that leads to it, else under everything. A scene that was renamed stays.
+ * Keeps known scenes in place. Puts a new one below a scene that leads to it, else below
+ * everything.
  */
 export function layOutNew(
   map: StoryMap,

@@ -62,9 +62,7 @@ export function ChoiceEditor(props: ChoiceEditorProps) {
 
 interface ChoiceFieldsProps extends ChoiceEditorProps {
   choice: StructureChoice
-  /** From 0. */
   place: number
-  /** Moves the focus once the change is drawn. */
   focusOn: (selector: string) => void
 }
 

@@ -89,7 +89,6 @@ export const States: Story = {
   })),
 }
 
-/** Choices are ordered by buttons, and the focus follows the one that moves. */
 export const Choices: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move choice 2 up' }))
@@ -110,7 +109,6 @@ export const Choices: Story = {
   },
 }
 
-/** A choice gets other wordings, and an input that is not understood a reply. */
 export const FreeText: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
@@ -124,7 +122,6 @@ export const FreeText: Story = {
   },
 }
 
-/** A name that another scene has is refused; Escape restores it, and a save takes it. */
 export const NameTaken: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' })
@@ -141,7 +138,6 @@ export const NameTaken: Story = {
   },
 }
 
-/** Sketch and details for the painter and the storyteller. */
 export const DetailsAndPicture: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Details and picture'))
@@ -159,7 +155,6 @@ export const DetailsAndPicture: Story = {
   },
 }
 
-/** A name that no scene has can be created, and its incoming choices opened. */
 export const Missing: Story = {
   args: { node: 'the_deep' },
   render: of(
@@ -178,7 +173,6 @@ export const Missing: Story = {
   },
 }
 
-/** People, things and pages are picked; a scene acts on arrival, on lingering and on a closer look. */
 export const Scene: Story = {
   args: { node: 'tea' },
   render: of(stall),
@@ -217,7 +211,6 @@ export const Scene: Story = {
   },
 }
 
-/** The player is asked to type a variable, in words of the author. */
 export const AsksToType: Story = {
   args: { node: 'tea' },
   render: of({ ...stall, state: { ...stall.state, name: { typed: 20, label: 'Your name' } } }),
@@ -236,7 +229,6 @@ export const AsksToType: Story = {
   },
 }
 
-/** A choice has a condition and an effect, and may fail. Its summary says so when it is closed. */
 export const ChoiceMore: Story = {
   args: { node: 'tea' },
   render: of(stall),
@@ -271,7 +263,6 @@ export const ChoiceMore: Story = {
   },
 }
 
-/** A finding leads to its field, even inside a disclosure. */
 export const Sought: Story = {
   ...sought(['close_up', 'sets', 'found_hole']),
   play: async ({ canvas }) => {

@@ -28,17 +28,13 @@ import { structureInspectorStyles as styles } from './StructureInspector.styles.
 export interface StructureInspectorProps {
   /** Name of the open scene. If no scene has it, the inspector offers to create one. */
   node: string
-  /** Place that the cursor goes to. Default: none. */
   sought?: StructureFocus | undefined
   onEdit: (edit: StructureEdit) => void
   onRename: (name: string) => void
-  /** Called to delete the scene and the choices that lead to it. */
   onDelete: (name: string) => void
-  /** Called to open another place in the story. */
   onGo: (place: StructureFocus) => void
   /** Called to create the scene that a choice leads to. */
   onGrow: (choice: number) => void
-  /** Called to play the story from this scene. Default: no such button. */
   onPlay?: ((name: string) => void) | undefined
 }
 

@@ -26,7 +26,6 @@ const metIn = ({ codex = [], cast, things }: DraftStructure): PickOption[] => {
   return all.filter(({ id }, at) => all.findIndex((one) => one.id === id) === at)
 }
 
-/** Text of a scene, and who and what is in it. */
 export const SCENE_WORDS: readonly FieldEntry<StructureNode>[] = [
   {
     kind: 'text',
@@ -85,7 +84,6 @@ export const SCENE_WORDS: readonly FieldEntry<StructureNode>[] = [
 
 const ARRIVAL = ['enters', 'pressure', 'close_up', 'grave', 'sound'] as const
 
-/** What a scene holds beside its text and its choices. */
 export const SCENE_MORE: readonly FieldEntry<StructureNode>[] = [
   {
     kind: 'section',
@@ -181,7 +179,6 @@ export const SCENE_MORE: readonly FieldEntry<StructureNode>[] = [
   },
 ]
 
-/** Words of a choice, and the scene that it leads to. */
 export const CHOICE_WORDS: readonly FieldEntry<StructureChoice>[] = [
   {
     kind: 'text',
@@ -203,7 +200,6 @@ export const CHOICE_ALSO: readonly FieldEntry<StructureChoice>[] = [
   },
 ]
 
-/** What a choice takes and what it leaves behind. */
 export const CHOICE_MORE: readonly FieldEntry<StructureChoice>[] = [
   {
     kind: 'fold',

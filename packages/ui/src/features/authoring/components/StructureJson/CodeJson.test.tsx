@@ -14,7 +14,6 @@ beforeAll(async () => {
 })
 afterEach(cleanup)
 
-/** The code editor in Hindi, with this text in it. */
 async function openEditor(value: string) {
   await act(async () => {
     render(

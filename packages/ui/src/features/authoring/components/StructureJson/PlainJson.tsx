@@ -6,19 +6,15 @@ import { TextArea } from '../../../../design-system/primitives/TextArea/TextArea
 import { pathOf, placeInJson } from './jsonFaults.ts'
 
 export interface PlainJsonProps {
-  /** What stands in the field. */
   value: string
-  /** Called with everything that is typed, sound or not. */
   onChange: (text: string) => void
-  /** Reason why the text is no structure. */
   error: string | undefined
-  /** Where the cursor is to go. */
   focus: StructureFocus | null
-  /** Whether the text stands here because the code editor could not hold it. */
+  /** True if the text is too large for the code editor. */
   isTooLarge?: boolean
 }
 
-/** Selects the name of a scene, or a choice, where it begins. */
+/** Selects the name of a scene, or the start of a choice. */
 function showPlace(area: HTMLTextAreaElement, focus: StructureFocus) {
   const span = placeInJson(area.value, pathOf(focus))
   if (!span) return
@@ -28,7 +24,7 @@ function showPlace(area: HTMLTextAreaElement, focus: StructureFocus) {
   area.scrollTop = (line - 3) * Number.parseFloat(getComputedStyle(area).lineHeight)
 }
 
-/** JSON in a plain field, which every device and screen reader knows. */
+/** Edits JSON in a plain text field. */
 export function PlainJson({ value, onChange, error, focus, isTooLarge = false }: PlainJsonProps) {
   const { authoring, structure: messages } = useAuthoringMessages()
   const place = useRef<HTMLDivElement>(null)

@@ -45,7 +45,6 @@ export const States: Story = {
   }),
 }
 
-/** What is no structure is marked where it stands, and nothing that was typed is lost. */
 export const Invalid: Story = {
   args: { unsoundText: '{\n  "start_node": 7,\n  "nodes": {}\n}' },
   play: async ({ canvas, userEvent }) => {
@@ -58,7 +57,6 @@ export const Invalid: Story = {
   },
 }
 
-/** The plain field for those whom a code editor troubles. */
 export const PlainText: Story = {
   args: { isPlain: true, focus: { node: 'current', choice: 1 } },
   play: async ({ args, canvas, userEvent }) => {
@@ -77,7 +75,6 @@ export const PlainText: Story = {
   },
 }
 
-/** More than could ever be a story is not taken, because the field would freeze over it. */
 export const TooMuchPasted: Story = {
   args: { isPlain: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -16,7 +16,6 @@ export interface StructureJsonProps extends JsonTextOptions {
   focus?: StructureFocus | null | undefined
   /** Returns everything that keeps valid JSON from being a structure. */
   lintJson?: ((json: string) => readonly JsonFault[]) | undefined
-  /** Shows the plain field first. Default: false. */
   isPlain?: boolean | undefined
 }
 

@@ -16,7 +16,6 @@ import { placeInJson, type JsonFault } from './jsonFaults.ts'
 
 const { color, radius, size, focusRing } = theme
 
-/** Theme of the code editor. Its colours are variables, so it follows every theme of the page. */
 const codeTheme = EditorView.theme({
   '&': {
     border: `1px solid ${color.lineControl}`,
@@ -64,7 +63,6 @@ const matcher = new MatchDecorator({
   decoration: ([, text, colon]) => (text === undefined ? VALUE : colon ? NAME : WORDS),
 })
 
-/** Colours names, texts and other values in the visible lines. */
 const jsonColours = ViewPlugin.fromClass(
   class {
     decorations: DecorationSet

@@ -1,14 +1,11 @@
 import type { StructureFocus } from '../../model/structure/structureFocus.ts'
 
-/** Something in JSON that keeps it from being a structure. */
 export interface JsonFault {
   /** Names and places on the way to it, from the outside in. */
   path: readonly (string | number)[]
-  /** What is wrong, a plain sentence. */
   message: string
 }
 
-/** From and to in a text, in units of its length. */
 export interface TextSpan {
   from: number
   to: number
@@ -16,7 +13,7 @@ export interface TextSpan {
 
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/gu
 
-/** An object or a list that is open; `at` is the name or place in it, null before a name. */
+/** Open object or list; `at` is the current name or index, null before a name. */
 interface Frame {
   isList: boolean
   at: string | number | null
@@ -27,8 +24,8 @@ const leadsTo = (frames: readonly Frame[], path: JsonFault['path']) =>
   frames.every(({ at }, depth) => at !== null && String(at) === String(path[depth]))
 
 /**
- * Where a path leads in sound JSON: the name that it ends with, or the beginning of the value where
- * that has no name. Null where there is no such place.
+ * Returns the position of a path in valid JSON: its last name, else its value. Returns null if
+ * there is none.
  */
 export function placeInJson(json: string, path: JsonFault['path']): TextSpan | null {
   const frames: Frame[] = []

@@ -4,29 +4,26 @@ import { useEffect, useState } from 'react'
 import { isSaveKey } from '../../../../design-system/hooks/isSaveKey.ts'
 import { useLatest } from '../../../../design-system/hooks/useLatest.ts'
 
-/** Reads JSON as a structure, or says in a sentence why it is none. */
+/** Parses JSON as a structure, or returns an error message. */
 export type ReadStructure = (json: string) => { structure: DraftStructure } | { error: string }
 
 export interface JsonTextOptions {
-  /** The structure as it stands. */
   structure: DraftStructure
-  /** The structure was changed; the whole of it as it is now. */
   onChange: (structure: DraftStructure) => void
-  /** Typed JSON that is no structure; null while the structure stands. */
+  /** Typed JSON that is not a structure, or null. */
   unsoundText: string | null
-  /** Called with typed JSON that is no structure, and with null once the text is one again. */
+  /** Called with typed JSON that is not a structure, and with null once it is. */
   onUnsoundText: (text: string | null) => void
-  /** Reads typed JSON, and says what is wrong with one that is no structure. */
   readStructure: ReadStructure
 }
 
-/** Longer JSON is read in a pause, or every letter would wait for it. */
+/** Length above which JSON is parsed after a pause, in characters. */
 const READ_AT_ONCE = 200_000
 const PAUSE_MS = 400
 
 const asText = (structure: DraftStructure) => JSON.stringify(structure, null, 2)
 
-/** Reads what is typed: short JSON at once, long JSON once the typing rests, or is saved or left. */
+/** Parses short JSON at once, and long JSON after a pause, on save or on blur. */
 function useReadInPause(read: (text: string) => void) {
   const [waiting, setWaiting] = useState<string | null>(null)
   const latest = useLatest(read)
@@ -51,7 +48,7 @@ function useReadInPause(read: (text: string) => void) {
 
   useEffect(
     () => () => {
-      // Whoever leaves within the pause loses nothing.
+      // Leaving within the pause loses nothing.
       if (unread.current !== null) latest.current(unread.current)
     },
     [unread, latest],
@@ -65,7 +62,7 @@ function useReadInPause(read: (text: string) => void) {
   return { waiting, onText, forget: () => setWaiting(null) }
 }
 
-/** A structure as text that can be typed in: what is no structure yet is kept as it was typed. */
+/** Holds a structure as editable text. Invalid text stays as typed. */
 export function useJsonText(options: JsonTextOptions) {
   const { structure, unsoundText, readStructure } = options
   const [typed, setTyped] = useState<{ text: string; gave: DraftStructure } | null>(null)
@@ -79,7 +76,7 @@ export function useJsonText(options: JsonTextOptions) {
     onChange(answer.structure)
   })
 
-  // What was typed keeps its line breaks; a structure from elsewhere is written out anew.
+  // Keeps typed line breaks; other structures are formatted.
   const sound = typed?.gave === structure ? typed.text : asText(structure)
   const answer = unsoundText === null ? null : readStructure(unsoundText)
   return {

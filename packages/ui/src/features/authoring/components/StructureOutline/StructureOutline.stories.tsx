@@ -54,7 +54,6 @@ export const ThreeScenes: Story = {
   },
 }
 
-/** The list draws only what is seen of it. */
 export const SixtyScenes: Story = {
   args: { structure: manyScenes(60), value: 'scene_40' },
   play: async ({ canvas }) => {
@@ -82,7 +81,6 @@ export const Issues: Story = {
   ),
 }
 
-/** A search looks into the prose too, and Enter opens the first that was found. */
 export const Search: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox', { name: 'Find a scene' })
@@ -95,7 +93,6 @@ export const Search: Story = {
   },
 }
 
-/** The Enter that picks a word of an input method opens nothing yet. */
 export const Composing: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox', { name: 'Find a scene' })

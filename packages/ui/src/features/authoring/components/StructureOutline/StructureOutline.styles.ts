@@ -3,7 +3,7 @@ import { theme } from '../../../../design-system/theme/theme.ts'
 const { control, color, space, radius, size, focusRing, lineWidth, icon, optical } = theme
 
 export const structureOutlineStyles = {
-  // Rows know the width they were drawn at; without this they would hold the column open.
+  // Cached row widths would hold the column open.
   place: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

@@ -31,23 +31,16 @@ import { structureOutlineStyles as styles } from './StructureOutline.styles.ts'
 import { useShape } from './useShape.ts'
 
 export interface StructureOutlineProps {
-  /** The graph whose scenes are listed. */
   structure: DraftStructure
-  /** What the review says, node by node. */
   marks: NodeMarks
-  /** Name of the scene that is open. */
   value: string
-  /** A scene was chosen; moving through the list chooses too. */
   onChange: (name: string) => void
-  /** A scene was opened, to be written in. */
   onOpen: (name: string) => void
-  /** A scene is to go. */
   onDelete: (name: string) => void
-  /** Another scene is asked for. */
   onAdd: () => void
 }
 
-/** The scenes as a list that reads on from the start, with a search: all of the story by keyboard. */
+/** Lists the scenes in reading order, with a search. */
 export function StructureOutline(props: StructureOutlineProps) {
   const { structure, marks, value, onChange, onOpen, onDelete, onAdd } = props
   const { outline: messages } = useAuthoringMessages().structure
@@ -110,22 +103,20 @@ interface OutlineListProps extends Pick<
   StructureOutlineProps,
   'marks' | 'value' | 'onChange' | 'onOpen' | 'onDelete'
 > {
-  /** Lines to show, from first to last. */
   items: readonly OutlineRow[]
 }
 
-/** Height of a line of the outline. */
+/** Height of a row, in pixels. */
 const ROW_PX = 40
-/** Frames by which a list has its size, even on a busy machine. */
+/** Frames to wait until the list has its size. */
 const FRAMES_TO_SIZE = 30
 
 const layoutOptions = { rowSize: ROW_PX }
 
-/** A name with a mark before it, so that no name, however odd, is taken for something else. */
+/** Prefixes a name, so that no name clashes with other keys. */
 const keyOf = (name: string) => `scene:${name}`
 const nameOf = (key: string | number) => String(key).slice('scene:'.length)
 
-/** Deletes the scene whose line the key was pressed on. */
 function deleteAt(event: KeyboardEvent, onDelete: OutlineListProps['onDelete']) {
   if (event.key !== 'Delete' && event.key !== 'Backspace') return
   const row = event.target instanceof Element && event.target.closest('[data-key]')
@@ -140,7 +131,7 @@ function selectFirst(keys: Selection, onChange: OutlineListProps['onChange']) {
   if (key !== undefined) onChange(nameOf(key))
 }
 
-/** Drawn only as far as it is seen, so that ten thousand scenes scroll like ten. */
+/** Virtualized list of scenes. */
 const OutlineList = memo(function OutlineList(props: OutlineListProps) {
   const { items, marks, value, onChange, onOpen, onDelete } = props
   const { outline: messages } = useAuthoringMessages().structure
@@ -175,13 +166,11 @@ const OutlineList = memo(function OutlineList(props: OutlineListProps) {
   )
 })
 
-/** Deeper scenes stand no further in, or a long way would leave no room for their names. */
+/** Maximum indentation, so that names have room. */
 const DEEPEST = 5
 
 interface RowFaceProps {
-  /** The scene of this row. */
   row: OutlineRow
-  /** The gravest thing that the review found in it. */
   mark: 'error' | 'person' | 'hint' | undefined
 }
 
@@ -214,10 +203,7 @@ function RowFace({ row, mark }: RowFaceProps) {
   )
 }
 
-/**
- * Scrolls a list to one of its lines whenever that is another one.
- * @param place From 0; -1 while none is to be shown.
- */
+/** Scrolls to a row when it changes. @param place From 0; -1 for none. */
 function useShownRow(place: number) {
   const list = useRef<HTMLDivElement>(null)
 

@@ -25,13 +25,11 @@ current is against you. You call out the number that comes next. He stops, and t
 sideways. Then he lifts your lost oar from the bottom boards, holds it up like a lamp, and asks whether
 you would like to be carried across, or whether you are the one who carries.`
 
-/** A story that may be published as it stands. */
 const telling = (): DraftStructure => {
   const { nodes, ...structure } = makeStructure()
   return { ...structure, nodes: { ...nodes, morning: { text: MORNING, choices: [] } } }
 }
 
-/** Holds the structure and reviews it, as the app does. */
 function Held(props: StructureTabProps) {
   const [structure, setStructure] = useState(props.structure)
   const [unsoundText, setUnsoundText] = useState(props.unsoundText)
@@ -94,7 +92,6 @@ export const States: Story = {
   ),
 }
 
-/** What was done can be undone after another tab was looked at. */
 export const LeftAndBack: Story = {
   render: function Left(args) {
     const [memory] = useState(openMemory)
@@ -123,7 +120,6 @@ export const LeftAndBack: Story = {
   },
 }
 
-/** A finding leads to the scene it names, in the view that is open. */
 export const GoesToScene: Story = {
   args: {
     structure: makeStructure({

@@ -17,11 +17,9 @@ import { structureTabStyles as styles } from './StructureTab.styles.ts'
 
 export interface StructureTabProps
   extends Omit<StructureEditorProps, 'focus'>, Omit<ReviewPanelProps, 'onGo'> {
-  /** Counted in the structure; null without scenes. */
   counts: StoryCounts | null
-  /** Bytes that the structure takes when it is sent; absent while nobody has counted. */
+  /** Size of the structure when it is sent, in bytes. */
   bytes?: number | undefined
-  /** Why the server refused the structure. */
   error?: string | undefined
   /** Goes to a field outside the structure. */
   onGoToField: (field: NonNullable<ReviewFinding['field']>) => void
@@ -30,7 +28,7 @@ export interface StructureTabProps
 }
 
 const KIB = 1024
-/** From here on the author is told: the other fields want room too. */
+/** Size from which the author is warned. */
 const NEARLY_FULL = LIMITS.storyBodyMax * 0.9
 
 // Three tabs of four do without it, so the editor is fetched with the tab.
@@ -39,7 +37,7 @@ const StructureEditor = lazyPart(
   { Waiting: OnItsWay, Instead: LazyFailed },
 )
 
-/** The scenes of the story: what they are written in, and below it the automatic review. */
+/** Shows the editor of the scenes, with the automatic review below. */
 export function StructureTab(props: StructureTabProps) {
   const { counts, bytes, error, onGoToField, startAt, ...rest } = props
   const { certificate, floors, isBusy, walked, ...editor } = rest
@@ -87,7 +85,6 @@ function Summary({ counts }: Pick<StructureTabProps, 'counts'>) {
   )
 }
 
-/** How much of what a story may take is taken, and what to do about it. */
 function Size({ bytes }: { bytes: number }) {
   const { size: messages } = useAuthoringMessages().structure
   const { count } = useFormat()

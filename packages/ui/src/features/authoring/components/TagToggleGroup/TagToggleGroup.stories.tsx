@@ -43,7 +43,6 @@ export const SomeChosen: Story = {
   },
 }
 
-/** As in a draft that is older than the end of its tag. */
 export const UnknownTag: Story = {
   args: { value: [makeId(201), makeId(299)] },
   play: async ({ args, canvas, userEvent }) => {

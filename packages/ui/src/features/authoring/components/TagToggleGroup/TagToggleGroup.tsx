@@ -8,21 +8,16 @@ import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
 import { tagToggleGroupStyles as styles } from './TagToggleGroup.styles.ts'
 
 export interface TagToggleGroupProps {
-  /** All there are. */
   tags: readonly Tag[]
-  /** Ids of the chosen ones. */
   value: readonly string[]
-  /** Most that can be chosen. */
   most?: number
-  /** Ids of the chosen ones, after one more or one less. */
   onChange: (selected: readonly string[]) => void
-  /** Sentence about what is wrong. */
   error?: string | undefined
 }
 
 const MOST_TAGS = 20
 
-/** What a story is about, in a few words; each is a switch of its own. One that is not among them can be taken off. */
+/** Toggles the tags of a story. A tag that no longer exists can only be removed. */
 export function TagToggleGroup(props: TagToggleGroupProps) {
   const { tags, value, most = MOST_TAGS, onChange, error } = props
   const { fields, hints, noTags, unknownTag } = useAuthoringMessages().authoring
@@ -36,7 +31,7 @@ export function TagToggleGroup(props: TagToggleGroupProps) {
 
   const toggle = (id: string) => {
     onChange(value.includes(id) ? value.filter((one) => one !== id) : [...value, id])
-    // Its button goes with it.
+    // The removed button had the focus.
     if (isUnknown(id)) group.current?.focus()
   }
 
@@ -64,11 +59,8 @@ export function TagToggleGroup(props: TagToggleGroupProps) {
 
 interface TagToggleProps {
   tag: Tag
-  /** The story is about it. */
   isChosen: boolean
-  /** No further one can be chosen. */
   isFull: boolean
-  /** Chosen or no longer, by its id. */
   onToggle: (id: string) => void
 }
 

@@ -49,7 +49,6 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** Choices, own words and a closer look, each sent with the state that came before. */
 export const Playing: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /Swim across/ }))
@@ -100,7 +99,6 @@ export const AtAnEnding: Story = {
   },
 }
 
-/** Words of despair are gone from the field: help stands there in their place. */
 export const DeclinedSelfHarm: Story = {
   args: {
     testPlay: fn<TestPlay>(async ({ action }) => {
@@ -126,7 +124,6 @@ export const Beginning: Story = {
   args: { testPlay: fn<TestPlay>(() => new Promise<never>(() => {})) },
 }
 
-/** Words that are not plain are asked back; the press takes the choice, and the field is free. */
 export const Asked: Story = {
   args: {
     testPlay: fn<TestPlay>(async ({ action }) =>

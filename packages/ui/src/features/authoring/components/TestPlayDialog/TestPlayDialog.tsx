@@ -111,7 +111,6 @@ interface LogProps {
   onAct: (action: Action) => void
 }
 
-/** Shows the turns with the last one in view. */
 function Log({ turns, isBusy, outside, lang, onAct }: LogProps) {
   const { play: messages } = useAuthoringMessages().structure
   const end = useRef<HTMLDivElement>(null)

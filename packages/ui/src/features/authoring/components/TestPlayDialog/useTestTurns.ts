@@ -5,18 +5,13 @@ import type { TestPlayAnswer, TestPlayRequest } from '@kathasagar/api/contract'
 import type { TestPlay, TestPlayAsked, TestTurn } from './testPlay.ts'
 
 export interface TestTurnsOptions {
-  /** As it was when the play began; a change of it does not reach into the play. */
   structure: DraftStructure
-  /** Id of the scene that the play begins in. */
   startAt: string
-  /** Takes one step of the play, as the server would. */
   testPlay: TestPlay
 }
 
-/** What was said outside of the story to the last action, which then was no turn. */
 type Outside = Pick<TestPlayAnswer, 'declined' | 'hint' | 'asked' | 'why'>
 
-/** What came of the last action that was taken; of one that runs, nothing yet. */
 interface Outcome {
   isBusy: boolean
   error: string | null
@@ -27,7 +22,7 @@ type Answer = Awaited<ReturnType<TestPlay>>
 
 const WAITING: Outcome = { isBusy: true, error: null, outside: {} }
 
-/** Nothing was told; a hint or a question may stand beside a turn, too. */
+/** True if nothing was told. */
 const isOutside = ({ declined, hint, asked, narrative, setup }: TestPlayAnswer) =>
   Boolean(declined) || (Boolean(hint ?? asked) && narrative === '' && setup === null)
 
@@ -41,11 +36,11 @@ const outcomeOf = (answer: Answer): Outcome =>
     ? { isBusy: false, error: answer.error, outside: {} }
     : { isBusy: false, error: null, outside: outsideOf(answer) }
 
-/** Declined words stay, to be changed; nobody has to look at words of despair again. */
+/** Declined words stay for editing, except words about suicide. */
 const staysInField = (answer: Answer) =>
   'error' in answer || (answer.declined != null && answer.declined.help === undefined)
 
-/** Begins once: a play goes on with its story, whatever the page draws meanwhile. */
+/** Begins once; later changes of the story do not restart the play. */
 function useBeginning(begin: () => void, asked: RefObject<number>) {
   const first = useRef(begin)
   useEffect(() => {
@@ -58,7 +53,7 @@ function useBeginning(begin: () => void, asked: RefObject<number>) {
 
 type Asking = Pick<TestPlayAsked, 'state' | 'action' | 'sets'>
 
-/** Asks for one thing at a time; what is answered after the next was asked is nobody's any more. */
+/** Sends one action at a time. Outdated answers are dropped. */
 function useAsking({ structure, startAt, testPlay }: TestTurnsOptions) {
   const [outcome, setOutcome] = useState<Outcome>(WAITING)
   const asked = useRef(0)
@@ -79,7 +74,7 @@ function useAsking({ structure, startAt, testPlay }: TestTurnsOptions) {
   return { outcome, asked, ask }
 }
 
-/** The turns as they stand once something was said outside of the story: what was asked back is known to the state. */
+/** Adds the choices that were asked back to the state of the last turn. */
 const standing = (before: readonly TestTurn[], { state }: TestPlayAnswer): readonly TestTurn[] =>
   before.map((turn, i) =>
     i === before.length - 1 ? { ...turn, answer: { ...turn.answer, state } } : turn,
@@ -87,7 +82,6 @@ const standing = (before: readonly TestTurn[], { state }: TestPlayAnswer): reado
 
 type Sets = NonNullable<TestPlayRequest['sets']>
 
-/** A test play from its beginning: the turns so far, and the next. */
 export function useTestTurns(options: TestTurnsOptions) {
   const [turns, setTurns] = useState<readonly TestTurn[]>([])
   const [takings, setTakings] = useState(0)
@@ -101,7 +95,7 @@ export function useTestTurns(options: TestTurnsOptions) {
     }
     if (!staysInField(answer)) setTakings((count) => count + 1)
   }
-  /** Nothing is told: the last turn stays, with another state and other choices. */
+  /** Keeps the last turn, with another state and other choices. */
   const set = async (last: TestTurn, sets: Sets) => {
     const answer = await ask({ state: last.answer.state, action: null, sets })
     if (answer === null || 'error' in answer) return

@@ -45,7 +45,6 @@ export const States: Story = {
   })),
 }
 
-/** A switch, a number and one of a list, each set by hand; what has no label goes by its name. */
 export const EachKind: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch', { name: /You know what happened/ }))
@@ -60,7 +59,6 @@ export const EachKind: Story = {
 
     await expect(canvas.getByRole('switch', { name: 'found_hole' })).toBeChecked()
 
-    // A number is set by keyboard too, and never beyond its bounds.
     const trust = canvas.getByRole('textbox', { name: /^Jamuna’s trust/ })
     await userEvent.click(trust)
     await userEvent.clear(trust)

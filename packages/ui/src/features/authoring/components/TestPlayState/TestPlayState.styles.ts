@@ -20,7 +20,7 @@ export const testPlayStateStyles = {
     alignItems: 'end',
     maxBlockSize: pane.card,
     overflowY: 'auto' as const,
-    // Rings of the fields at its edges are not to be cut.
+    // Focus rings must not be cut off.
     padding: space.xs,
     marginInline: `calc(-1 * ${space.xs})`,
     [media.from.m]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

@@ -16,9 +16,7 @@ export type DeclaredVariable = KnownVariable
 export type PlayedValue = NonNullable<TestPlayRequest['sets']>[string]
 
 export interface TestPlayStateProps {
-  /** Variables of the story by name. Undefined if it declares none. */
   declared: Readonly<Record<string, DeclaredVariable>> | undefined
-  /** Current values. Undefined before the first turn. */
   values: Readonly<Record<string, PlayedValue>> | undefined
   /** True while a turn is narrated; nothing can be set then. */
   isBusy: boolean
@@ -127,7 +125,6 @@ function ValueField({ variable, value, label, isBusy, onChange }: ValueFieldProp
 
 interface WordsProps extends Pick<ValueFieldProps, 'label' | 'isBusy' | 'onChange'> {
   value: string
-  /** Maximum length, in characters as a reader counts them. */
   most: number
 }
 

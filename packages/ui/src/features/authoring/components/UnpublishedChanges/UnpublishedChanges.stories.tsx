@@ -25,7 +25,6 @@ export const States: Story = {
   })),
 }
 
-/** A draft is discarded only after the author has confirmed it. */
 export const Saved: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Publish' }))

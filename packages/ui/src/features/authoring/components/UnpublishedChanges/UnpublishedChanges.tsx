@@ -9,9 +9,7 @@ import { unpublishedChangesStyles as styles } from './UnpublishedChanges.styles.
 export interface UnpublishedChangesProps {
   /** The form has changes that are not saved, so publishing would leave them out. */
   hasUnsaved: boolean
-  /** Action that is running. Default: none. */
   busy?: 'publish' | 'discard' | undefined
-  /** Called to publish the saved draft. */
   onPublish: () => void
   /** Called to discard the saved draft, after the author has confirmed it. */
   onDiscard: () => void

@@ -5,7 +5,7 @@ import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
 import { Fold } from '../Fold/Fold.tsx'
 import { variedTextStyles as styles } from './VariedText.styles.ts'
 
-/** How text that varies is written, in a few lines, with the way to all of it. */
+/** Explains the syntax of text that varies. */
 export function VariedLegend() {
   const { varied } = usePartMessages()
   const { structure } = useAuthoredStory()

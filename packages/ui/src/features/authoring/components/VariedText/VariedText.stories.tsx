@@ -54,7 +54,6 @@ export const Playground: Story = {}
 
 export const States: Story = { parameters: asSheet(() => ({ meta, Sound, Faulty })) }
 
-/** What a text says that is well written. */
 export const Sound: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox')).toBeValid()
@@ -65,7 +64,6 @@ export const Sound: Story = {
   },
 }
 
-/** A fault is told with its line and words, and one press selects them. */
 export const Faulty: Story = {
   args: { value: 'She waits.\nThen {knows_path: she goes|she stays}.' },
   play: async ({ canvas, userEvent }) => {
@@ -83,7 +81,6 @@ export const Faulty: Story = {
   },
 }
 
-/** In a story without a state a brace is a brace. */
 export const WithoutState: Story = {
   args: { value: 'It reads: {never closed' },
   render: (args) => (

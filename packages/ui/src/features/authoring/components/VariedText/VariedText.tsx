@@ -12,27 +12,21 @@ import { placeOf, type TextPlace } from './placeOf.ts'
 import { variedTextStyles as styles } from './VariedText.styles.ts'
 
 export interface VariedTextProps {
-  /** What is told. */
   label: string
-  /** As it is typed, variations and all. */
   value: string
-  /** The text was changed; the whole of it as it is now. */
   onChange: (text: string) => void
-  /** Most characters. */
   maxLength: number
-  /** Lines that show at once. */
   rows?: number
-  /** What belongs here; it gives way to the count near the limit. */
   hint?: string | undefined
 }
 
-/** The first thing that is wrong with a text, in a sentence with its place. */
+/** Returns the first error of a text, with its place. */
 function useTextFault(value: string) {
   const { varied: messages } = usePartMessages()
   const sayFault = useLanguageFault()
   const { structure, language } = useAuthoredStory()
   const state = askedState(structure)
-  // Without a state a brace is a brace.
+  // Without a state, braces are plain text.
   const [fault] = state === undefined ? [] : (language?.textFaults(value, state) ?? [])
   if (fault === undefined) return null
   const at = placeOf(value, fault.column)
@@ -40,7 +34,7 @@ function useTextFault(value: string) {
   return { at, sentence: fill(messages.fault, { line, excerpt, message: sayFault(fault) }) }
 }
 
-/** Text that may vary: what is wrong with its braces stands below it, with the place. */
+/** Edits text that may vary, with syntax errors below. */
 export function VariedText({ label, value, onChange, maxLength, rows = 3, hint }: VariedTextProps) {
   const { lengthNear } = useNearLimit()
   const { varied: messages } = usePartMessages()

@@ -4,11 +4,10 @@ import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.
 import { wayStepsStyles as styles } from './WaySteps.styles.ts'
 
 export interface WayStepsProps {
-  /** Steps from the start, in their order; none where the way ends where it starts. */
   items: readonly WayStep[]
 }
 
-/** A way through a story, as a player takes it: what is chosen, said or looked at. */
+/** Lists the steps of a path through a story. */
 export function WaySteps({ items }: WayStepsProps) {
   const { review } = useAuthoringMessages().authoring
   if (items.length === 0) return <p css={styles.steps}>{review.start}</p>

@@ -38,7 +38,6 @@ export const States: Story = {
   })),
 }
 
-/** Nobody has to look at it: it opens and closes by keyboard. */
 export const Closed: Story = {
   args: { isOpenAtFirst: false },
   play: async ({ canvas, userEvent }) => {

@@ -9,15 +9,13 @@ import { VisuallyHidden } from '../../../../design-system/primitives/VisuallyHid
 import { whyThisAnswerStyles as styles } from './WhyThisAnswer.styles.ts'
 
 export interface WhyThisAnswerProps {
-  /** What the words were held against, and what came of it. */
   why: WhyAnswer
-  /** BCP 47 tag of the story, whose words the candidates are. */
   lang?: string | undefined
-  /** Shown at once, and not only when it is asked for. */
+  /** Default: false. */
   isOpenAtFirst?: boolean
 }
 
-/** Tells an author what free words were taken for: what came near, how near, and why it was settled so. */
+/** Explains to an author how free text was understood. */
 export function WhyThisAnswer({ why, lang, isOpenAtFirst = false }: WhyThisAnswerProps) {
   const { why: messages } = useAuthoringMessages().structure.play
 
@@ -95,7 +93,6 @@ function Candidate({ candidate, lang }: CandidateProps) {
   )
 }
 
-/** Whose it is, and its place there. */
 function useNameOf({ kind, number, person = '', is_story_wide }: HeardCandidate) {
   const { number: names } = useAuthoringMessages().structure.play.why
   const { count } = useFormat()

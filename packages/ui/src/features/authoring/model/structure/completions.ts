@@ -1,27 +1,23 @@
 import type { KnownState } from './knownState.ts'
 import type { Variable } from './structureEdit.ts'
 
-/** Something that can be taken for the word that is being typed. */
 export interface Completion {
-  /** What stands in the field once it is taken. */
+  /** Text to insert. */
   text: string
-  /** What the author calls it; blank for values. */
   label: string
   kind: ReturnType<typeof kindOf> | 'value'
 }
 
-/** What is offered at a place in a field, and what it would take the place of. */
 export interface Offer {
-  /** From 0, in UTF-16 units as a field counts. */
+  /** From 0, in UTF-16 units. */
   from: number
   to: number
-  /** As far as it is typed. */
   word: string
   completions: readonly Completion[]
 }
 
 const WORD_BEFORE = /[\p{L}_][\p{L}\p{M}\p{N}_]*$/u
-/** A value that is being typed after a comparison, or after the sign that sets. */
+/** Matches a value after a comparison or an equals sign. */
 const VALUE_BEFORE = /([\p{L}_][\p{L}\p{M}\p{N}_]*)\s*(?:==|!=|=)\s*"?([\p{L}\p{M}\p{N}_]*)$/u
 
 export const kindOf = (variable: Variable): 'flag' | 'one_of' | 'number' | 'typed' | 'health' => {
@@ -34,7 +30,6 @@ export const kindOf = (variable: Variable): 'flag' | 'one_of' | 'number' | 'type
 const isAsked = (name: string, word: string) => name.toLowerCase().includes(word.toLowerCase())
 const startsSo = (name: string, word: string) => name.toLowerCase().startsWith(word.toLowerCase())
 
-/** Names that begin with the word before those that only hold it. */
 const ranked = (completions: readonly Completion[], word: string) =>
   completions
     .filter(({ text }) => isAsked(text, word))
@@ -57,8 +52,8 @@ function valuesOffered(text: string, caret: number, state: KnownState): Offer | 
 }
 
 /**
- * Names and values that fit what stands before the caret; none where the word is whole already.
- * @param isAskedFor The author asked for the list, so that it opens without a letter typed.
+ * Returns names and values that fit the text before the caret.
+ * @param isAskedFor True if the author opened the list.
  */
 export function offerAt(
   text: string,
@@ -88,7 +83,7 @@ const isWhole = ({ word, completions }: Offer) =>
   completions.length === 0 ||
   (completions.length === 1 && completions[0]?.text.replaceAll('"', '') === word)
 
-/** The field with a completion taken, and where the caret stands then. */
+/** Inserts a completion. Returns the text and the caret. */
 export function withCompletion(text: string, { from, to }: Offer, { text: taken }: Completion) {
   return { text: text.slice(0, from) + taken + text.slice(to), caret: from + taken.length }
 }

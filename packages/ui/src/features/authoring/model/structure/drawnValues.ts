@@ -4,7 +4,7 @@ import type { Sets } from './structureEdit.ts'
 const RANGE = /^(-?\d{1,4})\.\.(-?\d{1,4})$/u
 const WHOLE = /^-?\d{1,4}$/u
 
-/** Whether a value is drawn by chance: `?1..6`, `?red|blue`, or `?` for any that the variable can have. */
+/** Returns true if the value is random: `?1..6`, `?red|blue`, or `?`. */
 export function isDrawn(variable: KnownVariable, value: Sets[string]): boolean {
   if (typeof value !== 'string' || !value.startsWith('?') || 'typed' in variable) return false
   if (value === '?') return true

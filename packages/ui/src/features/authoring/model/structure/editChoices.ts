@@ -31,7 +31,7 @@ function moveChoice(node: StructureNode, from: number, to: number): StructureNod
   return withChoices(node, node.choices.toSpliced(from, 1).toSpliced(to, 0, choice))
 }
 
-/** The node after an edit of its choices; the very same one where nothing changes. */
+/** Returns the node after an edit of its choices, or the same node if nothing changes. */
 export function editChoices(node: StructureNode, edit: StructureEdit): StructureNode {
   const { choices } = node
   switch (edit.kind) {
@@ -50,7 +50,7 @@ export function editChoices(node: StructureNode, edit: StructureEdit): Structure
   }
 }
 
-/** Reactions with those for one name leading to another, or with null staying where they are. */
+/** Retargets reactions from one scene to another. With null they stay in their scene. */
 export function reactionsElsewhere(
   reactions: Reaction[] | undefined,
   from: string,
@@ -62,7 +62,7 @@ export function reactionsElsewhere(
   )
 }
 
-/** The node with its choices and reactions for one name leading to another, or with null gone. */
+/** Retargets choices and reactions from one scene to another. With null they are removed. */
 export function leadElsewhere(node: StructureNode, from: string, to: string | null): StructureNode {
   const reactions = reactionsElsewhere(node.reactions, from, to)
   const led = reactions === node.reactions ? node : { ...node, reactions }
@@ -77,7 +77,6 @@ export function leadElsewhere(node: StructureNode, from: string, to: string | nu
   )
 }
 
-/** Where it fails, a choice that led to one name leads to another, or with null nowhere yet. */
 function failElsewhere(choice: StructureChoice, from: string, to: string | null): StructureChoice {
   const { check } = choice
   if (check?.fails.target !== from) return choice

@@ -71,7 +71,6 @@ test('what asks whether a thing is carried goes along to its new id, and so does
   })
 })
 
-/** The stall, where its door asks what the player said to Jamuna. */
 const asking = (state: DraftStructure['state'] = stall.state) =>
   editStructure(
     { ...stall, state },

@@ -6,25 +6,21 @@ import { entriesOf, NAMED_IN, partOf, type NamedPart } from './partItems.ts'
 import type { Sets, StructureChoice, StructureEdit, StructureNode } from './structureEdit.ts'
 import { withChanges } from './withoutBlanks.ts'
 
-/** Ids of a part of the story, in its order. */
 export const idsOf = (structure: DraftStructure, part: NamedPart): string[] =>
   entriesOf(structure, part).map(([id]) => id)
 
 const PARTS = ['cast', 'things', 'codex'] as const
 
-/** Another part has the same id, so that what is met by it may be either. */
+/** True if another part has the same id. */
 const isShared = (structure: DraftStructure, part: NamedPart, id: string) =>
   PARTS.some((other) => other !== part && idsOf(structure, other).includes(id))
 
-/** Where in scenes an id means somebody or something of this part. */
 const placesOf = (structure: DraftStructure, part: NamedPart, id: string) =>
   NAMED_IN[part].filter((place) => place !== 'meets' || !isShared(structure, part, id))
 
-/** What a scene names in one place, be it one or several. */
 const namedAt = (node: StructureNode, place: (typeof NAMED_IN)[NamedPart][number]) =>
   [node[place] ?? []].flat()
 
-/** Names of the scenes that name somebody, something or a page. */
 export function scenesNaming(structure: DraftStructure, part: NamedPart, id: string): string[] {
   const places = placesOf(structure, part, id)
   return Object.entries(structure.nodes).flatMap(([name, node]) =>
@@ -32,11 +28,11 @@ export function scenesNaming(structure: DraftStructure, part: NamedPart, id: str
   )
 }
 
-// Built from entries, a name such as `__proto__` is a key like any other.
+// Object.fromEntries keeps names such as `__proto__`.
 const mapped = <T>(record: Readonly<Record<string, T>>, change: (value: T) => T) =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))
 
-/** The structure with its scenes naming one id as another, or with null no more. */
+/** Renames an id in all scenes. With null it is removed. */
 function namingElse(
   structure: DraftStructure,
   part: NamedPart,
@@ -55,7 +51,6 @@ function namingElse(
   )
 }
 
-/** The cast with a portrait under another name, or with null without it. */
 function withPortraits(
   structure: DraftStructure,
   part: NamedPart,
@@ -82,12 +77,13 @@ function setPart(structure: DraftStructure, { part, id, change, kept }: PartEdit
   return next === item ? structure : { ...structure, ...partOf(part, entries.with(at, [id, next])) }
 }
 
-/** Nobody else and no scene shows the plate. */
 const isTheirs = (structure: DraftStructure, person: string, plate: string) =>
   scenesNaming(structure, 'plates', plate).length === 0 &&
   entriesOf(structure, 'cast').every(([id, one]) => id === person || one.portrait !== plate)
 
-/** The plate that a picture of somebody goes into: theirs alone, or one more; null where no more go in. */
+/**
+ * Returns the plate for a person's portrait: their own, or a new one. Returns null at the limit.
+ */
 export function plateForPortrait(structure: DraftStructure, person: string): string | null {
   const ids = idsOf(structure, 'plates')
   const shown = entriesOf(structure, 'cast').find(([id]) => id === person)?.[1].portrait
@@ -133,7 +129,6 @@ interface Setting {
   sets?: Sets | undefined
 }
 
-/** The same without a value for a variable. */
 function letGo<T extends Setting>(setting: T, name: string): T {
   if (!setting.sets || !Object.hasOwn(setting.sets, name)) return setting
   const { sets, ...rest } = setting
@@ -165,7 +160,7 @@ function withoutSets(node: StructureNode, name: string): StructureNode {
   return Object.fromEntries(Object.entries(scene).filter(isGiven)) as StructureNode
 }
 
-/** It stays a story whose texts vary, though nothing be declared any more. */
+/** An empty state stays, so that texts still vary. */
 function removeVariable(structure: DraftStructure, name: string): DraftStructure {
   const { state = {} } = structure
   if (!Object.hasOwn(state, name)) return structure
@@ -173,7 +168,7 @@ function removeVariable(structure: DraftStructure, name: string): DraftStructure
   return setNoMore({ ...structure, state: Object.fromEntries(left) }, name)
 }
 
-/** The structure in which nothing sets or asks the player for a variable. */
+/** Removes all effects and questions of a variable. */
 function setNoMore(structure: DraftStructure, name: string): DraftStructure {
   const { cast, reactions } = structure
   const next = {
@@ -186,7 +181,7 @@ function setNoMore(structure: DraftStructure, name: string): DraftStructure {
   return Object.fromEntries(Object.entries(next).filter(isGiven)) as DraftStructure
 }
 
-/** The structure after an edit of what it holds beside its scenes; the very same one where nothing changes. */
+/** Returns the structure after an edit of its parts, or the same one if nothing changes. */
 export function editParts(structure: DraftStructure, edit: StructureEdit): DraftStructure {
   switch (edit.kind) {
     case 'setParts': {

@@ -8,13 +8,12 @@ import { withChanges } from './withoutBlanks.ts'
 
 type Entry = readonly [string, StructureNode]
 
-// Built from entries, a name such as `__proto__` is a key like any other.
+// Object.fromEntries keeps names such as `__proto__`.
 const withEntries = (structure: DraftStructure, entries: Iterable<Entry>): DraftStructure => ({
   ...structure,
   nodes: Object.fromEntries(entries),
 })
 
-/** The structure with another node under a name, at the name's own place or at the end. */
 function withNode(structure: DraftStructure, name: string, node: StructureNode): DraftStructure {
   if (nodeOf(structure, name) === node) return structure
   const entries = new Map(Object.entries(structure.nodes))
@@ -27,7 +26,7 @@ function addNode(structure: DraftStructure, name: string): DraftStructure {
   return withNode(structure, name, { text: '', choices: [] })
 }
 
-/** Whatever led to the old name leads to the new one. A name that is taken changes nothing. */
+/** Renames a scene and all targets. Does nothing if the name is taken. */
 function renameNode(structure: DraftStructure, from: string, to: string): DraftStructure {
   if (from === to || !nodeOf(structure, from) || nodeOf(structure, to)) return structure
   const entries = Object.entries(structure.nodes).map(([name, node]): Entry => [
@@ -38,7 +37,7 @@ function renameNode(structure: DraftStructure, from: string, to: string): DraftS
   return { ...withEntries(goElsewhere(structure, from, to), entries), start_node }
 }
 
-/** Choices that led to it go with it; the start stays named, so that the review can tell. */
+/** Deletes a scene and the choices that lead to it. The start keeps its name for the review. */
 function deleteNode(structure: DraftStructure, gone: string): DraftStructure {
   if (!nodeOf(structure, gone)) return structure
   const entries = Object.entries(structure.nodes)
@@ -47,7 +46,6 @@ function deleteNode(structure: DraftStructure, gone: string): DraftStructure {
   return withEntries(goElsewhere(structure, gone, null), entries)
 }
 
-/** Answers of the whole story that led to one name lead to another, or with null to none. */
 function goElsewhere(structure: DraftStructure, from: string, to: string | null): DraftStructure {
   const reactions = reactionsElsewhere(structure.reactions, from, to)
   return reactions === structure.reactions ? structure : { ...structure, reactions }
@@ -65,7 +63,7 @@ function editNode(structure: DraftStructure, name: string, edit: StructureEdit):
   )
 }
 
-/** The structure after an edit; the very same one where the edit changes nothing or cannot be made. */
+/** Returns the structure after an edit, or the same one if nothing changes. */
 export function editStructure(structure: DraftStructure, edit: StructureEdit): DraftStructure {
   switch (edit.kind) {
     case 'replace':

@@ -4,21 +4,19 @@ import { isDrawn } from './drawnValues.ts'
 import type { KnownState, KnownVariable } from './knownState.ts'
 import type { Sets } from './structureEdit.ts'
 
-/** What is wrong with what is typed, and where: in characters from 1. */
+/** Error of typed effects, with its column in characters from 1. */
 export interface TypedFault {
   column: number
   fault: EffectFault
-  /** The name or the value that it is about. */
   about: string
 }
 
-/** Why an effect cannot be what was typed. */
 export type EffectFault = 'unreadable' | 'twice' | 'unknown' | 'misfit' | 'range'
 
 const PLAIN_NAME = /^[\p{L}_][\p{L}\p{M}\p{N}_]*$/u
-/** By so much, or by a share of a percentage. */
+/** Matches a change by a number, or by a share of a percentage. */
 const CHANGE = /^(?:[+-]\d{1,6}|%[+-]\d{1,3})$/u
-/** What is drawn by chance: `?1..6`, `?red|blue`. */
+/** Matches a random value: `?1..6`, `?red|blue`. */
 const DRAWN = String.raw`\?[^\s,"]*`
 const QUOTED = String.raw`"(?:\\.|[^"\\])*"`
 const ONE = new RegExp(
@@ -39,7 +37,7 @@ const printValue = (value: Sets[string]): string => {
   return `= ${isName || DRAWN_WHOLE.test(value) ? value : quoted(value)}`
 }
 
-/** Effects as one writes them: `trust +1, knows_pass = true, apron = somila`. */
+/** Formats effects: `trust +1, knows_pass = true, apron = somila`. */
 export const printEffects = (sets: Sets): string =>
   Object.entries(sets)
     .map(([name, value]) => {
@@ -48,13 +46,12 @@ export const printEffects = (sets: Sets): string =>
     })
     .join(', ')
 
-/** Of a place in UTF-16 units, in characters from 1. */
 const columnAt = (text: string, at: number) => {
   const before = text.slice(0, at)
   return [...before].length + 1
 }
 
-/** What stands between commas, each with the place where it begins, from 0. */
+/** Splits at commas. Returns each part with its offset. */
 function partsOf(text: string): { part: string; at: number }[] {
   const parts: { part: string; at: number }[] = []
   let at = 0
@@ -83,7 +80,7 @@ function valueOf(
   return /^-?\d+$/u.test(given) ? Number(given) + 0 : unquoted(given)
 }
 
-/** Reads effects; a name alone turns a flag on, and `not` before it turns it off. */
+/** Parses effects. A name alone sets a flag, and `not` before it clears it. */
 export function readEffects(text: string): { sets: Sets } | { faults: TypedFault[] } {
   const sets = new Map<string, Sets[string]>()
   const faults: TypedFault[] = []
@@ -113,7 +110,7 @@ const misfit = (variable: KnownVariable, value: Sets[string]): EffectFault | nul
   return typeof value === 'string' && CHANGE.test(value) ? null : 'misfit'
 }
 
-/** What the declared state does not know of what is set, and values that a variable cannot have. */
+/** Returns unknown names, and values that a variable cannot have. */
 export function checkEffects(text: string, state: KnownState): TypedFault[] {
   const read = readEffects(text)
   if ('faults' in read) return read.faults

@@ -1,11 +1,11 @@
 type Path = readonly (string | number)[]
 
-/** What the element around a field says of its place in the structure: `data-field={fieldPlace(…)}`. */
+/** Value of the `data-field` attribute of a field. */
 export const fieldPlace = (...path: Path) => path.join('/')
 
 const CONTROLS = 'textarea, input, select, button'
 
-/** The control for a path, or for the nearest part around it that has one. */
+/** Returns the control for a path, or for the nearest part around it. */
 export function fieldIn(root: HTMLElement, path: Path): HTMLElement | null {
   for (let length = path.length; length > 0; length -= 1) {
     const name = CSS.escape(fieldPlace(...path.slice(0, length)))
@@ -16,6 +16,5 @@ export function fieldIn(root: HTMLElement, path: Path): HTMLElement | null {
   return null
 }
 
-/** Whether a path leads into a part. */
 export const leadsInto = (path: Path | undefined, ...part: Path) =>
   path !== undefined && part.every((step, place) => String(path[place]) === String(step))

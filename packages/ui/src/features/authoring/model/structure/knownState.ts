@@ -11,11 +11,9 @@ import {
 
 import type { StoryState, Variable } from './structureEdit.ts'
 
-/** What conditions and effects can name, each as play has it. */
 export type KnownState = Record<string, KnownVariable>
 export type KnownVariable = Exclude<Variable, { health: true }> & { fact?: FactAsked }
 
-/** Health as conditions know it; which number is its most stands under Gameplay. */
 const asKnown = (variable: Variable): KnownVariable =>
   'health' in variable
     ? {
@@ -25,8 +23,8 @@ const asKnown = (variable: Variable): KnownVariable =>
     : variable
 
 /**
- * The state that conditions and effects of a story can name: what it declares, and what can be carried.
- * Nothing where there is none of it: then its texts do not vary.
+ * Returns the variables that conditions can use. Returns undefined if there are none; then texts do
+ * not vary.
  */
 export function knownState({ state, things = {} }: DraftStructure): KnownState | undefined {
   const carried = Object.entries(things).filter(([, thing]) => thing.carried !== undefined)
@@ -40,10 +38,7 @@ export function knownState({ state, things = {} }: DraftStructure): KnownState |
 const known = (state: StoryState) =>
   Object.entries(state).map(([name, variable]) => [name, asKnown(variable)] as const)
 
-/**
- * The same with what the player may have said and done: told, promised, gave … to each of the cast, and
- * who they are. Conditions and texts can ask for it; nothing has to declare it.
- */
+/** Adds the variables for what the player said and did: told, promised, gave. */
 export function askedState(structure: DraftStructure): KnownState | undefined {
   const state = knownState(structure)
   const { cast = {}, things = {} } = structure

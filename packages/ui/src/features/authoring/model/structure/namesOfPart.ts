@@ -6,7 +6,7 @@ import { editStructure } from './editStructure.ts'
 import type { NamedPart } from './partItems.ts'
 import type { StoryLanguage } from './storyLanguage.ts'
 
-/** How conditions and texts ask of somebody or something by its id: `has_rope`, `told_jamuna`. */
+/** Prefixes of variables that ask for a part by its id: `has_rope`, `told_jamuna`. */
 const ASKED_BY: Readonly<Record<NamedPart, readonly ((id: string) => string)[]>> = {
   cast: ASKED_FACTS.map((kind) => (id) => factName(kind, id)),
   things: [carriedName, (id) => factName('gave', id)],
@@ -14,11 +14,10 @@ const ASKED_BY: Readonly<Record<NamedPart, readonly ((id: string) => string)[]>>
   plates: [],
 }
 
-/** Of these the ones that are not the author's own state. */
 const askedBy = ({ state = {} }: DraftStructure, part: NamedPart, id: string) =>
   ASKED_BY[part].filter((nameOf) => !Object.hasOwn(state, nameOf(id)))
 
-/** Paths to all that asks for somebody or something, or sets whether it is carried. */
+/** Returns paths to all conditions and effects that use a part. */
 export const pathsAsking = (
   structure: DraftStructure,
   part: NamedPart,
@@ -29,10 +28,10 @@ export const pathsAsking = (
     .flatMap((nameOf) => language?.usesOfVariable(structure, nameOf(id)) ?? [])
     .map(({ path }) => path)
 
-/** A word to conditions: by any other id nobody could be asked for. */
+/** Matches ids that conditions can use. */
 const IS_WORD = /^[\p{L}\p{M}\p{N}_]+$/u
 
-/** The story with somebody, something or a page by another id, and whatever asks for them going along. */
+/** Renames the id of a part wherever it is used. */
 export function withPartRenamed(
   structure: DraftStructure,
   part: NamedPart,

@@ -3,10 +3,9 @@ import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
 import { nodeOf, targetsOfChoice } from './structureEdit.ts'
 
-/** Why a node cannot have a name; null when it can. */
 export type NameFault = 'blank' | 'taken' | 'long'
 
-/** What stands against calling a node so; whether the name is wise is for the review to say. */
+/** Returns the reason why a scene cannot have a name, or null. */
 export function nameFault(structure: DraftStructure, node: string, name: string): NameFault | null {
   if (name === node) return null
   if (name.trim() === '') return 'blank'
@@ -14,7 +13,7 @@ export function nameFault(structure: DraftStructure, node: string, name: string)
   return nodeOf(structure, name) ? 'taken' : null
 }
 
-/** A name that neither a node has nor a choice leads to: `scene_1`, `scene_2` and so on. */
+/** Returns the first free scene name: `scene_1`, `scene_2` and so on. */
 export function freshName(structure: DraftStructure): string {
   const targets = Object.values(structure.nodes).flatMap(({ choices }) =>
     choices.flatMap(targetsOfChoice),

@@ -1,18 +1,16 @@
 import type { DraftStructure } from '@kathasagar/story/schema'
 import { nodeOf, targetsOfChoice } from './structureEdit.ts'
 
-/** `missing`: a choice leads to the name, and no node has it. */
+/** `missing`: a choice leads to the name, but no scene has it. */
 export type SceneKind = 'start' | 'scene' | 'ending' | 'missing'
 
-/** One line of the outline. */
 export interface OutlineRow {
   name: string
   title: string | undefined
   kind: SceneKind
-  /** Choices on the way to it from the start, as the outline walks. */
+  /** Number of choices from the start. */
   depth: number
   choices: number
-  /** A way from the start leads here. */
   isReached: boolean
 }
 
@@ -23,10 +21,9 @@ export function sceneKind(structure: DraftStructure, name: string): SceneKind {
   return node.choices.length === 0 ? 'ending' : 'scene'
 }
 
-/** Where a scene leads: by its choices, then by its reactions, and from the start by those of the story. */
 function targetsOf(structure: DraftStructure, name: string): string[] {
   const node = nodeOf(structure, name)
-  // An ending has no choices, and at one nothing is done any more.
+  // Endings have no reactions.
   if (!node || node.choices.length === 0) return []
   const wide = name === structure.start_node ? (structure.reactions ?? []) : []
   return [
@@ -36,15 +33,15 @@ function targetsOf(structure: DraftStructure, name: string): string[] {
 }
 
 /**
- * The scenes as one reads on: each below the first that leads to it, the start at the top, and at
- * the end those that nothing leads to.
+ * Returns the scenes in reading order: each below the first that leads to it, unreachable ones
+ * last.
  */
 export function outlineRows(structure: DraftStructure): OutlineRow[] {
   const rows: OutlineRow[] = []
   const seen = new Set<string>()
 
   const walk = (from: string, isReached: boolean) => {
-    // A stack of its own: ten thousand scenes in a chain are deeper than calls may be.
+    // An explicit stack, because 10,000 scenes exceed the call stack.
     const open = [{ name: from, depth: 0 }]
     for (let next = open.pop(); next; next = open.pop()) {
       const { name, depth } = next

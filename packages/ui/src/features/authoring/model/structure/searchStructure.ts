@@ -1,6 +1,9 @@
 import type { DraftStructure } from '@kathasagar/story/schema'
 
-/** Names of the nodes in whose name, title, text or choices the words stand; null for no words. */
+/**
+ * Returns the scenes whose name, title, text or choices contain the words. Returns null without
+ * words.
+ */
 export function searchStructure(
   { nodes }: DraftStructure,
   query: string,

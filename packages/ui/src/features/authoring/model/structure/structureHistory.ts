@@ -2,20 +2,17 @@ import type { DraftStructure } from '@kathasagar/story/schema'
 import { editStructure } from './editStructure.ts'
 import type { StructureEdit } from './structureEdit.ts'
 
-/** A structure with everything that it was and, after an undo, would have been. */
+/** Structure with its undo and redo steps. */
 export interface StructureHistory {
-  /** From the oldest kept to the one before. */
   past: readonly DraftStructure[]
   present: DraftStructure
-  /** What undo took back, the nearest first. */
   future: readonly DraftStructure[]
-  /** Typing that is still going on: more of it is the same step. */
   typing: { field: string; at: number } | null
 }
 
-/** Steps that can be taken back; structures share what did not change, so each costs little. */
+/** Structures share unchanged parts, so each step costs little. */
 const MOST_STEPS = 200
-/** A pause that ends a step of typing. */
+/** Pause that ends a step of typing, in ms. */
 const PAUSE_MS = 1000
 
 export const openHistory = (present: DraftStructure): StructureHistory => ({
@@ -25,7 +22,6 @@ export const openHistory = (present: DraftStructure): StructureHistory => ({
   typing: null,
 })
 
-/** The field that an edit types in; null for what is a step of its own. */
 function fieldOf(edit: StructureEdit): string | null {
   switch (edit.kind) {
     case 'setScene':
@@ -41,8 +37,8 @@ function fieldOf(edit: StructureEdit): string | null {
 }
 
 /**
- * Makes an edit and remembers what was before.
- * @param at When it was made, in milliseconds: typing in one field without a pause is one step.
+ * Makes an edit and records it.
+ * @param at Time in ms. Typing in one field without a pause is one step.
  */
 export function record(
   history: StructureHistory,
@@ -62,7 +58,6 @@ export function record(
   }
 }
 
-/** Takes the last step back; the same history where there is none. */
 export function undo(history: StructureHistory): StructureHistory {
   const { past, present, future } = history
   const before = past.at(-1)
@@ -70,7 +65,6 @@ export function undo(history: StructureHistory): StructureHistory {
   return { past: past.slice(0, -1), present: before, future: [present, ...future], typing: null }
 }
 
-/** Makes the step again that was taken back last; the same history where there is none. */
 export function redo(history: StructureHistory): StructureHistory {
   const { past, present, future } = history
   const [after, ...rest] = future
@@ -78,7 +72,7 @@ export function redo(history: StructureHistory): StructureHistory {
   return { past: [...past, present], present: after, future: rest, typing: null }
 }
 
-/** The node that a step changed first, so that one can be shown it; null where only the start did. */
+/** Returns the scene that a step changed first, or null. */
 export function changedNode(before: DraftStructure, after: DraftStructure): string | null {
   const names = Object.keys(after.nodes)
   const changed = names.filter(

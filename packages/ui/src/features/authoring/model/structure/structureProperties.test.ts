@@ -122,7 +122,6 @@ const edit: fc.Arbitrary<StructureEdit> = fc.oneof(
 )
 const edits = fc.array(fc.tuple(edit, fc.nat(1500)), { maxLength: 20 })
 
-/** All but the order of names, which numbers as names change. */
 const asGraph = ({ start_node, nodes, reactions }: DraftStructure) =>
   JSON.stringify([
     start_node,

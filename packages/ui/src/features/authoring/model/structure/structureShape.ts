@@ -13,7 +13,7 @@ function isSameScene(a: StructureNode, b: StructureNode): boolean {
   )
 }
 
-/** Whether two structures are drawn alike: names, titles and where choices lead, but not the prose. */
+/** Returns true if two structures have the same names, titles and targets. */
 export function isSameShape(a: DraftStructure, b: DraftStructure): boolean {
   if (a === b) return true
   if (a.start_node !== b.start_node) return false
@@ -28,19 +28,16 @@ export function isSameShape(a: DraftStructure, b: DraftStructure): boolean {
   )
 }
 
-/** One choice, as a way from node to node. */
 export interface Way {
   from: string
-  /** Place among the choices of its node, from 0. */
   choice: number
   to: string
-  /** Where the choice leads when it fails. */
   isFailure: boolean
-  /** No node has the name that it leads to. */
+  /** True if no scene has the target's name. */
   isBroken: boolean
 }
 
-/** Every choice of a structure as a way; those that name nothing at all are left out. */
+/** Returns all choices with a target. */
 export const waysOf = ({ nodes }: DraftStructure): Way[] =>
   Object.entries(nodes).flatMap(([from, { choices }]) =>
     choices.flatMap((one, choice) =>
@@ -53,7 +50,6 @@ export const waysOf = ({ nodes }: DraftStructure): Way[] =>
     ),
   )
 
-/** Choices that lead to a name. */
 export const waysTo = ({ nodes }: DraftStructure, name: string): Pick<Way, 'from' | 'choice'>[] =>
   Object.entries(nodes).flatMap(([from, { choices }]) =>
     choices.flatMap((one, choice) =>

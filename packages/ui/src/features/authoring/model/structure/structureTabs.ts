@@ -4,12 +4,10 @@ import type { StructureFocus } from './structureFocus.ts'
 
 const WRITTEN_TABS = ['scenes', ...LISTED_PARTS, 'reactions'] as const
 
-/** Tabs under which a story is written. */
 export type WrittenTabName = (typeof WRITTEN_TABS)[number]
 /** The tab `more` lists the parts that have no tab yet. */
 export type StructureTabName = WrittenTabName | 'more'
 
-/** Returns the number of items under a tab. */
 export const countUnder = (structure: DraftStructure, tab: WrittenTabName): number => {
   if (tab === 'scenes') return Object.keys(structure.nodes).length
   if (tab === 'reactions') return structure.reactions?.length ?? 0

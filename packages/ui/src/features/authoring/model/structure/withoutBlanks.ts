@@ -6,9 +6,9 @@ const isBlank = (value: unknown) =>
   (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
 
 /**
- * An object with changes made to it; a part that a change leaves blank is gone, and what was not
- * changed stays as it was. The very same one where nothing changes.
- * @param kept Names of parts that stay though they be blank, unless nothing is said of them.
+ * Merges changes into an object. Blank properties are removed. Returns the same object if nothing
+ * changes.
+ * @param kept Properties that stay if they are blank.
  */
 export function withChanges<T extends object>(
   whole: T,

@@ -4,10 +4,9 @@ import { fill } from '../../../../design-system/format/fill.ts'
 type Places = PartMessages['storyParts']['places']
 type Path = readonly (string | number)[]
 
-/** Steps of a path that are counted from 1 for a person. */
 const numberOf = (step: string | number | undefined) => Number(step ?? 0) + 1
 
-/** A place in the structure as an author calls it, such as “counter, choice 2: Only if”. */
+/** Returns a place in the structure as words, such as “counter, choice 2: Only if”. */
 export function wordsOfPath(path: Path, places: Places): string {
   const [part, id = '', kind, place] = path
   if (part === 'reactions') {

@@ -26,7 +26,6 @@ const blank = {
   tag_ids: [],
 }
 
-/** Holds the values and the tab, as the app does. */
 function Held(props: CreateStoryScreenProps) {
   const [values, setValues] = useState(props.values)
   const [tab, setTab] = useState(props.tab)
@@ -77,7 +76,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The card beside the fields follows every key. */
 export const Loaded: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Draft kept on this device, 14:32')).toBeVisible()
@@ -93,7 +91,6 @@ export const Loaded: Story = {
   },
 }
 
-/** A story that has no scenes of its own may begin from a shape; another tab does without. */
 export const Beginning: Story = {
   args: {
     values: blank,
@@ -106,7 +103,6 @@ export const Beginning: Story = {
   },
 }
 
-/** On a phone the next tab begins at its top, though shapes that stood above it are gone. */
 export const NextOnAPhone: Story = {
   ...(Beginning.args && { args: Beginning.args }),
   globals: { viewport: { value: 'mobile1' } },

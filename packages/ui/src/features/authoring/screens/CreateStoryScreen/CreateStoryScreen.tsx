@@ -22,42 +22,31 @@ import { openHistory } from '../../model/structure/structureHistory.ts'
 import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
 import { createStoryScreenStyles as styles } from './CreateStoryScreen.styles.ts'
 
-/** What this device keeps of a story that is not saved. */
 export interface LocalCopyState {
-  /** Time when the local copy was kept last, in words; absent before the first word. */
   keptAt?: string | undefined
-  /** Nothing can be kept here, as in some private windows. */
+  /** True if the browser cannot store a copy. */
   isRefused?: boolean
-  /** A draft was found when the page was opened: of when, in words. */
+  /** Time of the restored copy, as text. */
   restoredFrom?: string | undefined
   /** Another tab is open on the same, and keeps a draft of its own. */
   isBesideOther?: boolean
-  /** The draft is thrown away, and the fields are as they were. */
   onDiscard: () => void
 }
 
 export interface CreateStoryScreenProps extends Omit<StoryFormTabsProps, 'options'> {
-  /** Ways to begin from an idea or a shape; absent once the story has scenes of its own. */
   beginning?: StoryBeginningProps | undefined
   /** The import dialog is open from the start. */
   importsFirst?: boolean
-  /** What is written so far, as readers would get it. */
   story: Story
-  /** What lies on this device of a story that was begun. */
   draft: LocalCopyState
-  /** The story is on its way. */
   isBusy: boolean
-  /** Why the server refused it, as a sentence. */
   error?: string | undefined
-  /** Attempts that failed so far. */
   failures: number
-  /** The story is to be created. */
   onSubmit: () => void
-  /** Asks before the page is left with changes that are not saved. */
   leaving: LeaveGuard
 }
 
-/** A story from its first word to its first draft, on four tabs. */
+/** Page on which an author creates a story. */
 export function CreateStoryScreen(props: CreateStoryScreenProps) {
   const { beginning, importsFirst = false, story, draft, isBusy, ...rest } = props
   const { error, failures, onSubmit, leaving, ...tabs } = rest
@@ -134,11 +123,10 @@ function StoryImport({ editor, values, onChange, onTabChange, onClose }: StoryIm
 }
 
 export interface LocalCopyNewsProps extends LocalCopyState {
-  /** What is said where another tab is open on the same. */
   other: string
 }
 
-/** That a draft was found, and that another tab writes too; nothing where neither is so. */
+/** Says that a copy was restored, and that another tab edits the story. */
 export function LocalCopyNews({
   restoredFrom,
   isBesideOther = false,
@@ -157,7 +145,7 @@ export function LocalCopyNews({
   )
 }
 
-/** Says that nothing is lost when the page is closed, or that it would be. */
+/** Says if the form is stored on this device. */
 export function LocalCopyKept({ keptAt, isRefused = false }: LocalCopyState) {
   const messages = useAuthoringMessages().authoring.draft
 
@@ -165,7 +153,6 @@ export function LocalCopyKept({ keptAt, isRefused = false }: LocalCopyState) {
   return keptAt === undefined ? null : fill(messages.kept, { time: keptAt })
 }
 
-/** The ways to the tab before and the one after. */
 function TabSteps({ tab, onTabChange }: Pick<StoryFormTabsProps, 'tab' | 'onTabChange'>) {
   const messages = useAuthoringMessages().authoring.tabs
   const at = STORY_TABS.indexOf(tab)

@@ -36,7 +36,6 @@ export const Loading: Story = {
   play: mentions('Opening the series...'),
 }
 
-/** It is gone, or somebody else's. */
 export const Missing: Story = {
   args: { status: 'missing', series: null },
   play: shows('There is no such series'),
@@ -47,7 +46,6 @@ export const Failed: Story = {
   play: asksAgain,
 }
 
-/** Stories that are no part of it yet can be added at its end. */
 export const Loaded: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Add a story'), 'A Fourth Night')
@@ -55,7 +53,6 @@ export const Loaded: Story = {
   },
 }
 
-/** Every story is in it already. */
 export const AllStoriesIn: Story = {
   args: { stories: series.parts.map(({ story }) => story) },
   play: mentions('Every story of yours is in it.'),

@@ -26,18 +26,14 @@ interface EditSeriesProps extends Omit<SeriesPartsProps, 'parts'> {
   seriesHref: string
   /** Saves title and description. Resolves with the reason of a refusal, or with null. */
   onSave: (words: SeriesWords) => Promise<string | null>
-  /** Deletes the series. Resolves with the reason of a refusal, or with null. */
   onDelete: () => Promise<string | null>
 }
 
 export interface EditSeriesScreenProps extends Omit<EditSeriesProps, 'series'> {
   /** The series; null while it loads, or if the reader has no such series. */
   series: Series | null
-  /** State of the page; `missing` if the reader has no such series. */
   status: 'loading' | 'failed' | 'missing' | 'ready'
-  /** Sentence about the failure. */
   error?: string | undefined
-  /** Called to load again. */
   onRetry: () => void
 }
 
@@ -135,17 +131,13 @@ function DeleteSeries({ title, onDelete }: DeleteSeriesProps) {
 }
 
 interface SeriesPartsProps {
-  /** Parts in their order. */
   parts: readonly SeriesPart[]
-  /** All stories of the author. */
   stories: readonly Pick<MyStory, 'id' | 'title'>[]
-  /** Sentence about why the last order was refused. */
   orderError?: string | undefined
   /** Called with the ids of all parts in their new order. */
   onOrder: (storyIds: string[]) => void
 }
 
-/** The parts of a series, and the stories that can be added. */
 function SeriesParts({ parts, stories, orderError, onOrder }: SeriesPartsProps) {
   const { series, story: storyMessages } = useSeriesMessages()
   const { edit, noParts } = series

@@ -27,46 +27,32 @@ import {
 import { EditStorySections } from './EditStorySections.tsx'
 import { editStoryScreenStyles as styles } from './EditStoryScreen.styles.ts'
 
-/** What came of saving. */
 export interface SaveOutcome {
-  /** Why the server refused, as a sentence. */
   error?: string | undefined
-  /** What the review found, where that kept a published story from being saved. */
+  /** Findings that kept a published story from being saved. */
   findings?: readonly ReviewFinding[] | undefined
-  /** Somebody saved the story meanwhile. */
   conflict?: StoryConflictProps | undefined
-  /** The story is saved; it may wait for an editor, or be a draft beside the published story. */
+  /** The story may wait for an editor, or be a draft beside the published one. */
   saved?: { waitsForEditor: boolean; isDraft: boolean } | undefined
 }
 
 export interface EditStoryFormProps extends Omit<StoryFormTabsProps, 'options'>, SaveOutcome {
-  /** The few fields of most edits, or all of them on four tabs. */
   view: 'few' | 'all'
-  /** All fields are wanted, or again the few. */
   onViewChange: (view: 'few' | 'all') => void
-  /** What is written, as readers would get it. */
   story: Story
-  /** Draft changes of a published story. Absent: there are none. */
   unpublished?: UnpublishedChangesProps | undefined
-  /** What lies on this device of changes that were not saved. */
   draft: LocalCopyState
-  /** The author's own stories, where one goes after saving. */
   backHref: string
-  /** Back there without saving. */
+  /** Called to leave without saving. */
   onClose: () => void
-  /** The story is being saved. */
   isBusy: boolean
-  /** Attempts that failed so far. */
   failures: number
-  /** The story is to be saved. */
   onSubmit: () => void
-  /** Goes to where a finding can be mended. */
   onMend: (finding: ReviewFinding) => void
-  /** Asks before the page is left with changes that are not saved. */
   leaving: LeaveGuard
 }
 
-/** The fields of a story that exists, few or all, and what came of saving them. */
+/** Form of an existing story, with few or all fields. */
 export function EditStoryForm(props: EditStoryFormProps) {
   const { edit } = useAuthoringMessages().authoring
   const { otherSame } = useAuthoringMessages().structure.tabs
@@ -103,7 +89,6 @@ export function EditStoryForm(props: EditStoryFormProps) {
   )
 }
 
-/** Everything that saving can bring; nothing at all before it. */
 function SaveNews(props: EditStoryFormProps) {
   const { error, findings, conflict, saved, backHref, onMend } = props
   const { edit } = useAuthoringMessages().authoring

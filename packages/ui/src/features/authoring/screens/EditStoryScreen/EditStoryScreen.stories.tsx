@@ -43,7 +43,6 @@ const form: EditStoryFormProps = {
   leaving: { isAsking: false, hasLocalCopy: true, onClose: fn(), onLeave: fn() },
 }
 
-/** Holds what is typed and how much of the form shows, as the app does. */
 function Held(props: EditStoryScreenProps) {
   const [values, setValues] = useState(sampleForm)
   const [view, setView] = useState(props.form?.view ?? 'few')

@@ -7,23 +7,18 @@ import { EditStoryForm, type EditStoryFormProps } from './EditStoryForm.tsx'
 import { editStoryScreenStyles as styles } from './EditStoryScreen.styles.ts'
 
 export interface EditStoryScreenProps {
-  /** The story is on its way, could not be had, or is there. */
   status: 'loading' | 'failed' | 'ready'
   /** Reason why the story could not be loaded, as a sentence. */
   error?: string | undefined
-  /** Asks for it again. */
   onRetry: () => void
-  /** Back to the author's own stories, as every cancel. */
   onBack: () => void
-  /** Where the story's versions are compared and brought back. */
   versionsHref: string
-  /** Address of the preview link of the story. */
   previewLinkHref: string
   /** There once the status is `ready`. */
   form: EditStoryFormProps | null
 }
 
-/** Changes a story that exists. */
+/** Page on which an author edits a story. */
 export function EditStoryScreen(props: EditStoryScreenProps) {
   const { status, error, onRetry, onBack, form } = props
   const { edit } = useAuthoringMessages().authoring
@@ -51,7 +46,6 @@ export function EditStoryScreen(props: EditStoryScreenProps) {
   )
 }
 
-/** What an author does with a story beside writing it. */
 function Beside({
   versionsHref,
   previewLinkHref,

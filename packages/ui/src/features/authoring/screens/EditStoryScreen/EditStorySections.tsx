@@ -11,7 +11,6 @@ import { TextInput } from '../../../../design-system/primitives/TextInput/TextIn
 import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
 import { editStoryScreenStyles as styles } from './EditStoryScreen.styles.ts'
 
-/** What most edits are about, on one page: words, shelf and settings. */
 export function EditStorySections(form: StoryFormTabsProps) {
   const { edit, fields, hints } = useAuthoringMessages().authoring
 
@@ -45,7 +44,6 @@ export function EditStorySections(form: StoryFormTabsProps) {
   )
 }
 
-/** The cover, and what it shows. */
 function CoverFields(form: StoryFormTabsProps) {
   const { fields, hints } = useAuthoringMessages().authoring
 

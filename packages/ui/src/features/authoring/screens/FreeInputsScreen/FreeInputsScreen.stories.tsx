@@ -26,7 +26,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The list is turned by pages, and filtered from its first page on. */
 export const Loaded: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(

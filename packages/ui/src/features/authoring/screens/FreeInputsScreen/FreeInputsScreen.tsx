@@ -21,18 +21,13 @@ export interface FreeInputsView {
 }
 
 export interface FreeInputsScreenProps {
-  /** Title of the story. */
   title: string
-  /** BCP 47 tag of the story. */
   lang?: string | undefined
-  /** Free text that players typed. Null until it is loaded. */
   inputs: FreeInputs | null
-  /** Error message, if the list could not be loaded. */
   error?: string | undefined
   onRetry: () => void
   view: FreeInputsView
   onViewChange: (view: FreeInputsView) => void
-  /** Address of the author's stories. */
   backHref: string
   /** Returns the address at which a scene is edited. */
   sceneHref: (node: string) => string

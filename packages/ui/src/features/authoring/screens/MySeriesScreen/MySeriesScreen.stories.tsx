@@ -44,7 +44,6 @@ export const Empty: Story = {
   play: shows('You have no series yet.'),
 }
 
-/** A new one is made of a title and a few words. */
 export const Loaded: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'New series' }))

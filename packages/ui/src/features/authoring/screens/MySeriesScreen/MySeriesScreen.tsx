@@ -16,16 +16,15 @@ import { useSeriesMessages } from '../../../../messages/useSeriesMessages.ts'
 import { mySeriesScreenStyles as styles } from './MySeriesScreen.styles.ts'
 
 export interface MySeriesScreenProps extends LoadMoreProps, Pick<SeriesListProps, 'hrefOf'> {
-  /** The newest first, as far as they are loaded; null while the first are on their way. */
   items: SeriesListProps['items'] | null
   error?: string | undefined
   onRetry: () => void
   storiesHref: string
-  /** Makes a series and leads to it, or gives why not as a sentence. */
+  /** Creates a series. Resolves with the reason of a refusal, or with null. */
   onCreate: (words: SeriesWords) => Promise<string | null>
 }
 
-/** All series of an author, and the form for a new one. */
+/** Page with all series of an author, and the form for a new one. */
 export function MySeriesScreen(props: MySeriesScreenProps) {
   const { items, error, onRetry, hrefOf, storiesHref, onCreate, ...more } = props
   const { mine } = useSeriesMessages().series

@@ -13,15 +13,12 @@ export interface AskedMove {
 }
 
 export interface MoveDialogProps {
-  /** What is asked about; null while nothing is. */
   asked: AskedMove | null
-  /** The story stays where it is. */
   onClose: () => void
-  /** The story moves as it was asked. */
   onConfirm: (asked: AskedMove) => void
 }
 
-/** Asks before a story comes to its readers, or leaves them. */
+/** Asks before a story is published, archived or restored. */
 export function MoveDialog({ asked, onClose, onConfirm }: MoveDialogProps) {
   const { authoring, story: messages } = useAuthoringMessages()
   const { mine } = authoring

@@ -39,7 +39,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing is published before the author has said so twice. */
 export const Loaded: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const names = ['Draft Stories (3)', 'Published Stories (2)', 'Archived Stories (1)']
@@ -57,7 +56,6 @@ export const Loaded: Story = {
   },
 }
 
-/** What an editor took down is asked for; an editor decides. */
 export const AskedBack: Story = {
   args: { stories: [takenDown] },
   play: async ({ args, canvas, userEvent }) => {

@@ -13,23 +13,16 @@ import { MoveDialog, type AskedMove } from './MoveDialog.tsx'
 import { myStoriesScreenStyles as styles } from './MyStoriesScreen.styles.ts'
 
 export interface MyStoriesScreenProps extends Omit<MyStoryListProps, 'title' | 'empty'> {
-  /** The list is on its way, could not be had, or is there. */
   status: 'loading' | 'failed' | 'ready'
-  /** Reason why the list could not be loaded, as a sentence. */
   error?: string | undefined
-  /** Asks for it again. */
   onRetry: () => void
-  /** Where a new story begins. */
   createHref: string
-  /** Where a story is imported. */
   importHref: string
-  /** Where stories are put into series. */
   seriesHref: string
-  /** What was done last, as a sentence. */
   doneMessage?: string | undefined
 }
 
-/** Everything an author has written, and the way of each story to its readers. */
+/** Page with all stories of an author. */
 export function MyStoriesScreen(props: MyStoriesScreenProps) {
   const { status, error, onRetry, createHref, importHref, ...rest } = props
   const { seriesHref, doneMessage, onMove, ...lists } = rest
@@ -69,7 +62,7 @@ export function MyStoriesScreen(props: MyStoriesScreenProps) {
   )
 }
 
-/** The button that was pressed has moved away with its story, so the news takes the focus. */
+/** Takes the focus, because the pressed button moved away with its story. */
 function Done({ message }: { message: string | undefined }) {
   const place = useRef<HTMLDivElement>(null)
 

@@ -16,13 +16,10 @@ import { previewLinkScreenStyles as styles } from './PreviewLinkScreen.styles.ts
 export interface PreviewLinkScreenProps {
   /** Title of the story. Blank until it is loaded. */
   title: string
-  /** BCP 47 tag of the story. */
   lang?: string | undefined
-  /** Address of the author's stories. */
   backHref: string
   /** Address of the link, null if there is none, and undefined until it is loaded. */
   href: string | null | undefined
-  /** Error message, if the link could not be loaded. */
   error?: string | undefined
   onRetry: () => void
   /** Creates the link or replaces it. Returns an error message, or null. */

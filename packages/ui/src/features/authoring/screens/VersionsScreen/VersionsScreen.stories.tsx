@@ -40,7 +40,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A refused version stays in the question. */
 export const Loaded: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/both hands/)).toBeVisible()

@@ -28,22 +28,17 @@ export type Comparison =
 export interface VersionsScreenProps {
   /** Title of the story. Blank until it is loaded. */
   title: string
-  /** BCP 47 tag of the story. */
   lang?: string | undefined
-  /** Address of the author's stories. */
   backHref: string
   /** Versions, the newest first. Null until they are loaded. */
   versions: readonly StoryVersion[] | null
   /** Loads the versions again. Absent if they could be loaded. */
   onRetry?: (() => void) | undefined
-  /** Loads earlier versions. Absent if there are none. */
   onMore?: (() => void) | undefined
   isMoreBusy?: boolean
-  /** Error message, if earlier versions could not be loaded. */
   moreError?: string | undefined
   /** Returns the address that compares a version with the newest one. */
   compareHref: (number: number) => string
-  /** Null if no version is compared. */
   comparison: Comparison | null
   /** Makes a version the newest one. Returns an error message, or null. */
   onRestore: (number: number) => Promise<string | null>
