@@ -3,9 +3,14 @@ import { useId } from 'react'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import type { DayChartWords } from '../../../../messages/en.ts'
 import { fill } from '../../../../design-system/format/fill.ts'
+import { Disclosure } from '../../../../design-system/primitives/Disclosure/Disclosure.tsx'
+import { ScrollRegion } from '../../../../design-system/primitives/ScrollRegion/ScrollRegion.tsx'
+import { Table } from '../../../../design-system/primitives/Table/Table.tsx'
+import { VisuallyHidden } from '../../../../design-system/primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { dayBarsStyles as styles } from './DayBars.styles.ts'
-import { DayTable } from './DayTable.tsx'
-import { summaryOf, topOf, type DaySeries } from './daySeries.ts'
+import { sumOf, summaryOf, topOf, type DaySeries } from './daySeries.ts'
+
+const COLOURS = [styles.first, styles.second]
 
 export interface DayBarsProps {
   title: string
@@ -31,6 +36,7 @@ export function DayBars({
   const { count, date } = useFormat()
   const id = useId()
   const top = topOf(series)
+  const tableName = fill(words.tableOf, { title })
   const summary = fill(words.chart, {
     title,
     first: date(days[0] ?? ''),
@@ -44,12 +50,27 @@ export function DayBars({
         {title}
       </Heading>
       {hint && <p css={styles.hint}>{hint}</p>}
-      <Legend series={series} />
+      <ul css={styles.legend}>
+        {series.map(({ name, counts }, place) => (
+          <li css={styles.key} key={name}>
+            <i css={[styles.swatch, COLOURS[place]]} />
+            {name} <b css={styles.sum}>{count(sumOf(counts))}</b>
+          </li>
+        ))}
+      </ul>
       <div aria-label={summary} css={styles.plot} role="img">
         <span css={styles.top}>{count(top)}</span>
         <div css={styles.bars}>
           {days.map((day, at) => (
-            <ColumnOfBars at={at} key={day} series={series} top={top} />
+            <div css={styles.column} key={day}>
+              {series.map(({ name, counts }, place) => (
+                <i
+                  css={[styles.bar, COLOURS[place]]}
+                  key={name}
+                  style={{ blockSize: `${((counts[at] ?? 0) / top) * 100}%` }}
+                />
+              ))}
+            </div>
           ))}
         </div>
         <div css={styles.axis}>
@@ -57,42 +78,33 @@ export function DayBars({
           <span>{date(days.at(-1) ?? '')}</span>
         </div>
       </div>
-      <DayTable {...{ title, days, series, words }} />
+      <Disclosure
+        css={styles.details}
+        label={
+          <>
+            {words.asTable}
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </>
+        }
+      >
+        <ScrollRegion css={styles.region} label={tableName}>
+          <Table
+            columns={[
+              { id: 'day', header: words.day, isRowHeader: true, cell: ({ day }) => date(day) },
+              ...series.map(({ name, counts }) => ({
+                id: name,
+                header: name,
+                cell: ({ at }: { at: number }) => count(counts[at] ?? 0),
+              })),
+            ]}
+            css={styles.table}
+            items={days.map((day, at) => ({ day, at })).toReversed()}
+            label={tableName}
+            look="plain"
+            rowKey={({ day }) => day}
+          />
+        </ScrollRegion>
+      </Disclosure>
     </section>
-  )
-}
-
-interface ColumnOfBarsProps extends Pick<DayBarsProps, 'series'> {
-  at: number
-  top: number
-}
-
-function ColumnOfBars({ series, at, top }: ColumnOfBarsProps) {
-  return (
-    <div css={styles.column}>
-      {series.map(({ name, counts }, place) => (
-        <i
-          css={[styles.bar, place === 0 ? styles.first : styles.second]}
-          key={name}
-          style={{ blockSize: `${((counts[at] ?? 0) / top) * 100}%` }}
-        />
-      ))}
-    </div>
-  )
-}
-
-function Legend({ series }: Pick<DayBarsProps, 'series'>) {
-  const { count } = useFormat()
-  const sum = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0)
-
-  return (
-    <ul css={styles.legend}>
-      {series.map(({ name, counts }, place) => (
-        <li css={styles.key} key={name}>
-          <i css={[styles.swatch, place === 0 ? styles.first : styles.second]} />
-          {name} <b css={styles.sum}>{count(sum(counts))}</b>
-        </li>
-      ))}
-    </ul>
   )
 }

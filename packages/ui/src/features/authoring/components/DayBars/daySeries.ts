@@ -7,6 +7,8 @@ export interface DaySeries {
   counts: readonly number[]
 }
 
+export const sumOf = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0)
+
 /** Returns the highest count, at least 1. */
 export const topOf = (series: readonly DaySeries[]) =>
   Math.max(1, ...series.flatMap(({ counts }) => counts))
@@ -19,7 +21,7 @@ export function summaryOf(
   messages: Pick<DayChartWords, 'sum' | 'sumNone'>,
 ): string {
   const sentences = series.map(({ name, counts }) => {
-    const total = counts.reduce((all, one) => all + one, 0)
+    const total = sumOf(counts)
     if (total === 0) return fill(messages.sumNone, { name })
     const most = Math.max(...counts)
     const day = date(days[counts.indexOf(most)] ?? '')

@@ -10,7 +10,6 @@ import { directionOf } from '../../../../design-system/format/directionOf.ts'
 import { outlineRows } from '../../model/structure/outlineRows.ts'
 import { wordsIn } from '../../model/structure/wordsIn.ts'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
-import { ManuscriptScene } from './ManuscriptScene.tsx'
 import { manuscriptViewStyles as styles, printedAlone } from './ManuscriptView.styles.ts'
 
 export interface ManuscriptViewProps {
@@ -62,9 +61,37 @@ export function ManuscriptView({ structure, lang, onClose }: ManuscriptViewProps
             })}
           </p>
           <div dir={directionOf(lang)} lang={lang}>
-            {names.map((name) => (
-              <ManuscriptScene key={name} name={name} structure={structure} />
-            ))}
+            {names.map((name) => {
+              const { title, text, choices } = structure.nodes[name] ?? { text: '', choices: [] }
+              return (
+                <section css={styles.scene} key={name}>
+                  <h3 css={styles.name}>
+                    <bdi>{title ?? name}</bdi>
+                  </h3>
+                  {title && (
+                    <p css={styles.mark}>
+                      <bdi>{name}</bdi>
+                    </p>
+                  )}
+                  {structure.start_node === name && <p css={styles.mark}>{messages.start}</p>}
+                  <p css={styles.text}>{text || messages.blank}</p>
+                  {choices.length === 0 ? (
+                    <p css={styles.mark}>{messages.ending}</p>
+                  ) : (
+                    <ol css={styles.choices}>
+                      {choices.map((choice, place) => (
+                        <li key={place}>
+                          {choice.text}{' '}
+                          <span css={styles.mark}>
+                            {fill(messages.to, { name: choice.target })}
+                          </span>
+                        </li>
+                      ))}
+                    </ol>
+                  )}
+                </section>
+              )
+            })}
           </div>
         </Dialog>
       </Modal>

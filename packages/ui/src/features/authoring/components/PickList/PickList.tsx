@@ -36,7 +36,11 @@ export interface PickListProps {
 
 /** Picks items from a menu and shows them as chips. */
 export function PickList(props: PickListProps) {
-  const { label, value, items, onChange, most, emptyNote, hint } = props
+  const { label, value, items, onChange, most, addLabel, emptyNote, hint } = props
+  const messages = usePartMessages()
+  const reasonId = useId()
+  const rest = items.filter(({ id }) => !value.includes(id))
+  const reason = rest.length === 0 ? messages.pick.none : undefined
   const place = useRef<HTMLDivElement>(null)
   const near = useNearLimit().countNear(value.length, most)
 
@@ -55,88 +59,64 @@ export function PickList(props: PickListProps) {
         <TagGroup css={styles.group} onRemove={handleRemove}>
           <Label css={styles.label}>{label}</Label>
           <TagList css={styles.list}>
-            {value.map((id) => (
-              <Chip key={id} id={id} name={items.find((one) => one.id === id)?.name} />
-            ))}
+            {value.map((id) => {
+              const name = items.find((one) => one.id === id)?.name
+              const words = name ?? `${id} (${messages.pick.unknown})`
+              return (
+                <Tag
+                  key={id}
+                  css={[styles.chip, name === undefined && styles.unknown]}
+                  id={id}
+                  textValue={words}
+                >
+                  <span css={styles.words}>{words}</span>
+                  <Button aria-label={messages.remove} css={styles.remove} slot="remove">
+                    <Icon name="close" size={16} />
+                  </Button>
+                </Tag>
+              )
+            })}
           </TagList>
         </TagGroup>
       )}
       {items.length === 0 ? (
         value.length === 0 && <p css={styles.note}>{emptyNote}</p>
       ) : (
-        <Picker {...props} />
+        <div>
+          <MenuTrigger>
+            <Button
+              {...(reason ? { 'aria-describedby': reasonId } : {})}
+              aria-label={fill(messages.pick.add, { name: addLabel, label })}
+              css={styles.add}
+              isDisabled={rest.length === 0 || value.length >= most}
+            >
+              <Icon name="plus" size={16} />
+              {addLabel}
+            </Button>
+            <Popover css={styles.surface} placement="bottom start">
+              <Menu
+                aria-label={label}
+                css={styles.menu}
+                items={rest}
+                onAction={(key) => onChange([...value, String(key)])}
+              >
+                {({ id, name }) => (
+                  <MenuItem css={styles.item} id={id} textValue={name}>
+                    {name}
+                  </MenuItem>
+                )}
+              </Menu>
+            </Popover>
+          </MenuTrigger>
+          {reason && (
+            <p css={styles.note} id={reasonId}>
+              {reason}
+            </p>
+          )}
+        </div>
       )}
       {hint && items.length > 0 && <p css={styles.note}>{hint}</p>}
       {near && <p css={styles.note}>{near}</p>}
     </div>
-  )
-}
-
-function Chip({ id, name }: { id: string; name: string | undefined }) {
-  const partMessages = usePartMessages()
-  const words = name ?? `${id} (${partMessages.pick.unknown})`
-
-  return (
-    <Tag css={[styles.chip, name === undefined && styles.unknown]} id={id} textValue={words}>
-      <span css={styles.words}>{words}</span>
-      <Button aria-label={partMessages.remove} css={styles.remove} slot="remove">
-        <Icon name="close" size={16} />
-      </Button>
-    </Tag>
-  )
-}
-
-function Picker({ label, value, items, onChange, most, addLabel }: PickListProps) {
-  const partMessages = usePartMessages()
-  const reasonId = useId()
-  const rest = items.filter(({ id }) => !value.includes(id))
-  const reason = rest.length === 0 ? partMessages.pick.none : undefined
-  const isDisabled = rest.length === 0 || value.length >= most
-
-  return (
-    <div>
-      <MenuTrigger>
-        <Button
-          {...(reason ? { 'aria-describedby': reasonId } : {})}
-          aria-label={fill(partMessages.pick.add, { name: addLabel, label })}
-          css={styles.add}
-          isDisabled={isDisabled}
-        >
-          <Icon name="plus" size={16} />
-          {addLabel}
-        </Button>
-        <PickMenu label={label} onAction={(id) => onChange([...value, id])} items={rest} />
-      </MenuTrigger>
-      {reason && (
-        <p css={styles.note} id={reasonId}>
-          {reason}
-        </p>
-      )}
-    </div>
-  )
-}
-
-interface PickMenuProps {
-  label: string
-  items: readonly PickOption[]
-  onAction: (id: string) => void
-}
-
-function PickMenu({ label, items, onAction }: PickMenuProps) {
-  return (
-    <Popover css={styles.surface} placement="bottom start">
-      <Menu
-        aria-label={label}
-        css={styles.menu}
-        items={items}
-        onAction={(key) => onAction(String(key))}
-      >
-        {({ id, name }) => (
-          <MenuItem css={styles.item} id={id} textValue={name}>
-            {name}
-          </MenuItem>
-        )}
-      </Menu>
-    </Popover>
   )
 }

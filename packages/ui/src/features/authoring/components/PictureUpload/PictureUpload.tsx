@@ -48,6 +48,7 @@ export function PictureUpload(props: PictureUploadProps) {
   const { uploads } = useUploadsMessages()
   const faultMessage = useFaultMessage()
   const { standing, upload } = useUpload(props)
+  const [isLibraryOpen, setLibraryOpen] = useState(false)
   const isBusy = standing === 'busy'
   const fault = typeof standing === 'object' ? standing.fault : null
   const done = props.asksWords ? uploads.doneAsk : uploads.done
@@ -68,7 +69,26 @@ export function PictureUpload(props: PictureUploadProps) {
         onDrop={({ items }) => void fileIn(items).then(upload)}
       >
         <p>{uploads.drop}</p>
-        <Ways {...props} isBusy={isBusy} onFile={(file) => void upload(file)} />
+        <div css={styles.ways}>
+          <FileTrigger acceptedFileTypes={PICTURES} onSelect={(files) => void upload(files?.[0])}>
+            <Button icon="image" isDisabled={isBusy} size="small">
+              {uploads.choose}
+            </Button>
+          </FileTrigger>
+          <Button onPress={() => setLibraryOpen(true)} size="small" variant="quiet">
+            {uploads.own}
+          </Button>
+          {isLibraryOpen && (
+            <PicturesDialog
+              onAction={(address) => {
+                setLibraryOpen(false)
+                props.onDone(address)
+              }}
+              onClose={() => setLibraryOpen(false)}
+              pictures={props.ownPictures}
+            />
+          )}
+        </div>
         <p css={styles.readable}>{uploads.readable}</p>
       </DropZone>
       {isBusy && <Spinner label={uploads.busy} />}
@@ -76,49 +96,5 @@ export function PictureUpload(props: PictureUploadProps) {
         {fault === null ? standing === 'done' && done : faultMessage(fault)}
       </p>
     </div>
-  )
-}
-
-interface WaysProps extends PictureUploadProps {
-  isBusy: boolean
-  onFile: (file: File | undefined) => void
-}
-
-function Ways({ isBusy, onFile, ...props }: WaysProps) {
-  const { uploads } = useUploadsMessages()
-
-  return (
-    <div css={styles.ways}>
-      <FileTrigger acceptedFileTypes={PICTURES} onSelect={(files) => onFile(files?.[0])}>
-        <Button icon="image" isDisabled={isBusy} size="small">
-          {uploads.choose}
-        </Button>
-      </FileTrigger>
-      <Library {...props} />
-    </div>
-  )
-}
-
-function Library({ ownPictures, onDone }: PictureUploadProps) {
-  const { uploads } = useUploadsMessages()
-  const [isOpen, setOpen] = useState(false)
-  const handleChoose = (address: string) => {
-    setOpen(false)
-    onDone(address)
-  }
-
-  return (
-    <>
-      <Button onPress={() => setOpen(true)} size="small" variant="quiet">
-        {uploads.own}
-      </Button>
-      {isOpen && (
-        <PicturesDialog
-          onAction={handleChoose}
-          onClose={() => setOpen(false)}
-          pictures={ownPictures}
-        />
-      )}
-    </>
   )
 }

@@ -3,7 +3,6 @@ import { useCallback, useId } from 'react'
 
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { useLatest } from '../../../../design-system/hooks/useLatest.ts'
-import type { AuthoringMessages } from '../../../../messages/en.ts'
 import { fill } from '../../../../design-system/format/fill.ts'
 import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
 import { ReviewFindings } from '../ReviewFindings/ReviewFindings.tsx'
@@ -41,9 +40,21 @@ export function ReviewPanel({
   walked = 0,
   onGo,
 }: ReviewPanelProps) {
-  const messages = useAuthoringMessages().authoring.review
+  const { authoring, structure } = useAuthoringMessages()
+  const { review: messages } = authoring
+  const { review: words } = structure
+  const format = useFormat()
   const titleId = useId()
-  const count = countsOf(findings)
+  const count = { error: 0, person: 0, hint: 0 }
+  for (const { severity } of findings) count[severity] += 1
+  const verdict =
+    count.error > 1
+      ? fill(messages.errors, { count: count.error })
+      : count.error === 1
+        ? messages.oneError
+        : count.person > 0
+          ? messages.waits
+          : messages.clean
   const latest = useLatest(onGo)
   // Stable, so that typing does not render the list again.
   const handleGo = useCallback((finding: ReviewFinding) => latest.current(finding), [latest])
@@ -55,10 +66,20 @@ export function ReviewPanel({
           {messages.title}
         </h2>
         <p css={styles.verdict} role="status">
-          {isBusy ? messages.running : verdictOf(count, messages)}
+          {isBusy ? messages.running : verdict}
         </p>
-        {walked > 0 && <Walking walked={walked} />}
-        <Counts count={count} />
+        {walked > 0 && (
+          <p css={styles.floors}>{fill(messages.walking, { count: format.count(walked) })}</p>
+        )}
+        {findings.length > 0 && (
+          <ul aria-label={words.counts} css={styles.counts}>
+            {SEVERITIES.filter((severity) => count[severity] > 0).map((severity) => (
+              <li key={severity} css={styles[severity]}>
+                {fill(words[severity], { count: format.count(count[severity]) })}
+              </li>
+            ))}
+          </ul>
+        )}
         <p css={styles.floors}>{fill(messages.floors, { ...floors })}</p>
       </div>
       <div css={styles.found}>
@@ -66,43 +87,5 @@ export function ReviewPanel({
         {certificate && <StoryCertificate certificate={certificate} />}
       </div>
     </section>
-  )
-}
-
-function verdictOf(count: Count, messages: AuthoringMessages['authoring']['review']) {
-  if (count.error > 1) return fill(messages.errors, { count: count.error })
-  if (count.error === 1) return messages.oneError
-  return count.person > 0 ? messages.waits : messages.clean
-}
-
-function Walking({ walked }: Required<Pick<ReviewPanelProps, 'walked'>>) {
-  const messages = useAuthoringMessages().authoring.review
-  const { count } = useFormat()
-
-  return <p css={styles.floors}>{fill(messages.walking, { count: count(walked) })}</p>
-}
-
-type Count = Record<ReviewFinding['severity'], number>
-
-function countsOf(findings: readonly ReviewFinding[]): Count {
-  const count = { error: 0, person: 0, hint: 0 }
-  for (const { severity } of findings) count[severity] += 1
-  return count
-}
-
-function Counts({ count }: { count: Count }) {
-  const { review: messages } = useAuthoringMessages().structure
-  const format = useFormat()
-  const told = SEVERITIES.filter((severity) => count[severity] > 0)
-  if (told.length === 0) return null
-
-  return (
-    <ul aria-label={messages.counts} css={styles.counts}>
-      {told.map((severity) => (
-        <li key={severity} css={styles[severity]}>
-          {fill(messages[severity], { count: format.count(count[severity]) })}
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -68,7 +68,8 @@ function useSaveKey(onSave: () => void) {
 
 /** Page of a story form: heading, messages, fields, preview, and a bar of buttons. */
 export function StoryFormPage(props: StoryFormPageProps) {
-  const { title, aside, children, isHeld = false, preview, onSubmit } = props
+  const { title, aside, children, isHeld = false, preview, onSubmit, leaving } = props
+  const messages = useAuthoringMessages().authoring.leave
   const { form, news } = useLeadToFailure(props.failures)
   useSaveKey(onSubmit)
 
@@ -97,25 +98,17 @@ export function StoryFormPage(props: StoryFormPageProps) {
           {props.buttons}
         </div>
       </form>
-      <LeaveDialog {...props.leaving} />
+      <ConfirmDialog
+        cancelLabel={messages.stay}
+        confirmLabel={messages.go}
+        isOpen={leaving.isAsking}
+        onClose={leaving.onClose}
+        onConfirm={leaving.onLeave}
+        title={messages.title}
+        variant={leaving.hasLocalCopy ? 'confirm' : 'danger'}
+      >
+        <p>{leaving.hasLocalCopy ? messages.kept : messages.lost}</p>
+      </ConfirmDialog>
     </>
-  )
-}
-
-function LeaveDialog({ isAsking, hasLocalCopy, onClose, onLeave }: LeaveGuard) {
-  const messages = useAuthoringMessages().authoring.leave
-
-  return (
-    <ConfirmDialog
-      cancelLabel={messages.stay}
-      confirmLabel={messages.go}
-      isOpen={isAsking}
-      onClose={onClose}
-      onConfirm={onLeave}
-      title={messages.title}
-      variant={hasLocalCopy ? 'confirm' : 'danger'}
-    >
-      <p>{hasLocalCopy ? messages.kept : messages.lost}</p>
-    </ConfirmDialog>
   )
 }

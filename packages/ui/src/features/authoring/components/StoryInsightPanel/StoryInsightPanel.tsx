@@ -43,22 +43,21 @@ interface CountedProps extends Pick<StoryInsightPanelProps, 'freeInputsHref'> {
 function Counted({ insight, freeInputsHref }: CountedProps) {
   const messages = useAuthoringMessages().authoring.insight
   const { count } = useFormat()
-  const { plays, finishes, days, endings, left_at, players_min } = insight
+  const { days, endings, left_at, players_min } = insight
   const playersOf = (players: number | null) =>
     players === null
       ? fill(messages.few, { count: players_min })
       : fill(messages.players, { count: count(players) })
-  const lineOf = ({ node, title, players }: StoryInsight['endings'][number]) => ({
-    key: node,
-    words: title,
-    count: playersOf(players),
-  })
 
   return (
     <div css={styles.place}>
       <dl css={styles.figures}>
-        <Figure name={messages.plays} value={plays} />
-        <Figure name={messages.finishes} value={finishes} />
+        {(['plays', 'finishes'] as const).map((name) => (
+          <div key={name}>
+            <dt css={styles.name}>{messages[name]}</dt>
+            <dd css={styles.figure}>{count(insight[name])}</dd>
+          </div>
+        ))}
       </dl>
       <div css={styles.chart}>
         <DayBars
@@ -72,49 +71,29 @@ function Counted({ insight, freeInputsHref }: CountedProps) {
           words={messages.chart}
         />
       </div>
-      <Lines lines={endings.map(lineOf)} title={messages.endings} />
-      <Lines lines={left_at.map(lineOf)} title={messages.leftAt} />
+      {[
+        { title: messages.endings, lines: endings },
+        { title: messages.leftAt, lines: left_at },
+      ].map(({ title, lines }) => (
+        <div key={title}>
+          <h4 css={styles.title}>{title}</h4>
+          {lines.length === 0 && <p css={styles.scene}>{messages.none}</p>}
+          <ul>
+            {lines.map((line) => (
+              <li key={line.node} css={styles.line}>
+                <span dir="auto">{line.title}</span>
+                <span css={styles.count}>{playersOf(line.players)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
       {freeInputsHref !== undefined && (
         <p>
           <Link href={freeInputsHref}>{messages.tries}</Link>
         </p>
       )}
       <p css={styles.privacy}>{fill(messages.privacy, { count: players_min })}</p>
-    </div>
-  )
-}
-
-function Figure({ name, value }: { name: string; value: number }) {
-  const { count } = useFormat()
-
-  return (
-    <div>
-      <dt css={styles.name}>{name}</dt>
-      <dd css={styles.figure}>{count(value)}</dd>
-    </div>
-  )
-}
-
-interface LinesProps {
-  title: string
-  lines: readonly { key: string; words: string; count: string }[]
-}
-
-function Lines({ title, lines }: LinesProps) {
-  const { none } = useAuthoringMessages().authoring.insight
-
-  return (
-    <div>
-      <h4 css={styles.title}>{title}</h4>
-      {lines.length === 0 && <p css={styles.scene}>{none}</p>}
-      <ul>
-        {lines.map(({ key, words, count }) => (
-          <li key={key} css={styles.line}>
-            <span dir="auto">{words}</span>
-            <span css={styles.count}>{count}</span>
-          </li>
-        ))}
-      </ul>
     </div>
   )
 }

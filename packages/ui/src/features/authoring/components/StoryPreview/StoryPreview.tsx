@@ -1,10 +1,13 @@
 import { useId, useState } from 'react'
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import type { Story } from '@kathasagar/api/contract'
 
 import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { StoryCard } from '../../../story/components/StoryCard/StoryCard.tsx'
-import { StoryPageDialog } from './StoryPageDialog.tsx'
+import { StatsPanel } from '../../../story/components/StatsPanel/StatsPanel.tsx'
+import { StoryHero } from '../../../story/components/StoryHero/StoryHero.tsx'
+import { StoryText } from '../../../story/screens/StoryDetailScreen/StoryText.tsx'
 import { storyPreviewStyles as styles } from './StoryPreview.styles.ts'
 
 export interface StoryPreviewProps {
@@ -12,6 +15,7 @@ export interface StoryPreviewProps {
 }
 
 const nothing = () => {}
+const acts = { onBookmark: nothing, onLike: nothing, onPlay: nothing }
 
 /** Shows the story's card as readers will see it, with its page on request. */
 export function StoryPreview({ story }: StoryPreviewProps) {
@@ -26,13 +30,7 @@ export function StoryPreview({ story }: StoryPreviewProps) {
       </h2>
       {/* Only to be looked at: its words stand in the fields, and its buttons do nothing. */}
       <div css={styles.card} inert>
-        <StoryCard
-          href="#preview"
-          onBookmark={nothing}
-          onLike={nothing}
-          onPlay={nothing}
-          story={story}
-        />
+        <StoryCard {...acts} href="#preview" story={story} />
       </div>
       {story.cover_image_url === null && <p css={styles.standIn}>{messages.standIn}</p>}
       <div>
@@ -40,7 +38,29 @@ export function StoryPreview({ story }: StoryPreviewProps) {
           {messages.page}
         </Button>
       </div>
-      <StoryPageDialog isOpen={isOpen} onClose={() => setIsOpen(false)} story={story} />
+      <ModalOverlay css={styles.veil} isOpen={isOpen} onOpenChange={setIsOpen}>
+        <Modal>
+          <Dialog css={styles.dialog}>
+            <div css={styles.bar}>
+              <Heading level={2} slot="title">
+                {messages.pageTitle}
+              </Heading>
+              <Button icon="pencil" onPress={() => setIsOpen(false)} size="small" variant="primary">
+                {messages.close}
+              </Button>
+            </div>
+            <div css={styles.page}>
+              <div inert>
+                <StoryHero {...acts} isBusy={false} story={story} />
+              </div>
+              <div css={styles.columns}>
+                <StoryText story={story} />
+                <StatsPanel story={story} />
+              </div>
+            </div>
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
     </section>
   )
 }

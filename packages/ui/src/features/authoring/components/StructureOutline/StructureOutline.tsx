@@ -44,6 +44,7 @@ export interface StructureOutlineProps {
 export function StructureOutline(props: StructureOutlineProps) {
   const { structure, marks, value, onChange, onOpen, onDelete, onAdd } = props
   const { outline: messages } = useAuthoringMessages().structure
+  const { count } = useFormat()
   const [query, setQuery] = useState('')
   const shape = useShape(useDeferredValue(structure))
   const rows = useMemo(() => outlineRows(shape), [shape])
@@ -61,10 +62,18 @@ export function StructureOutline(props: StructureOutlineProps) {
         <TextInput label={messages.search} onChange={setQuery} type="search" value={query} />
       </div>
       <p css={styles.found} role="status">
-        {found && <Found count={shown.length} total={rows.length} />}
+        {found &&
+          (shown.length === 0
+            ? messages.nothing
+            : fill(messages.found, { count: count(shown.length), total: count(rows.length) }))}
       </p>
       {rows.length === 0 ? (
-        <NoScenes onAdd={onAdd} />
+        <div css={styles.empty}>
+          <p>{messages.empty}</p>
+          <Button icon="plus" onPress={onAdd} size="small">
+            {messages.first}
+          </Button>
+        </div>
       ) : (
         <OutlineList
           marks={marks}
@@ -77,26 +86,6 @@ export function StructureOutline(props: StructureOutlineProps) {
       )}
     </div>
   )
-}
-
-function NoScenes({ onAdd }: Pick<StructureOutlineProps, 'onAdd'>) {
-  const { outline: messages } = useAuthoringMessages().structure
-
-  return (
-    <div css={styles.empty}>
-      <p>{messages.empty}</p>
-      <Button icon="plus" onPress={onAdd} size="small">
-        {messages.first}
-      </Button>
-    </div>
-  )
-}
-
-function Found({ count, total }: { count: number; total: number }) {
-  const { outline: messages } = useAuthoringMessages().structure
-  const format = useFormat()
-  if (count === 0) return messages.nothing
-  return fill(messages.found, { count: format.count(count), total: format.count(total) })
 }
 
 interface OutlineListProps extends Pick<

@@ -21,6 +21,7 @@ const MOST_TAGS = 20
 export function TagToggleGroup(props: TagToggleGroupProps) {
   const { tags, value, most = MOST_TAGS, onChange, error } = props
   const { fields, hints, noTags, unknownTag } = useAuthoringMessages().authoring
+  const { tag: nameOf } = useServerMessages()
   const hintId = useId()
   const group = useRef<HTMLFieldSetElement>(null)
   const isFull = value.length >= most
@@ -39,48 +40,31 @@ export function TagToggleGroup(props: TagToggleGroupProps) {
     <fieldset aria-describedby={hintId} css={styles.group} ref={group} tabIndex={-1}>
       <legend css={styles.legend}>{fields.tag_ids}</legend>
       <div css={styles.tags}>
-        {[...tags, ...unknown].map((tag) => (
-          <TagToggle
-            isChosen={value.includes(tag.id)}
-            isFull={isFull}
-            key={tag.id}
-            onToggle={toggle}
-            tag={tag}
-          />
-        ))}
+        {[...tags, ...unknown].map((tag) => {
+          const isChosen = value.includes(tag.id)
+          return (
+            <button
+              key={tag.id}
+              aria-pressed={isChosen}
+              css={styles.tag}
+              disabled={isFull && !isChosen}
+              onClick={() => toggle(tag.id)}
+              type="button"
+            >
+              {isChosen ? (
+                <Icon name="check" size={16} />
+              ) : (
+                <i aria-hidden="true" css={styles.dot} style={{ background: tag.color }} />
+              )}
+              {nameOf(tag)}
+            </button>
+          )
+        })}
       </div>
       {error && <p css={styles.error}>{error}</p>}
       <p css={styles.hint} id={hintId}>
         {tags.length === 0 ? noTags : fill(hints.tag_ids, { count: value.length, most })}
       </p>
     </fieldset>
-  )
-}
-
-interface TagToggleProps {
-  tag: Tag
-  isChosen: boolean
-  isFull: boolean
-  onToggle: (id: string) => void
-}
-
-function TagToggle({ tag, isChosen, isFull, onToggle }: TagToggleProps) {
-  const { tag: nameOf } = useServerMessages()
-
-  return (
-    <button
-      aria-pressed={isChosen}
-      css={styles.tag}
-      disabled={isFull && !isChosen}
-      onClick={() => onToggle(tag.id)}
-      type="button"
-    >
-      {isChosen ? (
-        <Icon name="check" size={16} />
-      ) : (
-        <i aria-hidden="true" css={styles.dot} style={{ background: tag.color }} />
-      )}
-      {nameOf(tag)}
-    </button>
   )
 }
