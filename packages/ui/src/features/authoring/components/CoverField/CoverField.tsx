@@ -27,7 +27,11 @@ export interface CoverFieldProps extends TextControlProps {
 const TOLERANCE = 0.06
 
 export function CoverField({ previewUrl, onGenerate, ownPictures, ...field }: CoverFieldProps) {
+  const { cover } = useAuthoringMessages().authoring
   const src = previewUrl ?? field.value.trim()
+  const { isBusy, refusal, attempt } = useAttempt<string>()
+  // The author may edit the field while the cover is drawn.
+  const latest = useLatest(field.onChange)
 
   return (
     <div css={styles.place}>
@@ -36,47 +40,33 @@ export function CoverField({ previewUrl, onGenerate, ownPictures, ...field }: Co
         {ownPictures && (
           <PictureUpload asksWords onDone={field.onChange} ownPictures={ownPictures} />
         )}
-        {onGenerate && <GenerateButton onChange={field.onChange} onGenerate={onGenerate} />}
+        {onGenerate && (
+          <>
+            <Button
+              busyLabel={cover.generating}
+              icon="image"
+              isBusy={isBusy}
+              onPress={() =>
+                void attempt(async () => {
+                  const address = await onGenerate()
+                  if (address === null) return cover.failed
+                  latest.current(address)
+                  return null
+                })
+              }
+              size="small"
+            >
+              {cover.generate}
+            </Button>
+            {refusal !== null && <FormError>{refusal}</FormError>}
+          </>
+        )}
       </div>
       <div css={styles.shown}>
         <CoverPreview key={keptPictureIn(src) ?? src} src={src} />
         {ownPictures && <FocusFields onChange={field.onChange} value={field.value} />}
       </div>
     </div>
-  )
-}
-
-type GenerateButtonProps = Required<Pick<CoverFieldProps, 'onChange'>> & {
-  onGenerate: () => Promise<string | null>
-}
-
-function GenerateButton({ onChange, onGenerate }: GenerateButtonProps) {
-  const { cover } = useAuthoringMessages().authoring
-  const { isBusy, refusal, attempt } = useAttempt<string>()
-  // The author may edit the field while the cover is drawn.
-  const latest = useLatest(onChange)
-
-  const handlePress = () =>
-    void attempt(async () => {
-      const address = await onGenerate()
-      if (address === null) return cover.failed
-      latest.current(address)
-      return null
-    })
-
-  return (
-    <>
-      <Button
-        busyLabel={cover.generating}
-        icon="image"
-        isBusy={isBusy}
-        onPress={handlePress}
-        size="small"
-      >
-        {cover.generate}
-      </Button>
-      {refusal !== null && <FormError>{refusal}</FormError>}
-    </>
   )
 }
 

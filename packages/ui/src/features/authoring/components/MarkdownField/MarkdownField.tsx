@@ -16,6 +16,7 @@ const VIEWS = ['write', 'preview'] as const
 
 /** Edits Markdown, with a preview. */
 export function MarkdownField(props: MarkdownFieldProps) {
+  const { label, value, lang } = props
   const messages = useAuthoringMessages().authoring.markdown
   const [view, setView] = useState<(typeof VIEWS)[number]>('write')
   // Errors are fixed in the text, so it shows then.
@@ -23,11 +24,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
 
   return (
     <div css={styles.place}>
-      <div
-        aria-label={fill(messages.label, { field: props.label })}
-        css={styles.views}
-        role="group"
-      >
+      <div aria-label={fill(messages.label, { field: label })} css={styles.views} role="group">
         {VIEWS.map((one) => (
           <button
             key={one}
@@ -40,24 +37,20 @@ export function MarkdownField(props: MarkdownFieldProps) {
           </button>
         ))}
       </div>
-      {shown === 'write' ? <TextArea {...props} kind="story" /> : <Preview {...props} />}
+      {shown === 'write' ? (
+        <TextArea {...props} kind="story" />
+      ) : (
+        <>
+          <span css={styles.label}>{label}</span>
+          <ScrollRegion css={styles.preview} dir="auto" label={label}>
+            {value.trim() ? (
+              <Prose lang={lang} source={value} />
+            ) : (
+              <p css={styles.empty}>{messages.empty}</p>
+            )}
+          </ScrollRegion>
+        </>
+      )}
     </div>
-  )
-}
-
-function Preview({ label, value, lang }: MarkdownFieldProps) {
-  const messages = useAuthoringMessages().authoring.markdown
-
-  return (
-    <>
-      <span css={styles.label}>{label}</span>
-      <ScrollRegion css={styles.preview} dir="auto" label={label}>
-        {value.trim() ? (
-          <Prose lang={lang} source={value} />
-        ) : (
-          <p css={styles.empty}>{messages.empty}</p>
-        )}
-      </ScrollRegion>
-    </>
   )
 }

@@ -5,7 +5,6 @@ import {
   useRef,
   useState,
   type KeyboardEvent,
-  type Ref,
   type UIEvent,
 } from 'react'
 import { Input } from 'react-aria-components'
@@ -61,7 +60,22 @@ function NameInput({ value, faultColumn, input, offer, active, take, handleKey }
   return (
     <div css={styles.place}>
       <div css={styles.box}>
-        <Colours faultColumn={faultColumn} ref={colours} value={value} />
+        <div aria-hidden="true" css={styles.colours} dir="ltr" ref={colours}>
+          {colouredParts(value).map(({ text, kind, column }) => (
+            <span
+              key={column}
+              css={[
+                styles[kind],
+                faultColumn !== undefined &&
+                  column <= faultColumn &&
+                  faultColumn < column + [...text].length &&
+                  styles.fault,
+              ]}
+            >
+              {text}
+            </span>
+          ))}
+        </div>
         <Input
           aria-activedescendant={offer ? optionId(listId, active) : undefined}
           aria-autocomplete="list"
@@ -79,32 +93,6 @@ function NameInput({ value, faultColumn, input, offer, active, take, handleKey }
         />
       </div>
       {offer && <CompletionList active={active} id={listId} offer={offer} onAction={take} />}
-    </div>
-  )
-}
-
-interface ColoursProps extends Pick<NameFieldProps, 'value' | 'faultColumn'> {
-  ref: Ref<HTMLDivElement>
-}
-
-/** Colours the text behind the field. */
-function Colours({ value, faultColumn, ref }: ColoursProps) {
-  return (
-    <div aria-hidden="true" css={styles.colours} dir="ltr" ref={ref}>
-      {colouredParts(value).map(({ text, kind, column }) => (
-        <span
-          key={column}
-          css={[
-            styles[kind],
-            faultColumn !== undefined &&
-              column <= faultColumn &&
-              faultColumn < column + [...text].length &&
-              styles.fault,
-          ]}
-        >
-          {text}
-        </span>
-      ))}
     </div>
   )
 }

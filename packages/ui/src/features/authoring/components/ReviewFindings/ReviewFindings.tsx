@@ -34,6 +34,7 @@ export const ReviewFindings = memo(function ReviewFindings({
 }: ReviewFindingsProps) {
   const { review } = useAuthoringMessages().authoring
   const { count } = useFormat()
+  const findingText = useFindingText()
   const kinds = [...Map.groupBy(findings, ({ severity, code }) => `${severity} ${code}`).values()]
   const groups: { first: ReviewFinding; group: ReviewFinding[] }[] = []
   let left = SHOWN_AT_ONCE
@@ -50,7 +51,7 @@ export const ReviewFindings = memo(function ReviewFindings({
           first.severity === 'hint' && group.length > 1 ? (
             <li key={first.code} css={styles.group}>
               <Disclosure
-                label={<Remedy finding={first} />}
+                label={findingText(first).remedy}
                 note={fill(review.places, { count: count(group.length) })}
               >
                 <ul css={styles.list}>
@@ -74,10 +75,6 @@ const gravityOf = ([first]: readonly ReviewFinding[]) => GRAVITY[first?.severity
 
 const keyOf = ({ code, node, choice, message }: ReviewFinding) =>
   [code, node, choice, message].join('\n')
-
-function Remedy({ finding }: { finding: ReviewFinding }) {
-  return useFindingText()(finding).remedy
-}
 
 /** Returns the index of the choice of a finding, also if only its path has it. */
 const choiceOf = ({ choice, path = [] }: ReviewFinding) =>

@@ -52,89 +52,57 @@ function usePartActs({ items: parts, onOrder }: SeriesPartListProps) {
 /** Lists the parts of a series, with buttons to order and remove them. */
 export function SeriesPartList(props: SeriesPartListProps) {
   const { list, told, move, takeOut } = usePartActs(props)
+  const { series, story: storyMessages } = useSeriesMessages()
+  const { edit } = series
 
   return (
     <>
       <ol css={styles.list} ref={list}>
-        {props.items.map((part, at) => (
-          <PartRow
-            isLast={at === props.items.length - 1}
-            key={part.story.id}
-            onMove={(step) => move(at, at + step)}
-            onTakeOut={() => takeOut(at)}
-            part={part}
-            place={at + 1}
-          />
-        ))}
+        {props.items.map(({ story }, at) => {
+          const title = titleOf(story, storyMessages)
+          return (
+            <li css={styles.row} data-part={story.id} key={story.id}>
+              <span css={styles.place}>{at + 1}</span>
+              <CoverImage alt="" css={styles.cover} src={story.cover_image_url} />
+              <span css={styles.title} {...languageOf(story)}>
+                {title}
+              </span>
+              {story.status !== 'published' && <StatusPill status={story.status} />}
+              <span css={styles.acts}>
+                <span data-act="up">
+                  <IconButton
+                    icon="arrowUp"
+                    isDisabled={at === 0}
+                    label={fill(edit.up, { title })}
+                    onPress={() => move(at, at - 1)}
+                    size="small"
+                  />
+                </span>
+                <span data-act="down">
+                  <IconButton
+                    icon="arrowDown"
+                    isDisabled={at === props.items.length - 1}
+                    label={fill(edit.down, { title })}
+                    onPress={() => move(at, at + 1)}
+                    size="small"
+                  />
+                </span>
+                <span data-act="out">
+                  <IconButton
+                    icon="close"
+                    label={fill(edit.takeOut, { title })}
+                    onPress={() => takeOut(at)}
+                    size="small"
+                  />
+                </span>
+              </span>
+            </li>
+          )
+        })}
       </ol>
       <div role="status">
         <VisuallyHidden>{told}</VisuallyHidden>
       </div>
     </>
-  )
-}
-
-interface PartRowProps {
-  part: SeriesPart
-  /** From 1. */
-  place: number
-  isLast: boolean
-  onMove: (step: -1 | 1) => void
-  onTakeOut: () => void
-}
-
-function PartRow({ part: { story }, ...acts }: PartRowProps) {
-  const { story: storyMessages } = useSeriesMessages()
-  const title = titleOf(story, storyMessages)
-
-  return (
-    <li css={styles.row} data-part={story.id}>
-      <span css={styles.place}>{acts.place}</span>
-      <CoverImage alt="" css={styles.cover} src={story.cover_image_url} />
-      <span css={styles.title} {...languageOf(story)}>
-        {title}
-      </span>
-      {story.status !== 'published' && <StatusPill status={story.status} />}
-      <PartActs {...acts} title={title} />
-    </li>
-  )
-}
-
-type PartActsProps = Omit<PartRowProps, 'part'> & {
-  title: string
-}
-
-function PartActs({ place, isLast, onMove, onTakeOut, title }: PartActsProps) {
-  const { up, down, takeOut } = useSeriesMessages().series.edit
-
-  return (
-    <span css={styles.acts}>
-      <span data-act="up">
-        <IconButton
-          icon="arrowUp"
-          isDisabled={place === 1}
-          label={fill(up, { title })}
-          onPress={() => onMove(-1)}
-          size="small"
-        />
-      </span>
-      <span data-act="down">
-        <IconButton
-          icon="arrowDown"
-          isDisabled={isLast}
-          label={fill(down, { title })}
-          onPress={() => onMove(1)}
-          size="small"
-        />
-      </span>
-      <span data-act="out">
-        <IconButton
-          icon="close"
-          label={fill(takeOut, { title })}
-          onPress={onTakeOut}
-          size="small"
-        />
-      </span>
-    </span>
   )
 }

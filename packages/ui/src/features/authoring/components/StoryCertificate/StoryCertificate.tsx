@@ -16,23 +16,19 @@ export interface StoryCertificateProps {
   certificate: Certificate
 }
 
-type Ending = Certificate['endings'][number]
-
 const UNSEEN_NAMED = 12
 
 /** Limit of listed endings; longer tables are slow. */
 const ENDINGS_SHOWN = 40
 
-/**
- * Shows what the review certifies: how each ending is reached, how long it takes and what it costs.
- */
+/** Shows what the review certifies: how each ending is reached, how long it takes and what it costs. */
 export const StoryCertificate = memo(function StoryCertificate({
   certificate,
 }: StoryCertificateProps) {
   const messages = useAuthoringMessages().authoring.certificate
   const titleId = useId()
-  const { endings, cheapest } = certificate
-  const { count, counted } = useFormat()
+  const { endings, cheapest, minutes, plays, states } = certificate
+  const { count, counted, percent } = useFormat()
   const more = endings.length - ENDINGS_SHOWN
 
   return (
@@ -46,7 +42,9 @@ export const StoryCertificate = memo(function StoryCertificate({
       <p css={styles.lead}>{messages.lead}</p>
       <p css={styles.lead}>
         {fill(messages.readingTime, {
-          ...mapped(certificate.minutes, count),
+          shortest: count(minutes.shortest),
+          median: count(minutes.median),
+          longest: count(minutes.longest),
           pace: count(certificate.words_per_minute),
         })}
       </p>
@@ -55,35 +53,62 @@ export const StoryCertificate = memo(function StoryCertificate({
       <p css={styles.note}>
         {fill(messages.cheapest, { ending: cheapest.title, xp: cheapest.xp_spent })}
       </p>
-      <Coverage plays={certificate.plays} />
       <p css={styles.note}>
-        {counted(
-          certificate.states.is_whole ? messages.allStates : messages.someStates,
-          certificate.states.walked,
-        )}
+        {fill(messages.coverage, {
+          count: count(plays.count),
+          scenes: percent(plays.nodes_seen),
+          endings: percent(plays.endings_seen),
+        })}{' '}
+        {plays.unseen.length > 0 &&
+          fill(messages.unseen, { scenes: plays.unseen.slice(0, UNSEEN_NAMED).join(', ') })}
+      </p>
+      <p css={styles.note}>
+        {counted(states.is_whole ? messages.allStates : messages.someStates, states.walked)}
       </p>
     </section>
   )
 })
 
-const mapped = (
-  { shortest, median, longest }: Certificate['minutes'],
-  count: (value: number) => string,
-) => ({ shortest: count(shortest), median: count(median), longest: count(longest) })
-
 function EndingsTable({ endings }: Pick<Certificate, 'endings'>) {
-  const messages = useAuthoringMessages().authoring.certificate
+  const { authoring, story } = useAuthoringMessages()
+  const messages = authoring.certificate
   const { count, percent } = useFormat()
   const shares = wholeShares(endings.map(({ share }) => share))
   const told = endings.map((ending, index) => ({ ...ending, share: shares[index] ?? 0 }))
+  const countOf = (minutes: number) => count(Math.max(1, Math.round(minutes)))
 
   return (
     <ScrollRegion label={messages.endings}>
       <Table
         columns={[
           { id: 'ending', header: messages.ending, isRowHeader: true, cell: ({ title }) => title },
-          { id: 'way', header: messages.way, cell: (ending) => <Way ending={ending} /> },
-          { id: 'minutes', header: messages.minutes, cell: (ending) => <Time ending={ending} /> },
+          {
+            id: 'way',
+            header: messages.way,
+            cell: ({ title, path }) => (
+              <Disclosure
+                css={styles.path}
+                label={path.length}
+                labelText={`${path.length}: ${fill(messages.path, { ending: title })}`}
+              >
+                <WaySteps items={path} />
+              </Disclosure>
+            ),
+          },
+          {
+            id: 'minutes',
+            header: messages.minutes,
+            cell: ({ minutes, longest_minutes }) => (
+              <>
+                {fill(story.minutes, { count: countOf(minutes) })}
+                {longest_minutes !== null && (
+                  <div css={styles.longest}>
+                    {fill(messages.longest, { count: countOf(longest_minutes) })}
+                  </div>
+                )}
+              </>
+            ),
+          },
           { id: 'xp', header: messages.xp, cell: ({ xp_spent }) => count(xp_spent) },
           { id: 'share', header: messages.share, cell: ({ share }) => percent(share) },
         ]}
@@ -95,55 +120,5 @@ function EndingsTable({ endings }: Pick<Certificate, 'endings'>) {
         rowKey={({ node }) => node}
       />
     </ScrollRegion>
-  )
-}
-
-function Way({ ending: { title, path } }: { ending: Ending }) {
-  const { certificate: messages } = useAuthoringMessages().authoring
-
-  return (
-    <Disclosure
-      css={styles.path}
-      label={path.length}
-      labelText={`${path.length}: ${fill(messages.path, { ending: title })}`}
-    >
-      <WaySteps items={path} />
-    </Disclosure>
-  )
-}
-
-function Time({ ending: { minutes, longest_minutes } }: { ending: Ending }) {
-  const { certificate: messages } = useAuthoringMessages().authoring
-  const words = useAuthoringMessages().story.minutes
-  const { count } = useFormat()
-  const minutesOf = (length: number) => count(Math.max(1, Math.round(length)))
-
-  return (
-    <>
-      {fill(words, { count: minutesOf(minutes) })}
-      {longest_minutes !== null && (
-        <div css={styles.longest}>
-          {fill(messages.longest, { count: minutesOf(longest_minutes) })}
-        </div>
-      )}
-    </>
-  )
-}
-
-function Coverage({ plays }: Pick<Certificate, 'plays'>) {
-  const messages = useAuthoringMessages().authoring.certificate
-  const { count, percent } = useFormat()
-  const { unseen } = plays
-
-  return (
-    <p css={styles.note}>
-      {fill(messages.coverage, {
-        count: count(plays.count),
-        scenes: percent(plays.nodes_seen),
-        endings: percent(plays.endings_seen),
-      })}{' '}
-      {unseen.length > 0 &&
-        fill(messages.unseen, { scenes: unseen.slice(0, UNSEEN_NAMED).join(', ') })}
-    </p>
   )
 }

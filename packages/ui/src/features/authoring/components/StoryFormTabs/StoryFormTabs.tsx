@@ -82,52 +82,40 @@ export function StoryFormTabs(props: StoryFormTabsProps) {
   return (
     <div ref={place}>
       <Tabs
-        items={STORY_TABS.map((one, at) => ({
-          id: one,
-          label: <TabMark {...form} current={tab} place={at} tab={one} />,
-          content: panels[one],
-        }))}
+        items={STORY_TABS.map((one, at) => {
+          const faults = faultsOn(one, form.errors)
+          const isPassed = at < STORY_TABS.indexOf(tab)
+          const isDone = faults === 0 && isPassed && (one !== 'basic' || isBasicDone(values))
+          return {
+            id: one,
+            label: (
+              <>
+                <span
+                  aria-hidden="true"
+                  css={[styles.number, isDone && styles.done, faults > 0 && styles.faulty]}
+                >
+                  {faults > 0 || isDone ? (
+                    <Icon name={faults > 0 ? 'warning' : 'check'} size={16} />
+                  ) : (
+                    at + 1
+                  )}
+                </span>
+                <span css={styles.name}>{messages[one]}</span>
+                {faults > 0 && (
+                  <VisuallyHidden>
+                    {' '}
+                    {faults === 1 ? messages.oneFault : fill(messages.faults, { count: faults })}
+                  </VisuallyHidden>
+                )}
+              </>
+            ),
+            content: panels[one],
+          }
+        })}
         label={messages.label}
         onChange={onTabChange}
         value={tab}
       />
     </div>
-  )
-}
-
-interface TabMarkProps extends Pick<StoryFormTabsProps, 'values' | 'errors'> {
-  tab: StoryTab
-  place: number
-  current: StoryTab
-}
-
-function TabMark({ tab, place, current, values, errors }: TabMarkProps) {
-  const messages = useAuthoringMessages().authoring.tabs
-  const faults = faultsOn(tab, errors)
-  const isPassed = place < STORY_TABS.indexOf(current)
-  const isDone = faults === 0 && isPassed && (tab !== 'basic' || isBasicDone(values))
-
-  return (
-    <>
-      <span
-        aria-hidden="true"
-        css={[styles.number, isDone && styles.done, faults > 0 && styles.faulty]}
-      >
-        {faults > 0 ? (
-          <Icon name="warning" size={16} />
-        ) : isDone ? (
-          <Icon name="check" size={16} />
-        ) : (
-          place + 1
-        )}
-      </span>
-      <span css={styles.name}>{messages[tab]}</span>
-      {faults > 0 && (
-        <VisuallyHidden>
-          {' '}
-          {faults === 1 ? messages.oneFault : fill(messages.faults, { count: faults })}
-        </VisuallyHidden>
-      )}
-    </>
   )
 }

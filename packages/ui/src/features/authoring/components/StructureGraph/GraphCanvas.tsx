@@ -1,12 +1,22 @@
-import { memo, useCallback, useMemo, useState, type KeyboardEvent } from 'react'
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  type KeyboardEvent,
+} from 'react'
 import {
   Background,
   Handle,
   MarkerType,
   MiniMap,
+  Panel,
   Position,
   ReactFlow,
   ReactFlowProvider,
+  useReactFlow,
   useStore,
   ViewportPortal,
   type Connection,
@@ -22,11 +32,12 @@ import '@xyflow/react/dist/base.css'
 import { fill } from '../../../../design-system/format/fill.ts'
 import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
 import type { SceneKind } from '../../model/structure/outlineRows.ts'
-import type { NodeMarks } from '../../model/structure/structureFocus.ts'
+import type { NodeMarks, StructureFocus } from '../../model/structure/structureFocus.ts'
 import type { Way } from '../../model/structure/structureShape.ts'
 import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
 import { useShape } from '../StructureOutline/useShape.ts'
-import { GraphControls } from './GraphControls.tsx'
+import { useReducedMotion } from '../../../../design-system/hooks/useReducedMotion.ts'
+import { IconButton } from '../../../../design-system/primitives/IconButton/IconButton.tsx'
 import { layOut, layOutNew, type NodePositions, type Spot } from './layOut.ts'
 import { idOf, mapOf, SCENE_SIZE, type MapScene, type StoryMap } from './mapOf.ts'
 import { structureGraphStyles as styles } from './StructureGraph.styles.ts'
@@ -128,7 +139,13 @@ function Canvas(props: StructureGraphProps) {
       >
         <Background gap={24} />
         {isFar && <DistantEdges positions={positions} edges={edges} />}
-        {nodes.length > SEEN_AT_ONCE && <SmallMap />}
+        {nodes.length > SEEN_AT_ONCE && (
+          <MiniMap<SceneNodeType>
+            nodeClassName={({ data }): SceneKind => data.kind}
+            pannable
+            zoomable
+          />
+        )}
         <GraphControls
           isLarge={nodes.length > READABLE}
           onTidy={drawn.tidy}
@@ -138,12 +155,6 @@ function Canvas(props: StructureGraphProps) {
       </ReactFlow>
       <p css={styles.keys}>{messages.keys}</p>
     </section>
-  )
-}
-
-function SmallMap() {
-  return (
-    <MiniMap<SceneNodeType> nodeClassName={({ data }): SceneKind => data.kind} pannable zoomable />
   )
 }
 
@@ -344,3 +355,61 @@ const choiceEdges = ({
       ...(from === selected ? { zIndex: 1 } : {}),
     }
   })
+
+interface GraphControlsProps {
+  value: string
+  sought?: StructureFocus | undefined
+  isLarge: boolean
+  onTidy: () => void
+}
+
+const FIT = { maxZoom: 1, padding: 0.12 } as const
+
+/** Shows the whole map, or the open scene of a large one, and later the requested place. */
+function useView({ value, sought, isLarge }: GraphControlsProps, duration: number) {
+  const { fitView } = useReactFlow()
+  const hasRoom = useStore(({ width, height }) => width > 0 && height > 0)
+
+  const open = useEffectEvent(() => {
+    const nodes = isLarge ? { nodes: [{ id: idOf(value) }] } : {}
+    void fitView({ ...nodes, ...FIT, duration: 0 })
+  })
+  useEffect(() => {
+    if (hasRoom) open()
+  }, [hasRoom])
+
+  useEffect(() => {
+    if (sought) void fitView({ nodes: [{ id: idOf(sought.node) }], maxZoom: 1, duration })
+  }, [sought, fitView, duration])
+}
+
+function GraphControls(props: GraphControlsProps) {
+  const { graph: messages } = useAuthoringMessages().structure
+  const { zoomIn, zoomOut, fitView } = useReactFlow()
+  const duration = useReducedMotion() ? 0 : 300
+  useView(props, duration)
+
+  return (
+    <Panel aria-label={messages.controls} css={styles.controls} position="top-left" role="group">
+      <IconButton
+        icon="plus"
+        label={messages.zoomIn}
+        onPress={() => void zoomIn({ duration })}
+        size="small"
+      />
+      <IconButton
+        icon="minus"
+        label={messages.zoomOut}
+        onPress={() => void zoomOut({ duration })}
+        size="small"
+      />
+      <IconButton
+        icon="fit"
+        label={messages.fit}
+        onPress={() => void fitView({ ...FIT, duration })}
+        size="small"
+      />
+      <IconButton icon="banyan" label={messages.tidy} onPress={props.onTidy} size="small" />
+    </Panel>
+  )
+}

@@ -41,7 +41,10 @@ const StructureEditor = lazyPart(
 export function StructureTab(props: StructureTabProps) {
   const { counts, bytes, error, onGoToField, startAt, ...rest } = props
   const { certificate, floors, isBusy, walked, ...editor } = rest
-  const { authoring } = useAuthoringMessages()
+  const { authoring, structure } = useAuthoringMessages()
+  const { size } = structure
+  const format = useFormat()
+  const isOver = (bytes ?? 0) > LIMITS.storyBodyMax
   const [focus, setFocus] = useState<StructureFocus | null>(startAt ?? null)
 
   const handleGo = ({ node, choice, field, path }: ReviewFinding) => {
@@ -53,8 +56,19 @@ export function StructureTab(props: StructureTabProps) {
     <div css={styles.place}>
       <h2 css={styles.title}>{authoring.tabs.structure}</h2>
       {error && <FormError>{error}</FormError>}
-      <Summary counts={counts} />
-      {bytes !== undefined && bytes > NEARLY_FULL && <Size bytes={bytes} />}
+      <p css={styles.summary}>
+        {counts
+          ? countsInWords(counts, authoring.structure, format).join(' · ')
+          : authoring.structure.empty}
+      </p>
+      {bytes !== undefined && bytes > NEARLY_FULL && (
+        <p css={[styles.size, isOver && styles.tooLarge]} role="status">
+          {fill(isOver ? size.over : size.near, {
+            size: format.count(Math.ceil(bytes / KIB)),
+            most: format.count(LIMITS.storyBodyMax / KIB),
+          })}
+        </p>
+      )}
       <StructureEditor {...editor} focus={focus} />
       <ReviewPanel
         certificate={certificate}
@@ -72,30 +86,4 @@ function OnItsWay() {
   const { structure: messages } = useAuthoringMessages()
 
   return <p role="status">{messages.loading}</p>
-}
-
-function Summary({ counts }: Pick<StructureTabProps, 'counts'>) {
-  const messages = useAuthoringMessages().authoring.structure
-  const format = useFormat()
-
-  return (
-    <p css={styles.summary}>
-      {counts ? countsInWords(counts, messages, format).join(' · ') : messages.empty}
-    </p>
-  )
-}
-
-function Size({ bytes }: { bytes: number }) {
-  const { size: messages } = useAuthoringMessages().structure
-  const { count } = useFormat()
-  const sums = {
-    size: count(Math.ceil(bytes / KIB)),
-    most: count(LIMITS.storyBodyMax / KIB),
-  }
-
-  return (
-    <p css={[styles.size, bytes > LIMITS.storyBodyMax && styles.tooLarge]} role="status">
-      {fill(bytes > LIMITS.storyBodyMax ? messages.over : messages.near, sums)}
-    </p>
-  )
 }

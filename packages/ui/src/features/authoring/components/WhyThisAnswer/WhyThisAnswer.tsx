@@ -18,6 +18,8 @@ export interface WhyThisAnswerProps {
 /** Explains to an author how free text was understood. */
 export function WhyThisAnswer({ why, lang, isOpenAtFirst = false }: WhyThisAnswerProps) {
   const { why: messages } = useAuthoringMessages().structure.play
+  const { score } = useFormat()
+  const { candidates, reason, lead } = why
 
   return (
     <Disclosure css={styles.place} defaultExpanded={isOpenAtFirst}>
@@ -28,30 +30,20 @@ export function WhyThisAnswer({ why, lang, isOpenAtFirst = false }: WhyThisAnswe
         </Button>
       </Heading>
       <DisclosurePanel>
-        <Reasons lang={lang} why={why} />
+        <div css={styles.reasons}>
+          {candidates.length > 0 && (
+            <ol css={styles.list}>
+              {candidates.map((one) => (
+                <li key={`${one.kind} ${one.person} ${one.number} ${one.text}`}>
+                  <Candidate candidate={one} lang={lang} />
+                </li>
+              ))}
+            </ol>
+          )}
+          <p css={styles.reason}>{fill(messages.reasons[reason], { lead: score(lead ?? 0) })}</p>
+        </div>
       </DisclosurePanel>
     </Disclosure>
-  )
-}
-
-function Reasons({ why, lang }: Pick<WhyThisAnswerProps, 'why' | 'lang'>) {
-  const { why: messages } = useAuthoringMessages().structure.play
-  const { score } = useFormat()
-  const { candidates, reason, lead } = why
-
-  return (
-    <div css={styles.reasons}>
-      {candidates.length > 0 && (
-        <ol css={styles.list}>
-          {candidates.map((candidate) => (
-            <li key={`${candidate.kind} ${candidate.person} ${candidate.number} ${candidate.text}`}>
-              <Candidate candidate={candidate} lang={lang} />
-            </li>
-          ))}
-        </ol>
-      )}
-      <p css={styles.reason}>{fill(messages.reasons[reason], { lead: score(lead ?? 0) })}</p>
-    </div>
   )
 }
 
@@ -62,9 +54,13 @@ interface CandidateProps {
 
 function Candidate({ candidate, lang }: CandidateProps) {
   const { why: messages } = useAuthoringMessages().structure.play
-  const { score: format } = useFormat()
-  const { is_taken, nearest, text, score } = candidate
-  const name = useNameOf(candidate)
+  const { score: format, count } = useFormat()
+  const { kind, number, person = '', is_taken, nearest, text, score } = candidate
+  const isWide = kind === 'reaction' && candidate.is_story_wide
+  const name = fill(messages.number[isWide ? 'storyReaction' : kind], {
+    number: count(number),
+    person,
+  })
 
   return (
     <div css={[styles.candidate, is_taken && styles.taken]}>
@@ -91,11 +87,4 @@ function Candidate({ candidate, lang }: CandidateProps) {
       </div>
     </div>
   )
-}
-
-function useNameOf({ kind, number, person = '', is_story_wide }: HeardCandidate) {
-  const { number: names } = useAuthoringMessages().structure.play.why
-  const { count } = useFormat()
-  const name = kind === 'reaction' && is_story_wide ? names.storyReaction : names[kind]
-  return fill(name, { number: count(number), person })
 }

@@ -5,7 +5,10 @@ import { createOptions } from '../../model/storyOptions.ts'
 import { STORY_TABS } from '../../model/storyTabs.ts'
 import { Alert } from '../../../../design-system/primitives/Alert/Alert.tsx'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
-import { ImportDialog } from '../../components/ImportDialog/ImportDialog.tsx'
+import {
+  ImportDialog,
+  type ImportDialogProps,
+} from '../../components/ImportDialog/ImportDialog.tsx'
 import { LocalCopyNotice } from '../../components/LocalCopyNotice/LocalCopyNotice.tsx'
 import { FormError } from '../../../../design-system/primitives/FormError/FormError.tsx'
 import {
@@ -50,17 +53,45 @@ export interface CreateStoryScreenProps extends Omit<StoryFormTabsProps, 'option
 export function CreateStoryScreen(props: CreateStoryScreenProps) {
   const { beginning, importsFirst = false, story, draft, isBusy, ...rest } = props
   const { error, failures, onSubmit, leaving, ...tabs } = rest
-  const { create } = useAuthoringMessages().authoring
+  const { create, tabs: tabNames } = useAuthoringMessages().authoring
   const { tabs: tabWords, exchange } = useAuthoringMessages().structure
   const [isImporting, setImporting] = useState(importsFirst)
-  const hasNews = error !== undefined
+  const { memory, tools } = tabs.editor
+  const at = STORY_TABS.indexOf(tabs.tab)
+  const [before, next] = [STORY_TABS[at - 1], STORY_TABS[at + 1]]
+
+  const handleReplace: ImportDialogProps['onReplace'] = (story_structure) => {
+    // If the editor was not opened yet, undo leads back to the scenes that are replaced.
+    if (!memory?.recall().history) {
+      memory?.keep({ history: openHistory(tabs.values.story_structure) })
+    }
+    tabs.onChange({ story_structure, structure_text: null })
+    setImporting(false)
+    tabs.onTabChange('structure')
+  }
 
   return (
     <StoryFormPage
       aside={<LocalCopyKept {...draft} />}
       buttons={
         <>
-          <TabSteps onTabChange={tabs.onTabChange} tab={tabs.tab} />
+          {before && (
+            <Button
+              css={styles.previous}
+              icon="arrowLeft"
+              onPress={() => tabs.onTabChange(before)}
+              variant="quiet"
+            >
+              <span css={styles.previousWords}>
+                {fill(tabNames.previous, { tab: tabNames[before] })}
+              </span>
+            </Button>
+          )}
+          {next && (
+            <Button onPress={() => tabs.onTabChange(next)}>
+              {fill(tabNames.next, { tab: tabNames[next] })}
+            </Button>
+          )}
           <Button busyLabel={create.busy} isBusy={isBusy} type="submit" variant="primary">
             {create.submit}
           </Button>
@@ -69,18 +100,25 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
       failures={failures}
       isHeld={isBusy}
       leaving={leaving}
-      news={hasNews && <FormError>{error}</FormError>}
+      news={error !== undefined && <FormError>{error}</FormError>}
       onSubmit={onSubmit}
       preview={tabs.tab === 'structure' ? undefined : <StoryPreview story={story} />}
       title={create.title}
     >
       <LocalCopyNews {...draft} other={tabWords.otherNew} />
-      {tabs.tab === 'basic' && tabs.editor.tools?.exchange && (
+      {tabs.tab === 'basic' && tools?.exchange && (
         <Button css={styles.bring} onPress={() => setImporting(true)} size="small">
           {exchange.bring}
         </Button>
       )}
-      {isImporting && <StoryImport {...tabs} onClose={() => setImporting(false)} />}
+      {isImporting && tools?.exchange && (
+        <ImportDialog
+          exchange={tools.exchange}
+          onBring={tools.onBring}
+          onClose={() => setImporting(false)}
+          onReplace={handleReplace}
+        />
+      )}
       {tabs.tab === 'basic' && beginning && <StoryBeginning {...beginning} />}
       {tabs.tab === 'basic' && (
         <p css={styles.lead}>
@@ -89,36 +127,6 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
       )}
       <StoryFormTabs {...tabs} options={createOptions} />
     </StoryFormPage>
-  )
-}
-
-type StoryImportProps = Pick<
-  StoryFormTabsProps,
-  'editor' | 'values' | 'onChange' | 'onTabChange'
-> & {
-  onClose: () => void
-}
-
-/** Imports a story into the form and leads to its scenes. */
-function StoryImport({ editor, values, onChange, onTabChange, onClose }: StoryImportProps) {
-  const { memory, tools } = editor
-  if (!tools?.exchange) return null
-
-  return (
-    <ImportDialog
-      exchange={tools.exchange}
-      onBring={tools.onBring}
-      onClose={onClose}
-      onReplace={(story_structure) => {
-        // If the editor was not opened yet, undo leads back to the scenes that are replaced.
-        if (!memory?.recall().history) {
-          memory?.keep({ history: openHistory(values.story_structure) })
-        }
-        onChange({ story_structure, structure_text: null })
-        onClose()
-        onTabChange('structure')
-      }}
-    />
   )
 }
 
@@ -151,32 +159,4 @@ export function LocalCopyKept({ keptAt, isRefused = false }: LocalCopyState) {
 
   if (isRefused) return messages.notKept
   return keptAt === undefined ? null : fill(messages.kept, { time: keptAt })
-}
-
-function TabSteps({ tab, onTabChange }: Pick<StoryFormTabsProps, 'tab' | 'onTabChange'>) {
-  const messages = useAuthoringMessages().authoring.tabs
-  const at = STORY_TABS.indexOf(tab)
-  const [before, next] = [STORY_TABS[at - 1], STORY_TABS[at + 1]]
-
-  return (
-    <>
-      {before && (
-        <Button
-          css={styles.previous}
-          icon="arrowLeft"
-          onPress={() => onTabChange(before)}
-          variant="quiet"
-        >
-          <span css={styles.previousWords}>
-            {fill(messages.previous, { tab: messages[before] })}
-          </span>
-        </Button>
-      )}
-      {next && (
-        <Button onPress={() => onTabChange(next)}>
-          {fill(messages.next, { tab: messages[next] })}
-        </Button>
-      )}
-    </>
-  )
 }

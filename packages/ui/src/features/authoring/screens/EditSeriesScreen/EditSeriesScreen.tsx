@@ -72,6 +72,7 @@ function EditSeries({
 }: EditSeriesProps) {
   const { edit, mine } = useSeriesMessages().series
   const { title, description } = series
+  const [isAsked, setAsked] = useState(false)
 
   return (
     <div css={styles.page}>
@@ -97,22 +98,11 @@ function EditSeries({
           submitLabel={mine.save}
         />
       </section>
-      <DeleteSeries onDelete={onDelete} title={title} />
-    </div>
-  )
-}
-
-type DeleteSeriesProps = Pick<EditSeriesProps, 'onDelete'> & { title: string }
-
-function DeleteSeries({ title, onDelete }: DeleteSeriesProps) {
-  const { edit } = useSeriesMessages().series
-  const [isAsked, setAsked] = useState(false)
-
-  return (
-    <div>
-      <Button icon="trash" onPress={() => setAsked(true)} variant="quiet">
-        {edit.delete}
-      </Button>
+      <div>
+        <Button icon="trash" onPress={() => setAsked(true)} variant="quiet">
+          {edit.delete}
+        </Button>
+      </div>
       {isAsked && (
         <QuestionDialog
           busyLabel={edit.deleting}

@@ -1,10 +1,17 @@
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import type { ReviewFinding } from '@kathasagar/story/schema'
 import type { Story } from '@kathasagar/api/contract'
 
+import { bindText } from '../../model/storyForm.ts'
 import { editOptions } from '../../model/storyOptions.ts'
 import { Alert } from '../../../../design-system/primitives/Alert/Alert.tsx'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { FormError } from '../../../../design-system/primitives/FormError/FormError.tsx'
+import { TextInput } from '../../../../design-system/primitives/TextInput/TextInput.tsx'
+import { CoverField } from '../../components/CoverField/CoverField.tsx'
+import { MarkdownField } from '../../components/MarkdownField/MarkdownField.tsx'
+import { SettingsSection } from '../../../account/components/SettingsSection/SettingsSection.tsx'
+import { AudienceFields, TaxonomyFields } from '../../components/StoryFormTabs/StoryFields.tsx'
 import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
 import { ReviewFindings } from '../../components/ReviewFindings/ReviewFindings.tsx'
 import { StoryConflict } from '../../components/StoryConflict/StoryConflict.tsx'
@@ -24,7 +31,6 @@ import {
   LocalCopyNews,
   type LocalCopyState,
 } from '../CreateStoryScreen/CreateStoryScreen.tsx'
-import { EditStorySections } from './EditStorySections.tsx'
 import { editStoryScreenStyles as styles } from './EditStoryScreen.styles.ts'
 
 export interface SaveOutcome {
@@ -56,9 +62,10 @@ export interface EditStoryFormProps extends Omit<StoryFormTabsProps, 'options'>,
 export function EditStoryForm(props: EditStoryFormProps) {
   const { edit } = useAuthoringMessages().authoring
   const { otherSame } = useAuthoringMessages().structure.tabs
-  const { view, draft, story, isBusy } = props
+  const { view, draft, story, isBusy, error, findings, conflict, saved } = props
+  const isFew = view === 'few'
   const tabs: StoryFormTabsProps = { ...props, options: editOptions, isCategoryOptional: true }
-  const hasPreview = view === 'few' || props.tab !== 'structure'
+  const hasPreview = isFew || props.tab !== 'structure'
 
   return (
     <StoryFormPage
@@ -74,52 +81,84 @@ export function EditStoryForm(props: EditStoryFormProps) {
         </>
       }
       failures={props.failures}
-      isHeld={isBusy || props.unpublished?.busy !== undefined || props.saved !== undefined}
+      isHeld={isBusy || props.unpublished?.busy !== undefined || saved !== undefined}
       leaving={props.leaving}
-      news={<SaveNews {...props} />}
+      news={
+        <>
+          {conflict && <StoryConflict {...conflict} />}
+          {error && <FormError>{error}</FormError>}
+          {findings && findings.length > 0 && (
+            <ReviewFindings findings={findings} onGo={props.onMend} />
+          )}
+          {saved && (
+            <Alert css={styles.saved} tone="positive">
+              <span>{edit.saved}</span>
+              {saved.isDraft && <span>{edit.savedDraft}</span>}
+              {saved.waitsForEditor && <span>{edit.waits}</span>}
+              <Link href={props.backHref}>{edit.goNow}</Link>
+            </Alert>
+          )}
+        </>
+      }
       onSubmit={props.onSubmit}
       preview={hasPreview ? <StoryPreview story={story} /> : undefined}
       title={edit.title}
     >
       {props.unpublished && <UnpublishedChanges {...props.unpublished} />}
       <LocalCopyNews {...draft} other={otherSame} />
-      {view === 'few' ? <EditStorySections {...tabs} /> : <StoryFormTabs {...tabs} />}
-      <ViewSwitch onViewChange={props.onViewChange} view={view} />
+      {isFew ? <EditStorySections {...tabs} /> : <StoryFormTabs {...tabs} />}
+      <div css={styles.switch}>
+        {isFew && <p css={styles.hint}>{edit.allFieldsHint}</p>}
+        <Button onPress={() => props.onViewChange(isFew ? 'all' : 'few')}>
+          {isFew ? edit.allFields : edit.fewFields}
+        </Button>
+      </div>
     </StoryFormPage>
   )
 }
 
-function SaveNews(props: EditStoryFormProps) {
-  const { error, findings, conflict, saved, backHref, onMend } = props
-  const { edit } = useAuthoringMessages().authoring
+function EditStorySections(form: StoryFormTabsProps) {
+  const { edit, fields, hints } = useAuthoringMessages().authoring
 
   return (
-    <>
-      {conflict && <StoryConflict {...conflict} />}
-      {error && <FormError>{error}</FormError>}
-      {findings && findings.length > 0 && <ReviewFindings findings={findings} onGo={onMend} />}
-      {saved && (
-        <Alert css={styles.saved} tone="positive">
-          <span>{edit.saved}</span>
-          {saved.isDraft && <span>{edit.savedDraft}</span>}
-          {saved.waitsForEditor && <span>{edit.waits}</span>}
-          <Link href={backHref}>{edit.goNow}</Link>
-        </Alert>
-      )}
-    </>
-  )
-}
-
-function ViewSwitch({ view, onViewChange }: Pick<EditStoryFormProps, 'view' | 'onViewChange'>) {
-  const { edit } = useAuthoringMessages().authoring
-  const isFew = view === 'few'
-
-  return (
-    <div css={styles.switch}>
-      {isFew && <p css={styles.hint}>{edit.allFieldsHint}</p>}
-      <Button onPress={() => onViewChange(isFew ? 'all' : 'few')}>
-        {isFew ? edit.allFields : edit.fewFields}
-      </Button>
+    <div css={styles.sections}>
+      <SettingsSection title={edit.basic}>
+        <div css={styles.fields}>
+          <TextInput {...bindText(form, 'title')} isRequired label={fields.title} />
+          <TextInput {...bindText(form, 'tagline')} hint={hints.tagline} label={fields.tagline} />
+          <MarkdownField
+            {...bindText(form, 'story_description')}
+            isRequired
+            label={fields.story_description}
+            lang={form.values.language}
+            rows={6}
+          />
+          <CoverField
+            {...bindText(form, 'cover_image_url')}
+            hint={hints.cover_image_url}
+            label={fields.cover_image_url}
+            onGenerate={form.onGenerateCover}
+            ownPictures={form.ownPictures}
+            previewUrl={form.coverPreviewUrl}
+          />
+          <TextInput
+            {...bindText(form, 'image_alt')}
+            hint={hints.image_alt}
+            label={fields.image_alt}
+            maxLength={STORY_LIMITS.imageAltMax}
+          />
+        </div>
+      </SettingsSection>
+      <SettingsSection title={edit.categorization}>
+        <div css={styles.fields}>
+          <TaxonomyFields {...form} isCategoryOptional />
+        </div>
+      </SettingsSection>
+      <SettingsSection title={edit.settings}>
+        <div css={styles.fields}>
+          <AudienceFields {...form} />
+        </div>
+      </SettingsSection>
     </div>
   )
 }

@@ -26,7 +26,6 @@ export const editStoryScreenStyles = {
     borderBlockStart: `${lineWidth.hairline} solid ${color.lineSubtle}`,
   },
   hint: { color: color.textMuted, fontSize: size.label },
-  readOnly: { marginBlockEnd: space.l },
   saved: {
     display: 'flex',
     flexWrap: 'wrap' as const,

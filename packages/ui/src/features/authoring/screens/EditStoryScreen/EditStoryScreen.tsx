@@ -21,7 +21,7 @@ export interface EditStoryScreenProps {
 /** Page on which an author edits a story. */
 export function EditStoryScreen(props: EditStoryScreenProps) {
   const { status, error, onRetry, onBack, form } = props
-  const { edit } = useAuthoringMessages().authoring
+  const { edit, mine } = useAuthoringMessages().authoring
 
   return (
     <>
@@ -29,7 +29,16 @@ export function EditStoryScreen(props: EditStoryScreenProps) {
         <Button css={styles.back} icon="arrowLeft" onPress={onBack} size="small" variant="quiet">
           {edit.back}
         </Button>
-        {status === 'ready' && <Beside {...props} />}
+        {status === 'ready' && (
+          <span css={styles.beside}>
+            <ButtonLink href={props.versionsHref} size="small" variant="quiet">
+              {mine.versions}
+            </ButtonLink>
+            <ButtonLink href={props.previewLinkHref} size="small" variant="quiet">
+              {mine.previewLink}
+            </ButtonLink>
+          </span>
+        )}
       </div>
       {status === 'ready' && form ? (
         <EditStoryForm {...form} />
@@ -43,23 +52,5 @@ export function EditStoryScreen(props: EditStoryScreenProps) {
         <ErrorState message={error ?? ''} onRetry={onRetry} title={edit.failed} />
       )}
     </>
-  )
-}
-
-function Beside({
-  versionsHref,
-  previewLinkHref,
-}: Pick<EditStoryScreenProps, 'versionsHref' | 'previewLinkHref'>) {
-  const { mine } = useAuthoringMessages().authoring
-
-  return (
-    <span css={styles.beside}>
-      <ButtonLink href={versionsHref} size="small" variant="quiet">
-        {mine.versions}
-      </ButtonLink>
-      <ButtonLink href={previewLinkHref} size="small" variant="quiet">
-        {mine.previewLink}
-      </ButtonLink>
-    </span>
   )
 }

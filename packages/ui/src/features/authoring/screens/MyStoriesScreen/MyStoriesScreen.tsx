@@ -9,7 +9,10 @@ import { MyStoryList } from '../../components/MyStoryList/MyStoryList.tsx'
 import type { MyStoryListProps } from '../../components/MyStoryList/MyStoryList.tsx'
 import { Spinner } from '../../../../design-system/primitives/Spinner/Spinner.tsx'
 import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
-import { MoveDialog, type AskedMove } from './MoveDialog.tsx'
+import { movesIn, type StoryMove } from '../../components/MyStoryList/movesIn.ts'
+import { ConfirmDialog } from '../../../../design-system/primitives/ConfirmDialog/ConfirmDialog.tsx'
+import { fill } from '../../../../design-system/format/fill.ts'
+import { titleOf } from '../../../story/model/storyMessages.ts'
 import { myStoriesScreenStyles as styles } from './MyStoriesScreen.styles.ts'
 
 export interface MyStoriesScreenProps extends Omit<MyStoryListProps, 'title' | 'empty'> {
@@ -25,15 +28,23 @@ export interface MyStoriesScreenProps extends Omit<MyStoryListProps, 'title' | '
 /** Page with all stories of an author. */
 export function MyStoriesScreen(props: MyStoriesScreenProps) {
   const { status, error, onRetry, createHref, importHref, ...rest } = props
-  const { seriesHref, doneMessage, onMove, ...lists } = rest
-  const { authoring, structure } = useAuthoringMessages()
+  const { seriesHref, doneMessage, onMove, stories, ...list } = rest
+  const { authoring, structure, story: messages } = useAuthoringMessages()
   const { mine } = authoring
-  const [asked, setAsked] = useState<AskedMove | null>(null)
+  const [asked, setAsked] = useState<{ move: StoryMove; story: MyStory } | null>(null)
+  const question = asked && movesIn(mine, asked.story)[asked.move]
+  const done = useRef<HTMLDivElement>(null)
 
-  const handleConfirm = ({ move, story }: AskedMove) => {
-    setAsked(null)
-    onMove(move, story)
-  }
+  // Takes the focus, because the pressed button moved away with its story.
+  useEffect(() => {
+    if (doneMessage) done.current?.focus({ preventScroll: true })
+  }, [doneMessage])
+
+  const lists: readonly { title: string; empty: string; has: readonly MyStory['status'][] }[] = [
+    { title: mine.drafts, empty: mine.noDrafts, has: ['draft', 'in_review'] },
+    { title: mine.published, empty: mine.noPublished, has: ['published'] },
+    { title: mine.archived, empty: '', has: ['archived'] },
+  ]
 
   return (
     <>
@@ -49,60 +60,47 @@ export function MyStoriesScreen(props: MyStoriesScreenProps) {
           </ButtonLink>
         </div>
       </div>
-      <Done message={doneMessage} />
+      <Alert css={styles.done} ref={done} tabIndex={-1} tone="positive">
+        {doneMessage}
+      </Alert>
       {status === 'loading' && <Spinner isPage label={mine.loading} />}
       {status === 'failed' && (
         <ErrorState message={error ?? ''} onRetry={onRetry} title={mine.failed} />
       )}
-      {status === 'ready' && (
-        <Lists {...lists} onMove={(move, story) => setAsked({ move, story })} />
+      {status === 'ready' && stories.length === 0 && <EmptyState title={mine.noDrafts} />}
+      {status === 'ready' && stories.length > 0 && (
+        <div css={styles.lists}>
+          {lists.map(({ title, empty, has }) => {
+            const shown = stories.filter((story) => has.includes(story.status))
+            if (shown.length === 0 && empty === '') return null
+            return (
+              <MyStoryList
+                {...list}
+                empty={empty}
+                key={title}
+                onMove={(move, story) => setAsked({ move, story })}
+                stories={shown}
+                title={title}
+              />
+            )
+          })}
+        </div>
       )}
-      <MoveDialog asked={asked} onClose={() => setAsked(null)} onConfirm={handleConfirm} />
+      {asked && question && (
+        <ConfirmDialog
+          cancelLabel={mine.cancel}
+          confirmLabel={question.label}
+          isOpen
+          onClose={() => setAsked(null)}
+          onConfirm={() => {
+            setAsked(null)
+            onMove(asked.move, asked.story)
+          }}
+          title={fill(question.title, { title: titleOf(asked.story, messages) })}
+        >
+          <p>{question.text}</p>
+        </ConfirmDialog>
+      )}
     </>
-  )
-}
-
-/** Takes the focus, because the pressed button moved away with its story. */
-function Done({ message }: { message: string | undefined }) {
-  const place = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    if (message) place.current?.focus({ preventScroll: true })
-  }, [message])
-
-  return (
-    <Alert css={styles.done} ref={place} tabIndex={-1} tone="positive">
-      {message}
-    </Alert>
-  )
-}
-
-const DRAFTS: readonly string[] = ['draft', 'in_review']
-
-function Lists({ stories, ...list }: Omit<MyStoryListProps, 'title' | 'empty'>) {
-  const { mine } = useAuthoringMessages().authoring
-  const having = (isMeant: (status: MyStory['status']) => boolean) =>
-    stories.filter(({ status }) => isMeant(status))
-  const archived = having((status) => status === 'archived')
-
-  if (stories.length === 0) return <EmptyState title={mine.noDrafts} />
-  return (
-    <div css={styles.lists}>
-      <MyStoryList
-        {...list}
-        empty={mine.noDrafts}
-        stories={having((status) => DRAFTS.includes(status))}
-        title={mine.drafts}
-      />
-      <MyStoryList
-        {...list}
-        empty={mine.noPublished}
-        stories={having((status) => status === 'published')}
-        title={mine.published}
-      />
-      {archived.length > 0 && (
-        <MyStoryList {...list} empty="" stories={archived} title={mine.archived} />
-      )}
-    </div>
   )
 }
