@@ -1,6 +1,8 @@
+import { useEffect, useState } from 'react'
 import { tabStorage } from '@kathasagar/api/runtime/deviceStorage'
 
-import { readLocalCopy } from './localCopies.ts'
+import { localCopyKey, readLocalCopy } from './localCopies.ts'
+import { useAuthor } from './useAuthor.ts'
 
 /** Key under which one tab stores its copy. */
 export interface LocalCopySlot {
@@ -61,4 +63,30 @@ export async function claimLocalCopySlot(key: string): Promise<LocalCopySlot> {
   const shared = { key, isBesideOther: false, release: () => {} }
   if (!('locks' in navigator)) return shared
   return claimFreeSlot(key).catch(() => shared)
+}
+
+/**
+ * Returns a slot for this tab's copy, or null until it is found.
+ * @param story Id of the story, or a word for a new one.
+ */
+export function useLocalCopySlot(story: string): LocalCopySlot | null {
+  const { id } = useAuthor()
+  const [place, setPlace] = useState<LocalCopySlot | null>(null)
+
+  useEffect(() => {
+    if (id === null) return
+    let isGone = false
+    let release = () => {}
+    void claimLocalCopySlot(localCopyKey(id, story)).then((found) => {
+      if (isGone) return found.release()
+      release = found.release
+      setPlace(found)
+    })
+    return () => {
+      isGone = true
+      release()
+    }
+  }, [id, story])
+
+  return place
 }

@@ -9,7 +9,7 @@ import {
 } from '@kathasagar/ui/authoring'
 import { useState } from 'react'
 
-import { dayAndTime } from './dayAndTime.ts'
+import { dayAndTime } from './useSaveStory.ts'
 import type { LocalCopySlot } from './localCopySlots.ts'
 import { playedStoryOf } from './playedStory.ts'
 import { readLocalCopy } from './localCopies.ts'

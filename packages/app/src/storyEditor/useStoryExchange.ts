@@ -1,5 +1,16 @@
-import { fieldMessages, useKeepStoryPageMutation } from '@kathasagar/api'
-import type { ImportedStory, KeepPicture, TaxonomyNames } from '@kathasagar/interchange'
+import {
+  errorBodyOf,
+  fieldMessages,
+  useKeepStoryPageMutation,
+  useUploadPictureMutation,
+} from '@kathasagar/api'
+import { keptPictureIn } from '@kathasagar/story/keptPicture'
+import type {
+  ImportedStory,
+  KeepPicture,
+  ReadPicture,
+  TaxonomyNames,
+} from '@kathasagar/interchange'
 import type { StoryFormValues } from '@kathasagar/ui/authoring'
 import { useCallback, useEffect, useState } from 'react'
 
@@ -8,9 +19,34 @@ import { failureReason } from '../shared/failureReason.ts'
 import { aboutOfValues, valuesOfAbout } from './aboutValues.ts'
 import type { KeepPage } from './asItIs.ts'
 import { exchangeAt } from './importExport.ts'
-import { readPicture } from './readPicture.ts'
-import { useKeepPicture } from './useKeepPicture.ts'
 import { useTaxonomy } from './useTaxonomy.ts'
+
+const readPicture: ReadPicture = async (address) => {
+  if (keptPictureIn(address) === null) return null
+  const answer = await fetch(address)
+  return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null
+}
+
+function faultIn(error: unknown): string {
+  const { detail } = errorBodyOf(error) ?? {}
+  const words = Array.isArray(detail) ? detail[0]?.msg : detail
+  return (
+    words?.replace(/^./u, (sign) => sign.toLowerCase()).replace(/\.$/u, '') ??
+    'it could not be kept'
+  )
+}
+
+function useKeepPicture(): KeepPicture {
+  const [keep] = useUploadPictureMutation()
+  return useCallback(
+    async (bytes) => {
+      const { base64Of } = await import('@kathasagar/interchange')
+      const { data, error } = await keep(base64Of(bytes))
+      return data ?? { fault: faultIn(error) }
+    },
+    [keep],
+  )
+}
 
 interface FormState {
   values: StoryFormValues

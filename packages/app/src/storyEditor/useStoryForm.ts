@@ -1,10 +1,12 @@
 import { useGenerateCoverMutation } from '@kathasagar/api'
+import { checkCondition, checkVariedText, renameVariable, usesOfVariable } from '@kathasagar/story'
 import {
   firstFaulty,
   openMemory,
   tabOf,
   useAuthoringMessages,
   type OwnPictures,
+  type StoryLanguage,
   type StoryFieldName,
   type StoryFormErrors,
   type StoryFormValues,
@@ -16,7 +18,6 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 
 import { useOwnPictures } from '../shared/useOwnPictures.ts'
 import { jsonLint } from './jsonLint.ts'
-import { storyLanguage } from './storyLanguage.ts'
 import { countsOf, structureReader } from './storyFormValues.ts'
 import { useStoryReview } from './useStoryReview.ts'
 import { useStoryExchange } from './useStoryExchange.ts'
@@ -30,6 +31,14 @@ interface StoryFormStart {
   heldTab?: readonly [StoryTab, (tab: StoryTab) => void] | undefined
   startAt?: StructureFocus | undefined
   isOnePage?: boolean | undefined
+}
+
+/** Condition language of the editor, with the same rules as review and server. */
+const storyLanguage: StoryLanguage = {
+  conditionFaults: checkCondition,
+  textFaults: checkVariedText,
+  usesOfVariable,
+  renameVariable,
 }
 
 /** Focuses a field after its tab is drawn. */

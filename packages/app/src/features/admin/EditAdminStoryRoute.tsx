@@ -7,8 +7,7 @@ import { useParams } from 'react-router-dom'
 
 import { adminPaths } from './adminPaths.ts'
 import { useAdminStoryForm } from './useAdminStoryForm.ts'
-import type { LocalCopySlot } from '../../storyEditor/localCopySlots.ts'
-import { useLocalCopySlot } from '../../storyEditor/useLocalCopySlot.ts'
+import { useLocalCopySlot, type LocalCopySlot } from '../../storyEditor/localCopySlots.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { paths } from '../../navigation/paths.ts'
 

@@ -3,8 +3,7 @@ import { AdminStoryFormScreen } from '@kathasagar/ui/authoring'
 
 import { adminPaths } from './adminPaths.ts'
 import { useAdminStoryForm } from './useAdminStoryForm.ts'
-import type { LocalCopySlot } from '../../storyEditor/localCopySlots.ts'
-import { useLocalCopySlot } from '../../storyEditor/useLocalCopySlot.ts'
+import { useLocalCopySlot, type LocalCopySlot } from '../../storyEditor/localCopySlots.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 
 const nothing = () => undefined

@@ -1,9 +1,8 @@
 import { CreateStoryScreen } from '@kathasagar/ui/authoring'
 
-import type { LocalCopySlot } from '../../storyEditor/localCopySlots.ts'
 import { ForAuthor } from '../../storyEditor/ForAuthor.tsx'
 import { useCreateStory } from './useCreateStory.ts'
-import { useLocalCopySlot } from '../../storyEditor/useLocalCopySlot.ts'
+import { useLocalCopySlot, type LocalCopySlot } from '../../storyEditor/localCopySlots.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 

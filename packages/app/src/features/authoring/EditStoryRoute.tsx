@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 
 import { ForAuthor } from '../../storyEditor/ForAuthor.tsx'
-import { useLocalCopySlot } from '../../storyEditor/useLocalCopySlot.ts'
+import { useLocalCopySlot } from '../../storyEditor/localCopySlots.ts'
 import { useEditStory } from './useEditStory.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'

@@ -1,11 +1,15 @@
-import { useAuthoringMessages } from '@kathasagar/ui/authoring'
-import { useCreateStoryMutation } from '@kathasagar/api'
-import { fill, useUi } from '@kathasagar/ui'
+import {
+  STORY_TABS,
+  useAuthoringMessages,
+  type AuthoringMessages,
+  type StoryTab,
+} from '@kathasagar/ui/authoring'
+import { errorBodyOf, messageFor, statusOf, useCreateStoryMutation } from '@kathasagar/api'
+import { fill, useUi, type Messages } from '@kathasagar/ui'
 import { STORY_LANGUAGES } from '@kathasagar/story/vocabulary'
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 
-import { creationRefusal } from '../../storyEditor/creationRefusal.ts'
 import type { LocalCopySlot } from '../../storyEditor/localCopySlots.ts'
 import { newStoryOf } from '../../storyEditor/storyPayload.ts'
 import { isWrong, refusedFields, storyFormErrors } from '../../storyEditor/storyFormErrors.ts'
@@ -13,7 +17,6 @@ import { blankStory } from '../../storyEditor/storyFormValues.ts'
 import { paths } from '../../navigation/paths.ts'
 import { useBeginning } from '../../storyEditor/beginning/useBeginning.ts'
 import { useStoryEditor } from '../../storyEditor/useStoryEditor.ts'
-import { useTabInAddress } from '../../storyEditor/useTabInAddress.ts'
 
 /**
  * Returns true if the address asks for an import. Removes the request, so that a reload does not
@@ -27,6 +30,41 @@ function useImportRequest(): boolean {
     if (isAsked) setSearch({}, { replace: true })
   }, [isAsked, setSearch])
   return wasAsked
+}
+
+/** Returns the message for a story that could not be created. */
+function creationRefusal(
+  error: unknown,
+  { writing, site }: Pick<AuthoringMessages, 'writing'> & Pick<Messages, 'site'>,
+): string {
+  const status = statusOf(error)
+  if (status === 401) return writing.expired
+  if (status === 403 && errorBodyOf(error)?.code !== 'author_unverified') return writing.forbidden
+  return messageFor(error, status === 422 ? writing.invalid : writing.notCreated, site)
+}
+
+const [FIRST] = STORY_TABS
+
+/**
+ * Holds the open tab in the address, so that reload and Back work. The tab changes before the
+ * address.
+ */
+function useTabInAddress() {
+  const [search, setSearch] = useSearchParams()
+  const named = STORY_TABS.find((one) => one === search.get('tab')) ?? FIRST
+  const [seen, setSeen] = useState(named)
+  const [tab, setTab] = useState(named)
+  if (seen !== named) {
+    setSeen(named)
+    setTab(named)
+  }
+
+  const show = (next: StoryTab) => {
+    if (next === tab) return
+    setTab(next)
+    setSearch(next === FIRST ? {} : { tab: next })
+  }
+  return [tab, show] as const
 }
 
 /** Creates a story. Until then the form is stored on this device. */

@@ -1,9 +1,15 @@
 import { useListModelsQuery } from '@kathasagar/api'
-import type { StoryBeginningProps, StoryFormValues, StoryTab } from '@kathasagar/ui/authoring'
+import type { StoryLanguage } from '@kathasagar/story/vocabulary'
+import type {
+  StoryBeginningProps,
+  StoryFormValues,
+  StoryShape,
+  StoryTab,
+} from '@kathasagar/ui/authoring'
+import { useEffect, useState } from 'react'
 
 import { blankStory } from '../storyFormValues.ts'
 import { useIdeaDraft } from './useIdeaDraft.ts'
-import { useShapes } from './useShapes.ts'
 
 interface Form {
   values: StoryFormValues
@@ -12,6 +18,30 @@ interface Form {
 }
 
 const UNTOUCHED = JSON.stringify(blankStory().story_structure)
+
+const NONE: readonly StoryShape[] = []
+
+/** Returns story templates in a language. They load when they are needed. */
+function useShapes(language: StoryLanguage, areWanted: boolean): readonly StoryShape[] {
+  const [shapes, setShapes] = useState(NONE)
+
+  useEffect(() => {
+    if (!areWanted) return
+    let isGone = false
+    const show = async () => {
+      const { SHAPES, shapeOf } = await import('@kathasagar/story/shapes')
+      if (isGone) return
+      setShapes(SHAPES.map((name) => ({ name, structure: shapeOf(name, language) })))
+    }
+    // Without templates the form works as usual.
+    void show().catch(() => undefined)
+    return () => {
+      isGone = true
+    }
+  }, [language, areWanted])
+
+  return shapes
+}
 
 /** Returns the ways to begin a new story, or nothing if it has scenes. */
 export function useBeginning(place: string, form: Form): StoryBeginningProps | undefined {

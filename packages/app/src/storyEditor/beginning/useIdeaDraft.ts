@@ -1,15 +1,119 @@
-import { messageFor, type DraftSoFar } from '@kathasagar/api'
-import type { Declined, StoryDraftRequest } from '@kathasagar/api/contract'
+import {
+  messageFor,
+  useDraftStoryMutation,
+  useGetDraftSoFarQuery,
+  type DraftSoFar,
+} from '@kathasagar/api'
+import { StoryDraft } from '@kathasagar/api/contract'
+import type { Declined, DraftedStory, StoryDraftRequest } from '@kathasagar/api/contract'
+import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
+import { newUuid } from '@kathasagar/api/runtime/newUuid'
+import { strikeScene } from '@kathasagar/story'
 import {
   useAuthoringMessages,
   type IdeaDraftProps,
   type StoryFormValues,
 } from '@kathasagar/ui/authoring'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
-import { keepIdea, readIdea } from './keptIdea.ts'
-import { valuesOfDraft, withoutStruck } from './storyOfIdea.ts'
-import { useDrafting, type DraftOutcome } from './useDrafting.ts'
+interface Idea {
+  words: string
+  drafted: DraftSoFar | null
+  struck: readonly string[]
+}
+
+const BLANK: Idea = { words: '', drafted: null, struck: [] }
+
+const keyOf = (place: string) => `idea:${place}`
+
+const namesIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((name) => typeof name === 'string') : []
+
+function readIdea(place: string): Idea {
+  const kept = deviceStorage.readJson(keyOf(place))
+  if (typeof kept !== 'object' || kept === null) return BLANK
+  const { words, draft, written, struck } = kept as Record<string, unknown>
+  const read = StoryDraft.safeParse(draft)
+  return {
+    words: typeof words === 'string' ? words : '',
+    drafted: read.success ? { draft: read.data, written: namesIn(written) } : null,
+    struck: namesIn(struck),
+  }
+}
+
+function keepIdea(place: string, { words, drafted, struck }: Idea): void {
+  if (words === '' && drafted === null) deviceStorage.remove(keyOf(place))
+  else deviceStorage.writeJson(keyOf(place), { words, struck, ...drafted })
+}
+
+type Structure = StoryDraft['structure']
+
+const withoutStruck = (structure: Structure, struck: readonly string[]): Structure | null =>
+  struck.reduce<Structure | null>((left, name) => left && strikeScene(left, name), structure)
+
+const valuesOfDraft = (
+  { draft, struck, words }: { draft: StoryDraft; struck: readonly string[]; words: string },
+  values: StoryFormValues,
+): Partial<StoryFormValues> => ({
+  title: values.title || draft.title,
+  tagline: values.tagline || draft.tagline,
+  story_description: values.story_description || draft.description,
+  story_prompt: values.story_prompt || words,
+  story_structure: withoutStruck(draft.structure, struck) ?? draft.structure,
+})
+
+interface Run {
+  abort: () => void
+}
+
+type DraftOutcome = { data?: DraftedStory | undefined; error?: unknown }
+
+/** Returns the progress of a draft, which only the running call knows. */
+function useSoFar(key: string | undefined) {
+  const once = { skip: key === undefined, refetchOnReconnect: false }
+  return useGetDraftSoFarQuery(key ?? '', once).currentData
+}
+
+/** Drafts a story, one at a time. Leaving the page or stopping ends the call. */
+function useDrafting(
+  onDraft: (drafted: DraftSoFar) => void,
+  onEnd: (outcome: DraftOutcome) => void,
+) {
+  const [ask] = useDraftStoryMutation()
+  const [key, setKey] = useState<string>()
+  const [isDrafting, setIsDrafting] = useState(false)
+  const running = useRef<Run | null>(null)
+  // The last progress may arrive after the end.
+  const soFar = useSoFar(key)
+  useEffect(() => () => running.current?.abort(), [])
+  useEffect(() => {
+    if (soFar) onDraft(soFar)
+  }, [soFar, onDraft])
+
+  const end = (outcome: DraftOutcome | null) => {
+    running.current = null
+    setIsDrafting(false)
+    if (outcome) onEnd(outcome)
+  }
+  return {
+    isDrafting,
+    draft: (asked: StoryDraftRequest) => {
+      const fresh = newUuid()
+      const call = ask({ key: fresh, asked })
+      const next = { abort: () => call.abort() }
+      running.current = next
+      setKey(fresh)
+      setIsDrafting(true)
+      void call.then((outcome) => {
+        if (running.current === next) end(outcome)
+      })
+    },
+    stop: () => {
+      running.current?.abort()
+      end(null)
+    },
+  }
+}
 
 interface IdeaDraftOptions {
   place: string
