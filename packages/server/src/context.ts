@@ -11,6 +11,7 @@ import { createRoomProbe } from './db/probeRoom.ts'
 import { createWriteProbe } from './db/probeWrites.ts'
 import { createStore } from './db/store.ts'
 import type { OpenReplica } from './db/watchReplica.ts'
+import { platformOf } from './platform/context.ts'
 import { modelPorts } from './modelPorts.ts'
 import { secretsOfPlace } from './openSecrets.ts'
 import { hs256AccessTokens } from './providers/accessTokens.ts'
@@ -88,7 +89,7 @@ function playPorts(
 ) {
   return {
     models: MODEL_CATALOGUE,
-    ...modelPorts(config, { store, clock, reportFault, keySeal }),
+    ...modelPorts(config, { ...platformOf(store, clock), reportFault, keySeal }),
     lore,
     topicWeights,
     weighHarm,
@@ -176,6 +177,7 @@ function createPorts(
 ): Ports {
   const { db } = databases
   const [store, urgent] = [createStore(db), createStore(databases.urgent)]
+  const { store: requests = store, clock = systemClock } = overrides
   const reportFault = overrides.reportFault ?? (() => undefined)
   const account = accountPorts(config, overrides.secrets ?? secretsOfPlace(config))
   const keySeal = createKeySeal(account.secrets)
@@ -184,12 +186,11 @@ function createPorts(
     ...account,
     store,
     urgent,
-    listReads: listReadsOf(databases, overrides.store ?? store, overrides.clock ?? systemClock),
+    listReads: listReadsOf(databases, requests, clock),
     bus: SILENT_BUS,
     telemetry: createTelemetry(),
     meterCalls,
     ledgerAudit: createLedgerAudit(() => auditPatiently(db), reportFault),
-    clock: systemClock,
     ids: randomIds,
     ...threadPorts(),
     ...picturePorts(config),
@@ -203,6 +204,7 @@ function createPorts(
     helpLines: config.helpLines,
     rateLimitFactor: config.rateLimitFactor,
     ...overrides,
+    ...platformOf(requests, clock),
   }
 }
 

@@ -2,16 +2,28 @@ import type { Config } from './configShape.ts'
 import { createModelRegistry } from './providers/models/modelRegistry.ts'
 import { providerProbe } from './providers/models/providerProbe.ts'
 import type { Ports } from './services/ports.ts'
-import { openModelBudget } from './services/spending/modelBudget.ts'
+import {
+  listTraits,
+  openModelBudget,
+  readSetup,
+  readVersion,
+  saveTraits,
+} from './modules/models/index.ts'
+import type { Platform } from './platform/context.ts'
 
 /** Storytellers and painters: built in, unless a models file or an administrator has them connected. */
 export function modelPorts(
   { models: file, modelsDailyCredits }: Config,
-  ports: Pick<Ports, 'store' | 'clock' | 'reportFault' | 'keySeal'>,
+  ports: Platform & Pick<Ports, 'reportFault' | 'keySeal'>,
 ) {
   const { registry, connected } = createModelRegistry({
     file,
-    setups: ports.store.repositories.modelSetup,
+    setups: {
+      readVersion: () => readVersion(ports.db),
+      readSetup: () => readSetup(ports.db),
+      listTraits: () => listTraits(ports.db),
+      saveTraits: (traits) => saveTraits(ports.db, traits),
+    },
     keySeal: ports.keySeal,
     now: ports.clock.now,
     reportFault: ports.reportFault,

@@ -3,12 +3,11 @@ import type {
   ModelName,
   ModelPrice,
   ModelSettings,
+  ProviderFaultName,
   ProviderKind,
   TimeLimits,
 } from '@kathasagar/api/contract'
 import type { Generated, JSONColumnType } from 'kysely'
-
-import type { ModelTrait, StoredCheck, StoredProvider } from '../services/models/ports.ts'
 
 interface ModelBindingsTable {
   model_key: ModelName
@@ -19,8 +18,32 @@ interface ModelBindingsTable {
   price: JSONColumnType<ModelPrice, string, string> | null
 }
 
-type ModelProvidersTable = Omit<StoredProvider, 'time_limits'> & {
+interface ModelProvidersTable {
+  id: string
+  name: string
+  kind: ProviderKind
+  base_url: string | null
+  is_inside: boolean
   time_limits: JSONColumnType<TimeLimits, string | null, string | null> | null
+  /** Encrypted by the secret of this installation. */
+  sealed_key: string | null
+  key_ends_in: string | null
+}
+
+/** Result of the last check of a provider, also of one in the models file. */
+interface ModelProviderChecksTable {
+  provider_id: string
+  asked_at: Date
+  answered_in_ms: number | null
+  fault: ProviderFaultName | null
+}
+
+/** A field that a model refuses, or how it reasons. */
+interface ModelTraitsTable {
+  /** Address of the provider. '' for the address of its kind. */
+  base_url: string
+  model: string
+  trait: string
 }
 
 interface ModelSetupTable {
@@ -45,8 +68,8 @@ interface ModelKeysTable {
 export interface ModelTables {
   model_keys: ModelKeysTable
   model_providers: ModelProvidersTable
-  model_provider_checks: StoredCheck
+  model_provider_checks: ModelProviderChecksTable
   model_bindings: ModelBindingsTable
   model_setup: ModelSetupTable
-  model_traits: ModelTrait
+  model_traits: ModelTraitsTable
 }

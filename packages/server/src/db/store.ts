@@ -3,17 +3,12 @@ import type { Repositories } from '../services/repositories.ts'
 import type { Db } from './database.ts'
 import { actionRepository } from './repositories/actions.ts'
 import { ledgerRepository } from './repositories/ledger.ts'
-import { modelKeyRepository } from './repositories/modelKeys.ts'
-import { modelSetupRepository } from './repositories/modelSetup.ts'
-import { modelSpendingRepository } from './repositories/modelSpending.ts'
-import { modelUseRepository } from './repositories/modelUse.ts'
 import { knowledgeRepository } from './repositories/knowledge.ts'
 import { nextStoryRepository } from './repositories/nextStories.ts'
 import { pictureRepository } from './repositories/pictures.ts'
 import { playRepository } from './repositories/play.ts'
 import { rateLimitRepository } from './repositories/rateLimits.ts'
 import { recentWriteRepository } from './repositories/recentWrites.ts'
-import { sealedRepository } from './repositories/sealed.ts'
 import { sessionRepository } from './repositories/sessions.ts'
 import { seedRepository } from './repositories/seeds.ts'
 import { turnRepository } from './repositories/turns.ts'
@@ -31,11 +26,6 @@ const repositories = (db: Db): Repositories => ({
   actions: actionRepository(db),
   play: playRepository(db),
   pictures: pictureRepository(db),
-  sealed: sealedRepository(db),
-  modelSetup: modelSetupRepository(db),
-  modelKeys: modelKeyRepository(db),
-  modelSpending: modelSpendingRepository(db),
-  modelUse: modelUseRepository(db),
 })
 
 const ATTEMPTS = 3

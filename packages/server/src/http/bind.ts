@@ -2,6 +2,7 @@ import { routes, SentFile, type Route, type RouteName } from '@kathasagar/api/co
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { originOf } from '../modules/auth/index.ts'
+import { platformOf } from '../platform/context.ts'
 import type { Ports } from '../services/ports.ts'
 import type { CountedHit } from '../services/rateLimitPort.ts'
 import { isRefusal, type Refusal } from '../services/refusal.ts'
@@ -134,7 +135,7 @@ const answering =
     if (route.mayLag) {
       const reader = caller?.user.id ?? null
       return ports.listReads.read(reader, (store) =>
-        handler({ ...call, ports: { ...ports, store } }),
+        handler({ ...call, ports: { ...ports, store, ...platformOf(store, ports.clock) } }),
       )
     }
     if (caller && showsInLists(route)) await ports.listReads.noteWrite(caller.user.id)

@@ -9,6 +9,7 @@ import * as auth from './auth/calls.ts'
 import * as authoring from './authoring/calls.ts'
 import * as authors from './authors/calls.ts'
 import * as comments from './comments/calls.ts'
+import * as models from './models/calls.ts'
 import * as notices from './notices/calls.ts'
 import * as previewLinks from './previewLinks/calls.ts'
 import * as progress from './progress/calls.ts'
@@ -36,6 +37,7 @@ export const movedCalls = bound({
   ...authoring,
   ...authors,
   ...comments,
+  ...models,
   ...notices,
   ...previewLinks,
   ...progress,

@@ -14,7 +14,7 @@ export interface Platform {
 }
 
 /** Everything that calls may need. Each module names its part in its own `context.ts`. */
-export interface Context extends Ports, Platform {}
+export type Context = Ports
 
 export const platformOf = (store: Store, clock: Clock): Platform => ({
   db: store.repositories.db,
@@ -22,8 +22,4 @@ export const platformOf = (store: Store, clock: Clock): Platform => ({
   clock,
 })
 
-/** Returns the context of one call, on the store that was chosen for it. */
-export const contextOf = (ports: Ports): Context => ({
-  ...ports,
-  ...platformOf(ports.store, ports.clock),
-})
+export const contextOf = (ports: Ports): Context => ports

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 import { addUse, NOTHING_USED, type UseSums } from '../domain/useSums.ts'
-import type { UseOfModel } from '../services/spending/ports.ts'
+import type { UseOfModel } from '../modules/models/index.ts'
 import type { MeterCalls } from '../services/telemetry.ts'
 
 /** What a provider takes, in millionths of a dollar. */

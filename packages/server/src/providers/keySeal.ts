@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-import type { KeySeal } from '../services/models/ports.ts'
+import type { KeySeal } from '../modules/models/index.ts'
 import type { Secrets } from '../services/secrets.ts'
 import { bySecret } from './secrets.ts'
 

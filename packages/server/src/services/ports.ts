@@ -13,7 +13,7 @@ import type {
 } from '../modules/pictures/index.ts'
 import type { CardPainter } from './endings/ports.ts'
 import type { Mailer } from '../modules/mail/index.ts'
-import type { KeySeal, ModelRegistry, OwnTellers, ProviderProbe } from './models/ports.ts'
+import type { KeySeal, ModelRegistry, OwnTellers, ProviderProbe } from '../modules/models/index.ts'
 import type { GraphCache } from './sessions/graphCache.ts'
 import type { PathCache } from './sessions/turn/pathCache.ts'
 import type {
@@ -32,6 +32,7 @@ import type { InkRunner } from './sessions/turn/inkPorts.ts'
 import type { ErasureFile } from '../modules/account/index.ts'
 import type { Secrets } from './secrets.ts'
 import type { MeterCalls, Telemetry } from './telemetry.ts'
+import type { Platform } from '../platform/context.ts'
 import type { Repositories } from './repositories.ts'
 
 export interface Store {
@@ -63,14 +64,13 @@ export interface Tastes {
   run: <T>(play: () => Promise<T>) => Promise<T | null>
 }
 
-/** What the use cases need from outside. */
-export interface Ports {
+/** Everything that calls need. */
+export interface Ports extends Platform {
   store: Store
   /** The same on connections of its own: for what must not wait behind requests. */
   urgent: Store
   listReads: ListReads
   ledgerAudit: LedgerAudit
-  clock: Clock
   ids: Ids
   passwords: PasswordHasher
   accessTokens: AccessTokens

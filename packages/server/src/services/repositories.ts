@@ -1,7 +1,5 @@
 import type { Db } from '../db/database.ts'
-import type { SealedRepository } from './resealPorts.ts'
 import type { Ledger } from './ledgerPort.ts'
-import type { ModelKeyRepository, ModelSetupRepository } from './models/ports.ts'
 import type { RateLimitRepository } from './rateLimitPort.ts'
 import type { RecentWriteRepository } from './recentWritePort.ts'
 import type { PictureRepository, SessionRepository, TurnRepository } from './sessions/ports.ts'
@@ -9,7 +7,6 @@ import type { ActionRepository } from './sessions/actionPorts.ts'
 import type { KnowledgeRepository, NextStoryRepository } from './sessions/endingPorts.ts'
 import type { PlayRepository } from './sessions/turn/playPorts.ts'
 import type { SeedRepository } from './seed/ports.ts'
-import type { ModelSpendingRepository, ModelUseRepository } from './spending/ports.ts'
 
 /** What the database holds, by noun. Bound either to the pool or to one transaction. */
 export interface Repositories {
@@ -26,9 +23,4 @@ export interface Repositories {
   actions: ActionRepository
   play: PlayRepository
   pictures: PictureRepository
-  sealed: SealedRepository
-  modelSetup: ModelSetupRepository
-  modelKeys: ModelKeyRepository
-  modelSpending: ModelSpendingRepository
-  modelUse: ModelUseRepository
 }

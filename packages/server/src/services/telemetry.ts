@@ -2,7 +2,7 @@ import type { ErrorCode, RetellAction } from '@kathasagar/api/contract'
 import type { PlayerAction } from '@kathasagar/story/vocabulary'
 
 import type { UseSums } from '../domain/useSums.ts'
-import type { UseOfModel } from './spending/ports.ts'
+import type { UseOfModel } from '../modules/models/index.ts'
 
 /** What the operator learns of a turn: who told it, how quickly and for how much. Never a word of it. */
 export interface TurnRecord extends Metered {

@@ -2,7 +2,7 @@ import type { CallPolicy } from '../providers/models/callPolicy.ts'
 import { connectModels, type Surroundings } from '../providers/models/connectModels.ts'
 import { readModelsFile } from '../providers/models/readModelsFile.ts'
 import type { WordsModerator } from '../services/safety/declineWords.ts'
-import type { ModelBudget } from '../services/spending/ports.ts'
+import type { ModelBudget } from '../modules/models/index.ts'
 import type { ImageModels, ModelStates, TextModels } from '../services/sessions/turn/modelPorts.ts'
 
 const KEY = 'a-key-that-nobody-may-see'

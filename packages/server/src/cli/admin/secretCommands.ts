@@ -9,7 +9,7 @@ import {
   newSecret,
   turnSecretOfDirectory,
 } from '../../providers/tokenSecret.ts'
-import { reseal } from '../../services/reseal.ts'
+import { reseal } from '../../modules/models/index.ts'
 import { CommandFault, withDatabase, withProduct, type CliContext } from './cliContext.ts'
 
 /** Four times what a server takes to look whether there is another secret. */

@@ -1,8 +1,8 @@
 import { createHmac, randomInt } from 'node:crypto'
 
 import type { Db } from '../../db/database.ts'
-import { modelKeyRepository } from '../../db/repositories/modelKeys.ts'
 import { queueMail } from '../mail/index.ts'
+import { deleteOwnKey } from '../models/index.ts'
 import { rateLimitRepository } from '../../db/repositories/rateLimits.ts'
 import { nextAttempt } from '../../domain/attempts.ts'
 import type { Context, Platform } from '../../platform/context.ts'
@@ -169,5 +169,5 @@ export async function noteFactorChange(
  */
 export async function removeSetUp(db: Db, userId: string): Promise<void> {
   await removeFactors(db, userId)
-  await modelKeyRepository(db).remove(userId)
+  await deleteOwnKey(db, userId)
 }

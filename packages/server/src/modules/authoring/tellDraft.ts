@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context.ts'
 import { isRefusal, type Refusal } from '../../services/refusal.ts'
 import { toldFaultOf } from '../../services/sessions/turn/modelFault.ts'
 import type { TextModel } from '../../services/sessions/turn/modelPorts.ts'
-import { meterUse } from '../../services/spending/meterUse.ts'
+import { meterUse } from '../models/index.ts'
 import { faultsOfOutline, faultsOfScene } from './draftFaults.ts'
 
 /** A storyteller that can draft. */

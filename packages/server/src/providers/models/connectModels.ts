@@ -8,8 +8,7 @@ import type {
   TextModels,
 } from '../../services/sessions/turn/modelPorts.ts'
 import type { WordsModerator } from '../../services/safety/declineWords.ts'
-import type { ModelTrait, OwnTellers } from '../../services/models/ports.ts'
-import type { ModelBudget } from '../../services/spending/ports.ts'
+import type { ModelBudget, ModelTrait, OwnTellers } from '../../modules/models/index.ts'
 import { builtinPainter } from '../builtinPainter.ts'
 import { builtinStoryteller } from '../builtinStoryteller.ts'
 import { MODEL_CATALOGUE } from '../modelCatalogue.ts'

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@kathasagar/api/contract'
 import { beforeEach, expect, test } from 'vitest'
 
-import { openModelBudget } from '../../services/spending/modelBudget.ts'
+import { openModelBudget } from '../../modules/models/index.ts'
 import { buildTestApp } from '../../test/buildTestApp.ts'
 import { setModelStage } from '../../test/modelStage.ts'
 import { act, acted, beginPlay, walletOf, type GivenAction } from '../../test/play.ts'

@@ -1,5 +1,5 @@
 import type { ProviderKind } from '@kathasagar/api/contract'
-import type { AskedProvider } from '../../services/models/ports.ts'
+import type { AskedProvider } from '../../modules/models/index.ts'
 import { bearerOf } from './askJson.ts'
 import { tidy } from './plainText.ts'
 

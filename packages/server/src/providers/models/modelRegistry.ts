@@ -1,5 +1,5 @@
 import type { BusMessage } from '../../services/bus.ts'
-import type { KeySeal, ModelRegistry, ModelSetup, ModelTrait } from '../../services/models/ports.ts'
+import type { KeySeal, ModelRegistry, ModelSetup, ModelTrait } from '../../modules/models/index.ts'
 import type { Ports } from '../../services/ports.ts'
 import { connectModels, type ConnectedModels, type Surroundings } from './connectModels.ts'
 import { createProviderPool } from './providerPool.ts'
@@ -9,7 +9,12 @@ import { configOf, modelsOfFile } from './setupConfig.ts'
 interface RegistryParts extends Surroundings {
   /** What the models file says; null where there is none. */
   file: ModelsConfig | null
-  setups: Ports['store']['repositories']['modelSetup']
+  setups: {
+    readVersion: () => Promise<number>
+    readSetup: () => Promise<ModelSetup>
+    listTraits: () => Promise<ModelTrait[]>
+    saveTraits: (traits: readonly ModelTrait[]) => Promise<unknown>
+  }
   keySeal: KeySeal
 }
 
@@ -49,8 +54,8 @@ export function createModelRegistry(parts: RegistryParts) {
 
   const look = async () => {
     pool.recall(await setups.listTraits())
-    if ((await setups.version()) === setup.version) return
-    const next = await setups.read()
+    if ((await setups.readVersion()) === setup.version) return
+    const next = await setups.readSetup()
     const config = configOf(file, next, keySeal)
     current = connectModels(config, parts, pool)
     pool.keepOnly(providersIn(config))

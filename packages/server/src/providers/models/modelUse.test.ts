@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 
-import { openModelBudget } from '../../services/spending/modelBudget.ts'
-import type { UseGroup } from '../../services/spending/ports.ts'
+import { openModelBudget } from '../../modules/models/index.ts'
+import { addUse, listUseToday, reportUse } from '../../modules/models/use.queries.ts'
 import { openStream, sayPiece } from '../../test/chatWire.ts'
 import { setModelStage } from '../../test/modelStage.ts'
 import {
@@ -28,8 +28,8 @@ const PRICE = { input: 2, cached_input: 0.5, output: 10, picture: 0.04 }
 const COST = 1300
 
 const today = () => app.clock.now().toISOString().slice(0, 10)
-const counts = () => app.ports.store.repositories.modelUse
-const report = (by: UseGroup) => counts().report({ since: today(), by })
+type UseGroup = 'day' | 'model' | 'story'
+const report = (by: UseGroup) => reportUse(app.db, { since: today(), by })
 
 function connect(entry: object = { price: PRICE }, kind: Wire = 'openai-compatible') {
   const { tells, path, asked } = WIRES[kind]
@@ -52,7 +52,7 @@ test.for(Object.keys(WIRES) as Wire[])(
     expect(await app.db.selectFrom('model_use').selectAll().execute()).toMatchObject([
       { model_key: 'tenali', provider_model: 'm', story_id: play.storyId },
     ])
-    expect(await counts().today(today())).toEqual([
+    expect(await listUseToday(app.db, today())).toEqual([
       {
         model_key: 'tenali',
         calls: 1,
@@ -75,7 +75,7 @@ test('a question what words mean is counted beside the telling', async () => {
   await acted(app, play, WORDS)
 
   expect(server.judgings).toHaveLength(1)
-  expect(await counts().today(today())).toMatchObject([{ calls: 2, cost_micros: 2 * COST }])
+  expect(await listUseToday(app.db, today())).toMatchObject([{ calls: 2, cost_micros: 2 * COST }])
 })
 
 test('tries that failed are counted as calls, and with tokens where they told of any', async () => {
@@ -90,7 +90,7 @@ test('tries that failed are counted as calls, and with tokens where they told of
   const answer = await acted(app, play, ON)
 
   expect(answer).toMatchObject({ narrative: TOLD, credits_consumed: 1 })
-  expect(await counts().today(today())).toMatchObject([
+  expect(await listUseToday(app.db, today())).toMatchObject([
     { calls: 3, output_tokens: 100, cost_micros: 2 * COST },
   ])
 })
@@ -104,7 +104,7 @@ test('a turn that was refused and paid back has cost all the same', async () => 
 
   expect(refused.refusal().code).toBe('told_refused')
   expect(await walletOf(app, play)).toEqual({ xp: 10, credits: 20 })
-  expect(await counts().today(today())).toMatchObject([{ calls: 1, cost_micros: COST }])
+  expect(await listUseToday(app.db, today())).toMatchObject([{ calls: 1, cost_micros: COST }])
 })
 
 test('of an answer that was cut is kept what its provider had counted by then', async () => {
@@ -119,7 +119,7 @@ test('of an answer that was cut is kept what its provider had counted by then', 
   const answer = await acted(app, play, ON)
 
   expect(answer).toMatchObject({ model_used: 'kathakar', credits_consumed: 0 })
-  expect(await counts().today(today())).toMatchObject([
+  expect(await listUseToday(app.db, today())).toMatchObject([
     { calls: 1, input_tokens: 1000, cached_tokens: 800, output_tokens: 1, cost_micros: 810 },
   ])
 })
@@ -130,7 +130,7 @@ test('a picture is counted with its price', async () => {
 
   await acted(app, play, { action_type: 'show', selected_model: 'ajanta' })
 
-  expect(await counts().today(today())).toMatchObject([
+  expect(await listUseToday(app.db, today())).toMatchObject([
     { model_key: 'ajanta', calls: 1, pictures: 1, cost_micros: 40_000 },
   ])
 })
@@ -146,9 +146,7 @@ test('moderation is counted under its own name, for the story that it judges', a
 
   await acted(app, play, WORDS)
 
-  const [tenali, moderation] = await counts()
-    .today(today())
-    .then((rows) => rows.toReversed())
+  const [tenali, moderation] = (await listUseToday(app.db, today())).toReversed()
   expect(tenali).toMatchObject({ model_key: 'tenali', cost_micros: COST })
   expect(moderation).toMatchObject({ model_key: 'moderation', calls: 2, cost_micros: null })
   expect(await report('story')).toMatchObject([{ of: play.storyId, calls: 4 }])
@@ -162,7 +160,7 @@ test('a draft is counted for no story', async () => {
   await app.call('draftStory', { token, body: { language: 'en', idea: 'A ferry in a flood.' } })
 
   // An outline that cannot be read is asked for once more.
-  expect(await counts().today(today())).toMatchObject([{ calls: 2, cost_micros: 2 * COST }])
+  expect(await listUseToday(app.db, today())).toMatchObject([{ calls: 2, cost_micros: 2 * COST }])
   expect(await report('story')).toEqual([])
 })
 
@@ -185,15 +183,18 @@ test('use is told by day, by name and by story, the dearest first', async () => 
     ...sums,
     cost_micros,
   })
-  await counts().add('2020-01-01', [row('tenali', one.storyId, 99)])
-  await counts().add('2026-03-01', [row('vyasa', other.storyId, 70), row('tenali', one.storyId, 5)])
-  await counts().add('2026-03-02', [
+  await addUse(app.db, '2020-01-01', [row('tenali', one.storyId, 99)])
+  await addUse(app.db, '2026-03-01', [
+    row('vyasa', other.storyId, 70),
+    row('tenali', one.storyId, 5),
+  ])
+  await addUse(app.db, '2026-03-02', [
     row('tenali', one.storyId, null),
     row('birbal', one.storyId, 8),
   ])
 
   const told = async (by: UseGroup) =>
-    (await counts().report({ since: '2026-03-01', by })).map((row) => [
+    (await reportUse(app.db, { since: '2026-03-01', by })).map((row) => [
       row.of,
       row.title,
       row.calls,
@@ -222,11 +223,11 @@ test('whoever counts at once, nothing is lost and a day stays a row', async () =
 
   await Promise.all(
     Array.from({ length: 40 }, (_, at) =>
-      counts().add(today(), at % 2 === 0 ? uses : uses.toReversed()),
+      addUse(app.db, today(), at % 2 === 0 ? uses : uses.toReversed()),
     ),
   )
 
-  expect(await counts().today(today())).toMatchObject(
+  expect(await listUseToday(app.db, today())).toMatchObject(
     keys.toSorted().map((model_key) => ({ model_key, calls: 40, cost_micros: 120 })),
   )
   expect(await app.db.selectFrom('model_use').selectAll().execute()).toHaveLength(2)
@@ -263,7 +264,7 @@ test('an answer that goes on and on has cost what was counted, and is broken off
 
   await acted(app, play, ON)
 
-  expect(await counts().today(today())).toMatchObject([
+  expect(await listUseToday(app.db, today())).toMatchObject([
     { calls: 1, output_tokens: 0, cost_micros: 0 },
   ])
 })

@@ -1,4 +1,4 @@
-import type { ModelBudget } from '../../services/spending/ports.ts'
+import type { ModelBudget } from '../../modules/models/index.ts'
 import { createBreaker } from './breaker.ts'
 import type { CallPolicy } from './callPolicy.ts'
 import { createConcurrencyLimit } from '../net/concurrencyLimit.ts'

@@ -1,6 +1,6 @@
 import type { TellRequest } from '@kathasagar/engine/storyteller/telling'
 
-import type { CalledOwn, OwnTellers } from '../../services/models/ports.ts'
+import type { CalledOwn, OwnTellers } from '../../modules/models/index.ts'
 import { builtinStoryteller } from '../builtinStoryteller.ts'
 import type { Moderator } from './moderator.ts'
 import type { ProviderPool } from './providerPool.ts'

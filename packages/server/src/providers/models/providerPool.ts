@@ -2,7 +2,7 @@ import { createAbsences, type Absences } from './absences.ts'
 import { CALL_POLICY, type CallPolicy } from './callPolicy.ts'
 import type { Surroundings } from './connectModels.ts'
 import { openProvider, type OpenProvider } from './openProvider.ts'
-import type { ModelTrait } from '../../services/models/ports.ts'
+import type { ModelTrait } from '../../modules/models/index.ts'
 import { recallTraits } from './learned.ts'
 import type { Provider } from './readModelsFile.ts'
 

@@ -1,4 +1,4 @@
-import type { ProviderProbe } from '../../services/models/ports.ts'
+import type { ProviderProbe } from '../../modules/models/index.ts'
 import { isInside } from '../net/publicAddress.ts'
 import { openConnection } from './connection.ts'
 import type { LineLimits } from './callPolicy.ts'

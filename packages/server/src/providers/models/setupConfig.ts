@@ -7,7 +7,7 @@ import type {
   ModelsOfFile,
   StoredBinding,
   StoredProvider,
-} from '../../services/models/ports.ts'
+} from '../../modules/models/index.ts'
 import { fileProviderId } from './fileProviderId.ts'
 import { DEFAULTS, MODEL_KEYS } from './modelsFile.ts'
 import type { ModelBinding, ModelsConfig, Provider } from './readModelsFile.ts'

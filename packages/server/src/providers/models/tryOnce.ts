@@ -1,4 +1,4 @@
-import type { ModelBudget, TakenCredits } from '../../services/spending/ports.ts'
+import type { ModelBudget, TakenCredits } from '../../modules/models/index.ts'
 import { noteCall, type CalledModel } from '../callMeter.ts'
 import type { Breaker } from './breaker.ts'
 import type { LineLimits } from './callPolicy.ts'

@@ -4,7 +4,7 @@ import type { StoryGraph } from '@kathasagar/story'
 
 import { recordEvent } from '../../modules/audit/index.ts'
 import type { Ports } from '../ports.ts'
-import { meterUse } from '../spending/meterUse.ts'
+import { meterUse } from '../../modules/models/index.ts'
 import { hearHarmInTurn, type HarmHeard, type SaidIn } from './hearHarm.ts'
 
 /** Judges a player's words as a provider's moderation does; null where it has nothing against them. */

@@ -1,4 +1,4 @@
-import { toldByOwn } from '../models/own/toldByOwn.ts'
+import { toldByOwn } from '../../modules/models/index.ts'
 import type { Ports } from '../ports.ts'
 import type { Refusal } from '../refusal.ts'
 import type { StoredAction } from './actionPorts.ts'

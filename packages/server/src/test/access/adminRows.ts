@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { RouteName } from '@kathasagar/api/contract'
 
+import { saveProvider } from '../../modules/models/setup.queries.ts'
 import { insertTaxonomy } from '../authoring.ts'
 import type { CallParts } from '../caller.ts'
 import { newComment } from '../said.ts'
@@ -83,11 +84,7 @@ const newProvider = () => ({
 async function provider({ product }: Scenery): Promise<CallParts> {
   const id = randomUUID()
   const keyless = { is_inside: false, sealed_key: null, key_ends_in: null, time_limits: null }
-  await product.ports.store.repositories.modelSetup.saveProvider({
-    ...newProvider(),
-    ...keyless,
-    id,
-  })
+  await saveProvider(product.db, { ...newProvider(), ...keyless, id })
   return { params: { provider_id: id } }
 }
 

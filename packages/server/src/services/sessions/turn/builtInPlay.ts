@@ -14,7 +14,7 @@ import { buildLexicon } from '@kathasagar/engine/words/lexicon'
 import type { Ports } from '../../ports.ts'
 import { isRefusal, type Refusal } from '../../refusal.ts'
 import { inSteps } from '../../servingOthers.ts'
-import { BUILT_IN } from './fallbackChain.ts'
+import { BUILT_IN } from '../../../modules/models/index.ts'
 import { openingOfPage } from './goOnInPage.ts'
 import { goOnInInk } from './goOnInInk.ts'
 

@@ -1,12 +1,9 @@
 import { TEXT_MODEL_KEYS, type TextModelKey } from '@kathasagar/story/vocabulary'
 
-import { modelsHere } from '../../models/here/modelsHere.ts'
+import { BUILT_IN, modelsHere } from '../../../modules/models/index.ts'
 import type { Ports } from '../../ports.ts'
 import type { ToldFault } from './modelFault.ts'
 import type { Whose } from './modelPorts.ts'
-
-/** Built in, costs nothing and needs no network: whoever else fails, it tells. */
-export const BUILT_IN: TextModelKey = 'kathakar'
 
 /** A storyteller that may be asked, in the order of asking. */
 export interface Candidate {

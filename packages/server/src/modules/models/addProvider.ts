@@ -1,0 +1,23 @@
+import type { Call } from '../../platform/call.ts'
+import { formRefusal, isRefusal } from '../../services/refusal.ts'
+import { changeSetup, type SetupContext } from './changeSetup.ts'
+import { presentProvider, providerFacts, providerFrom } from './providers.ts'
+import { saveProvider } from './setup.queries.ts'
+
+/** Adds a provider. No name is bound to it yet. */
+export const addProvider: Call<'addProvider', SetupContext> = (ctx, { user, body: form }) =>
+  changeSetup(ctx, user, async (db, setup) => {
+    const id = ctx.ids.newId()
+    const provider = providerFrom(ctx, setup, { id, form, before: null })
+    if (isRefusal(provider)) return provider
+    if (!(await saveProvider(db, provider))) return formRefusal('name', 'providerNameTaken')
+    const { keySeal, clock } = ctx
+    return {
+      answer: presentProvider(provider, { keySeal, check: undefined, now: clock.now() }),
+      event: {
+        act: 'provider_added',
+        target: { kind: 'model_provider', id },
+        after: providerFacts(provider),
+      },
+    }
+  })

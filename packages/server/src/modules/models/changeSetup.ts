@@ -1,0 +1,49 @@
+import type { Db } from '../../db/database.ts'
+import type { Context, Platform } from '../../platform/context.ts'
+import type { StoredUser } from '../../services/auth/ports.ts'
+import { isRefusal, type Refusal } from '../../services/refusal.ts'
+import { recordEvent, type AuditEvent } from '../audit/index.ts'
+import { beginChange, readSetup, type ModelSetup, type StoredProvider } from './setup.queries.ts'
+
+export type SetupContext = Platform &
+  Pick<Context, 'bus' | 'ids' | 'keySeal' | 'modelRegistry' | 'providerProbe' | 'reportFault'>
+
+interface Changed<Answer> {
+  answer: Answer
+  event: Omit<AuditEvent, 'actor_id'>
+}
+
+/**
+ * Changes the setup of models. Administrators change it one after the other. This process uses the new setup at once,
+ * other processes when they hear of it.
+ */
+export async function changeSetup<Answer extends object>(
+  ctx: SetupContext,
+  user: StoredUser,
+  change: (db: Db, setup: ModelSetup) => Promise<Changed<Answer> | Refusal>,
+): Promise<Answer | Refusal> {
+  const changed = await ctx.transaction(async (db) => {
+    await beginChange(db)
+    const outcome = await change(db, await readSetup(db))
+    if (isRefusal(outcome)) return outcome
+    await recordEvent(db, { actor_id: user.id, ...outcome.event }, ctx.clock.now())
+    return outcome
+  })
+  if (isRefusal(changed)) return changed
+  // The change is stored. If this fails, the next regular refresh uses it.
+  await ctx.modelRegistry.refresh().catch(ctx.reportFault)
+  ctx.bus.tell({ kind: 'models_changed' })
+  return changed.answer
+}
+
+/** Returns a provider that can be changed here. Those of the models file cannot. */
+export function findStored(
+  { modelRegistry }: SetupContext,
+  setup: ModelSetup,
+  id: string,
+): StoredProvider | Refusal {
+  if (modelRegistry.file.providers.some((provider) => provider.id === id)) {
+    return { code: 'models_file' }
+  }
+  return setup.providers.find((provider) => provider.id === id) ?? { code: 'not_found' }
+}

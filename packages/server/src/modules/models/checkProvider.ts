@@ -1,0 +1,46 @@
+import type { Call } from '../../platform/call.ts'
+import type { SetupContext } from './changeSetup.ts'
+import type { AskedProvider, ListedModels } from './providerTypes.ts'
+import { readSetup } from './setup.queries.ts'
+
+const LOST_KEY: ListedModels = { answered_in_ms: null, fault: 'wrong_key', models: [] }
+
+/** Returns a provider with its key. `lost` if the key can no longer be read. */
+async function findAsked(
+  { db, modelRegistry, keySeal }: SetupContext,
+  id: string,
+): Promise<AskedProvider | 'lost' | null> {
+  const ofFile = modelRegistry.file.providers.find((provider) => provider.id === id)
+  if (ofFile) return ofFile
+  const { providers } = await readSetup(db)
+  const stored = providers.find((provider) => provider.id === id)
+  if (!stored) return null
+  const { sealed_key, name, kind, base_url, is_inside } = stored
+  const api_key = sealed_key === null ? null : keySeal.open(id, sealed_key)
+  if (api_key === null && sealed_key !== null) return 'lost'
+  return { name, kind, base_url, is_inside, api_key }
+}
+
+/** Asks a provider for its models, and saves the result. A failure is named in the answer. */
+export const checkProvider: Call<'checkProvider', SetupContext> = async (ctx, { params }) => {
+  const { provider_id } = params
+  const asked = await findAsked(ctx, provider_id)
+  if (asked === null) return { code: 'not_found' }
+  const { models, answered_in_ms, fault } =
+    asked === 'lost' ? LOST_KEY : await ctx.providerProbe.listModels(asked)
+  const asked_at = ctx.clock.now()
+  // Not saved if the provider was changed meanwhile.
+  if (JSON.stringify(await findAsked(ctx, provider_id)) === JSON.stringify(asked)) {
+    const check = { asked_at, answered_in_ms, fault }
+    await ctx.db
+      .insertInto('model_provider_checks')
+      .values({ provider_id, ...check })
+      .onConflict((conflict) => conflict.column('provider_id').doUpdateSet(check))
+      .execute()
+    if (fault === null) {
+      ctx.modelRegistry.endRests()
+      ctx.bus.tell({ kind: 'models_changed' })
+    }
+  }
+  return { state: { asked_at: asked_at.toISOString(), answered_in_ms, fault }, models }
+}

@@ -1,0 +1,15 @@
+import type { Call } from '../../platform/call.ts'
+import type { Context, Platform } from '../../platform/context.ts'
+import { areOwnKeysAllowed, findOwnKey } from './ownKey.ts'
+
+export type KeyContext = Platform &
+  Pick<Context, 'keySeal' | 'modelRegistry' | 'ownTellers' | 'providerProbe'>
+
+/** Returns the player's own provider without its key, and whether players may bring one. */
+export const getModelKey: Call<'getModelKey', KeyContext> = async (ctx, { user }) => {
+  const is_allowed = areOwnKeysAllowed(ctx)
+  const own = await findOwnKey(ctx, user.id)
+  if (own === null) return { is_allowed, key: null }
+  const { kind, base_url, model, key_ends_in: ends_in } = own
+  return { is_allowed, key: { kind, base_url, model, ends_in } }
+}

@@ -1,0 +1,18 @@
+import type { Model } from '@kathasagar/api/contract'
+
+import type { Call } from '../../platform/call.ts'
+import { modelsHere } from './modelsHere.ts'
+import { toldByOwn } from './modelsOfUser.ts'
+
+/**
+ * Lists storytellers and painters. A model whose provider cannot be asked is disabled, except a player's own: the
+ * built-in one then tells, at no cost either.
+ */
+export const listModels: Call<'listModels'> = async (given, { user }) => {
+  const ctx = user === null ? given : await toldByOwn(given, user.id)
+  const { text, image } = modelsHere(ctx)
+  const { isDisabled, isOwn } = ctx.modelStates
+  const present = (model: Model) =>
+    isDisabled(model.model_key) && !isOwn(model.model_key) ? { ...model, is_disabled: true } : model
+  return { text: text.map(present), image: image.map(present) }
+}

@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+
+import type { Db } from '../../db/database.ts'
+import { dayOf } from '../../domain/day.ts'
+import type { Context, Platform } from '../../platform/context.ts'
+import { recordEvent } from '../audit/index.ts'
+import type { ModelBudget, TakenCredits } from './providerTypes.ts'
+import { costOfDay } from './use.queries.ts'
+
+/** A refusal holds for this long without asking the database. Another process may have given credits back. */
+const BELIEVED_MS = 60_000
+
+/** The limit that a day reached first: credits, or millionths of a dollar. */
+type Bound = { ceiling: number } | { limit_micros: number }
+
+/** Logged once a day. */
+export class ModelBudgetReached extends Error {
+  constructor(bound: Bound) {
+    const limit =
+      'ceiling' in bound
+        ? `${bound.ceiling} credits (MODELS_DAILY_CREDITS)`
+        : `${bound.limit_micros / 1_000_000} dollars`
+    super(
+      `Providers' models may cost no more than ${limit} a day, and that is reached. ` +
+        'The built-in ones go on; theirs are asked again after midnight UTC.',
+    )
+  }
+}
+
+/** Counts credits, all or none, in one statement that locks the row. Returns false if the ceiling leaves less room. */
+async function takeCredits(db: Db, day: string, credits: number, ceiling: number) {
+  const { rows } = await sql`
+    insert into model_spending (day, credits)
+    select ${day}::date, ${credits}::integer where ${credits}::integer <= ${ceiling}::integer
+    on conflict (day) do update set credits = model_spending.credits + excluded.credits
+      where model_spending.credits + excluded.credits <= ${ceiling}::integer
+    returning credits`.execute(db)
+  return rows.length === 1
+}
+
+/** Returns true for the first process that notes the day. */
+async function noteReached(db: Db, day: string, now: Date) {
+  const { rows } = await sql`
+    insert into model_spending (day, reached_at) values (${day}::date, ${now})
+    on conflict (day) do update set reached_at = excluded.reached_at
+      where model_spending.reached_at is null
+    returning day`.execute(db)
+  return rows.length === 1
+}
+
+/**
+ * Limits the daily cost of providers' models. Credits are counted before a call, so the ceiling is never exceeded.
+ * Money is known after an answer, so calls are refused once `dailyLimitMicros` (millionths of a dollar, null for no
+ * limit) is reached.
+ */
+export function openModelBudget(
+  { db, transaction, clock, reportFault }: Platform & Pick<Context, 'reportFault'>,
+  ceiling: number,
+  dailyLimitMicros: () => number | null = () => null,
+): ModelBudget {
+  let refused = { day: '', credits: 0, until: 0 }
+
+  const refuse = async (day: string, credits: number, bound: Bound) => {
+    const now = clock.now()
+    refused = { day, credits, until: now.getTime() + BELIEVED_MS }
+    const isFirst = await transaction(async (trx) => {
+      const isNews = await noteReached(trx, day, now)
+      const event = { actor_id: null, act: 'model_budget_reached', after: bound } as const
+      if (isNews) await recordEvent(trx, { ...event, target: { kind: 'day', id: day } }, now)
+      return isNews
+    })
+    if (isFirst) reportFault(new ModelBudgetReached(bound))
+    return null
+  }
+  const takenFrom = (day: string, credits: number): TakenCredits => ({
+    giveBack: async () => {
+      refused = { ...refused, until: 0 }
+      await db
+        .updateTable('model_spending')
+        .set({ credits: sql<number>`credits - ${credits}::integer` })
+        .where(sql<boolean>`day = ${day}::date`)
+        .execute()
+        .catch(reportFault)
+    },
+  })
+
+  return {
+    take: async (credits) => {
+      const day = dayOf(clock.now())
+      // A call without credits judges another model's answer, which must always happen.
+      if (credits === 0) return takenFrom(day, credits)
+      const limit_micros = dailyLimitMicros()
+      if (limit_micros !== null && (await costOfDay(db, day)) >= limit_micros) {
+        return refuse(day, 0, { limit_micros })
+      }
+      const isTaken = await takeCredits(db, day, credits, ceiling)
+      return isTaken ? takenFrom(day, credits) : refuse(day, credits, { ceiling })
+    },
+    isShortOf: (credits) => {
+      const now = clock.now()
+      return (
+        refused.day === dayOf(now) && credits >= refused.credits && now.getTime() < refused.until
+      )
+    },
+  }
+}

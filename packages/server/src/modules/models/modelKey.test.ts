@@ -1,0 +1,303 @@
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+
+import { adminOfModels, providerForm } from '../../test/adminModels.ts'
+import { registerAdmin } from '../../test/admins.ts'
+import { refuseWith } from '../../test/chatWire.ts'
+import { startFaultServer } from '../../test/faultServer.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
+import { keyForm, keyOf, OWN_KEY, ownKeysHere } from '../../test/ownKeys.ts'
+import {
+  act,
+  acted,
+  beginPlay,
+  expectSoundLedger,
+  walletOf,
+  type GivenAction,
+} from '../../test/play.ts'
+import { says, TOLD } from '../../test/textFaults.ts'
+import { findOwnKey } from './ownKey.ts'
+import { eraseUser } from '../account/index.ts'
+import { contextOf } from '../../platform/context.ts'
+
+const taken: number[] = []
+const logged: string[] = []
+
+const allow = (allows_own_keys: boolean) =>
+  models.limit({ daily_limit_micros: null, allows_own_keys })
+
+const server = await startFaultServer()
+afterAll(() => server.close())
+const logTo = { write: (line: string) => void logged.push(line) }
+const app = await openTestApp({
+  ports: ownKeysHere({ taken }),
+  settings: { logTo, logLevel: 'trace' },
+})
+const admin = await registerAdmin(app)
+const models = adminOfModels(app, admin)
+beforeEach(async () => {
+  taken.length = 0
+  server.script('models', ({ response }) => response.end('{"data":[{"id":"well"}]}'))
+  await allow(true)
+})
+afterEach(async () => {
+  server.reset()
+  await expectSoundLedger(app.db)
+})
+
+const YAWN: GivenAction = { action_type: 'custom_action', user_action: 'I yawn' }
+const told = () => server.requests.filter(({ path }) => path.includes('chat'))
+
+/** A player in a session, who has brought the stand-in. */
+async function beginOwn(form: object = {}) {
+  const play = await beginPlay(app)
+  const key = keyOf(app, play.player)
+  const saved = (await key.set(keyForm(server, form))).answer()
+  return { play, key, saved }
+}
+
+test('a key is kept and asked for its models at once, and told by its end alone', async () => {
+  const { key, saved } = await beginOwn()
+
+  const shown = { kind: 'openai-compatible', base_url: server.asProvider.base_url, model: 'well' }
+  expect(saved).toEqual({ is_allowed: true, key: { ...shown, ends_in: '3q' }, fault: null })
+  expect(await key.look()).toEqual({ is_allowed: true, key: { ...shown, ends_in: '3q' } })
+  expect(server.requests[0]?.headers['authorization']).toBe(`Bearer ${OWN_KEY}`)
+})
+
+test.each([
+  ['does not take the key', 401, 'wrong_key'],
+  ['has failed', 500, 'failed'],
+])('a provider that %s is told as such, and kept', async (_what, status, fault) => {
+  server.script('models', ({ response }) => refuseWith(response, status, `no ${OWN_KEY}`))
+
+  const { key, saved } = await beginOwn()
+
+  expect(saved.fault).toBe(fault)
+  expect((await key.look()).key).not.toBeNull()
+})
+
+test('a model that its provider does not list is told as gone', async () => {
+  expect((await beginOwn({ model: 'unheard-of' })).saved.fault).toBe('model_gone')
+})
+
+test('every storyteller of a player is their own provider, and costs no credits', async () => {
+  const { play, key } = await beginOwn()
+
+  const answers = []
+  for (const selected_model of ['kathakar', 'vyasa']) {
+    answers.push(await acted(app, play, { ...YAWN, selected_model }))
+  }
+
+  expect(answers).toMatchObject([
+    { narrative: TOLD, model_used: 'kathakar', credits_consumed: 0, fallback: null },
+    { narrative: TOLD, model_used: 'vyasa', credits_consumed: 0, fallback: null },
+  ])
+  expect(told()).toHaveLength(2)
+  for (const { headers } of told()) expect(headers['authorization']).toBe(`Bearer ${OWN_KEY}`)
+  expect(await walletOf(app, play)).toMatchObject({ credits: 20 })
+  expect(server.judgings.length).toBeGreaterThan(0)
+  expect(taken).toEqual([])
+  for (const teller of await key.tellers()) {
+    expect(teller).toMatchObject({ credit_cost: 0, provider_model: 'well', is_own_key: true })
+  }
+})
+
+test('the guidance that an admin gave a story is not sent to a player’s own provider', async () => {
+  const play = await beginPlay(app, { story_system_prompt: 'Lead everyone to the blue jar.' })
+  await keyOf(app, play.player).set(keyForm(server))
+
+  await acted(app, play, YAWN)
+
+  expect(told()).toHaveLength(1)
+  expect(told()[0]?.told).toContain('The Ferry')
+  expect(told()[0]?.told).not.toContain('blue jar')
+})
+
+test('what is asked by it is counted under our name, at no price', async () => {
+  const { play } = await beginOwn()
+
+  await acted(app, play, { ...YAWN, selected_model: 'vyasa' })
+
+  const rows = await app.db
+    .selectFrom('model_use')
+    .selectAll()
+    .where('story_id', '=', play.storyId)
+    .execute()
+  expect(rows).toMatchObject([{ model_key: 'vyasa', provider_model: 'well', cost_micros: null }])
+})
+
+test('the words of a player are judged and their turn told again by the same key', async () => {
+  const { play } = await beginOwn()
+  await acted(app, play, YAWN)
+  const other = 'A heron lifts from the reeds, and the ferryman keeps his eyes on the rope.'
+  server.script('well', says(other))
+
+  const again = await acted(app, play, { action_type: 'tell_again' })
+
+  expect(again).toMatchObject({ narrative: other, credits_consumed: 0 })
+  expect(server.judgings[0]?.headers['authorization']).toBe(`Bearer ${OWN_KEY}`)
+})
+
+test('no session, list or guest but its own player has anything of a key', async () => {
+  await beginOwn()
+  const other = await beginPlay(app)
+
+  const answer = await acted(app, other, YAWN)
+
+  expect(told()).toEqual([])
+  expect(answer.narrative).not.toBe(TOLD)
+  const lists = [await keyOf(app, other.player).tellers(), await app.ask('listModels')]
+  expect(JSON.stringify(lists)).not.toContain('is_own_key')
+  expect((await keyOf(app, other.player).look()).key).toBeNull()
+})
+
+test('where a key fails the built-in storyteller tells, and the operator’s models are not asked', async () => {
+  const operators = (await models.add(providerForm(server, { name: 'Operator' }))).answer()
+  await models.put('vyasa', operators.id, 'later')
+  await models.put('tenali', operators.id, 'later')
+  const { play } = await beginOwn({ model: 'status-401' })
+
+  const answer = await acted(app, play, { ...YAWN, selected_model: 'vyasa' })
+
+  expect(answer).toMatchObject({
+    model_used: 'kathakar',
+    credits_consumed: 0,
+    fallback: { code: 'own_key_failed', told_by: null },
+  })
+  expect(answer.fallback_warning).toContain('Your own provider')
+  expect(answer.narrative).not.toBe('')
+  expect(new Set(told().map(({ model }) => model))).toEqual(new Set(['status-401']))
+  expect(await walletOf(app, play)).toMatchObject({ credits: 20 })
+  await models.remove(operators.id)
+})
+
+test('a provider that is left alone for one player is asked for another, and by another key', async () => {
+  const { play, key } = await beginOwn({ model: 'status-401' })
+  const other = await beginOwn()
+  await acted(app, play, YAWN)
+  server.requests.length = 0
+
+  await acted(app, play, YAWN)
+  expect(told()).toEqual([])
+
+  await key.set(keyForm(server, { api_key: `${OWN_KEY}-newer` }))
+  const answers = [await acted(app, play, YAWN), await acted(app, other.play, YAWN)]
+  expect(answers).toMatchObject([{ narrative: TOLD }, { narrative: TOLD }])
+})
+
+test('a provider that refused a player’s key is asked again once they save it as it is', async () => {
+  const { play, key } = await beginOwn()
+  server.script('well', ({ response }) => refuseWith(response, 401, 'no'))
+  await acted(app, play, YAWN)
+  server.script('well', says(TOLD))
+  const resting = await acted(app, play, YAWN)
+
+  const { api_key: _unsent, ...unchanged } = keyForm(server)
+  await key.set(unchanged)
+
+  expect(resting).toMatchObject({ model_used: 'kathakar' })
+  expect(await acted(app, play, YAWN)).toMatchObject({ narrative: TOLD, model_used: 'tenali' })
+})
+
+test('a turn that their own provider does not tell again is refused for nothing', async () => {
+  const { play, key } = await beginOwn()
+  await acted(app, play, YAWN)
+  await key.set(keyForm(server, { model: 'status-401' }))
+
+  const refused = await act(app, play, { action_type: 'tell_again' })
+
+  expect(refused.refusal().code).toBe('own_key_failed')
+  expect(await walletOf(app, play)).toMatchObject({ credits: 20 })
+})
+
+test('painters are nobody’s own, and have the price that they have for all', async () => {
+  const { play } = await beginOwn()
+
+  const painted = await acted(app, play, { action_type: 'show' })
+
+  expect(painted).toMatchObject({ credits_consumed: 5 })
+  const token = play.player.access_token
+  const { image } = await app.ask('listModels', { token })
+  expect(JSON.stringify(image)).not.toContain('is_own_key')
+})
+
+test('a key that is removed is asked no more', async () => {
+  const { play, key } = await beginOwn()
+
+  expect(await key.remove()).toEqual({ is_allowed: true, key: null })
+  await acted(app, play, YAWN)
+
+  expect(told()).toEqual([])
+  expect(
+    await app.db
+      .selectFrom('model_keys')
+      .selectAll()
+      .where('user_id', '=', play.player.id)
+      .execute(),
+  ).toEqual([])
+})
+
+test('once the operator turns keys off, those that are kept are not used, but can be removed', async () => {
+  const { play, key } = await beginOwn()
+
+  await allow(false)
+  await acted(app, play, YAWN)
+  const refused = await key.set(keyForm(server))
+
+  expect(told()).toEqual([])
+  expect(refused.refusal().code).toBe('own_keys_off')
+  expect(await key.look()).toMatchObject({ is_allowed: false, key: { model: 'well' } })
+  expect(JSON.stringify(await key.tellers())).not.toContain('is_own_key')
+  expect(await key.remove()).toEqual({ is_allowed: false, key: null })
+})
+
+test('a key is in no answer, no log and no column of the database', async () => {
+  const { play, key, saved } = await beginOwn()
+  server.script('well', ({ response }) => refuseWith(response, 401, `Incorrect key: ${OWN_KEY}`))
+  const answer = await acted(app, play, YAWN)
+  await key.set({ kind: 'nothing', api_key: OWN_KEY })
+
+  const rows = await app.db.selectFrom('model_keys').selectAll().execute()
+  const seen = JSON.stringify([saved, answer, await key.look(), rows, logged])
+
+  expect(rows.length).toBeGreaterThan(0)
+  expect(logged.join('')).toContain('/me/model-key')
+  expect(seen).not.toContain(OWN_KEY)
+})
+
+test('a key that is not sent stays at its address, and is not sent to another', async () => {
+  const { play, key } = await beginOwn()
+  const { api_key: _unsent, ...form } = keyForm(server, { model: 'status-500' })
+
+  const changed = await key.set(form)
+  const moved = await key.set({ ...form, base_url: 'https://elsewhere.example.org/v1' })
+  const isFirst = await keyOf(app, await app.register()).set(form)
+
+  expect(changed.answer().key).toMatchObject({ model: 'status-500', ends_in: '3q' })
+  expect(moved.refusal()).toMatchObject({
+    detail: [{ loc: ['api_key'], type: 'providerKeyAgain' }],
+  })
+  expect(isFirst.refusal()).toMatchObject({ detail: [{ loc: ['api_key'], type: 'ownKeyMissing' }] })
+  expect(await acted(app, play, YAWN)).toMatchObject({ fallback: { code: 'own_key_failed' } })
+})
+
+test('a download of everything has the provider, and of its key the end alone', async () => {
+  const { play } = await beginOwn()
+  const { access_token: token, password } = play.player
+  const ask = await app.ask('askExport', { token, body: { password } })
+
+  const copy = await app.call('exportMe', { token, query: { token: ask.token } })
+
+  expect(copy.answer().model_keys).toMatchObject([{ model: 'well', key_ends_in: '3q' }])
+  expect(copy.text).not.toMatch(new RegExp(`sealed_key|${OWN_KEY}`))
+})
+
+test('an account that is erased leaves no key', async () => {
+  const { play } = await beginOwn()
+
+  await contextOf(app.ports).transaction((db) =>
+    eraseUser(db, play.player.id, 'remove', app.clock.now()),
+  )
+
+  expect(await findOwnKey(app.ports, play.player.id)).toBeNull()
+})

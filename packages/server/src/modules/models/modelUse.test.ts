@@ -1,0 +1,120 @@
+import type { BodyOf, QueryOf, TriedModel } from '@kathasagar/api/contract'
+import { afterAll, afterEach, expect, test } from 'vitest'
+
+import { adminOfModels, providerForm } from '../../test/adminModels.ts'
+import { registerAdmin } from '../../test/admins.ts'
+import { startFaultServer } from '../../test/faultServer.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
+import { COUNTED, tellsCounted } from '../../test/otherWires.ts'
+import { acted, beginPlay, expectSoundLedger, type GivenAction } from '../../test/play.ts'
+import { TOLD } from '../../test/textFaults.ts'
+import { addUse } from './use.queries.ts'
+
+/** Two dollars for a million tokens, half a dollar for those that were kept, ten for the answer. */
+const price = { input: 2_000_000, cached_input: 500_000, output: 10_000_000, picture: 0 }
+/** Of 1000 tokens, 800 of them kept, and 50 told: 400 + 400 + 500. */
+const COST = 1300
+const YAWN: GivenAction = { action_type: 'custom_action', user_action: 'I yawn' }
+const NO_LIMIT = { daily_limit_micros: null, allows_own_keys: false }
+
+const server = await startFaultServer()
+afterAll(() => server.close())
+const app = await openTestApp()
+const admin = await registerAdmin(app)
+const models = adminOfModels(app, admin)
+const { id } = (await models.add(providerForm(server))).answer()
+server.script('m', tellsCounted(TOLD))
+await models.put('tenali', id, 'm', { price })
+afterEach(async () => {
+  await models.limit(NO_LIMIT)
+  await app.db.deleteFrom('model_use').execute()
+  await expectSoundLedger(app.db)
+})
+
+const report = (by: QueryOf<'getModelUse'>['by'], days = '7') =>
+  app.ask('getModelUse', { token: admin.access_token, query: { by, days } })
+
+const tryIt = async (body: Partial<BodyOf<'tryModel'>>): Promise<TriedModel> =>
+  await app.ask('tryModel', {
+    token: admin.access_token,
+    body: { model_key: 'tenali', ...body },
+  })
+
+test('what a turn has asked and cost is told of today, by day, by name and by story', async () => {
+  const play = await beginPlay(app, { title: 'The Ferry of Dusk' })
+
+  await acted(app, play, YAWN)
+
+  const told = { calls: 1, input_tokens: 1000, cached_tokens: 800, output_tokens: 50 }
+  const use = { ...told, pictures: 0, cost_micros: COST }
+  const day = app.clock.now().toISOString().slice(0, 10)
+  // The words were judged by the same model, whose stand-in counts nothing.
+  const { today } = await models.look()
+  expect(today).toMatchObject([{ ...use, model_key: 'tenali', calls: 2 }])
+  const rows = [
+    (await report('day')).rows[0],
+    (await report('model')).rows[0],
+    (await report('story')).rows[0],
+  ]
+  expect(rows).toMatchObject([
+    { of: day, title: null, cost_micros: COST },
+    { of: 'tenali', title: null, cost_micros: COST },
+    { of: play.storyId, title: 'The Ferry of Dusk', cost_micros: COST },
+  ])
+  expect((await report('story')).total).toMatchObject({ ...use, calls: 2 })
+})
+
+test('calls of a model without a price are counted apart, and have no cost', async () => {
+  const { id } = (await models.add(providerForm(server, { name: 'At home' }))).answer()
+  server.script('unpriced', tellsCounted(TOLD))
+  await models.put('birbal', id, 'unpriced')
+  const play = await beginPlay(app)
+  await acted(app, play, YAWN)
+
+  await acted(app, play, { ...YAWN, selected_model: 'birbal' })
+
+  const { today } = await models.look()
+  const ofName = (key: string) => today.find(({ model_key }) => model_key === key)
+  expect(ofName('birbal')).toMatchObject({ cost_micros: null, calls: 2, unpriced_calls: 2 })
+  expect(ofName('tenali')).toMatchObject({ cost_micros: COST, unpriced_calls: 0 })
+  const { rows, total } = await report('day')
+  expect(rows[0]).toMatchObject({ cost_micros: COST, calls: 4, unpriced_calls: 2 })
+  expect(total).toMatchObject({ cost_micros: COST, calls: 4, unpriced_calls: 2 })
+  await models.remove(id)
+})
+
+test('what was asked before the days that are looked at is left out', async () => {
+  const yesterday = new Date(app.clock.now().getTime() - 24 * 60 * 60_000)
+  const use = { calls: 3, input_tokens: 1, cached_tokens: 0, output_tokens: 1, pictures: 0 }
+  await addUse(app.db, yesterday.toISOString().slice(0, 10), [
+    { ...use, model_key: 'tenali', provider_model: 'm', story_id: null, cost_micros: 7 },
+  ])
+
+  expect((await report('day', '1')).total.calls).toBe(0)
+  expect((await report('day', '7')).total).toMatchObject({ calls: 3, cost_micros: 7 })
+})
+
+test('a try is counted with what it costs, though nobody pays', async () => {
+  const { storyId } = await beginPlay(app)
+
+  const tried = await tryIt({ story_id: storyId })
+
+  expect(tried).toMatchObject({
+    input_tokens: COUNTED.input,
+    cached_tokens: COUNTED.cached,
+    output_tokens: COUNTED.output,
+    cost_micros: COST,
+  })
+  expect((await report('story')).rows).toMatchObject([{ of: storyId, cost_micros: COST }])
+})
+
+test('a limit that is raised holds from the next turn on', async () => {
+  const play = await beginPlay(app)
+  await models.limit({ ...NO_LIMIT, daily_limit_micros: 0 })
+  const before = await acted(app, play, YAWN)
+
+  await models.limit({ ...NO_LIMIT, daily_limit_micros: 1_000_000 })
+
+  expect(before.narrative).not.toBe(TOLD)
+  expect(await acted(app, play, YAWN)).toMatchObject({ narrative: TOLD, credits_consumed: 1 })
+})

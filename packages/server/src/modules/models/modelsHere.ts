@@ -1,0 +1,27 @@
+import { priceModel, type Model, type ModelList } from '@kathasagar/api/contract'
+import type { ModelKind, TextModelKey } from '@kathasagar/story/vocabulary'
+
+import type { Context } from '../../platform/context.ts'
+
+/** The built-in storyteller. It costs nothing and needs no network. */
+export const BUILT_IN: TextModelKey = 'kathakar'
+
+/** Returns the models of this installation, with their providers and prices. */
+export function modelsHere({
+  models,
+  modelStates,
+}: Pick<Context, 'models' | 'modelStates'>): ModelList {
+  const present =
+    (kind: ModelKind) =>
+    (model: Model): Model => {
+      const provider_model = modelStates.providerModelOf(model.model_key)
+      const isConnected = provider_model !== null
+      const connected = isConnected && { provider_model }
+      if (modelStates.isOwn(model.model_key)) {
+        return { ...model, credit_cost: 0, ...connected, is_own_key: true }
+      }
+      const credit_cost = priceModel({ kind, listed: model.credit_cost, isConnected })
+      return { ...model, credit_cost, ...connected }
+    }
+  return { text: models.text.map(present('text')), image: models.image.map(present('image')) }
+}

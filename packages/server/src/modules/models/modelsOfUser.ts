@@ -1,0 +1,57 @@
+import { TEXT_MODEL_KEYS } from '@kathasagar/story/vocabulary'
+
+import type { Context } from '../../platform/context.ts'
+import type { StoredUser } from '../../services/auth/ports.ts'
+import type { ModelStates } from '../../services/sessions/turn/modelPorts.ts'
+import { BUILT_IN } from './modelsHere.ts'
+import { areOwnKeysAllowed, findOwnKey } from './ownKey.ts'
+
+type Models = Pick<Context, 'textModels' | 'modelStates'>
+type Needed = Models & Pick<Context, 'db' | 'keySeal' | 'modelRegistry' | 'ownTellers'>
+
+/** States if no provider is connected. */
+const NONE_CONNECTED: ModelStates = {
+  providerOf: () => null,
+  providerModelOf: () => null,
+  fallbacksOf: () => 0,
+  isOwn: () => false,
+  isDisabled: () => false,
+}
+
+/** Returns true if a guest needs an account for the storyteller, because it costs its provider's price. */
+export const isForAccounts = (
+  { modelStates }: Pick<Context, 'modelStates'>,
+  model_key: string | undefined,
+) => model_key !== undefined && model_key !== BUILT_IN && modelStates.providerOf(model_key) !== null
+
+const isTeller = (key: string) => TEXT_MODEL_KEYS.some((teller) => teller === key)
+
+/** Returns the context with the player's own provider behind every storyteller, if they have one and may use it. */
+export async function toldByOwn<Given extends Needed>(ctx: Given, userId: string): Promise<Given> {
+  if (!areOwnKeysAllowed(ctx)) return ctx
+  const own = await findOwnKey(ctx, userId)
+  if (own === null) return ctx
+  const { textModels, isResting } = ctx.ownTellers(own)
+  const others = ctx.modelStates
+  const modelStates: ModelStates = {
+    providerOf: (key) => (isTeller(key) ? 'own' : others.providerOf(key)),
+    providerModelOf: (key) => (isTeller(key) ? own.model : others.providerModelOf(key)),
+    fallbacksOf: (key) => (isTeller(key) ? 0 : others.fallbacksOf(key)),
+    isOwn: isTeller,
+    isDisabled: (key) => (isTeller(key) ? isResting() : others.isDisabled(key)),
+  }
+  return { ...ctx, textModels, modelStates }
+}
+
+/** Returns the context with the models that tell a user's sessions. Guests get the built-in storyteller. */
+export const toldTo = async <Given extends Needed>(
+  ctx: Given,
+  { id, is_guest }: Pick<StoredUser, 'id' | 'is_guest'>,
+): Promise<Given> =>
+  is_guest
+    ? {
+        ...ctx,
+        textModels: (key) => ctx.textModels(key, 'built_in'),
+        modelStates: NONE_CONNECTED,
+      }
+    : toldByOwn(ctx, id)

@@ -1,0 +1,21 @@
+import type { Db } from '../../db/database.ts'
+import type { Context } from '../../platform/context.ts'
+
+/** Returns a player's own provider with its key. Null if there is none, or its key can no longer be read. */
+export async function findOwnKey({ db, keySeal }: Pick<Context, 'db' | 'keySeal'>, userId: string) {
+  const stored = await db
+    .selectFrom('model_keys')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  const api_key = stored && keySeal.open(userId, stored.sealed_key)
+  return stored && typeof api_key === 'string' ? { ...stored, api_key } : null
+}
+
+export async function deleteOwnKey(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('model_keys').where('user_id', '=', userId).execute()
+}
+
+/** Returns true if the operator lets players bring keys. */
+export const areOwnKeysAllowed = ({ modelRegistry }: Pick<Context, 'modelRegistry'>): boolean =>
+  modelRegistry.setup().limits.allows_own_keys

@@ -1,0 +1,152 @@
+import type { AdminProvider, FormFault, ProviderForm, ProviderKind } from '@kathasagar/api/contract'
+import { webAddress } from '@kathasagar/story/webAddress'
+
+import type { Context } from '../../platform/context.ts'
+import { formRefusal, isRefusal, type Refusal } from '../../services/refusal.ts'
+import type { AuditFacts } from '../audit/index.ts'
+import type { FileProvider, KeySeal } from './providerTypes.ts'
+import type { ModelSetup, StoredCheck, StoredProvider } from './setup.queries.ts'
+
+/** Kinds with an address of their own, which always need a key. */
+const HOSTED: readonly ProviderKind[] = ['anthropic', 'google', 'mistral']
+/** Minimum length of a key whose last two characters are shown. */
+const SHOWN_FROM = 12
+
+type Needed = Pick<Context, 'modelRegistry' | 'providerProbe' | 'keySeal'>
+
+const stateOf = ({ asked_at, answered_in_ms, fault }: StoredCheck): AdminProvider['state'] => ({
+  asked_at: asked_at.toISOString(),
+  answered_in_ms,
+  fault,
+})
+
+interface Beside {
+  keySeal: KeySeal
+  /** Result of the last check. */
+  check: StoredCheck | undefined
+  now: Date
+}
+
+/** Returns a provider as administrators see it, without its key. */
+export function presentProvider(
+  stored: StoredProvider,
+  { keySeal, check, now }: Beside,
+): AdminProvider {
+  const { id, sealed_key, ...shown } = stored
+  // Sealed by a secret that this installation no longer has.
+  const isKeyLost = sealed_key !== null && keySeal.open(id, sealed_key) === null
+  const lost = { provider_id: id, asked_at: check?.asked_at ?? now, answered_in_ms: null }
+  const state = isKeyLost ? { ...lost, fault: 'wrong_key' as const } : check
+  return {
+    id,
+    ...shown,
+    has_key: sealed_key !== null,
+    is_read_only: false,
+    state: state ? stateOf(state) : null,
+  }
+}
+
+export const presentFileProvider = (
+  { api_key, ...shown }: FileProvider,
+  check: StoredCheck | undefined,
+): AdminProvider => ({
+  ...shown,
+  has_key: api_key !== null,
+  key_ends_in: null,
+  is_read_only: true,
+  state: check ? stateOf(check) : null,
+})
+
+/** Facts for the audit log. */
+export const providerFacts = (provider: StoredProvider): AuditFacts => {
+  const { name, kind, base_url, is_inside, time_limits, sealed_key } = provider
+  return {
+    name,
+    kind,
+    base_url,
+    is_inside,
+    ...(time_limits && { time_limits: JSON.stringify(time_limits) }),
+    has_key: sealed_key !== null,
+  }
+}
+
+/** Returns the address that is called, without a slash at its end. */
+export function addressIn(
+  { providerProbe }: Pick<Needed, 'providerProbe'>,
+  { base_url, kind, is_inside }: Pick<ProviderForm, 'kind' | 'base_url' | 'is_inside'>,
+  insideFault: FormFault = 'providerAddressInside',
+): { address: string | null } | Refusal {
+  const given = base_url?.trim() ?? ''
+  if (given === '') {
+    return HOSTED.includes(kind)
+      ? { address: null }
+      : formRefusal('base_url', 'providerAddressMissing')
+  }
+  const address = webAddress(given)
+  if (address === null) return formRefusal('base_url', 'providerAddressInvalid')
+  const { search, hash } = new URL(address)
+  if (search !== '' || hash !== '') return formRefusal('base_url', 'providerAddressInvalid')
+  if (!is_inside && providerProbe.isInside(address)) return formRefusal('base_url', insideFault)
+  return { address: address.replace(/(?<!\/)\/+$/, '') }
+}
+
+const originOf = (address: string | null) => (address === null ? null : new URL(address).origin)
+
+type Place = Pick<StoredProvider, 'kind' | 'base_url'>
+
+export const isSamePlace = (one: Place, other: Place): boolean =>
+  one.kind === other.kind && originOf(one.base_url) === originOf(other.base_url)
+
+export function sealKey(keySeal: KeySeal, owner: string, api_key: string) {
+  const key = api_key.trim()
+  return {
+    sealed_key: keySeal.seal(owner, key),
+    key_ends_in: key.length < SHOWN_FROM ? '' : key.slice(-2),
+  }
+}
+
+/**
+ * Returns the sealed key. A key that is not sent stays only at the same place, so that nobody can have it sent to
+ * another address.
+ */
+function keyOf(
+  { keySeal }: Needed,
+  { api_key, kind }: ProviderForm,
+  { id, place, before }: { id: string; place: string | null; before: StoredProvider | null },
+): Pick<StoredProvider, 'sealed_key' | 'key_ends_in'> | Refusal {
+  if (api_key === undefined && before !== null && before.sealed_key !== null) {
+    return isSamePlace(before, { kind, base_url: place })
+      ? before
+      : formRefusal('api_key', 'providerKeyAgain')
+  }
+  if (api_key === undefined || api_key === null) {
+    return HOSTED.includes(kind)
+      ? formRefusal('api_key', 'providerKeyMissing')
+      : { sealed_key: null, key_ends_in: null }
+  }
+  return sealKey(keySeal, id, api_key)
+}
+
+const fold = (name: string) => name.normalize('NFC').trim().toLowerCase()
+
+/** Returns the provider that a form describes. */
+export function providerFrom(
+  ctx: Needed,
+  setup: ModelSetup,
+  { id, form, before }: { id: string; form: ProviderForm; before: StoredProvider | null },
+): StoredProvider | Refusal {
+  const { name, kind, is_inside } = form
+  const others = setup.providers.filter((provider) => provider.id !== id)
+  const isTaken = [...others, ...ctx.modelRegistry.file.providers].some(
+    (other) => fold(other.name) === fold(name),
+  )
+  if (isTaken) return formRefusal('name', 'providerNameTaken')
+  const found = addressIn(ctx, form)
+  if (isRefusal(found)) return found
+  const key = keyOf(ctx, form, { id, place: found.address, before })
+  if (isRefusal(key)) return key
+  const { sealed_key, key_ends_in } = key
+  const { time_limits = before?.time_limits ?? null } = form
+  const place = { kind, base_url: found.address, is_inside }
+  return { id, name, ...place, time_limits, sealed_key, key_ends_in }
+}

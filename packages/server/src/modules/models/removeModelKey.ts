@@ -1,0 +1,9 @@
+import type { Call } from '../../platform/call.ts'
+import type { KeyContext } from './getModelKey.ts'
+import { areOwnKeysAllowed, deleteOwnKey } from './ownKey.ts'
+
+/** Deletes a player's key. A turn that their provider is narrating goes on to its end. */
+export const removeModelKey: Call<'removeModelKey', KeyContext> = async (ctx, { user }) => {
+  await deleteOwnKey(ctx.db, user.id)
+  return { is_allowed: areOwnKeysAllowed(ctx), key: null }
+}

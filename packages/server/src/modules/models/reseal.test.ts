@@ -1,0 +1,114 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { keepSecrets } from '../../providers/secrets.ts'
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { sealedFor } from '../auth/index.ts'
+import { listSealed, reseal, SEALED_COLUMNS } from './reseal.ts'
+import type { KeptSecret } from '../../services/secrets.ts'
+
+const OLD = { value: 'the secret of before, long enough for all', signs_from: null }
+const NEW = { value: 'the secret of from now on, long enough too', signs_from: null }
+
+let kept: KeptSecret[]
+let product: TestApp
+beforeEach(async () => {
+  kept = [OLD]
+  const secrets = keepSecrets(kept, async () => kept)
+  product = await buildTestApp({ ports: { secrets } })
+})
+afterEach(() => product.close())
+
+async function turnTo(...secrets: KeptSecret[]) {
+  kept = secrets
+  await product.ports.secrets.refresh()
+}
+
+const statusOf = async (token: string) => (await product.call('me', { token })).status
+const renew = (refresh_token: string) => product.call('refresh', { body: { refresh_token } })
+
+test('a token of before the turn is good until the earlier secret is dropped', async () => {
+  const before = await product.register()
+
+  await turnTo(NEW, OLD)
+  const after = await product.register()
+
+  expect([await statusOf(before.access_token), await statusOf(after.access_token)]).toEqual([
+    200, 200,
+  ])
+  await turnTo(NEW)
+  expect([await statusOf(before.access_token), await statusOf(after.access_token)]).toEqual([
+    401, 200,
+  ])
+  expect((await renew(before.refresh_token)).status).toBe(200)
+})
+
+test('a new secret verifies before it signs', async () => {
+  const soon = { ...NEW, signs_from: new Date(Date.now() + 60_000) }
+  await turnTo(soon, OLD)
+  const { access_token } = await product.register()
+
+  await turnTo(OLD)
+
+  expect(await statusOf(access_token)).toBe(200)
+})
+
+test('two tabs that renew across the turn get one successor', async () => {
+  const { refresh_token } = await product.register()
+  const first = (await renew(refresh_token)).answer()
+
+  await turnTo(NEW, OLD)
+  const second = (await renew(refresh_token)).answer()
+
+  expect(second.tokens.refresh_token).toBe(first.tokens.refresh_token)
+  expect((await renew(second.tokens.refresh_token)).status).toBe(200)
+})
+
+/** A key or secret in each place that holds one. */
+async function fillPlaces() {
+  const { db, ports } = product
+  const { id } = await product.register()
+  const sealed_key = ports.keySeal.seal(id, 'a key')
+  const key = { sealed_key, key_ends_in: 'key', kind: 'openai-compatible', base_url: null } as const
+  await db
+    .insertInto('model_providers')
+    .values({ id, name: 'One', is_inside: false, ...key })
+    .execute()
+  await db
+    .insertInto('model_keys')
+    .values({ user_id: id, model: 'm', ...key })
+    .execute()
+  const sealed_secret = ports.keySeal.seal(sealedFor(id), 'a secret')
+  await db
+    .insertInto('totp_factors')
+    .values({ user_id: id, sealed_secret, added_at: new Date() })
+    .execute()
+}
+
+test('all that lies sealed opens by the new secret alone once it was sealed anew', async () => {
+  await fillPlaces()
+  await turnTo(NEW, OLD)
+  const count = await reseal(product.ports)
+  const again = await reseal(product.ports)
+  await turnTo(NEW)
+
+  const { db, keySeal } = product.ports
+  const texts = await listSealed(db)
+  expect([count, again]).toEqual([SEALED_COLUMNS.length, 0])
+  expect(texts.map(({ owner, sealed }) => keySeal.open(owner, sealed))).toEqual([
+    'a key',
+    'a key',
+    'a secret',
+  ])
+})
+
+test('every column that holds a ciphertext is known to what seals them anew', async () => {
+  const { rows } = await sql<{ place: string }>`
+    select table_name || '.' || column_name as place from information_schema.columns
+    where table_schema = current_schema() and column_name ~ 'sealed|cipher|encrypted'`.execute(
+    product.db,
+  )
+
+  const known = SEALED_COLUMNS.map(({ table, column }) => `${table}.${column}`)
+  expect(rows.map(({ place }) => place).sort()).toEqual(known.sort())
+})

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+
+import type { Db } from '../../db/database.ts'
+import type { Context, Platform } from '../../platform/context.ts'
+import { beginChange } from './setup.queries.ts'
+
+/** Columns that hold a ciphertext. `owner` and the id name whom each row is sealed for. */
+export const SEALED_COLUMNS = [
+  { table: 'model_providers', id: 'id', column: 'sealed_key', owner: '' },
+  { table: 'model_keys', id: 'user_id', column: 'sealed_key', owner: '' },
+  { table: 'totp_factors', id: 'user_id', column: 'sealed_secret', owner: 'totp:' },
+] as const
+
+export async function listSealed(db: Db) {
+  const lists = SEALED_COLUMNS.map(async ({ owner, ...place }) => {
+    const { table, id, column } = place
+    const { rows } = await sql<{ id: string; sealed: string }>`
+      select ${sql.ref(id)} as id, ${sql.ref(column)} as sealed from ${sql.table(table)}
+      where ${sql.ref(column)} is not null`.execute(db)
+    return rows.map((row) => ({ place, ...row, owner: `${owner}${row.id}` }))
+  })
+  return (await Promise.all(lists)).flat()
+}
+
+/** Seals by the current secret what an earlier one has sealed. Returns the number of sealed texts. */
+export async function reseal(
+  ctx: Platform & Pick<Context, 'secrets' | 'keySeal'>,
+): Promise<number> {
+  if (ctx.secrets.all().length === 1) return 0
+  let count = 0
+  for (const { place, id, owner, sealed } of await listSealed(ctx.db)) {
+    const renewed = ctx.keySeal.renew(owner, sealed)
+    if (renewed === null) continue
+    await ctx.transaction(async (db) => {
+      // Other processes then read the setup again.
+      if (place.table === 'model_providers') await beginChange(db)
+      // Not if the text was replaced meanwhile.
+      await sql`
+        update ${sql.table(place.table)} set ${sql.ref(place.column)} = ${renewed}
+        where ${sql.ref(place.id)} = ${id} and ${sql.ref(place.column)} = ${sealed}`.execute(db)
+    })
+    count += 1
+  }
+  return count
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+
+import { makeGuest } from '../../test/guests.ts'
+import { setModelStage } from '../../test/modelStage.ts'
+import { act, beginPlay } from '../../test/play.ts'
+
+const { app, bind, server } = await setModelStage()
+
+/** A guest's first choice, where a provider stands behind two of our keys. */
+async function chooseBy(selected_model: string) {
+  bind({ kathakar: 'well', tenali: 'well' })
+  const play = await beginPlay(app, {}, await makeGuest(app))
+  return act(app, play, { action_type: 'continue', selected_model })
+}
+
+test('the free storyteller tells a guest by itself, though a provider stands behind it', async () => {
+  const told = (await chooseBy('kathakar')).answer()
+
+  expect(told).toMatchObject({ credits_consumed: 0, fallback: null })
+  expect(server.requests).toEqual([])
+})
+
+test('a storyteller that a provider stands behind asks a guest for an account', async () => {
+  const refused = (await chooseBy('tenali')).refusal()
+
+  expect(refused).toMatchObject({ code: 'account_required' })
+  expect(server.requests).toEqual([])
+})

@@ -1,0 +1,109 @@
+import type { ModelTry } from '@kathasagar/api/contract'
+import type { TellRequest } from '@kathasagar/engine/storyteller/telling'
+import { isAside } from '@kathasagar/engine/turn/aside'
+import { beginTurn, rulesOf } from '@kathasagar/engine/turn/playTurn'
+import { TEXT_MODEL_KEYS } from '@kathasagar/story/vocabulary'
+
+import type { Call } from '../../platform/call.ts'
+import type { Context } from '../../platform/context.ts'
+import { formRefusal, isRefusal, type Refusal } from '../../services/refusal.ts'
+import { declineWords } from '../../services/safety/declineWords.ts'
+import { beginBuiltIn } from '../../services/sessions/turn/builtInPlay.ts'
+import { consumeStream } from '../../services/sessions/turn/consumeStream.ts'
+import { canonOf } from '../../services/sessions/turn/deliverTelling.ts'
+import { goOnInInk } from '../../services/sessions/turn/goOnInInk.ts'
+import { providerFaultOf } from '../../services/sessions/turn/modelFault.ts'
+import { isWhole } from '../../services/sessions/turn/tellTurn.ts'
+import { findStory } from '../catalogue/index.ts'
+import { meterUse } from './meterUse.ts'
+import { modelsHere } from './modelsHere.ts'
+
+/** Time for the narration, as in a turn. */
+const TELLING_MS = 60_000
+/** Nobody pays for a try. */
+const RICH = { xp: Number.MAX_SAFE_INTEGER, credits: 0 }
+const REFUSED: Refusal = { code: 'told_refused' }
+
+/** Builds the request of a storyteller as in play: for a scene, or for the words said in it. */
+async function requestOf(
+  ctx: Context,
+  { model_key: model, story_id, scene, words = '' }: ModelTry,
+): Promise<TellRequest | Refusal> {
+  const manner = TEXT_MODEL_KEYS.find((key) => key === model)
+  if (!manner) return formRefusal('model_key', 'modelTellsNothing')
+  const story = await findStory(ctx.db, story_id)
+  if (!story || story.current_version_id === null) return { code: 'story_not_found' }
+  const { game_config, language, initial_xp } = story
+  const whole = await ctx.graphs(story.current_version_id, game_config)
+  if (scene !== undefined && !whole.has(scene)) return { code: 'not_found' }
+  const beginning = { xp: initial_xp, seed: ctx.ids.newSeed() }
+  const started = scene === undefined ? whole : { ...whole, start: scene }
+  const begun = await beginBuiltIn(ctx, { graph: started, language }, beginning)
+  if (isRefusal(begun)) return begun
+  const shared = { language, manner, canon: canonOf(story) }
+  const { graph, state, telling } = begun
+  if (words.trim() === '') {
+    const ruling = { kind: 'start' } as const
+    return { ...shared, graph, state, ruling, action: null, recent: [], past: [] }
+  }
+
+  const declined = await declineWords(ctx, { words, story, graph, where: 'test_play', model })
+  if (declined) return REFUSED
+  const rules = { ...rulesOf(game_config), lore: ctx.lore, hasJudge: true }
+  const said = { type: 'custom_action', text: words } as const
+  const turn = beginTurn({ graph, state, ...rules }, said, { wallet: RICH, modelCredits: 0 })
+  if (isAside(turn) || 'code' in turn) return REFUSED
+  const entered = await goOnInInk(ctx, turn)
+  if (isAside(entered)) return REFUSED
+  if (isRefusal(entered)) return entered
+  const told = telling.narrative
+  const { action, ruling } = entered
+  const past = [{ deed: null, told, note: null }]
+  const at = { graph: entered.graph, state: entered.state }
+  return { ...shared, ...at, ruling, action, recent: [told], past }
+}
+
+/** Has the request narrated, and measures the time to the first words and to the end, in ms. */
+async function tellTimed({ textModels }: Pick<Context, 'textModels'>, request: TellRequest) {
+  const began = performance.now()
+  const passed = () => Math.round(performance.now() - began)
+  let first_words_ms: number | null = null
+  const model = textModels(request.manner)
+  const limit = AbortSignal.timeout(model.withinMs ?? TELLING_MS)
+  const telling = await consumeStream(model, request, limit, () => {
+    first_words_ms ??= passed()
+  })
+  if (!isWhole(telling, request)) throw new Error(`${request.manner} gave no whole answer`)
+  return { narrative: telling.narrative, first_words_ms, told_ms: passed() }
+}
+
+/**
+ * Has a scene narrated by the model behind one of our names, without its fallbacks. Saves only the cost, and nobody
+ * pays.
+ */
+export const tryModel: Call<'tryModel'> = async (ctx, { body }) => {
+  const request = await requestOf(ctx, body)
+  if (isRefusal(request)) return request
+  const key = request.manner
+  // Asks also a provider that is not asked because it failed.
+  ctx.modelRegistry.endRests()
+  const { done, metered } = meterUse(ctx, body.story_id, () => tellTimed(ctx, request))
+  try {
+    const told = await done
+    ctx.bus.tell({ kind: 'models_changed' })
+    const { input_tokens, cached_tokens, output_tokens, cost_micros } = metered
+    const model = modelsHere(ctx).text.find(({ model_key }) => model_key === key)
+    return {
+      ...told,
+      told_by: ctx.modelStates.providerModelOf(key),
+      input_tokens,
+      cached_tokens,
+      output_tokens,
+      cost_micros,
+      credits: model?.credit_cost ?? 0,
+    }
+  } catch (fault) {
+    ctx.reportFault(fault)
+    return { code: 'storyteller_unreachable', provider_fault: providerFaultOf(fault) }
+  }
+}
