@@ -20,7 +20,7 @@ async function openMap(browser: Browser, address: string, kind: MapKind, zoom: Z
   await page.goto(`${address}?map=${kind}`)
   await page.getByRole('button', { name: 'Map', exact: true }).click()
   await page.locator('.react-flow__node').first().waitFor()
-  if (zoom === 'far') await page.getByRole('button', { name: 'Show the whole story' }).click()
+  if (zoom === 'far') await page.getByRole('button', { name: 'Fit to screen' }).click()
   const slow = await page.context().newCDPSession(page)
   await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   await page.waitForTimeout(1500)

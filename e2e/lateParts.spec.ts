@@ -74,12 +74,12 @@ for (const [what, width] of [
     await page.setViewportSize({ width, height: 844 })
     const letCome = await withoutCode(page, /assets\/MemoryPanel.*\.js/)
     await beginStory(page)
-    await page.getByRole('button', { name: /^What the story remembers/ }).click()
-    const place = page.getByRole('complementary', { name: 'What the story remembers' })
+    await page.getByRole('button', { name: /^Memory/ }).click()
+    const place = page.getByRole('complementary', { name: 'Memory' })
     await expect(place.getByText(MISSING)).toBeInViewport()
 
     await letCome()
-    const memory = page.getByRole('heading', { name: 'What the story remembers' })
+    const memory = page.getByRole('heading', { name: 'Memory' })
 
     // The listener is added shortly after rendering.
     await expect(async () => {

@@ -116,7 +116,7 @@ test('a story is finished offline, and every turn is synchronized', async ({ pag
   await page.reload()
   await noticeOffline(context)
 
-  await expect(page.getByText(/^You are offline: the built-in storyteller goes on/)).toBeVisible()
+  await expect(page.getByText(/^You are offline: the built-in storyteller continues/)).toBeVisible()
   await expect(player.verb('Show')).toBeDisabled()
   const before = await lines.count()
   for (const words of ['I look around', 'I knock on the door', 'I read the letter']) {

@@ -106,7 +106,7 @@ test('an ending lists past actions, and one click returns to the last fork', asy
   await player.continueToEnding()
 
   await test.step('a line of what was done leads to its turn', async () => {
-    const line = page.getByRole('list', { name: 'What you did' }).getByRole('button').first()
+    const line = page.getByRole('list', { name: 'Your actions' }).getByRole('button').first()
     const number = (await line.textContent())?.match(/\d+/u)?.[0] ?? 'none'
     await line.click()
     const turn = player.log.locator('article:focus')

@@ -35,7 +35,7 @@ test('an author uploads a published page that is played unchanged', async ({ pag
     buffer: Buffer.from(pageThat()),
   })
   const question = page.getByRole('dialog', { name: /^Import / })
-  await question.getByRole('button', { name: 'Play it as it is' }).click()
+  await question.getByRole('button', { name: 'Play it unchanged' }).click()
   await expect(question).toBeHidden()
   await expect(page.getByText('Played by its own page')).toBeVisible()
   await page.getByRole('button', { name: 'Create Story' }).click()

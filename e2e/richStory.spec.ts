@@ -17,7 +17,7 @@ test('a story with state is written field by field, fixed by its finding, and pu
   await writeRichStory(desk)
   await mendEarlyName(desk)
 
-  await expect(page.getByText(/Nothing stands in the way of publishing/)).toBeVisible()
+  await expect(page.getByText(/No problems found/)).toBeVisible()
   await page.getByRole('button', { name: 'Create Story' }).click()
   await expect(page).toHaveURL(/\/my-stories$/)
   await desk.publish(title)

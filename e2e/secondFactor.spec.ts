@@ -39,7 +39,7 @@ async function keptCodes(page: Page): Promise<string[]> {
   const items = codes.getByRole('listitem')
   await expect(items).toHaveCount(10)
   const kept = await items.allTextContents()
-  await codes.getByRole('button', { name: 'I Kept Them' }).click()
+  await codes.getByRole('button', { name: 'I saved them' }).click()
   await expect(codes).toBeHidden()
   return kept
 }

@@ -34,7 +34,7 @@ export class StoryDesk extends Author {
   async addTopic(about: string, text: string) {
     await this.page.getByRole('button', { name: 'Add topic' }).click()
     await this.addPhrase('Asked about', about)
-    await this.field('What they say to it').last().fill(text)
+    await this.field('Reply to this topic').last().fill(text)
   }
 
   async addThing(id: string, name: string) {
@@ -49,11 +49,11 @@ export class StoryDesk extends Author {
     await this.goTo('State')
     await this.page.getByRole('button', { name: 'Add to the state' }).click()
     await this.rename('Name', name)
-    await this.field('What the player reads').fill(label)
+    await this.field('Text shown to the player').fill(label)
   }
 
   async chooseKind(kind: 'Yes or no' | 'One of a list' | 'A number') {
-    await this.page.getByLabel('What it is').selectOption(kind)
+    await this.page.getByLabel('Type').selectOption(kind)
   }
 
   private async rename(label: string, to: string) {
@@ -88,7 +88,7 @@ export class StoryDesk extends Author {
   async addReaction(says: string, text: string) {
     await this.page.getByRole('button', { name: 'Add a reply' }).click()
     await this.addPhrase('If the player writes', says)
-    await this.field('What happens').last().fill(text)
+    await this.field('Reply').last().fill(text)
     await this.page.getByText('Conditions and effects').last().click()
   }
 

@@ -78,7 +78,7 @@ export const Connects: Story = {
     await waitFor(() => expect(canvas.getByText('Vyasa is bound to o4-mini now.')).toBeVisible())
 
     await userEvent.click(canvas.getByRole('button', { name: 'Test Vyasa' }))
-    await waitFor(() => expect(canvas.getByText(/^Told by o4-mini: first words/)).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(/^o4-mini answered: first words/)).toBeVisible())
   },
 }
 

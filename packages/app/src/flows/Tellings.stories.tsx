@@ -85,18 +85,18 @@ export const ToldAgain: Story = {
     )
   },
   play: async ({ canvas, userEvent, step }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Tell it again 1 credit' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Regenerate 1 credit' }))
     const log = canvas.getByRole('log', { name: session.story.title })
     await step('the other telling stands where the first one stood', async () => {
       await waitFor(() => expect(log).toHaveTextContent(toldAgain))
       await waitFor(() => expect(log).not.toHaveTextContent(told))
-      await expect(canvas.getByText(/^Telling 2 of 2/)).toBeVisible()
+      await expect(canvas.getByText(/^Version 2 of 2/)).toBeVisible()
     })
     await step('the first one comes back', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'The telling before' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Previous version' }))
       await waitFor(() => expect(log).toHaveTextContent(told))
       await expect(log).not.toHaveTextContent(toldAgain)
-      await expect(canvas.getByText(/^Telling 1 of 2/)).toBeVisible()
+      await expect(canvas.getByText(/^Version 1 of 2/)).toBeVisible()
     })
   },
 }
@@ -106,7 +106,7 @@ export const NotToldAgain: Story = {
     msw.use(refuse('takeAction', 'nothing_to_retell'))
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Tell it again 1 credit' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Regenerate 1 credit' }))
     const log = canvas.getByRole('log', { name: session.story.title })
     await waitFor(() => expect(log).toHaveTextContent('no other words for this'))
     await expect(log).toHaveTextContent(told)

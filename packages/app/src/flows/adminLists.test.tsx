@@ -72,7 +72,7 @@ test('what an act has changed before it broke off can be undone', async () => {
     }),
   )
   await takeDownAll()
-  expect(await screen.findByText(/Not all of it could be done/)).toBeDefined()
+  expect(await screen.findByText(/Some stories couldn’t be changed/)).toBeDefined()
   await press('Cancel')
 
   expect(await screen.findByText('2 stories were changed.')).toBeDefined()

@@ -112,7 +112,7 @@ test.each([
   const dialog = await screen.findByRole('dialog', { name: 'Import a story' })
   await userEvent.upload(dialog.querySelector('input[type=file]') as HTMLInputElement, published)
 
-  await press('Play it as it is')
+  await press('Play it unchanged')
 
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toBe(`The page was not saved, and nothing was changed. ${why}`)
@@ -126,7 +126,7 @@ test('an idea is drafted scene by scene; what is kept fills the form', async () 
   await press('Draft it')
   const cards = await screen.findByRole('list', { name: 'Scenes of the draft' })
   expect(within(cards).getAllByRole('listitem')).toHaveLength(4)
-  await press('Strike “The Current”')
+  await press('Remove “The Current”')
   await press('Open in the editor')
 
   expect(await screen.findByRole('tab', { name: /Story Structure/, selected: true })).toBeDefined()
@@ -140,7 +140,7 @@ test('a scene without which the others are cut off stays, and a sentence says so
   await tell('A ferry that sells hours.')
   await press('Draft it')
 
-  await press('Strike “The Jetty”')
+  await press('Remove “The Jetty”')
 
   expect((await screen.findByRole('alert')).textContent).toContain('“The Jetty” stays')
 })

@@ -53,7 +53,7 @@ test('a test that was begun goes on', async () => {
     answer('getSession', makeSession({ id: makeId(5) })),
   )
 
-  await userEvent.click(await screen.findByRole('button', { name: 'Go on' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }))
 
   expect(await screen.findByRole('textbox')).toBeDefined()
 })

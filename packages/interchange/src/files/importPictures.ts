@@ -55,7 +55,7 @@ export function importPictures(
 function withoutLiftedCover(story: ImportedStory): ImportedStory {
   const { cover_image_url, ...about } = story.about ?? {}
   if (typeof cover_image_url !== 'string' || !isLifted(cover_image_url)) return story
-  const message = 'The cover was left out: it stands in the file itself.'
+  const message = 'The cover was left out because it is embedded in the file.'
   const note: ImportNote = { passage: null, line: null, message, effect: 'looks', count: 1 }
   return { ...story, about, notes: [...story.notes, note] }
 }
@@ -74,8 +74,7 @@ function pictureOf(source: string, { files, lifted }: PictureSources) {
 function missingNotes(missing: readonly WantedPicture[]): ImportNote[] {
   const [first] = missing
   if (!first) return []
-  const message =
-    'A picture was left out: it is not among the files, or is none that can be read here.'
+  const message = 'A picture was left out: it is not among the files or can’t be read.'
   const { passage, line } = first
   return [{ passage, line, message, effect: 'looks', count: missing.length }]
 }

@@ -49,7 +49,7 @@ async function unzip({ bytes }: SourceFile): Promise<SourceFile[] | ImportRefusa
     if (looking.refusal !== null) return looking.refusal
     return names.map((name) => ({ name, bytes: found[name] ?? new Uint8Array() }))
   } catch {
-    return refuse('unreadable', 'The zip is torn, or kept in a way that cannot be read here.')
+    return refuse('unreadable', 'The zip file is damaged or uses an unsupported format.')
   }
 }
 

@@ -54,7 +54,7 @@ export function passagesToStory(story: PassageStory, notes: Notes): ImportedStor
     if (losesLooks) notes.add(name, line, 'Formatting was removed; the words stay.', 'looks')
     for (const { target } of links) {
       if (known.has(target)) continue
-      notes.add(name, line, `A link leads to "${target}", but there is no such passage.`)
+      notes.add(name, line, `A link points to "${target}", but there is no such passage.`)
     }
     const choices = links.map(({ label, target }) => ({
       text: label,

@@ -33,7 +33,7 @@ export const FORM_MESSAGES = {
   providerAddressInside:
     'This address lies inside your network. Allow that, or enter a public address',
   providerKeyAgain: 'The key belongs to the address from before. Enter the key for the new one',
-  providerKeyMissing: 'A server of this kind wants a key',
+  providerKeyMissing: 'Enter a key for this kind of server',
   ownKeyAddressInside: 'This address is not one of the open internet. Enter a public one',
   ownKeyMissing: 'Enter your key',
   ownKeyModelMissing: 'Enter the name of a model',

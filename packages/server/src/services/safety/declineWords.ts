@@ -12,12 +12,12 @@ export type WordsModerator = (words: string) => Promise<HarmKind | null>
 
 /** What the player is told, outside of the story. */
 const SENTENCES: Readonly<Record<DeclinedKind, string>> = {
-  minors: 'The story does not go there: nothing of that kind is told about children.',
+  minors: 'This story can’t include that kind of content about children.',
   self_harm:
     'If these words are about you: you matter, and somebody will listen right now. The story can wait.',
   graphic_harm: 'The story does not dwell on cruelty. Try another way on.',
   sexual: 'This story leaves that to itself. Try another way on.',
-  hate: 'The story has no words against whole groups of people. Try another way on.',
+  hate: 'This story can’t include hate against groups of people. Try another action.',
   weapons: 'The story gives no instructions for things that hurt people. Try another way on.',
   real_people: 'The story leaves living people in peace. Try somebody of the tale instead.',
   other: 'The story does not go there. Try another way on.',

@@ -95,7 +95,7 @@ You may bring a story along from Twine, Twee or ink, and take yours away as Twee
 
 **Why this answer?** In test play you may say what a player would, and open that line under what was told: which choices, reactions and topics came near, by which of your phrases, with a score from 0 to 1, and what settled it. Above it stands what the story remembers; set a value by hand, and the play goes on with it until you begin again.
 
-**What players tried** opens from the insight of a story. It lists the free text of the last thirty days that two players or more typed, with the scene and with what was understood. Nobody is named, and addresses, long numbers and declined words are never stored. Show only what was not understood, go to the scene, and write a reaction, a topic or another way to say a choice.`,
+**Free inputs** opens from the insight of a story. It lists the free text of the last thirty days that two players or more typed, with the scene and with what was understood. Nobody is named, and addresses, long numbers and declined words are never stored. Show only what was not understood, go to the scene, and write a reaction, a topic or another way to say a choice.`,
       pictures: [
         {
           src: '/shots/outline',

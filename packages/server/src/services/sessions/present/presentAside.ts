@@ -7,34 +7,34 @@ import type { Receipt } from '../actionPorts.ts'
 
 /** What the player is told, outside of the story. */
 const SENTENCES: Readonly<Record<HintTopic, string>> = {
-  help: 'Pick one of the choices, or say in your own words what you do. Continue goes on, Immerse looks closer, Show draws the scene, Undo takes the last step back.',
+  help: 'Pick one of the choices, or say in your own words what you do. Continue moves the story on, Immerse looks closer, Show draws the scene, Undo reverts the last step.',
   who: 'You are the one to whom the story speaks as “you”.',
-  skip: 'Continue goes on without a choice of your own.',
+  skip: 'Continue moves the story on without a choice.',
   undo: 'Undo takes the last step back.',
   show: 'Show draws the scene.',
-  restart: 'The page of the story begins it anew; what you have played stays with you.',
+  restart: 'You can restart from the story’s page. This session stays in My plays.',
   save: 'Everything is saved as you play. Come back whenever you like.',
   quit: 'You can leave at any time; the story waits where you left it.',
-  thanks: 'The story is glad to be heard. What do you do?',
+  thanks: 'Thank you. What do you do next?',
   unclear:
     'That could not be understood. Pick one of the choices, or say in a few words what you do.',
   storyteller:
     'An author wrote this story. A storyteller carries it on: by rules of its own, or, where this site has one connected, an AI model. Know How says which.',
   credits:
-    'The Progress page shows your credits, and the tasks and levels that pay more. What a model costs stands beside its name.',
+    'The Progress page shows your credits, and the tasks and levels that pay more. The price of a model is next to its name.',
   language:
-    'A story is told in the language of its author. The language of the pages is changed in Settings.',
-  length: 'A story ends where you reach an ending. Its page tells how long that takes.',
+    'A story stays in its author’s language. You can change the language of the pages in Settings.',
+  length: 'A story ends when you reach an ending. Its page shows the expected time.',
   settings:
-    'Reading settings, beside the story, have the size of the text, the ground and the pictures. Name, password and all that is kept of you stand in Your Account.',
+    'Reading settings next to the story change the text size, background and pictures. Your name, password and data are in Your Account.',
   source:
-    'The page of the story tells who wrote it. What it draws from stands in its codex, where it has one.',
+    'The story’s page shows its author. Its codex, if it has one, lists the sources.',
   summary:
-    'What was told stands above. What the story remembers lists what you did, said and found out.',
+    'Scroll up to read the story so far. Memory lists your actions, statements and discoveries.',
   share: 'The page of the story has Share, which copies a link to it.',
   report:
     'If something hangs, load the page again: nothing that you played is lost. If your words were taken wrongly, Undo takes them back.',
-  by_choices: 'This story goes on by its choices. Pick one, or say it in words of your own.',
+  by_choices: 'This story moves on by its choices. Pick one, or say it in your own words.',
   which: 'Which of these do you mean? Its number is enough.',
   second_wish: 'Something of what you wanted is still to be done. Say it again where it fits.',
 }

@@ -20,7 +20,7 @@ const meta = {
     onChange: fn(),
     onAction: fn(),
     items,
-    emptyLabel: 'It names none that fit: type the name.',
+    emptyLabel: 'The server lists no suitable models. Type the name.',
     openLabel: 'Show models',
   },
   render: kept(ComboInput),
@@ -73,6 +73,6 @@ export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Model' }))
 
-    await expect(await screen.findByText(/It names none that fit/)).toBeVisible()
+    await expect(await screen.findByText(/lists no suitable models/)).toBeVisible()
   },
 }

@@ -12,7 +12,7 @@ const meta = {
   args: {
     isOpen: true,
     title: 'Sign out everywhere?',
-    message: 'All devices are signed out, this one too. Enter your password to go on.',
+    message: 'This logs out all devices, including this one. Enter your password to continue.',
     submitLabel: 'Sign out everywhere',
     busyLabel: 'Signing out...',
     onClose: fn(),

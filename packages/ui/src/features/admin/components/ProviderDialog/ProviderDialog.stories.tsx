@@ -67,7 +67,7 @@ export const Refused: Story = {
     await expect(screen.getByLabelText('Key')).toHaveAccessibleDescription(
       /belongs to the address from before/,
     )
-    await userEvent.click(screen.getByRole('checkbox', { name: 'It stands inside our network' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Allow addresses on our network' }))
     await expect(screen.getByLabelText('Key')).toBeValid()
   },
 }

@@ -26,7 +26,7 @@ export const Playground: Story = {}
 export const Read: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: /^The session reported with/ })
-    const log = await within(dialog).findByRole('region', { name: 'What was played' })
+    const log = await within(dialog).findByRole('region', { name: 'Session log' })
     await expect(log).toHaveTextContent('You: I ask the lighthouse its name')
     await expect(dialog).toHaveTextContent('kept in the audit log')
     await expect(args.readSession).toHaveBeenCalledOnce()

@@ -69,7 +69,7 @@ export const SentBack: Story = {
     const sheet = within(await screen.findByRole('dialog'))
 
     await expect(sheet.getByText(/names a living person/)).toBeVisible()
-    await expect(sheet.getByRole('list', { name: 'What the review found' })).toBeVisible()
+    await expect(sheet.getByRole('list', { name: 'Review findings' })).toBeVisible()
     await expect(sheet.getByRole('button', { name: 'Previous story' })).toBeDisabled()
   },
 }

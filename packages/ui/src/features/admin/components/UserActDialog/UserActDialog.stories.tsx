@@ -70,7 +70,7 @@ export const SuspendsAnAuthor: Story = {
   play: async ({ args, userEvent }) => {
     await opened('Suspend tara_k?')
     await userEvent.click(
-      screen.getByRole('checkbox', { name: /Take down their 3 published stories too/ }),
+      screen.getByRole('checkbox', { name: /Also take down their 3 published stories/ }),
     )
     await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'Copied')
     await userEvent.click(screen.getByRole('button', { name: 'Suspend' }))

@@ -30,7 +30,7 @@ export const Oneself: Story = {
   parameters: onlyOnDesks,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Manage keeper' }))
-    await expect(await screen.findByRole('link', { name: 'What they did' })).toHaveAttribute(
+    await expect(await screen.findByRole('link', { name: 'Actions by this user' })).toHaveAttribute(
       'href',
       '#actor=keeper',
     )

@@ -42,7 +42,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { entries: [], olderHref: null, filters: { day: '2025-04-01' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing was kept that fits')).toBeVisible()
+    await expect(canvas.getByText('No matching events')).toBeVisible()
     await expect(canvas.getByLabelText('Day (UTC)')).toHaveValue('2025-04-01')
   },
 }
@@ -56,7 +56,7 @@ export const Loaded: Story = {
   parameters: onlyOnDesks,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/Events are stored for 180 days/)).toBeVisible()
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'What' }), 'Gave credits')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Action' }), 'Gave credits')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Done to' }), 'Story')
     await userEvent.type(canvas.getByRole('searchbox'), 'keeper')
 

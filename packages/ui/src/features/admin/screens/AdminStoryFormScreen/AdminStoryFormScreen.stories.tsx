@@ -123,7 +123,7 @@ export const UnsoundStructure: Story = {
     await expect(dialog.getByText(/the story has no scenes at all/)).toBeInTheDocument()
 
     await userEvent.click(dialog.getByRole('button', { name: 'Save without scenes' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Mend it first' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Fix first' }))
 
     await expect(form.onUnsound).toHaveBeenNthCalledWith(1, true)
     await expect(form.onUnsound).toHaveBeenNthCalledWith(2, false)

@@ -51,7 +51,7 @@ export const Compared: Story = {
       /^Plays and finishes, .*2025.* to .*2025\. Plays: [\d,]+ in all, at most 47 on /,
     )
 
-    await userEvent.click(canvas.getByText('As a table'))
+    await userEvent.click(canvas.getByText('Show as table'))
 
     const table = canvas.getByRole('table', { name: 'Plays and finishes by day' })
     const rows = within(table).getAllByRole('row')

@@ -102,7 +102,7 @@ export const Writing: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'li')
     await expect(args.onChange).toHaveBeenLastCalledWith({ name: 'Jamunali' }, 'name')
 
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'What happens here is grave' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Serious scene' }))
     await expect(args.onChange).toHaveBeenLastCalledWith({ grave: true })
 
     const lines = canvas.getByRole('textbox', { name: 'When they have no answer' })
@@ -114,7 +114,7 @@ export const Writing: Story = {
 
 export const Items: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const words = () => canvas.getByRole('textbox', { name: 'What happens' })
+    const words = () => canvas.getByRole('textbox', { name: 'Reply' })
     await userEvent.click(canvas.getByText('dig'))
     await userEvent.click(canvas.getByText('Conditions and effects'))
     await expect(canvas.getByRole('combobox', { name: 'Then' })).toHaveValue('the_deep')
@@ -127,7 +127,7 @@ export const Items: Story = {
     await expect(words()).toHaveValue('You dig.!')
 
     await userEvent.click(canvas.getByRole('button', { name: /^Remove .* 2$/ }))
-    await expect(canvas.queryByRole('textbox', { name: 'What happens' })).toBeNull()
+    await expect(canvas.queryByRole('textbox', { name: 'Reply' })).toBeNull()
     const add = canvas.getByRole('button', { name: 'Add a reply' })
     await userEvent.click(add)
     await waitFor(() =>

@@ -191,11 +191,11 @@ const page = { format: 'Harlowe 3.3.9', save: savePage }
 export const Page: Story = {
   args: { exchange: finds({ notes: NOTES, page, passages: { ...passages, withLoss: 7 } }) },
   play: async ({ args, userEvent }) => {
-    await screen.findByText(/^Recommended: play it as it is. 7 of 20 passages/u)
+    await screen.findByText(/^Recommended: play it unchanged. 7 of 20 passages/u)
     await expect(
       screen.getByRole('button', { name: 'Import as scenes', hidden: true }),
     ).not.toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Play it as it is' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Play it unchanged' }))
     await waitFor(() => expect(args.onReplace).toHaveBeenCalledWith(PLAYED, 'The Ferry'))
   },
 }
@@ -211,10 +211,10 @@ export const PageAlone: Story = {
     }),
   },
   play: async ({ args, userEvent }) => {
-    await screen.findByText(/^It can only be played as it is. The story is too large/u)
+    await screen.findByText(/^It can only be played unchanged. The story is too large/u)
     await expect(screen.queryByRole('button', { name: 'Import as scenes' })).toBeNull()
     savePage.mockResolvedValueOnce({ fault: 'The page is larger than 8 MB' })
-    await userEvent.click(screen.getByRole('button', { name: 'Play it as it is' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Play it unchanged' }))
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       'The page was not saved, and nothing was changed. The page is larger than 8 MB',
     )

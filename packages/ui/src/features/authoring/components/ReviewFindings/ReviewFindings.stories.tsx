@@ -76,7 +76,7 @@ export const Several: Story = {
   args: { findings: [alike, { ...alike, node: 'row_it' }, missing, words, stranded] },
   play: async ({ args, canvas, userEvent }) => {
     const items = canvas.getAllByRole('listitem')
-    await expect(items[0]).toHaveTextContent('To mend: current, choice 1')
+    await expect(items[0]).toHaveTextContent('Error: current, choice 1')
     await expect(items[2]).toHaveTextContent('For an editor: Tagline')
 
     await userEvent.click(canvas.getByRole('button', { name: 'Go to scene: the_reeds' }))

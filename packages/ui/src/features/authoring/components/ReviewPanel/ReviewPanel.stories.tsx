@@ -48,8 +48,8 @@ export const Findings: Story = {
     ],
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('list', { name: 'What was found' })).toHaveTextContent(
-      '2 to mend1 worth a look',
+    await expect(canvas.getByRole('list', { name: 'Findings' })).toHaveTextContent(
+      'Errors: 21 worth a look',
     )
 
     await userEvent.click(canvas.getByRole('button', { name: 'Go to scene: morning' }))

@@ -38,7 +38,7 @@ export const States: Story = {
 }
 
 export const Played: Story = {
-  play: claims(shows('fewer than 3 players'), leadsTo('What players tried', '#tries')),
+  play: claims(shows('fewer than 3 players'), leadsTo('Free inputs', '#tries')),
 }
 
 export const Failed: Story = {

@@ -91,7 +91,7 @@ export const ByKeys: Story = {
       expect(canvas.getByRole('textbox', { name: 'Add to “Asked about”' })).toHaveFocus(),
     )
     await userEvent.keyboard('tea{Enter}')
-    await userEvent.type(canvas.getByRole('textbox', { name: 'What they say to it' }), '“Drink.”')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Reply to this topic' }), '“Drink.”')
     await userEvent.type(
       canvas.getByRole('textbox', { name: 'When they have no answer' }),
       'She waits.{Enter}She says nothing.',
@@ -139,7 +139,7 @@ export const ValuesOfAList: Story = {
       values: { somila_devi: 'Somila' },
     })
 
-    const words = canvas.getByRole('textbox', { name: 'What the player reads for “somila_devi”' })
+    const words = canvas.getByRole('textbox', { name: 'Text shown for “somila_devi”' })
     await userEvent.clear(words)
     await userEvent.type(words, 'Devi')
     await userEvent.click(canvas.getByRole('button', { name: 'Remove charioteer' }))
@@ -175,9 +175,9 @@ export const Kinds: Story = {
     await expect(last()?.state).toEqual({})
     await userEvent.click(canvas.getByRole('button', { name: 'Add to the state' }))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus())
-    const kind = canvas.getByRole('combobox', { name: 'What it is' })
+    const kind = canvas.getByRole('combobox', { name: 'Type' })
     await userEvent.selectOptions(kind, 'One of a list')
-    await userEvent.type(canvas.getByRole('textbox', { name: 'What the player reads' }), 'Here')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Text shown to the player' }), 'Here')
     await expect(last()?.state).toEqual({
       state_1: { one_of: ['no', 'yes'], start: 'no', label: 'Here' },
     })
@@ -249,7 +249,7 @@ export const WritingMeanwhile: Story = {
 
     const answer = Promise.withResolvers<UploadOutcome>()
     upload.mockReturnValueOnce(answer.promise)
-    const words = () => canvas.getByRole('textbox', { name: 'What it shows, in words' })
+    const words = () => canvas.getByRole('textbox', { name: 'Text description' })
     await userEvent.click(canvas.getByRole('button', { name: /^coming/ }))
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')
     await userEvent.upload(input!, png('river.png'))
@@ -273,10 +273,10 @@ export const WritingMeanwhile: Story = {
 export const PortraitByFile: Story = {
   ...open('cast', 'jamuna'),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByText(/^How pictures show them/))
+    await userEvent.click(canvas.getByText(/^Look in pictures/))
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')
     await userEvent.upload(input!, png('jamuna.png'))
-    const words = await canvas.findByRole('textbox', { name: 'What it shows, in words' })
+    const words = await canvas.findByRole('textbox', { name: 'Text description' })
     await userEvent.type(words, 'An old woman with a broom.')
     await expect(canvas.getByRole('slider', { name: 'From the top' })).toBeVisible()
     await expect(last()?.plates?.['jamuna']).toEqual({
@@ -285,11 +285,11 @@ export const PortraitByFile: Story = {
     })
     await expect(last()?.cast?.['jamuna']?.portrait).toBe('jamuna')
 
-    const kind = canvas.getByRole('combobox', { name: 'Who' })
+    const kind = canvas.getByRole('combobox', { name: 'Person' })
     await userEvent.selectOptions(kind, 'Sage')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Holds' }), 'A staff')
     await expect(last()?.cast?.['jamuna']?.look).toMatchObject({ kind: 'sage', holds: 'staff' })
-    await userEvent.selectOptions(kind, 'As the painter likes')
+    await userEvent.selectOptions(kind, 'Automatic')
     await expect(last()?.cast?.['jamuna']).not.toHaveProperty('look')
   },
 }

@@ -113,7 +113,7 @@ export const ByKeyboard: Story = {
       await within(list).findByRole('option', { name: /the_talking_river/ }),
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /jetty, choice 1/ }))
-    await expect(canvas.getAllByLabelText('Leads to')[0]).toHaveValue('the_talking_river')
+    await expect(canvas.getAllByLabelText('Target scene')[0]).toHaveValue('the_talking_river')
   },
 }
 

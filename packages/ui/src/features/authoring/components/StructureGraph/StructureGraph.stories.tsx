@@ -68,7 +68,7 @@ export const Keys: Story = {
 
     await expect(args.onGo).toHaveBeenCalledWith({ node: 'bargain' })
     await expect(args.onDelete).toHaveBeenCalledWith('bargain')
-    await expect(canvas.getByRole('button', { name: 'Show the whole story' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Fit to screen' })).toBeVisible()
   },
 }
 
@@ -77,7 +77,7 @@ export const FromAfar: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByText('scene_0')
 
-    await userEvent.click(canvas.getByLabelText('Show the whole story'))
+    await userEvent.click(canvas.getByLabelText('Fit to screen'))
 
     await waitFor(() => expect(canvasElement.querySelectorAll('.react-flow__edge')).toHaveLength(0))
     await expect(canvasElement.querySelectorAll('.react-flow__node').length).toBeGreaterThan(100)

@@ -92,20 +92,20 @@ export const States: Story = {
 export const Choices: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move choice 2 up' }))
-    await waitFor(() => expect(canvas.getAllByLabelText('What the player does')[0]).toHaveFocus())
-    await expect(canvas.getAllByLabelText('What the player does')[0]).toHaveValue(
+    await waitFor(() => expect(canvas.getAllByLabelText('Text of the choice')[0]).toHaveFocus())
+    await expect(canvas.getAllByLabelText('Text of the choice')[0]).toHaveValue(
       'Wait for the morning boat',
     )
 
     await userEvent.click(canvas.getByRole('button', { name: 'Add choice' }))
     await userEvent.keyboard('Whistle')
-    await expect(canvas.getAllByLabelText('What the player does')[2]).toHaveValue('Whistle')
-    await expect(canvas.getByText('It leads nowhere yet.')).toBeVisible()
+    await expect(canvas.getAllByLabelText('Text of the choice')[2]).toHaveValue('Whistle')
+    await expect(canvas.getByText('No target scene yet.')).toBeVisible()
 
     await userEvent.click(canvas.getByRole('button', { name: 'New scene from choice 3' }))
     await expect(args.onGrow).toHaveBeenCalledWith(2)
     await userEvent.click(canvas.getByRole('button', { name: 'Remove choice 3' }))
-    await expect(canvas.getAllByLabelText('What the player does')).toHaveLength(2)
+    await expect(canvas.getAllByLabelText('Text of the choice')).toHaveLength(2)
   },
 }
 
@@ -141,7 +141,7 @@ export const NameTaken: Story = {
 export const DetailsAndPicture: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Details and picture'))
-    await userEvent.click(await canvas.findByRole('textbox', { name: 'What a reader may notice' }))
+    await userEvent.click(await canvas.findByRole('textbox', { name: 'Details to notice' }))
     await userEvent.paste('A wet rope\nA bell without a tongue')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Place' }), 'River')
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Crow' }))
@@ -190,12 +190,12 @@ export const Scene: Story = {
     await userEvent.click(canvas.getByText('Arriving, lingering, looking closer'))
     await userEvent.type(field('Arriving sets'), 'trust +1')
     await userEvent.type(
-      canvas.getByRole('textbox', { name: 'What this place does to somebody who lingers' }),
+      canvas.getByRole('textbox', { name: 'Effect of staying too long' }),
       'The kettle sings.{Enter}A door bangs.',
     )
-    await userEvent.type(canvas.getByRole('textbox', { name: 'What Immerse shows' }), 'A hole.')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Text for Immerse' }), 'A hole.')
     await userEvent.type(field('Looking closer sets'), 'found_hole = true')
-    await userEvent.selectOptions(field('What is heard here'), 'A fire')
+    await userEvent.selectOptions(field('Background sound'), 'A fire')
     await userEvent.selectOptions(field('Plate that Show gives'), 'stall')
     await expect(nodeNow('tea')).toMatchObject({
       enters: { sets: { trust: '+1' } },
@@ -204,7 +204,10 @@ export const Scene: Story = {
       sound: 'fire',
       plate: 'stall',
     })
-    await userEvent.selectOptions(field('Plate that Show gives'), 'None: the scene is painted')
+    await userEvent.selectOptions(
+      field('Plate that Show gives'),
+      'No picture: the scene is painted',
+    )
     await userEvent.clear(field('Arriving sets'))
     await expect(nodeNow('tea')).not.toHaveProperty('plate')
     await expect(nodeNow('tea')).not.toHaveProperty('enters')
@@ -219,7 +222,7 @@ export const AsksToType: Story = {
     const add = 'Typed words: add to “Asks the player to type”'
     await userEvent.click(canvas.getByRole('button', { name: add }))
     await userEvent.click(await page.findByRole('menuitem', { name: 'Your name' }))
-    const label = canvas.getByRole('textbox', { name: 'What the field for “name” asks' })
+    const label = canvas.getByRole('textbox', { name: 'Question for the field “name”' })
     await userEvent.clear(label)
     await userEvent.type(label, 'Who are you?')
     await expect(nodeNow('tea')?.asks).toEqual([{ variable: 'name', label: 'Who are you?' }])
@@ -239,10 +242,10 @@ export const ChoiceMore: Story = {
     await userEvent.type(field('Effect'), 'trust +1')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Recalled at the end as' }), 'Tea.')
     await userEvent.click(canvas.getByRole('checkbox', { name: 'It may fail' }))
-    await userEvent.selectOptions(field('How hard it is'), 'Hard')
-    await userEvent.selectOptions(field('What helps'), 'Jamuna’s trust')
-    await userEvent.type(canvas.getByRole('textbox', { name: 'What happens then' }), 'No.')
-    await userEvent.type(field('It then leads to'), 'arrival{Enter}')
+    await userEvent.selectOptions(field('Difficulty'), 'Hard')
+    await userEvent.selectOptions(field('Bonuses'), 'Jamuna’s trust')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Text after a failure' }), 'No.')
+    await userEvent.type(field('Target scene after a failure'), 'arrival{Enter}')
     await userEvent.type(field('Effect of failing'), 'trust -1')
 
     await expect(nodeNow('tea')?.choices[0]).toEqual({

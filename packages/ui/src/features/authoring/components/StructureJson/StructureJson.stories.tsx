@@ -52,7 +52,7 @@ export const Invalid: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'Plain text' }))
     await expect(canvas.getByRole('textbox')).toHaveValue('{\n  "start_node": 7,\n  "nodes": {}\n}')
-    await userEvent.click(canvas.getByRole('button', { name: 'Put the last sound version back' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore last valid version' }))
     await expect(canvas.getByRole<HTMLTextAreaElement>('textbox').value).toContain('"jetty"')
   },
 }

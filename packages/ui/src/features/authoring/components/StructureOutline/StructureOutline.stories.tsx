@@ -76,7 +76,7 @@ export const Issues: Story = {
     ]),
   },
   play: claims(
-    has('option', /loft.*to mend.*ending, not reached/),
+    has('option', /loft.*error.*ending, not reached/),
     has('option', /nowhere.*missing/),
   ),
 }

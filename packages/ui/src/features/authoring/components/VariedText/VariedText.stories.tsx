@@ -58,7 +58,7 @@ export const Sound: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox')).toBeValid()
 
-    await userEvent.click(canvas.getByText('How to write text that varies'))
+    await userEvent.click(canvas.getByText('Syntax for text that varies'))
     await expect(canvas.getByText('{first|second|later}')).toBeVisible()
     await leadsTo(/in the guide/, '/guide#living-stories')({ canvas })
   },

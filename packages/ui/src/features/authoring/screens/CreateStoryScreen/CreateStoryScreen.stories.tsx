@@ -78,7 +78,7 @@ type Story = StoryObj<typeof meta>
 
 export const Loaded: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Draft kept on this device, 14:32')).toBeVisible()
+    await expect(canvas.getByText('Draft saved on this device, 14:32')).toBeVisible()
     const title = canvas.getByRole('textbox', { name: 'Title' })
     await userEvent.clear(title)
     await userEvent.type(title, 'Salt Letters')

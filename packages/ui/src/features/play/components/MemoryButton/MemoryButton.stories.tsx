@@ -38,6 +38,6 @@ export const LookedAt: Story = {
     await userEvent.click(button)
     await expect(button).toHaveAttribute('aria-expanded', 'true')
     await userEvent.click(button)
-    await expect(button).toHaveAccessibleName('What the story remembers')
+    await expect(button).toHaveAccessibleName('Memory')
   },
 }

@@ -75,7 +75,7 @@ export const Memory: Story = {
 export const Beside: Story = {
   globals: { viewport: { value: 'desk1280' } },
   play: async ({ args, userEvent }) => {
-    const panel = await screen.findByRole('complementary', { name: 'What the story remembers' })
+    const panel = await screen.findByRole('complementary', { name: 'Memory' })
     await waitFor(() => expect(panel).toHaveFocus())
     await userEvent.click(await screen.findByRole('button', { name: `Delete: ${OWN.text}` }))
     await screen.findByRole('alertdialog')

@@ -14,7 +14,7 @@ const REASONS: readonly (readonly [typeof story.reason, string])[] = [
       code: 'same_category',
       category: { id: makeId(21), name: 'folk', display_name: 'Folk Tales', sort_order: 1 },
     },
-    'Because it stands on the same shelf: Folk Tales',
+    'Because it is in the same category: Folk Tales',
   ],
   [{ code: 'many_endings', endings: 9 }, 'Because it has 9 endings to find'],
   [{ code: 'not_yet_read' }, 'Because you have not read it yet'],

@@ -64,7 +64,7 @@ export const Open: Story = {
       await expect(args.onReadingChange).toHaveBeenLastCalledWith({ hasImages: false })
     })
     await step('sound, which is off at first', async () => {
-      await userEvent.click(screen.getByRole('checkbox', { name: 'Sound of the scene' }))
+      await userEvent.click(screen.getByRole('checkbox', { name: 'Scene sound' }))
       await expect(args.onReadingChange).toHaveBeenLastCalledWith({ hasSound: true })
     })
     await expect(dialog).toBeVisible()

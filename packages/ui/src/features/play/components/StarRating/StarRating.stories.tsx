@@ -25,7 +25,7 @@ export const States: Story = {
 
 export const NotYet: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('radiogroup', { name: 'How was the telling?' })).toBeVisible()
+    await expect(canvas.getByRole('radiogroup', { name: 'Rate this story' })).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: '4 stars' }))
     await userEvent.keyboard('{ArrowDown}')
     await expect(args.onChange).toHaveBeenNthCalledWith(1, 4)

@@ -44,14 +44,14 @@ function Leafed(props: TellingToolsProps) {
 export const ToldTwice: Story = {
   render: (args) => <Leafed {...args} />,
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Telling 3 of 3 · told on')
-    const later = canvas.getByRole('button', { name: 'The telling after' })
+    await expect(canvas.getByRole('status')).toHaveTextContent('Version 3 of 3 · continued')
+    const later = canvas.getByRole('button', { name: 'Next version' })
     later.focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith(1)
-    await expect(canvas.getByRole('status')).toHaveTextContent('Telling 1 of 3 · told first')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Version 1 of 3 · first version')
     await waitFor(() => expect(later).toHaveFocus())
-    await userEvent.click(canvas.getByRole('button', { name: 'The telling before' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous version' }))
     await expect(args.onChange).toHaveBeenLastCalledWith(3)
   },
 }
@@ -62,7 +62,7 @@ export const NotHad: Story = {
     onChange: fn(async (): Promise<string | null> => 'Not found.'),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'The telling before' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous version' }))
     await waitFor(() => expect(canvas.getByRole('alert')).not.toBeEmptyDOMElement())
   },
 }

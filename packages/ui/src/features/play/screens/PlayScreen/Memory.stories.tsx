@@ -37,9 +37,9 @@ type Story = StoryObj<typeof meta>
 
 export const ClosedAgain: Story = {
   play: async ({ userEvent }) => {
-    const button = await screen.findByRole('button', { name: 'What the story remembers, 2 new' })
+    const button = await screen.findByRole('button', { name: 'Memory, 2 new' })
     await userEvent.click(button)
-    await screen.findByRole('heading', { name: 'What the story remembers' })
+    await screen.findByRole('heading', { name: 'Memory' })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(button).toHaveFocus())
   },

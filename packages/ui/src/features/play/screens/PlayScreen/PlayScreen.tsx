@@ -29,6 +29,7 @@ export interface PlayScreenProps {
   reading: ReadingChoice
   interruptions: Interruptions
   ending: AfterEnding
+  /** Opens the memory. If not set, there is no memory button. */
   memory?: StoryMemory | undefined
   onBack: () => void
   notices?: Notices

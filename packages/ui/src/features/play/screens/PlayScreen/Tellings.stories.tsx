@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>
 
 export const Offered: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Tell it again 1 credit' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Regenerate 1 credit' }))
     await expect(args.log.tellings?.onRetell).toHaveBeenCalledWith('tell_again')
   },
 }
@@ -51,8 +51,8 @@ export const Offered: Story = {
 export const ByTheRulesBuiltIn: Story = {
   args: { models: { ...playScreen.args.models, value: { text: 'kathakar', image: 'ajanta' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /^Tell it again/ })).toBeNull()
-    await expect(canvas.queryByRole('button', { name: /^Go on telling/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^Regenerate/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^Write more/ })).toBeNull()
   },
 }
 
@@ -64,15 +64,15 @@ export const ToldAgain: Story = {
     const log = canvas.getByRole('log')
     await expect(log).toHaveTextContent('The path shuts behind')
     await expect(canvas.getByText(reeds)).not.toBeVisible()
-    await expect(canvas.getByRole('button', { name: /^Tell it again/ })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: /^Regenerate/ })).toBeDisabled()
   },
 }
 
 export const OneOfThree: Story = {
   args: pathTold({ variants: { kind: 'again', index: 3, total: 3 } }),
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Telling 3 of 3 · told again')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'The telling before' }))
+    await expect(canvas.getByText('Version 3 of 3 · regenerated')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous version' }))
     await expect(args.log.tellings?.onChoose).toHaveBeenCalledWith(2)
   },
 }

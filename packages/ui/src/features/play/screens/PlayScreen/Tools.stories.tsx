@@ -51,7 +51,7 @@ export const ReadAloud: Story = {
     })
     await step('pause, go on, stop', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Pause' }))
-      await userEvent.click(canvas.getByRole('button', { name: 'Go on reading' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Resume reading' }))
       await expect(voice?.speech.said()).toHaveLength(3)
       await userEvent.click(canvas.getByRole('button', { name: 'Stop reading' }))
       await waitFor(() => expect(markedWords()).toEqual([]))

@@ -59,11 +59,11 @@ export const Open: Story = {
     const { title } = moon.story
     const leaf = within(canvas.getByRole('article', { name: title }))
     await expect(leaf.getByText('about 1 minute left')).toBeVisible()
-    await expect(leaf.getByRole('link', { name: `Go on: ${title}` })).toHaveAttribute(
+    await expect(leaf.getByRole('link', { name: `Continue: ${title}` })).toHaveAttribute(
       'href',
       `#play-${moon.id}`,
     )
-    await userEvent.click(leaf.getByRole('button', { name: `Put away: ${title}` }))
+    await userEvent.click(leaf.getByRole('button', { name: `Archive: ${title}` }))
     await expect(args.onAct).toHaveBeenCalledWith('putAway', moon)
 
     await userEvent.click(canvas.getByRole('tab', { name: 'Finished 1' }))
@@ -119,7 +119,7 @@ export const Deleting: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
     }
     await remove(moon)
-    const next = canvas.getByRole('link', { name: `Go on: ${kite.story.title}` })
+    const next = canvas.getByRole('link', { name: `Continue: ${kite.story.title}` })
     await waitFor(() => expect(next).toHaveFocus())
 
     await remove(ferry)

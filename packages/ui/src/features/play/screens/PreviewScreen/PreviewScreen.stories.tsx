@@ -33,5 +33,5 @@ export const Failed: Story = {
 /** A tester can continue, or restart with the newest version. */
 export const Begun: Story = {
   args: { onGoOn: fn() },
-  play: claims(presses('Go on', 'onGoOn'), presses('Begin with the newest version', 'onBegin')),
+  play: claims(presses('Continue', 'onGoOn'), presses('Begin with the newest version', 'onBegin')),
 }

@@ -57,7 +57,7 @@ export const Resuming: Story = {
     },
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '#play')
+    await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '#play')
     await expect(canvas.queryByRole('button', { name: 'PLAY' })).toBeNull()
     await expect(await canvas.findByText('about 11 minutes left')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Begin again' }))
