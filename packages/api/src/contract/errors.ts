@@ -6,20 +6,20 @@ export interface DeclaredError {
 export const SECOND_FACTOR_ERRORS = {
   second_factor_required: {
     status: 401,
-    detail: 'The password is right. Confirm with your second factor.',
+    detail: 'Your password is correct. Enter your second factor to continue.',
   },
   second_factor_refused: {
     status: 401,
-    detail: 'This code is not right, or it was used before. Wait for the next one.',
+    detail: 'This code is wrong or was already used. Enter the next one.',
   },
   second_step_over: { status: 401, detail: 'This took too long. Please sign in again.' },
   second_factor_missing: {
     status: 403,
-    detail: 'Admins need a second factor here. Set one up in your account, and go on.',
+    detail: 'Admins need a second factor on this site. Set one up in your account to continue.',
   },
   totp_there: {
     status: 409,
-    detail: 'An authenticator app is set up. Remove it to set up another.',
+    detail: 'An authenticator app is already set up. Remove it before you set up another.',
   },
 } as const satisfies Record<string, DeclaredError>
 
@@ -29,15 +29,15 @@ export const ERRORS = {
   malformed_request: { status: 400, detail: 'The request could not be read.' },
   invalid_action: { status: 400, detail: 'This action could not be understood.' },
   link_invalid: { status: 400, detail: 'This link is invalid or has expired.' },
-  choice_not_offered: { status: 400, detail: 'That choice is not open here.' },
-  choice_locked: { status: 400, detail: 'That choice is closed for now. You were not charged.' },
+  choice_not_offered: { status: 400, detail: 'That choice is not available here.' },
+  choice_locked: { status: 400, detail: 'That choice is locked for now. You were not charged.' },
   told_refused: {
     status: 400,
-    detail: 'That cannot be told in this story. Try a different action.',
+    detail: 'This story can’t include that. Try a different action.',
   },
   not_signed_in: { status: 401, detail: 'Please log in to continue.' },
   wrong_credentials: { status: 401, detail: 'Wrong username or password.' },
-  google_refused: { status: 401, detail: 'Google did not vouch for this sign-in.' },
+  google_refused: { status: 401, detail: 'Google couldn’t verify this login. Try again.' },
   login_link_invalid: { status: 401, detail: 'This login link is invalid or has expired.' },
   session_expired: { status: 401, detail: 'Your session has expired. Please log in again.' },
   not_enough_credits: { status: 402, detail: 'Not enough credits.' },
@@ -45,32 +45,32 @@ export const ERRORS = {
   account_suspended: { status: 403, detail: 'This account is suspended.' },
   account_required: {
     status: 403,
-    detail: 'This needs an account. Sign up, and what you have played comes along.',
+    detail: 'This needs an account. Sign up to continue; your game is moved to it.',
   },
   guests_off: { status: 403, detail: 'Please log in to play here.' },
   premium_required: { status: 403, detail: 'This is a premium story. Please upgrade to play.' },
   adults_only: { status: 403, detail: 'This story is for readers of 18 and older.' },
   author_unverified: { status: 403, detail: 'Please verify your email before you write stories.' },
   own_story: { status: 403, detail: 'Another admin has to approve your own story.' },
-  reauth_required: { status: 403, detail: 'Please confirm first that it is you.' },
+  reauth_required: { status: 403, detail: 'Confirm your identity to continue.' },
   authored_memory: {
     status: 403,
-    detail: 'This is the story’s own. You can mend or strike what you said yourself.',
+    detail: 'You can only remove your own statements.',
   },
-  own_keys_off: { status: 403, detail: 'Players cannot bring keys of their own here.' },
+  own_keys_off: { status: 403, detail: 'This site doesn’t allow players’ own keys.' },
   own_account: { status: 403, detail: 'You cannot do this to your own account.' },
   not_found: { status: 404, detail: 'Not found.' },
   story_not_found: { status: 404, detail: 'Game not found' },
-  author_not_found: { status: 404, detail: 'There is no author of this name.' },
-  series_not_found: { status: 404, detail: 'There is no such series.' },
+  author_not_found: { status: 404, detail: 'Author not found.' },
+  series_not_found: { status: 404, detail: 'Series not found.' },
   session_not_found: { status: 404, detail: 'Game session not found' },
   shared_play_not_found: {
     status: 404,
-    detail: 'This link leads to no play. Whoever shared it may have taken it back.',
+    detail: 'This link no longer works. The owner may have removed it.',
   },
   preview_not_found: {
     status: 404,
-    detail: 'This link leads to no draft. Its author may have revoked or replaced it.',
+    detail: 'This link no longer works. The author may have revoked or replaced it.',
   },
   method_not_allowed: { status: 405, detail: 'This method is not available here.' },
   too_slow: { status: 408, detail: 'The request took too long to arrive.' },
@@ -79,39 +79,42 @@ export const ERRORS = {
   action_running: { status: 409, detail: 'Another action is still running.' },
   session_moved: {
     status: 409,
-    detail: 'The story has gone on elsewhere since this page showed it. Nothing was done.',
+    detail: 'The story was continued in another tab or device. Nothing was changed.',
   },
   google_taken: {
     status: 409,
     detail:
-      'The account with this email is opened by another Google account. Sign in with that one, or with your password.',
+      'The account with this email uses another Google account. Log in with that one, or with your password.',
   },
   follows_full: {
     status: 409,
-    detail: 'You follow as many authors as one reader can. Leave one to follow another.',
+    detail: 'You follow the maximum number of authors. Unfollow one first.',
   },
   blocks_full: {
     status: 409,
-    detail: 'You have blocked as many people as one account can. Unblock somebody first.',
+    detail: 'You have blocked the maximum number of people. Unblock somebody first.',
   },
   series_full: {
     status: 409,
-    detail: 'You have as many series as one author can. Delete one first.',
+    detail: 'You have the maximum number of series. Delete one first.',
   },
   part_of_other: {
     status: 409,
-    detail: 'One of these stories is part of another series. Take it out there first.',
+    detail: 'One of these stories is part of another series. Remove it there first.',
   },
   series_changed: {
     status: 409,
-    detail: 'This series was changed elsewhere meanwhile. It is shown as it is now.',
+    detail: 'This series was changed in another tab or device. The current version is shown.',
   },
   not_finished: { status: 409, detail: 'Finish this story before you rate it.' },
-  answers_one_level: { status: 409, detail: 'Answer the comment itself, not an answer to it.' },
+  answers_one_level: {
+    status: 409,
+    detail: 'You can’t reply to a reply. Reply to the comment instead.',
+  },
   key_reused: { status: 409, detail: 'This request key was used for another action.' },
   nothing_to_retell: {
     status: 409,
-    detail: 'The storyteller has no other words for this. You were not charged.',
+    detail: 'There is no other version of this text. You were not charged.',
   },
   nothing_to_undo: { status: 409, detail: 'Nothing to undo.' },
   last_admin: { status: 409, detail: 'You are the last admin. Make somebody else an admin first.' },
@@ -125,13 +128,13 @@ export const ERRORS = {
   not_a_draft: { status: 409, detail: 'Only a draft can be published. Restore the story first.' },
   not_published: { status: 409, detail: 'Only a published story can be archived.' },
   not_archived: { status: 409, detail: 'This story is not archived.' },
-  not_in_review: { status: 409, detail: 'This story does not wait for an editor.' },
+  not_in_review: { status: 409, detail: 'This story is not waiting for review.' },
   /** Sent with the number of stories. */
-  in_use: { status: 409, detail: 'Stories still use this.' },
+  in_use: { status: 409, detail: 'Still used by stories. Reassign them first.' },
   /** The models file takes precedence over the admin pages. */
   models_file: {
     status: 409,
-    detail: 'This stands in the models file of the installation and can only be changed there.',
+    detail: 'This is set in the models file of the installation and can only be changed there.',
   },
   story_played: {
     status: 409,
@@ -140,12 +143,12 @@ export const ERRORS = {
   /** The story is unavailable, or the account that shared it is. */
   shared_play_closed: {
     status: 410,
-    detail: 'This play can no longer be read: its story or its player is not here any more.',
+    detail: 'This session can no longer be read: its story or its player was removed.',
   },
   /** The story is unavailable, or its author's account is. */
   preview_closed: {
     status: 410,
-    detail: 'This draft can no longer be read: the story or its author is not here any more.',
+    detail: 'This draft can no longer be read: the story or its author was removed.',
   },
   too_large: { status: 413, detail: 'The request is too large.' },
   not_json: { status: 415, detail: 'Requests must be JSON.' },
@@ -154,19 +157,19 @@ export const ERRORS = {
     status: 422,
     detail: 'This story cannot be published yet. See what the review found.',
   },
-  import_unreadable: { status: 422, detail: 'This file holds no story that can be read.' },
+  import_unreadable: { status: 422, detail: 'This file contains no readable story.' },
   no_scenes: { status: 422, detail: 'This story has no scenes yet.' },
   not_playable: { status: 422, detail: 'This story cannot be played from here yet.' },
   /** The story's program failed; the player can choose another path. */
   story_stuck: {
     status: 422,
     detail:
-      'The program of this story cannot go on that way. You were not charged. Please take another.',
+      'The program of this story failed at that choice. You were not charged. Try another one.',
   },
   not_enough_xp: { status: 422, detail: 'Not enough XP.' },
   exported_today: {
     status: 429,
-    detail: 'You have asked for your data today. Try again in {wait}.',
+    detail: 'You already downloaded your data today. Try again in {wait}.',
   },
   too_many_requests: { status: 429, detail: 'Too many requests. Try again in {wait}.' },
   internal: { status: 500, detail: 'Something went wrong on our side. Please try again.' },
@@ -178,13 +181,13 @@ export const ERRORS = {
   own_key_failed: {
     status: 502,
     detail:
-      'Your own provider did not tell this. You were not charged. Look at your key in your account.',
+      'Your own provider didn’t answer. You were not charged. Check your key in your account.',
   },
   answer_unreadable: {
     status: 502,
     detail: 'The storyteller gave an unreadable answer. You were not charged.',
   },
-  no_model: { status: 409, detail: 'No model is connected here that could write a draft.' },
+  no_model: { status: 409, detail: 'No model is connected that could write a draft.' },
   model_missing: { status: 502, detail: 'This model is not available. Please choose another.' },
   /** The provider rejects our key; the player cannot fix it. */
   storyteller_misconfigured: {
@@ -206,7 +209,7 @@ export const ERRORS = {
   },
   read_only: {
     status: 503,
-    detail: 'Playing is paused while our books are checked. You can go on reading.',
+    detail: 'Playing is paused while the ledger is checked. You can still read.',
   },
   google_unavailable: {
     status: 503,

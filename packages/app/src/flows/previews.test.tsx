@@ -61,7 +61,7 @@ test('a test that was begun goes on', async () => {
 test('a revoked link says so, and cannot be loaded again', async () => {
   openSite(paths.preview(code), refuse('getPreview', 'preview_not_found'))
 
-  expect((await screen.findByRole('alert')).textContent).toContain('This link leads to no draft')
+  expect((await screen.findByRole('alert')).textContent).toContain('This link no longer works')
   expect(screen.queryByRole('button', { name: /try again/i })).toBeNull()
 })
 

@@ -128,7 +128,7 @@ test('parts that another tab has added are shown where they were nearly lost', a
 
   await press('Move “The Ferryman’s Second Oar” down')
 
-  expect(await screen.findByText(/This series was changed elsewhere meanwhile/)).toBeDefined()
+  expect(await screen.findByText(/This series was changed in another tab or device/)).toBeDefined()
   expect(await screen.findByText('Told Elsewhere')).toBeDefined()
 })
 

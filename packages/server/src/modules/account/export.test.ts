@@ -104,7 +104,7 @@ test('is given once a day', async () => {
 
   expect(second).toMatchObject({
     code: 'exported_today',
-    detail: 'You have asked for your data today. Try again in 24 hours.',
+    detail: 'You already downloaded your data today. Try again in 24 hours.',
   })
   expect(nextDay.status).toBe(201)
 })

@@ -6,12 +6,7 @@ import {
 } from 'node:http'
 import { Agent as HttpsAgent, request as openHttps } from 'node:https'
 
-import {
-  createBrotliDecompress,
-  createInflate,
-  createUnzip,
-  createZstdDecompress,
-} from 'node:zlib'
+import { createBrotliDecompress, createInflate, createUnzip, createZstdDecompress } from 'node:zlib'
 
 import type { LineLimits } from './callPolicy.ts'
 import { ProviderFault, type FaultKind } from './providerFault.ts'

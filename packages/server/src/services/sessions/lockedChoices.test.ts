@@ -28,7 +28,7 @@ test('a closed choice cannot be taken, and nothing is charged for trying', async
   expect(refused.status).toBe(400)
   expect(refused.refusal()).toMatchObject({
     code: 'choice_locked',
-    detail: 'That choice is closed for now. You were not charged.',
+    detail: 'That choice is locked for now. You were not charged.',
   })
   expect(await walletOf(app, play)).toEqual(before)
   expect(await lookAt(app, play)).toEqual(play.session)

@@ -27,8 +27,7 @@ const SENTENCES: Readonly<Record<HintTopic, string>> = {
   length: 'A story ends when you reach an ending. Its page shows the expected time.',
   settings:
     'Reading settings next to the story change the text size, background and pictures. Your name, password and data are in Your Account.',
-  source:
-    'The story’s page shows its author. Its codex, if it has one, lists the sources.',
+  source: 'The story’s page shows its author. Its codex, if it has one, lists the sources.',
   summary:
     'Scroll up to read the story so far. Memory lists your actions, statements and discoveries.',
   share: 'The page of the story has Share, which copies a link to it.',

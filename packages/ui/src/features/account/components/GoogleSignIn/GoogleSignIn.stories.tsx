@@ -24,7 +24,7 @@ export const States: Story = {
     Failed: {
       args: {
         error: fill(wholeEnglish.site.failed.google, {
-          reason: 'Google did not vouch for this sign-in.',
+          reason: 'Google couldn’t verify this login. Try again.',
         }),
       },
     },

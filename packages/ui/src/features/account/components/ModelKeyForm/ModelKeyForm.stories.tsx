@@ -75,7 +75,7 @@ export const Kept: Story = {
     const key = canvas.getByLabelText('Key')
     await expect(key).toHaveValue('')
     await expect(key).toHaveAttribute('autocomplete', 'off')
-    await expect(key).toHaveAccessibleDescription(/ends in 3q/)
+    await expect(key).toHaveAccessibleDescription(/ending in 3q/)
     await userEvent.click(canvas.getByRole('button', { name: 'Save and Check' }))
 
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ api_key: '' }))

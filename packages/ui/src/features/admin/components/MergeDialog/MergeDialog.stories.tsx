@@ -36,7 +36,7 @@ export const Asking: Story = {
       name: 'Merge “River Tales” into another category?',
     })
     await waitFor(() => expect(dialog).toBeVisible())
-    await expect(dialog).toHaveTextContent('Its 12 stories move to the category that you choose')
+    await expect(dialog).toHaveTextContent('Its 12 stories move to the chosen category')
 
     await userEvent.click(merge())
     await expect(await into()).toHaveAccessibleDescription('Choose where the stories go')

@@ -28,7 +28,7 @@ export const Read: Story = {
     const dialog = await screen.findByRole('dialog', { name: /^The session reported with/ })
     const log = await within(dialog).findByRole('region', { name: 'Session log' })
     await expect(log).toHaveTextContent('You: I ask the lighthouse its name')
-    await expect(dialog).toHaveTextContent('kept in the audit log')
+    await expect(dialog).toHaveTextContent('recorded in the audit log')
     await expect(args.readSession).toHaveBeenCalledOnce()
 
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))

@@ -48,7 +48,7 @@ export const Findings: Story = {
     ],
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('list', { name: 'Findings' })).toHaveTextContent(
+    await expect(canvas.getByRole('list', { name: 'Number of findings' })).toHaveTextContent(
       'Errors: 21 worth a look',
     )
 

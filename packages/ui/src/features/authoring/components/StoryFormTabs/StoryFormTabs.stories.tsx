@@ -101,7 +101,7 @@ export const Gameplay: Story = {
   args: { tab: 'gameplay', values: { ...sampleForm, improvise: 'scenes' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByLabelText('Max Health')).toHaveAccessibleDescription(
-      /health begins with and never exceeds/,
+      /Health at the start/,
     )
     await userEvent.type(canvas.getByRole('spinbutton', { name: 'Immerse (XP)' }), '4')
     await expect(args.onChange).toHaveBeenLastCalledWith({
@@ -110,7 +110,7 @@ export const Gameplay: Story = {
       ),
     })
     const room = canvas.getByLabelText('Room to go')
-    await expect(room).toHaveAccessibleDescription(/every ending stays in reach/)
+    await expect(room).toHaveAccessibleDescription(/every ending stays reachable/)
     await userEvent.selectOptions(room, 'asides')
     await expect(args.onChange).toHaveBeenLastCalledWith({ improvise: 'asides' })
   },

@@ -188,7 +188,7 @@ export const AsMap: Story = {
 export const UnsoundJson: Story = {
   args: { unsoundText: '{"start_node": "jetty", "nodes": {' },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('It is kept')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('not valid JSON')
     await userEvent.click(canvas.getByRole('button', { name: 'Go to the JSON' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Plain text' }))
 

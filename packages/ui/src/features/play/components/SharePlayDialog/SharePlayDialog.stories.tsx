@@ -40,7 +40,7 @@ export const Made: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Make the link' }))
     const options = { isWhole: false, showsWords: false, showsName: true }
     await expect(args.onMake).toHaveBeenCalledWith(options)
-    await expect(await dialog.findByText(/The link stands below/)).toBeVisible()
+    await expect(await dialog.findByText(/The link is below/)).toBeVisible()
   },
 }
 

@@ -84,11 +84,11 @@ export const Ways: Story = {
 
 export const Refused: Story = {
   args: {
-    ways: waysOf({ onGo: fn(async () => false), refusal: 'The story has gone on elsewhere.' }),
+    ways: waysOf({ onGo: fn(async () => false), refusal: 'The story was continued elsewhere.' }),
   },
   play: async ({ args: { ways }, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /^Take the second oar/ }))
-    await expect(screen.getByRole('status')).toHaveTextContent('The story has gone on elsewhere.')
+    await expect(screen.getByRole('status')).toHaveTextContent('The story was continued elsewhere.')
     await expect(ways.onOpenChange).not.toHaveBeenCalled()
   },
 }

@@ -19,7 +19,7 @@ export const Playground: Story = {}
 export const Asked: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Undo the last step?' })
-    await expect(dialog).toHaveTextContent('Redo brings it back.')
+    await expect(dialog).toHaveTextContent('Redo restores it.')
     await expect(dialog).toHaveTextContent('are not returned')
     await userEvent.click(screen.getByRole('button', { name: 'Undo the step' }))
     await expect(args.onConfirm).toHaveBeenCalledOnce()

@@ -85,9 +85,9 @@ export const WordsHidden: Story = {
 }
 
 export const Failed: Story = {
-  args: { play: null, error: 'This link leads to no play.' },
+  args: { play: null, error: 'This link no longer works.' },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('This link leads to no play.')).toBeVisible()
+    await expect(canvas.getByText('This link no longer works.')).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1 })).toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()

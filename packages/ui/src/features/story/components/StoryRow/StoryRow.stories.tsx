@@ -67,7 +67,7 @@ export const MovingByItself: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Stop moving River Tales' }))
 
     await expect(
-      canvas.getByRole('button', { name: 'Move River Tales by itself' }),
+      canvas.getByRole('button', { name: 'Scroll River Tales automatically' }),
     ).toBeInTheDocument()
   },
 }

@@ -44,7 +44,7 @@ export const Loading: Story = {
 
 export const Missing: Story = {
   args: { status: 'missing', author: null, stories: null },
-  play: claims(shows('There is no author of this name'), has('link', 'Back to the stories')),
+  play: claims(shows('Author not found'), has('link', 'Back to the stories')),
 }
 
 export const Failed: Story = {
