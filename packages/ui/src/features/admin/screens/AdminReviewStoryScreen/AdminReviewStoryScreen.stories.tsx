@@ -89,7 +89,7 @@ export const SecondTime: Story = {
 
 export const DecidedAlready: Story = {
   args: { reviewed: reviewed({ status: 'published' }) },
-  play: claims(shows(/does not wait for an editor any more/), hasNo('button', 'Approve')),
+  play: claims(shows(/no longer waiting for review/), hasNo('button', 'Approve')),
 }
 
 export const Loading: Story = {
