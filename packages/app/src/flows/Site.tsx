@@ -17,8 +17,8 @@ export function Site({ path, theme, locale }: SiteProps) {
   const [store] = useState(() => {
     const fresh = makeStore()
     fresh.dispatch(themeChosen(theme))
-    const chosen = interfaceLocaleOf(locale)
-    if (chosen) fresh.dispatch(localeChosen(chosen))
+    // Without this, the language that an earlier story stored would be used.
+    fresh.dispatch(localeChosen(interfaceLocaleOf(locale) ?? 'en'))
     return fresh
   })
   const [router] = useState(() =>
