@@ -49,7 +49,6 @@ test('an admin creates, publishes and features a story, changes its scenes and r
   openDevice,
   page,
 }) => {
-  // Visits many pages.
   test.slow()
   const admin = new AdminSession(page)
   const form = new Author(page)

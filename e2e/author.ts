@@ -3,7 +3,6 @@ import { expect, type Page } from '@playwright/test'
 import { newName, Player } from './player.ts'
 import { SCENES } from './scenes.ts'
 
-/** Acts as an author, by accessible names. */
 export class Author {
   readonly page: Page
 
@@ -35,7 +34,6 @@ export class Author {
     await expect(this.page).toHaveURL(new RegExp(`${path}$`))
   }
 
-  /** Fills in the required fields. */
   async writeBasics(title: string) {
     await this.field('Title').fill(title)
     await this.field('Tagline').fill('The lighthouse answers only those who have lied.')
@@ -56,7 +54,6 @@ export class Author {
     await dialog.locator('input[type="file"]').first().setInputFiles(file)
   }
 
-  /** Imports scenes that pass the review. */
   async writeScenes(structure: object = SCENES) {
     const tab = this.page.getByRole('tab', { name: 'Story Structure' })
     // An admin's form has no tabs.
@@ -68,7 +65,6 @@ export class Author {
     await expect(question).toBeHidden()
   }
 
-  /** Creates a story that can be published. */
   async createStory(title: string, structure: object = SCENES) {
     await this.writeBasics(title)
     await this.writeScenes(structure)

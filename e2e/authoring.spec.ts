@@ -226,7 +226,6 @@ test(
     for (const one of [author, other]) {
       await expect(one.page.getByText(/^Draft kept on this device/)).toBeVisible()
     }
-    // Delays the first response.
     const { promise: isLate, resolve: goOn } = Promise.withResolvers<void>()
     await page.route('**/api/v1/auth/**', async (route) => {
       await isLate
@@ -300,7 +299,6 @@ test('a story exported as a page is playable from its file and resumes', async (
   await reader.getByRole('button', { name: 'Send' }).click()
   await expect(reader.getByRole('log')).toContainText('do not put out the light tonight')
   await reader.getByRole('button', { name: 'Climb on' }).click()
-  // Waits for the result before leaving.
   await expect(reader.getByRole('log').locator('section')).toHaveCount(3)
   await reader.reload()
   await expect(reader.getByRole('log').locator('section')).toHaveCount(3)

@@ -36,7 +36,6 @@ test('bookmarks have a row of their own', { tag: '@all' }, async ({ page }) => {
   await expect(card(page, TITLE).and(bookmarks.getByRole('article'))).toBeVisible()
 })
 
-/** Bookmarks a number of stories. */
 async function keep(page: Page, count: number) {
   await page.evaluate(async (wanted) => {
     const { access_token } = JSON.parse(localStorage.getItem('tokens') ?? '{}')

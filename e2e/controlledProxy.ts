@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net'
 const WORKER = '/sw.js'
 const ACTION = /\/action$/
 
-/** A proxy that can delay requests and change the service worker. */
 export interface ControlledProxy {
   url: string
   /** Serves a changed service worker, as after a new build. */
@@ -19,7 +18,6 @@ interface Passage {
   port: string
   body: Buffer
   to: ServerResponse
-  /** Appended to the response. */
   addition: string | undefined
 }
 

@@ -1,6 +1,5 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test'
 
-/** Opens a page in its own browser profile. */
 export type OpenDevice = () => Promise<Page>
 
 /**

@@ -8,7 +8,6 @@ import { visit } from './visit.ts'
 const TITLE = 'Dead Letters of Devthala'
 const NOTHING = { violations: [], foreignRequests: [], runs: [] }
 
-/** Returns all paths, with ids of a story and a session. */
 function everyPath({ story, session }: { story: string; session: string }): string[] {
   const given = Object.values(paths).map((path) => {
     if (typeof path === 'string') return path

@@ -27,7 +27,6 @@ test.beforeAll(async () => {
 test.afterEach(() => expect(arrived).toEqual([]))
 test.afterAll(() => new Promise((resolve) => foreign.close(resolve)))
 
-/** A page that acts only when touched. */
 const pageTouched = (does: string) =>
   pageThat(`document.body.insertAdjacentHTML('beforeend', '<p id="touch">Touch</p>')
 document.querySelector('#touch').addEventListener('click', () => { ${does} })`)
@@ -41,7 +40,6 @@ const touch = async (page: Page, player: PagePlayer) => {
   void page.mouse.click(box.x + box.width / 2, box.y + box.height / 2).catch(() => undefined)
 }
 
-/** Records which capabilities worked. */
 const TELL =
   'const found = []; const tried = (name, work) => { try { found.push(name + ": " + work()) } catch { found.push(name + ": refused") } }; window.found = found;'
 

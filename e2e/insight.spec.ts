@@ -5,7 +5,6 @@ import { answered, registerByCall } from './caller.ts'
 import { newName } from './player.ts'
 import { SCENES } from './scenes.ts'
 
-/** Adds a topic, a reaction and a variable. */
 const RICH = {
   ...SCENES,
   state: {

@@ -6,7 +6,6 @@ const LOCK = 700
 
 test.use({ reducedMotion: 'no-preference' })
 
-/** Returns the stop, the card, and the scroll position of each section. */
 const whereabouts = (page: Page) =>
   page.evaluate(() => {
     const pager = document.querySelector('main')?.parentElement
@@ -83,7 +82,6 @@ for (const [width, height] of [
     test.use({ viewport: { width, height }, hasTouch: true, isMobile: true })
 
     test('swipes move through all sections to the footer, and back', async ({ page }) => {
-      // Each step waits for the lock.
       test.slow()
       await open(page)
       const swipe = await finger(page)

@@ -4,7 +4,6 @@ import type { Page, Route } from '@playwright/test'
 const NOT_TEXT =
   /^(id|.*_id|key|.*_key|code|status|role|language|preferred_language|content_rating|difficulty_level|.*_at|timestamp|tier|kind|type|action_type|event|color|.*url|email|.*token|selected_model|place|time|weather|mood|expires.*)$/
 
-/** Replaces all texts of players, authors and models. */
 export function malicious(value: unknown, next: () => string, key = ''): unknown {
   if (typeof value === 'string') return NOT_TEXT.test(key) ? value : next()
   if (Array.isArray(value)) return value.map((item) => malicious(item, next, key))
@@ -35,7 +34,6 @@ async function answerWithPayload(route: Route, next: () => string): Promise<void
   return route.fulfill({ response, body: isJson ? maliciousJson(text, next) : text })
 }
 
-/** Replaces texts in all API responses by payloads. */
 export async function answerMaliciously(page: Page, next: () => string): Promise<void> {
   await page.route('**/api/v1/**', (route) =>
     /\/(auth|config|images)(\/|$)/.test(new URL(route.request().url()).pathname.slice(7))

@@ -10,7 +10,6 @@ const OPENING = 'The bus that brings you to Devthala'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Starts a story on a device with a cached shell. */
 async function playing(page: Page) {
   // The service worker waits until the page is idle.
   test.slow()
@@ -52,7 +51,6 @@ test('read turns are available offline', async ({ page, context, baseURL }) => {
   await test.step('another page leads to what can be read', async () => {
     await visit(page, '/home')
     await expect(page.getByText(/^You are offline\. This page waits/)).toBeVisible()
-    // The home page has other links to the story, too.
     await page.getByRole('link', { name: TITLE }).and(page.locator('[href^="/play/"]')).click()
     await expect(player.log).toContainText(OPENING)
   })

@@ -5,10 +5,8 @@ import { expect } from '@playwright/test'
 
 const folder = join(process.env['E2E_DATA_DIR'] ?? '', 'outbox')
 
-/** Decodes quoted-printable. */
 const decode = (text: string) => text.replace(/=\r?\n/g, '').replaceAll('=3D', '=')
 
-/** Oldest first. */
 function linksTo(address: string, page: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder)
@@ -19,7 +17,6 @@ function linksTo(address: string, page: string): string[] {
     .flatMap((mail) => new RegExp(`^http\\S+${page}\\?token=\\S+`, 'm').exec(mail)?.[0] ?? [])
 }
 
-/** Waits for a mail and returns the path of its link. */
 export async function pathInMail(address: string, page: string): Promise<string> {
   await expect.poll(() => linksTo(address, page).length, { timeout: 20_000 }).toBeGreaterThan(0)
   const { pathname, search } = new URL(linksTo(address, page).at(-1) ?? '')

@@ -3,9 +3,7 @@ import type { Page } from '@playwright/test'
 export interface Violations {
   /** Violations of the Content Security Policy. */
   violations: string[]
-  /** Requests to other hosts. */
   foreignRequests: string[]
-  /** Calls of `ran`, and dialogs. */
   runs: string[]
 }
 

@@ -5,7 +5,6 @@ import { tabberOf } from './tabber.ts'
 import { visit } from './visit.ts'
 
 const TITLE = 'Dead Letters of Devthala'
-/** Reaches an ending in a few turns. */
 const SHORT = {
   title: 'Row F at the Lakshmi',
   opening: 'Guntakal is a junction',
@@ -57,7 +56,6 @@ async function showScene(player: Player) {
 }
 
 async function actAndUndo(page: Page, player: Player) {
-  // Matches no choice, so it is narrated.
   const words = 'I hum'
   await say(page, player, words)
   await expect(player.log).toContainText(`You: ${words}`)

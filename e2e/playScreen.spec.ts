@@ -131,7 +131,6 @@ const SIZES = [
   { width: 640, height: 400 },
 ]
 
-/** Asserts that the newest text, the choices, the field and the commands are visible. */
 async function expectStoryInSight(page: Page, player: Player) {
   const story = page.getByRole('region', { name: 'Story so far' })
   const boxOf = async (part: ReturnType<Page['locator']>) => {

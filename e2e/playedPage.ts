@@ -31,7 +31,6 @@ export const pageThat = (does = '') => `<!doctype html><html><head><title>The la
 <tw-storydata name="The lamp" format="Snowman" format-version="2.1.1" hidden></tw-storydata>
 <div id="passage"></div><script>${does}\n;${ENGINE}</script></body></html>`
 
-/** Returns the id of the story. */
 async function publishPage(request: APIRequestContext, title: string, html: string) {
   const { headers } = await registerByCall(request)
   const ask = (method: string, path: string, body?: object) =>
@@ -57,7 +56,6 @@ async function publishPage(request: APIRequestContext, title: string, html: stri
   return id as string
 }
 
-/** Plays a story in its own page. */
 export class PagePlayer extends Player {
   readonly title: string
 

@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 import { visit } from './visit.ts'
 
-/** Acts as a player, by accessible names. */
 export class Player {
   readonly page: Page
   readonly log: Locator
@@ -54,7 +53,6 @@ export class Player {
     await this.page.getByRole('main').getByRole('button', { name: 'PLAY' }).click()
   }
 
-  /** Waits until the running action is finished. */
   async answered() {
     // The loading indicator appears one frame after the click.
     await expect(this.page.locator('[data-taken]')).toHaveCount(0)
@@ -70,7 +68,6 @@ export class Player {
     return this.page.getByText(/^(One of \d+ endings|The only ending)$/)
   }
 
-  /** Continues to an ending and opens it. */
   async continueToEnding() {
     for (let turn = 0; turn < 60 && !(await this.seeEnding.isVisible()); turn += 1) {
       await this.verb('Continue').click()

@@ -3,7 +3,6 @@ import { expect, test, type Page } from '@playwright/test'
 import { Player } from './player.ts'
 import { visit } from './visit.ts'
 
-/** Returns texts with low contrast on white, and elements with a background. */
 const onPaper = (page: Page) =>
   page.evaluate(() => {
     const light = (level: number) =>

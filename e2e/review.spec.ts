@@ -30,7 +30,6 @@ test('a story that needs a moderator is returned with a reason, resubmitted and 
   openDevice,
   page,
 }) => {
-  // Two users with two reviews each.
   test.slow()
   const title = `The Cargo ${newName()}`
   const author = await Author.register(page)

@@ -7,7 +7,6 @@ import { StoryDesk } from './storyDesk.ts'
 test('a story with state is written field by field, fixed by its finding, and published', async ({
   page,
 }) => {
-  // Types every part of a story.
   test.slow()
   const desk = new StoryDesk(page)
   const title = `The Salt Lamp ${newName()}`

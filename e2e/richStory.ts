@@ -66,7 +66,6 @@ export async function writeRichStory(desk: StoryDesk) {
   await expect(desk.finding(NAMED_TOO_EARLY)).toBeVisible()
 }
 
-/** Opens the finding and adds the person to the scene. */
 export async function mendEarlyName(desk: StoryDesk) {
   const finding = desk.finding(NAMED_TOO_EARLY)
   await finding.getByText('Show the way').click()

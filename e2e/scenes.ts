@@ -1,4 +1,3 @@
-/** Four scenes that pass the review. */
 export const SCENES = {
   start_node: 'intro',
   nodes: {

@@ -15,7 +15,6 @@ const NOTHING = { violations: [], foreignRequests: [], runs: [] }
 /** Ignores requests that are pending at the end of a test. */
 const AT_THE_END = { behavior: 'ignoreErrors' } as const
 
-/** Returns a generator of texts with the next payloads. */
 function payloadTexts() {
   let at = 0
   return () => {
@@ -28,7 +27,6 @@ function payloadTexts() {
   }
 }
 
-/** Clicks and hovers all injected elements. */
 async function touchEverything(page: Page) {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('main a, main [tabindex]')) {
@@ -51,7 +49,6 @@ async function readMalicious(page: Page, path: string, rounds: number) {
   return found
 }
 
-/** Returns the addresses of a new session and its story. */
 async function beginStory(page: Page) {
   const player = new Player(page, TITLE)
   await player.openStory(TITLE)

@@ -2,7 +2,6 @@ import { expect, type APIRequestContext, type APIResponse } from '@playwright/te
 
 import { ADMIN } from './adminSession.ts'
 
-/** Template for published stories. */
 const PATTERN = 'A Measure Less'
 
 /** Status if the review queue is full. */
@@ -12,7 +11,6 @@ const ALREADY = 409
 
 interface Placed {
   id: string
-  /** Sends a request as the admin. */
   tell: (method: 'PUT' | 'DELETE', path: string, data?: object) => Promise<unknown>
 }
 

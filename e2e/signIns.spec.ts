@@ -22,7 +22,6 @@ async function signIn(page: Page, username: string, password = PASSWORD) {
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
-/** Replaces the access token by an expired one. */
 const spendAccessToken = (page: Page) =>
   page.evaluate(() => {
     const tokens = JSON.parse(localStorage.getItem('tokens') ?? '{}') as Record<string, string>
@@ -30,7 +29,6 @@ const spendAccessToken = (page: Page) =>
     localStorage.setItem('tokens', JSON.stringify({ ...tokens, access_token: spent }))
   })
 
-/** Ends all sessions of the account, as from another device. */
 const endEverywhere = (page: Page) =>
   page.evaluate(async (password) => {
     const headers = {

@@ -2,7 +2,6 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { holdCode, openRendered } from './visit.ts'
 
-/** Waits for hydration. */
 const alive = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
@@ -189,12 +188,10 @@ test('hydration preserves the scroll position', async ({ page }) => {
 })
 
 interface Frame {
-  /** Background of the page and of its parts. */
   grounds: string
   isDrawn: boolean
 }
 
-/** Records the background in every frame. */
 const watchFrames = (page: Page) =>
   page.addInitScript(() => {
     const frames: Frame[] = []

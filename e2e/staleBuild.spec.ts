@@ -11,7 +11,6 @@ function countLoads(page: Page) {
 const gone = (page: Page, files: RegExp) =>
   page.route(files, (route) => route.fulfill({ status: 404 }))
 
-/** Code of a page, and of a call of the next page. */
 for (const [what, files] of Object.entries({
   page: /assets\/BrowseRoute-.*\.js/,
   call: /assets\/(categories|stories)-.*\.js/,

@@ -44,7 +44,6 @@ export class StoryDesk extends Author {
     await this.rename('Name in the file', id)
   }
 
-  /** Adds a flag. */
   async addToState(name: string, label: string) {
     await this.goTo('State')
     await this.page.getByRole('button', { name: 'Add to the state' }).click()

@@ -42,7 +42,6 @@ async function openStory(page: Page) {
   return id
 }
 
-/** With and without typing animation. */
 for (const isTyped of [true, false]) {
   test(`a translated page plays a story that is ${isTyped ? 'typed' : 'shown at once'}`, async ({
     page,

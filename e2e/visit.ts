@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Opens a page and waits for hydration. */
 export async function visit(page: Page, path: string) {
   await page.goto(path)
   await expect(page.locator('#root:not(:empty):not([data-ssr])')).toBeAttached()

@@ -70,7 +70,6 @@ const start = (number) =>
     LOG_LEVEL: 'silent',
   })
 
-/** Running processes. */
 const standing = new Map()
 for (let number = 0; number < PROCESSES; number += 1) standing.set(number, await start(number))
 const proxy = await openDebianProxy(PROXY, ports)

@@ -21,11 +21,9 @@ mkdirSync(join(root, 'node_modules/.tmp'), { recursive: true })
 // Inside the repository, so that dependencies resolve without a registry.
 const folder = mkdtempSync(join(root, 'node_modules/.tmp/packages-'))
 const app = join(folder, 'app')
-/** Tarballs by package name. */
 const tarballs = new Map()
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 
-/** Entry points without code. */
 const isCode = (entry) => typeof entry === 'object' && 'types' in entry
 const withoutTypes = ({ exports }) =>
   Object.keys(exports)
@@ -52,7 +50,6 @@ function check(name) {
   return missing.length === 0 && isSound && isTyped
 }
 
-/** Returns false if an import exceeds its budget. */
 async function weigh() {
   say('kB that an app fetches for an import, over React and Emotion')
   const weights = await weighAll(BUDGET, { root: app })
@@ -71,7 +68,6 @@ async function open() {
   return faults.length === 0
 }
 
-/** Builds the quick start and each entry point without optional peers. */
 async function start() {
   say('the quick start of the page, without optional peers')
   const { faults, folder: pages } = await quickStart(join(app, 'node_modules/@kathasagar/ui'))

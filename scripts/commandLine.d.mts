@@ -1,5 +1,4 @@
 interface Called {
-  /** Values by option name. */
   values: Readonly<Partial<Record<string, string | number | boolean>>>
   positionals: string[]
 }
@@ -7,5 +6,4 @@ interface Called {
 /** Parses options. Exits on `--help` and unknown options. */
 export function commandLine(given: { usage: string; allowPositionals?: boolean }): Called
 
-/** Prints an error with the usage and exits. */
 export function wronglyCalled(fault: string, usage: string): never

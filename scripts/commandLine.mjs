@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
 
-/** Conventional exit code for usage errors. */
 const WRONGLY_CALLED = 2
 /** `--name`, `--name=default  or another` or `--name <value>`. */
 const OPTION = /^ *--([a-z-]+)(?:=(\S+)((?: +or [\w-]+)*)|( <\S+>))?/gm

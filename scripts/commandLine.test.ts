@@ -10,7 +10,6 @@ const { scripts } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as 
   scripts: Record<string, string>
 }
 
-/** Commands of other tools. */
 const OTHERS = new Set(['build', 'storybook', 'build:storybook', 'lint', 'format', 'fuzz', 'types'])
 /** Commands that pass options to another tool. */
 const HANDED_ON = new Set(['chromatic'])

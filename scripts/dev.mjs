@@ -33,13 +33,11 @@ const children = [server, pages].map((args) =>
   spawn(nodePath(), args, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'], detached: true }),
 )
 
-/** Matches the ready message of each. */
 const OPEN = [/Kathasagar is open at (\S+)/u, /Local:\D*?(http:\S+)/u]
 const colours = new RegExp(`${String.fromCodePoint(27)}\\[[0-9;]*m`, 'gu')
 const addresses = []
 let isSaid = false
 
-/** Prints the site's address last. */
 function sayWhere() {
   const [api, site] = addresses
   if (isSaid || !api || !site) return
@@ -64,9 +62,7 @@ const end = (signal) =>
     if (pid === undefined) return
     try {
       process.kill(-pid, signal)
-    } catch {
-      // The process group has ended.
-    }
+    } catch {}
   })
 let isStopping = false
 function stop() {

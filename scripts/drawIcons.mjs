@@ -13,7 +13,6 @@ Draws the icons of the app and the picture that is shown beside links.`,
 const publicDir = join(root, 'packages/app/public')
 const NIGHT = '#0E0B1F'
 const DENSITY = 900
-/** Size of the preview image for links. */
 const SHARED = { width: 1200, height: 630 }
 
 const mark = readFileSync(join(publicDir, 'favicon.svg'))

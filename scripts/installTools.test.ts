@@ -38,7 +38,6 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Starts a command that needs the tools. */
 function begin() {
   const path = `${join(folder, 'bin')}:${process.env.PATH ?? ''}`
   const child = spawn(process.execPath, ['scripts/installTools.mjs'], {

@@ -8,7 +8,6 @@ import { cutsOf, keptSubset } from '../packages/app/build/fontSubset.ts'
 
 const FACES = fileURLToPath(new URL('../node_modules/@fontsource', import.meta.url))
 
-/** Subset fonts by their names in the build. */
 const faces = ['hind', 'rozha-one', 'tiro-devanagari-hindi'].flatMap((family) =>
   readdirSync(join(FACES, family, 'files'))
     .map((file) => ({ path: join(FACES, family, 'files', file), name: file.replace('.', '-x.') }))

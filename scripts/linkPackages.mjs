@@ -5,7 +5,6 @@ import { root } from './prepare.mjs'
 
 const OURS = '@kathasagar'
 
-/** Links installed packages, and our own ones from the folder. */
 export function linkPackages(folder) {
   const [from, to] = [join(root, 'node_modules'), join(folder, 'node_modules')]
   mkdirSync(join(to, OURS), { recursive: true })

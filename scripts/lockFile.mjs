@@ -20,7 +20,6 @@ function unless(code, look) {
 /** Creates a symbolic link atomically. Its target is the process id of the holder. */
 const take = (path) => unless('EEXIST', () => symlinkSync(String(process.pid), path) ?? true)
 
-/** Returns null if there is no lock. */
 const holderOf = (path) =>
   unless('ENOENT', () => ({ pid: readlinkSync(path), since: lstatSync(path).mtimeMs }))
 

@@ -26,7 +26,6 @@ logfile = ${folder}/log
 pidfile = ${folder}/pid
 `
 
-/** Installs PgBouncer from Debian's packages if it is missing. */
 export function ensurePooler() {
   if (existsSync(PROGRAM)) return true
   say('Getting PgBouncer')

@@ -10,7 +10,6 @@ import { say } from './prepare.mjs'
 
 const DEBIAN_HOME = '/usr/lib/postgresql'
 
-/** Returns the folder of POSTGRES_BIN, or of Debian's newest version. */
 function binaries() {
   const named = process.env.POSTGRES_BIN
   if (named) return existsSync(join(named, 'postgres')) ? named : null
@@ -118,7 +117,6 @@ export async function runCluster(bin, { user, folder, cluster, port, settings })
   return { end, startAgain }
 }
 
-/** Throws if PostgreSQL cannot be installed. */
 export function requireBinaries() {
   ensurePostgres()
   const bin = binaries()

@@ -23,7 +23,6 @@ export const environment = (extra = {}) => ({
   PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH ?? ''}`,
 })
 
-/** Returns false if the command fails. */
 export function run(command, args, { env = {}, quiet = false } = {}) {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd: root,
@@ -35,7 +34,6 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
   return status === 0
 }
 
-/** Buffers the output. */
 export function runAside(command, args, env = {}) {
   const child = spawn(command, args, {
     cwd: root,
@@ -131,7 +129,6 @@ const FITTING_NODE = 24
 const pinnedNode = join(root, 'node_modules', '.bin', 'node')
 const isFitting = () => Number.parseInt(process.versions.node, 10) >= FITTING_NODE
 
-/** Returns the pinned Node, or the system's. */
 export const nodePath = () => (existsSync(pinnedNode) ? pinnedNode : process.execPath)
 
 /** Installs the pinned Node if the system's is too old. */
@@ -142,7 +139,6 @@ export function installNode() {
 
 /** Environment of server processes. Existing variables take precedence. */
 export const serverEnv = {
-  /** Cache of compiled code for faster starts. */
   NODE_COMPILE_CACHE:
     process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'compiled'),
   /** Makes glibc return freed memory of threads to the system. */
@@ -152,7 +148,6 @@ export const serverEnv = {
   NODE_OPTIONS: process.env.NODE_OPTIONS ?? '--max-semi-space-size=16',
 }
 
-/** Returns the time of the last change in a folder, except `leftOut`. */
 export function newestChange(path) {
   const found = statSync(path)
   if (!found.isDirectory()) return found.mtimeMs

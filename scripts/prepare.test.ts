@@ -43,7 +43,6 @@ test('a first start builds only after a suitable Node is installed', () => {
   expect(build).toBeGreaterThan(node ?? 0)
 })
 
-/** Modules that `npm start` loads first. */
 const BEGINNING = ['start', 'prepare', 'steps', 'lockFile', 'commandLine'].map(
   (name) => `scripts/${name}.mjs`,
 )

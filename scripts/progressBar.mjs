@@ -5,7 +5,6 @@ const LINES = 20
 const clock = (seconds) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
 
-/** Returns a function to call after each of `total` parts. */
 export function progressBar(what, total) {
   const started = performance.now()
   let done = 0

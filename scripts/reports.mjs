@@ -2,7 +2,6 @@ import { relative } from 'node:path'
 
 import { root } from './prepare.mjs'
 
-/** Shortens a message; the test's output has all of it. */
 const firstLines = (message = '') =>
   message
     .split('\n')
@@ -34,7 +33,6 @@ const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flat
 const durationOf = ({ tests }) =>
   tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0)
 
-/** Path of a failed test's trace, and the command to open it. */
 const traceOf = ({ attachments = [] } = {}) =>
   attachments
     .filter(({ name, path }) => name === 'trace' && path)

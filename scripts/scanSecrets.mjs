@@ -3,7 +3,6 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Patterns of credentials. */
 const SHAPES = {
   'a private key': /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY(?: BLOCK)?-----\s*[A-Za-z0-9+/=]{16}/,
   'a key of AWS': /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/,
@@ -27,7 +26,6 @@ export function secretsIn(text) {
   })
 }
 
-/** Scans all tracked text files. */
 export function scanFiles(root) {
   const listed = execFileSync('git', ['ls-files', '-z'], { cwd: root, maxBuffer: 64 * LARGEST })
   return String(listed)

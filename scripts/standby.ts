@@ -20,7 +20,6 @@ function copyCluster(bin: string, url: string, user: ReturnType<typeof servingUs
   return { folder, cluster }
 }
 
-/** Starts a streaming replica of a PostgreSQL server. */
 export async function startStandby(primaryUrl: string) {
   const bin = requireBinaries()
   const user = servingUser()
@@ -38,7 +37,6 @@ export async function startStandby(primaryUrl: string) {
   }
   return {
     url: address.href,
-    /** Pauses replay. */
     fallBehind: () => ask('select pg_wal_replay_pause()'),
     catchUp: () => ask('select pg_wal_replay_resume()'),
     end,

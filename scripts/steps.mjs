@@ -1,7 +1,6 @@
 /** Runs on the system's Node before installation, so it uses only built-in modules. */
 
 const CLEAR = '\r\u001B[2K'
-/** Shows the elapsed time after this many seconds. */
 const COUNT_FROM_S = 2
 const EVERY_MS = 1000
 
@@ -20,7 +19,6 @@ function draw() {
   if (out.isTTY) out.write(`${CLEAR}${all.join(' · ')}`)
 }
 
-/** Prints above the status line. */
 export function print(text) {
   out.write(out.isTTY ? `${CLEAR}${text}` : text)
   if (running.size > 0) draw()

@@ -73,7 +73,6 @@ async function runStep(step) {
 const LANES = 3
 const results = await schedule(steps, LANES, runStep)
 
-/** Duration of each step, with its ten slowest files. */
 const table = results.map(({ name, seconds, passed, failures, files = [] }) => ({
   step: name,
   seconds: Number(seconds.toFixed(1)),

@@ -30,12 +30,10 @@ const newestRelease = () =>
     encoding: 'utf8',
   }).stdout.split('\n')[0]
 
-/** Runs at the end, also after a failure. */
 const left = []
 process.once('exit', () => left.forEach((end) => end()))
 const removeAtEnd = (folder) => left.push(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Uses the installed packages. */
 function checkOut(commit) {
   const folder = mkdtempSync(join(tmpdir(), 'kathasagar-before-'))
   removeAtEnd(folder)

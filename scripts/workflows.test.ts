@@ -45,7 +45,6 @@ function isOurs(line: string): boolean {
   const [, npmScript = ''] = /^npm (?:run )?(test\b|(?<=run )[\w:-]+)/u.exec(line) ?? []
   const [, file = ''] = /^node (scripts\/\w+\.mjs)\b/u.exec(line) ?? []
   const isThere = file !== '' && existsSync(join(root, file))
-  // Commands of the CI machine.
   const isOfMachine = /^(?:docker|cosign|npm publish|npm audit) /.test(line)
   return INSTALLS.includes(line) || line === SBOM || npmScript in scripts || isThere || isOfMachine
 }

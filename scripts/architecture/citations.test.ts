@@ -5,11 +5,9 @@ import { expect, test } from 'vitest'
 import { root } from './sources.ts'
 import { textOf } from '../prepare.mjs'
 
-/** Other sites, whose paths are not checked. */
 const ADDRESS = /\bhttps?:\/\/\S+/gu
 const DOCUMENT = /[\w./-]+\.mdx?\b/gu
 const DECISION = /\bADRs? (\d+)/gu
-/** A cited source file with at least one folder. */
 const CODE =
   /`((?:packages|scripts|docs|e2e)\/(?![\w-]+\/dist)[\w./-]+|[\w.-]+(?:\/[\w.-]+)+\.(?:tsx?|mjs))`/gu
 

@@ -6,7 +6,6 @@ import { textOf } from '../prepare.mjs'
 const HASTY =
   /^\s*await expect\((?:(?!\n\n|\bawait (?:expect|waitFor))[^;])*?\)\s*\.toHaveFocus\(\)/gm
 
-/** Assertions about focus without waiting. */
 const hastyIn = (code: string) => [...code.matchAll(HASTY)].map(([claim]) => claim.trim())
 
 // React Aria restores focus one frame after an overlay closes, which may be late on a busy machine.

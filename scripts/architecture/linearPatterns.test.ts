@@ -25,14 +25,12 @@ const slowPatternsOf = (file: string, code: string) =>
     .filter(ts.isRegularExpressionLiteral)
     .flatMap((literal) => slowOn(literal.text).map((slow) => `${file}:${lineOf(literal)} ${slow}`))
 
-/** Returns the patterns that modules construct on import. */
 function patternsBuiltBy(modules: readonly string[]): string[] {
   const program = join(root, 'scripts/architecture/builtPatterns.mjs')
   const node = ['--conditions=@kathasagar/source', program, ...modules]
   return JSON.parse(execFileSync(process.execPath, node, { encoding: 'utf8' }))
 }
 
-/** Packages that process users' text. */
 const READS_TEXT =
   /^packages\/(?:story|engine|interchange|painter|api|app|server)\/src\/(?!cli\/|test\/|(?:.*\/)?testing\/)/
 

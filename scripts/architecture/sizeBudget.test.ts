@@ -6,7 +6,6 @@ import { expect, test } from 'vitest'
 
 import { root, textOf } from '../prepare.mjs'
 
-/** Maximum lines of TypeScript and JavaScript per part of the repository. */
 const budget = JSON.parse(textOf('scripts/architecture/sizeBudget.json')) as Record<string, number>
 
 const CODE = /\.(?:ts|tsx|mts|mjs|js)$/

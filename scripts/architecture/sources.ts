@@ -21,7 +21,6 @@ export function nodesIn(
   return found
 }
 
-/** Returns the line of a node, from 1. */
 export const lineOf = (node: ts.Node): number =>
   node.getSourceFile().getLineAndCharacterOfPosition(node.getStart()).line + 1
 
@@ -33,7 +32,6 @@ export const filesIn = (folder: string, ending: string): string[] =>
     .filter((name) => name.endsWith(ending))
     .map((name) => `${folder}/${name}`)
 
-/** Excludes stories, tests and test doubles. */
 export function sourceFiles(folder = 'packages'): string[] {
   if (!existsSync(join(root, folder))) return []
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {

@@ -2,10 +2,8 @@ import ts from 'typescript'
 
 import { lineOf, nodesIn, parse } from './sources.ts'
 
-/** Visible or spoken text that is not in a message catalogue. */
 interface LooseText {
   file: string
-  /** From 1. */
   line: number
   text: string
 }
@@ -13,7 +11,6 @@ interface LooseText {
 /** Attributes with visible text, also as a suffix, such as `busyLabel`. */
 const SPOKEN = /(^|-|[a-z])(label|title|alt|placeholder|description|message|hint|lead)$/i
 
-/** Attributes for the browser only. */
 const TOKENS: readonly string[] = ['enterKeyHint']
 
 /** Words that are the same in every language. */

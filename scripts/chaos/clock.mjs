@@ -15,7 +15,6 @@ export function openClock(folder) {
   if (!library() && aptInstall('faketime') !== true)
     throw new Error('There is no libfaketime: install faketime.')
   const file = join(folder, 'clock')
-  /** Sets the offset in seconds. */
   const setWrongBy = (seconds) => writeFileSync(file, `${seconds < 0 ? '' : '+'}${seconds}\n`)
   setWrongBy(0)
   const env = {

@@ -23,7 +23,6 @@ ${site}
 }
 `
 
-/** Files in `deploy/`, used with other addresses. */
 const PROXIES = {
   nginx: {
     package: 'nginx-light',

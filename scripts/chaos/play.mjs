@@ -74,7 +74,6 @@ const signUp = ({ address }) =>
     () => new NetworkPlayer().signUp(address),
     (player) => (player.token ? player : null),
   )
-/** Returns the expiry time of the new token. */
 const signInAgain = ({ address }, player) =>
   untilDone(
     () => player.signInAgain(address),

@@ -4,7 +4,6 @@ import { ensurePostgres } from '../postgres.mjs'
 const NO_BROWSER =
   'No Chromium runs here and none can be installed: install one, or name it in CHROMIUM_PATH.'
 
-/** Prerequisites of steps, with installation and error message. */
 const NEEDS = {
   browser: { ensure: () => ensureBrowser({ isShell: true }), sentence: NO_BROWSER },
   // A headless shell does not isolate frames in processes and renders text differently.

@@ -11,7 +11,6 @@ import { root } from '../prepare.mjs'
 // An unused port.
 const NOWHERE = '127.0.0.1:9'
 
-/** A copy of the scripts in a temporary folder. */
 function checkout(): string {
   const folder = mkdtempSync(join(tmpdir(), 'kathasagar-check-'))
   for (const name of ['scripts', 'package.json', 'package-lock.json']) {
@@ -33,7 +32,6 @@ afterAll(() => {
   for (const folder of [bare, ready]) rmSync(folder, { recursive: true, force: true })
 })
 
-/** Returns the output and the exit code. */
 async function check(cwd: string, steps: readonly string[], env: Record<string, string>) {
   const child = spawn(process.execPath, ['scripts/test.mjs', ...steps], {
     cwd,

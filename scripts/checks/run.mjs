@@ -7,7 +7,6 @@ const colours = () =>
 /** Shares compiled code between child processes. */
 const { NODE_COMPILE_CACHE } = serverEnv
 
-/** Buffers the output, so that parallel commands do not mix. */
 export async function runAside(command, args, env = {}) {
   const since = performance.now()
   const ran = await run(command, args, { NODE_COMPILE_CACHE, ...env, ...colours() })

@@ -34,7 +34,6 @@ function counted(name, ran, report, read) {
   return { ...ran, ...found, failures }
 }
 
-/** Coverage of each step, with thresholds in `vitest.workspace.ts`. */
 const COVERED = {
   unit: ['packages/engine/src/**'],
   'server on PostgreSQL': [
@@ -99,7 +98,6 @@ const playwright = (name, { essential }) => ({
   },
 })
 
-/** Builds the Storybook for designers and Chromatic. */
 const bookBuild = (name) => ({
   name,
   cores: 1,
@@ -129,7 +127,6 @@ async function openPostgres() {
   return { env: { TEST_DATABASE_URL: postgres.url }, close: postgres.stop }
 }
 
-/** Tests on the embedded database. */
 const EMBEDDED = [
   '.embedded.test.ts',
   'packages/server/src/backups/',
@@ -193,7 +190,6 @@ export const STEPS = [
   }),
   stories('stories'),
   vitest('unit', ['unit', 'dom'], { slow: SLOW_UNITS, onlyInAll: SLOW_MOVING }),
-  // Other server tests run on PostgreSQL only.
   vitest('server on the embedded database', ['server'], { always: EMBEDDED, isDeep: false }),
   vitest('evaluation', ['evaluation'], { isIn: ALL }),
   { ...check('packages', 'node', ['scripts/checkPackages.mjs']), isIn: ALL },

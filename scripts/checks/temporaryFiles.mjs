@@ -2,7 +2,6 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } f
 import { totalmem } from 'node:os'
 import { join } from 'node:path'
 
-/** In memory; Linux only. */
 const MEMORY = '/dev/shm'
 const NAME = 'kathasagar-check-'
 const GIGABYTE = 2 ** 30

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { sourceFiles } from '../architecture/sources.ts'
 import { textOf } from '../prepare.mjs'
 
-/** Packages that only some installations need. */
 const LATE = /^import (?!type ).*from '(prom-client|@opentelemetry\/[^']+)'/m
 
 test('telemetry is loaded only if it is configured', () => {

@@ -34,7 +34,6 @@ const askedBy = (lock, path) =>
     ...(path === BRINGS_PEERS && lock[path].peerDependencies),
   }).filter((name) => !name.startsWith('@kathasagar/'))
 
-/** Resolves a name to the nearest `node_modules` above. */
 function resolve(lock, from, name) {
   for (let at = from; ; at = at.slice(0, Math.max(at.lastIndexOf('/node_modules/'), 0))) {
     const path = at === '' ? `node_modules/${name}` : `${at}/node_modules/${name}`
@@ -73,7 +72,6 @@ const isAllowed = (licence) =>
     .split(' OR ')
     .some((choice) => choice.split(' AND ').every((one) => ALLOWED.has(one)))
 
-/** Returns the reason why a package may be shipped, or null. */
 export function reasonFor({ name, licence }) {
   if (isAllowed(licence)) return ''
   for (const [pattern, reason] of KNOWN) if (pattern.test(name)) return reason

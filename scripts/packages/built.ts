@@ -4,7 +4,6 @@ interface Manifest {
   exports: Readonly<Record<string, string | Partial<Record<string, string>>>>
 }
 
-/** Build configuration with all entry points in `exports`. */
 export const built = ({ exports }: Manifest) =>
   defineConfig({
     entry: Object.fromEntries(

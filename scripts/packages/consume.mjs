@@ -56,7 +56,6 @@ async function openPage(browser, url) {
   return { page, faults }
 }
 
-/** Uses the page and returns errors. */
 async function visit(browser, url, { isPart = false, hasCover = false } = {}) {
   const { page, faults } = await openPage(browser, url)
   if (hasCover) await page.locator('article img[src*=".svg"]').waitFor()
@@ -81,7 +80,6 @@ async function visit(browser, url, { isPart = false, hasCover = false } = {}) {
   return found
 }
 
-/** A page with a nonce that is passed to React Aria. */
 const shell = ({ head = '', markup = '', script }) =>
   `<!doctype html><html lang="de"><head><meta charset="utf-8"><link rel="icon" href="data:,">` +
   `<meta property="csp-nonce" content="${NONCE}">${head}</head><body>` +
@@ -115,7 +113,6 @@ async function buildBrowser(place, name) {
   return outDir
 }
 
-/** Renders in Node from the tarball. */
 async function renderOnServer(place) {
   await build({
     ...settings(place),
@@ -129,7 +126,6 @@ async function renderOnServer(place) {
   return execute(nodePath(), [join(place, 'out-ssr', 'server.js'), NONCE], place)
 }
 
-/** Opens the quick start app on a page in another language. */
 export async function openQuickStart(folder) {
   const browser = await chromium.launch(launchOptions())
   const built = await serve(folder)
@@ -144,7 +140,6 @@ export async function openQuickStart(folder) {
   return faults.map((fault) => `README: ${fault}`)
 }
 
-/** Returns errors. */
 export async function openTemplate(folder) {
   const browser = await chromium.launch(launchOptions())
   const built = await serve(folder)

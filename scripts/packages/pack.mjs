@@ -4,13 +4,10 @@ import { join } from 'node:path'
 
 import { environment, root } from '../prepare.mjs'
 
-/** Published packages. */
 export const PUBLIC = ['story', 'engine', 'painter', 'interchange', 'api', 'ui']
 
-/** Packages of `npm run pack`. */
 export const TOGETHER = ['story', 'api', 'ui']
 
-/** Returns the output. Throws with the error output. */
 export function execute(command, args, cwd = root) {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd,

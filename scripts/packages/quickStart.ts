@@ -24,10 +24,8 @@ interface Manifest {
   peerDependenciesMeta?: Record<string, { optional?: boolean }>
 }
 
-/** Apps in the README of the package. */
 export const readmeApps = () => blocksOf(textOf('packages/ui/README.md'))
 
-/** Dependencies and required peers. */
 function installedBeside({
   dependencies = {},
   peerDependencies = {},
@@ -61,7 +59,6 @@ const PAGE =
   '<!doctype html><html lang="de"><head><link rel="icon" href="data:,"></head><body>' +
   '<div id="root"></div><script type="module" src="/main.tsx"></script></body></html>'
 
-/** Builds with Vite. Returns the error message, if any. */
 async function faultOf(place: string, files: Readonly<Record<string, string>>) {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(place, name), text)
   try {

@@ -6,10 +6,8 @@ import { join } from 'node:path'
 import { environment, nodePath, root } from '../prepare.mjs'
 import { execute } from './pack.mjs'
 
-/** Files shared by both templates. */
 export const SHARED = join(root, 'packages/ui/create/templates/both/src')
 
-/** Templates and their output folders. */
 export const TEMPLATES = { vite: 'dist', next: 'out' }
 
 /** Creates a template as `npx` would. Returns its folder. */

@@ -18,7 +18,6 @@ export interface WeighedImport {
 }
 
 export interface WeighOptions {
-  /** Folder of the importing app. */
   root: string
 }
 
@@ -27,7 +26,6 @@ const ENTRY = 'virtual:weighed'
 const IS_ENTRY = /virtual:weighed$/
 const CONDITIONS = ['module', 'browser', 'production', 'import', 'default']
 const UI = '@kathasagar/ui'
-/** Entry points without components. */
 const BARE: readonly string[] = ['/theme', '/tokens']
 
 /** Uses the import, with its provider if it is a component. */
@@ -36,7 +34,6 @@ const codeOf = ({ name, from }: WeighedImport) =>
     ? `import { ${name} } from '${UI}${from}'\nconsole.log(${name})`
     : `import { ${name} } from '${UI}${from}'\nimport { UiProvider } from '${UI}'\nconsole.log(${name}, UiProvider)`
 
-/** Returns the entry and its static imports. */
 function fetchedFirst(chunks: readonly OutputChunk[]) {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const first = new Set<OutputChunk>()

@@ -17,7 +17,6 @@ interface Shipped {
 
 const RULES = rulesOf({ commands: undefined })
 
-/** Tests every nth scene. */
 const EVERY = rounds(16, 4)
 
 /** Sample inputs: questions, actions and speech, with and without an addressee. */

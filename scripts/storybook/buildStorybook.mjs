@@ -31,7 +31,6 @@ export const storybookEnv = { NODE_OPTIONS: '--conditions=@kathasagar/source' }
 
 export const buildStorybook = () => run('npm', storybookScript, { quiet: true, env: storybookEnv })
 
-/** Returns all stories and documentation pages in the index. */
 const entriesOf = (folder) =>
   Object.values(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')).entries)
 

@@ -5,7 +5,6 @@ import { textOf } from '../prepare.mjs'
 
 const headOf = (name: string) => textOf(`.storybook/${name}-head.html`)
 
-/** Returns the background before the first rendering. */
 const groundIn = (html: string, selector: string) =>
   new RegExp(`${selector.replaceAll(/[[\]]/g, '\\$&')} \\{\\s*background: (#\\w+);`).exec(html)?.[1]
 

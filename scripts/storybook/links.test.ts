@@ -15,7 +15,6 @@ const pages = readdirSync(PAGES)
   .filter((name) => name.endsWith('.mdx'))
   .map((name) => ({ name, text: readFileSync(join(PAGES, name), 'utf8') }))
 
-/** Returns links to missing Storybook pages. */
 const lost = (text: string) =>
   [...text.matchAll(/\]\((\.\/\?path=[^)]*)\)/g)]
     .map(([, address = '']) => address)

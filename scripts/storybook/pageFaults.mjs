@@ -31,7 +31,6 @@ export function followFaults(page, network) {
       faults.push(`${errorText} for ${request.url()}`)
   })
   return {
-    /** Starts collecting for the next story. */
     begin: () => {
       faults = []
     },

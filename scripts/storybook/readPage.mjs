@@ -33,7 +33,6 @@ function hear() {
 /** Runs in the page: checks the page without its stories, which are checked separately. */
 function look() {
   const OF_STORIES = '[data-story-block]'
-  /** Elements of Storybook itself. */
   const OF_STORYBOOK = ['.docs-story', '.rejt-tree']
 
   /** A page starts with its title, and heading levels are not skipped. */
@@ -58,7 +57,6 @@ function look() {
       { resultTypes: ['violations'], rules },
     )
     const { theme } = document.documentElement.dataset
-    /** Describes a contrast error. */
     const colours = (data) =>
       data?.fgColor ? ` (${data.fgColor} on ${data.bgColor}, theme ${theme})` : ''
     return violations.flatMap(({ id, nodes }) =>

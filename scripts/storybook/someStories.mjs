@@ -21,7 +21,6 @@ export function essentialOf(stories) {
 export const hasOwnColours = ({ id, importPath }) =>
   importPath.includes('/docs/') || id === 'primitives-button--docs'
 
-/** Written pages, and one generated page. */
 export const essentialPagesOf = (pages) => pages.filter(hasOwnColours)
 
 const OTHER_THEMES = ['light', 'contrast']

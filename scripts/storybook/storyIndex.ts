@@ -11,7 +11,6 @@ export interface StorybookEntry {
   type: 'story' | 'docs'
   importPath: string
   tags: readonly string[]
-  /** Headings of a documentation page, for the sidebar search. */
   anchors?: readonly { id: string; title: string }[]
 }
 

@@ -40,7 +40,6 @@ function attach() {
   const preview = () => window.__STORYBOOK_PREVIEW__
 
   window.book = {
-    /** Returns metadata of a story before it is rendered. */
     about: async (storyId) => {
       await preview().ready()
       const { parameters, storyGlobals, tags } = await preview().storyStore.loadStory({ storyId })
@@ -57,7 +56,6 @@ function attach() {
     },
     /** Themes in which axe checks colours; read by the preview. */
     colours: { own: true, others: [] },
-    /** Renders and plays a story. Returns errors and axe violations. */
     show: ({ storyId, colours }) =>
       new Promise((resolve) => {
         window.book.colours = colours
@@ -79,12 +77,10 @@ export async function withinAMinute(story) {
   return told
 }
 
-/** Checks colours in the story's own theme only. */
 export const OWN_COLOURS = { own: true, others: [] }
 const DESK = { width: 1200, height: 900 }
 const pixels = (length) => Number.parseInt(length, 10)
 
-/** Opens Storybook's preview for several stories. */
 export async function openStorybook(context, address) {
   const page = await context.newPage()
   await page.addInitScript(hear)

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 
 import { strainsOf } from '../../packages/ui/src/storybook/strains.ts'
 
-/** A component mock with documented props. */
 const piece = (...props: string[]) =>
   Object.assign(() => null, {
     __docgenInfo: { props: Object.fromEntries(props.map((name) => [name, { type: {} }])) },

@@ -61,7 +61,6 @@ const hermitage: Scene = {
 
 const idsOf = (picture: string) => [...picture.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
 
-/** Returns the first part that is not well-formed XML, for the subset that pictures use. */
 function faultOf(picture: string): string | undefined {
   const open: string[] = []
   const outside = picture.replace(

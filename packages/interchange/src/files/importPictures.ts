@@ -14,7 +14,6 @@ import type { SourceFile } from '../shared/sourceFile.ts'
 
 export interface PictureSources {
   files: readonly SourceFile[]
-  /** Images from `data:` addresses, as Base64. */
   lifted: ReadonlyMap<string, string>
 }
 

@@ -6,7 +6,6 @@ const ENDS = /[^A-Za-z0-9+/=]/gu
 
 export interface Lifted {
   text: string
-  /** Images in Base64, by placeholder. */
   pictures: ReadonlyMap<string, string>
 }
 

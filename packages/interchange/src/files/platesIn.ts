@@ -13,7 +13,6 @@ export const withImages = (
   return { ...structure, plates: Object.fromEntries(named) }
 }
 
-/** Removes plates and all references to them. */
 export function withoutPlates(
   structure: StoryStructure,
   gone: ReadonlySet<string>,

@@ -135,7 +135,6 @@ async function readManyTwee(
 /** Program of a story format, not a script of the story. */
 const IS_FORMAT = /(?:^|\/)(?:storyformats\/.*|format\.js)$/iu
 
-/** Adds a note with the names of the other stories. */
 function withOthers(read: Outcome['read'], others: readonly TextFile[]): Outcome['read'] {
   if (isRefusal(read)) return read
   const notes = others.map(({ name }): ImportNote => ({

@@ -56,7 +56,6 @@ async function unzip({ bytes }: SourceFile): Promise<SourceFile[] | ImportRefusa
 interface Looking {
   count: number
   size: number
-  /** Total size of the images. */
   pictures: number
   refusal: ImportRefusal | null
 }
@@ -73,7 +72,6 @@ function hasRoomFor(looking: Looking, { name, originalSize }: Entry): boolean {
 
 interface Entry {
   name: string
-  /** Compressed size. */
   size: number
   originalSize: number
 }

@@ -4,7 +4,6 @@ import { MissingInk, wholeInk } from './inkFiles.ts'
 
 const TITLE = /^[ \t]*#[ \t]*title[ \t]*:[ \t]*(\S[^\n]{0,200})$/imu
 
-/** Imports ink as a program with the scenes that random walks reached. */
 export async function importInk(
   main: TextFile,
   files: readonly TextFile[],
@@ -40,7 +39,6 @@ export async function importInk(
   }
 }
 
-/** Refuses ink with the message of its compiler or engine. */
 function refuse(fault: string): ImportRefusal {
   const line = Number(/\bline (\d{1,7})\b/iu.exec(fault)?.[1] ?? 0)
   const why = fault.replace(/^ERROR: (?:'[^']{0,200}' )?line \d{1,7}: /u, '')

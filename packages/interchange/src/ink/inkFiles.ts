@@ -20,7 +20,6 @@ export function mainInk(files: readonly TextFile[]): TextFile {
   return main ?? { name: '', text: '' }
 }
 
-/** Resolves `.` and `..`. */
 export function pathFrom(folder: string, path: string): string {
   const parts: string[] = []
   for (const part of `${folder}${path.replaceAll('\\', '/')}`.split('/')) {

@@ -4,7 +4,6 @@ import type { AboutStory } from '@kathasagar/story/schema'
 export interface ExportedStory {
   title: string
   structure: StoryStructure
-  /** Absent if only the scenes are exported. */
   about?: AboutStory | undefined
 }
 

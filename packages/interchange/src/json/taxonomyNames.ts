@@ -1,20 +1,17 @@
 import type { AboutStory } from '@kathasagar/story/schema'
 import type { ImportNote } from '../shared/importedStory.ts'
 
-/** Categories and tags of an installation. */
 export interface TaxonomyNames {
   categories: readonly { id: string; name: string; display_name: string }[]
   tags: readonly { id: string; display_name: string }[]
 }
 
-/** Stored fields that an export contains. */
 export type KeptAbout = Required<Omit<AboutStory, 'category' | 'tags' | 'story_system_prompt'>> &
   Pick<AboutStory, 'story_system_prompt'> & {
     category_id: string | null
     tag_ids: readonly string[]
   }
 
-/** Replaces the ids of category and tags by names. */
 export function aboutOf(story: KeptAbout, { categories, tags }: TaxonomyNames): AboutStory {
   const { story_system_prompt } = story
   return {
@@ -46,7 +43,6 @@ export interface MatchedTaxonomy {
   notes: ImportNote[]
 }
 
-/** Compares names without case and separators. */
 const alike = (one: string, other: string) => plain(one) === plain(other)
 
 const plain = (name: string) =>

@@ -1,6 +1,5 @@
 import { JSON_FORMAT, JSON_VERSION, type ExportedStory } from './exportedStory.ts'
 
-/** Indented for reading and diffing. */
 export function writeJson({ title, about, structure }: ExportedStory): string {
   const story = {
     format: JSON_FORMAT,

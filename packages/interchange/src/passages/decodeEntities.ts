@@ -1,6 +1,5 @@
 import { characterEntitiesHtml4 } from 'character-entities-html4'
 
-/** HTML 4 entities and `&apos;` of XML. */
 const NAMED: Readonly<Record<string, string>> = { ...characterEntitiesHtml4, apos: "'" }
 
 /** Unknown entities stay unchanged. */

@@ -1,4 +1,3 @@
-/** Start of the private-use characters that replace literal punctuation. */
 const ESCAPE_BASE = 0xe100
 const PUNCTUATION = /[!-/:-@[-`{-~]/gu
 const ESCAPED = /[\uE100-\uE17F]/gu

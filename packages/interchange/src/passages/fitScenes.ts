@@ -73,7 +73,6 @@ function shortenLabels(node: StoryNode, note: Note): StoryNode {
   return { ...node, choices }
 }
 
-/** Further pages show the same picture. */
 const pictureOf = ({ plate }: StoryNode) => (plate === undefined ? {} : { plate })
 
 function splitText(name: string, node: StoryNode, { free, note }: Fitting): Named[] {

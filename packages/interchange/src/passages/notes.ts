@@ -4,11 +4,9 @@ import type { ImportEffect, ImportNote } from '../shared/importedStory.ts'
 export interface Notes {
   /** Default effect: `story`. */
   add: (passage: string | null, line: number | null, message: string, effect?: ImportEffect) => void
-  /** Returns the notes in the order of the file. */
   list: () => ImportNote[]
 }
 
-/** Maximum length of a note, in characters. */
 const LONGEST = 1000
 
 export function openNotes(): Notes {

@@ -6,7 +6,6 @@ export interface Passage {
   line: number
 }
 
-/** A story of unparsed passages. */
 export interface PassageStory {
   title: string
   start: string

@@ -142,7 +142,6 @@ function noteSpecial({ passages }: PassageStory, format: string, notes: Notes): 
 
 export const SCRIPT_LEFT_OUT = 'A script was left out.'
 
-/** Maximum number of names in a note on removed parts. */
 const MOST_NAMED = 8
 
 function lossOf(lost: readonly string[]): string {
@@ -191,7 +190,6 @@ const withNode = <Note extends { passage: string | null }>(
   return node === undefined ? note : { ...note, node }
 }
 
-/** Counts the reachable scenes, and those among them without links. */
 function reachOf(structure: StoryStructure): { reached: number; ends: number } {
   const { start, targets } = wire(structure)
   const steps = start === -1 ? [] : stepsFrom([start], targets)

@@ -10,11 +10,9 @@ export interface PlainPassage {
   picture: PassagePicture | null
   /** Lost constructs in the author's notation: `<<set>>`, `<button>`, `$gold`. */
   lost: readonly string[]
-  /** True if formatting is lost. */
   losesLooks: boolean
 }
 
-/** Temporary marks of emphasis. */
 const BEGIN = '\uE010'
 const END = '\uE012'
 const LINE = '\uE011'
@@ -89,7 +87,6 @@ const PROGRAM = /(?<!<)<(script|iframe|object|svg|select)\b[^]*?(?:<\/\1\s*>|$)/
 /** Matches `<a data-passage="name">words</a>`, also as a button. */
 const LINK_ELEMENT =
   /<(a|button)\b(?=[^<>]{0,300}\bdata-passage\s*=)([^<>]{0,300})>((?:(?!<\/?\1\b)[^]){0,300}?)<\/\1\s*>/giu
-/** Matches a tag that is not a SugarCube macro. */
 const TAG = /(?<!<)<(\/?)([a-z](?:[\w-]*\w)?)(?:[.#][\w.#-]{1,100})?(\s[^<>]*)?\/?>(?!>)/giu
 /** Interactive elements, whose loss affects the story. */
 const CONTROL =

@@ -5,11 +5,9 @@ export interface FoundLink {
   target: string
   /** True if the link runs code, such as `[[words|target][$a to 1]]`. */
   hasSetter: boolean
-  /** Index after the link. */
   end: number
 }
 
-/** Maximum length of a link, in characters. */
 const LONGEST = 1000
 
 /**

@@ -1,6 +1,5 @@
 export interface WithoutMacros {
   text: string
-  /** Removed constructs in the author's notation: `<<set>>`, `(if:)`, `$gold`. */
   removed: readonly string[]
 }
 

@@ -1,7 +1,5 @@
 export interface PassagePicture {
-  /** Address or path as the file names it. */
   source: string
-  /** Alternative text, or blank. */
   alt: string
 }
 

@@ -13,7 +13,6 @@ export interface PicturedScene {
 
 const TOO_MANY = `A picture was left out: a story has ${STORY_LIMITS.plates} of its own at most.`
 
-/** Adds a plate for each picture, and returns the pictures to find. */
 export function withPlates(
   structure: StoryStructure,
   scenes: readonly PicturedScene[],

@@ -1,4 +1,3 @@
-/** Limits the number of arguments of one call. */
 const AT_ONCE = 8192
 
 export function base64Of(bytes: Uint8Array): string {

@@ -1,4 +1,3 @@
-/** Limits of an import. Larger works are refused. */
 export const IMPORT_LIMITS = {
   /** Bytes of the story as UTF-8. */
   bytes: 2 * 1024 * 1024,

@@ -7,21 +7,17 @@ export type { ImportEffect, ImportNote }
 /** Statistics, to choose between scenes and the page itself. */
 export interface PassageCounts {
   all: number
-  /** Scenes that are reachable by links. */
   reached: number
-  /** Reachable scenes without links, which become endings. */
   ends: number
   /**
    * True if the original has a back button, so that a passage without links is not always an
    * ending.
    */
   hasBack: boolean
-  /** Passages that lose macros, controls or values. */
   withLoss: number
   hasScripts: boolean
 }
 
-/** A picture that still has to be found. */
 export interface WantedPicture {
   plate: string
   /** Address, path or placeholder of an extracted image. */
@@ -38,17 +34,14 @@ export interface BroughtPicture {
   bytes: Uint8Array
 }
 
-/** An imported story, not yet reviewed. */
 export interface ImportedStory {
   /** Blank if the file names none. */
   title: string
   structure: StoryStructure
   pictures?: readonly BroughtPicture[] | undefined
-  /** Pictures that still have to be found among the files. */
   wanted?: readonly WantedPicture[] | undefined
   /** Absent if the file has only scenes. */
   about?: AboutStory | undefined
-  /** In the order of the file. */
   notes: readonly ImportNote[]
   /** Absent for JSON, our own Twee and ink. */
   passages?: PassageCounts | undefined

@@ -11,10 +11,8 @@ export interface TextFile {
 
 export const baseName = (name: string): string => name.slice(name.lastIndexOf('/') + 1)
 
-/** Returns the path with a trailing `/`, or a blank string. */
 export const folderOf = (name: string): string => name.slice(0, name.lastIndexOf('/') + 1)
 
-/** Returns the extension in lower case, without its dot. */
 export const endingOf = (name: string): string =>
   /\.([a-z0-9]+)$/iu.exec(baseName(name))?.[1]?.toLowerCase() ?? ''
 

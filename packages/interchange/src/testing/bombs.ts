@@ -19,7 +19,6 @@ export const BOMBS: readonly (readonly [file: string, piece: string])[] = [
   ['a.twee', "''a"],
 ]
 
-/** The same by story format. */
 export const FORMAT_BOMBS: readonly (readonly [format: string, piece: string])[] = [
   ['SugarCube', '{{{'],
   ['SugarCube', '<nowiki>'],

@@ -1,6 +1,5 @@
 import { isRefusal, type ImportedStory, type ImportRefusal } from '../shared/importedStory.ts'
 
-/** Throws if the file was refused. */
 export function storyIn(read: ImportedStory | ImportRefusal): ImportedStory {
   if (isRefusal(read)) throw new Error(read.message)
   return read

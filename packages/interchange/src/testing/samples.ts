@@ -1,6 +1,5 @@
 import { tweeOf } from './bombs.ts'
 
-/** Small stories of each format for fuzzing. */
 export const SAMPLES: Readonly<Record<string, readonly { name: string; text: string }[]>> = {
   harlowe: [
     {

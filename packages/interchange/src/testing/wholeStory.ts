@@ -78,7 +78,6 @@ const stallAtTheWall = {
   nodes: { ...teaStall.nodes, ...steepWall.nodes },
 }
 
-/** A story with every possible part and random metadata. */
 export const wholeStory: fc.Arbitrary<ExportedStory> = about.map((drawn) => ({
   title: 'The Stall',
   structure: stallAtTheWall,

@@ -1,12 +1,10 @@
 import { type Choice, seedOf, type StoryNode, type StoryStructure } from '@kathasagar/story'
 import { readLink } from '../passages/readLink.ts'
 
-/** Story format that our exports declare. */
 export const OWN_FORMAT = 'Kathasagar'
 
 export type RichNode = Omit<StoryNode, 'text' | 'choices' | 'title' | 'details' | 'scene'>
 export type RichChoice = Omit<Choice, 'target'>
-/** Parts of the story, stored in StoryData. */
 export type RichStory = Omit<StoryStructure, 'start_node' | 'nodes'>
 
 /** Data without a place in Twee, stored in the metadata of a passage. */
@@ -17,7 +15,6 @@ export interface Extras {
   details?: readonly string[]
   scene?: StoryNode['scene']
   living?: RichNode
-  /** Choices with more than text and target, matched by text. */
   choices?: readonly RichChoice[]
   /** Text and choices, if the body cannot represent them exactly. */
   exact?: { text: string; choices: readonly Choice[] }

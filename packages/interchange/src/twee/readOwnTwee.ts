@@ -19,7 +19,6 @@ interface OwnData {
   about: object
 }
 
-/** Returns our StoryData, or null for other formats. */
 function ownData(passages: readonly TweePassage[]): OwnData | null {
   const data = passages.find(({ name }) => name === 'StoryData')
   try {

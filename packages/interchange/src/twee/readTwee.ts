@@ -7,11 +7,9 @@ export interface TweePassage extends Passage {
 }
 
 const ESCAPED = /\\(.)/gu
-/** Backslash before two colons at the start of a line. */
 const ESCAPED_HEADER = /^\\(?=::)/gmu
 const unescape = (text: string) => text.replace(ESCAPED, '$1')
 
-/** Includes special passages. */
 export function readPassages(source: string): TweePassage[] {
   const lines = source.replace(/^\ufeff/u, '').split(/\r\n|\n|\r/u)
   const passages: (TweePassage & { body: string[] })[] = []

@@ -5,11 +5,9 @@ import { SCRIPT_LEFT_OUT } from '../passages/passagesToStory.ts'
 import type { Notes } from '../passages/notes.ts'
 import { elementsIn, type PageElement } from './scanPage.ts'
 
-/** The story element of a page. */
 export interface StoryPage {
   version: 1 | 2
   element: PageElement
-  /** Number of other stories in an archive. */
   others: number
 }
 

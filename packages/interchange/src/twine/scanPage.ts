@@ -1,7 +1,5 @@
-/** An unparsed element. */
 export interface PageElement {
   attributes: ReadonlyMap<string, string>
-  /** Index of the element and of its content. */
   at: number
   innerAt: number
   inner: string
@@ -21,7 +19,6 @@ export function elementsIn(source: string, from: number, to: number, names: read
     if (!isClosed) continue
     const innerAt = isComment ? opening.lastIndex : endOfTag(source, opening.lastIndex, closings)
     const end = closings(isComment ? '-->' : `</${name}`, innerAt)
-    // Ignores elements without an end tag.
     if (innerAt < 0 || end < 0) continue
     if (!isComment && wanted.has(name)) {
       const attributes = attributesOf(source.slice(opening.lastIndex, innerAt - 1))
@@ -65,7 +62,6 @@ function endOfTag(source: string, from: number, closings: Closings): number {
   return -1
 }
 
-/** Maximum length of a tag, in characters. */
 const LONGEST_TAG = 2000
 
 const ATTRIBUTE = /(?<![\w:-])([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gu

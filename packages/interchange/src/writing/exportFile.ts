@@ -26,7 +26,6 @@ export interface ExportSources {
   readPage: (hash: string) => Promise<string>
 }
 
-/** Exports a story with its uploaded images. */
 export async function exportFile(
   format: ExportFormat,
   story: ExportedStory,
@@ -48,10 +47,8 @@ export async function exportFile(
   }
 }
 
-/** Maximum title length in a file name, in characters. */
 const TITLE_MAX = 60
 
-/** Returns a file name that every system accepts. */
 export const exportedFileName = (title: string, format: ExportFormat): string => {
   const plain = title.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
   const name = Array.from(plain.replace(/^-+|(?<!-)-+$/gu, ''))

@@ -5,7 +5,6 @@ import type { Tint } from '../manners/light.ts'
 const CUSPED_ARCH =
   '-1,0! -1,-.55! -.86,-.74 -.62,-.78! -.5,-.9 -.24,-.9! 0,-1! .24,-.9! .5,-.9 .62,-.78! .86,-.74 1,-.55! 1,0!'
 
-/** Middle of the threshold, width and height. */
 export type Opening = readonly [x: number, y: number, width: number, height: number]
 
 /** Small arches share one drawing. */
@@ -22,7 +21,6 @@ export function drawArch(c: Canvas, opening: Opening, tint: Tint = 'dark'): void
   )
 }
 
-/** A pierced stone screen. `mesh` is the size of its openings. */
 export function drawJali(
   c: Canvas,
   [left, top, width, height]: readonly [number, number, number, number],

@@ -41,7 +41,6 @@ interface Tower {
   height: number
 }
 
-/** A shikhara with its disc and finial. */
 function drawTower(c: Canvas, spot: Spot, { width, height }: Tower): void {
   const half = (share: number) => (width / 2) * (1 - 0.16 * share - 0.52 * share ** 3)
   const side = (sign: number) => towerSide(height, (share) => sign * half(share))

@@ -31,7 +31,6 @@ export interface CanvasSetting {
   seed: number
 }
 
-/** Drawing surface. Motifs draw in local units. */
 export class Canvas {
   readonly pen = new Pen()
   readonly scene: KnownScene
@@ -155,7 +154,6 @@ export class Canvas {
     this.marks.push(markup)
   }
 
-  /** Returns the markup and clears the canvas. */
   takeMarks(): string {
     const taken = this.marks.join('')
     this.marks = []

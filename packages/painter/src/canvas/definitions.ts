@@ -3,7 +3,6 @@ import type { Light } from '../manners/light.ts'
 
 export type Shading = 'figure' | 'thing' | 'fading' | 'rounded'
 
-/** Offset (0 to 1), colour and opacity. */
 export type Stop = readonly [offset: number, colour: Hex, opacity?: number]
 
 const AXES: Readonly<Record<Shading, string>> = {
@@ -56,7 +55,6 @@ export class Definitions {
     return `url(#${id})`
   }
 
-  /** `shape` holds additional attributes, such as a centre and a radius. */
   radial(all: readonly Stop[], shape = ''): string {
     const written = stops(all)
     const id = this.idOf(
@@ -66,7 +64,6 @@ export class Definitions {
     return `url(#${id})`
   }
 
-  /** `more` holds additional attributes. */
   pattern(key: string, size: readonly [number, number], tile: string, more = ''): string {
     const [width, height] = size
     const id = this.idOf(

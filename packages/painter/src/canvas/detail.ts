@@ -10,7 +10,6 @@ export interface Detail {
   finePeople: number
   /** Decimals of coordinates: 10 for one, 1 for none. */
   steps: 10 | 1
-  /** Omits gradients. */
   isFlat?: boolean
   /** Omits distant people, outlines of scenery and optional ornament. */
   isBare?: boolean

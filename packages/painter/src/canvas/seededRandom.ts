@@ -4,7 +4,6 @@ export interface Random {
   between: (low: number, high: number) => number
 }
 
-/** Xorshift. */
 export function seededRandom(seed: number): Random {
   let state = Math.imul(seed, 2654435761) >>> 0 || 1
   const next = () => {

@@ -11,7 +11,6 @@ export interface View {
   horizon: number
   sunX: number
   sunY: number
-  /** Chosen by the seed. */
   isMainRight: boolean
   /** Mirrors the scene, but not its frame. */
   isMirrored: boolean
@@ -30,7 +29,7 @@ export function viewOf(scene: KnownScene, key: ImageModelKey, seed: number): Vie
   }
 }
 
-/** Positions the sun away from the main tree or building. */
+/** Separates the sun from the main tree or building. */
 function isSunOnRight(place: Place, isMainRight: boolean): boolean {
   if (place === 'lotuspond' || place === 'ghat') return true
   return place === 'forest' || place === 'palace' ? !isMainRight : isMainRight

@@ -7,7 +7,6 @@ import type { Stage } from '../places/stage.ts'
 /** Places without a close view. */
 const FRAMED: readonly Place[] = ['stepwell', 'temple', 'street', 'ship', 'nowhere']
 
-/** Zoom of the scene. */
 export interface Camera {
   scale: number
   /** Horizontal fixed point, and the line that moves to `floor`. */

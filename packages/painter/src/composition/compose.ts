@@ -56,7 +56,6 @@ export function compose(c: Canvas, cast: Cast, seed: number): Composition {
   }
 }
 
-/** Occupied ground, extended by each new motif. */
 interface NearPlane {
   stage: Stage
   cast: Cast

@@ -1,6 +1,5 @@
 import type { Stage } from '../places/stage.ts'
 
-/** Covered ground: its centre and half-width. */
 export interface Footprint {
   x: number
   reach: number

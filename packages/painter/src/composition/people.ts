@@ -10,7 +10,6 @@ import type { KnownPerson } from '../scene/scene.ts'
 import type { Cloth, PoseName } from '@kathasagar/story/sceneWords'
 import type { Footprint } from './freeGround.ts'
 
-/** Position of the feet, and standing height in page units. */
 export interface PlacedPerson extends Footprint {
   y: number
   height: number

@@ -6,11 +6,9 @@ export interface Horse {
   isGalloping?: boolean
   isSaddled?: boolean
   coat?: Role
-  /** Colour of the far legs, usually darker. */
   farLegs?: Role
 }
 
-/** Fore and hind leg of either side, from the trunk to the hoof. */
 const LEGS = {
   standing: {
     far: ['22,-46 27,-26 25,-10 27,-3', '-28,-48 -24,-30 -30,-14 -27,-3'],

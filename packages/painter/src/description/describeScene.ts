@@ -9,8 +9,8 @@ import { HINDI } from './hindi.ts'
 const LANGUAGES: Readonly<Record<'en' | 'hi', CaptionWords>> = { en: ENGLISH, hi: HINDI }
 
 /**
- * Describes a picture in one sentence, as its alternative text and caption. Omits whatever the
- * painter omits.
+ * Describes a picture in one sentence, as its alternative text and caption. Mentions only what the
+ * painter draws.
  */
 export function describeScene(scene: Scene, language: 'en' | 'hi'): string {
   const words = LANGUAGES[language]

@@ -68,7 +68,6 @@ const WEATHERS: Readonly<Record<Weather, string>> = {
   wind: 'in the wind',
 }
 
-/** Singular and plural. */
 const KINDS: Readonly<Record<PersonKind, readonly [string, string]>> = {
   woman: ['woman', 'women'],
   man: ['man', 'men'],

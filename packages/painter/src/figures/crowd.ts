@@ -7,7 +7,6 @@ import type { Figure } from './model.ts'
 export interface Crowd {
   count: number
   kinds: readonly PersonKind[]
-  /** Base line of the feet. */
   y: number
   height: number
   depth: number
@@ -21,7 +20,6 @@ const CLOTHS: readonly (readonly [Role, Role])[] = [
   ['cloth4', 'white'],
 ]
 
-/** Repeats a few drawings of distant people. */
 export function drawCrowd(c: Canvas, crowd: Crowd): void {
   if (c.detail.isBare) return
   const random = c.random('crowd')

@@ -2,7 +2,6 @@ import { cutTo } from './poses.ts'
 import { wear, type Model } from './model.ts'
 import type { PoseName } from '@kathasagar/story/sceneWords'
 
-/** Garments whose shape depends on the pose. */
 const BY_POSE: Partial<Record<PoseName, string>> = {
   sit: 'waistBack:0,2 -12,-12 -23,-8 -26,-3 -14,0 14,0 27,-3 23,-9 12,-12 waistFront:0,2',
   rest: 'waistBack:0,2 -17,-13 -23,-6 -20,0 0,1 14,0 16,-9 19,-8! 25,-8! 26,-21 22,-29 13,-25 3,-20 waistFront:0,2',

@@ -16,7 +16,6 @@ export interface HeadSheet {
 
 const HEAD_RADIUS = 6.1
 
-/** Profile with brow, nose, lips and chin. */
 const PROFILE =
   '.3,-1 .72,-.62 .84,-.2 1.12,.2 .9,.32 .98,.46 .88,.56 .92,.68 .82,.78 .84,1 .56,1.14 .1,.85 -.5,.6 -.85,0 -.75,-.7 -.2,-1.05'
 

@@ -10,7 +10,6 @@ export function drawBackHair({ kind, hair, shape }: HeadSheet): void {
   else shape(kind === 'sage' ? LONG_HAIR : SHORT_HAIR, hair)
 }
 
-/** A head seen from behind. */
 export function drawHeadFromBehind({ kind, hair, shape, disc }: HeadSheet): void {
   shape('-.95,-.1 -.8,.45 -.3,1 .3,1 .8,.45 .95,-.1 .5,-.8 -.5,-.8', 'skin')
   shape('0,-1.2 -.75,-.9 -.98,-.1 -.7,.55 0,.8 .7,.55 .98,-.1 .75,-.9', hair)

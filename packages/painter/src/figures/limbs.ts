@@ -16,7 +16,6 @@ export function drawArm(model: Model, side: 'near' | 'far'): void {
   c.ring([lower[0], lower[1], 1.6, 1], 'gold', 1)
 }
 
-/** The hand extends the forearm. */
 function fingertips(elbow: Point, wrist: Point): Point {
   const length = Math.hypot(wrist[0] - elbow[0], wrist[1] - elbow[1]) || 1
   return pointBetween(elbow, wrist, 1 + 2.6 / length)

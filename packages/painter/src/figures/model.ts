@@ -24,15 +24,12 @@ export const isWomanly = (kind: PersonKind): boolean =>
 
 export const isChild = (kind: PersonKind): boolean => kind === 'child' || kind === 'girl'
 
-/** A figure with its joints and derived properties. */
 export interface Model {
   c: Canvas
   figure: Figure
   body: Joints
   isWoman: boolean
-  /** Draws folds, jewellery and face. */
   isDetailed: boolean
-  /** The lower garment reaches the feet. */
   isLongClad: boolean
   at: (name: JointName) => Point
 }
@@ -52,7 +49,6 @@ export function modelOf(c: Canvas, figure: Figure): Model {
   }
 }
 
-/** Returns the joints of the pose, with the arms of the held thing and points for cloth. */
 function bodyOf({ pose, holds }: Figure, halfWaist: number): Joints {
   const arms = HOLDING_ARMS.get(`${pose} ${holds}`)
   const body = new Map(POSES[pose])

@@ -64,7 +64,6 @@ export function drawBench(c: Canvas, spot: Spot): void {
   })
 }
 
-/** Seen from behind. */
 export function drawSeats(c: Canvas, spot: Spot, count: number): void {
   c.at(spot, () => {
     for (let i = 0; i < count; i += 1) {

@@ -48,7 +48,6 @@ function drawTool(c: Canvas, x: number, length: number): void {
     )
 }
 
-/** Centred at 0. */
 export function drawGear(c: Canvas, spot: Spot, radius: number, tint: Role = 'grey'): void {
   c.at(spot, () => {
     const teeth = 14

@@ -5,7 +5,6 @@ import type { Random } from '../canvas/seededRandom.ts'
 import { shade } from '../canvas/shading.ts'
 import type { Role } from '../manners/manner.ts'
 
-/** An oval of leaves, with its centre and radii in local units. */
 export interface Crown {
   x: number
   y: number
@@ -13,7 +12,6 @@ export interface Crown {
   radiusY: number
 }
 
-/** Draws leaves in the technique of each style. */
 export function drawCrown(c: Canvas, crown: Crown, leaf: Role = 'leaf'): void {
   const { steps } = c.pen
   const random = c.random('crown')

@@ -8,7 +8,6 @@ import { framePlaster } from './wornPlaster.ts'
 
 type Frame = (c: Canvas, precious: readonly Precious[], seed: number) => void
 
-/** A frame is never mirrored with its scene. */
 export const FRAMES: Readonly<Record<ImageModelKey, Frame>> = {
   chitrakar: framePalmLeaf,
   ajanta: framePlaster,

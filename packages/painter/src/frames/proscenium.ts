@@ -8,7 +8,6 @@ const RIGHT = WIDTH - 44
 const SPRING = 168
 const FLOOR = HEIGHT - 40
 
-/** Left half of the arch, from the floor to the crown. */
 const CUSPS = `44,${FLOOR}! 44,168! 60,132 96,124! 106,102 152,98! 164,78 230,76! 254,62 384,50!`
 
 /** vishvakarma: a grid, a cusped arch and a plinth with a scale. */
@@ -81,7 +80,6 @@ function drawPilasters(c: Canvas): void {
   c.raw(`<path d="${lines}" stroke="${c.light.ink}" stroke-width=".8" fill="none"/>`)
 }
 
-/** Draws the axis and three levels of a construction drawing. */
 function drawMarks(c: Canvas): void {
   const { ink } = c.light
   c.raw(
@@ -111,7 +109,6 @@ function drawPlinth(c: Canvas, ground: string): void {
   }
 }
 
-/** Ticks every 12 units, every fifth one longer. */
 function ticks(c: Canvas): string {
   let path = ''
   for (let i = 0; i <= 60; i += 1) {

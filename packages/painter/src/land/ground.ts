@@ -6,10 +6,8 @@ import type { Role } from '../manners/manner.ts'
 import { sprigFill } from '../sky/sprigs.ts'
 
 export interface Ground {
-  /** Far edge. */
   y: number
   role?: Role
-  /** Colour in front. */
   nearRole?: Role
 }
 

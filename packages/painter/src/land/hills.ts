@@ -4,7 +4,6 @@ import { shade } from '../canvas/shading.ts'
 import { WIDTH } from '../canvas/view.ts'
 
 export interface Range {
-  /** Base line. */
   y: number
   height: number
   depth: number
@@ -61,7 +60,6 @@ interface Rock {
   x: number
   tall: number
   across: number
-  /** Boundary between the lit and the dark face. */
   edge: number
   /** Height of the left shoulder, relative to the rock. */
   shoulder: number

@@ -2,7 +2,6 @@ import type { Canvas } from '../canvas/canvas.ts'
 import { mix } from '../colour/colour.ts'
 import { HEIGHT, WIDTH } from '../canvas/view.ts'
 
-/** Fills the page below the far shore. */
 export function drawWater(c: Canvas, shore: number): void {
   if (c.key === 'ravivarma') {
     drawShiningWater(c, shore)

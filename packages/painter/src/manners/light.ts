@@ -24,7 +24,6 @@ const MOOD_TINTS: Readonly<Record<Mood, readonly [Hex, number]>> = {
   longing: ['#c0607a', 0.08],
 }
 
-/** A role, the outline colour, or a mixed colour. */
 export type Tint = Role | 'ink' | Hex
 
 /** Light sources adopt little of the ambient colour. */
@@ -41,7 +40,6 @@ export class Light {
   readonly air: Hex
   readonly mood: readonly [Hex, number]
   readonly hour: SkyLight
-  /** Only the builder's style has paper. */
   readonly paper: Hex | undefined
 
   constructor(scene: KnownScene, key: ImageModelKey) {

@@ -31,7 +31,6 @@ export type Role =
   | 'flower'
 
 export interface SkyLight {
-  /** From the top to the horizon. */
   sky: readonly [Hex, Hex, Hex]
   /** Colour of distant objects. */
   air: Hex

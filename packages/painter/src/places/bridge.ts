@@ -7,7 +7,6 @@ import { drawWater } from '../land/water.ts'
 import type { Role } from '../manners/manner.ts'
 import { stage, type Stage } from './stage.ts'
 
-/** A causeway of boulders with an army. */
 export function paintBridge(c: Canvas): Stage {
   const { horizon } = c.view
   const isPaper = c.key === 'vishvakarma'

@@ -11,7 +11,6 @@ import type { Role } from '../manners/manner.ts'
 import type { PersonKind, PoseName } from '@kathasagar/story/sceneWords'
 import { stage, type Stage } from './stage.ts'
 
-/** A rock-cut hall with a painted wall. */
 export function paintCave(c: Canvas): Stage {
   const dark = c.light.colour('dark')
   c.raw(`<rect width="${WIDTH}" height="${HEIGHT}" fill="${dark}"/>`)
@@ -60,7 +59,6 @@ const PAINTED: readonly (readonly [PersonKind, PoseName, Role])[] = [
   ['dancer', 'dance', 'cloth4'],
 ]
 
-/** Panels and posts make the figures look like wall paintings. */
 function drawFrieze(c: Canvas): void {
   c.box([146, 160, 476, 122], 'cloth1', { depth: 0.5, isFlat: true })
   c.box([146, 294, 476, 72], 'earth2', { depth: 0.35, isFlat: true })

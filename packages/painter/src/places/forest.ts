@@ -48,7 +48,6 @@ function drawTreeLine(c: Canvas): void {
   }
 }
 
-/** Places the palms away from the sun. */
 function drawPalmGrove(c: Canvas): void {
   const side = c.view.sunX > WIDTH / 2 ? 1 : -1
   const across = (x: number) => (side > 0 ? x : WIDTH - x)

@@ -5,7 +5,6 @@ import { HEIGHT, WIDTH } from '../canvas/view.ts'
 import type { Role } from '../manners/manner.ts'
 import { stage, type Stage } from './stage.ts'
 
-/** Line between wall and floor. */
 export const FLOOR = 372
 
 export interface Interior {
@@ -14,7 +13,6 @@ export interface Interior {
   laid: 'boards' | 'tiles'
   /** Furniture along the wall, with its base at `FLOOR`. */
   fit: (c: Canvas) => void
-  /** Overrides of the default stage. */
   stage?: Partial<Stage>
 }
 

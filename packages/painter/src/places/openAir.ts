@@ -33,7 +33,6 @@ interface House {
   wall: Role
 }
 
-/** Its right side faces the lane. */
 function drawHouse(c: Canvas, { height, width, wall }: House): void {
   const half = width / 2
   c.polygon(`${-half},30 ${-half},${-height} ${half},${-height * 0.92} ${half},20`, wall)

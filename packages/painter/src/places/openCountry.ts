@@ -7,7 +7,6 @@ import { drawHills } from '../land/hills.ts'
 import { drawWater } from '../land/water.ts'
 import { stage, type Stage } from './stage.ts'
 
-/** Keeps the sun free. */
 function drawFarTrees(c: Canvas, count: number, scale: number): void {
   const random = c.random('far trees')
   for (let i = 0; i < count; i += 1) {

@@ -14,7 +14,6 @@ import { drawCounter, drawPigeonholes, drawSackPile, drawShelves } from '../fitt
 import { FLOOR, paintInterior } from './interior.ts'
 import type { Stage } from './stage.ts'
 
-/** Positions of the larger and the smaller piece. */
 const sides = (c: Canvas): readonly [number, number] =>
   c.view.isMainRight ? [560, 190] : [200, 574]
 

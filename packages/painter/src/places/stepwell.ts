@@ -49,10 +49,8 @@ function drawArcade(c: Canvas): void {
   })
 }
 
-/** Returns the half-width of the well at a level. */
 const halfWidth = (level: number) => 400 - level * 56
 
-/** One level with paired flights of steps, smaller toward the water. */
 function drawLevel(c: Canvas, level: number): void {
   const top = 164 + level * 44
   const half = halfWidth(level)

@@ -10,7 +10,6 @@ import { stage, type Stage } from './stage.ts'
 const FLOOR = 372
 const MIDDLE = WIDTH / 2
 
-/** Symmetric, with the king on the axis as the tallest figure. */
 export function paintThroneHall(c: Canvas): Stage {
   drawWall(c)
   drawFloor(c)

@@ -27,7 +27,7 @@ export function paintCourtyard(c: Canvas): Stage {
   return stage({ clearGround: [[60, 700]] })
 }
 
-/** 96 units tall with its stand. */
+/** 96 units tall. */
 function drawTulsi(c: Canvas, x: number, y: number): void {
   c.at({ x, y, depth: 0.05 }, () => {
     c.box([-34, -12, 68, 12], 'stone2')

@@ -7,7 +7,6 @@ export interface Cast {
   people: readonly KnownPerson[]
   hasKingSeated: boolean
   creatures: readonly Creature[]
-  /** Creatures that belong to the place. */
   atHome: readonly Creature[]
   things: readonly Thing[]
 }
@@ -24,7 +23,6 @@ interface Room {
   things: number
   /** Creatures that the place itself draws. */
   atHome?: readonly Creature[]
-  /** No riding here. */
   isOnFoot?: boolean
 }
 

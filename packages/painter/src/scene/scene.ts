@@ -15,7 +15,6 @@ import type {
 
 export type { Person, Scene }
 
-/** A normalized scene. */
 export interface KnownScene {
   place: Place
   species: Species

@@ -49,7 +49,6 @@ function drawScrollClouds(c: Canvas, sky: SkyColours): void {
 const CLOUD =
   '-62,8 -66,-6 -48,-14 -40,-30 -18,-32 -4,-44 18,-38 26,-22 46,-22 58,-8 54,8 20,12 -20,10'
 
-/** A cloud curl, from the inside out. */
 const CURL = '-1,.6 -1,-.4 0,-1 1,-.3 .6,.5 -.1,.4 -.2,-.1'
 
 function drawScroll(c: Canvas, sky: SkyColours): void {

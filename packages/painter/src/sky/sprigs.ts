@@ -15,7 +15,6 @@ const SPRIG_COLOURS: Readonly<Record<Time, Hex>> = {
   night: '#e8d7a8',
 }
 
-/** Scatters leaf sprigs over the top `height` units. */
 export function laySprigs(c: Canvas, ground: Hex, height: number): void {
   const tile = `<g fill="${mix(ground, SPRIG_COLOURS[c.scene.time], 0.34)}">${SPRIG}</g>`
   const fill = c.definitions.pattern(KEY, [46, 46], tile)

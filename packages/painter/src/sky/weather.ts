@@ -2,7 +2,6 @@ import type { Canvas } from '../canvas/canvas.ts'
 import { mix } from '../colour/colour.ts'
 import { HEIGHT, WIDTH } from '../canvas/view.ts'
 
-/** Draws mist or dust behind the people. */
 export function drawDrift(c: Canvas): void {
   const { weather } = c.scene
   if (weather !== 'mist' && weather !== 'dust') return
@@ -56,7 +55,6 @@ export function drawRain(c: Canvas): void {
   )
 }
 
-/** Draws leaves in the wind. */
 export function drawWind(c: Canvas): void {
   if (c.scene.weather !== 'wind' || c.light.isIndoors) return
   const random = c.random('wind')

@@ -93,7 +93,6 @@ function certifyEndings(
   })
 }
 
-/** Adds up the price of each step and the XP of each first visit. */
 function xpAlong(steps: Way['paid'], { initial_xp, game_config }: ReviewedStory) {
   const costs = xpCosts(game_config.commands)
   const multiplier = game_config.xp_gain_multiplier ?? 1

@@ -5,7 +5,6 @@ export function countWords(text: string): number {
   return text.match(/\S+/gu)?.length ?? 0
 }
 
-/** Returns an integer of at least 1. */
 export function minutesFor(words: number): number {
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE))
 }

@@ -14,7 +14,6 @@ const SHARE_OF_ANSWERS = 0.2
 export interface SampledPlays {
   seen: readonly boolean[]
   ended: readonly number[]
-  /** Maximum words of a play that ended at each place, or 0. */
   mostWords: readonly number[]
   /** Words of every finished play, in ascending order. */
   words: readonly number[]

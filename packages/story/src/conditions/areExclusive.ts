@@ -7,7 +7,6 @@ import { parseCondition } from './parseCondition.ts'
 /** Maximum number of states to try. Above it, the conditions count as compatible. */
 const MOST_TRIED = 2000
 
-/** Returns true if no state satisfies both conditions. */
 export function areExclusive(
   one: string | undefined,
   other: string | undefined,

@@ -10,7 +10,6 @@ export interface SketchedChoice {
 export interface SketchedScene {
   id: string
   title: string
-  /** Plot of the scene in one or two sentences. */
   plan: string
   people: readonly string[]
   choices: readonly SketchedChoice[]

@@ -38,7 +38,6 @@ export function writtenScene(
     ...planned,
     text: plainProse(text, DRAFTED.textMax),
     choices: choicesWith(planned.choices, choices),
-    // Endings have no reactions.
     ...(planned.choices.length > 0 && answers.length > 0 && { reactions: answers }),
   }
 }

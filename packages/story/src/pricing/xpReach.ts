@@ -66,7 +66,6 @@ function mostVisits(wiring: Wiring): { underway: number; atEnding: number } {
 }
 
 interface Rings {
-  /** Strongly connected components in reverse topological order. */
   members: number[][]
   ringOf: Int32Array
 }

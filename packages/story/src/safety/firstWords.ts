@@ -1,4 +1,3 @@
-/** Words, prefixes or positions at which a phrase can begin. */
 export interface FirstWords {
   whole: Set<string>
   beginnings: Set<string>

@@ -70,7 +70,6 @@ export function clean(text: string): string {
 
 const NUMBER_WITH_UNIT = /^\d+(?:st|nd|rd|th|yo|yrs?|years?|sa+l|[dmkx]|km|am|pm)?$/u
 
-/** Replaces digits and symbols inside a word by the letters that they represent. */
 export const withoutLeet = (text: string): string =>
   text.replace(/[\p{L}\p{M}\d@$!|+€£]+/gu, (word) => {
     if (!/[\d@$!|+€£]/u.test(word) || !/\p{L}/u.test(word) || NUMBER_WITH_UNIT.test(word))

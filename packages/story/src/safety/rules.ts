@@ -7,7 +7,6 @@ import { SELF_HARM } from './words/selfHarm.ts'
 import { SEXUAL } from './words/sexual.ts'
 import { WEAPONS } from './words/weapons.ts'
 
-/** In order of precedence. */
 export const HARM_RULES: readonly HarmRule[] = [
   MINORS,
   SELF_HARM,

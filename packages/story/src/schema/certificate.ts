@@ -12,7 +12,6 @@ export const CertifiedEnding = z.object({
   minutes: z.number(),
   /** Reading time of the longest sampled play that ended here, or null. */
   longest_minutes: z.nullable(z.number()),
-  /** XP that the path costs if only choices are taken. */
   xp_spent: z.int(),
   /** XP at the ending, including XP won. */
   xp_left: z.int(),
@@ -27,7 +26,6 @@ export const Certificate = z.object({
   minutes: z.object({ shortest: z.number(), median: z.number(), longest: z.number() }),
   /** States (a scene with its variables). `is_whole` is false if the walk was cut short. */
   states: z.object({ walked: z.int(), is_whole: z.boolean() }),
-  /** The ending that costs the least XP. */
   cheapest: CertifiedEnding,
   plays: z.object({
     count: z.int(),

@@ -40,7 +40,6 @@ export const FullGameConfig = z.object({
 })
 export type FullGameConfig = z.infer<typeof FullGameConfig>
 
-/** The stored rules, read without limits. */
 export const KeptGameConfig = z.object({
   commands: named(z.object({ cost: count, description: z.optional(z.string()) }), {
     most: STORY_LIMITS.commandsMax,

@@ -26,9 +26,7 @@ export const GameRules = z.object({
   xp_gain_multiplier: z.optional(between(0.1, 10, 'The XP multiplier')),
   /** Initial and maximum health. */
   health_max: z.optional(whole(1, STORY_LIMITS.healthMax, 'The most health')),
-  /** Maximum number of carried things. */
   inventory_slots: z.optional(whole(0, STORY_LIMITS.commandCostMax, 'The number of slots')),
-  /** Default difficulty of skill checks. */
   skill_check_difficulty: z.optional(z.enum(SKILL_CHECKS)),
   /** Allowed improvisation of a connected model. Default: none. */
   improvise: z.optional(z.enum(IMPROVISE)),

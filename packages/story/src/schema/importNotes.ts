@@ -9,7 +9,6 @@ export const ImportNote = z.object({
   /** Passage of the original. Null if the note concerns all of the story. */
   passage: z.nullable(z.string()),
   node: z.optional(z.string()),
-  /** Line of the file, from 1. */
   line: z.nullable(count),
   message: z.string(),
   effect: z.enum(IMPORT_EFFECTS),

@@ -14,7 +14,6 @@ export const InkWalk = z.object({
   /** Walks that ran out of content without `-> END`. */
   loose: count,
   longest: count,
-  /** Distinct runtime errors. */
   faults: z
     .array(z.object({ message: text(INK_LIMITS.faultMax), node: nodeName }))
     .check(z.maxLength(INK_LIMITS.faults)),

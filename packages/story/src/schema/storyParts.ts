@@ -47,7 +47,6 @@ export type Topic = DeepReadonly<z.infer<typeof Topic>>
 
 export const Reaction = strictPart({
   to: z.optional(phrases(STORY_LIMITS.phrases)),
-  /** Names of things and people. */
   about: z.optional(phrases(STORY_LIMITS.phrases)),
   deeds: z.optional(phrases(STORY_LIMITS.deeds)),
   ...answering,
@@ -108,7 +107,6 @@ export type CodexPage = DeepReadonly<z.infer<typeof CodexPage>>
 
 export const Plate = strictPart({
   image: PlateImageUrl,
-  /** Alternative text of the image. */
   alt: text(STORY_LIMITS.imageAltMax),
 })
 export type Plate = DeepReadonly<z.infer<typeof Plate>>

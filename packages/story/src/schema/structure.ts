@@ -41,7 +41,6 @@ export const SceneSketch = strictPart({
 })
 
 export type Scene = DeepReadonly<z.infer<typeof SceneSketch>> & {
-  /** Alternative text if no place can be drawn. */
   title?: string | undefined
 }
 export type Person = NonNullable<Scene['people']>[number]

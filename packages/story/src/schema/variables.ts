@@ -105,7 +105,6 @@ export type NumberVariable = DeepReadonly<z.infer<typeof Range>>
 export type TypedVariable = DeepReadonly<z.infer<typeof Typed>>
 export type HealthVariable = DeepReadonly<z.infer<typeof Health>>
 
-/** A fact that a condition tests. */
 export interface FactAsked {
   kind: AskedFact | typeof CALLED
   /** Id of a person or thing, or `anyone`. Absent for the player. */
@@ -119,7 +118,6 @@ export type FlagVariable = DeepReadonly<z.infer<typeof Flag>> & {
   fact?: FactAsked | undefined
 }
 
-/** A variable at play time. */
 export type Variable = FlagVariable | OneOfVariable | NumberVariable | TypedVariable
 
 const RESERVED = ['and', 'or', 'not', 'true', 'false']

@@ -44,7 +44,6 @@ export interface Machine {
   arrivals: readonly (readonly Change[])[]
   /** For each place, the digits that matter there or later. */
   live: readonly (readonly boolean[])[]
-  /** Digits before the first scene. */
   start: readonly number[]
   declared: Declared
   /** Null if there is always room for all portable things. */

@@ -1,7 +1,6 @@
 import type { StructurePath } from '../structure/authoredTexts.ts'
 import type { Written } from './statements.ts'
 
-/** Returns the path of a statement, or of a field of it, in the structure. */
 export function writtenAt(written: Written, ...field: StructurePath): StructurePath {
   switch (written.of) {
     case 'choice':

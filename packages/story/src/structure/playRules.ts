@@ -24,7 +24,7 @@ export const keyOfRules = (rules: PlayRules): string =>
 
 const known = new WeakMap<StoryStructure, Map<string, StoryStructure>>()
 
-/** Returns the structure with its rules. Returns the same object for the same rules. */
+/** Returns the same object for the same rules. */
 export function underRules(structure: StoryStructure, given: GivenRules): StoryStructure {
   const rules = playRulesOf(given)
   const ruled = known.get(structure) ?? new Map<string, StoryStructure>()

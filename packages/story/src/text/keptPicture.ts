@@ -3,11 +3,9 @@ import { ownPath } from './webAddress.ts'
 /** Path of uploaded images. The file name is the hash of the re-encoded image. */
 export const KEPT_PICTURES = '/api/v1/images/plates/'
 
-/** Additional widths, in pixels. */
 export const PICTURE_WIDTHS = [480, 960] as const
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
 
-/** Maximum width and height, in pixels. */
 export const PICTURE_SIDE_MAX = 1600
 
 /** Focal point that stays visible when the image is cropped, in percent. */

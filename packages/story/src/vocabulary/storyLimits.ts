@@ -31,7 +31,6 @@ export const STORY_LIMITS = {
   idMax: 40,
   nameMax: 80,
   labelMax: 120,
-  /** Length of typed text, and number of fields in a scene. */
   typedMax: 120,
   asks: 4,
   aliases: 16,
@@ -107,7 +106,6 @@ export const IMPROVISED = {
 export const carriedName = (thing: string): string => `has_${thing}`
 
 export const PICTURE_LIMITS = {
-  /** Bytes of an uploaded and of a re-encoded file. */
   fileMax: 10 * 1024 * 1024,
   keptMax: 400 * 1024,
   /** Pixels of all images of one call, as protection against decompression bombs. */
@@ -115,11 +113,9 @@ export const PICTURE_LIMITS = {
 } as const
 
 export const PAGE_LIMITS = {
-  /** Bytes of a page with its engine and embedded files. */
   bytesMax: 8 * 1024 * 1024,
   formatMax: 60,
   links: 40,
-  /** Fields that are stored with a link, and length of a value. */
   fields: 20,
   fieldMax: 200,
 } as const
@@ -135,10 +131,8 @@ export const INK_LIMITS = {
   choices: 40,
   savedMax: 131_072,
   tagMax: 300,
-  /** Distinct errors, and characters of one. */
   faults: 20,
   faultMax: 300,
-  /** Random walks, and choices per walk. */
   ways: 200,
   wayChoices: 120,
   /** Steps of all walks together. */
@@ -147,7 +141,6 @@ export const INK_LIMITS = {
   turnSteps: 50,
   /** Failed walks before walking stops. */
   tornWays: 8,
-  /** Scenes stored from the walks. */
   scenes: 400,
 } as const
 

@@ -4,7 +4,6 @@ import { hasRoom, inventoryOf } from './inventory.ts'
 import { lookupIn, type World } from './world.ts'
 
 export interface ChoicesAt {
-  /** Indexes of available choices, in the author's order. */
   open: readonly number[]
   locked: readonly number[]
   /** Locked choices whose things do not fit into the inventory. */

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 
 export interface StylesProps {
-  /** Nonce of the page. */
   nonce: string | undefined
   children: ReactNode
 }
@@ -16,5 +15,4 @@ export function Styles({ nonce, children }: StylesProps) {
   return <CacheProvider value={cache}>{children}</CacheProvider>
 }
 
-/** Reads the nonce from a script element. */
 export const nonceOfPage = () => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce

@@ -5,14 +5,12 @@ import { INK_LIMITS } from '@kathasagar/story/vocabulary'
 /** Thrown if a program exceeds a limit or fails. */
 export class InkFault extends Error {}
 
-/** An Ink story that stops at the limits of one turn. */
 export interface BoundedInk {
   story: Story
   steps: () => number
   /** Returns the place of the last output. */
   saidAt: () => string
   renew: () => void
-  /** Error messages of the Ink engine in this turn. */
   errors: () => readonly string[]
 }
 
@@ -94,7 +92,6 @@ function refuseExcess({ state }: Story, steps: number) {
   }
 }
 
-/** Returns the place of the text that the next step outputs, or null. */
 function placeNow({ state }: Story): string | null {
   const { currentPointer } = state
   if (currentPointer.isNull || state.inExpressionEvaluation || state.inStringEvaluation) return null

@@ -8,7 +8,6 @@ const LINE = /^[ \t]*\S/gmu
 
 const countOf = (text: string, sign: RegExp): number => text.match(sign)?.length ?? 0
 
-/** Returns true if ink's compiler would exceed the time and memory of an import. */
 export function isTooMuchInk(texts: readonly string[]): boolean {
   const weightOf = (text: string) =>
     countOf(text, LINE) +

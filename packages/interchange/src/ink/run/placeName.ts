@@ -9,7 +9,6 @@ const isCounted = (part: string) => /^(?:\d+|[bst]|s\d+|\$.*)$/u.test(part)
 /** Components of unnamed choices and gathers. */
 const isWoven = (part: string) => /^[cg]-\d+$/u.test(part)
 
-/** Returns the node name of a path, without generated components. */
 export function placeName(path: string): string {
   const parts = path.split('.')
   const last = parts.findLastIndex((part) => !isCounted(part))
@@ -19,7 +18,6 @@ export function placeName(path: string): string {
   return `${signs.slice(0, HEAD).join('')}~${seedOf(name).toString(36)}`
 }
 
-/** Returns the node name of an ending. */
 export const endName = (path: string): string => `${placeName(path)}.end`
 
 /** Returns another name if the program stays in the node, so that source and target differ. */

@@ -8,7 +8,6 @@ import { readTags } from './readTags.ts'
 export interface InkTold extends Omit<InkScene, 'saved'> {
   /** True if the content ran out without `-> END`. */
   isLoose: boolean
-  /** Number of engine steps. */
   steps: number
 }
 
@@ -62,7 +61,6 @@ export function openInk(compiled: string): InkPlay {
   }
 }
 
-/** Converts errors of the engine to `InkFault`. */
 function guarded<T>(work: () => T): T {
   try {
     return work()

@@ -1,11 +1,8 @@
 import { INK_LIMITS, STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
-/** Tags that affect play. */
 export interface InkTags {
-  /** Name of the speaking person. */
   speaker?: string
   title?: string
-  /** Name of the plate. */
   image?: string
 }
 

@@ -14,7 +14,6 @@ export interface WalkedInk {
   /** Scenes by name, with the choices that were taken. */
   nodes: Readonly<Record<string, StoryNode>>
   walk: InkWalk
-  /** Image names in order of appearance. */
   images: readonly string[]
 }
 

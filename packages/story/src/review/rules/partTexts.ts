@@ -8,8 +8,7 @@ interface PartText {
 }
 
 /**
- * Returns the texts outside the scenes: answers, people and codex pages. Scene texts are reviewed
- * with their scene.
+ * Returns the texts of answers, people and codex pages. Scene texts are reviewed with their scene.
  */
 export function partTexts(structure: StoryStructure): PartText[] {
   const { texts, sets } = authoredParts(structure)

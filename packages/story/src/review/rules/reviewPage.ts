@@ -1,7 +1,6 @@
 import type { Finding } from '../../finding.ts'
 import type { PageProgram } from '../../schema/pageProgram.ts'
 
-/** Reports that a story played by its own page was not tested. */
 export const reviewPage = ({ format }: PageProgram): Finding[] => [
   {
     code: 'page_played',

@@ -57,7 +57,6 @@ function reviewLikelyStart({ names, targets, start }: Wiring): Finding[] {
   ]
 }
 
-/** Returns nothing if the start is missing. */
 function reviewReach({ names, targets, start, isEnding }: Wiring): Finding[] {
   if (start === -1) return []
   const steps = stepsFrom([start], targets)

@@ -21,7 +21,6 @@ const TO_REPLACE = new Set(
 
 const DEFAULT_MAX = 100
 
-/** Checks that texts are the author's own and long enough. */
 export function reviewSubstance(wiring: Wiring, story: ReviewedStory): Finding[] {
   return [
     ...STORY_FIELDS.flatMap((field) => placeholderField(field, story[field])),

@@ -3,7 +3,6 @@ import type { StoryField } from '../../vocabulary/vocabulary.ts'
 import type { StoryStructure } from '../../schema/structure.ts'
 import type { Commands } from '../../pricing/xp.ts'
 
-/** A saved story or the values of its form. */
 export interface ReviewedStory extends Readonly<Partial<Record<StoryField, string | undefined>>> {
   structure: StoryStructure
   content_rating: ContentRating

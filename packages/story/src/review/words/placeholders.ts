@@ -63,7 +63,6 @@ const isNeutral = (word: string, purpose: Purpose) =>
 /** A text of at least `LONG` words must have more than `FEW` different ones. */
 const LONG = 20
 const FEW = 8
-/** Number of characters to check. */
 const HEAD = 400
 
 function saysSomething(said: readonly string[], purpose: Purpose): boolean {
@@ -73,7 +72,6 @@ function saysSomething(said: readonly string[], purpose: Purpose): boolean {
 
 const isVaried = (said: readonly string[]) => new Set(said).size >= FEW
 
-/** Returns true if a text consists of filler words, random keys or one repeated word. */
 export function isPlaceholder(text: string, purpose: Purpose): boolean {
   if (LOREM.test(text)) return true
   const head = wordsOf(text.slice(0, HEAD))

@@ -10,7 +10,6 @@ const DAWAT =
 const KINDLY =
   '(?!(<12> )?(alive|slowly|scream~|suffer~|fun|torture~|bleed~|cries|squeal~|zinda|jinda|tadap~|tadpa~|maza|maja|maze|dheere|chikh~|cheekh~|ek ek|yatna|khelo) )'
 
-/** Killing an animal for a meal. */
 export const SLAUGHTER_FOR_FOOD: readonly string[] = [
   `${KINDLY}(kill|kills|killed|butcher|butchers|butchering|slaughter|slaughters|cut up|cut|cuts|chop|hunt|hunts|sacrifice~) (<1> )?(the |a |an |our |my |two |three |some |best |fattest |fat )*${MEAT} (and (cook~|roast~|salt~|share~|serve~|smoke~|eat|grill~|feed|prepare)|(for|to) (<4> )?${MEAL})`,
   `${KINDLY}(kill|kills|butcher|butchers|slaughter|slaughters) (the |a |an |two |some )*${MEAT} (?=and (<2> )?it for)`,
@@ -20,7 +19,6 @@ export const SLAUGHTER_FOR_FOOD: readonly string[] = [
 
 const CRUELTY =
   '(torture|tortures|tortured|torturing|torments?|tormenting|beat|beats|beaten|beating|whip|whips|whipped|whipping|flog|flogs|flogging|hurt|hurts|hurting|harm|harms|harmed|kick|kicks|kicking|kill|kills|killed|killing|hit|hits|hitting|burn|burns|burning|starve|starves|starved|mutilate|mutilates|slap|slaps|lash|lashes|stone|stones|drown|drowns|strike|strikes)'
-/** Cruelty that somebody forbids, condemns or stops. */
 export const FORBIDDEN: readonly string[] = [
   `(nobody|no ?one|none|no (king|queen|man|woman|soldier|guard|child|person|servant|son of mine|knight)) (<1> )?(who |here |ever |may |shall |can |will |should |must |is |has |gets |to |be |dares |dare |in my (kingdom|land|house|court) |(of|among) (us|you) )*${CRUELTY}`,
   `(whoever|anyone who|those who|he who|any man who|if anyone|if you|if any of you|why do you|why would you|how can you|how could you|how dare (you|he|she|they|anyone)) (<1> )?${CRUELTY}`,

@@ -1,6 +1,5 @@
 const CHAHTA = '(chah~|chata|chati|cahta|cahti|pasand|behtar|accha|acha)'
 
-/** The phrases of `selfHarm.ts` in romanized Hindi. */
 export const SELF_HARM_IN_HINDI: readonly string[] = [
   '(mar|marr) (jane|jaane) (do|de) (mujhe|muje|mujhko|mujko)',
   '(mujhe|muje|mujhko) (utha|bula) (le|lo) (<2> )?(bhagwan|bhagvan|allah|prabhu|apne paas|upar)',
