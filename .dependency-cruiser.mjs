@@ -8,36 +8,27 @@
  * path it begins with.
  */
 const VOCABULARY = 'packages/api/src/contract/vocabulary/vocabulary.ts'
-/** How long and how many things may be: words of the vocabulary, in a file of their own. */
 const LIMITS = 'packages/api/src/contract/vocabulary/limits.ts'
-/** Names that models and their providers are known by. */
 const MODEL_NAMES = 'packages/api/src/contract/vocabulary/models.ts'
-/** The words and limits of a story. */
 const STORY_VOCABULARY = 'packages/story/src/vocabulary/'
-/** What is wrong with a field, by name, in English; the interface has it in other languages. */
+/** English messages of form fields. */
 const FORM_MESSAGES = 'packages/api/src/contract/messages/formMessages.ts'
-/** What is wrong with a structure, a condition or a text that varies, in English; how values are put in. */
+/** English messages of story structures, conditions and varied texts. */
 const STORY_MESSAGES = 'packages/story/src/messages/'
-/** What a story is, and what makes it sound: judged alike while its author writes and at Publish. */
+/** Story schema, review and engine-independent rules. */
 const STORY = 'packages/story/src/'
-/** What may be read as a story, or as a part of one. */
 const STORY_SCHEMA = 'packages/story/src/schema'
-/** Reads stories written elsewhere and writes ours for others; heavy, so loaded when asked for. */
+/** Import and export of stories. Large, so loaded on demand. */
 const INTERCHANGE = 'packages/interchange/src/'
 const CONTRACT = 'packages/api/src/contract/'
-/** A deadline, a device's storage, a random UUID: one of each, for every layer that needs one. */
 const RUNTIME = 'packages/api/src/runtime/'
-/** Holds so many things and no more; it knows neither clock nor device. */
+/** Knows neither clock nor device. */
 const BOUNDED_CACHE = 'packages/story/src/boundedCache.ts'
-/** How browsers read an address. */
 const WEB_ADDRESS = 'packages/story/src/text/webAddress.ts'
-/** Addresses of pictures that people have brought, which say what stays in sight. */
+/** Addresses of uploaded images with their focal point. */
 const KEPT_PICTURE = 'packages/story/src/text/keptPicture.ts'
-/** What an author emphasises. */
 const EMPHASIS = 'packages/story/src/text/emphasis.ts'
-/** Typed words as a story counts their letters. */
 const CUT_TO_SIGNS = 'packages/story/src/text/cutToSigns.ts'
-/** What the app assembles. */
 const SHOWN_BY_APP = [
   'packages/api/src/index.ts',
   CONTRACT,
@@ -48,7 +39,6 @@ const SHOWN_BY_APP = [
   'packages/ui/src/exports/authoring.ts',
   'packages/ui/src/design-system/theme/fonts.css',
 ]
-/** Libraries that components may use. */
 const UI_PACKAGES = [
   'react',
   'react-dom',
@@ -63,7 +53,7 @@ const UI_PACKAGES = [
   '@codemirror/lang-json',
   '@codemirror/lint',
 ]
-/** A feature is a page or a few with their hooks; none imports another. */
+/** Features do not import each other. */
 const FEATURES = [
   'home',
   'browse',
@@ -76,7 +66,6 @@ const FEATURES = [
   'guide',
   'admin',
 ]
-/** What features share. */
 const BESIDE_FEATURES = [
   'shared/',
   'storyEditor/',
@@ -90,9 +79,8 @@ const BESIDE_FEATURES = [
   'hydration/',
   'navigation/',
 ]
-/** Draws a scene from words; no provider is asked. */
 const PAINTER = 'packages/painter/src/'
-/** Plays a story: it knows no clock, no chance and no network. */
+/** Knows no clock, no randomness and no network. */
 const ENGINE = 'packages/engine/src/'
 const server = (folder) => `packages/server/src/${folder}`
 

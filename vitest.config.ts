@@ -1,2 +1,2 @@
-// Vitest looks for this name; what it finds there has the name that the design card gives it.
+// Vitest expects this name; the required name is vitest.workspace.ts.
 export { default } from './vitest.workspace.ts'

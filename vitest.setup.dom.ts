@@ -2,10 +2,10 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, vi } from 'vitest'
 
-// When what a test waits for counts as never to come; alone it is given up after a second.
+// The default of 1 s is too short on a busy machine.
 configure({ asyncUtilTimeout: 20_000 })
 
-// Files of one process share its browser: what one has left in it ends with it.
+// Test files share one environment, so globals are reset.
 afterAll(() => {
   vi.unstubAllGlobals()
   cleanup()

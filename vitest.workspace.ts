@@ -16,25 +16,25 @@ const nodeSource = {
   resolve: { conditions: ['@kathasagar/source', 'module', 'node', 'development|production'] },
 }
 
-/** As many as cores: Vitest alone leaves one of them idle, and half of a small machine with it. */
+/** Vitest's default leaves one core idle. */
 const WORKERS = availableParallelism()
 
 /**
- * When a test counts as hung. What takes time is measured by `npm run bench`, never by a test: the
- * same test takes seven times as long on a machine that has something else to do.
+ * Detects hanging tests. Speed is measured by `npm run bench`, because tests can take seven times
+ * as long on a busy machine.
  */
 const HUNG_MS = 60_000
 const hung = {
   testTimeout: HUNG_MS,
   hookTimeout: HUNG_MS,
-  // A process, a connection or a replica comes when it comes; Vitest alone gives it one second.
+  // The default of 1 s is too short for processes, connections and replicas.
   expect: { poll: { timeout: 30_000 } },
 }
 
-/** Freeing compiled WebAssembly may end the process (Node issue 64500); PGlite and Vite hold some. */
+/** Freeing compiled WebAssembly may crash the process (Node issue 64500). */
 const KEEP_WASM = '--no-wasm-code-gc'
 
-/** Judges shipped stories, hearing and reviews on thousands of cases: `npm run test:all`. */
+/** Run by `npm run test:all` only. */
 const EVALUATIONS = '**/*.evaluation.test.ts'
 /** Folders of the server whose tests need no database. They run with the unit tests. */
 const WITHOUT_DATABASE = [
@@ -43,7 +43,7 @@ const WITHOUT_DATABASE = [
 ]
 const LEFT_OUT = leftOut()
 
-/** The server through its door, on a real database: embedded, or PostgreSQL by TEST_DATABASE_URL. */
+/** Tests through HTTP on the embedded database, or on PostgreSQL by TEST_DATABASE_URL. */
 const server = (
   name: string,
   { env = {}, exclude = [] }: { env?: Record<string, string>; exclude?: readonly string[] },
@@ -57,8 +57,8 @@ const server = (
     include: ['packages/server/src/**/*.test.ts'],
     exclude: [EVALUATIONS, ...WITHOUT_DATABASE, ...exclude, ...LEFT_OUT],
     execArgv: ['--conditions=@kathasagar/source', KEEP_WASM],
-    // To read the server anew for each file costs more than most of its tests. What must not be
-    // shared is not: each file still has a database of its own.
+    // Loading the server for each file costs more than most tests. Each file still has its own
+    // database.
     isolate: false,
     maxWorkers: WORKERS,
     ...hung,
@@ -66,9 +66,8 @@ const server = (
 })
 
 /**
- * What the step that covers a part cannot count: what several processes on one PostgreSQL use, whose tests
- * run real ones; forms of the contract, which the app fills in; what the engine says to a model or a
- * painter, how it weighs harm and runs a graph of Ink, which tests of the server ask for.
+ * Files that other steps cover: those for several processes on one PostgreSQL, forms of the
+ * contract, prompts of the engine, harm rules, and Ink.
  */
 const COVERED_ELSEWHERE = [
   '**/{relayWords,watchAction,openInbox,leases,keepErasures,listReads}.ts',
@@ -79,7 +78,7 @@ const COVERED_ELSEWHERE = [
 export default defineConfig({
   root: here('.'),
   test: {
-    // Steps that run beside and after each other read the same files: each is transformed once.
+    // Transformed files are shared between steps.
     fsModuleCache: true,
     coverage: {
       provider: 'v8',
@@ -93,7 +92,8 @@ export default defineConfig({
         ...COVERED_ELSEWHERE,
       ],
       reporter: ['text', 'html'],
-      // A third of a percent below what was reached: races decide a line of a retry, a branch of a timeout.
+      // A third of a percent below the measured coverage, because races affect retries and
+      // timeouts.
       thresholds: {
         'packages/engine/src/**': { statements: 96.7, branches: 90.4 },
         'packages/api/src/contract/**': { statements: 98.7, branches: 86.7 },
@@ -107,7 +107,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // As the server's below: to read what a file imports costs more than most of its tests.
+          // Loading modules for each file costs more than most tests.
           isolate: false,
           ...hung,
           execArgv: ['--conditions=@kathasagar/source', KEEP_WASM],
@@ -126,7 +126,7 @@ export default defineConfig({
         test: {
           name: 'evaluation',
           environment: 'node',
-          // What they share, and what a story was read into, is made once.
+          // Loading modules for each file costs more than most tests.
           isolate: false,
           ...hung,
           execArgv: ['--conditions=@kathasagar/source', KEEP_WASM],
@@ -147,7 +147,7 @@ export default defineConfig({
           setupFiles: [here('./vitest.setup.dom.ts')],
         },
       },
-      // What only a server can do to us, as breaking a connection.
+      // Files named `*.postgres.test.ts` need a PostgreSQL server, for example to break connections.
       server('server', {
         env: { TEST_DATABASE_URL: '' },
         exclude: ['**/*.postgres.test.ts'],
