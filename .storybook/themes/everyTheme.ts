@@ -8,13 +8,13 @@ export type OtherTheme = 'light' | 'contrast'
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 /** Returns the elements with the story's theme. Elements with a fixed theme are excluded. */
-const wearers = (theme: string | undefined) =>
+const themedElements = (theme: string | undefined) =>
   [...document.querySelectorAll<HTMLElement>('html, [data-ui-root]')].filter(
     ({ dataset }) => dataset['theme'] === theme,
   )
 
 /** Disables transitions and `content-visibility`, so that axe reads final colours. */
-function drawAtOnce() {
+function disableTransitions() {
   const still = document.createElement('style')
   still.textContent =
     '*, *::before, *::after { transition: none !important; content-visibility: visible !important }'
@@ -53,8 +53,8 @@ export async function checkOtherThemes(
 ): Promise<void> {
   if (others.length === 0) return
   const own = document.documentElement.dataset['theme']
-  const dressed = wearers(own)
-  const drawAsUsual = drawAtOnce()
+  const dressed = themedElements(own)
+  const drawAsUsual = disableTransitions()
   const wear = (theme: string | undefined) => {
     for (const { dataset } of dressed) dataset['theme'] = theme
   }

@@ -1,7 +1,7 @@
 import { hasOwnColours } from './someStories.mjs'
 
 /** Runs in the page: records Storybook's events. */
-function hear() {
+function recordEvents() {
   const messageOf = (error) => `${error?.name ?? 'Error'}: ${error?.message ?? String(error)}`
 
   window.hearPage = (channel) => {
@@ -31,7 +31,7 @@ function hear() {
 }
 
 /** Runs in the page: checks the page without its stories, which are checked separately. */
-function look() {
+function checkPage() {
   const OF_STORIES = '[data-story-block]'
   const OF_STORYBOOK = ['.docs-story', '.rejt-tree']
 
@@ -89,7 +89,7 @@ function seeArrivals() {
 }
 
 /** Runs in the page: opens a documentation page and reports the result. */
-function attach() {
+function exposeReader() {
   const aFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   const idOf = (block) => block.id.replace(/^story--/, '').replace(/--primary$/, '')
   /** A story is ready if it was rendered, has failed, or has its own frame. */
@@ -129,7 +129,8 @@ const WINDOW = { width: 1200, height: 500 }
 export async function readPage(page, entry, axe) {
   await page.setViewportSize(WINDOW)
   if (!(await isAttached(page)))
-    for (const code of [axe, hear, look, seeArrivals, attach]) await page.evaluate(code)
+    for (const code of [axe, recordEvents, checkPage, seeArrivals, exposeReader])
+      await page.evaluate(code)
   return page.evaluate(
     ([story, colours]) => window.readPage(story, colours),
     [entry.id, hasOwnColours(entry)],

@@ -1,5 +1,5 @@
 /** Runs in the page: records Storybook's events of one story. */
-function hear() {
+function recordEvents() {
   const messageOf = (error) => `${error?.name ?? 'Error'}: ${error?.message ?? String(error)}`
   const violationsOf = ({ result: { theme, error, violations = [] } }) => {
     const where = theme ? `In the theme "${theme}": ` : ''
@@ -35,7 +35,7 @@ function hear() {
 }
 
 /** Runs in the page: shows a story and reports the result. */
-function attach() {
+function exposeRunner() {
   const channel = () => window.__STORYBOOK_ADDONS_CHANNEL__
   const preview = () => window.__STORYBOOK_PREVIEW__
 
@@ -83,8 +83,8 @@ const pixels = (length) => Number.parseInt(length, 10)
 
 export async function openStorybook(context, address) {
   const page = await context.newPage()
-  await page.addInitScript(hear)
-  await page.addInitScript(attach)
+  await page.addInitScript(recordEvents)
+  await page.addInitScript(exposeRunner)
   await page.goto(`${address}/iframe.html?viewMode=story&checked=true`)
   await page.waitForFunction(
     () => window.__STORYBOOK_PREVIEW__ && window.__STORYBOOK_ADDONS_CHANNEL__,

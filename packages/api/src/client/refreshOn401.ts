@@ -128,7 +128,7 @@ export const refreshOn401: BaseQueryFn<
   const { onExpired, isPlaying = false, ...request } = described
   const isGuests = isPlaying && readTokens() === null
   const holder = isGuests ? guestHolder : signedInHolder
-  const send = () => baseQuery(isGuests ? asGuest(request) : request, api, extra)
+  const send = () => baseQuery(isGuests ? withGuestToken(request) : request, api, extra)
   const held = holder.read()
   const isSpent = held !== null && isExpired(held.access_token, Date.now())
   let outcome = isSpent ? await renew(holder, held, api) : null
@@ -154,7 +154,7 @@ export const refreshOn401: BaseQueryFn<
   return result
 }
 
-function asGuest(request: FetchArgs): FetchArgs {
+function withGuestToken(request: FetchArgs): FetchArgs {
   const tokens = readGuestTokens()
   if (!tokens) return request
   const headers = new Headers(request.headers as HeadersInit | undefined)

@@ -11,7 +11,7 @@ interface Ending {
 }
 
 /** Ends the session on this device after success. */
-async function forgetSignIn(_request: unknown, { dispatch, queryFulfilled }: Ending) {
+async function endSessionOnSuccess(_request: unknown, { dispatch, queryFulfilled }: Ending) {
   const isDone = await queryFulfilled.then(
     () => true,
     () => false,
@@ -34,7 +34,7 @@ export const accountApi = api.injectEndpoints({
     }),
     logoutAll: build.mutation<unknown, PasswordAgain>({
       query: (body) => authCalls.call('logoutAll', { body }),
-      onQueryStarted: forgetSignIn,
+      onQueryStarted: endSessionOnSuccess,
     }),
     reauthenticate: build.mutation(meCalls.ask('reauthenticate')),
     reauthenticateWithGoogle: build.mutation(meCalls.ask('reauthenticateWithGoogle')),
@@ -55,7 +55,7 @@ export const accountApi = api.injectEndpoints({
     fetchExport: build.mutation<MyExport, Pick<ExportKey, 'token'>>(meCalls.ask('exportMe')),
     deleteMe: build.mutation({
       ...meCalls.ask('deleteMe'),
-      onQueryStarted: forgetSignIn,
+      onQueryStarted: endSessionOnSuccess,
     }),
   }),
 })

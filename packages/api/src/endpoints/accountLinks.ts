@@ -13,7 +13,7 @@ import { authApi } from './auth.ts'
 import { keepSignedIn } from './auth/keepSignIn.ts'
 import { STALE_AFTER_SIGN_IN, withGuest } from './auth/withGuest.ts'
 
-function keepVerified(userId: string) {
+function storeVerified(userId: string) {
   const user = readUser()
   if (user?.id === userId) saveUser({ ...user, is_verified: true })
 }
@@ -32,7 +32,7 @@ export const accountLinksApi = api.injectEndpoints({
       async onQueryStarted(_credential, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }))
         if (!data) return
-        keepVerified(data.user_id)
+        storeVerified(data.user_id)
         dispatch(emailVerified(data.user_id))
         dispatch(api.util.invalidateTags(['User']))
       },

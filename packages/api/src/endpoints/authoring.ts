@@ -26,7 +26,7 @@ const ownStoriesApi = api.injectEndpoints({
 
 type MoveStory = ReturnType<typeof ownStoriesApi.util.updateQueryData>
 
-async function showMoved(
+async function updateList(
   dispatch: (move: MoveStory | UnknownAction) => unknown,
   queryFulfilled: Promise<{ data: PublicationStatus }>,
 ): Promise<void> {
@@ -69,19 +69,22 @@ export const authoringApi = ownStoriesApi.injectEndpoints({
       // Also after a refusal, because its findings or another save must be shown.
       invalidatesTags: (_standing, error, { story_id }) =>
         error ? ['MyStories', 'AdminStories'] : shownIn(story_id),
-      onQueryStarted: (_story, { dispatch, queryFulfilled }) => showMoved(dispatch, queryFulfilled),
+      onQueryStarted: (_story, { dispatch, queryFulfilled }) =>
+        updateList(dispatch, queryFulfilled),
     }),
     archiveStory: build.mutation({
       ...authoringCalls.ask('archiveStory'),
       invalidatesTags: (_standing, error, { story_id }) =>
         error ? [] : ['AdminStories', 'ReviewQueue', ...shownIn(story_id)],
-      onQueryStarted: (_story, { dispatch, queryFulfilled }) => showMoved(dispatch, queryFulfilled),
+      onQueryStarted: (_story, { dispatch, queryFulfilled }) =>
+        updateList(dispatch, queryFulfilled),
     }),
     restoreStory: build.mutation({
       ...authoringCalls.ask('restoreStory'),
       invalidatesTags: (_standing, error, { story_id }) =>
         error ? ['MyStories', 'AdminStories'] : shownIn(story_id),
-      onQueryStarted: (_story, { dispatch, queryFulfilled }) => showMoved(dispatch, queryFulfilled),
+      onQueryStarted: (_story, { dispatch, queryFulfilled }) =>
+        updateList(dispatch, queryFulfilled),
     }),
     deleteStory: build.mutation({
       ...authoringCalls.ask('deleteStory', (story_id: string) => ({ story_id })),

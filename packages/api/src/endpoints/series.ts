@@ -3,7 +3,7 @@ import { seriesCalls } from '../client/calls.ts'
 import type { Series, SeriesList, SeriesOrder, SeriesWords } from '../contract/series.ts'
 
 /** Story pages show their series. */
-const SPOILT = ['Series', 'Story'] as const
+const TAGS = ['Series', 'Story'] as const
 
 export const seriesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -35,12 +35,12 @@ export const seriesApi = api.injectEndpoints({
       query: ({ series_id, words }) =>
         seriesCalls.call('updateSeries', { params: { series_id }, body: words }),
       responseSchema: seriesCalls.answer('updateSeries'),
-      invalidatesTags: (_series, error) => (error ? [] : [...SPOILT]),
+      invalidatesTags: (_series, error) => (error ? [] : [...TAGS]),
     }),
     /** Optimistic update, replaced by the response. */
     orderSeries: build.mutation<Series, { series_id: string } & SeriesOrder>({
       ...seriesCalls.ask('orderSeries'),
-      invalidatesTags: [...SPOILT],
+      invalidatesTags: [...TAGS],
       async onQueryStarted({ series_id, story_ids }, { dispatch, queryFulfilled }) {
         dispatch(
           seriesApi.util.updateQueryData('getSeries', series_id, (series) => {
@@ -56,7 +56,7 @@ export const seriesApi = api.injectEndpoints({
     }),
     deleteSeries: build.mutation({
       ...seriesCalls.ask('deleteSeries', (series_id: string) => ({ series_id })),
-      invalidatesTags: (_answer, error) => (error ? [] : [...SPOILT]),
+      invalidatesTags: (_answer, error) => (error ? [] : [...TAGS]),
     }),
   }),
 })

@@ -1,5 +1,5 @@
 /** Placeholder of an extracted image, in the form of a path. */
-const STANDS_FOR = '/picture-that-was-in-the-file/'
+const PLACEHOLDER = '/picture-that-was-in-the-file/'
 
 const BEGINS = /data:image\/[a-z0-9.+-]{1,20};base64,/giu
 const ENDS = /[^A-Za-z0-9+/=]/gu
@@ -22,7 +22,7 @@ export function liftPictures(text: string, from = 0): Lifted {
     const at = index + begin.length
     ENDS.lastIndex = at
     const after = ENDS.exec(text)?.index ?? text.length
-    const name = `${STANDS_FOR}${from + pictures.size + 1}`
+    const name = `${PLACEHOLDER}${from + pictures.size + 1}`
     pictures.set(name, text.slice(at, after))
     kept.push(text.slice(end, index), name)
     end = after
@@ -31,4 +31,4 @@ export function liftPictures(text: string, from = 0): Lifted {
   return { text: kept.join(''), pictures }
 }
 
-export const isLifted = (address: string): boolean => address.startsWith(STANDS_FOR)
+export const isLifted = (address: string): boolean => address.startsWith(PLACEHOLDER)

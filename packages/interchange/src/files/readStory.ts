@@ -15,7 +15,7 @@ import { readTwineHtml, storyPage } from '../twine/readTwineHtml.ts'
 type Format = 'json' | 'twee' | 'html' | 'ink'
 
 /** Number of characters that are searched to detect the format. */
-const LOOKED_AT = 100_000
+const MAX_SEARCHED = 100_000
 
 const ENDINGS: Readonly<Record<string, Format>> = {
   json: 'json',
@@ -89,7 +89,7 @@ function formatOf(fileName: string, text: string): Format | null {
 /** Detects ChoiceScript, whose commands begin with an asterisk like ink choices. */
 export function isChoiceScript(text: string): boolean {
   const commands = text
-    .slice(0, LOOKED_AT)
+    .slice(0, MAX_SEARCHED)
     .matchAll(
       /^[ \t]*\*(choice|fake_choice|title|scene_list|create|page_break|finish|goto|label|set|temp|stat_chart|ending|goto_scene|gosub|comment|author)\b/gmu,
     )

@@ -41,7 +41,7 @@ async function unzip({ bytes }: SourceFile): Promise<SourceFile[] | ImportRefusa
       filter: (entry) => {
         if (looking.refusal !== null || isLitter(entry.name)) return false
         names.push(entry.name)
-        look(looking, entry)
+        checkEntry(looking, entry)
         if (looking.refusal !== null) return false
         return READ.has(endingOf(entry.name)) || hasRoomFor(looking, entry)
       },
@@ -76,7 +76,7 @@ interface Entry {
   originalSize: number
 }
 
-function look(looking: Looking, { name, size, originalSize }: Entry): void {
+function checkEntry(looking: Looking, { name, size, originalSize }: Entry): void {
   looking.count += 1
   if (endingOf(name) === 'zip') {
     looking.refusal = refuse('unreadable', `The zip holds another one, "${name}"; unpack it first.`)

@@ -142,11 +142,11 @@ function noteSpecial({ passages }: PassageStory, format: string, notes: Notes): 
 
 export const SCRIPT_LEFT_OUT = 'A script was left out.'
 
-const MOST_NAMED = 8
+const MAX_NAMES = 8
 
 function lossOf(lost: readonly string[]): string {
-  const named = lost.slice(0, MOST_NAMED).join(', ')
-  return `This passage loses what ${named}${lost.length > MOST_NAMED ? ' …' : ''} did.`
+  const named = lost.slice(0, MAX_NAMES).join(', ')
+  return `This passage loses what ${named}${lost.length > MAX_NAMES ? ' …' : ''} did.`
 }
 
 /** Returns the scene name of each passage. Invalid names are changed. */

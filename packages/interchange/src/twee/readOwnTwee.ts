@@ -56,7 +56,7 @@ export function readOwnTwee(passages: readonly TweePassage[]): ImportedStory | I
     const { title, details, scene, living, exact, body } = extras
     const isUntouched = exact !== undefined && body === bodyMark(passage.text)
     const read = readBody(passage.text)
-    const toldOf = inTurn(extras.choices ?? [])
+    const toldOf = choiceMatcher(extras.choices ?? [])
     const choices = read.choices.map((choice) => ({
       ...toldOf(choice.text),
       ...choice,
@@ -80,7 +80,7 @@ export function readOwnTwee(passages: readonly TweePassage[]): ImportedStory | I
 }
 
 /** Matches choices by text. Equal texts are matched in order. */
-function inTurn(told: readonly RichChoice[]) {
+function choiceMatcher(told: readonly RichChoice[]) {
   const left = [...told]
   return (words: string) => {
     const at = left.findIndex(({ text }) => text === words)

@@ -41,7 +41,7 @@ export function writeTwee({ title, structure, about }: ExportedStory): string {
 
 function writeHeader(name: string, node: StoryNode, nameOf: (name: string) => string): string {
   const { text, choices, title, details, scene, ...living } = node
-  const told = toldOf(choices)
+  const told = richChoicesOf(choices)
   const body = writeBody(
     text,
     choices.map((choice) => ({ ...choice, target: nameOf(choice.target) })),
@@ -70,7 +70,7 @@ function writeHeader(name: string, node: StoryNode, nameOf: (name: string) => st
 }
 
 /** Includes choices whose text equals that of such a choice. */
-function toldOf(choices: readonly Choice[]): RichChoice[] {
+function richChoicesOf(choices: readonly Choice[]): RichChoice[] {
   const known = choices.map(({ target: _target, ...choice }) => choice)
   const full = new Set(
     known.filter((choice) => Object.keys(choice).length > 1).map(({ text }) => text),

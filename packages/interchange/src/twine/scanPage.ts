@@ -49,7 +49,7 @@ type Closings = ReturnType<typeof closingFinder>
 /** Returns the index after the `>` of a tag, ignoring quoted ones, or -1. */
 function endOfTag(source: string, from: number, closings: Closings): number {
   let quote = ''
-  const last = Math.min(source.length, from + LONGEST_TAG)
+  const last = Math.min(source.length, from + MAX_TAG_LENGTH)
   // Prevents quadratic time for many unclosed tags.
   const nearest = closings('>', from)
   if (nearest < 0 || nearest >= last) return -1
@@ -62,7 +62,7 @@ function endOfTag(source: string, from: number, closings: Closings): number {
   return -1
 }
 
-const LONGEST_TAG = 2000
+const MAX_TAG_LENGTH = 2000
 
 const ATTRIBUTE = /(?<![\w:-])([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gu
 

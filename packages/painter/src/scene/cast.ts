@@ -12,10 +12,10 @@ export interface Cast {
 }
 
 /** Maximum of people, creatures and things together. */
-const MOST_IN_SIGHT = 4
+const MAX_IN_PICTURE = 4
 
 /** Maximum of mounted people, whose horses take space. */
-const MOST_MOUNTED = 2
+const MAX_MOUNTED = 2
 
 interface Room {
   people: number
@@ -83,10 +83,10 @@ export function castOf(scene: KnownScene): Cast {
   const people = ordered
     .slice(0, places)
     .map((person, i) => posed(person, { isSeated: isSeated && i === 0, room }))
-    .filter((person, i, all) => person.kind !== 'rider' || ridersIn(all.slice(0, i)) < MOST_MOUNTED)
+    .filter((person, i, all) => person.kind !== 'rider' || ridersIn(all.slice(0, i)) < MAX_MOUNTED)
   const horses = ridersIn(people)
   const creatures = [...walking.slice(0, Math.max(0, room.creatures - horses)), ...flying]
-  const left = Math.max(0, MOST_IN_SIGHT - people.length - horses - creatures.length)
+  const left = Math.max(0, MAX_IN_PICTURE - people.length - horses - creatures.length)
   return {
     people,
     hasKingSeated: isSeated,

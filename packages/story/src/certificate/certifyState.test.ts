@@ -346,18 +346,18 @@ test('paths are those of a first play if possible', () => {
   expect(digits[cameFrom[road] ?? -1]).toEqual([0])
 })
 
-const MOST_LESSONS = STORY_LIMITS.nodeChoicesMax - 1
+const MAX_LESSONS = STORY_LIMITS.nodeChoicesMax - 1
 
 function hall(flags: number, condition: string): StoryStructure {
   const names = Array.from({ length: flags }, (_, flag) => `found_${flag}`)
   // A scene has a maximum of lessons, so the last one sets the remaining flags.
-  const lessons = names.slice(0, MOST_LESSONS)
+  const lessons = names.slice(0, MAX_LESSONS)
   const lesson = (name: string) => ({
     text: 'You learn.',
     choices: [],
     enters: { sets: { [name]: true, ...(name === lessons.at(-1) ? taughtLast : {}) } },
   })
-  const taughtLast = Object.fromEntries(names.slice(MOST_LESSONS).map((name) => [name, true]))
+  const taughtLast = Object.fromEntries(names.slice(MAX_LESSONS).map((name) => [name, true]))
   return {
     start_node: 'hall',
     state: Object.fromEntries(names.map((name) => [name, { flag: false, known: true }])),

@@ -20,12 +20,12 @@ export function decisionsOf(structure: StoryStructure): Decision[] {
     const ends = new Set(
       choices.map(({ to, fails }) => [endings[to], fails && endings[fails.to]].join(' | ')),
     )
-    const left = new Set(choices.map((choice) => leftBehind(machine, choice)))
+    const left = new Set(choices.map((choice) => lastingEffect(machine, choice)))
     return [{ node: machine.wiring.names[place] ?? '', isFelt: ends.size > 1 || left.size > 1 }]
   })
 }
 
-function leftBehind({ arrivals, live }: Machine, { changes, to }: Move): string {
+function lastingEffect({ arrivals, live }: Machine, { changes, to }: Move): string {
   const read = [...changes, ...(arrivals[to] ?? [])].filter(
     ({ digit }) => live[to]?.[digit] === true,
   )

@@ -7,7 +7,7 @@ import { chanceOf, helpIn } from '../world/choiceChecks.ts'
 import { readersOf } from './wordsRead.ts'
 
 /** A play with more steps counts as cut short. */
-const MOST_STEPS = 2000
+const MAX_STEPS = 2000
 /** Share of steps that are answers instead of choices, if an answer would change anything. */
 const SHARE_OF_ANSWERS = 0.2
 
@@ -41,7 +41,7 @@ export function samplePlays(
     let steps = 0
     seen[place] = true
     reader.arrive(place, digits)
-    for (; steps < MOST_STEPS; steps += 1) {
+    for (; steps < MAX_STEPS; steps += 1) {
       const move = drawMove(machine, place, digits, { draw, lookup })
       if (move === undefined) break
       digits = stepOf(machine, digits, move, draw)
@@ -50,7 +50,7 @@ export function samplePlays(
       seen[place] = true
       reader.arrive(place, digits)
     }
-    if (steps === MOST_STEPS || wiring.isEnding[place] !== true) {
+    if (steps === MAX_STEPS || wiring.isEnding[place] !== true) {
       cutShort += 1
       continue
     }

@@ -15,7 +15,7 @@ interface Passage {
   length: number
 }
 
-interface Told extends Passage {
+interface RenderedPassage extends Passage {
   shown: readonly number[]
 }
 
@@ -33,7 +33,7 @@ function passagesOf() {
 export function readersOf(machine: Machine): () => Reader {
   const lookup = lookupOf(machine)
   const passageOf = passagesOf()
-  const tell = tellerOf(machine, passageOf)
+  const tell = createRenderer(machine, passageOf)
   const choices = machine.moves.map((here, place) =>
     here
       .filter(({ written }) => written.of === 'choice')
@@ -60,9 +60,9 @@ export function readersOf(machine: Machine): () => Reader {
   }
 }
 
-function tellerOf(machine: Machine, passageOf: (place: number, text: string) => Passage) {
+function createRenderer(machine: Machine, passageOf: (place: number, text: string) => Passage) {
   const { readings, wiring } = machine
-  const told = new Map<string, Told>()
+  const told = new Map<string, RenderedPassage>()
   const conditions = readings.texts.map((text) => conditionsIn(text))
   const plain = wiring.nodes.map(({ text }, place) => passageOf(place, text))
   const lookup = lookupOf(machine)

@@ -5,7 +5,7 @@ import { isFault, type Expression } from './expression.ts'
 import { parseCondition } from './parseCondition.ts'
 
 /** Maximum number of states to try. Above it, the conditions count as compatible. */
-const MOST_TRIED = 2000
+const MAX_STATES = 2000
 
 export function areExclusive(
   one: string | undefined,
@@ -21,7 +21,7 @@ export function areExclusive(
   for (const name of names) {
     const variable = Object.hasOwn(declared, name) ? declared[name] : undefined
     const values = variable ? valuesOf(variable, marks) : []
-    if (values.length === 0 || rows.length * values.length > MOST_TRIED) return false
+    if (values.length === 0 || rows.length * values.length > MAX_STATES) return false
     rows = rows.flatMap((row) => values.map((value) => new Map([...row, [name, value]])))
   }
   return !rows.some((row) => {

@@ -17,7 +17,7 @@ function byId<One extends { id: string }>(given: readonly One[]): One[] {
 }
 
 /** Keeps choices with different texts that go to another scene. */
-function choicesThatLead(scene: SketchedScene, ids: ReadonlySet<string>): SketchedChoice[] {
+function validChoices(scene: SketchedScene, ids: ReadonlySet<string>): SketchedChoice[] {
   const said = new Set<string>()
   return scene.choices
     .map((choice) => ({
@@ -35,7 +35,7 @@ function choicesThatLead(scene: SketchedScene, ids: ReadonlySet<string>): Sketch
     .slice(0, DRAFTED.choices)
 }
 
-const withOpenWay = (scene: SketchedScene): SketchedScene => {
+const withUnconditionalChoice = (scene: SketchedScene): SketchedScene => {
   const [first, ...others] = scene.choices
   return first && scene.choices.every(({ needs }) => needs !== '')
     ? { ...scene, choices: [{ ...first, needs: '' }, ...others] }
@@ -50,7 +50,7 @@ function reached(scenes: readonly SketchedScene[]): SketchedScene[] {
   return scenes.filter(({ id }) => found.has(id))
 }
 
-function withDeedsThatCount(sketch: StorySketch): StorySketch {
+function withUsedDeeds(sketch: StorySketch): StorySketch {
   const choices = sketch.scenes.flatMap((scene) => scene.choices)
   const done = new Set(choices.map(({ does }) => does))
   const asked = new Set(choices.map(({ needs }) => needs))
@@ -76,11 +76,11 @@ export function mendSketch(sketch: StorySketch): StorySketch {
   const scenes = byId(sketch.scenes)
   const ids = new Set(scenes.map(({ id }) => id))
   const led = scenes.map((scene) =>
-    withOpenWay({
+    withUnconditionalChoice({
       ...scene,
       people: [...new Set(scene.people.map(idOf))].filter((id) => here.has(id)),
-      choices: choicesThatLead(scene, ids),
+      choices: validChoices(scene, ids),
     }),
   )
-  return withDeedsThatCount({ ...sketch, people, deeds, scenes: reached(led) })
+  return withUsedDeeds({ ...sketch, people, deeds, scenes: reached(led) })
 }

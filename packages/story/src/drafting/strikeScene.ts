@@ -1,7 +1,7 @@
 import type { Choice, StoryNode, StoryStructure } from '../schema/structure.ts'
 import { reversed, stepsFrom, wire } from '../structure/wiring.ts'
 
-function rejoined(choices: StoryNode['choices'], name: string, first: Choice | undefined) {
+function redirectChoices(choices: StoryNode['choices'], name: string, first: Choice | undefined) {
   return choices.flatMap((choice): Choice[] => {
     if (choice.target !== name) return [choice]
     if (!first) return []
@@ -38,7 +38,7 @@ export function strikeScene<S extends StoryStructure>(structure: S, name: string
   )
   const nodes = Object.fromEntries(
     entries.map(([other, node]) => {
-      const choices = rejoined(node.choices, name, first)
+      const choices = redirectChoices(node.choices, name, first)
       // A choice that leads back to its own scene is dropped.
       return [other, { ...node, choices: choices.filter(({ target }) => target !== other) }]
     }),

@@ -102,8 +102,8 @@ function spoken(word: string): string {
   return signs.join('').replaceAll(SCHWA, 'a').replaceAll('ç', 'ch')
 }
 
-const WORDS_KEPT = 8192
-const latinWord = memoize((word: string) => spoken(spelled(word)), WORDS_KEPT)
+const CACHE_SIZE = 8192
+const latinWord = memoize((word: string) => spoken(spelled(word)), CACHE_SIZE)
 
 /** Transliterates Hindi in Devanagari to the letters of `soundOf`. */
 export const latinOf = (text: string): string =>

@@ -261,7 +261,7 @@ test('search time is linear in the length of any text', () => {
   }
 })
 
-function hear(pieces: readonly string[]) {
+function watchPieces(pieces: readonly string[]) {
   const watch = harmWatch('family')
   let told = ''
   for (const heard of [...pieces.map((piece) => () => watch.hear(piece)), watch.end]) {
@@ -279,13 +279,13 @@ test('harmless prose passes unchanged, wherever it is split', () => {
       const at = [0, ...cuts.toSorted((a, b) => a - b), text.length]
       const pieces = at.slice(1).map((to, index) => text.slice(at[index], to))
 
-      expect(hear(pieces)).toEqual({ told: text, harm: null })
+      expect(watchPieces(pieces)).toEqual({ told: text, harm: null })
     }),
   )
 })
 
 test('a harmful sentence is cut before its harmful part', () => {
-  const heard = hear([
+  const heard = watchPieces([
     'You sit by the fire. ',
     'Then he tor',
     'tures the pri',

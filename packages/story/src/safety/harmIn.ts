@@ -51,18 +51,18 @@ function fits(search: Search, reading: string, isMature: boolean): boolean {
 }
 
 /** A turn checks its input twice: on arrival and before repeating it. */
-const TEXTS_KEPT = 2
+const CACHE_SIZE = 2
 
-const harmHeard = (isMature: boolean) =>
+const createHarmCheck = (isMature: boolean) =>
   memoize((text: string): HarmKind | null => {
     const found = [...new Set(readingsOf(text))].flatMap((reading) =>
       [...searchesIn(reading, isMature)].filter((search) => fits(search, reading, isMature)),
     )
     return theGuard().searches.find((search) => found.includes(search))?.kind ?? null
-  }, TEXTS_KEPT)
+  }, CACHE_SIZE)
 
-const harmForMature = harmHeard(true)
-const harmForOthers = harmHeard(false)
+const harmForMature = createHarmCheck(true)
+const harmForOthers = createHarmCheck(false)
 
 /** Returns the first kind of harm in a text under a rating, or null. */
 export const harmIn = (text: string, rating: ContentRating): HarmKind | null =>

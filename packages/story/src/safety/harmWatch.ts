@@ -10,13 +10,13 @@ export interface HarmWatch {
 /** Number of sentences that are judged together, because harm may span two. */
 const JUDGED = 2
 /** Maximum characters before an unfinished sentence is judged. */
-const LONGEST_SENTENCE = 1000
+const MAX_SENTENCE_LENGTH = 1000
 
 const SENTENCE_END = /[.!?।۔؟\n]+["'”’)]*\s*/gu
 const WORDS = /\S+\s*/gu
 
 /** Returns the index of the first word that may begin harm, or the length of the text. */
-function firstHeld(text: string): number {
+function firstRiskyWord(text: string): number {
   for (const { 0: word, index } of text.matchAll(WORDS)) {
     const isWhole = /\s$/u.test(word)
     if (!isWhole || mayBeginHarm(word)) return index
@@ -55,7 +55,7 @@ export function harmWatch(rating: ContentRating): HarmWatch {
     let open = ''
     for (;;) {
       const end = sentenceEnd(sentence)
-      const isDue = end !== null || isOver || sentence.length > LONGEST_SENTENCE
+      const isDue = end !== null || isOver || sentence.length > MAX_SENTENCE_LENGTH
       if (!isDue || sentence === '') return { open }
       const more = finish(end ?? sentence.length)
       if (typeof more !== 'string') return more
@@ -67,7 +67,7 @@ export function harmWatch(rating: ContentRating): HarmWatch {
     sentence += piece
     const whole = takeWhole(isOver)
     if ('harm' in whole) return whole
-    const until = told + firstHeld(sentence.slice(told))
+    const until = told + firstRiskyWord(sentence.slice(told))
     const open = whole.open + sentence.slice(told, until)
     told = Math.max(told, until)
     return { open }

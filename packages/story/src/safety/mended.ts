@@ -19,17 +19,17 @@ function knownWords(): ReadonlySet<string> {
   return known
 }
 
-const LONGEST_WORD = 18
+const MAX_WORD_LENGTH = 18
 /** Maximum length of spaced-out letters to join. */
-const LONGEST_STRETCH = 120
+const MAX_JOINED_LENGTH = 120
 
 /** Splits letters into the fewest known words. Returns them unchanged if that fails. */
 export function inKnownWords(letters: string): string {
   const words = knownWords()
-  if (words.has(letters) || letters.length > LONGEST_STRETCH) return letters
+  if (words.has(letters) || letters.length > MAX_JOINED_LENGTH) return letters
   const best: (readonly string[] | undefined)[] = [[]]
   for (let end = 1; end <= letters.length; end += 1) {
-    for (let from = Math.max(0, end - LONGEST_WORD); from < end; from += 1) {
+    for (let from = Math.max(0, end - MAX_WORD_LENGTH); from < end; from += 1) {
       const before = best[from]
       const word = letters.slice(from, end)
       if (!before || !words.has(word)) continue
@@ -57,13 +57,13 @@ const withoutCarvedU = (word: string): string | undefined => {
   return read !== word && knownWords().has(read) ? read : undefined
 }
 
-const WORDS_KEPT = 8192
+const CACHE_SIZE = 8192
 
 /** Returns the known word with the same letters, or the word. */
 export const withoutSlip = memoize(
   (word: string): string =>
     knownWords().has(word) ? word : (withoutCarvedU(word) ?? slipsOf().get(signsOf(word)) ?? word),
-  WORDS_KEPT,
+  CACHE_SIZE,
 )
 
 /** Returns a known word that matches a word with masked letters. */

@@ -39,8 +39,8 @@ interface Known<T> {
 }
 
 /** Maximum characters of a word that is looked up. */
-const LONGEST_WORD = 30
-const MOST_WORDS = 20_000
+const MAX_WORD_LENGTH = 30
+const MAX_CACHED_WORDS = 20_000
 
 /** Phrases of many lists, indexed by their first word, because most words begin none. */
 export class Phrases<T> {
@@ -72,10 +72,10 @@ export class Phrases<T> {
   }
 
   #begunBy(word: string): readonly Known<T>[] {
-    if (word.length > LONGEST_WORD) return this.#lookUp(word)
+    if (word.length > MAX_WORD_LENGTH) return this.#lookUp(word)
     const known = this.#begun.get(word)
     if (known) return known
-    if (this.#begun.size >= MOST_WORDS) this.#begun.clear()
+    if (this.#begun.size >= MAX_CACHED_WORDS) this.#begun.clear()
     const found = this.#lookUp(word)
     this.#begun.set(word, found)
     return found
@@ -83,7 +83,7 @@ export class Phrases<T> {
 
   #lookUp(word: string): readonly Known<T>[] {
     const begun = [this.#whole.get(word) ?? [], this.#anywhere]
-    for (let length = Math.min(word.length, LONGEST_WORD); length > 0; length -= 1) {
+    for (let length = Math.min(word.length, MAX_WORD_LENGTH); length > 0; length -= 1) {
       const more = this.#beginnings.get(word.slice(0, length))
       if (more) begun.push(more)
     }

@@ -23,7 +23,7 @@ const inWords = (text: string): string =>
     .replace(/\s+/gu, ' ')
     .trim()} . `
 
-const heard = (text: string): string => soundOf(latinOf(inWords(text)))
+const soundsOfWords = (text: string): string => soundOf(latinOf(inWords(text)))
 
 const isTwoLatin = (letters: string) => /^[a-z][^\p{L}]+[a-z]$/u.test(letters)
 
@@ -39,7 +39,7 @@ const mend = (text: string): string => {
   const together = withoutLeet(text.replace(SPELLED_OUT, joined))
     .replace(/(?<=[\p{L}\p{M}])[._\-~|^•·:]+(?=[\p{L}\p{M}])/gu, '')
     .replace(/([a-z])\1{2,}/gu, '$1')
-  return heard(together).replace(/\S+/gu, (word) => {
+  return soundsOfWords(together).replace(/\S+/gu, (word) => {
     if (word.startsWith(JOINED)) return inKnownWords(word.slice(1))
     if (word.includes('*')) return unmasked(word)
     return withoutSlip(word)
@@ -48,17 +48,17 @@ const mend = (text: string): string => {
 
 /** Returns the sounds of a text, so that all spellings of a word are equal in any script. */
 export const soundsIn = (text: string): string =>
-  writtenOut(heard(apartFromHindi(clean(text))).replaceAll('*', ''))
+  writtenOut(soundsOfWords(apartFromHindi(clean(text))).replaceAll('*', ''))
 
 /** Returns the sounds after removing gaps, masks, digits and swapped letters. */
 export const mendedSoundsIn = (text: string): string =>
   writtenOut(mend(apartFromHindi(clean(text))))
 
 /** The rules and the model check the same text. */
-const TEXTS_KEPT = 2
+const CACHE_SIZE = 2
 
 /** Returns the sounds of a text as written, and as probably meant. */
 export const readingsOf = memoize(
   (text: string): readonly [string, string] => [soundsIn(text), mendedSoundsIn(text)],
-  TEXTS_KEPT,
+  CACHE_SIZE,
 )

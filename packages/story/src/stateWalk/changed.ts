@@ -10,7 +10,7 @@ export interface Change {
   drawn?: readonly number[]
 }
 
-const MOST_OUTCOMES = 60_000
+const MAX_OUTCOMES = 60_000
 
 export const isDrawn = ({ drawn }: Change): boolean => drawn !== undefined
 
@@ -30,7 +30,7 @@ export function outcomes(
   let all = [[...digits]]
   for (const { digit, next, drawn } of oneOfEach(changes)) {
     const fallen = drawn && (matters[digit] === true ? [...new Set(drawn)] : drawn.slice(0, 1))
-    const room = Math.ceil(MOST_OUTCOMES / all.length)
+    const room = Math.ceil(MAX_OUTCOMES / all.length)
     all = all.flatMap((one) =>
       (fallen ?? [next[one[digit] ?? 0] ?? 0]).slice(0, room).map((to) => one.with(digit, to)),
     )

@@ -2,14 +2,14 @@ import { knowable } from '../world/knowledge.ts'
 import type { Machine } from './machine.ts'
 
 /** Up to this number of flags, every combination is tried. */
-const MOST_KNOWN = 11
+const MAX_KNOWN = 11
 
 function digitsKnown({ tracked, declared }: Machine): readonly number[] {
   const known = new Set(knowable(declared))
   return tracked.flatMap(({ name }, digit) => (known.has(name) ? [digit] : []))
 }
 
-export const areToldApart = (machine: Machine): boolean => digitsKnown(machine).length <= MOST_KNOWN
+export const areToldApart = (machine: Machine): boolean => digitsKnown(machine).length <= MAX_KNOWN
 
 /**
  * Returns the initial states after earlier plays: all flags first, then each subset, smallest
@@ -19,7 +19,7 @@ export function knowingStarts(machine: Machine): readonly (readonly number[])[] 
   const all = digitsKnown(machine)
   if (all.length === 0) return []
   const apart = () => all.flatMap((one) => [[one], all.filter((digit) => digit !== one)])
-  const parts = all.length > MOST_KNOWN ? apart() : partsOf(all)
+  const parts = all.length > MAX_KNOWN ? apart() : partsOf(all)
   return [all, ...parts].map((part) =>
     machine.start.map((digit, at) => (part.includes(at) ? 1 : digit)),
   )

@@ -22,7 +22,7 @@ const named = (name: string): Expression => ({ kind: 'name', name, column: 1 })
  * Returns the expressions that an action reads: its condition, the variable of its check, and the
  * inventory.
  */
-const lookedAt = (
+const expressionsReadBy = (
   { guard, check, sets, room = sets, written }: Statement,
   inventory: Inventory | null,
 ): Expression[] => [
@@ -66,7 +66,7 @@ export function readingsOf(
     ]
     return [
       ...conditionsIn(texts[place] ?? null),
-      ...(statements[place] ?? []).flatMap((statement) => lookedAt(statement, inventory)),
+      ...(statements[place] ?? []).flatMap((statement) => expressionsReadBy(statement, inventory)),
       ...carriedBy(node.enters?.sets, inventory),
       ...spoken([...own, closeUp]),
       ...(node.people ?? []).flatMap((id) => ofPeople.get(id) ?? []),

@@ -27,7 +27,7 @@ export function sayingOf(
   )
   return nodes.map(({ people = [] }, place) => {
     if (isEnding[place]) return []
-    const here = facts.filter(({ fact }) => isHeard(fact, people, structure.cast ?? {}))
+    const here = facts.filter(({ fact }) => hasListener(fact, people, structure.cast ?? {}))
     const written = { of: 'said' as const, node: names[place] ?? '' }
     const said = here
       .filter(({ fact }) => !isDeed(fact.kind))
@@ -67,7 +67,7 @@ function isOf(
 }
 
 /** A person must be present. Things can be given to anyone. */
-function isHeard(
+function hasListener(
   { whom }: FactAsked,
   people: readonly string[],
   cast: NonNullable<StoryStructure['cast']>,

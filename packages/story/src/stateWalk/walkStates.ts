@@ -8,8 +8,8 @@ import { isOpen, lookupOf, opens, type Machine, type Move } from './machine.ts'
 
 /** Maximum number of states. Above it, random plays supplement the walk. */
 export const MOST_STATES = 90_000
-const TOLD_EVERY = 2_000
-const MOST_FALLS = 300_000
+const PROGRESS_INTERVAL = 2_000
+const MAX_OUTCOMES = 300_000
 
 export interface StateWalk {
   machine: Machine
@@ -98,12 +98,12 @@ export function walkStates(
   const lookup = lookupOf(machine)
   const pending = readings.texts.map((text) => conditionsIn(text))
   let falls = 0
-  const goesOn = () => places.length < most && falls <= MOST_FALLS
+  const goesOn = () => places.length < most && falls <= MAX_OUTCOMES
   const beginning = beginnings(machine, places, arrive)
   for (let state = 0; goesOn(); state += 1) {
     beginning.before(state)
     if (state === places.length) break
-    if (state % TOLD_EVERY === 0) onProgress?.({ states: state, most })
+    if (state % PROGRESS_INTERVAL === 0) onProgress?.({ states: state, most })
     const place = places[state] ?? 0
     const at = digits[state] ?? []
     const seen = lookup(at)

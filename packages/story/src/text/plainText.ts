@@ -1,6 +1,6 @@
 import { memoize } from './memoize.ts'
 
-const TEXTS_KEPT = 8
+const CACHE_SIZE = 8
 
 /** Normalizes text for comparison, ignoring case, spaces and punctuation. */
 export const plainText = memoize((text: string): string => {
@@ -12,9 +12,9 @@ export const plainText = memoize((text: string): string => {
     .trim()
   // Text of punctuation only stays, because otherwise all such texts would be equal.
   return words === '' ? text.trim() : words
-}, TEXTS_KEPT)
+}, CACHE_SIZE)
 
 export const wordsOf = memoize(
   (text: string): readonly string[] => plainText(text).split(' ').filter(Boolean),
-  TEXTS_KEPT,
+  CACHE_SIZE,
 )

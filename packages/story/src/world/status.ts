@@ -24,7 +24,7 @@ export function statusIn(declared: Declared, world: World): StatusLine[] {
       lookup(name),
     ]
     if (label === '' || receipt === undefined || value === undefined) return []
-    if (!hasComeAbout(variable, value, receipt)) return []
+    if (!hasChanged(variable, value, receipt)) return []
     return [{ name, label, variable, value, turn: receipt.changed }]
   })
 }
@@ -32,7 +32,7 @@ export function statusIn(declared: Declared, world: World): StatusLine[] {
 /**
  * Typed text counts once it is not blank. Other variables count once they differ from the start.
  */
-function hasComeAbout(variable: Variable, value: StateValue, { met, changed }: Receipt): boolean {
+function hasChanged(variable: Variable, value: StateValue, { met, changed }: Receipt): boolean {
   if ('typed' in variable) return value !== ''
   if ('flag' in variable && value === true) return true
   return value !== startOf(variable) || changed > met

@@ -3,8 +3,8 @@ import { adminModelsCalls } from '../../client/calls.ts'
 import type { AnswerOf } from '../../contract/routes.ts'
 
 /** Includes the players' list of models. */
-const SHOWN = ['AdminModels', 'Models', 'Audit'] as const
-const unlessRefused = (_answer: unknown, error: unknown) => (error ? [] : SHOWN)
+const TAGS = ['AdminModels', 'Models', 'Audit'] as const
+const tagsOnSuccess = (_answer: unknown, error: unknown) => (error ? [] : TAGS)
 
 export const adminModelsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -14,15 +14,15 @@ export const adminModelsApi = api.injectEndpoints({
     }),
     addProvider: build.mutation({
       ...adminModelsCalls.ask('addProvider'),
-      invalidatesTags: unlessRefused,
+      invalidatesTags: tagsOnSuccess,
     }),
     changeProvider: build.mutation({
       ...adminModelsCalls.ask('changeProvider'),
-      invalidatesTags: unlessRefused,
+      invalidatesTags: tagsOnSuccess,
     }),
     removeProvider: build.mutation({
       ...adminModelsCalls.ask('removeProvider', (provider_id: string) => ({ provider_id })),
-      invalidatesTags: unlessRefused,
+      invalidatesTags: tagsOnSuccess,
     }),
     checkProvider: build.mutation({
       ...adminModelsCalls.ask('checkProvider', (provider_id: string) => ({ provider_id })),
@@ -30,11 +30,11 @@ export const adminModelsApi = api.injectEndpoints({
     }),
     bindModel: build.mutation({
       ...adminModelsCalls.ask('bindModel'),
-      invalidatesTags: unlessRefused,
+      invalidatesTags: tagsOnSuccess,
     }),
     setModelLimits: build.mutation({
       ...adminModelsCalls.ask('setModelLimits'),
-      invalidatesTags: unlessRefused,
+      invalidatesTags: tagsOnSuccess,
     }),
     tryModel: build.mutation({
       ...adminModelsCalls.ask('tryModel'),

@@ -2,8 +2,8 @@ import { api } from '../../client/apiSlice.ts'
 import { adminTaxonomyCalls } from '../../client/calls.ts'
 import type { AdminCategory } from '../../contract/adminTaxonomy.ts'
 
-const SHOWN = ['Categories', 'AdminStories', 'Stories'] as const
-const unlessRefused = (_answer: unknown, error: unknown) => (error ? [] : SHOWN)
+const TAGS = ['Categories', 'AdminStories', 'Stories'] as const
+const tagsOnSuccess = (_answer: unknown, error: unknown) => (error ? [] : TAGS)
 
 /** Sorts by id, because the list may have changed meanwhile. */
 function inOrder(ids: readonly string[]) {
@@ -21,13 +21,13 @@ export const adminTaxonomyApi = api.injectEndpoints({
     }),
     createCategory: build.mutation({
       ...adminTaxonomyCalls.ask('createCategory'),
-      invalidatesTags: unlessRefused,
+      invalidatesTags: tagsOnSuccess,
     }),
     orderCategories: build.mutation<AdminCategory[], readonly string[]>({
       query: (ids) => adminTaxonomyCalls.call('orderCategories', { body: { ids: [...ids] } }),
       responseSchema: adminTaxonomyCalls.answer('orderCategories'),
       // After a refusal, only the server knows the order.
-      invalidatesTags: SHOWN,
+      invalidatesTags: TAGS,
       // Optimistic update, reverted on failure.
       onQueryStarted: async (ids, { dispatch, getState, queryFulfilled }) => {
         const { listAdminCategories } = adminTaxonomyApi.endpoints
@@ -39,15 +39,15 @@ export const adminTaxonomyApi = api.injectEndpoints({
     }),
     renameCategory: build.mutation({
       ...adminTaxonomyCalls.ask('renameCategory'),
-      invalidatesTags: unlessRefused,
+      invalidatesTags: tagsOnSuccess,
     }),
     mergeCategory: build.mutation({
       ...adminTaxonomyCalls.ask('mergeCategory'),
-      invalidatesTags: unlessRefused,
+      invalidatesTags: tagsOnSuccess,
     }),
     deleteCategory: build.mutation({
       ...adminTaxonomyCalls.ask('deleteCategory', (category_id: string) => ({ category_id })),
-      invalidatesTags: unlessRefused,
+      invalidatesTags: tagsOnSuccess,
     }),
     listAdminTags: build.query({
       ...adminTaxonomyCalls.ask('listAdminTags'),
@@ -55,19 +55,19 @@ export const adminTaxonomyApi = api.injectEndpoints({
     }),
     createTag: build.mutation({
       ...adminTaxonomyCalls.ask('createTag'),
-      invalidatesTags: unlessRefused,
+      invalidatesTags: tagsOnSuccess,
     }),
     changeTag: build.mutation({
       ...adminTaxonomyCalls.ask('changeTag'),
-      invalidatesTags: unlessRefused,
+      invalidatesTags: tagsOnSuccess,
     }),
     mergeTag: build.mutation({
       ...adminTaxonomyCalls.ask('mergeTag'),
-      invalidatesTags: unlessRefused,
+      invalidatesTags: tagsOnSuccess,
     }),
     deleteTag: build.mutation({
       ...adminTaxonomyCalls.ask('deleteTag', (tag_id: string) => ({ tag_id })),
-      invalidatesTags: unlessRefused,
+      invalidatesTags: tagsOnSuccess,
     }),
   }),
 })

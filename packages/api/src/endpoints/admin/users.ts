@@ -15,8 +15,8 @@ type Query = Record<string, string | number>
 type UserId = RequestParts<typeof adminRoutes.setRole>['params']
 
 /** `User` is included, because admins can change their own rights. */
-const SHOWN = ['AdminUsers', 'Audit', 'User'] as const
-const unlessRefused = (_answer: unknown, error: unknown) => (error ? [] : SHOWN)
+const TAGS = ['AdminUsers', 'Audit', 'User'] as const
+const tagsOnSuccess = (_answer: unknown, error: unknown) => (error ? [] : TAGS)
 
 export const adminUsersApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -26,17 +26,17 @@ export const adminUsersApi = api.injectEndpoints({
     }),
     setRole: build.mutation({
       ...adminCalls.ask('setRole'),
-      invalidatesTags: unlessRefused,
+      invalidatesTags: tagsOnSuccess,
     }),
     setSuspension: build.mutation({
       ...adminCalls.ask('setSuspension'),
       // Stories may be taken down or restored with the account.
       invalidatesTags: (_answer, error) =>
-        error ? [] : [...SHOWN, 'AdminStories', 'ReviewQueue', 'Stories', 'Story'],
+        error ? [] : [...TAGS, 'AdminStories', 'ReviewQueue', 'Stories', 'Story'],
     }),
     setPremium: build.mutation({
       ...adminCalls.ask('setPremium'),
-      invalidatesTags: unlessRefused,
+      invalidatesTags: tagsOnSuccess,
     }),
     grantCredits: build.mutation<
       AdminUser,
@@ -47,7 +47,7 @@ export const adminUsersApi = api.injectEndpoints({
         sending: { headers: { [IDEMPOTENCY_HEADER]: key } },
       }),
       responseSchema: adminCalls.answer('grantCredits'),
-      invalidatesTags: unlessRefused,
+      invalidatesTags: tagsOnSuccess,
     }),
     listAudit: build.query<AuditPage, Query>({
       ...adminCalls.ask('listAudit'),

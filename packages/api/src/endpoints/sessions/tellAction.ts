@@ -8,7 +8,7 @@ import { IDEMPOTENCY_HEADER } from '../../contract/vocabulary/vocabulary.ts'
 import { fieldOf } from '../../runtime/fieldOf.ts'
 import { completeAnswer } from './completeSession.ts'
 
-type Told = Asked<ActionAnswer>
+type ActionResult = Asked<ActionAnswer>
 
 export interface TellArgs {
   session_id: string
@@ -34,7 +34,7 @@ interface Reading {
   text: string
   pictures: OpeningPictures
   lastId: number
-  end: Told | null
+  end: ActionResult | null
 }
 
 function take(reading: Reading, event: ActionEvent, onText: OnText) {
@@ -65,7 +65,7 @@ async function readAnswer(response: Response, reading: Reading, onText: OnText) 
  * Takes an action and follows its stream. After an interruption, repeats the request with the same
  * key if the server may not have received it; otherwise attaches after the last event.
  */
-export async function tellAction(args: TellArgs): Promise<Told> {
+export async function tellAction(args: TellArgs): Promise<ActionResult> {
   const { session_id, key, action, ask, onText, onLink, wait } = args
   const reading: Reading = { text: '', pictures: {}, lastId: 0, end: null }
   const responseHandler = (response: Response) => {

@@ -20,7 +20,7 @@ const TOLD_TOO_MUCH = 'It tells more in one turn than it may.'
  * Maximum characters that one turn may output, including intermediate text: ink joins text only at
  * a choice, so repeated long text could exhaust the memory.
  */
-const MOST_TOLD = 50 * INK_LIMITS.textMax
+const MAX_OUTPUT = 50 * INK_LIMITS.textMax
 
 /** Throws if the program is invalid. */
 export function openBounded(compiled: string): BoundedInk {
@@ -62,7 +62,7 @@ export function boundTold(story: Story): () => void {
     const { outputStream, evaluationStack } = story.state
     if (outputStream.length > before) told += sizeOf(outputStream.at(-1))
     before = outputStream.length
-    if (told > MOST_TOLD || sizeOf(evaluationStack.at(-1)) > MOST_TOLD) {
+    if (told > MAX_OUTPUT || sizeOf(evaluationStack.at(-1)) > MAX_OUTPUT) {
       throw new InkFault(TOLD_TOO_MUCH)
     }
   }

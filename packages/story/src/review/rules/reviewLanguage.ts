@@ -89,10 +89,10 @@ function reviewNames(structure: StoryStructure): Finding[] {
   const { nodes, reactions } = structure
   const ofScenes = Object.entries(nodes).flatMap(([node, scene]) => [
     ...unknownIn(structure, node, scene),
-    ...askedInVain(structure, node, scene),
-    ...lost(nodes, scene.reactions, node, ['nodes', node]),
+    ...invalidFields(structure, node, scene),
+    ...unknownTargets(nodes, scene.reactions, node, ['nodes', node]),
   ])
-  return [...ofScenes, ...lost(nodes, reactions, null, [])]
+  return [...ofScenes, ...unknownTargets(nodes, reactions, null, [])]
 }
 
 function unknownIn({ cast, things, codex }: StoryStructure, node: string, scene: StoryNode) {
@@ -118,7 +118,7 @@ function unknownIn({ cast, things, codex }: StoryStructure, node: string, scene:
 }
 
 /** Finds input fields for variables that are not of type `typed`. */
-const askedInVain = ({ state = {} }: StoryStructure, node: string, { asks = [] }: StoryNode) =>
+const invalidFields = ({ state = {} }: StoryStructure, node: string, { asks = [] }: StoryNode) =>
   asks.flatMap(({ variable }, i): Finding[] => {
     const known = own(state, variable)
     if (known !== undefined && 'typed' in known) return []
@@ -127,7 +127,7 @@ const askedInVain = ({ state = {} }: StoryStructure, node: string, { asks = [] }
     return [error({ code: 'unknown_name', node, path, message, remedy: MEND.ask })]
   })
 
-const lost = (
+const unknownTargets = (
   nodes: StoryStructure['nodes'],
   reactions: StoryNode['reactions'],
   node: string | null,

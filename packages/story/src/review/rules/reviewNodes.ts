@@ -22,7 +22,7 @@ const isLonger = (words: string, max: number) => words.length > max && [...words
 
 /** Checks the names, texts and choices of the nodes. Without state, no text varies. */
 export function reviewNodes(wiring: Wiring, structure: StoryStructure): Finding[] {
-  const around = aroundOf(wiring, structure)
+  const around = contextOf(wiring, structure)
   const findings: Finding[] = []
   wiring.nodes.forEach((node, place) => {
     const name = wiring.names[place] ?? ''
@@ -67,14 +67,14 @@ function reviewText(name: string, { text }: StoryNode, findings: Finding[]) {
   }
 }
 
-interface Around {
+interface NodeContext {
   wiring: Wiring
   declared: Declared | null
   health: readonly string[]
   readings: () => Readings
 }
 
-function aroundOf(wiring: Wiring, structure: StoryStructure): Around {
+function contextOf(wiring: Wiring, structure: StoryStructure): NodeContext {
   const health = Object.entries(structure.state ?? {}).flatMap(([name, variable]) =>
     'health' in variable ? [name] : [],
   )
@@ -83,7 +83,7 @@ function aroundOf(wiring: Wiring, structure: StoryStructure): Around {
   return { wiring, declared: declaredIn(structure), health, readings }
 }
 
-function reviewChoices(name: string, node: StoryNode, around: Around, findings: Finding[]) {
+function reviewChoices(name: string, node: StoryNode, around: NodeContext, findings: Finding[]) {
   const { choices } = node
   if (choices.length > STORY_LIMITS.nodeChoicesMax) {
     findings.push({
@@ -180,8 +180,8 @@ function missingTarget(at: Place, target: string): Finding {
  * Returns true if the scene differs on the next visit: its text continues, or it reads a variable
  * that is set on the way back.
  */
-function changesHere(
-  { wiring, health, readings }: Around,
+function differsNextTime(
+  { wiring, health, readings }: NodeContext,
   node: string,
   sets: Choice['sets'],
 ): boolean {
@@ -207,10 +207,10 @@ function targetFindings(
   at: Place,
   { target, sets }: Choice,
   beside: number | undefined,
-  around: Around,
+  around: NodeContext,
 ): Finding[] {
   if (!around.wiring.placeOf.has(target)) return [missingTarget(at, target)]
-  if (target === at.node && changesHere(around, at.node, sets)) return []
+  if (target === at.node && differsNextTime(around, at.node, sets)) return []
   if (target === at.node) {
     return [
       {

@@ -91,7 +91,7 @@ function placeholderChoice(node: string, choice: number, text: string): Finding[
 const countWords = (text: string) =>
   wordsOf(text).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
-function wordsTold(nodes: Wiring['nodes'], enough: number): number {
+function countDistinctWords(nodes: Wiring['nodes'], enough: number): number {
   const heard = new Set<string>()
   let told = 0
   for (const { text } of nodes) {
@@ -106,7 +106,7 @@ function wordsTold(nodes: Wiring['nodes'], enough: number): number {
 
 function fewWords({ nodes }: Wiring, { story_description }: ReviewedStory): Finding[] {
   const { words, descriptionWords } = PUBLISH_FLOORS
-  const told = wordsTold(nodes, words)
+  const told = countDistinctWords(nodes, words)
   const described = countWords(story_description ?? '')
   const ofDescription: Finding = {
     code: 'few_words',

@@ -12,7 +12,7 @@ import { printCondition } from '../../conditions/printCondition.ts'
 import { wayTo, type StateWalk } from '../../stateWalk/walkStates.ts'
 import { stepsFrom } from '../../structure/wiring.ts'
 
-interface Came {
+interface Reached {
   made: ReadonlySet<Move>
   held: ReadonlySet<unknown>
   places: ReadonlySet<number>
@@ -22,7 +22,7 @@ interface Came {
 
 export function reviewWays(walk: StateWalk): Finding[] {
   if (walk.places.length === 0) return []
-  const came = cameOf(walk)
+  const came = reachedIn(walk)
   const deadEnds = walk.isWhole ? reviewDeadEnds(walk) : []
   return [
     ...(walk.isWhole ? [] : [tooLarge(walk)]),
@@ -36,7 +36,7 @@ export function reviewWays(walk: StateWalk): Finding[] {
   ]
 }
 
-function cameOf(walk: StateWalk): Came {
+function reachedIn(walk: StateWalk): Reached {
   const places = new Set(walk.places)
   if (walk.isWhole) return { made: walk.made, held: walk.held, places, proviso: '' }
   const played = playStates(walk.machine)
@@ -90,7 +90,7 @@ function reviewShut(walk: StateWalk, deadEnds: readonly Finding[]): Finding[] {
 }
 
 /** Reports only scenes that state makes unreachable. The graph check covers the others. */
-function reviewReach(walk: StateWalk, { places, proviso }: Came): Finding[] {
+function reviewReach(walk: StateWalk, { places, proviso }: Reached): Finding[] {
   const { wiring } = walk.machine
   const steps = stepsFrom([wiring.start], wiring.targets)
   return wiring.names.flatMap((name, place): Finding[] => {
@@ -112,7 +112,7 @@ const isChoice = ({ written }: Move) => written.of === 'choice'
 const wordsOf = ({ words }: Move) => words
 
 /** Finds choices, reactions and topics in reached places that never open. */
-function reviewGuards({ machine }: StateWalk, { made, places, proviso }: Came): Finding[] {
+function reviewGuards({ machine }: StateWalk, { made, places, proviso }: Reached): Finding[] {
   const reached = new Set<Move>()
   const stoodFor = new Set<Move>()
   machine.moves.forEach((here, place) => {
@@ -172,7 +172,7 @@ function neverOpen(
   }
 }
 
-function reviewTexts({ machine }: StateWalk, { held, places, proviso }: Came): Finding[] {
+function reviewTexts({ machine }: StateWalk, { held, places, proviso }: Reached): Finding[] {
   return machine.readings.texts.flatMap((text, place) => {
     if (!places.has(place)) return []
     const node = machine.wiring.names[place] ?? ''

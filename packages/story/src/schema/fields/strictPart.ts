@@ -16,7 +16,7 @@ function nearestKey(key: string, known: readonly string[]): string | undefined {
   return nearest?.name
 }
 
-function sayUnknown(given: string, known: readonly string[]): string {
+function unknownKeyMessage(given: string, known: readonly string[]): string {
   const key = given.slice(0, KEY_MAX)
   const nearest = nearestKey(key, known)
   return nearest === undefined
@@ -31,14 +31,14 @@ export const strictPart = <S extends z.core.$ZodLooseShape>(shape: S) =>
       issue.code === 'unrecognized_keys'
         ? issue.keys
             .slice(0, 3)
-            .map((key) => sayUnknown(key, Object.keys(shape)))
+            .map((key) => unknownKeyMessage(key, Object.keys(shape)))
             .join('. ')
         : undefined,
   })
 
 type Issues = readonly { code?: string | undefined; message: string }[]
 
-const saidOfShape = (shapes: readonly Issues[]): string | undefined =>
+const messageOfShape = (shapes: readonly Issues[]): string | undefined =>
   shapes.find((issues) => issues.every(({ code }) => code === 'unrecognized_keys'))?.[0]?.message
 
 /** A union. `fault` is the message if no shape matches. */
@@ -48,5 +48,5 @@ export const oneShapeOf = <const Shapes extends readonly z.core.SomeType[]>(
 ) =>
   z.union(shapes, {
     error: (issue) =>
-      issue.code === 'invalid_union' ? (saidOfShape(issue.errors) ?? fault) : fault,
+      issue.code === 'invalid_union' ? (messageOfShape(issue.errors) ?? fault) : fault,
   })
