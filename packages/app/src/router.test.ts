@@ -13,7 +13,7 @@ const pathsOf = ({ path, children = [] }: RouteObject): string[] => [
   ...children.flatMap(pathsOf),
 ]
 
-test('the table that the server answers by names exactly the pages that the router draws', () => {
+test("the server's table lists exactly the pages of the router", () => {
   expect([...PAGE_PATHS].map(String).toSorted((a, b) => a.localeCompare(b))).toEqual(
     all.flatMap(pathsOf).toSorted((a, b) => a.localeCompare(b)),
   )
@@ -57,7 +57,7 @@ async function heardOfAt(path: string): Promise<string[]> {
 const fill = (path: string) => path.replaceAll(/:\w+/g, '1')
 
 test.each([...furtherPages(), ...adminPages()].flatMap(pathsOf))(
-  '%s is heard of when it is asked for, with a slash at its end or without',
+  '%s loads its routes on request, with or without a trailing slash',
   async (path) => {
     expect(await heardOfAt(fill(path))).toContain(path)
     expect(await heardOfAt(`${fill(path)}/`)).toContain(path)

@@ -28,7 +28,7 @@ async function openEmbed(language: EmbedLanguage) {
 test.for([
   ['en', 'Too many requests. Please wait.'],
   ['hi', EMBED_WORDS.hi.refused],
-] as const)('a refusal is told in the language of the page: %s', async ([language, sentence]) => {
+] as const)('shows a refusal in the language of the page: %s', async ([language, sentence]) => {
   await openEmbed(language)
 
   fireEvent.click(screen.getByText(EMBED_WORDS[language].begin))
@@ -36,7 +36,7 @@ test.for([
   await expect.poll(() => screen.getByRole('status').textContent).toBe(sentence)
 })
 
-test('a choice is sent from a page by plain http, where a browser makes no UUIDs', async () => {
+test('sends a choice over plain http, where browsers lack randomUUID', async () => {
   const sent: string[] = []
   const session_data = makeSessionData({ choices: ['Ring the bell'] })
   const answers: Record<string, object> = {

@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('a question that comes with the turn which stands already tells no turn', async () => {
+test('a question after an existing turn adds no turn', async () => {
   answerFirstCalls()
   await play.begin()
   const { turn_id } = FIRST
@@ -45,7 +45,7 @@ test('a question that comes with the turn which stands already tells no turn', a
   expect(await play.act(say('ring or climb?'), 'key')).toMatchObject({ told: [], asked })
 })
 
-test('a turn is told with what is said beside it', async () => {
+test('shows a turn together with its hint', async () => {
   answerFirstCalls()
   await play.begin()
   const { turn_id } = SECOND
@@ -57,7 +57,7 @@ test('a turn is told with what is said beside it', async () => {
   expect(await play.act(say('up and down'), 'key')).toMatchObject({ told: [SECOND], hint })
 })
 
-test('a play goes on after a renewal that did not reach the server', async () => {
+test('play continues after a renewal that did not reach the server', async () => {
   answerFirstCalls()
   await play.begin()
   const expired = () => json({ code: 'session_expired', detail: 'Over' }, 401)
@@ -78,7 +78,7 @@ test('a play goes on after a renewal that did not reach the server', async () =>
   expect(answering).toHaveBeenCalledWith('/api/v1/auth/refresh', { refresh_token: 'refresh 1' })
 })
 
-test('a guest whom the server knows no more begins as another one', async () => {
+test('a guest whose token is unknown restarts as a new guest', async () => {
   answerFirstCalls()
   await play.begin()
   const refusal = () => json({ code: 'session_expired', detail: 'Over' }, 401)
@@ -90,7 +90,7 @@ test('a guest whom the server knows no more begins as another one', async () => 
 })
 
 test.each(['session_moved', 'session_finished', 'nothing_to_undo'])(
-  'a play that stands elsewhere after a lost answer is shown whole, and goes on from there: %s',
+  'after a lost answer the session is reloaded and continues: %s',
   async (code) => {
     answerFirstCalls()
     await play.begin()

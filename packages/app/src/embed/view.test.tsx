@@ -25,7 +25,7 @@ beforeEach(() => {
 const type = (label: string, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } })
 
-test('what a scene asks for is typed before a choice, and goes with it', () => {
+test("a choice is sent with the values of the scene's fields", () => {
   type('The word', 'lamp')
 
   fireEvent.click(screen.getByText('Hand it over'))
@@ -37,7 +37,7 @@ test('what a scene asks for is typed before a choice, and goes with it', () => {
   })
 })
 
-test('what is said aside leaves what was typed in its field, and a new turn empties it', () => {
+test('a hint keeps the typed values, and a new turn clears them', () => {
   type('The word', 'lamp')
 
   view.show({ told: [], at: gate, hint: { topic: 'unclear', detail: 'Say it otherwise.' } })
@@ -48,7 +48,7 @@ test('what is said aside leaves what was typed in its field, and a new turn empt
   expect(screen.getByLabelText<HTMLInputElement>('The word').value).toBe('')
 })
 
-test('a field takes as many letters as the story counts, whatever their script', () => {
+test('a field limits graphemes, whatever their script', () => {
   type('The word', 'श्रीनिवासन् कृष्णन्')
   const whole = screen.getByLabelText<HTMLInputElement>('The word').value
   type('The word', 'lamplighter’s own')
@@ -62,20 +62,20 @@ const choices = () =>
 const asked = ['Ring the bell']
 const roof = makeSessionData({ choices: ['Ring the bell', 'Climb down the rope'] })
 
-test('a question that stands alone offers what may have been meant', () => {
+test('a question without a turn offers only the possible choices', () => {
   view.show({ told: [], at: roof, asked })
 
   expect(choices()).toEqual(['Ring the bell'])
 })
 
-test('a question beside a new turn leaves all choices of that turn', () => {
+test('a question with a new turn leaves all choices of that turn', () => {
   view.show({ told: [makeHistoryEntry()], at: roof, asked })
 
   expect(choices()).toEqual(['Ring the bell', 'Climb down the rope'])
   expect(screen.getByRole('status').textContent).toBe('Or did you mean: Ring the bell')
 })
 
-test('what is left of two wishes is said in the words of the page', () => {
+test('shows the rest of a double request in the language of the page', () => {
   view = new EmbedView({ words: EMBED_WORDS.hi, storyLanguage: 'hi', onAct, onBegin: vi.fn() })
 
   view.show({ told: [makeHistoryEntry()], at: roof, hint: { topic: 'second_wish', detail: 'Say' } })
@@ -83,7 +83,7 @@ test('what is left of two wishes is said in the words of the page', () => {
   expect(screen.getByRole('status').textContent).toBe(EMBED_WORDS.hi.secondWish)
 })
 
-test('words that are not taken are declined in the language of the page', () => {
+test('declines input in the language of the page', () => {
   view = new EmbedView({ words: EMBED_WORDS.hi, storyLanguage: 'hi', onAct, onBegin: vi.fn() })
 
   view.show({ told: [], at: gate, declined: { kind: 'hate', detail: 'No words for that.' } })
@@ -91,7 +91,7 @@ test('words that are not taken are declined in the language of the page', () => 
   expect(screen.getByRole('status').textContent).toBe(EMBED_WORDS.hi.declined.hate)
 })
 
-test('a scene opens with its picture, before its words', () => {
+test('shows the picture of a scene before its text', () => {
   const plate = { image_url: '/plates/well.svg', alt: 'A lit well' }
   const ai_response = makeStoryAnswer({ narrative: 'Somebody has lit a lamp.', plate })
 
@@ -102,7 +102,7 @@ test('a scene opens with its picture, before its words', () => {
   expect(picture.nextElementSibling?.textContent).toBe('Somebody has lit a lamp.')
 })
 
-test('what an author emphasises stands so, without its stars', () => {
+test('renders emphasis without its asterisks', () => {
   const ai_response = makeStoryAnswer({ narrative: 'Nobody *ever* came.' })
 
   view.show({ told: [makeHistoryEntry({ ai_response })], at: gate })
@@ -110,7 +110,7 @@ test('what an author emphasises stands so, without its stars', () => {
   expect(screen.getByRole('log').innerHTML).toContain('<p>Nobody <em>ever</em> came.</p>')
 })
 
-test('a story in Urdu runs from right to left, and what the page says does not', () => {
+test('an Urdu story is right-to-left, and the interface is not', () => {
   view = new EmbedView({ words: EMBED_WORDS.en, storyLanguage: 'ur', onAct, onBegin: vi.fn() })
   view.show({ told: [], at: makeSessionData({ choices: ['چراغ اٹھاؤ'] }) })
 

@@ -33,7 +33,7 @@ beforeEach(() => {
 
 const dialog = async () => within(await screen.findByRole('alertdialog'))
 
-test('credits whose answer was lost are given again with the same key', async () => {
+test('a retry of lost credits has the same key', async () => {
   const keys: (string | null)[] = []
   server.use(
     http.post('*/admin/users/:id/credits', ({ request }) => {
@@ -57,7 +57,7 @@ test('credits whose answer was lost are given again with the same key', async ()
   expect(keys).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), keys[0]])
 })
 
-test('an act that needs the password goes on once it is given', async () => {
+test('an action that needs the password continues once it is given', async () => {
   let isReauthenticated = false
   const sent: unknown[] = []
   const { status, body } = makeError('reauth_required')
@@ -84,7 +84,7 @@ test('an act that needs the password goes on once it is given', async () => {
   expect(sent).toEqual([{ role: 'admin' }])
 })
 
-test('an act whose password is not given has changed nothing', async () => {
+test('an action changes nothing without the password', async () => {
   server.use(refuse('setRole', 'reauth_required'))
   open('/admin/users')
   await press('Manage tara_k')
@@ -96,7 +96,7 @@ test('an act whose password is not given has changed nothing', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Nothing was changed')
 })
 
-test('the switch of a featured story turns back when the server refuses', async () => {
+test('the featured switch resets when the server refuses', async () => {
   server.use(refuse('setFeatured', 'internal'))
   open('/admin/stories')
   const name = 'Featured: Seventy-One Nights of the Parrot'
@@ -107,7 +107,7 @@ test('the switch of a featured story turns back when the server refuses', async 
   await waitFor(() => expect(control.checked).toBe(false))
 })
 
-test('a draft is kept when the session expires while an admin writes', async () => {
+test('a draft survives an expired session of an admin', async () => {
   const form = `/admin/stories/edit/${makeId(1)}`
   server.use(refuse('refresh', 'session_expired'), refuse('updateStory', 'session_expired'))
   open(form)
@@ -119,7 +119,7 @@ test('a draft is kept when the session expires while an admin writes', async () 
   expect(Object.keys(localStorage).some((key) => key.startsWith('story-draft'))).toBe(true)
 })
 
-test('a category is added, and one in use is merged into another', async () => {
+test('adds a category, and merges one that is in use', async () => {
   open('/admin/categories')
   await press('Add Category')
   await fillIn(/^Name/, 'Hills')
@@ -137,7 +137,7 @@ test('a category is added, and one in use is merged into another', async () => {
   expect(await screen.findByText('“Forest Lore” is now part of “Far Futures”.')).toBeDefined()
 })
 
-test('an order of categories that the server refuses is the old one again', async () => {
+test('a refused order of categories is reverted', async () => {
   server.use(refuse('orderCategories', 'internal'))
   open('/admin/categories')
   fireEvent.click(await screen.findByLabelText('Move River Tales down'))

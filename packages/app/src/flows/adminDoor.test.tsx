@@ -18,7 +18,7 @@ async function logIn() {
 test.each([
   ['wrong_credentials', 'Invalid credentials. Please check your username and password.'],
   ['invalid_fields', 'Invalid input format. Please check your credentials.'],
-] as const)('a login of an admin that fails with %s says why', async (code, sentence) => {
+] as const)('an admin login that fails with %s says why', async (code, sentence) => {
   server.use(refuse('login', code), ...guestSite())
   open('/admin')
   await logIn()
@@ -26,7 +26,7 @@ test.each([
   expect((await screen.findByRole('alert')).textContent).toBe(sentence)
 })
 
-test.each(['/admin', '/login'])('an answer without tokens is an error on %s', async (path) => {
+test.each(['/admin', '/login'])('an answer without tokens shows an error on %s', async (path) => {
   server.use(
     http.post('*/api/v1/auth/login', () => HttpResponse.json({ message: 'Welcome' })),
     ...guestSite(),
@@ -39,7 +39,7 @@ test.each(['/admin', '/login'])('an answer without tokens is an error on %s', as
   expect((await screen.findByRole('alert')).textContent).toContain('Invalid response format')
 })
 
-test('an admin page without a login leads to the login of admins and is remembered', async () => {
+test('an admin page without a login leads to the admin login and back', async () => {
   server.use(...guestSite())
   open('/admin/stories?page=2')
 
@@ -47,7 +47,7 @@ test('an admin page without a login leads to the login of admins and is remember
   expect(localStorage.getItem('redirectAfterLogin')).toBe('/admin/stories?page=2')
 })
 
-test('a player sees that the page is for admins, and can log in with another account', async () => {
+test('a player sees that the page is for admins and can switch accounts', async () => {
   saveTokens(makeSignedIn().tokens)
   server.use(answer('me', makeUser()), answer('logout', { ok: true }), ...guestSite())
   open('/admin/stories')
@@ -58,7 +58,7 @@ test('a player sees that the page is for admins, and can log in with another acc
   await screen.findByLabelText('Email or Username')
 })
 
-test('an expired session leads to the login of admins', async () => {
+test('an expired session leads to the admin login', async () => {
   saveTokens(makeSignedIn().tokens)
   server.use(refuse('refresh', 'session_expired'), refuse('me', 'session_expired'), ...guestSite())
   open('/admin/stories')

@@ -28,7 +28,7 @@ beforeEach(() => {
   )
 })
 
-test('a page of people beyond the last leads to the last', async () => {
+test('a page beyond the last one leads to the last page', async () => {
   server.use(
     answer('listUsers', ({ url }) => {
       const page = Number(new URL(url).searchParams.get('page'))
@@ -50,7 +50,7 @@ async function takeDownAll() {
   await press('Take down')
 }
 
-test('an undoing that failed can be tried again', async () => {
+test('a failed undo can be retried', async () => {
   server.use(refuse('undoBulk', 'internal'))
   await takeDownAll()
   await press('Undo')
@@ -62,7 +62,7 @@ test('an undoing that failed can be tried again', async () => {
   expect(await screen.findByText('5 stories are as they were.')).toBeDefined()
 })
 
-test('what an act has changed before it broke off can be undone', async () => {
+test('a partly completed action can be undone', async () => {
   server.use(
     answer('undoBulk', { undone: 2, left: 0, remaining: 0 }),
     answer('bulkStories', async (request) => {
@@ -98,7 +98,7 @@ test.each([
     { actor: 'ira', act: 'signed_in', day: '2025-03-09', before: '12' },
   ],
   ['/admin/overview', 'days=90', { days: '90' }],
-])('%s shows after a reload what its address says: %s', async (path, address, expected) => {
+])('%s restores its state from the address after a reload: %s', async (path, address, expected) => {
   const asked: URL[] = []
   server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url)))
 

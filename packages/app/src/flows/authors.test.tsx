@@ -31,7 +31,7 @@ beforeEach(() => {
   )
 })
 
-test('a reader follows an author on their page, and leaves them again', async () => {
+test('a reader follows and unfollows an author', async () => {
   saveTokens(makeSignedIn().tokens)
   open(paths.author(author.handle))
 
@@ -46,7 +46,7 @@ test('a reader follows an author on their page, and leaves them again', async ()
   ])
 })
 
-test('a guest who would follow is asked to log in', async () => {
+test('a guest who follows an author is asked to log in', async () => {
   open(paths.author(author.handle))
 
   await press('Follow')
@@ -55,7 +55,7 @@ test('a guest who would follow is asked to log in', async () => {
   expect(asked.filter((call) => call.endsWith('/follow'))).toEqual([])
 })
 
-test('what followed authors published stands on home, and no guest asks for it', async () => {
+test('home shows stories of followed authors, which a guest does not request', async () => {
   const page = open(paths.home)
   await screen.findByRole('heading', { name: 'Featured Stories' })
   const ofGuest = asked.filter((call) => call.endsWith('/followed/'))
@@ -68,7 +68,7 @@ test('what followed authors published stands on home, and no guest asks for it',
   expect(ofGuest).toEqual([])
 })
 
-test('the name under a story leads to its author', async () => {
+test("the author's name links to the author's page", async () => {
   open(paths.story('a-story'))
 
   const name = await screen.findByRole('link', { name: author.display_name })

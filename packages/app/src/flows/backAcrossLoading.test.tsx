@@ -10,7 +10,7 @@ import { open } from './test/openSite.tsx'
 const server = withMockedServer()
 const session = makeSession()
 
-test('Back stays the same button, with its focus, when the play that was awaited comes', async () => {
+test('Back keeps its element and focus when the session has loaded', async () => {
   let arrive = () => {}
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve

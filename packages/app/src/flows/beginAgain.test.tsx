@@ -26,7 +26,7 @@ const withoutMotion = () =>
     removeEventListener: () => undefined,
   }))
 
-test('what was said of a play does not stand in the one that is begun after it', async () => {
+test('messages of one session do not appear in the next', async () => {
   const session = makeSession()
   const anew = makeSession({ id: makeId(402) })
   let now = session

@@ -50,7 +50,7 @@ async function tell(words: string) {
   await userEvent.paste(words)
 }
 
-test('without a model a shape becomes the scenes of the form', async () => {
+test('without a model the outline becomes the scenes of the form', async () => {
   openSite(answer('listModels', unconnected))
 
   await press('Begin with this shape: “A way that forks”')
@@ -69,7 +69,7 @@ const twee = new File(
 test.each([
   ['button', paths.createStory],
   ['link', paths.myStories],
-] as const)('the %s on %s imports a story and leads to its scenes', async (role, path) => {
+] as const)('the %s on %s imports a story and opens its scenes', async (role, path) => {
   openAt(path, answer('listModels', unconnected))
   await userEvent.click(await screen.findByRole(role, { name: 'Import a story' }))
 
@@ -106,7 +106,7 @@ test.each([
     'Please check your connection and try again.',
     http.post('*/story-pages', () => HttpResponse.error()),
   ],
-])('a page that is not stored says why: %s', async (why, handler) => {
+])('a page that is not stored shows the reason: %s', async (why, handler) => {
   openSite(handler, answer('listModels', unconnected))
   await press('Import a story')
   const dialog = await screen.findByRole('dialog', { name: 'Import a story' })
@@ -118,7 +118,7 @@ test.each([
   expect(alert.textContent).toBe(`The page was not saved, and nothing was changed. ${why}`)
 })
 
-test('an idea is drafted scene by scene; what is kept fills the form', async () => {
+test('an idea is drafted scene by scene, and the accepted draft fills the form', async () => {
   const draft = makeStoryDraft()
   openSite(answer('listModels', connected), draftStory(draft))
 
@@ -135,7 +135,7 @@ test('an idea is drafted scene by scene; what is kept fills the form', async () 
   expect(title.value).toBe(draft.title)
 })
 
-test('a scene without which the others are cut off stays, and a sentence says so', async () => {
+test('a scene that connects others cannot be removed, and a sentence says so', async () => {
   openSite(answer('listModels', connected), draftStory())
   await tell('A ferry that sells hours.')
   await press('Draft it')
@@ -145,7 +145,7 @@ test('a scene without which the others are cut off stays, and a sentence says so
   expect((await screen.findByRole('alert')).textContent).toContain('“The Jetty” stays')
 })
 
-test('what came before a fault stays, is there after a reload, and can be opened', async () => {
+test('scenes before a failure survive a reload and can be opened', async () => {
   const { body, status } = makeError('storyteller_busy')
   const handlers = [
     answer('listModels', connected),

@@ -36,7 +36,7 @@ const reload = (story_id: string) => {
 }
 const field = (name: string) => screen.findByRole<HTMLTextAreaElement>('textbox', { name })
 
-test('a comment that is half typed stands there after a reload, on its story alone', async () => {
+test('the draft of a comment survives a reload, for its story only', async () => {
   open(makeId(1))
   fireEvent.change(await field('Your comment'), { target: { value: 'Does anyone hear' } })
 
@@ -46,7 +46,7 @@ test('a comment that is half typed stands there after a reload, on its story alo
   expect((await field('Your comment')).value).toBe('')
 })
 
-test('who has said too much in an hour reads when there is room again, and keeps their words', async () => {
+test('a rate-limited user sees when to retry and keeps the text', async () => {
   server.use(refuse('postComment', 'too_many_requests', { retry_after: 1086 }))
   open(makeId(1))
   fireEvent.change(await field('Your comment'), { target: { value: 'Once more' } })
@@ -56,7 +56,7 @@ test('who has said too much in an hour reads when there is room again, and keeps
   expect((await field('Your comment')).value).toBe('Once more')
 })
 
-test('more comments that could not be loaded say so', async () => {
+test('shows an error if more comments fail to load', async () => {
   const more = 'Show more comments'
   const next = `1741773600000_${makeId(921)}`
   server.use(answer('listComments', makeStoryComments({ next })))
@@ -97,7 +97,7 @@ const lastAnswer = async () => {
   return within(words.closest('li')!)
 }
 
-test('more answers that could not be loaded say so, below those that are there', async () => {
+test('shows an error below the replies if more replies fail to load', async () => {
   talkOfFour()
   open(makeId(1))
   const more = await screen.findByRole('button', { name: 'Show more answers' })
@@ -109,7 +109,7 @@ test('more answers that could not be loaded say so, below those that are there',
   expect(screen.getByText('Answer 3')).toBeDefined()
 })
 
-test('an answer beyond the first three is gone once it is deleted', async () => {
+test('a reply beyond the first three disappears after deletion', async () => {
   talkOfFour()
   open(makeId(1))
   const said = await lastAnswer()

@@ -68,7 +68,7 @@ const addresses = [...PAGE_PATHS, '/no/such/page'].map((path) =>
   path.replaceAll(/:\w+/g, path.startsWith('/play') ? makeId(401) : makeId(1)),
 )
 
-test.each(addresses)('%s is spoken in Hindi', async (path) => {
+test.each(addresses)('%s is in Hindi', async (path) => {
   const user = makeUser({ role: path.startsWith('/admin') ? 'admin' : 'user', language: 'hi' })
   if (path !== '/admin') saveTokens(makeSignedIn(user).tokens)
   server.use(...everyCall(user))

@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 afterEach(() => google.remove())
 
-test('a refused Google login says why, and the next one has a nonce of its own', async () => {
+test('a refused Google login shows the reason and renews the nonce', async () => {
   server.use(refuse('googleLogin', 'google_refused'))
   open('/login')
   await press('Sign in with Google')
@@ -40,7 +40,7 @@ test('a refused Google login says why, and the next one has a nonce of its own',
   expect(readTokens()).toBeNull()
 })
 
-test('a Google login that fails without a reason says so', async () => {
+test('a failed Google login without a reason shows an error', async () => {
   server.use(http.post('*/auth/google-id-token', () => HttpResponse.error()))
   open('/login')
   await press('Sign in with Google')
@@ -49,7 +49,7 @@ test('a Google login that fails without a reason says so', async () => {
   expect(alert.textContent).toBe('Google login failed: Unknown error')
 })
 
-test('without a client id there is no Google login', async () => {
+test('shows no Google login without a client id', async () => {
   server.use(answer('getConfig', { ...config, google_client_id: null }))
   open('/login')
 

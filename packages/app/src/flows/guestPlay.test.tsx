@@ -49,7 +49,7 @@ beforeEach(() =>
   ),
 )
 
-test('a guest plays after two presses; only the play is sent with the token of the guest', async () => {
+test('a guest plays after two presses, and the token is sent only for the session', async () => {
   open(paths.story(makeStory().id))
   await press('PLAY')
   await press('Play without an account')
@@ -67,7 +67,7 @@ test('a guest is asked to log in for a premium story', async () => {
   expect(screen.queryByRole('button', { name: 'Play without an account' })).toBeNull()
 })
 
-test('a guest who registers keeps the game and the text typed in it', async () => {
+test('a guest who registers keeps the session and the typed text', async () => {
   saveGuestTokens(guest)
   open(paths.play(session.id))
   fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'I lower the lamp' } })
@@ -85,7 +85,7 @@ test('a guest who registers keeps the game and the text typed in it', async () =
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('I lower the lamp')
 })
 
-test('a guest who declines is not asked again', async () => {
+test('a guest who declines to register is not asked again', async () => {
   saveGuestTokens(guest)
   open(paths.play(session.id))
   await press('Not now')

@@ -49,7 +49,7 @@ async function signIn() {
   await press('Sign In')
 }
 
-test('what a guest has played without a network joins the account that takes them in', async () => {
+test('offline turns of a guest are synced to the new account', async () => {
   const senders: (string | null)[] = []
   saveGuestTokens(guest)
   setOnline(false)

@@ -59,7 +59,7 @@ async function signIn() {
 test.each([
   ['like', /^Like/],
   ['bookmark', /^Bookmark/],
-])('a guest who would %s a story has done so once they have signed in', async (act, button) => {
+])("a guest's %s of a story runs after the login", async (act, button) => {
   open(paths.story(story.id))
   await press(button)
   await press('Continue to Login')
@@ -70,7 +70,7 @@ test.each([
   await expect.poll(() => mark.getAttribute('aria-pressed')).toBe('true')
 })
 
-test('what the account has marked before is not taken back', async () => {
+test("a pending action does not revert the account's own marks", async () => {
   saveTokens(makeSignedIn().tokens)
   server.use(storyOf({ hasLiked: true, hasBookmarked: false }))
   const { dispatch } = makeStore()
@@ -81,7 +81,7 @@ test('what the account has marked before is not taken back', async () => {
   expect(acts()).toEqual([`POST /stories/${story.id}/bookmark`])
 })
 
-test('a guest who would follow an author follows them once they have signed in', async () => {
+test("a guest's follow runs after the login", async () => {
   open(paths.author(author.handle))
   await press('Follow')
   await press('Continue to Login')
@@ -91,7 +91,7 @@ test('a guest who would follow an author follows them once they have signed in',
   expect(acts()).toEqual([`PUT /authors/${author.handle}/follow`])
 })
 
-test('who goes on to sign in for something else has wanted nothing', async () => {
+test('another login reason clears the pending action', async () => {
   const page = open(paths.story(story.id))
   await press(/^Like/)
   await press('Continue to Login')
@@ -103,7 +103,7 @@ test('who goes on to sign in for something else has wanted nothing', async () =>
   expect(takeIntent()).toBeNull()
 })
 
-test('a story is not begun anew while it is not known whether a play stands open', async () => {
+test('no session starts while it is unknown if one is open', async () => {
   saveTokens(makeSignedIn().tokens)
   server.use(refuse('checkSession', 'too_busy'))
   open(paths.story(story.id))

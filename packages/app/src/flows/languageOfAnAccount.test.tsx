@@ -39,16 +39,16 @@ async function registeredIn(locale: string): Promise<unknown> {
   return sent
 }
 
-test('who registers on the page in Hindi has an account in Hindi', async () => {
+test('registering in Hindi creates an account in Hindi', async () => {
   expect(await registeredIn('hi')).toEqual({ ...FORM, language: 'hi' })
 })
 
-test('who registers on the page in English has chosen no language by that', async () => {
+test('registering in English sets no language', async () => {
   expect(await registeredIn('en')).toEqual(FORM)
   expect(await screen.findByText(/sent to tara@example.org: .* 80 credits/)).toBeDefined()
 })
 
-test('a page that was chosen in Hindi speaks Hindi at once, and on the next visit', async () => {
+test('a selected language applies immediately and on the next visit', async () => {
   server.use(...guestSite())
   render(<Site locale="en" path="/login" theme="dark" />)
   const chooser = await screen.findByRole('combobox', { name: 'Language' })
@@ -59,7 +59,7 @@ test('a page that was chosen in Hindi speaks Hindi at once, and on the next visi
   await waitFor(() => expect(document.title).toBe('लॉग इन · कथासागर'))
 })
 
-test('without a choice, the pages speak the language of the account', async () => {
+test("without a selection the account's language applies", async () => {
   saveTokens(makeSignedIn().tokens)
   server.use(answer('me', makeUser({ language: 'hi' })), ...guestSite())
   render(<Site path="/nowhere" theme="dark" />)

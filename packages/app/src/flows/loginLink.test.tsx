@@ -9,7 +9,7 @@ import { open, press } from './test/openSite.tsx'
 const server = withMockedServer()
 const KEPT = `draft:${makeUser().id}:one`
 
-test('a link that runs out while it is read leaves whoever is signed in as they were', async () => {
+test('a link that expires while it is read keeps the current login', async () => {
   const { tokens } = makeSignedIn()
   saveTokens(tokens)
   localStorage.setItem(KEPT, 'I lower the lamp')
@@ -29,7 +29,7 @@ test('a link that runs out while it is read leaves whoever is signed in as they 
   expect(localStorage.getItem(KEPT)).toBe('I lower the lamp')
 })
 
-test('a link leads home, and nobody later to what was wanted before', async () => {
+test('a login link leads home and clears the return path', async () => {
   localStorage.setItem('redirectAfterLogin', '/account')
   server.use(
     answer('readLoginLink', { username: 'meera', display_name: 'Meera Nair' }),
@@ -45,7 +45,7 @@ test('a link leads home, and nobody later to what was wanted before', async () =
   await waitFor(() => expect(localStorage.getItem('redirectAfterLogin')).toBeNull())
 })
 
-test('a link of another account leaves nothing of what was being written here, and all of its own', async () => {
+test('a login link of another account clears the old drafts and keeps its own', async () => {
   const meera = makeSignedIn({ id: makeId(7), username: 'meera' })
   saveTokens({ ...makeSignedIn().tokens, refresh_token: 'former' })
   saveUser(makeUser())
@@ -75,7 +75,7 @@ test('a link of another account leaves nothing of what was being written here, a
 })
 
 test.each(['a guest', 'a player'])(
-  '%s who declines a login link stays who they are',
+  '%s who declines a login link stays logged in as before',
   async (who) => {
     if (who === 'a player') saveTokens(makeSignedIn().tokens)
     const before = readTokens()

@@ -26,7 +26,7 @@ function openLostPlay(locale: 'en' | 'hi') {
 const link = async (name: string) =>
   (await screen.findByRole('link', { name })).getAttribute('href')
 
-test('the address of a play that is nowhere leads on to one’s plays and to all stories', async () => {
+test("an unknown session links to the user's sessions and to all stories", async () => {
   saveTokens(makeSignedIn().tokens)
   openLostPlay('en')
 
@@ -34,7 +34,7 @@ test('the address of a play that is nowhere leads on to one’s plays and to all
   expect(await link('Browse stories')).toBe(paths.browse())
 })
 
-test('a guest at such an address reads in Hindi where to go, and of no list of plays', async () => {
+test('a guest with an unknown session gets Hindi links without a list of sessions', async () => {
   saveGuestTokens(makeSignedIn().tokens)
   openLostPlay('hi')
 
@@ -42,7 +42,7 @@ test('a guest at such an address reads in Hindi where to go, and of no list of p
   expect(screen.queryByRole('link', { name: 'मेरे खेल' })).toBeNull()
 })
 
-test('a turn that is refused for too many requests says how long to wait', async () => {
+test('a rate-limited turn shows how long to wait', async () => {
   saveTokens(makeSignedIn().tokens)
   const session = makeSession()
   server.use(

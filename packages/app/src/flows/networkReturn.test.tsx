@@ -15,7 +15,7 @@ const WAITS = 'You are offline. This page waits for the network.'
 const outOfReach = (path: string) => http.get(`*/api/v1${path}`, () => HttpResponse.error())
 const comeBack = () => act(() => void window.dispatchEvent(new Event('online')))
 
-test('a story that could not be had comes by itself when the network is back', async () => {
+test('a story loads when the network returns', async () => {
   server.use(outOfReach('/stories/:story_id'), ...guestSite())
   open(paths.story(story.id))
   await screen.findByRole('alert')
@@ -26,7 +26,7 @@ test('a story that could not be had comes by itself when the network is back', a
   expect(await screen.findByRole('heading', { level: 1, name: story.title })).toBeDefined()
 })
 
-test('a page that lacks nothing waits no longer once the network is back', async () => {
+test('a complete page stops waiting when the network returns', async () => {
   server.use(outOfReach('/stories/search/'), ...guestSite())
   open(paths.story(story.id))
   await screen.findByRole('heading', { level: 1, name: story.title })

@@ -42,7 +42,7 @@ function openAt(path: string) {
 }
 const chosen = (name: RegExp) => screen.findByRole('tab', { name, selected: true })
 
-test('the steps of a new story stand in the address, and Back leads to the step before', async () => {
+test('the steps of a new story are in the address, and Back returns to the previous step', async () => {
   const router = openAt(paths.createStory)
   const address = () => router.state.location.pathname + router.state.location.search
   await chosen(/Basic Info/)
@@ -60,13 +60,13 @@ test('the steps of a new story stand in the address, and Back leads to the step 
   expect(address()).toBe(paths.createStory)
 })
 
-test('a reload stays at its step', async () => {
+test('a reload keeps the step', async () => {
   openAt(`${paths.createStory}?tab=details`)
 
   expect(await chosen(/Details/)).toBeDefined()
 })
 
-test('a story that lacks something leads to the step where it is missing', async () => {
+test('an incomplete story opens the step with the missing value', async () => {
   const router = openAt(`${paths.createStory}?tab=gameplay`)
   await chosen(/Gameplay/)
   await press('Create Story')
@@ -76,7 +76,7 @@ test('a story that lacks something leads to the step where it is missing', async
   expect(router.state.location.search).toBe('')
 })
 
-test('the first step says what publishing will need', async () => {
+test('the first step lists the requirements of publishing', async () => {
   openAt(paths.createStory)
 
   expect(

@@ -37,7 +37,7 @@ test.each([
     'getSharedPlay',
     ['Show it all', 'Read on'],
   ],
-] as const)('more of %s that could not be loaded says so', async (_, path, call, presses) => {
+] as const)('shows an error if more of %s fail to load', async (_, path, call, presses) => {
   server.use(
     answer('me', makeUser()),
     answer('listBookmarks', kept),

@@ -40,7 +40,7 @@ beforeEach(() => {
   )
 })
 
-test('the bell tells how much is new, leads to the page, and rests once that was seen', async () => {
+test('the bell shows the number of new notices until the page was opened', async () => {
   saveTokens(makeSignedIn().tokens)
   open(paths.saved)
 
@@ -53,7 +53,7 @@ test('the bell tells how much is new, leads to the page, and rests once that was
   expect(screen.getAllByText('New')).toHaveLength(2)
 })
 
-test('nothing is asked for a guest', async () => {
+test('makes no requests for a guest', async () => {
   open(paths.home)
 
   await screen.findAllByRole('link', { name: 'Login' })
@@ -61,7 +61,7 @@ test('nothing is asked for a guest', async () => {
   expect(asked.filter((call) => call.includes('notices'))).toEqual([])
 })
 
-test('a reader blocks an author on their page, and lets them be heard again', async () => {
+test('a reader blocks and unblocks an author', async () => {
   saveTokens(makeSignedIn().tokens)
   let is_blocked = false
   server.use(
@@ -83,7 +83,7 @@ test('a reader blocks an author on their page, and lets them be heard again', as
   ])
 })
 
-test('earlier notices that could not be loaded say so, below those that are there', async () => {
+test('shows an error below the list if earlier notices fail to load', async () => {
   saveTokens(makeSignedIn().tokens)
   server.use(answer('listNotices', makeNotices({ next: `1741773600000_${makeId(974)}` })))
   open(paths.notices)
@@ -96,7 +96,7 @@ test('earlier notices that could not be loaded say so, below those that are ther
   expect(screen.getByText('Arjun Pillai and 4 others follow you')).toBeDefined()
 })
 
-test('whom a reader could not unblock in their account, they are told so', async () => {
+test('shows an error if unblocking fails', async () => {
   saveTokens(makeSignedIn().tokens)
   const { handle, display_name, avatar_url } = makeAuthor()
   server.use(

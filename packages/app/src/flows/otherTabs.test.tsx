@@ -35,7 +35,7 @@ const tellOf = (key: string) =>
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
   })
 
-test('who began as a guest in another tab goes on as the same guest here, unasked', async () => {
+test('a guest session of another tab is used here', async () => {
   server.use(
     answer('getStory', makeStory()),
     answer('checkSession', noSession),
@@ -54,7 +54,7 @@ test('who began as a guest in another tab goes on as the same guest here, unaske
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('who signs in in another tab is led on in this one as well, each to its own page', async () => {
+test('a login in another tab also applies here, and each tab keeps its page', async () => {
   const { tokens, user } = makeSignedIn()
   server.use(
     answer('me', user),
@@ -99,7 +99,7 @@ describe('the account page', () => {
     open(paths.account)
   })
 
-  test('is that of whoever signs in in another tab, and no more of who was here', async () => {
+  test('shows the user who logs in in another tab, without data of the previous one', async () => {
     await screen.findByText(tara.email)
 
     signInElsewhere(meera, others)
@@ -108,7 +108,7 @@ describe('the account page', () => {
     expect(screen.queryByText(tara.email)).toBeNull()
   })
 
-  test('stays as it is when another tab renews the tokens', async () => {
+  test('stays the same when another tab renews the tokens', async () => {
     await screen.findByText(tara.email)
     const asked = calls.length
 
@@ -118,7 +118,7 @@ describe('the account page', () => {
     expect(calls.slice(asked).filter((call) => call.includes('/auth/me'))).toEqual([])
   })
 
-  test('leads to the login page when another tab signs out', async () => {
+  test('opens the login when another tab logs out', async () => {
     await screen.findByText(tara.email)
 
     clearTokens()

@@ -12,7 +12,7 @@ import { inTurn, told } from './test/tellings.ts'
 
 const server = withMockedServer()
 
-test('a story is played on a site by plain http, where a browser makes no UUIDs', async () => {
+test('plays a story over plain http, where browsers lack randomUUID', async () => {
   const session = makeSession()
   vi.stubGlobal('crypto', {
     getRandomValues: (into: Uint8Array) => webcrypto.getRandomValues(into),

@@ -70,7 +70,7 @@ test('a turn without premium access shows the dialog', async () => {
   expect(await premiumDialog()).toBeDefined()
 })
 
-test('a story that has become premium is not begun again', async () => {
+test('a story that has become premium cannot be restarted', async () => {
   server.use(
     inTurn((action) => told(action, { number: 1, narrative: ending.title, isLast: true })),
     refuse('createSession', 'premium_required'),

@@ -28,7 +28,7 @@ function openSite(path: string, ...first: Parameters<typeof server.use>) {
   render(<Site locale="en" path={path} theme="dark" />)
 }
 
-test('a draft is played by its link without an account, and says that it is one', async () => {
+test('a draft can be played by its link without an account and is marked as a draft', async () => {
   const session = makeSession({ preview: { preview_code: code, author: 'Meera' } })
   openSite(
     paths.preview(code),
@@ -45,7 +45,7 @@ test('a draft is played by its link without an account, and says that it is one'
   expect(screen.getByText('A draft that Meera shared with you.', { exact: false })).toBeDefined()
 })
 
-test('a test that was begun goes on', async () => {
+test('a test session can be continued', async () => {
   saveTokens(makeSignedIn().tokens)
   openSite(
     paths.preview(code),
@@ -58,7 +58,7 @@ test('a test that was begun goes on', async () => {
   expect(await screen.findByRole('textbox')).toBeDefined()
 })
 
-test('a revoked link says so, and cannot be loaded again', async () => {
+test('a revoked link shows an error without a retry', async () => {
   openSite(paths.preview(code), refuse('getPreview', 'preview_not_found'))
 
   expect((await screen.findByRole('alert')).textContent).toContain('This link no longer works')
@@ -85,7 +85,7 @@ test('an author creates a preview link and revokes it', async () => {
   expect(await screen.findByRole('button', { name: 'Create link' })).toBeDefined()
 })
 
-test('a mature draft asks a visitor to log in', async () => {
+test('a mature draft asks guests to log in', async () => {
   openSite(
     paths.preview(code),
     answer('getPreview', makePreview({ story: makeStory({ content_rating: 'mature' }) })),

@@ -19,7 +19,7 @@ const server = withMockedServer()
 const follow = async (name: string) =>
   fireEvent.click((await screen.findAllByRole('link', { name }))[0]!)
 
-test('whoever comes back to their progress sees what they have done meanwhile', async () => {
+test('the progress page shows new progress on return', async () => {
   let coins_balance = 1284
   saveTokens(makeSignedIn().tokens)
   server.use(

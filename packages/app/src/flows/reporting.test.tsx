@@ -54,7 +54,7 @@ test('a reader reports a story on its page', async () => {
   expect(sent).toEqual([{ path, body: { reason: 'broken', note: 'No boat.' } }])
 })
 
-test('a guest who would report a story is asked to log in', async () => {
+test('a guest who reports a story is asked to log in', async () => {
   open(paths.story(story.id))
 
   await press('Report')
@@ -63,7 +63,7 @@ test('a guest who would report a story is asked to log in', async () => {
   expect(sent).toEqual([])
 })
 
-test('a player reports the story that they play, and its session goes along', async () => {
+test('a report during play includes the session', async () => {
   saveTokens(makeSignedIn().tokens)
   open(paths.play(session.id))
 

@@ -10,7 +10,7 @@ const server = withMockedServer()
 test.each([
   ['used', /It was used before/],
   ['expired', /Its hour is over/],
-] as const)('a reset link that is %s says so before a password is typed', async (state, text) => {
+] as const)('a reset link that is %s shows so before a password is typed', async (state, text) => {
   server.use(answer('readResetLink', { state }), ...guestSite())
   open('/reset-password?token=abc')
 

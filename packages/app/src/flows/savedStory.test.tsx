@@ -57,7 +57,7 @@ function watchHold(field: HTMLElement) {
   return seen
 }
 
-test('nothing can be typed into a story that is saved and about to be left', async () => {
+test('disables the form while a story is saved and the page is left', async () => {
   server.use(answer('updateStory', makeEditableStory({ revision: 2 })))
 
   const title = await saveTyped(paths.editStory(story.id), 'Save Changes')
@@ -70,7 +70,7 @@ test.each([
   ['new', paths.createStory, 'Create Story'],
   ['admin-new', '/admin/stories/new', 'Create Story'],
   [story.id, `/admin/stories/edit/${story.id}`, 'Save Changes'],
-])('a form that is saved is held until the next page comes: %s', async (slot, path, button) => {
+])('a saved form stays disabled until the next page: %s', async (slot, path, button) => {
   server.use(
     ...adminStoryHandlers(),
     answer('createStory', story),
@@ -88,24 +88,21 @@ test.each([
 test.each([
   ['an author', paths.editStory(story.id), 'Save Changes'],
   ['an admin', `/admin/stories/edit/${story.id}`, 'Save Changes'],
-])(
-  'what %s typed overwrites a story that was saved elsewhere once they say so',
-  async (_who, path, button) => {
-    const sent: unknown[] = []
-    server.use(refuse('updateStory', 'story_changed', { revision: 5, changed_by: 'Arjun Pillai' }))
-    open(path)
-    await press(button)
-    const overwrite = await screen.findByRole('button', { name: 'Overwrite' })
-    server.use(
-      answer('updateStory', async (request) => {
-        sent.push(await request.json())
-        return makeEditableStory({ revision: 6 })
-      }),
-    )
-    fireEvent.click(overwrite)
+])('%s can overwrite a story that was saved elsewhere', async (_who, path, button) => {
+  const sent: unknown[] = []
+  server.use(refuse('updateStory', 'story_changed', { revision: 5, changed_by: 'Arjun Pillai' }))
+  open(path)
+  await press(button)
+  const overwrite = await screen.findByRole('button', { name: 'Overwrite' })
+  server.use(
+    answer('updateStory', async (request) => {
+      sent.push(await request.json())
+      return makeEditableStory({ revision: 6 })
+    }),
+  )
+  fireEvent.click(overwrite)
 
-    await waitFor(() =>
-      expect(sent).toMatchObject([{ revision: 5, story_prompt: story.story_prompt }]),
-    )
-  },
-)
+  await waitFor(() =>
+    expect(sent).toMatchObject([{ revision: 5, story_prompt: story.story_prompt }]),
+  )
+})

@@ -10,7 +10,7 @@ import { callsTo, open, press } from './test/openSite.tsx'
 const server = withMockedServer()
 const asked = callsTo(server)
 
-test('Enter in the search of the header leads to all that the words find', async () => {
+test('Enter in the search field opens the results page', async () => {
   const found = makeStories(2)
   server.use(answer('searchStories', found), ...guestSite())
   open(paths.home)

@@ -39,7 +39,7 @@ async function givePassword() {
   await screen.findByRole('heading', { name: 'One more step' })
 }
 
-test('a wrong code says so and stays in its field', async () => {
+test('a wrong code shows an error and stays in the field', async () => {
   server.use(refuse('takeSecondStep', 'second_factor_refused'))
   open(paths.login)
   await givePassword()
@@ -51,7 +51,7 @@ test('a wrong code says so and stays in its field', async () => {
   expect(readTokens()).toBeNull()
 })
 
-test('a step that took too long leads back to the form, with what was typed', async () => {
+test('an expired second step returns to the form with its values', async () => {
   server.use(refuse('takeSecondStep', 'second_step_over'))
   open(paths.login)
   await givePassword()
@@ -67,7 +67,7 @@ test('a step that took too long leads back to the form, with what was typed', as
   expect(screen.getByLabelText('Password')).toHaveProperty('value', 'Lamp#Oil108')
 })
 
-test('the way back begins again, without a word of the refusal', async () => {
+test('going back restarts the login without the error', async () => {
   open(paths.login)
   await givePassword()
   await press('Back to the start')
@@ -77,7 +77,7 @@ test('the way back begins again, without a word of the refusal', async () => {
 })
 
 test.each([paths.login, paths.register])(
-  'Google’s word is followed by it too, on %s',
+  'a Google login also requires the second step, on %s',
   async (path) => {
     const google = installFakeGoogle('token-of-google')
     server.use(
@@ -101,7 +101,7 @@ test.each([paths.login, paths.register])(
   },
 )
 
-test('an admin takes it at the door of the administration', async () => {
+test('an admin login requires the second step', async () => {
   open(paths.admin)
   await screen.findByLabelText('Email or Username')
   type('Email or Username', 'a@example.org')

@@ -45,7 +45,7 @@ function answerIn(dialog: Awaited<ReturnType<typeof asked>>, label: string, valu
   fireEvent.submit(field)
 }
 
-test('a wrong first code says so, and nothing is set up', async () => {
+test('a wrong first code shows an error and sets up nothing', async () => {
   server.use(refuse('confirmTotp', 'second_factor_refused'))
   open(paths.account)
   await press('Set Up an App')
@@ -55,7 +55,7 @@ test('a wrong first code says so, and nothing is set up', async () => {
   expect((await setUp.findByRole('alert')).textContent).toMatch(/^This code is not right/)
 })
 
-test('whoever asked for it long ago shows again who they are, by password or by code', async () => {
+test('an old login requires reauthentication by password or code', async () => {
   let isProved = false
   server.use(
     answer('getSecondFactor', withApp),
@@ -79,7 +79,7 @@ test('whoever asked for it long ago shows again who they are, by password or by 
   expect(isProved).toBe(true)
 })
 
-test('whoever does not show it has changed nothing', async () => {
+test('cancelled reauthentication changes nothing', async () => {
   server.use(refuse('beginTotp', 'reauth_required'))
   open(paths.account)
   await press('Set Up an App')
@@ -90,7 +90,7 @@ test('whoever does not show it has changed nothing', async () => {
   )
 })
 
-test('signing out everywhere leaves nothing on the device of what one was writing, and all of others', async () => {
+test("logging out everywhere deletes only the user's own drafts", async () => {
   const { id } = makeUser()
   localStorage.setItem(`draft:${id}:one`, 'words for the ferryman')
   localStorage.setItem(`left-turns:${id}:one`, 'The rope goes slack.')
@@ -109,7 +109,7 @@ test('signing out everywhere leaves nothing on the device of what one was writin
   expect(localStorage.getItem('left-turns:another:two')).toBe('The rope goes slack.')
 })
 
-test('whoever signs out everywhere is not told that a sign-in ran out', async () => {
+test('logging out everywhere shows no message about an expired session', async () => {
   server.use(answer('logoutAll', { ok: true }))
   open(paths.account)
   const devices = within(await screen.findByRole('region', { name: 'Sessions' }))
@@ -130,7 +130,7 @@ describe('an admin without a second factor', () => {
 
   beforeEach(() => server.use(answer('me', makeUser({ role: 'admin' })), ...adminStoryHandlers()))
 
-  test('is told by when, above the page', async () => {
+  test('sees the due date above the page', async () => {
     server.use(answer('getSecondFactor', dueIn(60_000)))
     open(`${paths.admin}/stories`)
 
@@ -140,7 +140,7 @@ describe('an admin without a second factor', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Stories' })).toBeDefined()
   })
 
-  test('is led there before anything else, once that is over', async () => {
+  test('must set it up first once it is overdue', async () => {
     server.use(answer('getSecondFactor', dueIn(-1)))
     open(`${paths.admin}/stories`)
     await screen.findByRole('heading', { level: 1, name: 'Set up a second factor first' })

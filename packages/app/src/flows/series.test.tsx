@@ -56,7 +56,7 @@ beforeEach(() => {
 const type = async (label: string, value: string) =>
   fireEvent.change(await screen.findByRole('textbox', { name: label }), { target: { value } })
 
-test('an author makes a series and comes to where it gets its parts', async () => {
+test('an author creates a series and opens its parts', async () => {
   open(paths.mySeries)
   await press('New series')
   await type('Title', 'Four Nights')
@@ -70,7 +70,7 @@ test('an author makes a series and comes to where it gets its parts', async () =
   })
 })
 
-test('parts change places, and a story becomes the last part', async () => {
+test('parts can be reordered and a story added at the end', async () => {
   open(paths.editSeries(series.id))
   await press('Move “The Ferryman’s Second Oar” down')
   await screen.findByText('“The Ferryman’s Second Oar” is now at place 2.')
@@ -87,7 +87,7 @@ test('parts change places, and a story becomes the last part', async () => {
     ])
 })
 
-test('of two stories that are added quickly neither is lost, and one order waits for the other', async () => {
+test('two quick additions are saved one after the other', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const added = (id: string) => ({ number: null, story: { ...other, id }, progress: null })
   server.use(
@@ -113,7 +113,7 @@ test('of two stories that are added quickly neither is lost, and one order waits
   await expect.poll(orders).toEqual([first, second])
 })
 
-test('parts that another tab has added are shown where they were nearly lost', async () => {
+test('parts that another tab has added are shown after a conflict', async () => {
   const added = {
     number: null,
     story: makeStory({ id: makeId(11), title: 'Told Elsewhere' }),
@@ -132,7 +132,7 @@ test('parts that another tab has added are shown where they were nearly lost', a
   expect(await screen.findByText('Told Elsewhere')).toBeDefined()
 })
 
-test('a story that another series has is refused in a sentence', async () => {
+test('a story of another series is refused with a sentence', async () => {
   server.use(refuse('orderSeries', 'part_of_other'))
   open(paths.editSeries(series.id))
   fireEvent.change(await screen.findByLabelText('Add a story'), { target: { value: other.id } })
@@ -140,7 +140,7 @@ test('a story that another series has is refused in a sentence', async () => {
   expect(await screen.findByText(/part of another series/)).toBeDefined()
 })
 
-test('a series is asked about before it is deleted', async () => {
+test('deleting a series asks for confirmation', async () => {
   open(paths.editSeries(series.id))
   await press('Delete this series')
   const buttons = await screen.findAllByRole('button', { name: 'Delete this series', hidden: true })
@@ -150,14 +150,14 @@ test('a series is asked about before it is deleted', async () => {
   expect(asked).toContainEqual(expect.objectContaining({ call: `DELETE /series/${series.id}` }))
 })
 
-test('what is changed of somebody else’s series is nothing', async () => {
+test('a series of another author cannot be changed', async () => {
   server.use(answer('getSeries', makeSeries()))
   open(paths.editSeries(series.id))
 
   expect(await screen.findByText('There is no such series')).toBeDefined()
 })
 
-test('a story leads to the series that it is a part of', async () => {
+test('a story links to its series', async () => {
   const place = { series_id: series.id, title: series.title, number: 2, total: 3 }
   server.use(answer('getStory', makeStory({ series: place })))
   open(paths.story(makeId(1)))
@@ -167,7 +167,7 @@ test('a story leads to the series that it is a part of', async () => {
   expect(link.getAttribute('href')).toBe(paths.series(series.id))
 })
 
-test('a part that is liked on the page of its series shows it at once', async () => {
+test('liking a part on the series page shows immediately', async () => {
   const [part] = series.parts
   const story = makeStory({ ...part!.story, user_state: { ...signedInState } })
   server.use(

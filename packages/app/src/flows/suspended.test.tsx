@@ -29,7 +29,7 @@ beforeEach(() => {
   )
 })
 
-test('who is suspended closes their account on the page of the account', async () => {
+test('a suspended user can close the account', async () => {
   open(paths.account)
 
   expect(await screen.findByText(/^This account is suspended/)).toBeDefined()
@@ -45,7 +45,7 @@ test('who is suspended closes their account on the page of the account', async (
   expect(calls).toContain('DELETE /me')
 })
 
-test('an admin who is suspended is led into no page of the administration', async () => {
+test('a suspended admin cannot open the administration', async () => {
   server.use(...adminStoryHandlers())
   open(`${paths.admin}/stories`)
 
@@ -53,7 +53,7 @@ test('an admin who is suspended is led into no page of the administration', asyn
   expect(calls.filter((call) => call.includes('/admin/'))).toEqual([])
 })
 
-test('a copy of their data that did not come is fetched again by the key of the day', async () => {
+test('a failed export is fetched again with the same key', async () => {
   const expires_at = new Date(Date.now() + 10 * MINUTE_MS).toISOString()
   server.use(answer('askExport', { token: 'key', expires_at }), refuse('exportMe', 'too_busy'))
   open(paths.account)

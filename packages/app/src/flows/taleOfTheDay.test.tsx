@@ -9,7 +9,7 @@ import { Site } from './Site.tsx'
 const server = withMockedServer()
 const tale = makeStory({ id: makeId(900), title: 'The Last Lamplighter' })
 
-test('the rows of the home page stand while its tale of the day is on its way, and its banner waits', async () => {
+test('home shows its rows while the tale of the day loads, and hides the banner', async () => {
   const { promise, resolve } = Promise.withResolvers<(typeof tale)[]>()
   server.use(
     answer('getTaleOfTheDay', () => promise),

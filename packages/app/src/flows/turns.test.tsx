@@ -37,7 +37,7 @@ async function act(words: string) {
   return field
 }
 
-test('two presses before the next frame begin one turn', async () => {
+test('two presses before the next frame start one turn', async () => {
   server.use(
     inTurn(first, (action) => told(action, { number: 2, narrative: 'There is no second one.' })),
   )
@@ -60,7 +60,7 @@ test('models that cannot be loaded are replaced by the defaults, and the log say
   expect(screen.getByRole('button', { name: 'Image model: Vishvakarma' })).toBeDefined()
 })
 
-test('a turn without enough credits is repeated by the model of the press', async () => {
+test('a turn without enough credits is retried with the selected model', async () => {
   const refusal = failing('not_enough_credits', {
     model_requested: 'tenali',
     available_credits: 0,
@@ -81,7 +81,7 @@ test('a turn without enough credits is repeated by the model of the press', asyn
   await waitFor(() => expect(field.value).toBe(''))
 })
 
-test('a turn whose storyteller cannot be reached costs nothing, and can be repeated', async () => {
+test('a turn with an unreachable model is free and can be retried', async () => {
   const unreachable = { ...failing('storyteller_unreachable'), parts: ['Hand over'] }
   server.use(inTurn(() => unreachable, first))
   open(paths.play(session.id))
@@ -95,7 +95,7 @@ test('a turn whose storyteller cannot be reached costs nothing, and can be repea
   expect(screen.getByRole('log').textContent).not.toContain('You were not charged')
 })
 
-test('each line of a story is announced once, whole and in order', async () => {
+test('each line is announced once, completely and in order', async () => {
   const narratives = ['The rope comes in.', 'The bank comes nearer.', 'The boat turns.']
   server.use(
     inTurn(

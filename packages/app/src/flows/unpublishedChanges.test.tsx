@@ -31,7 +31,7 @@ beforeEach(() => {
 
 const titleField = () => screen.findByRole('textbox', { name: /^Title/ })
 
-test('a draft that the review refuses to publish stays in the form, with what was found', async () => {
+test('a draft that fails the review stays in the form with its findings', async () => {
   server.use(refuse('publishStory', 'not_publishable', { findings: [makeFinding()] }))
   open(paths.editStory(draft.id))
 
@@ -42,7 +42,7 @@ test('a draft that the review refuses to publish stays in the form, with what wa
   expect(await titleField()).toHaveProperty('value', 'A draft title')
 })
 
-test('a draft is published as it was saved, never past words that are not saved yet', async () => {
+test('publishing uses the saved draft and waits for unsaved changes', async () => {
   const sent: unknown[] = []
   server.use(
     answer('publishStory', async (request) => {
@@ -59,7 +59,7 @@ test('a draft is published as it was saved, never past words that are not saved 
   expect(sent).toEqual([])
 })
 
-test('a discarded draft gives way to the published version', async () => {
+test('discarding a draft restores the published version', async () => {
   server.use(answer('discardDraft', { ...draft, has_unpublished_changes: false }))
   open(paths.editStory(draft.id))
   await screen.findByText('Draft changes, not published yet')

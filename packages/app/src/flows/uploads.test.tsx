@@ -38,7 +38,7 @@ async function choosePicture(locale: 'en' | 'hi', said: RegExp) {
   await screen.findByText(said)
 }
 
-test('a picture from a file becomes the avatar that is saved', async () => {
+test('an uploaded picture becomes the avatar', async () => {
   const brought: unknown[] = []
   server.use(
     answer('uploadPicture', async (request) => {
@@ -54,7 +54,7 @@ test('a picture from a file becomes the avatar that is saved', async () => {
   expect(brought).toEqual([{ base64: btoa('PNG') }])
 })
 
-test('what is wrong with a picture is said in the language of the page', async () => {
+test('upload errors are in the interface language', async () => {
   const fault = { loc: ['base64'], msg: 'It is no picture', type: 'pictureUnreadable' }
   server.use(refuse('uploadPicture', 'invalid_fields', { detail: [fault] }))
 
@@ -63,7 +63,7 @@ test('what is wrong with a picture is said in the language of the page', async (
   expect(screen.queryByRole('slider', { name: 'बाईं ओर से' })).toBeNull()
 })
 
-test('a picture that was brought before is chosen again, and one is deleted', async () => {
+test('an earlier upload can be selected again and deleted', async () => {
   const deleted: string[] = []
   server.use(
     answer('listUploads', {

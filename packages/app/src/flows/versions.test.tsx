@@ -46,7 +46,7 @@ function openSite(path: string) {
   render(<Site locale="en" path={path} theme="dark" />)
 }
 
-test('an author sees what is different in the newest version from an earlier one', async () => {
+test('an author compares an earlier version with the newest', async () => {
   openSite(paths.versions(makeId(1)))
 
   const way = { name: 'Compare version 1 with the newest one' }
@@ -56,7 +56,7 @@ test('an author sees what is different in the newest version from an earlier one
   expect(screen.getByText(/One hand/).tagName).toBe('DEL')
 })
 
-test('an author brings an earlier version back once that was asked', async () => {
+test('an author restores an earlier version after confirmation', async () => {
   openSite(paths.versions(makeId(1)))
 
   await userEvent.click(await screen.findByRole('button', { name: 'Restore version 1' }))

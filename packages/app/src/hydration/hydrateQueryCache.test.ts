@@ -57,14 +57,11 @@ const queriesOf = (calls: readonly PrefetchedCall[]) =>
     answer: ANSWERS[entry.call],
   })) as PrefetchedQuery[]
 
-test.each(pages)(
-  '$path asks by itself exactly what the table has prefetched',
-  async ({ calls }) => {
-    expect(await askedFor(makeStore(), calls)).toEqual(calls.map(({ url }) => url))
-  },
-)
+test.each(pages)('$path requests exactly what the table prefetches', async ({ calls }) => {
+  expect(await askedFor(makeStore(), calls)).toEqual(calls.map(({ url }) => url))
+})
 
-test.each(pages)('$path asks nothing again of what came with the page', async ({ calls }) => {
+test.each(pages)('$path does not request prefetched answers again', async ({ calls }) => {
   const store = makeStore()
 
   hydrateQueryCache(store, queriesOf(calls))
@@ -72,7 +69,7 @@ test.each(pages)('$path asks nothing again of what came with the page', async ({
   expect(await askedFor(store, calls)).toEqual([])
 })
 
-test('who is signed in asks for their own, but for what is alike for everyone', async () => {
+test('a logged-in user requests personal answers again', async () => {
   const store = makeStore()
   store.dispatch(signedIn(makeUser()))
   const [, home] = pages

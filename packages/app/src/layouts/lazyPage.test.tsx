@@ -33,7 +33,7 @@ function open(failures: number) {
   return { router, load, goOn: async () => fireEvent.click(await screen.findByText('Go on')) }
 }
 
-test('a page whose code fails to load once is asked for once more, and shows', async () => {
+test('a page whose code fails once is retried and shown', async () => {
   const { load, goOn } = open(1)
 
   await goOn()
@@ -42,7 +42,7 @@ test('a page whose code fails to load once is asked for once more, and shows', a
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('a page whose code could not be had shows when it is gone to again', async () => {
+test('a page whose code failed is loaded on the next visit', async () => {
   const { router, goOn } = open(2)
   await goOn()
   expect(await screen.findByText('This page could not be shown.')).toBeDefined()

@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 
 test.each(['/home', '/game/1?from=search', '/play/2#end', '/admin/stories'])(
-  'who was on %s comes back there',
+  'a login from %s returns there',
   (path) => {
     expect(pathAfterSignIn(path)).toBe(path)
   },
@@ -37,7 +37,7 @@ test.each([
   'home',
   '',
   null,
-])('%j is not an address to come back to', (path) => {
+])('%j is not a valid return path', (path) => {
   expect(pathAfterSignIn(path)).toBe('/home')
 })
 
@@ -52,18 +52,18 @@ test.each([
   '/forgot-password',
   '/reset-password?token=a',
   '/verify-email#',
-])('%s would lead in circles, so it leads home', (path) => {
+])('%s is a login page, so the return path is home', (path) => {
   expect(pathAfterSignIn(path)).toBe('/home')
 })
 
-test('a tab comes back to its own page, whatever another one was on later', () => {
+test('a tab returns to its own page', () => {
   keepReturnPath('/account')
   localStorage.setItem('redirectAfterLogin', '/saved')
 
   expect(takeReturnPath()).toBe('/account')
 })
 
-test('a tab that was on no page comes back to the one that the device was on last, once', () => {
+test("a tab without a return path uses the device's once", () => {
   keepReturnPath('/account')
   openTab()
 
@@ -73,7 +73,7 @@ test('a tab that was on no page comes back to the one that the device was on las
 test.each([
   ['the same account back', 'tara', '/play/1'],
   ['somebody else home', 'meera', '/home'],
-])('a sign-in that ran out leads %s', (_whom, id, path) => {
+])('an expired session leads %s', (_whom, id, path) => {
   keepReturnPath('/play/1', { owner: 'tara' })
   saveUser(makeUser({ id }))
 

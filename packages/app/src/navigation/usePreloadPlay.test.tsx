@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { RouterContext } from './routerContext.ts'
 import { usePreloadPlay } from './usePreloadPlay.ts'
 
-test('the page of a play is loaded before anybody goes there, and no other', async () => {
+test('preloads only the play page', async () => {
   const play = vi.fn(async () => () => null)
   const story = vi.fn(async () => () => null)
   const router = createMemoryRouter([

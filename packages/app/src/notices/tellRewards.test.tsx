@@ -27,14 +27,14 @@ const toldInLine = () => {
   return screen.getByRole('status').textContent
 }
 
-test('tasks that were finished at once are all told, in one notice', () => {
+test('tasks that finish together appear in one notice', () => {
   tellRewards({ finished, level_up: null })
 
   expect(notices.visibleToasts).toHaveLength(1)
   expect(toldInLine()).toBe(`5 tasks finished · ${TITLES.join(', ')}: 25 credits, 5 stars`)
 })
 
-test('a task that was finished by itself is told by its name', () => {
+test('a single finished task is named', () => {
   tellRewards({ finished: finished.slice(0, 1), level_up: null })
 
   expect(toldInLine()).toBe('Task finished: First steps · 5 credits, 1 star')
@@ -50,7 +50,7 @@ const fork = (store: Store) =>
 test.each([
   ['a rating', rate, []],
   ['another way through a shared play', fork, [makeSession().id]],
-])('what %s finishes is paid, and told with its play', async (_deed, act, sessions) => {
+])('a task that %s finishes is paid and shown with its session', async (_deed, act, sessions) => {
   server.use(
     answer('rateStory', { stars: 5, average_rating: 5 }),
     answer('forkSharedPlay', makeSession()),

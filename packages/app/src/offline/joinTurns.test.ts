@@ -31,7 +31,7 @@ const turn = (key: string, after: string): KeptTurn => ({
   choices: answered.session_data.choices,
 })
 
-test('a turn that is kept while another is on its way to the server is not lost', async () => {
+test('a turn that is stored during a sync is not lost', async () => {
   const first = turn('first', makeId(1))
   const second = turn('second', 'first')
   keepTurns(OWNER, SESSION, [first])
@@ -49,7 +49,7 @@ test('a turn that is kept while another is on its way to the server is not lost'
   expect(readKeptTurns(OWNER, SESSION)).toEqual([{ ...first, joined: answered.turn_id }, second])
 })
 
-test('what was kept of a play that was deleted elsewhere is told of once, and not asked for again', async () => {
+test('a session deleted elsewhere is reported once and not requested again', async () => {
   device.clear()
   keepTurns(OWNER, SESSION, [turn('first', makeId(1))])
   const gone = { error: { status: 404, data: { code: 'session_not_found', detail: '' } } }
@@ -64,7 +64,7 @@ test('what was kept of a play that was deleted elsewhere is told of once, and no
   ])
 })
 
-test('a session that could not be looked at is not taken for the one that was held before', async () => {
+test('a session that fails to load is not replaced by the cached one', async () => {
   device.clear()
   const first = turn('first', makeId(1))
   keepTurns(OWNER, SESSION, [first])
@@ -79,7 +79,7 @@ test('a session that could not be looked at is not taken for the one that was he
   expect(readKeptTurns(OWNER, SESSION)).toEqual([{ ...first, joined: answered.turn_id }])
 })
 
-test('a turn joins once, and its session is free, on a device that has no room to note it', async () => {
+test('a turn is synced once even if the storage is full', async () => {
   device.clear()
   keepTurns(OWNER, SESSION, [turn('first', makeId(1))])
   vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
@@ -116,7 +116,7 @@ async function joinRefused(mayKeep: (key: string, value: string) => boolean) {
   return kept
 }
 
-test('a turn that cannot join leaves its words on a device that has room for nothing more', async () => {
+test('a turn that cannot be synced leaves its text even if the storage is full', async () => {
   const kept = await joinRefused((_key, value) => {
     const held = [...device.values()].join('')
     return held.length + value.length <= JSON.stringify([turn('first', makeId(1))]).length
@@ -126,7 +126,7 @@ test('a turn that cannot join leaves its words on a device that has room for not
   expect(readKeptTurns(OWNER, SESSION)).toEqual([])
 })
 
-test('a turn that cannot join stays where its words cannot be kept', async () => {
+test('a turn that cannot be synced stays if its text cannot be stored', async () => {
   const kept = await joinRefused((key) => !key.startsWith('left-turns:'))
 
   expect(readKeptTurns(OWNER, SESSION)).toEqual([kept])
@@ -153,14 +153,14 @@ const undo = (key: string, after: string, head: string): KeptTurn => ({
   told: '',
 })
 
-test('going back from words that the server declined takes back no turn of before', async () => {
+test('undoing declined input undoes no earlier turn', async () => {
   const kept = [turn('first', BASE), undo('back', 'first', BASE)]
 
   expect(await joinAt(kept, { turn_id: BASE })).toBe(2)
   expect(readKeptTurns(OWNER, SESSION)).toEqual([])
 })
 
-test('going back twice takes back the turn that was told, and not the words that were declined', async () => {
+test('undoing twice undoes the narrated turn, not the declined input', async () => {
   const kept = [
     turn('first', BASE),
     turn('second', 'first'),

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a story is taken along where there is a place for it', async () => {
+test('stores a story if the device has a cache', async () => {
   vi.stubGlobal('caches', { open: async () => cache })
   vi.stubGlobal('navigator', {})
   await keep()
@@ -22,7 +22,7 @@ test('a story is taken along where there is a place for it', async () => {
 test.each([
   ['without a place for it', undefined, {}],
   ['of who asks to load little', { open: async () => cache }, { connection: { saveData: true } }],
-])('a device %s is sent no story ahead of need', async (_which, caches, navigator) => {
+])('a device %s downloads no story in advance', async (_which, caches, navigator) => {
   vi.stubGlobal('caches', caches)
   vi.stubGlobal('navigator', navigator)
   await keep()

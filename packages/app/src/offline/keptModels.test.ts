@@ -11,14 +11,14 @@ vi.stubGlobal('localStorage', {
 
 beforeEach(() => storage.clear())
 
-test('the models are known again without a network, with their prices', () => {
+test('restores the models with their prices offline', () => {
   keepModelList(makeModels())
 
   expect(readKeptModels()).toEqual(makeModels())
 })
 
 test.each(['', 'null', '{', '{"text":[],"image":[]}', '{"text":[{"model_key":"a"}],"image":[{}]}'])(
-  'what is kept as %s is not taken for models',
+  'ignores stored models that are %s',
   (kept) => {
     storage.set('model-list', kept)
 

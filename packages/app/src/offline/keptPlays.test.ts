@@ -18,7 +18,7 @@ const here = (asked: string | Request) =>
 const play = (session_id: string) =>
   ({ session_id, story_key: 'rope', structure: { nodes: {} } }) as unknown as OfflinePlay
 
-test('all that a guest has taken along is the account’s that takes them in', async () => {
+test("a guest's stored stories move to the account", async () => {
   const ids = ['one', 'two', 'three']
   for (const id of ids) await keepPlay('guest', play(id))
 

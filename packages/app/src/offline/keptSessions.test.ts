@@ -27,7 +27,7 @@ beforeEach(() => {
   hasRoom = true
 })
 
-test('a session that was read is read again as it stood', async () => {
+test('restores a stored session', async () => {
   const session = makeSession()
 
   keepSession('tara', session, 1)
@@ -35,7 +35,7 @@ test('a session that was read is read again as it stood', async () => {
   expect(await readKeptSession('tara', session.id)).toEqual(session)
 })
 
-test('another account on the same device does not see it', async () => {
+test('hides it from another account on the same device', async () => {
   const session = makeSession()
 
   keepSession('tara', session, 1)
@@ -44,7 +44,7 @@ test('another account on the same device does not see it', async () => {
   expect(listKeptSessions('ravi')).toEqual([])
 })
 
-test('an action that ran when it was kept is not taken for running later', async () => {
+test('removes the running action from a stored session', async () => {
   const session = makeSession()
   const { session_data } = session
 
@@ -54,7 +54,7 @@ test('an action that ran when it was kept is not taken for running later', async
   expect(kept?.session_data.running_key).toBeNull()
 })
 
-test('the three sessions that were read last are kept, the latest first', () => {
+test('keeps the last three sessions, newest first', () => {
   const sessions = [1, 2, 3, 4].map((number) => ({ ...makeSession(), id: makeId(number) }))
 
   for (const [at, session] of sessions.entries()) keepSession('tara', session, at)
@@ -64,7 +64,7 @@ test('the three sessions that were read last are kept, the latest first', () => 
   )
 })
 
-test('a device without room keeps nothing rather than a part', async () => {
+test('stores nothing if the storage is full', async () => {
   const session = makeSession()
   keepSession('tara', session, 1)
   hasRoom = false
@@ -75,7 +75,7 @@ test('a device without room keeps nothing rather than a part', async () => {
 })
 
 test.each(['', 'null', '{}', '{"session":{"id":7}}', '{'])(
-  'what is kept as %s is not taken for a session',
+  'ignores a stored session that is %s',
   async (kept) => {
     storage.set('kept-session:tara:s', kept)
 
@@ -84,7 +84,7 @@ test.each(['', 'null', '{}', '{"session":{"id":7}}', '{'])(
   },
 )
 
-test('when the sign-in ends, nothing that was read stays on the device', () => {
+test('logout deletes all stored reading data', () => {
   keepSession('tara', makeSession(), 1)
   storage.set('theme', 'light')
 

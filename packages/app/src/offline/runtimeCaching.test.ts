@@ -11,12 +11,12 @@ test.each([
   '/art/river.svg',
   '/avatars/owl.svg',
   '/plates/the-ferry/oar.svg',
-])('a picture that may be drawn anew under its address is asked for again: %s', (address) => {
+])('revalidates a picture whose content can change: %s', (address) => {
   expect(answerFor(`https://k.example${address}`)).toBe('StaleWhileRevalidate')
 })
 
 test.each(['/assets/app-1a2b.js', '/pictures/1a2b.webp'])(
-  'a file that never changes under its address is asked for once: %s',
+  'caches an immutable file: %s',
   (address) => {
     expect(answerFor(`https://k.example${address}`)).toBe('CacheFirst')
   },

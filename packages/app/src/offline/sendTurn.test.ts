@@ -35,14 +35,14 @@ async function sendTo(...answers: readonly object[]) {
   return { sent: await sendThere(joining, turn, AFTER), asked: dispatch.mock.calls.length }
 }
 
-test('a turn that follows where the session stands joins at once', async () => {
+test('a turn after the current one syncs directly', async () => {
   expect(await sendTo(joined)).toEqual({
     sent: { answer: joined.data, hasMoved: false },
     asked: 1,
   })
 })
 
-test('a session that was played on elsewhere is brought back first, and the turn is a way beside it', async () => {
+test('a session that continued elsewhere is moved back, so that the turn becomes a branch', async () => {
   const { sent, asked } = await sendTo(
     refused('session_moved'),
     standing(makeId(9)),
@@ -54,13 +54,13 @@ test('a session that was played on elsewhere is brought back first, and the turn
   expect(asked).toBe(4)
 })
 
-test('what is refused where the session stands as it should is refused for good', async () => {
+test('a refusal at the right turn is permanent', async () => {
   const { sent } = await sendTo(refused('nothing_to_undo'), standing(AFTER))
 
   expect(sent).toEqual({ refused: 'nothing_to_undo', hasMoved: false })
 })
 
-test('a refusal of another kind moves nothing', async () => {
+test('other refusals do not move the session', async () => {
   expect(await sendTo(refused('not_enough_xp'))).toEqual({
     sent: { refused: 'not_enough_xp', hasMoved: false },
     asked: 1,
@@ -71,17 +71,17 @@ test.each([
   ['nobody answers', { error: { status: 'FETCH_ERROR', error: 'gone' } }],
   ['the server fails', { error: { status: 503, data: { code: 'database_away', detail: '' } } }],
   ['the same action runs', refused('action_running')],
-])('it is tried another time where %s', async (_what, answer) => {
+])('retries later if %s', async (_what, answer) => {
   expect((await sendTo(answer)).sent).toEqual({ later: true, hasMoved: false })
 })
 
-test('it is tried another time where the session cannot be brought back', async () => {
+test('retries later if the session cannot be moved back', async () => {
   const { sent } = await sendTo(refused('session_moved'), standing(makeId(9)), refused('internal'))
 
   expect(sent).toEqual({ later: true, hasMoved: false })
 })
 
-test('a look at the session that failed is no word of where it stands', async () => {
+test('ignores the cached session if loading it fails', async () => {
   const stale = { ...standing(AFTER), error: { status: 'FETCH_ERROR', error: 'gone' } }
 
   const { sent } = await sendTo(refused('session_moved'), stale)

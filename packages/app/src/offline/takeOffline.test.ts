@@ -4,7 +4,7 @@ import { prepareWorker } from './takeOffline.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('the worker is fetched once the service worker answers for the page, which then keeps its file', async () => {
+test('fetches the worker once the service worker controls the page and caches it', async () => {
   const fetched = vi.fn()
   const serviceWorker = Object.assign(new EventTarget(), { controller: null as object | null })
   vi.stubGlobal('Worker', fetched)
@@ -28,7 +28,7 @@ test.for([
   ['a day old', 24, 1],
   ['younger', 23, 0],
 ] as const)(
-  'what hears without a network is fetched anew where it is %s',
+  'fetches the offline vocabulary again only after a day: %s',
   async ([, hours, times]) => {
     const date = new Date(Date.now() - hours * 60 * 60_000 - 1000).toUTCString()
     const add = vi.fn(async () => undefined)

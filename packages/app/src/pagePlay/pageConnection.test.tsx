@@ -33,7 +33,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('what a flood has left on its way is not heard once its frame is empty, however long it takes', () => {
+test('ignores queued messages of a closed page', () => {
   dispatchEvent(hello())
   say(100)
   now = 5000
@@ -47,7 +47,7 @@ test('what a flood has left on its way is not heard once its frame is empty, how
   expect(port.start).toHaveBeenCalledOnce()
 })
 
-test('a page that says as much in more time is heard', () => {
+test('accepts the same number of messages over a longer time', () => {
   dispatchEvent(hello())
   for (const second of [0, 1, 2, 3]) {
     now = second * 1001
@@ -58,7 +58,7 @@ test('a page that says as much in more time is heard', () => {
   expect(EVENTS.onLeft).not.toHaveBeenCalled()
 })
 
-test('what a flood says is not even read', () => {
+test('does not read messages of a flood', () => {
   const read = vi.fn()
   const unread = Object.defineProperty(new Event('message'), 'data', { get: read })
   dispatchEvent(hello())
@@ -69,7 +69,7 @@ test('what a flood says is not even read', () => {
   expect(read).not.toHaveBeenCalled()
 })
 
-test('what a frame within the page says counts as well, and what pages of an origin say does not', () => {
+test('counts messages of nested frames and ignores those with an origin', () => {
   for (let at = 0; at < 200; at += 1) {
     dispatchEvent(message({ source: window, origin: 'https://accounts.example' }))
   }

@@ -16,7 +16,7 @@ function happenings() {
   return happened
 }
 
-test('work begins once the frame is drawn, not within it', async () => {
+test('work begins after the frame is painted', async () => {
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) =>
     setTimeout(() => {
       draw()
@@ -30,7 +30,7 @@ test('work begins once the frame is drawn, not within it', async () => {
   expect(happened).toEqual(['frame', 'work'])
 })
 
-test('a page that draws no frames works all the same', async () => {
+test('work begins on a page without frames', async () => {
   vi.stubGlobal('requestAnimationFrame', () => 0)
   const happened = happenings()
 

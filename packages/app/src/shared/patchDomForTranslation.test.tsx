@@ -51,12 +51,12 @@ const Line = ({ parts, count }: LineProps) => (
 
 patchDomForTranslation()
 
-test('an own mistake still throws on a page that nobody translates', () => {
+test('our own errors still throw on an untranslated page', () => {
   expect(() => document.body.removeChild(document.createElement('i'))).toThrow(/not a child/)
 })
 
 test.each(Object.entries(WAYS))(
-  'React removes, inserts and writes texts whose `font` was %s',
+  'React removes, inserts and updates texts whose `font` was %s',
   async (_how, replace) => {
     const { container, rerender } = render(<Line parts={['first', 'second']} count={1} />)
     const show = async (props: LineProps) => {
@@ -72,7 +72,7 @@ test.each(Object.entries(WAYS))(
   },
 )
 
-test('a translated text that is written twice at once shows the last words, once', async () => {
+test('a translated text that changes twice shows the last value once', async () => {
   const { container, rerender } = render(<Line parts={[]} count={1} />)
   await translate(container, WAYS['replaced in one step']!)
 

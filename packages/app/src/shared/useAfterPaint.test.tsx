@@ -12,7 +12,7 @@ afterEach(() => {
 
 const frame = () => act(() => vi.advanceTimersByTimeAsync(20))
 
-test('a change is passed on once its own frame is drawn', async () => {
+test('passes a change on after the next paint', async () => {
   const { result, rerender } = renderHook(useAfterPaint<string>, { initialProps: 'dark' })
   expect(result.current).toBe('dark')
 
@@ -23,7 +23,7 @@ test('a change is passed on once its own frame is drawn', async () => {
   expect(result.current).toBe('light')
 })
 
-test('of two changes within a frame only the latter is passed on', async () => {
+test('passes only the last of two changes within a frame', async () => {
   const seen: string[] = []
   const { rerender } = renderHook((theme: string) => seen.push(useAfterPaint(theme)), {
     initialProps: 'dark',

@@ -19,7 +19,7 @@ const finish = (
 ) => finishedReducer(state, tasksFinished({ session_id: session, tasks: [task(id)] }))
 const begin = () => finishedReducer(undefined, { type: 'begin' })
 
-test('tasks of one session are told together, in the order in which they were finished', () => {
+test('merges tasks of one session in their order', () => {
   const state = finish(finish(finish(begin(), 'a', 'first'), 'b', 'other'), 'a', 'second')
 
   expect(state.find(({ session_id }) => session_id === 'a')?.tasks).toEqual([
@@ -28,14 +28,14 @@ test('tasks of one session are told together, in the order in which they were fi
   ])
 })
 
-test('they are found again on the next visit', () => {
+test('restores them on the next visit', () => {
   const state = finish(begin(), 'a', 'first')
   keepFinished(state, [])
 
   expect(begin()).toEqual(state)
 })
 
-test('what two tabs have seen finished is all kept, in the same play and in another', () => {
+test('keeps the tasks of two tabs, for the same and other sessions', () => {
   const [here, there] = [begin(), begin()]
   const one = finish(here, 'a', 'first')
   keepFinished(one, here)
@@ -48,7 +48,7 @@ test('what two tabs have seen finished is all kept, in the same play and in anot
   ])
 })
 
-test('whoever uses the device next finds none of them', () => {
+test('logout deletes them', () => {
   keepFinished(finish(begin(), 'a', 'first'), [])
 
   const kept = begin()
@@ -60,7 +60,7 @@ test('whoever uses the device next finds none of them', () => {
 })
 
 test.each(['{', '7', '[{"session_id":"a","tasks":[{"title":7}]}]', '[null]'])(
-  'what is kept as %s, and is not ours, is left out',
+  'ignores stored data that is %s',
   (kept) => {
     memory.set('finished-tasks', kept)
 
@@ -68,7 +68,7 @@ test.each(['{', '7', '[{"session_id":"a","tasks":[{"title":7}]}]', '[null]'])(
   },
 )
 
-test('the oldest sessions are forgotten', () => {
+test('drops the oldest sessions', () => {
   let state = begin()
   for (let number = 0; number < 25; number += 1) state = finish(state, `s${number}`, 'first')
 

@@ -23,7 +23,7 @@ function set(tab: ReturnType<typeof open>, action: Parameters<typeof preferences
   keepPreferences(preferencesReducer(tab, action), tab)
 }
 
-test('what is set in one tab stays where another that was open before sets something else', () => {
+test('a setting survives other settings of an older tab', () => {
   const [one, other, third] = [open(), open(), open()]
   set(one, themeChosen('light'))
   set(other, localeChosen('hi'))
@@ -37,7 +37,7 @@ test('what is set in one tab stays where another that was open before sets somet
   })
 })
 
-test('a storyteller that one tab chooses stays where another chooses a painter', () => {
+test('a text model of one tab survives an image model of another', () => {
   const [one, other] = [openPlay(), openPlay()]
   keepModels(playReducer(one, modelChosen('kathakar')), one)
   keepModels(playReducer(other, modelChosen('ajanta')), other)

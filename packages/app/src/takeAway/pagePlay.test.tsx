@@ -35,7 +35,7 @@ beforeEach(() => {
   play = new PagePlay(STORY)
 })
 
-test('a page plays its story by choices and by free words, to its ending', () => {
+test('a page plays its story to the ending by choices and free text', () => {
   expect(play.begin().at.choices).toEqual(['Climb down the rope', 'Walk home'])
   const heard = play.act(say('I climb down the wet rope'))
   const ended = play.act(choose('Up'))
@@ -44,7 +44,7 @@ test('a page plays its story by choices and by free words, to its ending', () =>
   expect(ended?.at.ending).toMatchObject({ number: 1, total: 1, turns: 2 })
 })
 
-test('the picture of a scene comes with the turn that enters it, and once', () => {
+test('shows the picture of a scene once, when it is entered', () => {
   play.begin()
   const entered = play.act(choose('Climb down the rope'))
   const stayed = play.act(say('Look at the lamp'))
@@ -55,7 +55,7 @@ test('the picture of a scene comes with the turn that enters it, and once', () =
   expect(stayed?.told.map(({ ai_response }) => ai_response.plate)).toEqual([undefined])
 })
 
-test('what is opened again goes on where it was left, undone turns and all', () => {
+test('restores the session, including undone turns', () => {
   const begun = play.begin()
   play.act(choose('Climb down the rope'))
   play.act({ action_type: 'undo' })
@@ -98,7 +98,7 @@ const told = (shown: ReturnType<PagePlay['act']>) =>
 test.for([
   ['follow the footprints and jump into the well', { hint: { topic: 'second_wish' } }],
   ['follow the footprints and then ring the bell', { asked: ['Ring the bell'] }],
-] as const)('a turn is told where "%s" leaves a second wish', ([words, beside]) => {
+] as const)('narrates a turn if "%s" contains a second request', ([words, beside]) => {
   play = new PagePlay(ROOF)
   play.begin()
 
@@ -110,7 +110,7 @@ test.for([
   expect(resumed?.told).toHaveLength(2)
 })
 
-test('a question which choice was meant tells nothing, neither now nor when the page opens again', () => {
+test('a question narrates nothing, also after a reload', () => {
   play = new PagePlay(ROOF)
   play.begin()
 
@@ -121,14 +121,14 @@ test('a question which choice was meant tells nothing, neither now nor when the 
   expect(new PagePlay(ROOF).resume()?.told).toHaveLength(1)
 })
 
-test('what the story does not let happen changes nothing, and is not kept', () => {
+test('a refused action changes and stores nothing', () => {
   play.begin()
 
   expect(play.act(choose('Fly'))).toBeNull()
   expect(new PagePlay(STORY).resume()?.told).toHaveLength(1)
 })
 
-test('another story that was taken away has a play of its own', () => {
+test('another story has its own session', () => {
   play.begin()
 
   expect(new PagePlay({ ...STORY, id: 'b' }).resume()).toBeNull()

@@ -31,14 +31,14 @@ const languages = await Promise.all(
 describe.each(languages)('the catalogue of $locale', ({ locale, strings }) => {
   const letters = new RegExp(`\\p{Script=${localeScript(locale)}}`, 'u')
 
-  test('says every sentence that English says', () => {
+  test('has every English key', () => {
     const own = new Set(strings.map(([path]) => path))
 
     expect([...english.keys()].filter((path) => !own.has(path))).toEqual([])
   })
 
   // Server texts have no English entry. The tests of their ids check them.
-  test('puts the same values into each sentence as English', () => {
+  test('has the same placeholders as English', () => {
     const unlike = strings.filter(
       ([path, text]) =>
         !COUNTED.test(path) &&
@@ -53,22 +53,22 @@ describe.each(languages)('the catalogue of $locale', ({ locale, strings }) => {
     expect(strings.filter(([, text]) => !letters.test(text) && !LATIN.test(text))).toEqual([])
   })
 
-  test('ends its sentences alike', () => {
+  test('has the same final punctuation', () => {
     const ends = strings.flatMap(([, text]) => /[\p{L}\p{M}]([.।۔])$/u.exec(text)?.[1] ?? [])
 
     expect(new Set(ends).size).toBeLessThanOrEqual(1)
   })
 })
 
-test('a language that the interface does not speak is none', () => {
+test('an unknown language is null', () => {
   expect(['en', 'xx', null].map(interfaceLocaleOf)).toEqual(['en', null, null])
 })
 
-test('the pseudo-language is longer than English and keeps the names of values', () => {
+test('the pseudo-language is longer than English and keeps placeholders', () => {
   expect(pseudoText('{count} stories')).toBe('[{count} štóríéš~~~~~]')
 })
 
-test('the right-to-left pseudo-language keeps the names of values and has no Latin letter', () => {
+test('the right-to-left pseudo-language keeps placeholders and has no Latin letters', () => {
   const rest = urduText('Slide {number} of {total}').replaceAll(/\{\w+\}/g, '')
 
   expect(rest).not.toMatch(/\p{Script=Latin}/u)
@@ -78,7 +78,7 @@ test('the right-to-left pseudo-language keeps the names of values and has no Lat
 test.each([
   { write: pseudoText, undo: pseudoEnglish },
   { write: urduText, undo: urduEnglish },
-])('what a pseudo-language says can be read back as English', ({ write, undo }) => {
+])('pseudo-languages can be converted back to English', ({ write, undo }) => {
   const wrongly = [...english.values()].filter((text) => undo(write(text)) !== text)
 
   expect(english.size).toBeGreaterThan(500)

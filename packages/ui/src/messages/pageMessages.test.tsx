@@ -22,14 +22,14 @@ const showPages = (messages?: Messages) =>
 test.each([
   ['no catalogue', undefined],
   ['one without the words of single pages', en],
-])('with %s a page that brings its own words speaks English', (_which, messages) => {
+])('with %s a page falls back to its English texts', (_which, messages) => {
   showPages(messages)
 
   expect(screen.queryAllByText('1 of 2')).toHaveLength(1)
   expect(screen.getByText('Not Now')).toBeTruthy()
 })
 
-test('a catalogue that has the words of single pages overrules what they bring', () => {
+test('a catalogue with page texts overrides the defaults', () => {
   showPages(hi)
 
   expect(screen.queryAllByText('1 of 2')).toHaveLength(0)

@@ -5,13 +5,13 @@ import { sayImport } from './useImportMessage.ts'
 
 const { importNotes } = hindi.structure
 
-test('a sentence of an import is translated with its values', () => {
+test('translates an import note with its values', () => {
   expect(sayImport('This passage loses what $सोना did.', importNotes)).toBe(
     'इस अंश में $सोना का काम नहीं रहा।',
   )
 })
 
-test('a reason within a sentence is translated too', () => {
+test('translates a reason within a note', () => {
   const said = sayImport("This ink can't be played: it has no text.", importNotes)
 
   expect(said).toBe(importNotes.badInk.replace('{why}', importNotes.inkEmpty))

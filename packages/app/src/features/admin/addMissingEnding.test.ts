@@ -9,17 +9,17 @@ const leading = (target: string): DraftStructure => ({
   nodes: { intro: { text: 'It begins.', choices: [{ text: 'Go on', target }] } },
 })
 
-test('a choice that leads to a missing end gets one', () => {
+test('adds a missing end that a choice leads to', () => {
   const { nodes } = addMissingEnding(leading('end'))
 
   expect(nodes['end']).toEqual({ text: 'The end of your adventure.', choices: [] })
 })
 
-test('an end that nobody leads to is not added', () => {
+test('does not add an end that no choice leads to', () => {
   expect(Object.keys(addMissingEnding(leading('river')).nodes)).toEqual(['intro'])
 })
 
-test('an end that is written stays as it is', () => {
+test('keeps an existing end', () => {
   const written = leading('end')
   written.nodes['end'] = { text: 'The lamp goes out.', choices: [] }
 
@@ -39,7 +39,7 @@ const structures = fc
     ),
   }))
 
-test('whatever the scenes, all of them stay, and doing it twice changes nothing more', () => {
+test('keeps all scenes, and is idempotent', () => {
   fc.assert(
     fc.property(structures, (structure) => {
       const once = addMissingEnding(structure)

@@ -3,25 +3,25 @@ import { expect, test } from 'vitest'
 
 import { filtersIn, pageIn, withFilters } from './addressFilters.ts'
 
-test('an address keeps its filters, and what else stands in it is none', () => {
+test('reads filters from the address and ignores other parameters', () => {
   const filters = filtersIn(new URLSearchParams('role=admin&state=&utm=1'), ['role', 'state'])
 
   expect(filters).toEqual({ role: 'admin' })
 })
 
-test('another filter begins at the first page and at the newest again', () => {
+test('a new filter resets page and order', () => {
   const next = withFilters(new URLSearchParams('page=3&before=70&role=user'), { role: 'admin' })
 
   expect(next.toString()).toBe('role=admin')
 })
 
-test('what is usual is not said in the address', () => {
+test('default values are not written to the address', () => {
   const next = withFilters(new URLSearchParams('page=3'), { page: 1, per_page: 25, search: '' })
 
   expect(next.toString()).toBe('')
 })
 
-test('whatever an address holds, it asks for a page and a size that exist', () => {
+test('any address gives a valid page and size', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (page, per_page) => {
       const asked = pageIn(new URLSearchParams({ page, per_page }))

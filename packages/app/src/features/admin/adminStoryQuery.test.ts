@@ -30,13 +30,13 @@ test('filters, order and page come from the address', () => {
   })
 })
 
-test('another filter begins on the first page again', () => {
+test('a new filter resets the page', () => {
   const next = withStoryFilters(new URLSearchParams('page=7&search=lamp'), { status: 'draft' })
 
   expect(next.toString()).toBe('search=lamp&status=draft')
 })
 
-test('what is usual is not said in the address', () => {
+test('default values are not written to the address', () => {
   const next = withStoryFilters(new URLSearchParams('page=7&sort=title.asc'), {
     page: 1,
     sort: 'created.desc',
@@ -45,7 +45,7 @@ test('what is usual is not said in the address', () => {
   expect(next.toString()).toBe('')
 })
 
-test('whatever an address holds, it asks for a page, an order and a size that exist', () => {
+test('any address gives a valid page, order and size', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.string(), (page, sort, per_page) => {
       const asked = adminStoryQuery(new URLSearchParams({ page, sort, per_page }))
@@ -57,7 +57,7 @@ test('whatever an address holds, it asks for a page, an order and a size that ex
   )
 })
 
-test('all columns show where the address says nothing of them, and it may name none', () => {
+test('shows all columns by default, and the address can hide all', () => {
   const columnsOf = (address: string) => adminStoryQuery(new URLSearchParams(address)).columns
 
   expect(columnsOf('')).toEqual(ADMIN_STORY_COLUMNS)

@@ -12,20 +12,20 @@ const faulty = (...fields: readonly string[]) => ({
   },
 })
 
-test('what is wrong with fields of the form stands at them alone', () => {
+test('errors of form fields appear only at the fields', () => {
   expect(formRefusal(faulty('name'), ['name', 'base_url'], words)).toEqual({
     errors: { name: 'Bad name' },
   })
 })
 
-test('what is wrong with a field that the form has not is told as a sentence beside', () => {
+test('an error of an unknown field becomes a sentence', () => {
   expect(formRefusal(faulty('name', 'colour'), ['name'], words)).toEqual({
     message: 'name: Bad name. colour: Bad colour',
     errors: { name: 'Bad name' },
   })
 })
 
-test('any other refusal is its sentence', () => {
+test('any other refusal is shown as its sentence', () => {
   const { body: data } = makeError('models_file')
 
   expect(formRefusal({ data }, ['name'], words)).toEqual({ message: data.detail })

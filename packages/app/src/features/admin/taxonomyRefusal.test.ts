@@ -8,11 +8,11 @@ const refused = (...given: Parameters<typeof makeError>) => {
   return { error: { status, data: body } }
 }
 
-test('what was done has no refusal', () => {
+test('success has no refusal', () => {
   expect(taxonomyRefusal({}, 'Not saved.')).toBeNull()
 })
 
-test('a name that is taken stands at its field', () => {
+test('a duplicate name is an error of its field', () => {
   const detail = [{ loc: ['display_name'], msg: 'This name is taken', type: 'custom' }]
 
   const refusal = taxonomyRefusal(refused('invalid_fields', { detail }), 'Not saved.')
@@ -20,13 +20,13 @@ test('a name that is taken stands at its field', () => {
   expect(refusal).toEqual({ errors: { display_name: 'This name is taken' } })
 })
 
-test('what is in use says by how many stories', () => {
+test('an item in use reports the number of its stories', () => {
   expect(taxonomyRefusal(refused('in_use', { in_use_by: 3 }), 'Not deleted.')).toEqual({
     inUseBy: 3,
   })
 })
 
-test('a call that never arrived is told in the words of what was tried', () => {
+test('a network error names the attempted action', () => {
   const refusal = taxonomyRefusal({ error: { status: 'FETCH_ERROR', error: 'no' } }, 'Not saved.')
 
   expect(refusal).toEqual({ message: 'Not saved.' })

@@ -38,7 +38,7 @@ function openList() {
 
 const narrow = () => screen.getByRole('button', { name: 'Narrow' }).click()
 
-test('a filter is written into the address', async () => {
+test('writes a filter to the address', async () => {
   openList()
 
   await act(async () => narrow())
@@ -46,7 +46,7 @@ test('a filter is written into the address', async () => {
   expect(screen.getByRole('heading')).toHaveTextContent('List of Tara')
 })
 
-test('a filter that comes after the press of a link, before anything is drawn anew, calls nobody back', async () => {
+test('ignores a filter change right after a link was pressed', async () => {
   const router = openList()
 
   await act(async () => {
@@ -57,7 +57,7 @@ test('a filter that comes after the press of a link, before anything is drawn an
   expect(screen.getByRole('heading')).toHaveTextContent('A story')
 })
 
-test('a filter that comes when the way is made but not drawn leaves the new address alone', async () => {
+test('ignores a filter change during a navigation', async () => {
   const router = openList()
 
   await act(async () => {

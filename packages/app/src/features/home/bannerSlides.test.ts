@@ -30,14 +30,14 @@ test('a featured story comes before the guide, the beta and the community', () =
   ])
 })
 
-test('a second featured story stands in where a site has no community', () => {
+test('a second featured story replaces the community on a site without one', () => {
   expect(kinds({})).toEqual(['Featured story', 'Featured story', 'How to Play', 'Beta sign-up'])
 })
 
 const slidesOf = (given: Partial<Parameters<typeof bannerSlides>[1]>, stories = makeStories(3)) =>
   bannerSlides(stories, { site, ...play, ...given }).map(({ title }) => title)
 
-test('a featured story comes before the tale of the day, and a community displaces neither', () => {
+test('a featured story precedes the tale of the day, and both stay with a community', () => {
   const stories = makeStories(3)
   const tale = makeStory({ id: makeId(900), title: 'The Last Lamplighter' })
   const community = { ...site, community_url: 'https://community.example' }
@@ -47,7 +47,7 @@ test('a featured story comes before the tale of the day, and a community displac
   expect(slidesOf({ tale, site: community })[0]).toBe(stories[0]?.title)
 })
 
-test('the first slide is in the reader’s language, be it the tale of the day', () => {
+test("the first slide is in the user's language, even if it is the tale of the day", () => {
   const [english, hindi] = makeStories(2).map((story, at) => ({
     ...story,
     language: at === 0 ? ('en' as const) : ('hi' as const),
@@ -60,7 +60,7 @@ test('the first slide is in the reader’s language, be it the tale of the day',
   expect(slidesOf({ reads: 'ta' }, stories)[0]).toBe(english?.title)
 })
 
-test('the guide is our own unless the site has another', () => {
+test('the guide is internal unless the site sets a URL', () => {
   const guideOf = (guide_url: string | null) =>
     bannerSlides([], { site: { ...site, guide_url }, ...play })[0]?.href
 
@@ -68,7 +68,7 @@ test('the guide is our own unless the site has another', () => {
   expect(guideOf('https://guide.example')).toBe('https://guide.example')
 })
 
-test('only a link that leaves the site says so', () => {
+test('only external links are marked as external', () => {
   const slides = bannerSlides(makeStories(1), {
     site: { ...site, guide_url: '/guide', community_url: 'https://community.example' },
     ...play,
@@ -77,7 +77,7 @@ test('only a link that leaves the site says so', () => {
   expect(slides.map(({ isExternal }) => isExternal ?? false)).toEqual([false, false, false, true])
 })
 
-test('a story says how many endings it has, also where it has one', () => {
+test('shows the number of endings, also if it is one', () => {
   const noteOf = (possible_endings: number) => {
     const [story] = makeStories(1).map((one) => ({
       ...one,

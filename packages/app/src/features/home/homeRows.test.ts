@@ -34,13 +34,13 @@ test('each category is one row, in the order of the catalogue', () => {
   ])
 })
 
-test('the editors’ choice comes first and what is played now second', () => {
+test('the editors’ choice is first, trending stories second', () => {
   const rows = homeRows({ ...none, featured: makeStories(2), trending: makeStories(1) })
 
   expect(rows.map(({ title }) => title).slice(0, 2)).toEqual(['Featured Stories', 'Trending Now'])
 })
 
-test('stories without a category stand in the last row, in the order that they came', () => {
+test('stories without a category are in the last row, in server order', () => {
   const stories = [
     makeStory({ id: makeId(11), category: null }),
     makeStory({ id: makeId(12), category: makeCategory() }),
@@ -53,7 +53,7 @@ test('stories without a category stand in the last row, in the order that they c
   expect(last?.stories.map(({ id }) => id)).toEqual([makeId(11), makeId(13)])
 })
 
-test('the title of a category’s row leads to all of its stories', () => {
+test('the title of a category row links to all its stories', () => {
   const category = makeCategory({ name: 'river-tales' })
 
   const rows = homeRows({ ...none, stories: [makeStory({ category })] })
@@ -61,7 +61,7 @@ test('the title of a category’s row leads to all of its stories', () => {
   expect(rows.at(-2)?.href).toBe('/browse?category=river-tales')
 })
 
-test('rows lead with stories in the language of the pages, and leave nothing out', () => {
+test('rows begin with stories in the interface language and omit none', () => {
   const stories = ['ta', 'en', 'bn', 'hi', 'en'].map((language, at) =>
     makeStory({ id: makeId(30 + at), language: language as 'en' }),
   )

@@ -8,7 +8,7 @@ beforeEach(() => sessionStorage.clear())
 const greet = (isLoading: boolean) =>
   renderHook((props) => useGreeting(props.isLoading), { initialProps: { isLoading } })
 
-test('the overlay is shown while the page loads and goes as soon as it can be read', () => {
+test('shows the overlay only while the page loads', () => {
   const { result, rerender } = greet(true)
   expect(result.current.isShown).toBe(true)
 
@@ -17,13 +17,13 @@ test('the overlay is shown while the page loads and goes as soon as it can be re
   expect(result.current.isShown).toBe(false)
 })
 
-test('it comes once a visit', () => {
+test('shows the overlay once per visit', () => {
   greet(true).rerender({ isLoading: false })
 
   expect(greet(true).result.current.isShown).toBe(false)
 })
 
-test('it never covers a page that could be read from the first', () => {
+test('never covers a page that has already loaded', () => {
   const { result, rerender } = greet(false)
   expect(result.current.isShown).toBe(false)
 

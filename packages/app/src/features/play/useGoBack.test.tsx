@@ -52,7 +52,7 @@ function open(path: string) {
 }
 afterEach(() => document.body.replaceChildren())
 
-test('Back leads to the page that the reader came from', async () => {
+test('Back returns to the previous page', async () => {
   open('/browse')
   fireEvent.click(await screen.findByText('Go on'))
 
@@ -61,7 +61,7 @@ test('Back leads to the page that the reader came from', async () => {
   expect(await screen.findByText('Go on')).toBeVisible()
 })
 
-test('Back leads to the story where the page was opened directly', async () => {
+test('Back goes to the story if the page was opened directly', async () => {
   open('/play/1')
 
   fireEvent.click(await screen.findByText('Back'))
@@ -69,7 +69,7 @@ test('Back leads to the story where the page was opened directly', async () => {
   expect(await screen.findByText('The story')).toBeVisible()
 })
 
-test('Back leads to the story once it is known, where it was pressed before', async () => {
+test('Back waits for the story if pressed while it loads', async () => {
   open('/play/2')
   fireEvent.click(await screen.findByText('Back'))
   expect(location.pathname).toBe('/play/2')
@@ -79,7 +79,7 @@ test('Back leads to the story once it is known, where it was pressed before', as
   expect(await screen.findByText('The story')).toBeVisible()
 })
 
-test('a page that loads leads nowhere by itself', async () => {
+test('does not navigate without a press', async () => {
   open('/play/2')
 
   fireEvent.click(await screen.findByText('Loaded'))
@@ -87,7 +87,7 @@ test('a page that loads leads nowhere by itself', async () => {
   expect(screen.queryByText('The story')).toBeNull()
 })
 
-test('a login that stood in the place of the page is none to go back to', async () => {
+test('Back skips a login page', async () => {
   open('/login')
   fireEvent.click(await screen.findByText('Sign in'))
 

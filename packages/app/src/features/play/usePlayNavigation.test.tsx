@@ -31,7 +31,7 @@ function openPlay() {
   )
 }
 
-test('pressed twice, Begin again begins one play and says that it is on its way', async () => {
+test('a double press on Begin again starts one session and shows that it is busy', async () => {
   const anew = Promise.withResolvers<ReturnType<typeof makeSession>>()
   const begin = vi.fn(() => anew.promise)
   server.use(answer('createSession', begin))
@@ -54,7 +54,7 @@ test.each([
     () => HttpResponse.json({ detail: 'The shelf has fallen.' }, { status: 500 }),
     'The shelf has fallen.',
   ],
-])('a start that %s blames nothing else', async (_how, respond, reason) => {
+])('a start that %s shows no other cause', async (_how, respond, reason) => {
   server.use(http.put('*/game/sessions/', respond))
   const { result } = openPlay()
 

@@ -8,15 +8,15 @@ const linkWith = (inner: string): HTMLElement => {
   return at.firstElementChild as HTMLElement
 }
 
-test('a picture that leads on is called by its words', () => {
+test('a link with a picture is named by its alternative text', () => {
   expect(wordsOf(linkWith('<img alt="A door">'))).toBe('A door')
 })
 
-test('a picture without words is called by what it leads to', () => {
+test('a link with only a picture is named by its target', () => {
   expect(wordsOf(linkWith('<img>'))).toBe('Hall')
 })
 
-test('no cut leaves half an emoji of what a page says', () => {
+test('truncation never splits an emoji', () => {
   const inside = (most: number) => `${'a'.repeat(most - 1)}🪔 and more`
   document.body.innerHTML = `<tw-passage data-passage="${inside(80)}"><textarea></textarea></tw-passage>`
   const passage = document.querySelector<HTMLElement>('tw-passage')
@@ -33,7 +33,7 @@ test('no cut leaves half an emoji of what a page says', () => {
   expect(cuts.every((words) => words.isWellFormed())).toBe(true)
 })
 
-test('the arrows of the engine are links after those of the passage, while they can be pressed', () => {
+test('enabled arrows of the engine come after the links of the passage', () => {
   document.body.innerHTML = `<tw-story><tw-passage><tw-sidebar>
     <tw-icon title="Undo">↶</tw-icon><tw-icon title="Redo" style="visibility:hidden">↷</tw-icon>
     </tw-sidebar><tw-link title="On">On</tw-link></tw-passage></tw-story>`

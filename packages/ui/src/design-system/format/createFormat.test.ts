@@ -10,7 +10,7 @@ test.each([
   [2431, '2.4k'],
   [18_204, '18k'],
   [1_200_000, '1.2m'],
-])('a count of %i takes little room as %s', (count, written) => {
+])('formats %i in short form as %s', (count, written) => {
   expect(english.compact(count)).toBe(written)
 })
 
@@ -21,19 +21,19 @@ test.each([
   ['en', -4, '-4'],
   ['en', 2.5, '2.5'],
   ['mr', 12, '१२'],
-])('in %s a count of %d is written in full as %s', (locale, count, written) => {
+])('in %s, formats %d in full as %s', (locale, count, written) => {
   expect(createFormat(locale).count(count)).toBe(written)
 })
 
-test('a date is written in short, whatever the clock of the reader says', () => {
+test('formats a short date in UTC', () => {
   expect(english.date('2025-03-09T23:30:00.000Z')).toBe('Mar 9, 2025')
 })
 
-test('what is no date is written as nothing', () => {
+test("formats an invalid date as ''", () => {
   expect(english.date('soon')).toBe('')
 })
 
-test('a share is written as a percentage', () => {
+test('formats a share as a percentage', () => {
   expect(english.percent(0.384)).toBe('38%')
 })
 
@@ -46,7 +46,7 @@ test.each([
   expect([0, 1, 2, 3].filter(isOne)).toHaveLength(singular)
 })
 
-test('another language writes its own digits and names', () => {
+test('uses the digits and names of other languages', () => {
   expect(createFormat('hi').date('2025-03-09T00:00:00.000Z')).toContain('मार्च')
 })
 
@@ -55,7 +55,7 @@ test.each([
   ['en', 1, '1 credit is left'],
   ['en', 1200, '1,200 credits are left'],
   ['hi', 0, '0 credit is left'],
-])('in %s, a sentence takes the form that %i wants', (locale, count, said) => {
+])('in %s, a sentence uses the plural form of %i', (locale, count, said) => {
   const { counted } = createFormat(locale)
 
   expect(counted({ one: '{count} credit is left', other: '{count} credits are left' }, count)).toBe(
@@ -63,7 +63,7 @@ test.each([
   )
 })
 
-test('other values stand in a counted sentence as they are given', () => {
+test('inserts other values of a counted sentence unchanged', () => {
   const words = { one: '{name}: {count}', other: '{name} has {count}' }
 
   expect(createFormat('en').counted(words, 2, { name: 'Tara' })).toBe('Tara has 2')

@@ -4,7 +4,7 @@ import { createMeasures } from './createMeasures.ts'
 
 const { sum, price, seconds, thousands, hour, list } = createMeasures('en')
 
-test('a sum has cents, and what is less than one two digits that say something', () => {
+test('a sum has cents, and a smaller one two significant digits', () => {
   expect([0, 3_420_000, 10_000, 1_742, 42].map(sum)).toEqual([
     '$0.00',
     '$3.42',
@@ -14,7 +14,7 @@ test('a sum has cents, and what is less than one two digits that say something',
   ])
 })
 
-test('a price has all of its digits', () => {
+test('a price has all its digits', () => {
   expect([0, 250_000, 37_500, 15_000_000].map(price)).toEqual([
     '$0.00',
     '$0.25',
@@ -23,13 +23,13 @@ test('a price has all of its digits', () => {
   ])
 })
 
-test('time and tokens are told in seconds and thousands', () => {
+test('formats time in seconds and tokens in thousands', () => {
   expect(seconds(612)).toBe('0.6')
   expect(seconds(620, 2)).toBe('0.62')
   expect(thousands(1_204_300)).toBe('1,204')
 })
 
-test('an hour of another day comes with its date', () => {
+test('a time on another day has its date', () => {
   const now = new Date(2025, 3, 2, 9, 0)
   const early = new Date(2025, 3, 2, 1, 12).toISOString()
   const before = new Date(2025, 3, 1, 23, 50).toISOString()
@@ -38,6 +38,6 @@ test('an hour of another day comes with its date', () => {
   expect(hour(before, now)).toMatch(/Apr 1, 2025/)
 })
 
-test('the last of several names is joined by a word', () => {
+test('joins the last of several names with a word', () => {
   expect(list(['Tenali', 'Birbal'])).toBe('Tenali and Birbal')
 })

@@ -8,14 +8,14 @@ test.each([
   ['2026-03-09T11:00:00Z', 'today'],
   ['2026-03-08T11:00:00Z', 'yesterday'],
   ['2026-03-06T11:00:00Z', '3 days ago'],
-])('%s was %s', (iso, words) => {
+])('formats %s as %s', (iso, words) => {
   expect(daysAgo(iso, now, 'en')).toBe(words)
 })
 
-test('a clock that is ahead makes nothing happen tomorrow', () => {
+test('never returns a future day if the clock is ahead', () => {
   expect(daysAgo('2026-03-12T00:00:00Z', now, 'en')).toBe('today')
 })
 
-test('what is no date is left out', () => {
+test("formats an invalid date as ''", () => {
   expect(daysAgo('soon', now, 'en')).toBe('')
 })

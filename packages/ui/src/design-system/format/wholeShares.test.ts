@@ -24,11 +24,11 @@ test.each([
   ],
   [[1], [1]],
   [[], []],
-])('%o are told as %o', (shares, told) => {
+])('rounds %o to %o', (shares, told) => {
   expect(wholeShares(shares)).toEqual(told)
 })
 
-test('shares of a whole add up to a hundred, however many they are', () => {
+test('any shares of 1 sum up to a hundred', () => {
   for (let parts = 1; parts <= 60; parts += 1) {
     const weights = Array.from({ length: parts }, (_none, index) => ((index * 37) % 11) + 1)
     const whole = weights.reduce((sum, weight) => sum + weight, 0)

@@ -16,7 +16,7 @@ const pass = (ms: number) => {
   act(() => void vi.advanceTimersByTime(ms))
 }
 
-test('slides turn every five seconds and begin again after the last', () => {
+test('slides change every five seconds and wrap', () => {
   const { result } = renderHook(useAutoAdvance, { initialProps: slides })
 
   const seen = [0, 1, 2].map(() => {
@@ -27,7 +27,7 @@ test('slides turn every five seconds and begin again after the last', () => {
   expect(seen).toEqual([1, 2, 0])
 })
 
-test('a slide chosen by hand stands its whole time', () => {
+test('a selected slide shows for its full time', () => {
   const { result } = renderHook(useAutoAdvance, { initialProps: slides })
   pass(4000)
 
@@ -37,7 +37,7 @@ test('a slide chosen by hand stands its whole time', () => {
   expect(result.current[0]).toBe(2)
 })
 
-test('nothing turns while it is paused', () => {
+test('a pause stops the slides', () => {
   const { result } = renderHook(useAutoAdvance, { initialProps: { ...slides, isPaused: true } })
 
   pass(60_000)
@@ -45,7 +45,7 @@ test('nothing turns while it is paused', () => {
   expect(result.current[0]).toBe(0)
 })
 
-test('a list that became shorter begins from its first', () => {
+test('a shortened list restarts at its first item', () => {
   const { result, rerender } = renderHook(useAutoAdvance, { initialProps: slides })
   act(() => result.current[1](2))
 

@@ -10,7 +10,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-test('the key of a number picks the choice of that number', async () => {
+test('a number key selects the choice of that number', async () => {
   const onChoice = vi.fn()
   renderHook(() => useChoiceKeys({ choices, onChoice }))
 
@@ -19,7 +19,7 @@ test('the key of a number picks the choice of that number', async () => {
   expect(onChoice).toHaveBeenCalledExactlyOnceWith('Wait')
 })
 
-test('a number typed into a field picks nothing', async () => {
+test('a number typed into a field selects nothing', async () => {
   const onChoice = vi.fn()
   const field = document.body.appendChild(document.createElement('input'))
   renderHook(() => useChoiceKeys({ choices, onChoice }))
@@ -29,7 +29,7 @@ test('a number typed into a field picks nothing', async () => {
   expect(onChoice).not.toHaveBeenCalled()
 })
 
-test('a number that no choice has picks nothing', async () => {
+test('a number without a choice selects nothing', async () => {
   const onChoice = vi.fn()
   renderHook(() => useChoiceKeys({ choices, onChoice }))
 
@@ -38,7 +38,7 @@ test('a number that no choice has picks nothing', async () => {
   expect(onChoice).not.toHaveBeenCalled()
 })
 
-test('a number pressed in a question picks nothing', async () => {
+test('a number pressed in a dialog selects nothing', async () => {
   const onChoice = vi.fn()
   const question = document.body.appendChild(document.createElement('div'))
   question.role = 'alertdialog'

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a new entry is marked for a minute', () => {
+test('highlights a new entry for a minute', () => {
   const { result } = renderHook(useHighlight, { initialProps: { id: '3-narrative' } })
 
   act(() => vi.advanceTimersByTime(59_999))
@@ -21,7 +21,7 @@ test('a new entry is marked for a minute', () => {
   expect(result.current).toBeNull()
 })
 
-test('the next action takes the mark away for good', () => {
+test('the next action ends the highlight', () => {
   const initialProps = { id: '3-narrative', isOver: false }
   const { result, rerender } = renderHook(useHighlight, { initialProps })
 
@@ -31,7 +31,7 @@ test('the next action takes the mark away for good', () => {
   expect(result.current).toBeNull()
 })
 
-test('the next entry is marked anew', () => {
+test('highlights the next entry', () => {
   const { result, rerender } = renderHook(useHighlight, { initialProps: { id: '3-narrative' } })
   act(() => vi.advanceTimersByTime(60_000))
 

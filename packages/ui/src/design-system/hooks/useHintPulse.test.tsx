@@ -24,7 +24,7 @@ test('the hint pulses five times, five seconds in every fifteen', () => {
   expect(seen.filter(Boolean)).toHaveLength(25)
 })
 
-test('a reader who knows the way sees no pulse', () => {
+test('shows no pulse to experienced users', () => {
   const { result } = renderHook(() => useHintPulse(false))
 
   expect(result.current).toBe(false)

@@ -25,7 +25,7 @@ const move = (motion: MotionChoice) => {
   return result
 }
 
-test('a number passes values in between on its way', () => {
+test('a number passes intermediate values', () => {
   const shown = move('on')
 
   act(() => vi.advanceTimersByTime(MOVING_MS / 2))
@@ -37,6 +37,6 @@ test('a number passes values in between on its way', () => {
   expect(shown.current).toBe(50)
 })
 
-test('for a reader who wants stillness the new value stands at once', () => {
+test('with reduced motion a number changes immediately', () => {
   expect(move('off').current).toBe(50)
 })

@@ -57,7 +57,7 @@ const pass = (ms: number) => {
   act(() => void vi.advanceTimersByTime(ms))
 }
 
-test('a row on the screen steps every three seconds', () => {
+test('a visible row steps every three seconds', () => {
   const onStep = renderRow()
 
   tellVisible(true)
@@ -66,7 +66,7 @@ test('a row on the screen steps every three seconds', () => {
   expect(onStep).toHaveBeenCalledTimes(3)
 })
 
-test('a row that nobody can see does not move', () => {
+test('an invisible row does not move', () => {
   const onStep = renderRow()
 
   pass(9000)
@@ -74,7 +74,7 @@ test('a row that nobody can see does not move', () => {
   expect(onStep).not.toHaveBeenCalled()
 })
 
-test('a row rests while it is pointed at, and goes on afterwards', () => {
+test('a row pauses on hover and continues afterwards', () => {
   const onStep = renderRow()
   tellVisible(true)
 
@@ -87,7 +87,7 @@ test('a row rests while it is pointed at, and goes on afterwards', () => {
   expect(onStep).toHaveBeenCalledOnce()
 })
 
-test('a stopped row stays stopped', () => {
+test('a stopped row does not restart', () => {
   const onStep = renderRow()
   tellVisible(true)
 
@@ -97,7 +97,7 @@ test('a stopped row stays stopped', () => {
   expect(onStep).not.toHaveBeenCalled()
 })
 
-test('a row is still for who asked for stillness, until they start it', () => {
+test('with reduced motion a row moves only after it was started', () => {
   const onStep = renderRow('off')
   tellVisible(true)
   pass(9000)

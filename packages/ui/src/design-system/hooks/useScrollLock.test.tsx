@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { useScrollLock } from './useScrollLock.ts'
 
-test('the page scrolls again, as it did before, once the screen is left', () => {
+test('restores scrolling after the screen closes', () => {
   document.documentElement.style.overflow = 'clip'
 
   const { unmount } = renderHook(useScrollLock)

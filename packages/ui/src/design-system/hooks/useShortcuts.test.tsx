@@ -19,7 +19,7 @@ const listen = (isOn = true) => {
 }
 const focusField = () => document.body.appendChild(document.createElement('input')).focus()
 
-test('a key with Alt acts even while the player types', async () => {
+test('a key with Alt works while the user types', async () => {
   const { onContinue } = listen()
   focusField()
 
@@ -28,7 +28,7 @@ test('a key with Alt acts even while the player types', async () => {
   expect(onContinue).toHaveBeenCalledOnce()
 })
 
-test('a plain key acts outside a field', async () => {
+test('a plain key works outside fields', async () => {
   const { onHelp } = listen()
 
   await userEvent.keyboard('?')
@@ -36,7 +36,7 @@ test('a plain key acts outside a field', async () => {
   expect(onHelp).toHaveBeenCalledOnce()
 })
 
-test('a plain key typed into a field is a letter', async () => {
+test('a plain key in a field is text', async () => {
   const { onHelp } = listen()
   focusField()
 
@@ -45,7 +45,7 @@ test('a plain key typed into a field is a letter', async () => {
   expect(onHelp).not.toHaveBeenCalled()
 })
 
-test('no key acts behind a dialog', async () => {
+test('no key works behind a dialog', async () => {
   const { onContinue } = listen()
   document.body.appendChild(document.createElement('div')).setAttribute('role', 'alertdialog')
 
@@ -54,7 +54,7 @@ test('no key acts behind a dialog', async () => {
   expect(onContinue).not.toHaveBeenCalled()
 })
 
-test('a reader who wants no keys has none', async () => {
+test('disabled shortcuts do nothing', async () => {
   const { onContinue, onHelp } = listen(false)
 
   await userEvent.keyboard('?{Alt>}c{/Alt}')

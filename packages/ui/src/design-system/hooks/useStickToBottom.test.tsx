@@ -55,7 +55,7 @@ function Log({ startsAtTop, hasPicture = false }: { startsAtTop: boolean; hasPic
   )
 }
 
-test('what begins stays at its first word when it grows beyond the page', () => {
+test('new content stays at its beginning when it overflows the page', () => {
   height = PAGE_PX
   const { getByRole } = render(<Log startsAtTop />)
 
@@ -64,7 +64,7 @@ test('what begins stays at its first word when it grows beyond the page', () => 
   expect(getByRole('region').scrollTop).toBe(0)
 })
 
-test('what goes on is followed from a beginning that fitted the page', () => {
+test('follows content whose beginning fitted the page', () => {
   height = PAGE_PX
   const { getByRole, rerender } = render(<Log startsAtTop />)
 
@@ -74,7 +74,7 @@ test('what goes on is followed from a beginning that fitted the page', () => {
   expect(getByRole('region').scrollTop).toBe(2000 - PAGE_PX)
 })
 
-test('the end that a reader jumped to is held', () => {
+test('follows the end after a jump to it', () => {
   height = 1000
   const { getByRole } = render(<Log startsAtTop />)
   act(() => getByRole('button').click())
@@ -91,7 +91,7 @@ function placePicture(picture: Element, at: number) {
 
 const ABOVE_PX = 24
 
-test('a picture that is read first stays in sight while what follows it grows', () => {
+test('a leading picture stays in view while its text grows', () => {
   height = 1000
   const { getByRole } = render(<Log hasPicture startsAtTop={false} />)
   placePicture(getByRole('figure'), 700)
@@ -102,7 +102,7 @@ test('a picture that is read first stays in sight while what follows it grows', 
   expect(getByRole('region').scrollTop).toBe(700 - ABOVE_PX)
 })
 
-test('who scrolls on from a picture that is read first is not brought back to it', () => {
+test('does not return to a leading picture after the user has scrolled', () => {
   height = 1000
   const { getByRole } = render(<Log hasPicture startsAtTop={false} />)
   const log = getByRole('region')
@@ -118,7 +118,7 @@ test('who scrolls on from a picture that is read first is not brought back to it
   expect(log.scrollTop).toBe(3000 - PAGE_PX)
 })
 
-test('a jump leads to the beginning of the newest part, again after the reader has left it', () => {
+test('a jump shows the beginning of the newest part, also repeatedly', () => {
   height = 2000
   const { getByRole } = render(<Log hasPicture startsAtTop={false} />)
   const log = getByRole('region')
@@ -131,7 +131,7 @@ test('a jump leads to the beginning of the newest part, again after the reader h
   expect(log.scrollTop).toBe(700 - ABOVE_PX)
 })
 
-test('what is pressed does not move until it is let go', async () => {
+test('a pressed element does not move until the release', async () => {
   height = 1000
   const { getByRole } = render(<Log startsAtTop={false} />)
   const log = getByRole('region')

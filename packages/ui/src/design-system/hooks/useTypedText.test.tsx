@@ -19,7 +19,7 @@ const type = (text: string, isGrowing = false) => {
   return { onDone, ...renderHook(useTypedText, { initialProps }) }
 }
 
-test('a text is told one letter every 25 milliseconds', () => {
+test('types one letter every 25 milliseconds', () => {
   const { result } = type('The rope')
 
   pass(75)
@@ -27,7 +27,7 @@ test('a text is told one letter every 25 milliseconds', () => {
   expect(result.current).toBe('The')
 })
 
-test('a Devanagari letter appears whole', () => {
+test('types a Devanagari syllable at once', () => {
   const { result } = type('किताब')
 
   pass(25)
@@ -35,7 +35,7 @@ test('a Devanagari letter appears whole', () => {
   expect(result.current).toBe('कि')
 })
 
-test('the end of the text is announced once', () => {
+test('reports the end once', () => {
   const { result, onDone } = type('Go')
 
   pass(500)
@@ -44,7 +44,7 @@ test('the end of the text is announced once', () => {
   expect(onDone).toHaveBeenCalledOnce()
 })
 
-test('a growing text goes on from where it stood', () => {
+test('continues a growing text at its position', () => {
   const { result, rerender, onDone } = type('One', true)
   pass(500)
 

@@ -14,14 +14,14 @@ const show = (height: number, scale = 1) => {
   return shell.style.getPropertyValue('--ui-visible-height')
 }
 
-test('a keyboard over the page leaves the shell the height above it', () => {
+test('a keyboard over the page reduces the height of the shell', () => {
   expect(show(340)).toBe('340px')
 })
 
-test('without a keyboard the shell is as high as the page', () => {
+test("without a keyboard the shell has the page's height", () => {
   expect(show(window.innerHeight)).toBe('')
 })
 
-test('a reader who zooms in opens no keyboard', () => {
+test('zoom is not treated as a keyboard', () => {
   expect(show(340, 2)).toBe('')
 })

@@ -54,7 +54,7 @@ const OF_A_SHEET: LazyPartOptions<SheetProps> = {
   onMissing: ({ onClose }) => onClose(),
 }
 
-test('a sheet whose code fails to load leaves the page, and the next press opens it', async () => {
+test('a failed sheet closes, and the next press loads it', async () => {
   const { load, press } = open(1, OF_A_SHEET)
 
   press()
@@ -66,7 +66,7 @@ test('a sheet whose code fails to load leaves the page, and the next press opens
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('a sheet that was loaded ahead opens with the press, and is not asked for again', async () => {
+test('a preloaded sheet opens immediately and is not loaded again', async () => {
   const load = arrivesAfter(0)
   const LateSheet = lazyPart<SheetProps>(load)
   await LateSheet.preload()
@@ -77,7 +77,7 @@ test('a sheet that was loaded ahead opens with the press, and is not asked for a
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('a sheet that could not be loaded ahead is asked for when it is needed', async () => {
+test('a sheet that failed to preload is loaded on use', async () => {
   const load = arrivesAfter(1)
   const LateSheet = lazyPart<SheetProps>(load)
   await LateSheet.preload()
@@ -88,7 +88,7 @@ test('a sheet that could not be loaded ahead is asked for when it is needed', as
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('a sheet whose code fails again and again is asked for at each press', async () => {
+test('a sheet that fails repeatedly is loaded on each press', async () => {
   const { load, press } = open(3, OF_A_SHEET)
 
   for (let attempt = 1; attempt <= 3; attempt += 1) {
@@ -101,7 +101,7 @@ test('a sheet whose code fails again and again is asked for at each press', asyn
   expect(await screen.findByText('The sheet')).toBeVisible()
 })
 
-test('a part that a page cannot do without says so, and offers to ask again', async () => {
+test('a required part shows an error with a retry', async () => {
   const { press } = open(1, { Instead: LazyFailed })
 
   press()
@@ -111,7 +111,7 @@ test('a part that a page cannot do without says so, and offers to ask again', as
   expect(screen.queryByText(en.primitives.partFailed)).not.toBeInTheDocument()
 })
 
-test('the plain thing stands for a part that is on its way or fails, and the next page asks anew', async () => {
+test('a fallback shows while a part loads or fails, and the next page retries', async () => {
   const load = arrivesAfter(1)
   const LateSheet = lazyPart<SheetProps>(load, { Instead: () => <p>Plain words</p> })
   const first = render(<LateSheet isOpen onClose={() => undefined} />)
@@ -131,7 +131,7 @@ const backOnlineUntil = (words: string) =>
     expect(screen.getByText(words)).toBeVisible()
   })
 
-test('a part that is missing comes by itself when the network is back', async () => {
+test('a missing part loads when the network returns', async () => {
   const { load, press } = open(1, { Instead: LazyFailed })
   press()
   expect(await screen.findByText(en.primitives.partFailed)).toBeVisible()
@@ -142,7 +142,7 @@ test('a part that is missing comes by itself when the network is back', async ()
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('the network that is back again leaves a part as it stands', async () => {
+test('a returning network does not reload a loaded part', async () => {
   const { load, press } = open(1, { Instead: LazyFailed })
   press()
   await screen.findByText(en.primitives.partFailed)
@@ -155,7 +155,7 @@ test('the network that is back again leaves a part as it stands', async () => {
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('a sheet that was closed is not asked for when the network is back', async () => {
+test('a closed sheet does not load when the network returns', async () => {
   const { load, press } = open(1, OF_A_SHEET)
   press()
   await screen.findByText('Open')

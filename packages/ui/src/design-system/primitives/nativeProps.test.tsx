@@ -60,7 +60,7 @@ const pieces: Readonly<Record<string, Native>> = {
 }
 
 test.each(Object.entries(pieces))(
-  'what an element of the browser takes reaches that of %s',
+  '%s passes native attributes to its element',
   (_name, { piece, tag, has = {} }) => {
     const { container } = render(<UiProvider>{piece}</UiProvider>)
     const element = container.querySelector('#own')
@@ -72,7 +72,7 @@ test.each(Object.entries(pieces))(
   },
 )
 
-test.each(['Badge', 'Button'])('%s shows a drawing of one’s own', (name) => {
+test.each(['Badge', 'Button'])('%s shows a custom icon', (name) => {
   const { container } = render(<UiProvider>{pieces[name]?.piece}</UiProvider>)
 
   expect(container.querySelector('#own [data-drawn]')).toBeInTheDocument()

@@ -17,7 +17,7 @@ afterEach(() => {
   for (const name of ['lang', 'dir', 'data-theme']) document.documentElement.removeAttribute(name)
 })
 
-test('a component without a provider says what is missing', () => {
+test('a component without a provider throws an explanation', () => {
   expect(() => render(<Link href="/home">Home</Link>)).toThrow(/UiProvider/)
 })
 
@@ -37,7 +37,7 @@ test('the outermost provider sets the theme of the whole page', () => {
   )
 })
 
-test('another theme is worn at once, and nothing is drawn again for it', async () => {
+test('a theme change applies immediately without a re-render', async () => {
   const draw = vi.fn<() => void>()
   function Part() {
     useUi()
@@ -56,7 +56,7 @@ test('another theme is worn at once, and nothing is drawn again for it', async (
   await vi.waitFor(() => expect(dataset['changing']).toBeUndefined())
 })
 
-test('who asks what is worn hears of another theme, of the nearest provider', () => {
+test('subscribers get theme changes of the nearest provider', () => {
   const Worn = () => <p>{themeNameOf(useWornTheme())}</p>
   const tree = (theme: 'light' | 'contrast') => (
     <UiProvider theme={theme}>
@@ -77,7 +77,7 @@ test('who asks what is worn hears of another theme, of the nearest provider', ()
   expect(worn).toEqual(['contrast', 'contrast', 'dark'])
 })
 
-test('the page is in the language of the outermost provider, and runs its way', () => {
+test('the outermost provider sets language and direction of the page', () => {
   const { rerender } = render(<UiProvider locale="ur">{null}</UiProvider>)
   const { documentElement } = document
   expect([documentElement.lang, documentElement.dir]).toEqual(['ur', 'rtl'])
@@ -86,7 +86,7 @@ test('the page is in the language of the outermost provider, and runs its way', 
   expect([documentElement.lang, documentElement.dir]).toEqual(['hi', 'ltr'])
 })
 
-test('a nested provider keeps what it is not given', () => {
+test('a nested provider inherits missing props', () => {
   render(
     <UiProvider theme="light">
       <UiProvider locale="hi">
@@ -104,7 +104,7 @@ const question = (
   </OpenDialog>
 )
 
-test('a part of another page leaves its language and theme alone, and dresses its own dialogs', () => {
+test('a part of another page keeps its language and theme and styles its own dialogs', () => {
   const { documentElement } = document
   Object.assign(documentElement, { lang: 'de', dir: 'rtl' })
   documentElement.dataset['theme'] = 'theirs'
@@ -123,7 +123,7 @@ test('a part of another page leaves its language and theme alone, and dresses it
   unmount()
 })
 
-test('a page keeps its language where none was asked for, and what opens over it names its own', () => {
+test('without a locale the page keeps its language, and overlays set their own', () => {
   const { documentElement } = document
   Object.assign(documentElement, { lang: 'de', dir: 'rtl' })
 
@@ -136,7 +136,7 @@ test('a page keeps its language where none was asked for, and what opens over it
   unmount()
 })
 
-test('a theme of one’s own reaches the page and what opens over it', () => {
+test('a custom theme applies to the page and its overlays', () => {
   render(<UiProvider theme={createTheme({ name: 'tea', brand: '#0F766E' })}>{question}</UiProvider>)
 
   expect(document.documentElement.dataset['theme']).toBe('tea')

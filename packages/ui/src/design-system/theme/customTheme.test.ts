@@ -13,33 +13,33 @@ const SEEDS = [
 ] as const
 
 describe.each(SEEDS)('a theme from %s', (_what, seeds) => {
-  test('has no pair of colours that cannot be made out', () => {
+  test('has enough contrast in all color pairs', () => {
     expect(faintPairs(createTheme({ name: 'own', ...seeds }))).toEqual([])
   })
 })
 
-test('what was asked for is kept, and the rest is ours', () => {
+test('keeps the given colors and the defaults', () => {
   const { palette } = createTheme({ name: 'tea', brand: '#0F766E' })
 
   expect(palette.brand).toBe('#0F766E')
   expect(palette.canvas).toBe(palettes.dark.canvas)
 })
 
-test('a light page takes the colours of states from the light theme', () => {
+test('a light page uses the state colors of the light theme', () => {
   const { palette, isLight } = createTheme({ name: 'paper', canvas: '#FFFFFF' })
 
   expect(isLight).toBe(true)
   expect(palette.warningSurface).toBe(palettes.light.warningSurface)
 })
 
-test('a colour that is fixed by name is not moved, and said to be faint', () => {
+test('a fixed color is kept and reported for its contrast', () => {
   const theme = createTheme({ name: 'own', colors: { textMuted: '#333333' } })
 
   expect(theme.palette.textMuted).toBe('#333333')
   expect(faintPairs(theme).map(({ text }) => text)).toContain('textMuted')
 })
 
-test('distances, corners and voices become variables', () => {
+test('spaces, radii and fonts become variables', () => {
   const theme = createTheme({
     name: 'own',
     radius: { m: '0' },
@@ -54,7 +54,7 @@ test('distances, corners and voices become variables', () => {
   })
 })
 
-test('a number widens every distance alike, in whole pixels', () => {
+test('a number scales all spaces in whole pixels', () => {
   const { variables } = createTheme({ name: 'airy', space: 1.25 })
 
   expect(variables).toMatchObject({
@@ -65,10 +65,10 @@ test('a number widens every distance alike, in whole pixels', () => {
   })
 })
 
-test.each(['dark', 'system', 'My theme', ''])('the name "%s" is refused in a sentence', (name) => {
+test.each(['dark', 'system', 'My theme', ''])('throws for the name "%s"', (name) => {
   expect(() => createTheme({ name })).toThrow(/name/)
 })
 
-test('a colour that is not written as #RRGGBB is refused in a sentence', () => {
+test('throws for a color that is not #RRGGBB', () => {
   expect(() => createTheme({ name: 'own', brand: 'teal' })).toThrow(/brand "teal".*#RRGGBB/)
 })

@@ -26,12 +26,9 @@ test.each([
   ['a link of the landing page', landingHeaderStyles, '[aria-current]'],
   ['a slide of the banner', bannerSlideListStyles, '[aria-current]'],
   ['a part of a story', storyPartsStyles, '[aria-current]'],
-])(
-  '%s that is chosen is told from others where the system chooses colours',
-  (_, styles, chosen) => {
-    expect(forcedIn(styles)).toContain(chosen)
-  },
-)
+])('selected %s is distinguishable in forced colors', (_, styles, chosen) => {
+  expect(forcedIn(styles)).toContain(chosen)
+})
 
 // Forced colors remove backgrounds, so that a shape without a border would vanish.
 test.each([
@@ -40,6 +37,6 @@ test.each([
   ['a scene that was read', sceneThreadStyles.read, 'CanvasText'],
   ['the scene that is read now', sceneThreadStyles.current, 'Highlight'],
   ['the colour of a tag', chipStyles.dot, 'none'],
-])('%s is seen where the system chooses colours', (_, styles, seen) => {
+])('%s is visible in forced colors', (_, styles, seen) => {
   expect(forcedIn(styles)).toContain(seen)
 })

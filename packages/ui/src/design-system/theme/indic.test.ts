@@ -13,7 +13,7 @@ const lines = {
   'one’s own plays': playsScreenStyles.line,
 }
 
-test.each(Object.entries(lines))('the line of %s is upright in every Indic language', (_, line) => {
+test.each(Object.entries(lines))('%s is upright in every Indic language', (_, line) => {
   const upright = Object.entries(line).find(
     ([, css]) => typeof css === 'object' && 'fontStyle' in css && css.fontStyle === 'normal',
   )
@@ -23,7 +23,7 @@ test.each(Object.entries(lines))('the line of %s is upright in every Indic langu
   )
 })
 
-test('Urdu has its hand and its height within what else is told, and in the headings there', () => {
+test('Urdu text uses Nastaliq and its line height, also in headings', () => {
   const told = Object.entries(Object.assign({}, ...baseCss(theme))).filter(([of]) =>
     of.startsWith('[lang|="ur"]'),
   )
@@ -36,7 +36,7 @@ test('Urdu has its hand and its height within what else is told, and in the head
   ])
 })
 
-test.each(indic)('a story in %s has the face of stories, and letters that touch', (language) => {
+test.each(indic)('a story in %s uses the story font without letter spacing', (language) => {
   const css = JSON.stringify(baseCss(theme))
 
   expect(css).toContain(`[lang|=\\"${language}\\"]`)

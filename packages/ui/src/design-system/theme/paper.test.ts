@@ -8,6 +8,6 @@ const words = new Set(
   contrastPairs.filter(({ least }) => least === 4.5).map(({ text }) => text),
 ).add('textDisabled')
 
-test.each([...words])('%s can be read on white paper', (text) => {
+test.each([...words])('%s is readable in print', (text) => {
   expect(contrastRatio(paper[text], '#FFFFFF')).toBeGreaterThanOrEqual(4.5)
 })

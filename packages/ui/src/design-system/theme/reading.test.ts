@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { firstReading, readingFrom, READING_LIMITS } from './reading.ts'
 
-test('what a reader has set is found again', () => {
+test('restores the reading settings', () => {
   const chosen = {
     ...firstReading,
     theme: 'kajal' as const,
@@ -16,13 +16,13 @@ test('what a reader has set is found again', () => {
 })
 
 test.each([null, 'kajal', 7, [], { theme: 'neon', textSize: 99, underline: 'red', hasKeys: 'no' }])(
-  'from %o everything is as at first',
+  'uses the defaults for %o',
   (kept) => {
     expect(readingFrom(kept)).toEqual(firstReading)
   },
 )
 
-test('whatever is kept, letters and lines stay in their limits', () => {
+test('any stored sizes are clamped to the limits', () => {
   fc.assert(
     fc.property(fc.object(), fc.double(), fc.double(), (kept, textSize, lineHeight) => {
       const reading = readingFrom({ ...kept, textSize, lineHeight })

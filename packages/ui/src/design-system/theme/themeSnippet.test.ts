@@ -24,7 +24,7 @@ test.each([
   ['the night', [], '#0E0B1F', 'dark'],
   ['the day', ['prefers-color-scheme: light'], '#FBF4E4', 'light'],
   ['contrast', ['prefers-color-scheme: light', 'prefers-contrast: more'], '#000000', 'dark'],
-])('where nothing was chosen, %s is there as the device asks', (_name, wishes, ground, scheme) => {
+])('without a choice the device sets %s', (_name, wishes, ground, scheme) => {
   const root = runSnippet(null, ...wishes)
 
   expect(root).toEqual({
@@ -34,7 +34,7 @@ test.each([
   })
 })
 
-test('the theme that was chosen stands before the first paint, whatever the device asks', () => {
+test('the selected theme is set before first paint', () => {
   const root = runSnippet('light', 'prefers-contrast: more')
 
   expect(root).toEqual({
@@ -44,24 +44,24 @@ test('the theme that was chosen stands before the first paint, whatever the devi
   })
 })
 
-test('a reader who follows the system gets its ground at once', () => {
+test('a user of the system theme gets its background immediately', () => {
   const root = runSnippet('system', 'prefers-color-scheme: light')
 
   expect(root.dataset['theme']).toBe('system')
   expect(root.style['backgroundColor']).toBe('#FBF4E4')
 })
 
-test('a theme that we do not know is as good as none', () => {
+test('ignores an unknown theme', () => {
   expect(runSnippet('neon').dataset['theme']).toBe('system')
 })
 
-test('the page of the app carries the very same script', async () => {
+test("the app's page contains the same script", async () => {
   const page = await readFile(new URL('../../../../app/index.html', import.meta.url), 'utf8')
 
   expect(page).toContain(themeSnippet())
 })
 
-test('a browser that keeps nothing for us still gets a theme', () => {
+test('sets a theme without storage', () => {
   const documentElement: Root = { dataset: {}, style: {} }
   const getItem = () => {
     throw new Error('blocked')

@@ -7,7 +7,7 @@ import { palettes } from './tokens.ts'
 
 const css = tokenCss()
 
-test('the style sheet has every variable that a style of ours reads by token', () => {
+test('the style sheet has every variable that styles use', () => {
   const read = [theme.color, theme.space, theme.radius, theme.font].flatMap((group) =>
     Object.values<string>(group).map((value) => value.slice('var('.length, -1)),
   )
@@ -15,13 +15,13 @@ test('the style sheet has every variable that a style of ours reads by token', (
   expect(read.filter((variable) => !css.includes(`${variable}: `))).toEqual([])
 })
 
-test('each theme says its own colours in the style sheet', () => {
+test('the style sheet has the colors of each theme', () => {
   for (const palette of Object.values(palettes)) {
     expect(css).toContain(`--ui-warning-surface: ${palette.warningSurface};`)
   }
 })
 
-test('the format of the Design Tokens Community Group has the same values', () => {
+test('the DTCG file has the same values', () => {
   const json = tokenJson()
 
   expect(json.color['dark']?.['canvas']).toEqual({
@@ -44,7 +44,7 @@ test('the format of the Design Tokens Community Group has the same values', () =
   })
 })
 
-test('what that format has no word for is left out, and no more than that', () => {
+test('the DTCG file omits only values without a DTCG type', () => {
   const json = Object.entries(tokenJson())
   const left = Object.entries<Readonly<Record<string, string | number>>>(steadyTokens).flatMap(
     ([group, values]) =>
@@ -57,7 +57,7 @@ test('what that format has no word for is left out, and no more than that', () =
   expect(left.filter((value) => /^[\d.]+(px|rem|ms)?$/.test(String(value)))).toEqual([])
 })
 
-test('every colour is in the format of the Design Tokens Community Group', () => {
+test('every color is in the DTCG file', () => {
   const { color } = tokenJson()
 
   for (const [name, palette] of Object.entries(palettes)) {

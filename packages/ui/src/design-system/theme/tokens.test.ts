@@ -6,12 +6,12 @@ import { initialGrounds, palettes, type ThemeName } from './tokens.ts'
 
 const themes = Object.keys(palettes) as ThemeName[]
 
-test('black on white has the greatest contrast there is', () => {
+test('black on white has the maximum contrast', () => {
   expect(contrastRatio('#000000', '#FFFFFF')).toBe(21)
 })
 
 describe.each(themes)('in the %s theme', (name) => {
-  test.each(contrastPairs)('$text can be made out on $ground', ({ text, ground, least }) => {
+  test.each(contrastPairs)('$text has enough contrast on $ground', ({ text, ground, least }) => {
     const palette = palettes[name]
 
     const ratio = contrastRatio(palette[text], palette[ground])
@@ -20,7 +20,7 @@ describe.each(themes)('in the %s theme', (name) => {
   })
 })
 
-test.each(initialGrounds)('an initial can be read on %s', (ground) => {
+test.each(initialGrounds)('an initial has enough contrast on %s', (ground) => {
   const ratio = contrastRatio(ground, palettes.dark.onBrand)
 
   expect(ratio).toBeGreaterThanOrEqual(4.5)

@@ -28,7 +28,7 @@ const others = await Promise.all(
 )
 
 test.each(others)(
-  'the long texts in $locale lead, show and name what the English ones do',
+  'the long texts in $locale have the links, code and pictures of the English ones',
   (given) => {
     const longTexts = Object.entries(english).map(([name, book]) => [
       fixedIn(given.longTexts?.[name as keyof typeof english] as Guidebook),
@@ -40,7 +40,7 @@ test.each(others)(
 )
 
 test.each(others)(
-  'each heading and passage in $locale is in its own script',
+  'each heading and paragraph in $locale is in its own script',
   ({ locale, longTexts }) => {
     const letters = new RegExp(`\\p{Script=${localeScript(locale)}}`, 'u')
     const texts = Object.values(longTexts ?? {}).flatMap(({ title, lead, sections }: Guidebook) => [
@@ -66,7 +66,7 @@ const LEAVES_NOT = { en: /[^.;:]*leaves this server/u, hi: /[^।;:]*सर्�
 const CONNECTED = { en: /\bconnected\b/u, hi: /जुड़ा/u }
 
 test.each(['en', 'hi'] as const)(
-  'the policy in %s names all who are sent words, and promises that none go only where nobody is connected',
+  'the policy in %s names all receivers of text and says when there are none',
   async (locale) => {
     const { longTexts } = await wholeCatalogue(await loadMessages(locale))
     const bodyOf = (book: Guidebook, section: string) =>

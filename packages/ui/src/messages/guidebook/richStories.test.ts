@@ -15,11 +15,11 @@ const inline = [...richStories.body.replace(/```.*?```/gsu, '').matchAll(/`([^`]
   ([, code = '']) => code,
 )
 
-test('the examples of the guide together are a story in which the review finds nothing', () => {
+test('the examples of the guide form a valid story', () => {
   expect(reviewStructure(structure)).toEqual([])
 })
 
-test('the examples have every part of the format that the guide speaks of', () => {
+test('the examples contain every part of the format in the guide', () => {
   const [scene, choice] = [structure.nodes['counter'], structure.nodes['counter']?.choices]
 
   // Only imports have `ink`, `page` and `origin`.
@@ -44,7 +44,7 @@ test('the examples have every part of the format that the guide speaks of', () =
   )
 })
 
-test('conditions, effects and varied texts within its sentences are written as they must be', () => {
+test('conditions, effects and varied texts in the guide are valid', () => {
   const conditions = inline.filter((code) => /^(?:trust >=|apron ==)/u.test(code))
   const texts = inline.filter((code) => code.startsWith('{'))
 

@@ -23,7 +23,7 @@ function shipped(slug: string) {
   }
 }
 
-test.for(voicePairs)('what the guide shows of $title is what the story tells today', (pair) => {
+test.for(voicePairs)('the passage of $title in the guide matches the story', (pair) => {
   const { title, told } = shipped(pair.slug)
 
   expect(title).toBe(pair.title)
@@ -31,7 +31,7 @@ test.for(voicePairs)('what the guide shows of $title is what the story tells tod
   expect(told).not.toContain(pair.before)
 })
 
-test('the guide shows six stories, each with one sentence, and both passages as quotations', () => {
+test('the guide shows six stories with one sentence and two quotations each', () => {
   expect(new Set(voicePairs.map(({ slug }) => slug)).size).toBe(6)
   for (const { title, voice, before, after } of voicePairs) {
     expect(voice).toMatch(/^[^.!?]+\.$/u)
@@ -40,14 +40,14 @@ test('the guide shows six stories, each with one sentence, and both passages as 
   }
 })
 
-test('no passage that the guide holds up has a contraction for owning', () => {
+test('quoted passages have no contraction of “have”', () => {
   const owning = /\b(?:I|you|we|they|he|she|who)’(?:d|ve) (?:a|an|no|any|one|two|three|nine)\b/iu
 
   expect('They’d a place laid').toMatch(owning)
   expect(voicePairs.filter(({ after }) => owning.test(after))).toEqual([])
 })
 
-test('authors are led from their part of the guide to the voices', () => {
+test("the author's guide links to the voices", () => {
   expect(guide.sections.find(({ id }) => id === 'for-authors')?.body).toContain('](#voices)')
   expect(guide.sections).toContain(voices)
 })

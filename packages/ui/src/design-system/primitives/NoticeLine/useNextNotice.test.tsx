@@ -26,7 +26,7 @@ const pass = (ms: number) => {
   })
 }
 
-test('each notice goes by itself, and then the next one is told', () => {
+test('each notice disappears after its timeout, and then the next one shows', () => {
   const { result } = tell('First steps', 'A new door')
   const told = [titleOf(result.current)]
 
@@ -38,7 +38,7 @@ test('each notice goes by itself, and then the next one is told', () => {
   expect(result.current).toBeNull()
 })
 
-test('a notice that is held stays, and has its whole time again afterwards', () => {
+test('a held notice stays and restarts its timeout', () => {
   const { result, rerender } = tell('First steps')
 
   rerender({ isHeld: true })

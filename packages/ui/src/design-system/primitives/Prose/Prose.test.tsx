@@ -29,7 +29,7 @@ const SIGNS = [
 
 const paragraphsIn = (html: string) => html.replace(/\s+/g, ' ').match(/<p>.*?<\/p>/g) ?? []
 
-test('a text that is read without Markdown’s reader reads as with it', () => {
+test('renders plain text like the Markdown parser', () => {
   const texts = fc.array(fc.constantFrom(...SIGNS), { minLength: 1, maxLength: 14 })
 
   fc.assert(
@@ -49,7 +49,7 @@ test('a text that is read without Markdown’s reader reads as with it', () => {
   )
 })
 
-test('a paragraph with emphasis and a line about its sources is read without it', () => {
+test('renders emphasis and a source line without the parser', () => {
   expect(plainParagraphs('The ship *Ashadh* sails.\n\n*An original story.*')).toEqual([
     [
       { words: 'The ship ', isEmphasised: false },

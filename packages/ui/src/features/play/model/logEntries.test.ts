@@ -16,7 +16,7 @@ const linesOf = (entry: ReturnType<typeof makeHistoryEntry>) =>
     .slice(1)
     .map(({ type, content }) => [type, content])
 
-test('a free action is repeated in the words of the player', () => {
+test("repeats a free action in the player's words", () => {
   const entry = makeHistoryEntry({
     action_type: 'custom_action',
     user_input: 'I lower the lamp',
@@ -35,7 +35,7 @@ test('a free action is repeated in the words of the player', () => {
 test.each([
   ['a scene of its own by its title', 'The Reed Path', 'improvised: The Reed Path'],
   ['words in place', null, 'improvised'],
-])('a turn that a model made up says so: %s', (_what, title, mark) => {
+])('marks a turn that a model improvised: %s', (_what, title, mark) => {
   const entry = makeHistoryEntry({
     action_type: 'continue',
     ai_response: makeStoryAnswer({ narrative: 'The reeds part.', improvised: { title } }),
@@ -46,13 +46,13 @@ test.each([
   expect(linesOf(entry)).toContainEqual(['model_info', `Using Tenali (1 credit) · ${mark}`])
 })
 
-test('words that run to the left are set apart from what stands before them', () => {
+test('isolates right-to-left words from the text before them', () => {
   const entry = makeHistoryEntry({ action_type: 'custom_action', user_input: 'میں رکوں گا' })
 
   expect(linesOf(entry)).toContainEqual(['user_action', 'You: \u2068میں رکوں گا\u2069'])
 })
 
-test('nobody is named as the teller of the beginning, for nobody was chosen', () => {
+test('names no model for the beginning', () => {
   const opening = makeHistoryEntry({ action_type: 'story_start', model_used: 'kathakar' })
 
   const types = logEntriesOf([opening], nameOf).map(({ type }) => type)
@@ -67,26 +67,29 @@ test.each([
   ['en', 5, 'Using Tenali (5 credits)'],
   ['hi', 1, 'Tenali के साथ (1 क्रेडिट)'],
   ['hi', 5, 'Tenali के साथ (5 क्रेडिट)'],
-] as const)('in %s, what %i cost is counted as the language counts', async (locale, cost, told) => {
-  const { play: messages } = { ...playMessages, ...(await loadMessages(locale)) }
-  const { counted } = createFormat(locale)
-  const model = { model_key: 'tenali', display_name: 'Tenali', credit_cost: cost }
-  const turn = makeHistoryEntry({
-    action_type: 'continue',
-    model_used: 'tenali',
-    credits_consumed: cost,
-  })
-  const asked = { action_type: 'continue' } as const
+] as const)(
+  'in %s, a price of %i uses the plural form of the language',
+  async (locale, cost, told) => {
+    const { play: messages } = { ...playMessages, ...(await loadMessages(locale)) }
+    const { counted } = createFormat(locale)
+    const model = { model_key: 'tenali', display_name: 'Tenali', credit_cost: cost }
+    const turn = makeHistoryEntry({
+      action_type: 'continue',
+      model_used: 'tenali',
+      credits_consumed: cost,
+    })
+    const asked = { action_type: 'continue' } as const
 
-  const now = pendingEntriesOf({ number: 1, asked, model, messages, counted })
-  const later = logEntriesOf([turn], nameOf, { messages, counted })
+    const now = pendingEntriesOf({ number: 1, asked, model, messages, counted })
+    const later = logEntriesOf([turn], nameOf, { messages, counted })
 
-  for (const lines of [now, later]) {
-    expect(lines.find(({ type }) => type === 'model_info')?.content).toBe(told)
-  }
-})
+    for (const lines of [now, later]) {
+      expect(lines.find(({ type }) => type === 'model_info')?.content).toBe(told)
+    }
+  },
+)
 
-test('a chosen sentence is named in place of the hidden line of Continue', () => {
+test('shows the selected choice instead of the hidden line of Continue', () => {
   const chosen = makeHistoryEntry({ action_type: 'continue', selected_choice: 'Follow them' })
   const plain = makeHistoryEntry({ action_type: 'continue' })
 
@@ -94,7 +97,7 @@ test('a chosen sentence is named in place of the hidden line of Continue', () =>
   expect(linesOf(plain)[0]).toEqual(['action', 'Continuing story...'])
 })
 
-test('words that were understood as a choice are followed by its label', () => {
+test('shows the label of a choice after the words that matched it', () => {
   const said = makeHistoryEntry({
     action_type: 'custom_action',
     user_input: 'go after them',
@@ -107,7 +110,7 @@ test('words that were understood as a choice are followed by its label', () => {
   ])
 })
 
-test('a picture without a manner of its own has the default caption', () => {
+test('a picture without its own style has the default caption', () => {
   const entry = makeHistoryEntry({
     action_type: 'show',
     ai_response: makeStoryAnswer({ image_url: '/pictures/1.svg', prompt: 'A stepwell at night' }),
@@ -122,7 +125,7 @@ test('a picture without a manner of its own has the default caption', () => {
   })
 })
 
-test('a picture that could not be drawn is told in words', () => {
+test('shows the description of a failed picture', () => {
   const entry = makeHistoryEntry({
     action_type: 'show',
     ai_response: makeStoryAnswer({ fallback_description: 'A moon lies in the water.' }),
@@ -131,7 +134,7 @@ test('a picture that could not be drawn is told in words', () => {
   expect(linesOf(entry).at(-1)).toEqual(['setup', 'A moon lies in the water.'])
 })
 
-test('a failed turn leaves an error in the log', () => {
+test('a failed turn adds an error to the log', () => {
   const entry = makeHistoryEntry({ action_type: 'continue', success: false })
 
   expect(linesOf(entry).at(-1)).toEqual(['error', 'An error occurred while executing the action.'])
@@ -145,7 +148,7 @@ test('only the last turn of a resumed session is not dimmed', () => {
   expect(dimmed).toEqual([true, false, false, false])
 })
 
-test('a separator stands where a resumed reading begins', () => {
+test('a separator marks the start of a resumed session', () => {
   const history = way(start, makeHistoryEntry({ action_type: 'continue' }), start)
 
   const entries = logEntriesOf(history, nameOf, { freshFrom: 2 })
@@ -157,7 +160,7 @@ test('a separator stands where a resumed reading begins', () => {
   ])
 })
 
-test('an ending closes the log with its title', () => {
+test('an ending adds its title to the log', () => {
   const entries = logEntriesOf([start], nameOf, { endingTitle: 'The Moon Stays' })
 
   expect(entries.at(-1)).toMatchObject({
@@ -166,7 +169,7 @@ test('an ending closes the log with its title', () => {
   })
 })
 
-test('the lines of a running turn keep their ids when its answer arrives', () => {
+test('lines of a running turn keep their ids in the history', () => {
   const asked = { action_type: 'custom_action', user_action: 'Wait' } as const
   const model = { model_key: 'tenali', display_name: 'Tenali', credit_cost: 1 }
   const answered = makeHistoryEntry({
@@ -182,7 +185,7 @@ test('the lines of a running turn keep their ids when its answer arrives', () =>
   expect(final.slice(1, 3)).toEqual(pending)
 })
 
-test('every line of a log has an id of its own', () => {
+test('every line has a unique id', () => {
   const twice = makeHistoryEntry({
     ai_response: makeStoryAnswer({ setup: 'Look.', fallback_description: 'It is dark.' }),
   })
@@ -192,7 +195,7 @@ test('every line of a log has an id of its own', () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('lines keep their ids when earlier turns are put before them', () => {
+test('lines keep their ids when earlier turns are inserted', () => {
   const history = way(start, makeHistoryEntry({ action_type: 'immerse' }), start)
 
   const whole = logEntriesOf(history, nameOf)
@@ -201,11 +204,11 @@ test('lines keep their ids when earlier turns are put before them', () => {
   expect(page).toEqual(whole.slice(-page.length))
 })
 
-test('content in parts is read as one sentence', () => {
+test('joins content in parts to one sentence', () => {
   expect(textOf({ content: ['The rope', 'goes slack.'] })).toBe('The rope goes slack.')
 })
 
-test('the picture that a scene has stands before its words, and says nothing below', () => {
+test('the picture of a scene precedes its text and has no caption', () => {
   const plate = { image_url: '/plates/well.svg', alt: 'A lit well' }
   const entry = makeHistoryEntry({
     ai_response: makeStoryAnswer({ narrative: 'Somebody has lit a lamp.', plate }),

@@ -12,7 +12,7 @@ const options = {
   otherwise: 'Try again.',
 }
 
-test('an empty wallet is told with both sums and the models it still allows', () => {
+test('an empty wallet shows both amounts and affordable models', () => {
   const tenali = { model_key: 'tenali', display_name: 'Tenali', credit_cost: 1 }
   const { body } = makeError('not_enough_credits', {
     model_requested: 'vyasa',
@@ -33,19 +33,22 @@ test.each([
   ['en', 0, 'Not enough credits for VYASA. You have 0 credits, but need 8.'],
   ['hi', 1, 'VYASA के लिए क्रेडिट कम हैं। आपके पास 1 क्रेडिट है, चाहिए 8।'],
   ['hi', 2, 'VYASA के लिए क्रेडिट कम हैं। आपके पास 2 क्रेडिट हैं, चाहिए 8।'],
-] as const)('in %s, a purse of %i is counted as the language counts', async (locale, sum, told) => {
-  const { play: messages } = { ...playMessages, ...(await loadMessages(locale)) }
-  const { counted } = createFormat(locale)
-  const { body } = makeError('not_enough_credits', {
-    model_requested: 'vyasa',
-    available_credits: sum,
-    required_credits: 8,
-  })
+] as const)(
+  'in %s, a balance of %i uses the plural form of the language',
+  async (locale, sum, told) => {
+    const { play: messages } = { ...playMessages, ...(await loadMessages(locale)) }
+    const { counted } = createFormat(locale)
+    const { body } = makeError('not_enough_credits', {
+      model_requested: 'vyasa',
+      available_credits: sum,
+      required_credits: 8,
+    })
 
-  expect(refusalEntryOf(body, { ...options, messages, counted }).content).toBe(told)
-})
+    expect(refusalEntryOf(body, { ...options, messages, counted }).content).toBe(told)
+  },
+)
 
-test('missing XP is told with both sums', () => {
+test('missing XP shows both amounts', () => {
   const { body } = makeError('not_enough_xp', { current_xp: 0, required_xp: 2 })
 
   const { content } = refusalEntryOf(body, options)
@@ -53,19 +56,19 @@ test('missing XP is told with both sums', () => {
   expect(content).toBe('Not enough XP. You have 0 XP, but need 2 XP for this action.')
 })
 
-test('any other refusal and a call that never arrived say the given sentence', () => {
+test('other refusals and network errors show the given sentence', () => {
   const { body } = makeError('storyteller_timeout')
 
   expect(refusalEntryOf(body, options).content).toBe('Try again.')
   expect(refusalEntryOf(null, options).content).toBe('Try again.')
 })
 
-test('a low wallet is warned of', () => {
+test('warns of low credits', () => {
   expect(lowCreditsEntryOf({ id: 'w' }).content).toBe('Your credits are running low!')
 })
 
 test.each([true, false])(
-  'a question beside a turn is told from one that is none: %s',
+  'distinguishes a question with a turn from one without: %s',
   (isBesideTurn) => {
     const entry = askedEntryOf(['Look into the bowl'], { id: 'asked-1', isBesideTurn })
 

@@ -16,21 +16,21 @@ const log = (...answers: Parameters<typeof makeStoryAnswer>[0][]) =>
 const told = log({ narrative: 'A ferry.' }, { narrative: 'Reeds.' })
 const telling = tellingOf('Rushes')
 
-test('until the first word comes the telling stands, and only it', () => {
+test('the old text stays until the first new word', () => {
   const waiting = retoldEntries(told, { number: 1, as: 'tell_again', telling: null })
 
   expect(waiting.map(textOf)).toEqual(told.map(textOf))
   expect(waiting.filter(({ isRetold }) => isRetold).map(textOf)).toEqual(['Reeds.'])
 })
 
-test('what is told again comes under the same id, in the room of what was told', () => {
+test('regenerated text replaces the old one under the same id', () => {
   const growing = retoldEntries(told, { number: 1, as: 'tell_again', telling })
 
   expect(growing.map(({ id }) => id)).toEqual(told.map(({ id }) => id))
   expect(growing.at(-1)).toMatchObject({ isGrowing: true, telling, stead: 'Reeds.' })
 })
 
-test('what is told on comes below what was told', () => {
+test('continued text follows the old one', () => {
   const growing = retoldEntries(told, { number: 1, as: 'tell_on', telling })
 
   expect(growing.slice(0, -1)).toEqual(told)

@@ -6,7 +6,7 @@ import { sentencesOf, SPOKEN_MAX } from './sentences.ts'
 const wordsOf = (text: string, lang = 'en') =>
   sentencesOf(text, lang).map(({ start, end }) => text.slice(start, end))
 
-test('a text is taken apart into its sentences', () => {
+test('splits a text into sentences', () => {
   expect(wordsOf('She waits. “Late,” she says.\n\nThe water answers!')).toEqual([
     'She waits.',
     '“Late,” she says.',
@@ -21,7 +21,7 @@ test('a danda ends a sentence in Hindi', () => {
   ])
 })
 
-test('a sentence that is too long to be spoken is cut after a comma', () => {
+test('splits a long sentence after a comma', () => {
   const half = 'the stairs went down and down and round and down again until nobody was counting'
   const pieces = wordsOf(`${half}, ${half}, ${half}.`)
 
@@ -29,7 +29,7 @@ test('a sentence that is too long to be spoken is cut after a comma', () => {
   expect(pieces).toHaveLength(2)
 })
 
-test('nothing of any text is left out, and no piece is too long', () => {
+test('keeps all text and limits the length of its parts', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 900 }), (text) => {
       const pieces = wordsOf(text)

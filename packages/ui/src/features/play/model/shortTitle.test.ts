@@ -7,6 +7,6 @@ test.each([
   ['The Well That Counted', 'The Well That Counted'],
   ['', 'Story'],
   ['   ', 'Story'],
-])('on a phone "%s" reads "%s"', (title, shown) => {
+])('shortens "%s" to "%s" on a phone', (title, shown) => {
   expect(shortTitle(title, 'Story')).toBe(shown)
 })

@@ -30,14 +30,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('nothing is said before a press', () => {
+test('is silent before a press', () => {
   const { speech, aloud } = open()
 
   expect(aloud().isAvailable).toBe(true)
   expect(speech.said()).toEqual([])
 })
 
-test('the newest part is read sentence by sentence, and then it is silent', () => {
+test('reads the newest part sentence by sentence and then stops', () => {
   const { speech, aloud } = open()
 
   act(() => aloud().start())
@@ -47,7 +47,7 @@ test('the newest part is read sentence by sentence, and then it is silent', () =
   expect(aloud().status).toBe('silent')
 })
 
-test('the sentence that is spoken is known by its entry and place', () => {
+test('reports the entry and position of the spoken sentence', () => {
   const { speech, aloud } = open()
 
   act(() => aloud().start('0'))
@@ -56,7 +56,7 @@ test('the sentence that is spoken is known by its entry and place', () => {
   expect(aloud().spoken).toMatchObject({ id: '2', start: 0, end: 9 })
 })
 
-test('a pause goes on with the sentence that it has cut', () => {
+test('resumes with the paused sentence', () => {
   const { speech, aloud } = open()
   act(() => aloud().start())
   act(() => speech.end())
@@ -69,7 +69,7 @@ test('a pause goes on with the sentence that it has cut', () => {
   expect(speech.said().slice(1)).toEqual(['Nothing pulls back.', 'Nothing pulls back.'])
 })
 
-test('a stop forgets where it was', () => {
+test('a stop resets the position', () => {
   const { aloud } = open()
   act(() => aloud().start())
 
@@ -81,13 +81,13 @@ test('a stop forgets where it was', () => {
 test.each([
   ['hi', true],
   ['ur', false],
-])('for a story in %s a voice is there: %s', (lang, isThere) => {
+])('a voice is available for a story in %s: %s', (lang, isThere) => {
   const { aloud } = open({ lang })
 
   expect(aloud().isAvailable).toBe(isThere)
 })
 
-test('leaving the page ends the voice', () => {
+test('leaving the page stops the voice', () => {
   const { speech, aloud, unmount } = open()
   const cancel = vi.spyOn(speech.globals.speechSynthesis, 'cancel')
   act(() => aloud().start())

@@ -52,7 +52,7 @@ beforeEach(() => {
   first = 'running'
 })
 
-test('a scene is heard by who has turned sound on, and by nobody else', async () => {
+test('plays the sound of a scene only if sound is enabled', async () => {
   const { rerender } = hear('rain', false)
   expect(begun).toEqual([])
 
@@ -61,7 +61,7 @@ test('a scene is heard by who has turned sound on, and by nobody else', async ()
   await untilHeard(1)
 })
 
-test('a sound goes on through scenes that have it, and goes with the first that has another', async () => {
+test('a sound continues across scenes and stops with another sound', async () => {
   const { rerender } = hear('river', true)
   await untilHeard(1)
   rerender({ given: ['river', true] })
@@ -75,7 +75,7 @@ test('a sound goes on through scenes that have it, and goes with the first that 
 test.each<[string, Heard]>([
   ['in a scene that has none', [undefined, true]],
   ['where sound is turned off', ['rain', false]],
-])('it goes %s', async (_where, given) => {
+])('stops the sound %s', async (_where, given) => {
   const { rerender } = hear('rain', true)
   await untilHeard(1)
 
@@ -84,7 +84,7 @@ test.each<[string, Heard]>([
   expect(loudnesses()).toEqual([0])
 })
 
-test('who has left before it could begin hears nothing', async () => {
+test('a sound does not start after the scene was left', async () => {
   hear('rain', true).unmount()
   hear('fire', true)
 
@@ -93,7 +93,7 @@ test('who has left before it could begin hears nothing', async () => {
 })
 
 test.each(['pointerup', 'keydown'])(
-  'where the browser waits for a press, %s begins it, and is listened to no longer',
+  'if the browser blocks audio, %s starts it once',
   async (press) => {
     first = 'suspended'
     hear('rain', true)

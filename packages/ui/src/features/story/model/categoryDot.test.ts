@@ -8,6 +8,6 @@ test.each([
   [1, theme.color.data1],
   [6, theme.color.data6],
   [7, theme.color.data1],
-])('category %i of the list wears its colour, and six are enough for all', (sort_order, dot) => {
+])('category %i has one of six colors, which repeat', (sort_order, dot) => {
   expect(categoryDot({ sort_order }, theme)).toBe(dot)
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { en } from '../../../messages/en.ts'
 import { commandRows } from './commandRows.ts'
 
-test('a custom action costs one XP whatever the story says, and is named once', () => {
+test('free text costs one XP in every story and is listed once', () => {
   const commands = { light_the_lamp: { cost: 4 }, custom_action: { cost: 9 } }
 
   const rows = commandRows({ commands }, en.story)
@@ -14,7 +14,7 @@ test('a custom action costs one XP whatever the story says, and is named once', 
   ])
 })
 
-test('the shared commands come first and in their own order, however the server lists them', () => {
+test('shared commands come first in fixed order', () => {
   const free = { cost: 0 }
   const commands = { undo: free, light_the_lamp: free, show: free, ask: free, continue: free }
 

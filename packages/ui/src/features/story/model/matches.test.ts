@@ -8,11 +8,11 @@ const marked = (text: string, query: string) =>
     .map((run) => (run.isMatch ? `[${run.text}]` : run.text))
     .join('')
 
-test('every place of every word is marked, whatever its case', () => {
+test('marks every match of every word, ignoring case', () => {
   expect(marked('The Last Lamp at last', 'last lamp')).toBe('The [Last] [Lamp] at [last]')
 })
 
-test('signs with a meaning in patterns are only signs', () => {
+test('escapes regular expression characters', () => {
   expect(marked('What (now)?', '(now)?')).toBe('What [(now)?]')
 })
 

@@ -10,7 +10,7 @@ const options = { messages: en.story, format: createFormat('en'), locale: 'en' }
 const valueOf = (story: ReturnType<typeof makeStory>, key: string) =>
   statRows(story, options).find((row) => row.key === key)?.value
 
-test('a rating is told with one decimal, and none before there is one', () => {
+test('shows a rating with one decimal, and no rating without ratings', () => {
   const { stats } = makeStory()
   const rated = makeStory({ stats: { ...stats, average_rating: 4.2666 } })
   const unrated = makeStory({ stats: { ...stats, average_rating: 0 } })
@@ -19,7 +19,7 @@ test('a rating is told with one decimal, and none before there is one', () => {
   expect(valueOf(unrated, 'average_rating')).toBeUndefined()
 })
 
-test('a completion rate of nought is told, one that is absent is not', () => {
+test('shows a completion rate of 0, but no missing one', () => {
   const { stats } = makeStory()
   const unfinished = makeStory({ stats: { ...stats, completion_rate: 0 } })
   const unplayed = makeStory({ stats: { ...stats, completion_rate: null } })
@@ -28,7 +28,7 @@ test('a completion rate of nought is told, one that is absent is not', () => {
   expect(valueOf(unplayed, 'completion_rate')).toBeUndefined()
 })
 
-test('a language is told in capitals and named in full beside', () => {
+test('shows a language as a code with its full name', () => {
   const rows = statRows(makeStory({ language: 'ta' }), options)
 
   expect(rows.find((row) => row.key === 'language')).toMatchObject({

@@ -7,7 +7,7 @@ import { authorOf, leadOf, previewOf, titleOf } from './storyMessages.ts'
 
 const messages = en.story
 
-test('a story without a title, words or author is still called something', () => {
+test('replaces a missing title, description and author', () => {
   const bare = makeStory({ title: '  ', tagline: '', story_description: '\n', author: null })
 
   const said = [titleOf(bare, messages), leadOf(bare, messages), authorOf(bare.author, messages)]
@@ -21,13 +21,13 @@ test('a search result prefers the tagline', () => {
   expect(previewOf(story)).toBe('He carries everyone across.')
 })
 
-test('a description of sixty letters is shown whole', () => {
+test('shows a description of sixty letters completely', () => {
   const story_description = 'अ'.repeat(60)
 
   expect(previewOf({ tagline: '', story_description })).toBe(story_description)
 })
 
-test('a longer description is cut between letters as a reader sees them', () => {
+test('truncates a longer description between graphemes', () => {
   const syllable = 'क्षि'
 
   const preview = previewOf({ tagline: '', story_description: syllable.repeat(61) })
@@ -35,7 +35,7 @@ test('a longer description is cut between letters as a reader sees them', () => 
   expect(preview).toBe(`${syllable.repeat(60)}…`)
 })
 
-test('a preview is never more than sixty letters and the sign of a cut', () => {
+test('a preview has at most sixty letters and an ellipsis', () => {
   const letters = new Intl.Segmenter()
 
   fc.assert(

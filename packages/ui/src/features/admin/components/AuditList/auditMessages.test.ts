@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { adminMessages } from '../../../../messages/adminMessages.ts'
 import { changesOf, wordFor } from './auditMessages.ts'
 
-test('each fact stands once, as it was and as it is', () => {
+test('lists each fact once, with its old and new value', () => {
   const changes = changesOf(
     {
       before: { is_featured: false, featured_order: null },
@@ -19,11 +19,11 @@ test('each fact stands once, as it was and as it is', () => {
   ])
 })
 
-test('an act that changed no fact has none to show', () => {
+test('lists nothing for an action without changes', () => {
   expect(changesOf({ before: null, after: null }, adminMessages.audit)).toEqual([])
 })
 
-test('a word of the server’s that is newer than the page is still read', () => {
+test('shows unknown server keys as text', () => {
   expect(wordFor(adminMessages.audit.acts, 'story_handed_over')).toBe('Story handed over')
   expect(wordFor(adminMessages.audit.acts, 'constructor')).toBe('Constructor')
 })

@@ -11,13 +11,13 @@ const binding = makeModelBinding({
 })
 const values = bindingValues(binding)
 
-test('a binding that is only opened is sent as it was', () => {
+test('an unchanged binding is sent as it was', () => {
   const { bound, fallbacks, settings, price } = binding
 
   expect(bindingFormOf(values, 'tellers')).toEqual({ bound, fallbacks, settings, price })
 })
 
-test('dollars are sent in millionths, and a cached token without a price costs as any', () => {
+test('sends micro-dollars, and a cached token defaults to the normal price', () => {
   const priced = { ...values, input: '0.15', cached_input: '', output: '0.6' }
 
   expect(bindingFormOf(priced, 'tellers').price).toEqual({
@@ -30,7 +30,7 @@ test('dollars are sent in millionths, and a cached token without a price costs a
   expect(bindingFormOf(unpriced, 'tellers').price).toBeNull()
 })
 
-test('a painter is sent its own settings and price alone', () => {
+test('sends only the settings and price of an image model', () => {
   const painted = { ...values, size: '1024x1024', picture: '0.04' }
 
   expect(bindingFormOf(painted, 'painters')).toMatchObject({
@@ -39,7 +39,7 @@ test('a painter is sent its own settings and price alone', () => {
   })
 })
 
-test('without a provider the name is built in, and a fallback that is left blank is skipped', () => {
+test('without a provider the model is built in, and blank fallbacks are skipped', () => {
   expect(bindingFormOf({ ...values, provider0: '' }, 'tellers')).toEqual({
     bound: null,
     fallbacks: [],
@@ -52,7 +52,7 @@ test('without a provider the name is built in, and a fallback that is left blank
   ])
 })
 
-test('what is missing or out of its bounds is named', () => {
+test('reports missing values and values out of range', () => {
   const wrong = {
     ...values,
     model1: ' ',

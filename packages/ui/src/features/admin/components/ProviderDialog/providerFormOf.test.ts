@@ -26,7 +26,7 @@ test('a key is replaced or removed, and a typed one is never dropped', () => {
   expect(providerFormOf({ ...values, api_key: 'sk-1', removes_key: 'yes' }).api_key).toBe('sk-1')
 })
 
-test('a hosted kind without an address stands outside the network, and keeps its key', () => {
+test('a hosted kind without an address uses its default and keeps its key', () => {
   const hosted = { ...values, kind: 'anthropic', base_url: '', removes_key: 'yes' }
 
   expect(providerFormOf(hosted)).toEqual({

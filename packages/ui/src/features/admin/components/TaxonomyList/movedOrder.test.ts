@@ -9,16 +9,16 @@ test.each([
   [{ key: 'future', dropPosition: 'after' } as const, ['court', 'forest', 'future', 'river']],
   [{ key: 'forest', dropPosition: 'before' } as const, ['court', 'river', 'forest', 'future']],
   [{ key: 'court', dropPosition: 'after' } as const, ['court', 'river', 'forest', 'future']],
-])('what is dropped at %o stands there', (place, order) => {
+])('an item dropped at %o is moved there', (place, order) => {
   expect(movedOrder(ids, 'river', place)).toEqual(order)
 })
 
-test('what is dropped at itself, or at nothing that is there, changes nothing', () => {
+test('a drop at itself or an unknown item changes nothing', () => {
   expect(movedOrder(ids, 'river', { key: 'river', dropPosition: 'after' })).toBe(ids)
   expect(movedOrder(ids, 'river', { key: 'gone', dropPosition: 'after' })).toBe(ids)
 })
 
-test('the first goes no further up, the last no further down', () => {
+test('the first item cannot move up, nor the last one down', () => {
   expect(steppedOrder(ids, 'river', -1)).toBe(ids)
   expect(steppedOrder(ids, 'future', 1)).toBe(ids)
   expect(steppedOrder(ids, 'court', -1)).toEqual(['court', 'river', 'forest', 'future'])
@@ -34,7 +34,7 @@ const drop = order.chain((list) =>
   }),
 )
 
-test('a drop loses nothing, doubles nothing, and leaves the others in their order', () => {
+test('a drop keeps all items and the order of the others', () => {
   fc.assert(
     fc.property(drop, ({ list, moved, ...place }) => {
       const after = movedOrder(list, moved, place)

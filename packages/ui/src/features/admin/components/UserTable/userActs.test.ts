@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { actsOn } from './userActs.ts'
 
-test('what somebody has can be taken, and what they lack can be given', () => {
+test('offers to give what a user lacks and to remove what they have', () => {
   const plain = actsOn(makeAdminUser(), 'keeper')
   const full = makeAdminUser({
     role: 'admin',
@@ -15,7 +15,7 @@ test('what somebody has can be taken, and what they lack can be given', () => {
   expect(actsOn(full, 'keeper')).toEqual(['give_credits', 'take_premium', 'make_user', 'restore'])
 })
 
-test('nobody is offered to give themselves credits', () => {
+test('admins cannot give themselves credits', () => {
   const own = makeAdminUser({ id: 'keeper' })
 
   expect(actsOn(own, 'keeper')).not.toContain('give_credits')

@@ -11,7 +11,7 @@ const logOf = (length: number): LogEntryModel[] =>
     isHistorical: true,
   }))
 
-test('a log of 40 turns lies in three blocks and loses none', () => {
+test('splits a log of 40 turns into three blocks', () => {
   const log = logOf(40)
 
   const blocks = logBlocksOf(log)
@@ -20,7 +20,7 @@ test('a log of 40 turns lies in three blocks and loses none', () => {
   expect(blocks.flat()).toEqual(log)
 })
 
-test('earlier turns fill the block that they belong to and move no other', () => {
+test('earlier turns fill their block and move no other', () => {
   const log = logOf(40)
 
   const before = logBlocksOf(log.slice(20))
@@ -31,7 +31,7 @@ test('earlier turns fill the block that they belong to and move no other', () =>
   expect(after[2]).toEqual(before[1])
 })
 
-test('a notice stays with the turn that it follows', () => {
+test('a notice stays with the turn before it', () => {
   const notice: LogEntryModel = {
     id: 'refusal-1',
     type: 'error',
@@ -44,15 +44,15 @@ test('a notice stays with the turn that it follows', () => {
   expect(blocks.map((block) => block.length)).toEqual([16, 2])
 })
 
-test('an empty log has no block', () => {
+test('an empty log has no blocks', () => {
   expect(logBlocksOf([])).toEqual([])
 })
 
-test('a block read anew from the server is the same block', () => {
+test('a refetched block is equal', () => {
   expect(isSameBlock(logOf(50), logOf(50))).toBe(true)
 })
 
-test('a block whose last entry has become history is another block', () => {
+test('a block whose last entry has become history is not equal', () => {
   const before = logOf(2)
   const after = before.map((entry) => ({ ...entry, isHistorical: false }))
 

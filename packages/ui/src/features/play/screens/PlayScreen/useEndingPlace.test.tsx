@@ -8,7 +8,7 @@ const ending = { title: 'The Moon That Waited', number: 1, total: 3, turns: 12, 
 const ended = makeSessionData({ ending })
 const open = makeSessionData({ ending: null })
 
-test('an ending that is left over the map is left: the log is taken up, and the next ending waits', () => {
+test('jumping on the map leaves the ending and resets the next one', () => {
   const { result, rerender } = renderHook((data) => useEndingPlace(data, () => undefined), {
     initialProps: ended,
   })

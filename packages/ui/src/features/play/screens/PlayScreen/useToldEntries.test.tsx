@@ -11,7 +11,7 @@ const log = { entries: logEntriesOf(history, (key) => key), onSave: () => undefi
 const plate = { image_url: '/plates/well.svg', alt: 'A lit well' }
 const portrait = { image_url: '/plates/mara.svg', alt: 'Mara' }
 
-test('the pictures of a scene stand with its first word where they will stand once it is told', () => {
+test('the pictures of a scene keep their position while it streams', () => {
   const telling = tellingOf('Somebody has')
   const running = { telling, isBusy: true, pictures: { plate, portrait } }
 

@@ -16,7 +16,7 @@ describe('a step of the landing page', () => {
     expect(stepFrom(from, direction, shape)?.place).toEqual(to)
   })
 
-  test('leads nowhere from either end', () => {
+  test('stops at both ends', () => {
     const ends = [
       stepFrom({ section: 0, card: 0 }, -1, shape),
       stepFrom({ section: 4, card: 0 }, 1, shape),
@@ -34,7 +34,7 @@ describe('a step of the landing page', () => {
     expect(locks).toEqual([CARD_LOCK_MS, SECTION_LOCK_MS])
   })
 
-  test('taken on and back again ends where it began', () => {
+  test('forward and back returns to the start', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 6 }),

@@ -7,7 +7,7 @@ import { OpenOverlay } from './OpenOverlay.tsx'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('the greeting stands still at its last words, for a picture waits for what ticks', () => {
+test('the greeting stops at its last words, so that snapshots are stable', () => {
   render(
     <UiProvider>
       <OpenOverlay forMs={3000} />
@@ -20,7 +20,7 @@ test('the greeting stands still at its last words, for a picture waits for what 
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('words that fade are not exchanged for others', () => {
+test('the words do not change while fading', () => {
   const at = (isLeaving: boolean) => (
     <UiProvider>
       <OpenOverlay forMs={3000} isLeaving={isLeaving} />
