@@ -37,25 +37,25 @@ const { dataset } = document.documentElement
 /** True if the server rendered this visitor's version of the page. */
 const isServerRendered = 'ssr' in root.dataset && dataset['ssr'] !== 'other'
 
-const pause = () => new Promise((resolve) => setTimeout(resolve))
+const yieldToInput = () => new Promise((resolve) => setTimeout(resolve))
 
 async function begin(place: HTMLElement) {
-  await pause()
+  await yieldToInput()
   const store = makeStore()
   preloadWhenNeeded(store)
   // Loads the language first, so that the page is not rendered twice.
   const { auth, preferences } = store.getState()
   const bundleLoaded = initialLocale(preferences.locale, auth.isSignedIn)
-  await pause()
+  await yieldToInput()
   // Opens the storage in its own task, because the first access is slow.
   tabStorage.isOpen()
-  await pause()
+  await yieldToInput()
   const router = makeRouter()
   registerWhenIdle(store)
   // The server's page stays until the router is ready.
   await untilInitialized(router)
   for (const answer of readPrefetchedQueries()) {
-    await pause()
+    await yieldToInput()
     hydrateQueryCache(store, [answer])
   }
   const bundle = await bundleLoaded

@@ -24,12 +24,13 @@ export class Refused extends Error {
 }
 
 /** Refusals because the session has moved on: the response to an action may have been lost. */
-const MOVED: readonly (ErrorCode | undefined)[] = [
+const SESSION_MOVED_CODES: readonly (ErrorCode | undefined)[] = [
   'session_moved',
   'session_finished',
   'nothing_to_undo',
 ]
-const isMoved = (fault: unknown) => fault instanceof Refused && MOVED.includes(fault.code)
+const hasSessionMoved = (fault: unknown) =>
+  fault instanceof Refused && SESSION_MOVED_CODES.includes(fault.code)
 
 async function read<Answer>(response: Response): Promise<Answer> {
   const body: unknown = await response.json().catch(() => null)
@@ -38,7 +39,7 @@ async function read<Answer>(response: Response): Promise<Answer> {
 }
 
 /** Statuses of an unknown token. */
-const REFUSALS = [401, 422]
+const UNKNOWN_TOKEN_STATUSES = [401, 422]
 
 const sendTo = (
   method: string,
@@ -81,7 +82,7 @@ export class GuestPlay {
     const { refresh_token } = this.#tokens
     const renewed = await sendTo('POST', '/auth/refresh', { refresh_token })
     // Other failures are temporary, so the guest stays the same.
-    if (REFUSALS.includes(renewed.status)) this.#tokens = null
+    if (UNKNOWN_TOKEN_STATUSES.includes(renewed.status)) this.#tokens = null
     this.#tokens = (await read<{ tokens: Tokens }>(renewed)).tokens
     return read(await this.#send(...request))
   }
@@ -106,7 +107,7 @@ export class GuestPlay {
     try {
       return await this.#take(path, action, key)
     } catch (fault) {
-      if (!isMoved(fault)) throw fault
+      if (!hasSessionMoved(fault)) throw fault
       return this.#wholeOf(await this.#call<GameSession>('GET', path))
     }
   }

@@ -70,7 +70,7 @@ test('shows an error if more comments fail to load', async () => {
   expect(screen.getByRole('button', { name: more })).toBeDefined()
 })
 
-function talkOfFour() {
+function threadOfFour() {
   const [first, second, third, last] = [1, 2, 3, 4].map((number) =>
     makeComment({ id: makeId(920 + number), words: `Answer ${number}`, is_mine: number === 4 }),
   )
@@ -98,7 +98,7 @@ const lastAnswer = async () => {
 }
 
 test('shows an error below the replies if more replies fail to load', async () => {
-  talkOfFour()
+  threadOfFour()
   open(makeId(1))
   const more = await screen.findByRole('button', { name: 'Show more answers' })
   server.use(refuse('listComments', 'too_many_requests'))
@@ -110,7 +110,7 @@ test('shows an error below the replies if more replies fail to load', async () =
 })
 
 test('a reply beyond the first three disappears after deletion', async () => {
-  talkOfFour()
+  threadOfFour()
   open(makeId(1))
   const said = await lastAnswer()
 

@@ -12,29 +12,29 @@ const server = withMockedServer()
 const story = makeStory()
 const WAITS = 'You are offline. This page waits for the network.'
 
-const outOfReach = (path: string) => http.get(`*/api/v1${path}`, () => HttpResponse.error())
-const comeBack = () => act(() => void window.dispatchEvent(new Event('online')))
+const failRequests = (path: string) => http.get(`*/api/v1${path}`, () => HttpResponse.error())
+const restoreNetwork = () => act(() => void window.dispatchEvent(new Event('online')))
 
 test('a story loads when the network returns', async () => {
-  server.use(outOfReach('/stories/:story_id'), ...guestSite())
+  server.use(failRequests('/stories/:story_id'), ...guestSite())
   open(paths.story(story.id))
   await screen.findByRole('alert')
   server.use(answer('getStory', story))
 
-  comeBack()
+  restoreNetwork()
 
   expect(await screen.findByRole('heading', { level: 1, name: story.title })).toBeDefined()
 })
 
 test('a complete page stops waiting when the network returns', async () => {
-  server.use(outOfReach('/stories/search/'), ...guestSite())
+  server.use(failRequests('/stories/search/'), ...guestSite())
   open(paths.story(story.id))
   await screen.findByRole('heading', { level: 1, name: story.title })
   await userEvent.type(screen.getByRole('combobox', { name: 'Search stories' }), 'moon')
   await screen.findByText(WAITS)
   server.use(answer('searchStories', []))
 
-  comeBack()
+  restoreNetwork()
 
   await waitFor(() => expect(screen.queryByText(WAITS)).toBeNull())
 })

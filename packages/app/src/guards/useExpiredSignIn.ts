@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '../slices/storeHooks.ts'
 import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 
 /** The administration has its own login. */
-const doorOf = (pathname: string) =>
+const loginPathFor = (pathname: string) =>
   pathname.startsWith(`${paths.admin}/`) || pathname === paths.admin ? paths.admin : paths.login
 
 /** Redirects to the login if the server ends the session, and returns afterwards. */
@@ -26,7 +26,7 @@ export function useExpiredSignIn() {
   useEffect(() => {
     if (!isLost) return
     dispatch(lossSeen())
-    const door = doorOf(pathname)
+    const door = loginPathFor(pathname)
     if (pathname === door) return
     keepReturnPath(pathname + search, { owner: lastUserId.current })
     void navigate(door, { state: { lead: account.expired } })

@@ -1,5 +1,5 @@
 /** Converts a `unicode-range` to a pattern. */
-const anyOf = (range: string) =>
+const patternOf = (range: string) =>
   new RegExp(
     `[${range.replaceAll(
       /U\+([\da-f]+)(?:-([\da-f]+))?[,\s]*/gi,
@@ -10,13 +10,13 @@ const anyOf = (range: string) =>
 
 const unquoted = (family: string) => family.replaceAll('"', '').trim()
 
-interface Letters {
+interface DeferredFont {
   face: FontFace
   family: string
   has: RegExp
 }
 
-function lettersOf({ style }: CSSFontFaceRule): Letters {
+function deferredFont({ style }: CSSFontFaceRule): DeferredFont {
   const said = (name: string) => style.getPropertyValue(name)
   const [family, unicodeRange] = [said('font-family'), said('unicode-range')]
   const face = new FontFace(unquoted(family), said('src'), {
@@ -25,7 +25,7 @@ function lettersOf({ style }: CSSFontFaceRule): Letters {
     unicodeRange,
     display: 'swap',
   })
-  return { face, family: unquoted(family), has: anyOf(unicodeRange) }
+  return { face, family: unquoted(family), has: patternOf(unicodeRange) }
 }
 
 async function visibleInLanguages(): Promise<Element[]> {
@@ -41,7 +41,7 @@ async function visibleInLanguages(): Promise<Element[]> {
   return looks.flatMap(({ isIntersecting, target }) => (isIntersecting ? [target] : []))
 }
 
-function facesOf(element: Element, faces: readonly Letters[]): FontFace[] {
+function fontsOf(element: Element, faces: readonly DeferredFont[]): FontFace[] {
   const words = element.textContent.replace(/\s/g, '')
   const fitting = faces.filter(({ has }) => has.test(words))
   if (fitting.length === 0) return []
@@ -50,7 +50,7 @@ function facesOf(element: Element, faces: readonly Letters[]): FontFace[] {
   return fitting.filter(({ family }) => family === first).map(({ face }) => face)
 }
 
-const pause = () => new Promise((resolve) => setTimeout(resolve))
+const yieldToInput = () => new Promise((resolve) => setTimeout(resolve))
 
 /** Loads deferred fonts and applies them together, because each one causes a layout. */
 export async function loadDeferredFonts(): Promise<void> {
@@ -60,12 +60,12 @@ export async function loadDeferredFonts(): Promise<void> {
     await new Promise((arrived) => link.addEventListener('load', arrived, { once: true }))
   }
   const rules = [...(link.sheet?.cssRules ?? [])]
-  const faces = rules.filter((rule) => rule instanceof CSSFontFaceRule).map(lettersOf)
-  await pause()
+  const faces = rules.filter((rule) => rule instanceof CSSFontFaceRule).map(deferredFont)
+  await yieldToInput()
   const foreign = faces.filter(
     ({ face, has }) => face.style === 'normal' && face.weight === '400' && !has.test('a'),
   )
-  const shown = (await visibleInLanguages()).flatMap((element) => facesOf(element, foreign))
+  const shown = (await visibleInLanguages()).flatMap((element) => fontsOf(element, foreign))
   await Promise.allSettled([...new Set(shown)].map((face) => face.load()))
   for (const { face } of faces) document.fonts.add(face)
 }

@@ -6,7 +6,7 @@ declare global {
 }
 
 /** Makes React notice text that was typed before hydration. */
-function typeAgain(field: HTMLInputElement) {
+function replayTyping(field: HTMLInputElement) {
   const typed = field.value
   field.value = ''
   // React's own setter would hide the change.
@@ -21,7 +21,7 @@ export function replayEarlyInput() {
   // After the effects, so that a click hydrates its part first.
   setTimeout(() => {
     for (const field of document.querySelectorAll<HTMLInputElement>('#root input[type="text"]')) {
-      if (field.value !== '') typeAgain(field)
+      if (field.value !== '') replayTyping(field)
     }
     window.earlyPress?.click()
     document.getElementById('root')?.removeAttribute('data-ssr')

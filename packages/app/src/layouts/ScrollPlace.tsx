@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import { ScrollRestoration } from 'react-router-dom'
 
-function OnAlive({ run }: { run: () => void }) {
+function RunOnHydration({ run }: { run: () => void }) {
   useLayoutEffect(run, [run])
 
   return null
@@ -19,9 +19,9 @@ export function ScrollPlace() {
 
   return (
     <>
-      <OnAlive run={note} />
+      <RunOnHydration run={note} />
       <ScrollRestoration getKey={({ pathname, hash, key }) => (hash ? key : pathname)} />
-      <OnAlive run={keep} />
+      <RunOnHydration run={keep} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 
 const DEBOUNCE_MS = 300
 
-function useSettled(value: string, ms: number): string {
+function useDebounced(value: string, ms: number): string {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), ms)
@@ -18,7 +18,7 @@ export function useStorySearch() {
   const [query, setQuery] = useState('')
   // Longer input is truncated instead of refused.
   const wanted = query.trim().slice(0, LIMITS.searchQueryMax).trim()
-  const q = useSettled(wanted, DEBOUNCE_MS)
+  const q = useDebounced(wanted, DEBOUNCE_MS)
   const isAsked = q !== '' && q === wanted
   const { currentData, isError, error, refetch } = useSearchStoriesQuery(
     { q, limit: LIMITS.searchResults },

@@ -1,7 +1,7 @@
 import type { ThemeChoice } from '@kathasagar/ui'
 import { useEffect } from 'react'
 
-const WISHES = ['(prefers-color-scheme: light)', '(prefers-contrast: more)'] as const
+const MEDIA_QUERIES = ['(prefers-color-scheme: light)', '(prefers-contrast: more)'] as const
 
 export function useThemeColor(theme: ThemeChoice) {
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useThemeColor(theme: ThemeChoice) {
       bar.content = getComputedStyle(document.documentElement).backgroundColor
     }
     colourBar()
-    const wishes = WISHES.map((wish) => matchMedia(wish))
+    const wishes = MEDIA_QUERIES.map((wish) => matchMedia(wish))
     for (const wish of wishes) wish.addEventListener('change', colourBar)
     return () => {
       for (const wish of wishes) wish.removeEventListener('change', colourBar)

@@ -55,7 +55,7 @@ export const paths = {
 const REDIRECT_KEY = 'redirectAfterLogin'
 const OWNER_KEY = 'redirectAfterLoginOf'
 /** Each tab has its own return path. The device's is a fallback. */
-const PLACES = [tabStorage, deviceStorage]
+const STORAGES = [tabStorage, deviceStorage]
 
 interface ReturnOptions {
   intent?: Intent | undefined
@@ -66,14 +66,14 @@ interface ReturnOptions {
 export function keepReturnPath(path: string, { intent, owner }: ReturnOptions = {}) {
   keepIntent(intent)
   // Without storage the user lands on the home page.
-  for (const place of PLACES) {
+  for (const place of STORAGES) {
     place.write(REDIRECT_KEY, path)
     if (owner === undefined) place.remove(OWNER_KEY)
     else place.write(OWNER_KEY, owner)
   }
 }
 
-const WAYS_IN: readonly string[] = [
+const LOGIN_PATHS: readonly string[] = [
   paths.landing,
   paths.login,
   paths.register,
@@ -86,16 +86,16 @@ const WAYS_IN: readonly string[] = [
 export function pathAfterSignIn(remembered: string | null): string {
   const path = remembered === null ? null : ownPath(remembered)
   const [page = ''] = (path ?? '').split(/[?#]/)
-  const isWayIn = WAYS_IN.includes(page.replace(/(?<=[^/])\/+$/, '').toLowerCase())
+  const isWayIn = LOGIN_PATHS.includes(page.replace(/(?<=[^/])\/+$/, '').toLowerCase())
   return path === null || isWayIn ? paths.home : path
 }
 
 export function takeReturnPath(): string {
   const userId = readUser()?.id
-  const place = PLACES.find(
+  const place = STORAGES.find(
     (one) => one.read(REDIRECT_KEY) !== null && [null, userId].includes(one.read(OWNER_KEY)),
   )
   const path = place?.read(REDIRECT_KEY) ?? null
-  for (const one of PLACES) one.remove(REDIRECT_KEY, OWNER_KEY)
+  for (const one of STORAGES) one.remove(REDIRECT_KEY, OWNER_KEY)
   return pathAfterSignIn(path)
 }

@@ -6,7 +6,7 @@ import { paths } from './paths.ts'
 import { RouterContext } from './routerContext.ts'
 
 // A failure is reported when the code is needed.
-const isTried = () => undefined
+const ignoreFailure = () => undefined
 
 export function usePreloadPlay(): () => void {
   const router = useContext(RouterContext)
@@ -18,7 +18,7 @@ export function usePreloadPlay(): () => void {
     })
     // After the dialog's own code.
     setTimeout(() => {
-      for (const load of [...firstCalls, ...lazy]) load().catch(isTried)
+      for (const load of [...firstCalls, ...lazy]) load().catch(ignoreFailure)
     })
   }
 }

@@ -1,4 +1,4 @@
-let isGiven = false
+let hasNotice = false
 const listeners = new Set<() => void>()
 
 /** True once this visit has a notice, which loads the code to show it. */
@@ -7,10 +7,10 @@ export const anyNotice = {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
-  read: () => isGiven,
+  read: () => hasNotice,
 }
 
 export function announceNotice() {
-  isGiven = true
+  hasNotice = true
   for (const listener of listeners) listener()
 }

@@ -5,9 +5,9 @@ import type { Middleware, UnknownAction } from '@reduxjs/toolkit'
 import { hasSucceeded } from '../slices/hasSucceeded.ts'
 
 /** Delay that combines several actions, in milliseconds. */
-const SETTLES_AFTER_MS = 1500
+const COLLECT_DELAY_MS = 1500
 
-const isDeed = hasSucceeded(
+const mayEarnReward = hasSucceeded(
   'createSession',
   'forkSharedPlay',
   'takeAction',
@@ -28,7 +28,8 @@ function sessionOf({ meta, payload }: UnknownAction): string | null {
   return typeof id === 'string' ? id : null
 }
 
-const earnedBy = ({ payload }: UnknownAction) => (Object(payload) as Partial<ActionAnswer>).earned
+const paidByEnding = ({ payload }: UnknownAction) =>
+  (Object(payload) as Partial<ActionAnswer>).earned
 
 const isGuest = (state: unknown) => fieldOf(fieldOf(state, 'auth'), 'isGuest') === true
 
@@ -48,13 +49,13 @@ export function rewardMiddleware(): Middleware {
     return (next) => (action) => {
       const result = next(action)
       // Guests are paid after registration.
-      if (!isDeed(action) || isGuest(getState())) return result
+      if (!mayEarnReward(action) || isGuest(getState())) return result
       clearTimeout(settling)
       session_id = sessionOf(action) ?? session_id
-      const earned = earnedBy(action)
+      const earned = paidByEnding(action)
       // Endings are paid already and shown now. After a failure the next action shows the notice.
       if (earned) void tell(earned, session_id).catch(() => {})
-      settling = setTimeout(() => void collect().catch(() => {}), SETTLES_AFTER_MS)
+      settling = setTimeout(() => void collect().catch(() => {}), COLLECT_DELAY_MS)
       return result
     }
   }

@@ -7,18 +7,18 @@ import type { RootState } from '../store.ts'
 import { forgetReading, forgetWriting, giveWriting } from './keptOnDevice.ts'
 import { GUEST, ownerOf } from './ownerOf.ts'
 
-const hasEnded = hasSucceeded('deleteMe', 'logoutAll')
+const hasDeletedAccount = hasSucceeded('deleteMe', 'logoutAll')
 const hasOpenedLink = hasSucceeded('exchangeLogin')
 
 /** Returns true for a logout. An expired session does not count, because it can be resumed. */
-function isLeaving(action: unknown, owner: string | null): boolean {
+function isLogout(action: unknown, owner: string | null): boolean {
   if (hasOpenedLink(action)) return fieldOf(fieldOf(action['payload'], 'user'), 'id') !== owner
   if (authApi.endpoints.logout.matchPending(action)) return !action.meta.arg.originalArgs
-  return hasEnded(action)
+  return hasDeletedAccount(action)
 }
 
 /** Moves a guest's drafts and sessions to the account. */
-function takeGuestIn(account: string) {
+function mergeGuest(account: string) {
   giveWriting(GUEST, account)
   // A failed move is repeated with the next turn.
   void import('./keptPlays.ts').then((plays) => plays.givePlays(GUEST, account)).catch(() => {})
@@ -32,9 +32,9 @@ export const forgetMiddleware =
   (action) => {
     const owner = ownerOf(getState())
     // Before any request for the account's data.
-    if (signedIn.match(action) && owner === GUEST) takeGuestIn(action.payload.id)
+    if (signedIn.match(action) && owner === GUEST) mergeGuest(action.payload.id)
     const result = next(action)
     if (signedOut.match(action)) forgetReading()
-    if (owner !== GUEST && isLeaving(action, owner)) forgetWriting(owner ?? '')
+    if (owner !== GUEST && isLogout(action, owner)) forgetWriting(owner ?? '')
     return result
   }

@@ -9,31 +9,31 @@ import { keepTurns, readKeptTurns, type KeptTurn } from './keptTurns.ts'
 import { forgetLeftTurns, leaveTurns } from './leftTurns.ts'
 import { sendThere, type Joining } from './sendTurn.ts'
 
-type LeftBecause = ErrorCode | 'told_otherwise'
+type UnsyncedReason = ErrorCode | 'told_otherwise'
 
-const serversName = (turns: readonly KeptTurn[], id: string) =>
+const serverTurnId = (turns: readonly KeptTurn[], id: string) =>
   turns.find(({ key }) => key === id)?.joined ?? id
 
 /** Returns true if the scene is the same, so that later turns fit. */
-const isSamePlace = ({ choices }: KeptTurn, { session_data }: ActionAnswer) =>
+const hasSameScene = ({ choices }: KeptTurn, { session_data }: ActionAnswer) =>
   choices.length === session_data.choices.length &&
   choices.every((choice, place) => choice === session_data.choices[place])
 
 const isSameTurn = ({ told }: KeptTurn, { narrative, setup }: ActionAnswer) =>
   (told !== '') === Boolean(narrative ?? setup)
 
-function otherwiseIn(turn: KeptTurn, answer: ActionAnswer): KeptTurn['otherwise'] {
-  if (!isSamePlace(turn, answer)) return 'place'
+function differenceIn(turn: KeptTurn, answer: ActionAnswer): KeptTurn['otherwise'] {
+  if (!hasSameScene(turn, answer)) return 'place'
   return isSameTurn(turn, answer) ? undefined : 'words'
 }
 
 /** Returns true if the undone turn did not exist on the server. */
-function isBackAlready(turns: readonly KeptTurn[], { action, after }: KeptTurn): boolean {
+function isAlreadyUndone(turns: readonly KeptTurn[], { action, after }: KeptTurn): boolean {
   const undone = turns.find(({ key }) => key === after)
   return (
     action.action_type === 'undo' &&
     undone?.joined !== undefined &&
-    undone.joined === serversName(turns, undone.after)
+    undone.joined === serverTurnId(turns, undone.after)
   )
 }
 
@@ -46,20 +46,20 @@ const turnsOf = ({ owner, session_id, joined }: Run): readonly KeptTurn[] =>
   readKeptTurns(owner, session_id).map((turn) => joined.get(turn.key) ?? turn)
 
 /** Reads again, because more turns may have been played meanwhile. */
-function noteJoined(run: Run, turn: KeptTurn) {
+function markSynced(run: Run, turn: KeptTurn) {
   run.joined.set(turn.key, turn)
   keepTurns(run.owner, run.session_id, turnsOf(run))
 }
 
-interface Joined {
+interface SyncResult {
   /** The session had continued elsewhere, so the offline turns are a branch. */
   isBranch: boolean
-  because?: LeftBecause
+  because?: UnsyncedReason
   isLater?: true
 }
 
 /** Sends all turns in order with their keys, so that retries are idempotent. */
-async function sendAll(run: Run): Promise<Joined> {
+async function sendAll(run: Run): Promise<SyncResult> {
   let isBranch = false
   for (;;) {
     const turns = turnsOf(run)
@@ -68,9 +68,9 @@ async function sendAll(run: Run): Promise<Joined> {
     }
     const next = turns.find(({ joined }) => joined === undefined)
     if (next === undefined) return { isBranch }
-    const after = serversName(turns, next.after)
-    if (isBackAlready(turns, next)) {
-      noteJoined(run, { ...next, joined: after })
+    const after = serverTurnId(turns, next.after)
+    if (isAlreadyUndone(turns, next)) {
+      markSynced(run, { ...next, joined: after })
       continue
     }
     const sent = await sendThere(run, next, after)
@@ -78,13 +78,13 @@ async function sendAll(run: Run): Promise<Joined> {
     if ('later' in sent) return { isBranch, isLater: true }
     if ('refused' in sent) return { isBranch, because: sent.refused }
     const { answer } = sent
-    const otherwise = otherwiseIn(next, answer)
-    noteJoined(run, { ...next, joined: answer.turn_id, ...(otherwise && { otherwise }) })
+    const otherwise = differenceIn(next, answer)
+    markSynced(run, { ...next, joined: answer.turn_id, ...(otherwise && { otherwise }) })
   }
 }
 
 /** Returns true if the turn had text. Undo and declined input have none. */
-const isTold = ({ told }: KeptTurn) => told !== ''
+const hasText = ({ told }: KeptTurn) => told !== ''
 
 /** Replaces the turns with their text. Returns false if the storage is full. */
 function replaceTurns(run: Run, left: readonly KeptTurn[]): boolean {
@@ -115,7 +115,7 @@ async function finish(run: Run, left: readonly KeptTurn[], isGuest: boolean) {
   return true
 }
 
-async function joinSession(joining: Joining, isGuest: boolean) {
+async function syncSession(joining: Joining, isGuest: boolean) {
   const run = { ...joining, joined: new Map<string, KeptTurn>() }
   const { isBranch, because, isLater } = await sendAll(run)
   if (isLater) return
@@ -124,29 +124,32 @@ async function joinSession(joining: Joining, isGuest: boolean) {
     ({ joined, otherwise }) => otherwise ?? (because && joined === undefined),
   )
   if (!(await finish(run, left, isGuest))) return
-  const count = turns.filter((turn) => isTold(turn) && !left.includes(turn)).length
+  const count = turns.filter((turn) => hasText(turn) && !left.includes(turn)).length
   if (count > 0) tellTurnsJoined(count, isBranch)
   if (left.length > 0) tellTurnsLeft(left.length, because ?? 'told_otherwise')
 }
 
-interface Kept {
+interface StoredSessions {
   owner: string
   sessions: readonly string[]
 }
 
-async function joinAll({ dispatch, getState }: Pick<Store, 'dispatch' | 'getState'>, kept: Kept) {
+async function syncAll(
+  { dispatch, getState }: Pick<Store, 'dispatch' | 'getState'>,
+  kept: StoredSessions,
+) {
   const { owner, sessions } = kept
   const { isGuest } = getState().auth
-  for (const session_id of sessions) await joinSession({ dispatch, owner, session_id }, isGuest)
+  for (const session_id of sessions) await syncSession({ dispatch, owner, session_id }, isGuest)
 }
 
-let isJoining = false
+let isSyncing = false
 
 /** Syncs all sessions, unless this or another tab already does. */
-export async function joinTurns(store: Store, kept: Kept): Promise<void> {
-  if (isJoining) return
-  isJoining = true
-  const work = () => joinAll(store, kept)
+export async function joinTurns(store: Store, kept: StoredSessions): Promise<void> {
+  if (isSyncing) return
+  isSyncing = true
+  const work = () => syncAll(store, kept)
   try {
     // Without locks the idempotency keys prevent duplicates.
     const { locks } = navigator as { locks?: LockManager }
@@ -154,6 +157,6 @@ export async function joinTurns(store: Store, kept: Kept): Promise<void> {
       ? locks.request('join-turns', { ifAvailable: true }, (lock) => (lock ? work() : undefined))
       : work())
   } finally {
-    isJoining = false
+    isSyncing = false
   }
 }

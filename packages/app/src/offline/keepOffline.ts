@@ -13,12 +13,12 @@ interface Wanted {
 type Device = { connection?: { saveData?: boolean } }
 
 /** Returns true if the device has a cache and data saving is off. */
-const mayKeep = () =>
+const canStore = () =>
   globalThis.caches !== undefined && (navigator as Device).connection?.saveData !== true
 
 /** Stores what a session needs offline. */
 export async function keepOffline({ dispatch, owner, session_id }: Wanted): Promise<void> {
-  if (!mayKeep()) return
+  if (!canStore()) return
   const held = await readKeptPlay(owner, session_id)
   const known = held?.story_key ?? ''
   const asked = offlinePlayApi.endpoints.getOfflinePlay.initiate({ session_id, known })

@@ -3,7 +3,7 @@ import { fieldOf } from '@kathasagar/api/runtime/fieldOf'
 
 import { OFFLINE_PLAYS } from './keptOnDevice.ts'
 
-const MOST = 3
+const MAX_STORIES = 3
 
 /** Used only as a cache key. */
 const addressOf = (owner: string, sessionId: string) => `/${OFFLINE_PLAYS}/${owner}/${sessionId}`
@@ -25,7 +25,7 @@ export async function keepPlay(owner: string, play: OfflinePlay): Promise<void> 
   // A new entry must be the last one.
   await cache.delete(address)
   await cache.put(address, Response.json(play))
-  const older = (await cache.keys()).slice(0, -MOST)
+  const older = (await cache.keys()).slice(0, -MAX_STORIES)
   await Promise.all(older.map((request) => cache.delete(request)))
 }
 

@@ -5,9 +5,9 @@ import { fieldOf } from '@kathasagar/api/runtime/fieldOf'
 
 import { KEPT_SESSION } from './keptOnDevice.ts'
 
-const MOST = 3
+const MAX_SESSIONS = 3
 /** Maximum history of a stored session, in turns. */
-const MOST_ENTRIES = 200
+const MAX_ENTRIES = 200
 
 const prefixOf = (userId: string) => `${KEPT_SESSION}${userId}:`
 
@@ -18,16 +18,16 @@ export interface KeptSession {
 }
 
 /** Omits the running action, which may have ended when the session is opened. */
-const toKeep = (session: GameSession): GameSession => ({
+const toStored = (session: GameSession): GameSession => ({
   ...session,
   session_data: {
     ...session.session_data,
-    narrative_history: session.session_data.narrative_history.slice(-MOST_ENTRIES),
+    narrative_history: session.session_data.narrative_history.slice(-MAX_ENTRIES),
     running_key: null,
   },
 })
 
-const keptOf = (userId: string, sessionId: string) =>
+const readStored = (userId: string, sessionId: string) =>
   fieldOf(deviceStorage.readJson(prefixOf(userId) + sessionId), 'session')
 
 /** Returns the session, or null if it is missing or unreadable. */
@@ -35,7 +35,7 @@ export async function readKeptSession(
   userId: string,
   sessionId: string,
 ): Promise<GameSession | null> {
-  const kept = keptOf(userId, sessionId)
+  const kept = readStored(userId, sessionId)
   return fieldOf(kept, 'id') === sessionId ? readSession(kept) : null
 }
 
@@ -44,7 +44,7 @@ export const listKeptSessions = (userId: string): KeptSession[] =>
     .keysOf(prefixOf(userId))
     .flatMap((key) => {
       const session_id = key.slice(prefixOf(userId).length)
-      const title = fieldOf(fieldOf(keptOf(userId, session_id), 'story'), 'title')
+      const title = fieldOf(fieldOf(readStored(userId, session_id), 'story'), 'title')
       const kept_at = Number(fieldOf(deviceStorage.readJson(key), 'kept_at') ?? 0)
       return typeof title === 'string' ? [{ session_id, title, kept_at }] : []
     })
@@ -52,8 +52,8 @@ export const listKeptSessions = (userId: string): KeptSession[] =>
 
 export function keepSession(userId: string, session: GameSession, now: number) {
   const key = prefixOf(userId) + session.id
-  const isKept = deviceStorage.writeJson(key, { kept_at: now, session: toKeep(session) })
+  const isKept = deviceStorage.writeJson(key, { kept_at: now, session: toStored(session) })
   if (!isKept) return deviceStorage.remove(key)
-  const older = listKeptSessions(userId).slice(MOST)
+  const older = listKeptSessions(userId).slice(MAX_SESSIONS)
   deviceStorage.remove(...older.map(({ session_id }) => prefixOf(userId) + session_id))
 }

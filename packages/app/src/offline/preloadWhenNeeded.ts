@@ -6,22 +6,22 @@ import { whenTouched } from '../shared/whenTouched.ts'
 import type { Store } from '../store.ts'
 
 // A failure is reported by the first call.
-const isTried = () => undefined
+const ignoreFailure = () => undefined
 
-const loadAtOnce = () => void Promise.all(firstCalls.map((load) => load())).catch(isTried)
+const loadNow = () => void Promise.all(firstCalls.map((load) => load())).catch(ignoreFailure)
 
 /** Loads sequentially when idle, so that a press is not delayed. */
 async function loadInTurn(loads: readonly (() => Promise<unknown>)[]) {
   for (const load of loads) {
     await new Promise<void>((rests) => whenIdle(rests))
-    await load().catch(isTried)
+    await load().catch(ignoreFailure)
   }
 }
 
 /** Preloads API code: immediately for logged-in users, else on the first interaction. */
 export function preloadWhenNeeded(store: Store) {
   const { isSignedIn } = store.getState().auth
-  if (isSignedIn) loadAtOnce()
+  if (isSignedIn) loadNow()
   whenTouched(
     () => void loadInTurn(isSignedIn ? [preloadMobileMenu] : [preloadMobileMenu, ...firstCalls]),
   )

@@ -13,8 +13,12 @@ export interface Joining {
 type Sent = { answer: ActionAnswer } | { later: true } | { refused: ErrorCode }
 
 /** Refusals because the session has continued elsewhere. */
-const MOVED: readonly ErrorCode[] = ['session_moved', 'session_finished', 'nothing_to_undo']
-const COME_AGAIN_S = 10
+const SESSION_MOVED_CODES: readonly ErrorCode[] = [
+  'session_moved',
+  'session_finished',
+  'nothing_to_undo',
+]
+const RETRY_AFTER_S = 10
 
 const wait = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000))
 
@@ -29,7 +33,7 @@ async function send(joining: Joining, turn: KeptTurn, after: string): Promise<Se
   const body = errorBodyOf(error)
   const status = statusOf(error)
   if (body?.code === 'too_many_requests') {
-    await wait(body.retry_after ?? COME_AGAIN_S)
+    await wait(body.retry_after ?? RETRY_AFTER_S)
     return send(joining, turn, after)
   }
   const isPassing = status === null || status >= 500 || status === 401
@@ -58,7 +62,8 @@ export async function sendThere(
   after: string,
 ): Promise<Sent & { hasMoved: boolean }> {
   const sent = await send(joining, turn, after)
-  if (!('refused' in sent) || !MOVED.includes(sent.refused)) return { ...sent, hasMoved: false }
+  if (!('refused' in sent) || !SESSION_MOVED_CODES.includes(sent.refused))
+    return { ...sent, hasMoved: false }
   const hasMoved = await moveBack(joining, after)
   if (hasMoved === null) return { later: true, hasMoved: false }
   return { ...(hasMoved ? await send(joining, turn, after) : sent), hasMoved }

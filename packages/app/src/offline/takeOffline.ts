@@ -79,9 +79,9 @@ const refused = (refusal: Extract<OfflineOutcome, { refusal: unknown }>['refusal
 })
 
 /** The storage is full or the worker is missing: treated as a network error. */
-const NOT_KEPT: Outcome = { error: { status: 'FETCH_ERROR', error: 'Nothing was kept.' } }
+const STORAGE_FAILED: Outcome = { error: { status: 'FETCH_ERROR', error: 'Nothing was kept.' } }
 
-const keptOf = (
+const toStoredTurn = (
   { key, at, action }: Pick<KeptTurn, 'key' | 'at' | 'action'>,
   after: string,
   answer: ActionAnswer,
@@ -105,11 +105,12 @@ export async function takeOffline(taken: OfflineTaken): Promise<Outcome> {
     return refused({ code: 'session_moved' })
   const next = { key: newUuid(), at: new Date().toISOString(), action }
   const outcome = await ask({ play, taken: before, next }).catch(() => null)
-  if (outcome === null) return NOT_KEPT
+  if (outcome === null) return STORAGE_FAILED
   if ('refusal' in outcome) return refused(outcome.refusal)
   const { answer } = outcome
   if (answer.declined) return { data: answer }
-  if (!keepTurns(owner, session.id, [...before, keptOf(next, after, answer)])) return NOT_KEPT
+  if (!keepTurns(owner, session.id, [...before, toStoredTurn(next, after, answer)]))
+    return STORAGE_FAILED
   dispatch(
     sessionsApi.util.updateQueryData('getSession', session.id, (held) => {
       applyAnswer(held, answer)

@@ -5,7 +5,7 @@ import { useAppSelector, useAppStore } from '../slices/storeHooks.ts'
 import { KEPT_TURNS } from './keptOnDevice.ts'
 import { ownerOf } from './ownerOf.ts'
 
-const AGAIN_MS = 15_000
+const RETRY_MS = 15_000
 
 export function useJoinTurns() {
   const store = useAppStore()
@@ -22,7 +22,7 @@ export function useJoinTurns() {
     const tryToJoin = () => void join().catch(() => {})
     tryToJoin()
     addEventListener('online', tryToJoin)
-    const timer = setInterval(tryToJoin, AGAIN_MS)
+    const timer = setInterval(tryToJoin, RETRY_MS)
     return () => {
       removeEventListener('online', tryToJoin)
       clearInterval(timer)

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { reloadStalePage } from './reloadStalePage.ts'
 import { useAppDispatch, useAppSelector } from '../slices/storeHooks.ts'
 
-const AGAIN_MS = 5000
+const RETRY_MS = 5000
 
 /** Retries while the device is online but calls fail, which no event reports. */
 export function useNetworkReturn() {
@@ -18,7 +18,7 @@ export function useNetworkReturn() {
   useEffect(() => {
     if (!isUnreached) return
     const askAgain = () => navigator.onLine && dispatch(api.internalActions.onOnline())
-    const timer = setInterval(askAgain, AGAIN_MS)
+    const timer = setInterval(askAgain, RETRY_MS)
     return () => clearInterval(timer)
   }, [isUnreached, dispatch])
 }

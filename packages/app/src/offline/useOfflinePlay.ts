@@ -15,7 +15,7 @@ export function useKeptTurns(session_id: string) {
   return useSyncExternalStore(subscribeToKeptTurns, read, read)
 }
 
-function useKeepOffline(session: GameSession | undefined, isWanted: boolean) {
+function useStoreOffline(session: GameSession | undefined, isWanted: boolean) {
   const dispatch = useAppDispatch()
   const owner = useAppSelector(ownerOf)
   const session_id = session?.id ?? ''
@@ -39,7 +39,7 @@ function useKeepOffline(session: GameSession | undefined, isWanted: boolean) {
   }, [isWanted, owner, session_id, turn_id, dispatch])
 }
 
-function useKeptPlay(session_id: string, isWanted: boolean): OfflinePlay | null {
+function useStoredPlay(session_id: string, isWanted: boolean): OfflinePlay | null {
   const owner = useAppSelector(ownerOf)
   const [play, setPlay] = useState<OfflinePlay | null>(null)
 
@@ -66,8 +66,8 @@ export function useOfflinePlay(session: GameSession | undefined) {
   const isOnline = useOnline()
   const session_id = session?.id ?? ''
   const turns = useKeptTurns(session_id)
-  useKeepOffline(session, isOnline && turns.length === 0)
-  const play = useKeptPlay(session_id, !isOnline)
+  useStoreOffline(session, isOnline && turns.length === 0)
+  const play = useStoredPlay(session_id, !isOnline)
   const stands = session?.session_data.narrative_history.at(-1)?.turn_id
   const isHere = play !== null && stands === (turns.at(-1)?.head ?? play.entry.turn_id)
 

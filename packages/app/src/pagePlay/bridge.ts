@@ -41,7 +41,7 @@ function follow({ seed, steps }: PageWay, tell: (said: PageSaid) => void) {
   }
 
   const restore = async () => {
-    if (!(await goAlong(steps))) return tell({ said: 'lost' })
+    if (!(await replayLinks(steps))) return tell({ said: 'lost' })
     await isQuiet()
     isRestoring = false
     tell({ said: 'shown', shown: shownNow() })
@@ -50,7 +50,7 @@ function follow({ seed, steps }: PageWay, tell: (said: PageSaid) => void) {
 }
 
 /** Replays links. Returns false if one is missing. */
-async function goAlong(steps: PageWay['steps']): Promise<boolean> {
+async function replayLinks(steps: PageWay['steps']): Promise<boolean> {
   await until(() => linksIn().length > 0, STEP_WAITS_MS)
   for (const { link, fields = [] } of steps) {
     if (!(await until(() => linksIn()[link] !== undefined, STEP_WAITS_MS))) return false

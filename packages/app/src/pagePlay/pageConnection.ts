@@ -2,10 +2,10 @@ import { PAGE_HELLO, PageSaid, type PageOrder } from './pageMessages.ts'
 
 /** Timeout after which a page counts as unresponsive. */
 const SILENT_MS = 6000
-const ASKS_EVERY_MS = 1000
+const PING_MS = 1000
 /** Maximum messages per interval. A page that sends more is closed. */
-const MOST_SAID = 100
-const NOWHERE = 'about:blank'
+const MAX_MESSAGES = 100
+const BLANK_PAGE = 'about:blank'
 
 export interface PageEvents {
   onSaid: (said: PageSaid) => void
@@ -19,11 +19,11 @@ function floodGuard() {
   let since = performance.now()
   let said = 0
   return () => {
-    if (said > MOST_SAID) return true
+    if (said > MAX_MESSAGES) return true
     const now = performance.now()
-    if (now - since > ASKS_EVERY_MS) [since, said] = [now, 0]
+    if (now - since > PING_MS) [since, said] = [now, 0]
     said += 1
-    return said > MOST_SAID
+    return said > MAX_MESSAGES
   }
 }
 
@@ -33,7 +33,7 @@ function watchSilence(ask: () => void, onSilent: PageEvents['onSilent']) {
     ask()
     if (document.hidden) heardAt = performance.now()
     else if (performance.now() - heardAt > SILENT_MS) onSilent(true)
-  }, ASKS_EVERY_MS)
+  }, PING_MS)
   const hear = () => {
     heardAt = performance.now()
     onSilent(false)
@@ -49,8 +49,8 @@ export function connectPage(frame: HTMLIFrameElement, { onSaid, onSilent, onLeft
   // Queued messages still arrive after the frame is emptied.
   const letGo = () => {
     close()
-    if (frame.src !== NOWHERE) onLeft()
-    frame.src = NOWHERE
+    if (frame.src !== BLANK_PAGE) onLeft()
+    frame.src = BLANK_PAGE
   }
   // Checked before reading, because reading long messages is slow.
   const handleSaid = (event: MessageEvent<unknown>) => {

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function happenings() {
+function recordOrder() {
   const happened: string[] = []
   void afterPaint().then(() => happened.push('work'))
   return happened
@@ -23,7 +23,7 @@ test('work begins after the frame is painted', async () => {
       void Promise.resolve().then(() => happened.push('frame'))
     }, 16),
   )
-  const happened = happenings()
+  const happened = recordOrder()
 
   await vi.advanceTimersByTimeAsync(17)
 
@@ -32,7 +32,7 @@ test('work begins after the frame is painted', async () => {
 
 test('work begins on a page without frames', async () => {
   vi.stubGlobal('requestAnimationFrame', () => 0)
-  const happened = happenings()
+  const happened = recordOrder()
 
   await vi.advanceTimersByTimeAsync(1000)
 

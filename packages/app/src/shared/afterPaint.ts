@@ -1,8 +1,8 @@
-const LATEST_MS = 200
+const TIMEOUT_MS = 200
 
 /** Resolves after the next paint, so that a press shows first. */
 export const afterPaint = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve))
-    setTimeout(resolve, LATEST_MS)
+    setTimeout(resolve, TIMEOUT_MS)
   })

@@ -3,21 +3,21 @@ import { authorsApi, storiesApi } from '@kathasagar/api'
 import type { Intent } from '../navigation/keptIntent.ts'
 import type { Store } from '../store.ts'
 
-const ANEW = { forceRefetch: true, subscribe: false }
+const REFETCH = { forceRefetch: true, subscribe: false }
 
-async function isFulfilled(dispatch: Store['dispatch'], { act, of }: Intent) {
+async function isAlreadyDone(dispatch: Store['dispatch'], { act, of }: Intent) {
   if (act === 'follow') {
-    const { data } = await dispatch(authorsApi.endpoints.getAuthor.initiate(of, ANEW))
+    const { data } = await dispatch(authorsApi.endpoints.getAuthor.initiate(of, REFETCH))
     return data?.is_followed
   }
-  const { data } = await dispatch(storiesApi.endpoints.getStory.initiate(of, ANEW))
+  const { data } = await dispatch(storiesApi.endpoints.getStory.initiate(of, REFETCH))
   const { hasLiked, hasBookmarked } = data?.user_state ?? {}
   return act === 'like' ? hasLiked : hasBookmarked
 }
 
 /** Runs the action that a guest requested before login, but never reverts it. */
 export async function carryOutIntent(dispatch: Store['dispatch'], intent: Intent): Promise<void> {
-  if ((await isFulfilled(dispatch, intent)) !== false) return
+  if ((await isAlreadyDone(dispatch, intent)) !== false) return
   const { act, of } = intent
   const { likeStory, bookmarkStory } = storiesApi.endpoints
   const { followAuthor } = authorsApi.endpoints

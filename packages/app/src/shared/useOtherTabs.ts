@@ -16,7 +16,7 @@ import type { Router } from '../router.tsx'
 import type { Store } from '../store.ts'
 
 /** Adopts the account of another tab. Returns false if it is the same. */
-function takeOver({ dispatch, getState }: Store): boolean {
+function adoptAccount({ dispatch, getState }: Store): boolean {
   const { isSignedIn, user } = getState().auth
   const isHeld = readTokens() !== null
   const held = isHeld ? readUser() : null
@@ -37,7 +37,7 @@ export function useOtherTabs(store: Store, router: Router) {
   useEffect(
     () =>
       onTokensElsewhere(() => {
-        if (!takeOver(store)) return
+        if (!adoptAccount(store)) return
         // A login elsewhere leaves the login form. A logout revalidates the page's guard.
         if (store.getState().auth.isSignedIn && isLoginForm(router.state.location))
           void router.navigate(takeReturnPath(), { replace: true })

@@ -16,7 +16,7 @@ import { paths } from '../navigation/paths.ts'
 import { useGoogleButton } from './useGoogleButton.ts'
 
 /** Holds a refused call during reauthentication. */
-function useWaitingCall() {
+function usePendingCall() {
   const [waiting, setWaiting] = useState<{ settle: (isReauthenticated: boolean) => void } | null>(
     null,
   )
@@ -41,7 +41,7 @@ function useWaitingCall() {
   }
 }
 
-function useWays(isWaiting: boolean) {
+function useReauthMethods(isWaiting: boolean) {
   const { data: me } = useGetMeQuery()
   const { data: factor } = useGetSecondFactorQuery(undefined, { skip: !isWaiting })
   const items: ReauthWay[] = me?.has_password === false ? ['google'] : ['password']
@@ -52,7 +52,7 @@ function useWays(isWaiting: boolean) {
 export function useReauth() {
   const { failed } = useSettingsMessages().security.reauth
   const site = useSiteMessages()
-  const { isWaiting, settleWaiting, withReauth } = useWaitingCall()
+  const { isWaiting, settleWaiting, withReauth } = usePendingCall()
   const [byPassword] = useReauthenticateMutation()
   const [byGoogle] = useReauthenticateWithGoogleMutation()
   const [byFactor] = useReauthenticateWithSecondFactorMutation()
@@ -75,7 +75,7 @@ export function useReauth() {
   return {
     withReauth,
     dialog: {
-      items: useWays(isWaiting),
+      items: useReauthMethods(isWaiting),
       isOpen: isWaiting,
       error: googleError,
       googleSlotRef: useGoogleButton(onGoogle),

@@ -1,4 +1,4 @@
-const LATEST_MS = 2000
+const TIMEOUT_MS = 2000
 
 export function whenIdle(work: () => void): () => void {
   // Not every browser has `requestIdleCallback`.
@@ -6,6 +6,6 @@ export function whenIdle(work: () => void): () => void {
     const timer = setTimeout(work, 200)
     return () => clearTimeout(timer)
   }
-  const asked = window.requestIdleCallback(work, { timeout: LATEST_MS })
+  const asked = window.requestIdleCallback(work, { timeout: TIMEOUT_MS })
   return () => window.cancelIdleCallback(asked)
 }

@@ -1,15 +1,15 @@
 /** User events only. Scroll and focus can also be programmatic. */
-const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'click']
-const LISTENING = { capture: true, passive: true }
+const INPUT_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'click']
+const LISTENER_OPTIONS = { capture: true, passive: true }
 
 export function whenTouched(work: () => void): () => void {
   const stop = () => {
-    for (const touch of TOUCHES) removeEventListener(touch, begin, LISTENING)
+    for (const touch of INPUT_EVENTS) removeEventListener(touch, begin, LISTENER_OPTIONS)
   }
   const begin = () => {
     stop()
     work()
   }
-  for (const touch of TOUCHES) addEventListener(touch, begin, LISTENING)
+  for (const touch of INPUT_EVENTS) addEventListener(touch, begin, LISTENER_OPTIONS)
   return stop
 }

@@ -3,12 +3,12 @@ import { use } from 'react'
 import { useUi } from '../design-system/context/uiContext.ts'
 import type { FurtherMessages, Messages } from './en.ts'
 
-const asked = new WeakMap<() => Promise<unknown>, Promise<unknown>>()
+const loadedTexts = new WeakMap<() => Promise<unknown>, Promise<unknown>>()
 
 /** Loads the texts once. Falls back to English on failure. */
-function askedOnce<Words>(load: () => Promise<Words>, english: Words): Promise<Words> {
-  const words = (asked.get(load) as Promise<Words> | undefined) ?? load().catch(() => english)
-  asked.set(load, words)
+function loadOnce<Words>(load: () => Promise<Words>, english: Words): Promise<Words> {
+  const words = (loadedTexts.get(load) as Promise<Words> | undefined) ?? load().catch(() => english)
+  loadedTexts.set(load, words)
   return words
 }
 
@@ -20,5 +20,5 @@ export function useFurtherMessages<Pages extends keyof FurtherMessages>(
   const { messages } = useUi()
   const load = messages.further?.[pages]
 
-  return { ...english, ...messages, ...(load && use(askedOnce(load, english))) }
+  return { ...english, ...messages, ...(load && use(loadOnce(load, english))) }
 }

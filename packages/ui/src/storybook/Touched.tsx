@@ -10,32 +10,34 @@ const MARKS: Readonly<Record<Touch, readonly string[]>> = {
   Pressed: ['data-hovered', 'data-pressed'],
 }
 
-const TOLD_AGAIN: readonly (readonly [pseudo: RegExp, mark: string])[] = [
+const COPIED_STATES: readonly (readonly [pseudo: RegExp, mark: string])[] = [
   [/:hover\b/g, '[data-hovered]'],
   [/:active\b/g, '[data-pressed]'],
   [/:focus-within\b/g, ':has([data-focus-visible])'],
   [/:focus(?:-visible)?(?![-\w])/g, '[data-focus-visible]'],
 ]
 
-const ofMark = (selector: string) =>
-  TOLD_AGAIN.reduce((text, [pseudo, mark]) => text.replaceAll(pseudo, mark), selector)
+const attributeSelector = (selector: string) =>
+  COPIED_STATES.reduce((text, [pseudo, mark]) => text.replaceAll(pseudo, mark), selector)
 
 /** Returns the `:hover`, `:focus` and `:active` rules, rewritten for the attributes. */
-function marked(rule: CSSRule): string {
+function rulesForAttributes(rule: CSSRule): string {
   if (rule instanceof CSSStyleRule) {
-    const selector = ofMark(rule.selectorText)
+    const selector = attributeSelector(rule.selectorText)
     return selector === rule.selectorText ? '' : `${selector} { ${rule.style.cssText} }`
   }
   if (!(rule instanceof CSSMediaRule)) return ''
-  const inner = [...rule.cssRules].map(marked).join('\n').trim()
+  const inner = [...rule.cssRules].map(rulesForAttributes).join('\n').trim()
   return inner && `@media ${rule.conditionText} { ${inner} }`
 }
 
 const own = new CSSStyleSheet()
 
 /** Copies the rules after the components have added theirs. */
-function tellAgain() {
-  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(marked))
+function copyRules() {
+  const rules = [...document.styleSheets].flatMap((sheet) =>
+    [...sheet.cssRules].map(rulesForAttributes),
+  )
   own.replaceSync(rules.filter(Boolean).join('\n'))
   if (!document.adoptedStyleSheets.includes(own)) document.adoptedStyleSheets.push(own)
 }
@@ -62,7 +64,7 @@ export function Touched({ by, children }: TouchedProps) {
 
   useEffect(() => {
     if (place.current) markAs(place.current, by)
-    tellAgain()
+    copyRules()
   })
 
   return (

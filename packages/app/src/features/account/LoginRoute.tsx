@@ -11,7 +11,7 @@ import { useTokenLogin } from './useTokenLogin.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths, takeReturnPath } from '../../navigation/paths.ts'
 
-const leadIn = (state: unknown) =>
+const readLead = (state: unknown) =>
   typeof state === 'object' && state !== null && 'lead' in state && typeof state.lead === 'string'
     ? state.lead
     : undefined
@@ -24,7 +24,7 @@ export function LoginRoute() {
   const goOn = () => void navigate(takeReturnPath(), { replace: true })
   const { begin, over, secondStep } = useSecondStep(goOn)
   const google = useGoogleSignIn(begin)
-  const lead = leadIn(useLocation().state)
+  const lead = readLead(useLocation().state)
   useTitle(messages.titles.login)
 
   const submit = async (values: LoginRequest) => {

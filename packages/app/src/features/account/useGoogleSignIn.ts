@@ -8,7 +8,7 @@ import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { isRefused } from '../../shared/useSecondStep.ts'
 import { useSpokenLanguage } from '../../i18n/useSpokenLanguage.ts'
 
-const failureOf = (error: unknown, messages: ReturnType<typeof useSiteMessages>) =>
+const failureMessage = (error: unknown, messages: ReturnType<typeof useSiteMessages>) =>
   fill(messages.failed.google, {
     reason: messageFor(error, messages.failed.googleUnknown, messages),
   })
@@ -27,5 +27,7 @@ export function useGoogleSignIn(onRefused: (error: unknown) => void) {
     return data !== undefined
   })
 
-  return slotRef && { slotRef, error: isRefused(error) ? failureOf(error, messages) : undefined }
+  return (
+    slotRef && { slotRef, error: isRefused(error) ? failureMessage(error, messages) : undefined }
+  )
 }

@@ -41,9 +41,9 @@ function usePerform(withReauth: ReturnType<typeof useReauth>['withReauth']): Per
   }
 }
 
-type Keep = (codes: RecoveryCodes) => void
+type ShowCodes = (codes: RecoveryCodes) => void
 
-function useTotp(perform: Perform, keep: Keep) {
+function useTotp(perform: Perform, keep: ShowCodes) {
   const [begin] = useBeginTotpMutation()
   const [confirm] = useConfirmTotpMutation()
   const [remove] = useRemoveTotpMutation()
@@ -78,7 +78,7 @@ export function useSecurity() {
   const perform = usePerform(withReauth)
   const [renew] = useRenewRecoveryCodesMutation()
   const [shownCodes, setShownCodes] = useState<string[] | null>(null)
-  const keep: Keep = ({ recovery_codes }) => setShownCodes(recovery_codes)
+  const keep: ShowCodes = ({ recovery_codes }) => setShownCodes(recovery_codes)
   const totp = useTotp(perform, keep)
   if (!factor || (me?.role !== 'admin' && !factor.totp)) return null
 

@@ -23,7 +23,7 @@ export function AdminLayout() {
     await navigate(paths.admin)
   }
 
-  if (!isSignedIn) return isLeaving ? null : <ToTheDoor />
+  if (!isSignedIn) return isLeaving ? null : <RedirectToLogin />
   return (
     <AdminShell
       homeHref={paths.home}
@@ -32,12 +32,12 @@ export function AdminLayout() {
       onLogOut={() => void handleLogOut()}
       pageKey={pathname}
     >
-      <ForAdmins />
+      <RequireAdmin />
     </AdminShell>
   )
 }
 
-function ToTheDoor() {
+function RedirectToLogin() {
   const { pathname, search } = useLocation()
 
   useEffect(() => keepReturnPath(pathname + search), [pathname, search])
@@ -45,11 +45,11 @@ function ToTheDoor() {
   return <Navigate replace state={{ isOver: true }} to={paths.admin} />
 }
 
-function ForAdmins() {
+function RequireAdmin() {
   const { data: me, error, refetch } = useRequiredUser()
   const { shell } = useAdminMessages()
 
-  if (me) return isAdmin(me) ? <WithSecondFactor /> : <Navigate replace to={paths.admin} />
+  if (me) return isAdmin(me) ? <RequireSecondFactor /> : <Navigate replace to={paths.admin} />
   if (!error) return <Spinner isPage label={shell.checking} />
   return (
     <ErrorState
@@ -61,7 +61,7 @@ function ForAdmins() {
 }
 
 /** Shows a notice that a second factor is due. Replaces the page once it is overdue. */
-function WithSecondFactor() {
+function RequireSecondFactor() {
   const { data, isLoading } = useGetSecondFactorQuery()
   const { shell } = useAdminMessages()
   const [openedAt] = useState(() => Date.now())

@@ -36,7 +36,7 @@ function refusalOf(
   return signInMessageFor(error, messages.failed, { ...site, failed: messages })
 }
 
-function useWho() {
+function useCurrentAdmin() {
   const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)
   const { data, error } = useGetMeQuery(undefined, { skip: !isSignedIn })
 
@@ -51,13 +51,13 @@ export function AdminLoginRoute() {
   const { login: messages, checking, notChecked, title } = useAdminMessages().shell
   const site = useSiteMessages()
   const { state } = useLocation()
-  const who = useWho()
+  const who = useCurrentAdmin()
   const [login] = useLoginMutation()
   const { begin, over, secondStep } = useSecondStep()
   const [logOut] = useLogoutMutation()
   useTitle(title)
 
-  if (who.status === 'admin') return <ToPages />
+  if (who.status === 'admin') return <RedirectToAdmin />
   if (who.status === 'asking') return <Spinner isPage label={checking} />
   const submit = async (values: AdminLoginValues) => {
     const { error: refused } = await login({ ...values, remember_me: false })
@@ -77,7 +77,7 @@ export function AdminLoginRoute() {
   )
 }
 
-function ToPages() {
+function RedirectToAdmin() {
   const [to] = useState(() => {
     const path = takeReturnPath()
     return path.startsWith(`${paths.admin}/`) ? path : adminPaths.stories

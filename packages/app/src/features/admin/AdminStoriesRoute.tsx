@@ -6,7 +6,7 @@ import { useAdminStories } from './useAdminStories.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { paths } from '../../navigation/paths.ts'
 
-const newsIn = (state: unknown) =>
+const readDoneMessage = (state: unknown) =>
   typeof state === 'object' && state !== null && 'done' in state && typeof state.done === 'string'
     ? state.done
     : undefined
@@ -20,7 +20,7 @@ export function AdminStoriesRoute() {
   return (
     <AdminStoriesScreen
       {...stories}
-      done={done ?? (refusal ? undefined : newsIn(state))}
+      done={done ?? (refusal ? undefined : readDoneMessage(state))}
       refusal={refusal}
       addHref={adminPaths.newStory}
       editHref={adminPaths.editStory}

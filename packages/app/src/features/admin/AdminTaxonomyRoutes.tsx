@@ -34,11 +34,11 @@ function useTaxonomy(noun: TaxonomyNoun) {
   }
 }
 
-const FRESH = { refetchOnMountOrArgChange: true }
+const REFETCH = { refetchOnMountOrArgChange: true }
 
 export function AdminCategoriesRoute() {
   const { messages, refusalOf, stateOf } = useTaxonomy('categories')
-  const { data, error, refetch } = useListAdminCategoriesQuery(undefined, FRESH)
+  const { data, error, refetch } = useListAdminCategoriesQuery(undefined, REFETCH)
   const [create] = useCreateCategoryMutation()
   const [rename] = useRenameCategoryMutation()
   const [merge] = useMergeCategoryMutation()
@@ -68,7 +68,7 @@ export function AdminCategoriesRoute() {
 
 export function AdminTagsRoute() {
   const { messages, refusalOf, stateOf } = useTaxonomy('tags')
-  const { data, error, refetch } = useListAdminTagsQuery(undefined, FRESH)
+  const { data, error, refetch } = useListAdminTagsQuery(undefined, REFETCH)
   const [create] = useCreateTagMutation()
   const [change] = useChangeTagMutation()
   const [merge] = useMergeTagMutation()

@@ -44,7 +44,7 @@ import { useReauth } from '../../shared/useReauth.ts'
 import { formRefusal } from './formRefusal.ts'
 
 /** Always uses the built-in model, even if all storytellers are bound together. */
-const FREE = 'kathakar'
+const BUILT_IN_MODEL = 'kathakar'
 
 const FIELDS = [
   'kind',
@@ -254,7 +254,7 @@ export function useAdminModels() {
   }
   const tellers = (setup?.bindings ?? [])
     .filter(({ model_key, is_read_only }) => {
-      return taskOf(model_key) === 'tellers' && model_key !== FREE && !is_read_only
+      return taskOf(model_key) === 'tellers' && model_key !== BUILT_IN_MODEL && !is_read_only
     })
     .map(({ model_key }) => model_key)
 

@@ -23,7 +23,7 @@ function refusalOf(
   return messageFor(error, status === 422 ? messages.invalid : messages.refused[kind], site)
 }
 
-const isUnderWay = ({ isLoading, isSuccess }: { isLoading: boolean; isSuccess: boolean }) =>
+const isSavingOrSaved = ({ isLoading, isSuccess }: { isLoading: boolean; isSuccess: boolean }) =>
   isLoading || isSuccess
 
 export function useAdminSave(before: EditableStory | null, revision: number | undefined) {
@@ -50,6 +50,6 @@ export function useAdminSave(before: EditableStory | null, revision: number | un
   return {
     save: (values: StoryFormValues) => (before ? change(values, before) : add(values)),
     outcome,
-    isSaving: isUnderWay(updating) || isUnderWay(creating),
+    isSaving: isSavingOrSaved(updating) || isSavingOrSaved(creating),
   }
 }

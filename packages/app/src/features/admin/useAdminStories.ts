@@ -27,7 +27,7 @@ import { useListKeys } from './useListKeys.ts'
 import { useStoryMoves } from './useStoryMoves.ts'
 import { useStoryQuickView } from './useStoryQuickView.ts'
 
-function useAsked() {
+function useStoryQuery() {
   const [search, setSearch] = useFilterAddress()
   const asked = useMemo(() => adminStoryQuery(search), [search])
   const change = (changes: Record<string, string | number>, isReplaced = false) =>
@@ -43,7 +43,7 @@ function useAsked() {
 }
 
 function useStoryList() {
-  const { asked, change, shown } = useAsked()
+  const { asked, change, shown } = useStoryQuery()
   const list = useListAdminStoriesQuery(adminStoryCall(asked), {
     refetchOnMountOrArgChange: true,
   })
@@ -76,7 +76,7 @@ function useStoryList() {
   }
 }
 
-function useStoryFile(asked: AskedStories) {
+function useStoryExport(asked: AskedStories) {
   const [takeFile, { isLoading, isError }] = useExportAdminStoriesMutation()
   const { page: _page, per_page: _rows, ...query } = adminStoryCall(asked)
 
@@ -101,7 +101,7 @@ export function useAdminStories() {
   const featuring = useFeaturing()
   const moves = useStoryMoves()
   const { forget, ...bulk } = useBulk(asked)
-  const { hasNoFile, ...file } = useStoryFile(asked)
+  const { hasNoFile, ...file } = useStoryExport(asked)
   const { filters, stories } = list
   const author = stories.find(({ author_id }) => author_id === filters.author_id)?.author
 

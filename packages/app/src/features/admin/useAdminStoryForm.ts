@@ -27,13 +27,13 @@ const newStory = (): StoryFormValues => ({
 })
 
 /** Returns the values to save. Invalid JSON becomes an empty structure. */
-function savedOf(values: StoryFormValues): StoryFormValues {
+function valuesToSave(values: StoryFormValues): StoryFormValues {
   return values.structure_text === null
     ? { ...values, story_structure: addMissingEnding(values.story_structure) }
     : { ...values, story_structure: NO_SCENES, structure_text: null }
 }
 
-function doneOf(
+function doneMessages(
   saved: EditableStory,
   typed: StoryFormValues,
   { isNew, done }: { isNew: boolean; done: AdminMessages['admin']['form']['done'] },
@@ -76,7 +76,7 @@ function useOpenedForm({ stored, place }: AdminStoryFormOptions) {
   return { ...editor, before, mend }
 }
 
-function useSending({ before, basedOn, form, finish, screen }: ReturnType<typeof useOpenedForm>) {
+function useSubmit({ before, basedOn, form, finish, screen }: ReturnType<typeof useOpenedForm>) {
   const navigate = useNavigate()
   const words = useAuthoringMessages()
   const { done } = useAdminMessages().form
@@ -85,13 +85,13 @@ function useSending({ before, basedOn, form, finish, screen }: ReturnType<typeof
   const { values } = screen
 
   const send = async () => {
-    const saved = savedOf(values)
+    const saved = valuesToSave(values)
     const wrong = storyFormErrors(saved, 'create', words)
     if (isWrong(wrong)) return form.fail(wrong)
     const { data, error } = await saving.save(saved)
     if (!data) return form.fail(refusedFields(error, saved, words))
     finish()
-    const state = { done: doneOf(data, values, { isNew: data.id !== before?.id, done }) }
+    const state = { done: doneMessages(data, values, { isNew: data.id !== before?.id, done }) }
     void navigate(adminPaths.stories, { state })
   }
   return {
@@ -113,7 +113,7 @@ function useSending({ before, basedOn, form, finish, screen }: ReturnType<typeof
 export function useAdminStoryForm(options: AdminStoryFormOptions) {
   const navigate = useNavigate()
   const opened = useOpenedForm(options)
-  const { saving, onOverwrite, ...sending } = useSending(opened)
+  const { saving, onOverwrite, ...sending } = useSubmit(opened)
   const { changed, ...refused } = saving.outcome
   const { before, form, screen, mend } = opened
 

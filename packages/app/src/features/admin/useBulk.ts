@@ -14,20 +14,20 @@ import type { AskedStories } from './adminStoryQuery.ts'
 import { bulkRequest, selectionOf } from './bulkRequest.ts'
 
 /** Stories per call, which shows progress. Restored stories are reviewed one by one. */
-const STEP = 200
-const RESTORED_STEP = 5
+const STORIES_PER_CALL = 200
+const RESTORES_PER_CALL = 5
 
-interface Press {
+interface BulkAttempt {
   body: string
   key: string
   data?: BulkAnswer
 }
 
 /** Runs a change in several calls. A retry continues after the last successful one. */
-function useSteps() {
+function useBulkCalls() {
   const [send] = useBulkStoriesMutation()
   const [progress, setProgress] = useState<number>()
-  const press = useRef<Press>({ body: '', key: '' })
+  const press = useRef<BulkAttempt>({ body: '', key: '' })
   const beginAnew = () => void (press.current = { body: '', key: '' })
 
   const perform = async (
@@ -35,7 +35,7 @@ function useSteps() {
   ): Promise<{ data?: BulkAnswer | undefined; error?: unknown }> => {
     const body = JSON.stringify(request)
     if (press.current.body !== body) press.current = { body, key: newUuid() }
-    const limit = request.act === 'restore' ? RESTORED_STEP : STEP
+    const limit = request.act === 'restore' ? RESTORES_PER_CALL : STORIES_PER_CALL
     setProgress(0)
     for (;;) {
       const { data, error } = await send({ ...request, limit, key: press.current.key })
@@ -116,7 +116,7 @@ export function useBulk(asked: AskedStories) {
   const { bulk } = useAdminMessages().stories
   const { counted } = useFormat()
   const { selection, choose, ...chosen } = useSelection(asked)
-  const { progress, perform, beginAnew } = useSteps()
+  const { progress, perform, beginAnew } = useBulkCalls()
   const { news, setOutcome, ...undoing } = useOutcome(beginAnew)
   const [look] = useLazyPreviewBulkQuery({ refetchOnReconnect: false })
   const refusalOf = useRefusal()

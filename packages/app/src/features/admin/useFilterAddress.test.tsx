@@ -36,12 +36,12 @@ function openList() {
   return router
 }
 
-const narrow = () => screen.getByRole('button', { name: 'Narrow' }).click()
+const filterList = () => screen.getByRole('button', { name: 'Narrow' }).click()
 
 test('writes a filter to the address', async () => {
   openList()
 
-  await act(async () => narrow())
+  await act(async () => filterList())
 
   expect(screen.getByRole('heading')).toHaveTextContent('List of Tara')
 })
@@ -51,7 +51,7 @@ test('ignores a filter change right after a link was pressed', async () => {
 
   await act(async () => {
     void router.navigate('/story')
-    narrow()
+    filterList()
   })
 
   expect(screen.getByRole('heading')).toHaveTextContent('A story')
@@ -62,7 +62,7 @@ test('ignores a filter change during a navigation', async () => {
 
   await act(async () => {
     await router.navigate('/story')
-    narrow()
+    filterList()
   })
 
   expect(router.state.location).toMatchObject({ pathname: '/story', search: '' })

@@ -21,7 +21,7 @@ import { useState } from 'react'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { useReauth } from '../../shared/useReauth.ts'
 
-const nextSteps = (
+const refusalMessages = (
   refused: AdminMessages['admin']['people']['refused'],
 ): Readonly<Record<string, string>> => ({
   not_found: refused.gone,
@@ -36,10 +36,11 @@ function useRefusalOf() {
   const site = useSiteMessages()
 
   return (error: unknown) =>
-    nextSteps(refused)[errorBodyOf(error)?.code ?? ''] ?? messageFor(error, refused.unknown, site)
+    refusalMessages(refused)[errorBodyOf(error)?.code ?? ''] ??
+    messageFor(error, refused.unknown, site)
 }
 
-interface OpenAct {
+interface PendingAct {
   act: UserAct
   user: AdminUser
   /** Idempotency key: a double press, or a retry after reauthentication, runs the action once. */
@@ -53,7 +54,7 @@ function useCalls() {
   const [grantCredits] = useGrantCreditsMutation()
 
   return (
-    { act, key, user: { id: user_id } }: OpenAct,
+    { act, key, user: { id: user_id } }: PendingAct,
     { reason, amount, with_stories }: UserActAsked,
   ) => {
     switch (act) {
@@ -72,7 +73,7 @@ function useCalls() {
   }
 }
 
-function useDoneOf() {
+function useDoneMessage() {
   const { asked } = useAdminMessages().people
   const { counted } = useFormat()
 
@@ -84,16 +85,16 @@ function useDoneOf() {
   }
 }
 
-const storiesOf = ({ act, user }: OpenAct) =>
+const storiesOf = ({ act, user }: PendingAct) =>
   act === 'suspend' ? user.published_stories : user.stories_down
 
 export function useUserActs() {
   const { refused } = useAdminMessages().people
-  const doneOf = useDoneOf()
+  const doneOf = useDoneMessage()
   const refusalOf = useRefusalOf()
   const call = useCalls()
   const { withReauth, dialog } = useReauth()
-  const [open, setOpen] = useState<OpenAct | null>(null)
+  const [open, setOpen] = useState<PendingAct | null>(null)
   const [done, setDone] = useState<string>()
 
   const handleSubmit = async (asked: UserActAsked) => {

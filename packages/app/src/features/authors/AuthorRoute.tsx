@@ -56,7 +56,7 @@ export function AuthorRoute() {
 const isMissing = (error: unknown) => [404, 422].includes(statusOf(error) ?? 0)
 
 /** Redirects from an author's former handle. */
-function usePresentAddress(asked: string, present: string | undefined) {
+function useHandleRedirect(asked: string, present: string | undefined) {
   const navigate = useNavigate()
   useEffect(() => {
     if (present && present !== asked) void navigate(paths.author(present), { replace: true })
@@ -99,7 +99,7 @@ function useAuthorPage(handle: string, { isSignedIn, askToLogIn }: Visitor) {
   const series = useSeriesOf(handle, !isMissing(error))
   const [follow, following] = useFollowAuthorMutation()
   const [block, blocking] = useBlockAuthorMutation()
-  usePresentAddress(handle, author?.handle)
+  useHandleRedirect(handle, author?.handle)
   const refused = following.error ?? blocking.error
 
   const failure = error ? (isMissing(error) ? 'missing' : 'failed') : 'loading'

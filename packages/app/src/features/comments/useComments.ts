@@ -18,7 +18,7 @@ import { useAppSelector } from '../../slices/storeHooks.ts'
 import { useMoreAnswers } from './useMoreAnswers.ts'
 
 function useActsOn(story_id: string, { withAccount, report }: Account) {
-  const saying = useSaying()
+  const saying = useCommentRequests()
   const [hide] = useHideCommentMutation()
   const [remove] = useDeleteCommentMutation()
   const [block] = useBlockAuthorMutation()
@@ -40,7 +40,7 @@ function useActsOn(story_id: string, { withAccount, report }: Account) {
   }
 }
 
-interface SaidOf {
+interface LoadedComments {
   said: StoryComments | null
   list: Omit<CommentsScreenProps['commentList'], 'isSignedIn' | 'onLogIn'>
   refused: string | undefined
@@ -48,14 +48,14 @@ interface SaidOf {
   retry: () => void
 }
 
-export function useComments(story_id: string, account: Account): SaidOf {
+export function useComments(story_id: string, account: Account): LoadedComments {
   const found = useListCommentsInfiniteQuery(story_id, { refetchOnMountOrArgChange: true })
   const { say, refused, onAct } = useActsOn(story_id, account)
   const [post] = usePostCommentMutation()
   const more = useLoadMore(found)
   const { ask, missing, keep, said } = useMoreAnswers(story_id, found)
-  const kept = useKeptWords(story_id)
-  const list: SaidOf['list'] = {
+  const kept = useCommentDraft(story_id)
+  const list: LoadedComments['list'] = {
     kept,
     isBusy: more.isBusy,
     moreError: more.moreError,
@@ -72,7 +72,7 @@ export function useComments(story_id: string, account: Account): SaidOf {
 }
 
 /** Returns the draft of a comment, which is stored on the device per user until it is sent. */
-function useKeptWords(story_id: string) {
+function useCommentDraft(story_id: string) {
   const userId = useAppSelector(({ auth }) => auth.user?.id ?? '')
 
   return useMemo(() => {
@@ -101,7 +101,7 @@ interface Answered {
   error?: unknown
 }
 
-function useSaying() {
+function useCommentRequests() {
   const site = useSiteMessages()
   const reasonOf = (error: unknown) => messageFor(error, site.failed.save, site)
   const [refused, setRefused] = useState<string>()

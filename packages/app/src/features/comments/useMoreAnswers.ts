@@ -9,20 +9,23 @@ import { useEffect, useEffectEvent, useState, type Dispatch, type SetStateAction
 
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 
-interface Further {
+interface MoreReplies {
   answers: readonly StoryComment[]
   /** Cursor of the next page. Null at the end, undefined before the first request. */
   next?: string | null
 }
 
-const NONE: Further = { answers: [] }
+const NONE: MoreReplies = { answers: [] }
 
-const without = (first: readonly StoryComment[], further: readonly StoryComment[]) =>
+const newReplies = (first: readonly StoryComment[], further: readonly StoryComment[]) =>
   further.filter(({ id }) => !first.some((one) => one.id === id))
 
-const joinedTo = (thread: CommentThread, { answers, next = thread.next_answers }: Further) => ({
+const mergeReplies = (
+  thread: CommentThread,
+  { answers, next = thread.next_answers }: MoreReplies,
+) => ({
   ...thread,
-  answers: [...thread.answers, ...without(thread.answers, answers)],
+  answers: [...thread.answers, ...newReplies(thread.answers, answers)],
   next_answers: next,
 })
 
@@ -34,8 +37,8 @@ interface Page {
 type Ask = (cursor: string) => Promise<Page>
 
 /** Loads replies until all shown ones are found again. Returns null on failure. */
-async function readAgain({ answers }: Further, thread: CommentThread, ask: Ask) {
-  const sought = new Set(without(thread.answers, answers).map(({ id }) => id))
+async function reloadReplies({ answers }: MoreReplies, thread: CommentThread, ask: Ask) {
+  const sought = new Set(newReplies(thread.answers, answers).map(({ id }) => id))
   const found: StoryComment[] = []
   let next = thread.next_answers
   while (next !== null && sought.size > 0) {
@@ -45,33 +48,33 @@ async function readAgain({ answers }: Further, thread: CommentThread, ask: Ask) 
     for (const { id } of page.comments) sought.delete(id)
     next = page.next
   }
-  return { answers: found, next } satisfies Further
+  return { answers: found, next } satisfies MoreReplies
 }
 
-type AllFurther = Readonly<Record<string, Further>>
+type RepliesByComment = Readonly<Record<string, MoreReplies>>
 
-interface Found {
+interface CommentPages {
   data?: { pages: readonly StoryComments[] } | undefined
   /** Changes when the pages were refetched. */
   fulfilledTimeStamp?: number | undefined
 }
 
-interface Renewing {
+interface RefetchOptions {
   threads: readonly CommentThread[]
   readAt: number | undefined
-  further: AllFurther
-  setFurther: Dispatch<SetStateAction<AllFurther>>
+  further: RepliesByComment
+  setFurther: Dispatch<SetStateAction<RepliesByComment>>
   askOf: (comment_id: string) => Ask
 }
 
 /** Refetches additional replies when the pages were refetched. */
-function useRenewal({ threads, readAt, further, setFurther, askOf }: Renewing) {
+function useReplyRefetch({ threads, readAt, further, setFurther, askOf }: RefetchOptions) {
   const renew = useEffectEvent((isOld: () => boolean) => {
     for (const thread of threads) {
       const { id } = thread
       const shown = further[id]
       if (!shown) continue
-      void readAgain(shown, thread, askOf(id)).then((again) => {
+      void reloadReplies(shown, thread, askOf(id)).then((again) => {
         if (!again || isOld()) return
         // Replies that were loaded meanwhile are newer.
         setFurther((all) => (all[id] === shown ? { ...all, [id]: again } : all))
@@ -87,14 +90,14 @@ function useRenewal({ threads, readAt, further, setFurther, askOf }: Renewing) {
   }, [readAt])
 }
 
-function useFurther() {
+function useReplyState() {
   const messages = useSiteMessages()
-  const [further, setFurther] = useState<AllFurther>({})
+  const [further, setFurther] = useState<RepliesByComment>({})
   const [missing, setMissing] = useState<Readonly<Record<string, string | undefined>>>({})
   const add = (id: string, answers: readonly StoryComment[], next?: string | null) =>
     setFurther((all) => {
       const known = all[id] ?? NONE
-      const more = [...known.answers, ...without(known.answers, answers)]
+      const more = [...known.answers, ...newReplies(known.answers, answers)]
       return { ...all, [id]: { ...known, ...(next !== undefined && { next }), answers: more } }
     })
   const note = (id: string, error: unknown) =>
@@ -106,9 +109,12 @@ function useFurther() {
 }
 
 /** Merges additional and newly posted replies into the comments. */
-export function useMoreAnswers(story_id: string, { data, fulfilledTimeStamp: readAt }: Found) {
+export function useMoreAnswers(
+  story_id: string,
+  { data, fulfilledTimeStamp: readAt }: CommentPages,
+) {
   const [load] = useLazyListAnswersQuery()
-  const { further, setFurther, add, missing, note } = useFurther()
+  const { further, setFurther, add, missing, note } = useReplyState()
   const [first] = data?.pages ?? []
   const said = first && {
     ...first,
@@ -120,8 +126,8 @@ export function useMoreAnswers(story_id: string, { data, fulfilledTimeStamp: rea
     (comment_id: string): Ask =>
     (cursor) =>
       load({ story_id, comment_id, cursor })
-  useRenewal({ threads, readAt, further, setFurther, askOf })
-  const joined = (thread: CommentThread) => joinedTo(thread, further[thread.id] ?? NONE)
+  useReplyRefetch({ threads, readAt, further, setFurther, askOf })
+  const joined = (thread: CommentThread) => mergeReplies(thread, further[thread.id] ?? NONE)
 
   return {
     ask: async ({ id, next_answers }: CommentThread) => {

@@ -62,11 +62,11 @@ function useOpenSessions() {
   return isPlayer ? data : []
 }
 
-type Standing = 'isLoading' | 'isFailed' | 'isOffline'
+type QueryState = 'isLoading' | 'isFailed' | 'isOffline'
 
 function statusOf(
   rows: ReturnType<typeof homeRows>,
-  { isLoading, isFailed, isOffline }: Record<Standing, boolean>,
+  { isLoading, isFailed, isOffline }: Record<QueryState, boolean>,
 ): HomeScreenProps['status'] {
   if (rows.some(({ stories }) => stories.length > 0)) return 'ready'
   if (isOffline) return 'offline'

@@ -40,19 +40,19 @@ function useRest(): boolean {
   return isRested
 }
 
-interface Tasted {
+interface DemoState {
   actions: DemoRequest['actions']
   before: { said: string | undefined; turnsLeft: number }
 }
 
-const BEGINNING: Tasted = {
+const INITIAL_DEMO: DemoState = {
   actions: [],
   before: { said: undefined, turnsLeft: LIMITS.demoTurns },
 }
 
 /** Returns a three-turn demo of a featured story, or null. */
 function useDemo() {
-  const [{ actions, before }, setPlay] = useState(BEGINNING)
+  const [{ actions, before }, setPlay] = useState(INITIAL_DEMO)
   const skip = !useRest()
   const { data, currentData, isFetching } = usePlayDemoQuery({ actions: [...actions] }, { skip })
   if (!data) return null
@@ -86,6 +86,6 @@ function useDemo() {
       act({ action_type: 'continue', selected_choice, ...(typed && { typed }) }),
     onSay: (user_action: string, typed?: Typed) =>
       act({ action_type: 'custom_action', user_action, ...(typed && { typed }) }),
-    onAgain: () => setPlay(BEGINNING),
+    onAgain: () => setPlay(INITIAL_DEMO),
   }
 }

@@ -82,7 +82,7 @@ function Play({ session_id, onReport, onSharePlay }: PlayProps) {
   const isLoading = opened.status === 'loading'
   const navigation = usePlayNavigation(session_id, { session, isLoading, ...turns })
   const { notices, finishedTasks } = usePlayNotices(session_id)
-  const shown = shownIn(offline, {
+  const shown = screenProps(offline, {
     session: opened.session,
     log: { ...useStoryLog({ ...told, ...turns }), ...navigation.atStart, page },
     ending: { ...navigation.afterEnding, ...useEnding(session, onShare), finishedTasks },
@@ -128,18 +128,18 @@ const pricesIn = (
     isPictureHad,
   })
 
-const ASKED_KEY = 'keep-play-asked'
-const SCENES = 2
+const SIGN_UP_OFFERED_KEY = 'keep-play-asked'
+const SCENES_BEFORE_OFFER = 2
 
 /** Returns true after the second scene or an ending. */
-const isPause = ({ scenes_completed, session_data }: GameSession) =>
-  scenes_completed === SCENES || session_data.ending !== null
+const isOfferDue = ({ scenes_completed, session_data }: GameSession) =>
+  scenes_completed === SCENES_BEFORE_OFFER || session_data.ending !== null
 
 function useKeepPlay(session: GameSession | undefined, isBusy: boolean) {
   const navigate = useNavigate()
   const isGuest = useAppSelector(({ auth }) => auth.isGuest)
-  const [wasAsked, setWasAsked] = useState(() => deviceStorage.read(ASKED_KEY) !== null)
-  if (!session || !isGuest || wasAsked || isBusy || !isPause(session)) return undefined
+  const [wasAsked, setWasAsked] = useState(() => deviceStorage.read(SIGN_UP_OFFERED_KEY) !== null)
+  if (!session || !isGuest || wasAsked || isBusy || !isOfferDue(session)) return undefined
 
   const goTo = (path: string) => {
     keepReturnPath(paths.play(session.id))
@@ -149,7 +149,7 @@ function useKeepPlay(session: GameSession | undefined, isBusy: boolean) {
     onSignUp: () => goTo(paths.register),
     onSignIn: () => goTo(paths.login),
     onClose: () => {
-      deviceStorage.write(ASKED_KEY, 'yes')
+      deviceStorage.write(SIGN_UP_OFFERED_KEY, 'yes')
       setWasAsked(true)
     },
   }
@@ -213,7 +213,7 @@ const readOnly = ({ entries, hasEarlier = false, onSave }: StoryLog): StoryLog =
   onSave,
 })
 
-const endingAlone = (ending: AfterEnding): AfterEnding => ({
+const offlineEnding = (ending: AfterEnding): AfterEnding => ({
   ...ending,
   keepsake: undefined,
   onRatingChange: undefined,
@@ -229,7 +229,7 @@ function networkOf({ isOffline, isJoining, play }: ReturnType<typeof useOfflineP
 }
 
 /** Returns the props of the play screen. Offline it omits parts that need the network. */
-function shownIn(
+function screenProps(
   offline: ReturnType<typeof useOfflinePlay>,
   shown: Shown,
 ): Shown & Pick<PlayScreenProps, 'network'> {
@@ -239,7 +239,7 @@ function shownIn(
   return {
     session: session && offline.isUntouched ? withoutUndo(session) : session,
     log: readOnly(log),
-    ending: endingAlone(ending),
+    ending: offlineEnding(ending),
     memory: undefined,
     network,
   }

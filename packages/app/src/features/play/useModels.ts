@@ -37,16 +37,16 @@ const withoutProviders = ({ text, image }: ModelList): ModelList => ({
   ),
 })
 
-const tellersIn = ({ text }: ModelList, keys: readonly string[]) =>
+const onlyModels = ({ text }: ModelList, keys: readonly string[]) =>
   text
     .filter(({ model_key }) => keys.includes(model_key))
     .map(({ provider_model: _none, ...model }) => ({ ...model, credit_cost: 0 }))
 
-function useListHere(known: ModelList, hasPicture: boolean, tellers?: readonly string[]) {
+function useAvailableModels(known: ModelList, hasPicture: boolean, tellers?: readonly string[]) {
   const isGuest = useAppSelector(({ auth }) => auth.isGuest)
   return useMemo(() => {
     const models = isGuest ? withoutProviders(known) : known
-    if (tellers) return { ...models, text: tellersIn(models, tellers) }
+    if (tellers) return { ...models, text: onlyModels(models, tellers) }
     return { ...models, image: models.image.map((one) => painterHere(one, hasPicture)) }
   }, [known, hasPicture, isGuest, tellers])
 }
@@ -66,7 +66,7 @@ export function useModels(session: GameSession | undefined, tellers?: readonly s
   )
 
   const hasPicture = session?.has_picture === true
-  const list = useListHere(models, hasPicture, tellers)
+  const list = useAvailableModels(models, hasPicture, tellers)
   const text = selectedOf(list.text, chosen, 'text')
   const image = selectedOf(list.image, chosen, 'image')
 

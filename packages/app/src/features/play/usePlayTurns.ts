@@ -106,11 +106,11 @@ function useSend({ session, models, offline }: PlayTurnsOptions) {
 }
 
 /** Returns true if the input leaves the field. Declined input stays, unless help was offered. */
-const leavesField = ({ declined }: ActionAnswer) =>
+const clearsField = ({ declined }: ActionAnswer) =>
   declined === undefined || declined.help !== undefined
 
 /** Returns true if an action can be sent or played offline. Otherwise warns the player. */
-function isReached(
+function canSend(
   { warnOffline }: Pick<ReturnType<typeof useTurnNotices>, 'warnOffline'>,
   { play }: PlayTurnsOptions['offline'],
 ) {
@@ -140,7 +140,7 @@ function useAsk({ session, models, offline }: PlayTurnsOptions) {
   const tellOtherTabs = useOtherTabs({ sessionId, telling, isOwn: draft !== null })
 
   const ask = async (wanted: Asked, modelKey?: string): Promise<ActionAnswer | undefined> => {
-    if (!session || isBusy || !isReached(notices, offline)) return undefined
+    if (!session || isBusy || !canSend(notices, offline)) return undefined
     return oneAtATime(async () => {
       setDraft(wanted)
       notices.clear()
@@ -169,7 +169,7 @@ export function usePlayTurns(options: PlayTurnsOptions) {
   const { ask, draft, isBusy, notices, told, tellOtherTabs } = useAsk(options)
   const take = async (wanted: Asked, modelKey?: string): Promise<boolean> => {
     const data = await ask(wanted, modelKey)
-    return data !== undefined && leavesField(data)
+    return data !== undefined && clearsField(data)
   }
   const handleRetry = (modelKey: string) => {
     dispatch(modelChosen(modelKey))
@@ -332,7 +332,7 @@ function useTurnNotices({ session, models: { displayNameOf } }: TurnNoticesOptio
   const t = useServerMessages()
   const entryOf = useRefusalEntry(displayNameOf)
   const reload = useReload(session)
-  const left = useLeftTurns(session)
+  const left = useUnsyncedNotice(session)
   const [notice, setNotice] = useState<LogEntryModel | null>(null)
   const { interruptions, premium, setLoginReason } = useInterruptions()
 
@@ -364,7 +364,7 @@ function useTurnNotices({ session, models: { displayNameOf } }: TurnNoticesOptio
 }
 
 /** Returns the log entry about unsynced offline turns, until the next action. */
-function useLeftTurns(session: GameSession | undefined) {
+function useUnsyncedNotice(session: GameSession | undefined) {
   const { turnsLeft } = usePlayMessages().play
   const owner = useAppSelector(ownerOf) ?? ''
   const session_id = session?.id ?? ''

@@ -13,7 +13,7 @@ import { useNavigate } from 'react-router-dom'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'
 
-function usePlayChanges() {
+function useSessionMutations() {
   const { plays: messages } = usePlaysMessages()
   const [putAway] = usePutAwaySessionMutation()
   const [remove] = useDeleteSessionMutation()
@@ -38,7 +38,7 @@ export function usePlayActs(): Pick<PlaysScreenProps, 'busyId' | 'done' | 'onAct
   const { plays: messages } = usePlaysMessages()
   const site = useSiteMessages()
   const navigate = useNavigate()
-  const changes = usePlayChanges()
+  const changes = useSessionMutations()
   const [create] = useCreateSessionMutation()
   const [busyId, setBusyId] = useState<string | null>(null)
   const [done, setDone] = useState<PlaysScreenProps['done']>()

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useLoadMore } from '../../shared/useLoadMore.ts'
 import { whenTouched } from '../../shared/whenTouched.ts'
 
-function joined(pages: readonly SharedPlay[] | undefined): SharedPlay | null {
+function mergePages(pages: readonly SharedPlay[] | undefined): SharedPlay | null {
   const [first] = pages ?? []
   return first ? { ...first, entries: pages?.flatMap(({ entries }) => entries) ?? [] } : null
 }
@@ -22,7 +22,7 @@ export function useSharedPlay(code: string) {
   }, [code, count, isThere])
 
   return {
-    play: joined(currentData?.pages),
+    play: mergePages(currentData?.pages),
     error: currentData ? undefined : error,
     retry: () => void refetch(),
     more: hasMore ? onLoadMore : undefined,

@@ -62,7 +62,7 @@ export function EditSeriesRoute() {
       error={error && messageFor(error, messages.failed, site)}
       mySeriesHref={paths.mySeries}
       onRetry={() => void refetch()}
-      series={series ? inOrder(series, wanted, stories) : null}
+      series={series ? withPartOrder(series, wanted, stories) : null}
       seriesHref={paths.series(series_id)}
       status={currentData && !series ? 'missing' : status}
       stories={stories}
@@ -105,7 +105,7 @@ function usePartOrder(series_id: string, shown: readonly string[]) {
   }
 }
 
-function inOrder(
+function withPartOrder(
   series: Series,
   wanted: readonly string[] | null,
   stories: readonly MyStory[],

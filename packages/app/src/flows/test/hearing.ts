@@ -1,6 +1,6 @@
 const SILENT = '[aria-hidden="true"]'
 
-function wordsOf(node: Node): string {
+function announcementOf(node: Node): string {
   const element = node instanceof Element ? node : node.parentElement
   if (!element || element.closest(SILENT)) return ''
   if (!(node instanceof Element)) return node.textContent ?? ''
@@ -14,7 +14,7 @@ export function hearingOf(region: HTMLElement) {
   const take = (records: MutationRecord[]) => {
     for (const { type, target, addedNodes } of records) {
       const said = type === 'characterData' ? [target] : [...addedNodes]
-      heard.push(...said.map((node) => wordsOf(node).trim()).filter(Boolean))
+      heard.push(...said.map((node) => announcementOf(node).trim()).filter(Boolean))
     }
   }
   const observer = new MutationObserver(take)

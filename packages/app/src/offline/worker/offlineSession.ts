@@ -45,7 +45,7 @@ export type OfflineOutcome =
 type ToldTurn = Turn & { telling: { narrative: string; setup: string | null } }
 
 /** Same number of turns as on the server. */
-const REMEMBERED = 24
+const RECENT_TURNS = 24
 
 const NOTHING_TO_UNDO: OfflineOutcome = { refusal: { code: 'nothing_to_undo' } }
 
@@ -145,7 +145,7 @@ export class OfflineSession {
       parent: from,
       entry: entryOf(graph, from, asked, turn, plates),
       state,
-      recent: [...from.recent, words].filter(Boolean).slice(-REMEMBERED),
+      recent: [...from.recent, words].filter(Boolean).slice(-RECENT_TURNS),
       xp_won: from.xp_won + xp_gained,
     }
     const next = wantedNext({ graph: this.#graph, lore: this.#by.lore }, turn)

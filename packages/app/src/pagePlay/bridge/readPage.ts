@@ -20,10 +20,10 @@ const CLOSED = ':disabled, [aria-disabled="true"], [href^="http"], [href^="mailt
 const FIELDS = 'input:not([type="button"], [type="submit"]), select, textarea'
 
 /** Limits of the server. */
-const MOST = { links: 40, words: 300, title: 80, text: 20_000, fields: 20, field: 200 } as const
+const LIMITS = { links: 40, words: 300, title: 80, text: 20_000, fields: 20, field: 200 } as const
 
 /** Truncates without splitting a surrogate pair, which the server would refuse. */
-const cut = (text: string, most: number): string =>
+const truncate = (text: string, most: number): string =>
   text
     .slice(0, most)
     .replace(/[\uD800-\uDBFF]$/, '')
@@ -40,7 +40,7 @@ function passage(): HTMLElement {
 }
 
 export const wordsOf = (link: HTMLElement): string =>
-  cut(
+  truncate(
     oneLine(
       link.innerText ||
         link.getAttribute('aria-label') ||
@@ -50,7 +50,7 @@ export const wordsOf = (link: HTMLElement): string =>
         link.dataset['passage'] ||
         '',
     ),
-    MOST.words,
+    LIMITS.words,
   )
 
 const isOpen = (link: HTMLElement) =>
@@ -64,7 +64,7 @@ export const linksIn = (): HTMLElement[] => {
   const arrows = [...document.querySelectorAll<HTMLElement>(ARROWS)].filter(isOpen)
   const links = [...passage().querySelectorAll<HTMLElement>(LINKS)]
     .filter((link) => isOpen(link) && !arrows.includes(link))
-    .slice(0, MOST.links - arrows.length)
+    .slice(0, LIMITS.links - arrows.length)
   return [...links, ...arrows]
 }
 
@@ -72,13 +72,13 @@ export const linkOf = (links: readonly HTMLElement[], target: EventTarget | null
   links.findIndex((link) => target instanceof Node && link.contains(target))
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-const fields = () => [...passage().querySelectorAll<Field>(FIELDS)].slice(0, MOST.fields)
+const fields = () => [...passage().querySelectorAll<Field>(FIELDS)].slice(0, LIMITS.fields)
 const isTicked = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
 
 export const fieldsOf = (): string[] =>
   fields().map((field) =>
-    cut(isTicked(field) ? (field.checked ? 'on' : '') : field.value, MOST.field),
+    truncate(isTicked(field) ? (field.checked ? 'on' : '') : field.value, LIMITS.field),
   )
 
 /** Fills the fields and fires the events of user input. */
@@ -102,14 +102,14 @@ function nameOf(shown: HTMLElement): string {
   return typeof named === 'string' ? named : ''
 }
 
-const isOfLinks = (line: string, links: readonly string[]) =>
+const isOnlyLinks = (line: string, links: readonly string[]) =>
   line.trim() !== '' && links.reduce((left, words) => left.replace(words, ''), line).trim() === ''
 
 export function shownNow(): Shown {
   const root = passage()
   const links = linksIn().map(wordsOf)
-  const lines = root.innerText.split('\n').filter((line) => !isOfLinks(oneLine(line), links))
-  const text = cut(lines.join('\n').trim(), MOST.text)
-  const title = cut(oneLine(nameOf(root) || text.split('\n')[0] || ''), MOST.title)
+  const lines = root.innerText.split('\n').filter((line) => !isOnlyLinks(oneLine(line), links))
+  const text = truncate(lines.join('\n').trim(), LIMITS.text)
+  const title = truncate(oneLine(nameOf(root) || text.split('\n')[0] || ''), LIMITS.title)
   return { title, text, links }
 }

@@ -13,7 +13,7 @@ function memoryStorage(): Storage {
   }
 }
 
-const put = (target: object, name: string, value: unknown) =>
+const overwrite = (target: object, name: string, value: unknown) =>
   Object.defineProperty(target, name, { configurable: true, writable: true, value })
 
 /** Hides the engine's saves and restart, which the session does not track. */
@@ -22,17 +22,18 @@ const HIDDEN = `#menu-core, #menu-item-saves, #menu-item-restart,
 
 /** Stubs APIs that the sandbox lacks, and disables dialogs and windows. */
 export function stubWindow(): void {
-  put(window, 'localStorage', memoryStorage())
-  put(window, 'sessionStorage', memoryStorage())
-  put(window, 'indexedDB', undefined)
-  put(document, 'cookie', '')
+  overwrite(window, 'localStorage', memoryStorage())
+  overwrite(window, 'sessionStorage', memoryStorage())
+  overwrite(window, 'indexedDB', undefined)
+  overwrite(document, 'cookie', '')
   // The content security policy does not cover WebRTC.
-  for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) put(window, name, undefined)
-  put(window, 'open', () => null)
-  put(window, 'alert', () => {})
-  put(window, 'print', () => {})
-  put(window, 'confirm', () => true)
-  put(window, 'prompt', (_asked: unknown, proposed = '') => String(proposed))
+  for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection'])
+    overwrite(window, name, undefined)
+  overwrite(window, 'open', () => null)
+  overwrite(window, 'alert', () => {})
+  overwrite(window, 'print', () => {})
+  overwrite(window, 'confirm', () => true)
+  overwrite(window, 'prompt', (_asked: unknown, proposed = '') => String(proposed))
   const style = document.createElement('style')
   style.textContent = HIDDEN
   document.head.append(style)
@@ -51,27 +52,27 @@ export function seedFrom(words: string): void {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
   Math.random = next
-  put(crypto, 'getRandomValues', (into: ArrayBufferView) => {
+  overwrite(crypto, 'getRandomValues', (into: ArrayBufferView) => {
     const bytes = new Uint8Array(into.buffer, into.byteOffset, into.byteLength)
     for (const at of bytes.keys()) bytes[at] = next() * 256
     return into
   })
 }
 
-const STARTS = Date.UTC(2026, 0, 1)
+const START_TIME = Date.UTC(2026, 0, 1)
 
 /** Freezes the clock during startup, because some engines seed from it. */
 export function freezeClock(seed: number): () => void {
   const real = Date.now
   let isFrozen = true
-  const now = () => (isFrozen ? STARTS + seed : real())
-  put(Date, 'now', now)
+  const now = () => (isFrozen ? START_TIME + seed : real())
+  overwrite(Date, 'now', now)
   const frozen = new Proxy(Date, {
     construct: (kind, given: unknown[], target) =>
       Reflect.construct(kind, given.length > 0 ? given : [now()], target) as Date,
     apply: () => new Date(now()).toString(),
   })
-  put(window, 'Date', frozen)
+  overwrite(window, 'Date', frozen)
   return () => {
     isFrozen = false
   }

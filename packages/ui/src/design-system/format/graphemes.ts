@@ -1,5 +1,6 @@
-let made: Intl.Segmenter | undefined
-const segmenter = () => (made ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' }))
+let cachedSegmenter: Intl.Segmenter | undefined
+const segmenter = () =>
+  (cachedSegmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' }))
 
 /** Returns the end offset of each grapheme, so that a Devanagari syllable is never cut. */
 export function graphemeEnds(text: string): number[] {

@@ -2,12 +2,12 @@ import { useUi } from '../context/uiContext.ts'
 import { createMeasures, type Measures } from './createMeasures.ts'
 
 /** Measures are cached because creating one is slow. */
-const built = new Map<string, Measures>()
+const cache = new Map<string, Measures>()
 
 export function useMeasures(): Measures {
   const { locale } = useUi()
 
-  const measures = built.get(locale) ?? createMeasures(locale)
-  built.set(locale, measures)
+  const measures = cache.get(locale) ?? createMeasures(locale)
+  cache.set(locale, measures)
   return measures
 }

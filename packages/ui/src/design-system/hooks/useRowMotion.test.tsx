@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { UiProvider } from '../providers/UiProvider.tsx'
 import { useRowMotion } from './useRowMotion.ts'
 
-let tellVisible: (isIntersecting: boolean) => void = () => {}
+let setVisible: (isIntersecting: boolean) => void = () => {}
 
 class Observer {
   constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-    tellVisible = (isIntersecting) => {
+    setVisible = (isIntersecting) => {
       act(() => tell([{ isIntersecting }]))
     }
   }
@@ -60,7 +60,7 @@ const pass = (ms: number) => {
 test('a visible row steps every three seconds', () => {
   const onStep = renderRow()
 
-  tellVisible(true)
+  setVisible(true)
   pass(9000)
 
   expect(onStep).toHaveBeenCalledTimes(3)
@@ -76,7 +76,7 @@ test('an invisible row does not move', () => {
 
 test('a row pauses on hover and continues afterwards', () => {
   const onStep = renderRow()
-  tellVisible(true)
+  setVisible(true)
 
   fireEvent.pointerEnter(screen.getByLabelText('Row'))
   pass(9000)
@@ -89,7 +89,7 @@ test('a row pauses on hover and continues afterwards', () => {
 
 test('a stopped row does not restart', () => {
   const onStep = renderRow()
-  tellVisible(true)
+  setVisible(true)
 
   fireEvent.click(screen.getByRole('button'))
   pass(9000)
@@ -99,7 +99,7 @@ test('a stopped row does not restart', () => {
 
 test('with reduced motion a row moves only after it was started', () => {
   const onStep = renderRow('off')
-  tellVisible(true)
+  setVisible(true)
   pass(9000)
   expect(onStep).not.toHaveBeenCalled()
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /** Maximum number of cards visible without scrolling. */
-const MOST_AT_ONCE = 4
+const MAX_VISIBLE_CARDS = 4
 
 function strideOf(row: HTMLElement): number {
   const [first, second] = row.children
@@ -22,7 +22,7 @@ function placeAfter(row: HTMLElement, step: 1 | -1): number {
 /** Scrolls a row card by card and wraps. Until measured, overflow is estimated. */
 export function useRowScroll<T extends HTMLElement>(cardCount: number) {
   const rowRef = useRef<T>(null)
-  const [isOverflowing, setIsOverflowing] = useState(cardCount > MOST_AT_ONCE)
+  const [isOverflowing, setIsOverflowing] = useState(cardCount > MAX_VISIBLE_CARDS)
   const [isMeasured, setIsMeasured] = useState(false)
 
   // The observer reports the first size before paint, without forcing a layout.

@@ -10,7 +10,7 @@ export interface SkipOptions {
   onSkip: () => void
 }
 
-function isTaken(target: EventTarget | null): boolean {
+function isHandledElsewhere(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false
   const field = target.closest<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
   if (field) return field.value.trim() !== ''
@@ -26,7 +26,8 @@ export function useSkip({ isActive, area, hasWaitingChoices, onSkip }: SkipOptio
     if (!isActive) return
     const element = area.current
     const handleKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' || (event.key === 'Enter' && !isTaken(event.target))) onSkip()
+      if (event.key === 'Escape' || (event.key === 'Enter' && !isHandledElsewhere(event.target)))
+        onSkip()
     }
     element?.addEventListener('click', onSkip)
     document.addEventListener('keydown', handleKey)

@@ -37,7 +37,7 @@ export type LazyPart<Props> = Part<Props> & {
   preload: () => Promise<void>
 }
 
-function makeAhead<Props>(load: () => Promise<Part<Props>>) {
+function createPreloader<Props>(load: () => Promise<Part<Props>>) {
   let held: Part<Props> | null = null
 
   return {
@@ -56,7 +56,7 @@ export function lazyPart<Props extends object>(
   const { Waiting = Nothing, isWhole = false, Instead = Nothing } = options
   const { isNeeded = () => true, onMissing } = options
   let hasFailed = false
-  const { read, preload } = makeAhead(load)
+  const { read, preload } = createPreloader(load)
   const fail = () => {
     hasFailed = true
     return Missing

@@ -30,7 +30,7 @@ export interface UiProviderProps {
   children: ReactNode
 }
 
-const first: UiContextValue = {
+const DEFAULT_VALUES: UiContextValue = {
   locale: 'en',
   motion: 'system',
   linkComponent: 'a',
@@ -54,7 +54,7 @@ function usePageLanguage(isOurs: boolean, { locale, dir }: Language) {
 }
 
 /** Sets the page's theme and disables color transitions for one frame. */
-function wear(theme: string) {
+function setPageTheme(theme: string) {
   const { dataset } = document.documentElement
   dataset['theme'] = theme
   dataset['changing'] = ''
@@ -65,7 +65,7 @@ function usePageTheme(isOurs: boolean, theme: string, motion: MotionChoice) {
   useLayoutEffect(() => {
     if (!isOurs) return
     const { dataset, style } = document.documentElement
-    if (dataset['theme'] !== theme) wear(theme)
+    if (dataset['theme'] !== theme) setPageTheme(theme)
     if (dataset['motion'] !== motion) dataset['motion'] = motion
     // The inline script sets these before first paint. The style sheet takes over here.
     style.removeProperty('background-color')
@@ -78,7 +78,7 @@ function usePage(isOurs: boolean, theme: string, motion: MotionChoice, language:
   usePageLanguage(isOurs, language)
 }
 
-function useWearing(given: AnyTheme | undefined, isOutermost: boolean) {
+function useThemeStore(given: AnyTheme | undefined, isOutermost: boolean) {
   const theme = given ?? 'system'
   const outer = useContext(WornThemeContext)
   const [own] = useState(() => makeWornTheme(theme))
@@ -90,7 +90,7 @@ function useWearing(given: AnyTheme | undefined, isOutermost: boolean) {
 /** Merges a provider's props with the outer provider's values and the defaults. */
 function useSettings(given: Partial<UiContextValue>, outer: UiContextValue | null) {
   const { locale, motion, linkComponent, messages, defaultCover } = {
-    ...first,
+    ...DEFAULT_VALUES,
     ...outer,
     ...given,
   }
@@ -123,7 +123,7 @@ export function UiProvider({ dir: own, isWholePage = true, children, ...given }:
   const dir = own ?? (isSpoken || !outer ? directionOf(locale) : undefined)
   const isPage = outer === null && isWholePage
   const isOwn = !isPage && (outer === null || given.theme !== undefined)
-  const [worn, theme] = useWearing(given.theme, outer === null)
+  const [worn, theme] = useThemeStore(given.theme, outer === null)
   const opened = { dir, lang: locale, motion, theme: isOwn ? theme : undefined }
   usePage(isPage, theme, motion, { locale: given.locale, dir: isSpoken ? dir : own })
 

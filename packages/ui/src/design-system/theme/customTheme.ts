@@ -39,7 +39,7 @@ const groupVariables = (group: string, values: Readonly<Record<string, string>> 
   Object.entries(values).map(([name, value]) => [steadyVariable(group, name), value])
 
 /** Multiplies every space and rounds it to pixels. */
-const widened = (factor: number) =>
+const scaledSpaces = (factor: number) =>
   Object.fromEntries(
     Object.entries(steps).map(([name, value]) => [
       name,
@@ -85,7 +85,7 @@ export function createTheme({
     isLight: isLight(palette.canvas),
     variables: Object.fromEntries([
       ...groupVariables('radius', radius),
-      ...groupVariables('space', typeof space === 'number' ? widened(space) : space),
+      ...groupVariables('space', typeof space === 'number' ? scaledSpaces(space) : space),
       ...groupVariables('font', font),
     ]),
   }

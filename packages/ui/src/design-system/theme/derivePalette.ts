@@ -78,7 +78,7 @@ const brand = (color: string): Changes => ({
 })
 
 /** Moves a color away from its backgrounds until each pair has enough contrast. */
-function legible(name: ColorName, palette: Palette): string {
+function withContrast(name: ColorName, palette: Palette): string {
   const pairs = contrastPairs.filter(({ text }) => text === name)
   const holds = (color: string) =>
     pairs.every(({ ground, least }) => contrastRatio(color, palette[ground]) >= least)
@@ -108,6 +108,6 @@ export function derivePalette(base: Palette, seeds: PaletteSeeds, fixed: Changes
   const moved = contrastPairs
     .map(({ text: name }) => name)
     .filter((name) => !given.has(name))
-    .map((name) => [name, legible(name, derived)])
+    .map((name) => [name, withContrast(name, derived)])
   return { ...derived, ...Object.fromEntries(moved) }
 }

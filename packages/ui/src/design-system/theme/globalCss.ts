@@ -44,7 +44,7 @@ export const readingCss = (): CSSObject =>
   )
 
 /** Styles for story text in these languages, but not for a page in them. */
-const toldIn = (languages: readonly string[], css: CSSObject): CSSObject => ({
+const storyTextIn = (languages: readonly string[], css: CSSObject): CSSObject => ({
   [languages
     .map((language) => `:where(:not(html, [data-ui-root]))[lang|="${language}"]`)
     .join(', ')]: css,
@@ -90,7 +90,7 @@ const elementCss = ({ color, font, focusRing, ...theme }: AppTheme): CSSObject =
   ':lang(hi):is(h1, h2, h3)': { lineHeight: 1.35 },
   // Nastaliq slopes down, so a line needs almost twice the height.
   ':lang(ur):is(html, [data-ui-root], h1, h2, h3)': { lineHeight: 1.8 },
-  ...toldIn(INDIC, { fontFamily: font.story, lineHeight: 1.6 }),
+  ...storyTextIn(INDIC, { fontFamily: font.story, lineHeight: 1.6 }),
   // These scripts have no italics.
   [[...INDIC, 'ur'].map((language) => `:lang(${language}) em`).join(', ')]: {
     color: color.accent,

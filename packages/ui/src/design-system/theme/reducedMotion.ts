@@ -2,12 +2,12 @@ import type { CSSObject } from '@emotion/react'
 
 type Motion = 'system' | 'on' | 'off'
 
-const wearing = (motions: readonly Motion[]) =>
+const motionSelector = (motions: readonly Motion[]) =>
   `:is(${motions.map((motion) => `[data-motion="${motion}"]`).join(', ')})`
 
 /** Selects elements whose nearest motion setting is `still`, for up to three nested trees. */
-function stillIn(still: readonly Motion[], moving: readonly Motion[]) {
-  const [rest, move] = [wearing(still), wearing(moving)]
+function selectStill(still: readonly Motion[], moving: readonly Motion[]) {
+  const [rest, move] = [motionSelector(still), motionSelector(moving)]
   return `:is(${rest} *:not(${rest} ${move} *), ${rest} ${move} ${rest} *)`
 }
 
@@ -21,8 +21,8 @@ const still = {
 }
 const withParts = (selector: string) => `${selector}, ${selector}::before, ${selector}::after`
 
-export const ALWAYS_STILL = stillIn(['off'], ['on', 'system'])
-export const STILL_BY_DEVICE = stillIn(['off', 'system'], ['on'])
+export const ALWAYS_STILL = selectStill(['off'], ['on', 'system'])
+export const STILL_BY_DEVICE = selectStill(['off', 'system'], ['on'])
 
 /** `<html>` has this attribute for the frame in which the theme changes. */
 const CHANGING = '[data-changing] *'

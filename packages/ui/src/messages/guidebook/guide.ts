@@ -7,7 +7,7 @@ import { howPlayersWrite } from './howPlayersWrite.ts'
 import { richStories } from './richStories.ts'
 import { voices } from './voices.ts'
 
-const DOES: Readonly<Record<PlayerAction, string>> = {
+const ACTION_MEANINGS: Readonly<Record<PlayerAction, string>> = {
   custom_action:
     'does what you typed. The storyteller first judges what it means in this story, then tells it. You may wander; after a few turns the tale takes you by the sleeve.',
   continue: 'goes on without a choice of yours.',
@@ -16,9 +16,9 @@ const DOES: Readonly<Record<PlayerAction, string>> = {
   undo: 'takes back the last turn: place, XP and all. Credits for an answer you received are not returned.',
 }
 
-const commandList = COMMAND_IDS.map((id) => `- **${play.play.commandName[id]}** ${DOES[id]}`).join(
-  '\n',
-)
+const commandList = COMMAND_IDS.map(
+  (id) => `- **${play.play.commandName[id]}** ${ACTION_MEANINGS[id]}`,
+).join('\n')
 
 const commandKeys = BUTTON_COMMANDS.flatMap((id) => {
   const { shortcut } = COMMANDS[id]

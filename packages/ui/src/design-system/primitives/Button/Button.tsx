@@ -64,7 +64,7 @@ export function Button({ reason, 'aria-describedby': describedBy, ...props }: Bu
   const ownId = useId()
   const { id = ownId, isBusy = false } = props
   const { fixFirst } = useMessages().primitives
-  const isBlocked = useMarkedFields(id, props.type === 'submit')
+  const isBlocked = useInvalidFields(id, props.type === 'submit')
   const why = isBlocked ? fixFirst : props.isDisabled === true ? reason : undefined
   const described = [describedBy, why !== undefined && reasonId].filter(Boolean).join(' ')
 
@@ -149,10 +149,10 @@ function useAnnouncementEnd(id: string) {
 const formOf = (id: string) => document.getElementById(id)?.closest('form')
 
 /** Invalid fields block a form, but findings in a structure editor do not. */
-const MARKED = '[aria-invalid="true"]:not([data-findings] *)'
+const INVALID_FIELDS = '[aria-invalid="true"]:not([data-findings] *)'
 
 /** Returns true if a field in the form of this submit button is invalid. */
-function useMarkedFields(id: string, isSubmit: boolean): boolean {
+function useInvalidFields(id: string, isSubmit: boolean): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const form = isSubmit ? formOf(id) : null
@@ -165,7 +165,7 @@ function useMarkedFields(id: string, isSubmit: boolean): boolean {
   )
   return useSyncExternalStore(
     subscribe,
-    () => isSubmit && Boolean(formOf(id)?.querySelector(MARKED)),
+    () => isSubmit && Boolean(formOf(id)?.querySelector(INVALID_FIELDS)),
     () => false,
   )
 }

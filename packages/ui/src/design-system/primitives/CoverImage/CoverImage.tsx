@@ -22,7 +22,7 @@ export interface CoverImageProps {
 }
 
 /** Returns the first working picture of the cover and the default cover. */
-function useShown(src: string | null) {
+function useWorkingCover(src: string | null) {
   const { defaultCover } = useUi()
   const [failed, setFailed] = useState<readonly string[]>([])
   const shown = [src, defaultCover].find((candidate) => candidate && !failed.includes(candidate))
@@ -50,7 +50,7 @@ export function CoverImage({
   loading = 'lazy',
   className,
 }: CoverImageProps) {
-  const { shown, image } = useShown(src)
+  const { shown, image } = useWorkingCover(src)
 
   const role = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true }
   return (

@@ -9,13 +9,13 @@ export const SPOKEN_MAX = 200
 /** Where to split a long sentence: after punctuation, else between words. */
 const BREAKS = [/[,;:،؛—–]\s*/gu, /\s+/gu]
 
-function cut(text: string, { start, end }: Stretch): Stretch[] {
+function splitLong(text: string, { start, end }: Stretch): Stretch[] {
   if (end - start <= SPOKEN_MAX) return [{ start, end }]
   const piece = text.slice(start, start + SPOKEN_MAX)
   const places = BREAKS.map((mark) => [...piece.matchAll(mark)].at(-1)).filter((at) => at?.index)
   const [best] = places
   const length = best ? best.index + best[0].length : SPOKEN_MAX
-  return [{ start, end: start + length }, ...cut(text, { start: start + length, end })]
+  return [{ start, end: start + length }, ...splitLong(text, { start: start + length, end })]
 }
 
 function trimmed(text: string, { start, end }: Stretch): Stretch {
@@ -31,7 +31,7 @@ export function sentencesOf(text: string, lang: string | undefined): Stretch[] {
     start: index,
     end: index + segment.length,
   }))
-    .flatMap((sentence) => cut(text, sentence))
+    .flatMap((sentence) => splitLong(text, sentence))
     .map((piece) => trimmed(text, piece))
     .filter(({ start, end }) => end > start)
 }

@@ -64,13 +64,13 @@ function addLayer(context: BaseAudioContext, out: AudioNode, layer: Layer): void
   slow.start()
 }
 
-const WISHES = ['pointerup', 'keydown'] as const
+const GESTURES = ['pointerup', 'keydown'] as const
 
 /** Resumes a blocked audio context on the next user gesture. Returns a cancel function. */
 function resumeWhenPressed(context: AudioContext): () => void {
-  const giveUp = () => WISHES.forEach((wish) => removeEventListener(wish, resume))
+  const giveUp = () => GESTURES.forEach((wish) => removeEventListener(wish, resume))
   const resume = () => void context.resume().then(giveUp)
-  WISHES.forEach((wish) => addEventListener(wish, resume))
+  GESTURES.forEach((wish) => addEventListener(wish, resume))
   return giveUp
 }
 

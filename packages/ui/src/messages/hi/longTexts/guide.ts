@@ -8,7 +8,7 @@ import { howPlayersWrite } from './howPlayersWrite.ts'
 import { richStories } from './richStories.ts'
 import { voices } from './voices.ts'
 
-const DOES: Readonly<Record<PlayerAction, string>> = {
+const ACTION_MEANINGS: Readonly<Record<PlayerAction, string>> = {
   custom_action:
     'वही करता है जो आपने लिखा। कथावाचक पहले परखता है कि इस कहानी में उसका क्या मतलब है, फिर सुनाता है। आप भटक सकते हैं; कुछ बारियों बाद कथा आपकी आस्तीन थाम लेती है।',
   continue: 'बिना आपके चुने कहानी आगे बढ़ाता है।',
@@ -17,9 +17,9 @@ const DOES: Readonly<Record<PlayerAction, string>> = {
   undo: 'पिछली बारी वापस लेता है: जगह, XP और सब। जो जवाब आपको मिल गया, उसके क्रेडिट नहीं लौटते।',
 }
 
-const commandList = COMMAND_IDS.map((id) => `- **${play.play.commandName[id]}** ${DOES[id]}`).join(
-  '\n',
-)
+const commandList = COMMAND_IDS.map(
+  (id) => `- **${play.play.commandName[id]}** ${ACTION_MEANINGS[id]}`,
+).join('\n')
 
 const commandKeys = BUTTON_COMMANDS.flatMap((id) => {
   const { shortcut } = COMMANDS[id]

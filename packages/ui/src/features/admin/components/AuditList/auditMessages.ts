@@ -5,14 +5,14 @@ import type { AdminMessages } from '../../../../messages/en.ts'
 type Words = AdminMessages['admin']['audit']
 type Fact = NonNullable<AuditEntry['before']>[string]
 
-const plain = (key: string) => {
+const keyAsText = (key: string) => {
   const messages = key.replaceAll('_', ' ')
   return messages.charAt(0).toUpperCase() + messages.slice(1)
 }
 
 /** Returns the label of a server key. Unknown keys are shown as plain text. */
 export const wordFor = (messages: Readonly<Record<string, string>>, key: string): string =>
-  Object.hasOwn(messages, key) ? (messages[key] ?? plain(key)) : plain(key)
+  Object.hasOwn(messages, key) ? (messages[key] ?? keyAsText(key)) : keyAsText(key)
 
 /** Translates a known value. Other text stays unchanged. */
 const wordOf = (values: Readonly<Record<string, string>>, value: string) =>

@@ -55,12 +55,12 @@ export function AuditFilters(props: AuditFiltersProps) {
         />
         <DayField {...field('day', messages.day)} />
       </FilterSheet>
-      {Object.values(filters).some(Boolean) && <Narrowed {...props} />}
+      {Object.values(filters).some(Boolean) && <ActiveSubject {...props} />}
     </form>
   )
 }
 
-function Narrowed({ filters, targetName, onFilterChange, onClear }: AuditFiltersProps) {
+function ActiveSubject({ filters, targetName, onFilterChange, onClear }: AuditFiltersProps) {
   const messages = useAdminMessages().audit
 
   return (

@@ -64,9 +64,9 @@ export const LogEntry = memo(function LogEntry(props: LogEntryProps) {
   )
 })
 
-const DROP_CAP_LEAST = 180
+const DROP_CAP_MIN_LENGTH = 180
 
-const opensLong = (text: string) => (text.split('\n')[0] ?? '').length >= DROP_CAP_LEAST
+const opensLong = (text: string) => (text.split('\n')[0] ?? '').length >= DROP_CAP_MIN_LENGTH
 
 function EntryBody({ entry, msPerLetter = null, onTyped, ...props }: LogEntryProps) {
   const { locale } = useUi()

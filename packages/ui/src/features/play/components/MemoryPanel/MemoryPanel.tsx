@@ -34,10 +34,10 @@ const WIDE = `(min-width: ${breakpoint.xl}px)`
 export function MemoryPanel(props: MemoryPanelProps) {
   const isWide = useMediaQuery(WIDE)
 
-  return isWide ? <Beside {...props} /> : <Sheet {...props} />
+  return isWide ? <SidePanel {...props} /> : <Sheet {...props} />
 }
 
-function Beside({ memory, id, ...props }: MemoryPanelProps) {
+function SidePanel({ memory, id, ...props }: MemoryPanelProps) {
   const { memory: messages } = usePlayMessages()
   const panel = useRef<HTMLElement>(null)
   const close = () => memory.onOpenChange(false)
@@ -241,10 +241,10 @@ type Group = (typeof GROUPS)[number]
 
 /** Returns the group of a fact. Facts in the author's words belong to `done`. */
 const groupOf = ({ by, kind }: FactLine): Group => {
-  if (by === 'author' || DEEDS.has(kind)) return 'done'
+  if (by === 'author' || ACTION_KINDS.has(kind)) return 'done'
   return kind === 'promised' ? kind : 'said'
 }
-const DEEDS = new Set<FactLine['kind']>(['did', 'gave', 'hurt', 'has', 'saw'])
+const ACTION_KINDS = new Set<FactLine['kind']>(['did', 'gave', 'hurt', 'has', 'saw'])
 
 const groupsOf = (facts: readonly FactLine[]) =>
   GROUPS.map((group) => ({

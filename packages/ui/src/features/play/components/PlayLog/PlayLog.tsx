@@ -291,7 +291,7 @@ function useLogScroll({ entries, isBusy, hasKeys }: LogScrollOptions) {
 }
 
 const NAME = 'spoken'
-const AIR = 80
+const SPACE_ABOVE_PX = 80
 
 /** Returns the range of a text span within an element, or null if the span is incomplete. */
 function rangeIn(element: Element, { start, end }: Stretch): Range | null {
@@ -317,11 +317,11 @@ function rangeOf(root: HTMLElement, { id, ...stretch }: Spoken, text: string): R
   return entry && rangeIn(entry, shownStretch(text, stretch))
 }
 
-function bringIntoSight(scroller: HTMLElement, range: Range) {
+function scrollIntoSight(scroller: HTMLElement, range: Range) {
   const frame = scroller.getBoundingClientRect()
   const place = range.getBoundingClientRect()
   if (place.top >= frame.top && place.bottom <= frame.bottom) return
-  scroller.scrollTop += place.top - frame.top - AIR
+  scroller.scrollTop += place.top - frame.top - SPACE_ABOVE_PX
 }
 
 /** Uses a CSS highlight, because a live log announces every inserted element. */
@@ -337,7 +337,7 @@ function useSpokenMark(
     if (!spoken || text === null || !scroller.current) return
     const range = rangeOf(scroller.current, spoken, text)
     if (!range) return
-    bringIntoSight(scroller.current, range)
+    scrollIntoSight(scroller.current, range)
     if (!('highlights' in CSS)) return
     CSS.highlights.set(NAME, new Highlight(range))
     return () => void CSS.highlights.delete(NAME)

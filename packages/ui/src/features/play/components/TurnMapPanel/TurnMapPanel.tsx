@@ -46,7 +46,7 @@ export function TurnMapPanel({ ways, lang }: TurnMapPanelProps) {
   )
 }
 
-const bringIntoSight = (place: HTMLLIElement | null) => {
+const scrollToCurrent = (place: HTMLLIElement | null) => {
   requestAnimationFrame(() => place?.scrollIntoView({ block: 'center' }))
 }
 
@@ -62,7 +62,7 @@ function MapPlace({ row, lang, ways }: TurnMapPanelProps & { row: MapRow }) {
   return (
     <li
       css={[styles.row(row.depth), row.opensWay && styles.opensWay]}
-      ref={is_here ? bringIntoSight : undefined}
+      ref={is_here ? scrollToCurrent : undefined}
     >
       <PlaceButton
         {...(is_here && { 'aria-current': 'step' })}

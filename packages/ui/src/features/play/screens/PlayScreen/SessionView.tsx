@@ -43,7 +43,7 @@ import { loadEndingView, usePrefetchedEnding } from './usePrefetchedEnding.ts'
 import { useTextFocus } from './useTextFocus.ts'
 
 const EndingView = lazyPart(loadEndingView, {
-  Waiting: OnItsWay,
+  Waiting: PendingNote,
   // The log has a button that opens the ending.
   onMissing: ({ onLeave }) => onLeave(null),
 })
@@ -167,7 +167,7 @@ function Awaited({ status, error, links }: PlayScreenProps) {
   )
 }
 
-function OnItsWay({ session, onBack }: SessionViewProps) {
+function PendingNote({ session, onBack }: SessionViewProps) {
   const { play } = usePlayMessages()
 
   return (

@@ -1,7 +1,7 @@
 import { useLatest } from '../../../../design-system/hooks/useLatest.ts'
 import type { StoryLog } from '../../model/storyLog.ts'
 
-const FRAMES_MOST = 60
+const MAX_FRAMES = 60
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
@@ -38,7 +38,7 @@ export function useGoToTurn(log: StoryLog) {
       if (!hasEarlier || !onLoadEarlier) return
       await onLoadEarlier()
       const hasMore = () => latest.current.entries[0]?.id !== entries[0]?.id
-      for (let frame = 0; frame < FRAMES_MOST && !hasMore(); frame += 1) await nextFrame()
+      for (let frame = 0; frame < MAX_FRAMES && !hasMore(); frame += 1) await nextFrame()
       if (!hasMore()) return
     }
   }

@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 /** Loaded on demand, because most visits do not reach an ending. */
 export const loadEndingView = async () => (await import('./EndingView.tsx')).EndingView
 
-const NEAR = 75
+const PREFETCH_PERCENT = 75
 
 export function usePrefetchedEnding(completion_percentage = 0) {
-  const isNear = completion_percentage >= NEAR
+  const isNear = completion_percentage >= PREFETCH_PERCENT
 
   useEffect(() => {
     // Without a network it is loaded on use.

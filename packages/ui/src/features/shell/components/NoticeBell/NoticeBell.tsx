@@ -3,7 +3,7 @@ import { useMessages } from '../../../../messages/useMessages.ts'
 import { IconLink } from '../../../../design-system/primitives/IconLink/IconLink.tsx'
 import { noticeBellStyles as styles } from './NoticeBell.styles.ts'
 
-const MOST = 99
+const MAX_SHOWN = 99
 
 export interface NoticeBellProps {
   href: string
@@ -13,7 +13,7 @@ export interface NoticeBellProps {
 export function NoticeBell({ href, unread }: NoticeBellProps) {
   const messages = useMessages().layout
   const { count, counted } = useFormat()
-  const shown = unread > MOST ? `${count(MOST)}+` : count(unread)
+  const shown = unread > MAX_SHOWN ? `${count(MAX_SHOWN)}+` : count(unread)
   const told = counted(messages.unread, unread, { count: shown })
 
   return (

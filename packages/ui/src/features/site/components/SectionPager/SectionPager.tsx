@@ -170,7 +170,7 @@ const KEYS: Readonly<Record<string, 1 | -1>> = {
 const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowY)
 
 /** Returns the pixels that the target or its section can still scroll in that direction. */
-function roomIn(target: EventTarget | null | undefined, direction: 1 | -1): number {
+function scrollRoom(target: EventTarget | null | undefined, direction: 1 | -1): number {
   const section = target instanceof Element ? target.closest('section') : null
   if (!section) return 0
   for (let element = target as Element | null; element; element = element.parentElement) {
@@ -191,7 +191,7 @@ const isTyping = (target: EventTarget | null) =>
 function listenToWheel(pager: HTMLElement, { step }: Pick<PagerInput, 'step'>) {
   const handleWheel = (event: WheelEvent) => {
     const direction = event.deltaY > 0 ? 1 : -1
-    if (event.ctrlKey || event.deltaY === 0 || roomIn(event.target, direction) > 0) return
+    if (event.ctrlKey || event.deltaY === 0 || scrollRoom(event.target, direction) > 0) return
     event.preventDefault()
     step(direction)
   }
@@ -203,7 +203,10 @@ function listenToTouch(pager: HTMLElement, { step }: Pick<PagerInput, 'step'>) {
   let from: { y: number; room: Record<1 | -1, number> } | null = null
   const handleStart = ({ touches, target }: TouchEvent) => {
     const y = touches.length === 1 ? touches[0]?.clientY : undefined
-    const room = { 1: roomIn(target, 1), [-1]: roomIn(target, -1) } as Record<1 | -1, number>
+    const room = { 1: scrollRoom(target, 1), [-1]: scrollRoom(target, -1) } as Record<
+      1 | -1,
+      number
+    >
     from = y === undefined || isInDialog(target) ? null : { y, room }
   }
   const handleEnd = ({ changedTouches }: TouchEvent) => {
@@ -234,7 +237,7 @@ function listenToKeys(
     if (event.defaultPrevented || hasModifier || isTyping(event.target)) return
     const direction = KEYS[event.key]
     const section = shownSection(pager)
-    if (direction && roomIn(section, direction) > 0) {
+    if (direction && scrollRoom(section, direction) > 0) {
       section?.scrollBy({ top: direction * section.clientHeight * 0.8 })
     } else if (direction) step(direction)
     else if (event.key === 'Home') goToEnd('first')

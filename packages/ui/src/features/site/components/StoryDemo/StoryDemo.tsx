@@ -53,13 +53,13 @@ export interface StoryDemoProps {
 }
 
 /** A phone truncates texts from this length, in characters. */
-const CUT_FROM = 120
+const TRUNCATE_LENGTH = 120
 
 /** Height of the fixed header, in pixels. */
 const HEADER_PX = 88
 
 /** Scrolls to each answer and focuses it, because the pressed button has unmounted. */
-function useReadFrom(text: string) {
+function useScrollToAnswer(text: string) {
   const log = useRef<HTMLDivElement>(null)
   const shown = useRef(text)
 
@@ -74,7 +74,7 @@ function useReadFrom(text: string) {
   return log
 }
 
-function useAlso(turn: string) {
+function useTypedBefore(turn: string) {
   const [typed, setTyped] = useState<{ turn: string; also: [TypedWords?] }>({ turn, also: [] })
   // Clears the input of the previous turn, also after a restart.
   if (typed.turn !== turn) setTyped({ turn, also: [] })
@@ -91,11 +91,11 @@ export function StoryDemo(demo: StoryDemoProps) {
   const isOver = props.turnsLeft === 0
   // Declined input stays editable, except for input that got a help message.
   const isForgotten = declined?.help !== undefined
-  const log = useReadFrom(text)
+  const log = useScrollToAnswer(text)
   const [readOn, setReadOn] = useState<string | null>(null)
-  const isCut = readOn !== text && text.length > CUT_FROM
+  const isCut = readOn !== text && text.length > TRUNCATE_LENGTH
   const turn = `${props.turnsLeft} ${isForgotten}`
-  const { also, keep } = useAlso(turn)
+  const { also, keep } = useTypedBefore(turn)
 
   return (
     <article aria-labelledby={titleId} css={styles.leaf}>

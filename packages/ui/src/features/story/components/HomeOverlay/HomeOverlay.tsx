@@ -14,7 +14,7 @@ export interface HomeOverlayProps {
 
 const OVERLAY_MS = 3000
 
-const FIRST_DEEDS = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'scroll'] as const
+const DISMISS_EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'scroll'] as const
 
 const OpenOverlay = lazyPart(async () => (await import('./OpenOverlay.tsx')).OpenOverlay)
 
@@ -35,10 +35,10 @@ function useOverlayEnd({ isStill, onClose }: HomeOverlayProps & { isStill: boole
     if (isLeaving) return
     const leave = () => setIsLeaving(true)
     const timer = setTimeout(leave, isStill ? 0 : OVERLAY_MS - LEAVES_MS)
-    for (const deed of FIRST_DEEDS) window.addEventListener(deed, leave, true)
+    for (const deed of DISMISS_EVENTS) window.addEventListener(deed, leave, true)
     return () => {
       clearTimeout(timer)
-      for (const deed of FIRST_DEEDS) window.removeEventListener(deed, leave, true)
+      for (const deed of DISMISS_EVENTS) window.removeEventListener(deed, leave, true)
     }
   }, [isStill, isLeaving])
   useEffect(() => {

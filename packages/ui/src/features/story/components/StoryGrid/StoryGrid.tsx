@@ -28,7 +28,7 @@ export interface StoryGridProps extends Pick<
 }
 
 /** Covers above the fold on the widest screen, which load eagerly. */
-const SEEN_FIRST = 4
+const EAGER_COVERS = 4
 
 export function StoryGrid({
   stories,
@@ -46,7 +46,7 @@ export function StoryGrid({
             badge={badgeOf?.(story)}
             href={storyHref(story.id)}
             isBusy={story.id === busyStoryId}
-            loading={index < SEEN_FIRST ? 'eager' : 'lazy'}
+            loading={index < EAGER_COVERS ? 'eager' : 'lazy'}
             story={story}
           />
         </li>

@@ -35,7 +35,7 @@ export function SearchPanel(props: SearchPanelProps) {
   return (
     <div css={isOpen ? styles.panel : styles.silent}>
       <div css={hasResults ? styles.silent : isOpen && styles.status} role="status">
-        {isOpen && toldOf(props, messages)}
+        {isOpen && statusText(props, messages)}
       </div>
       {isOpen && status === 'failed' && onRetry && (
         <div css={styles.retry}>
@@ -63,7 +63,7 @@ export function SearchPanel(props: SearchPanelProps) {
   )
 }
 
-function toldOf(
+function statusText(
   { status, items }: SearchPanelProps,
   messages: ReturnType<typeof useMessages>['story'],
 ): string {

@@ -103,7 +103,7 @@ function SearchField({ value, onChange, listId, activeId, ...on }: SearchFieldPr
 }
 
 /** True if the search has attention, and the index of the highlighted result. */
-function useAttention() {
+function useSearchFocus() {
   const [isWanted, setIsWanted] = useState(false)
   const [activeIndex, setActiveIndex] = useState(-1)
   const want = () => setIsWanted(true)
@@ -117,10 +117,10 @@ function useAttention() {
 }
 
 /** Submits the query. Without one, a sheet around the box stays open. */
-const sendOf =
+const createSubmit =
   (
     { value, onSubmit }: StorySearchProps,
-    { want, close }: Pick<ReturnType<typeof useAttention>, 'want' | 'close'>,
+    { want, close }: Pick<ReturnType<typeof useSearchFocus>, 'want' | 'close'>,
   ) =>
   (event: FormEvent) => {
     event.preventDefault()
@@ -137,7 +137,7 @@ function useSearchBox(props: StorySearchProps) {
   const { value, onChange, status, items, onAction } = props
   const listId = useId()
   const listRef = useRef<HTMLDivElement>(null)
-  const { isWanted, want, close, activeIndex, setActiveIndex, place } = useAttention()
+  const { isWanted, want, close, activeIndex, setActiveIndex, place } = useSearchFocus()
   const wasWanted = useOnceOpened(isWanted || value !== '')
   const isOpen = isWanted && status !== 'idle' && value.trim() !== ''
   const shown = isOpen && status === 'ready' ? items : []
@@ -167,7 +167,7 @@ function useSearchBox(props: StorySearchProps) {
   const ownedId = shown.length > 0 ? listId : undefined
   return {
     place,
-    onSubmit: sendOf(props, { want, close }),
+    onSubmit: createSubmit(props, { want, close }),
     wasWanted,
     field: { value, onChange: handleChange, onFocus: want, onKeyDown, activeId, listId: ownedId },
     panel: { activeIndex, isOpen, listId, listRef, onAction: handleAction, items: shown },

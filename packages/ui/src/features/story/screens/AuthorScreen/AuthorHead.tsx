@@ -82,7 +82,7 @@ function Acts({ author, followError, ...props }: AuthorHeadProps) {
           {messages.change}
         </ButtonLink>
       ) : (
-        <Keeping {...props} author={author} />
+        <FollowButtons {...props} author={author} />
       )}
       <IconButton
         icon="share"
@@ -98,7 +98,7 @@ function Acts({ author, followError, ...props }: AuthorHeadProps) {
   )
 }
 
-function Keeping({
+function FollowButtons({
   author: { is_followed, is_blocked },
   onFollow,
   onBlock,

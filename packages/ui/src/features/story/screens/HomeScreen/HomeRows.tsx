@@ -56,7 +56,7 @@ export function HomeRows({ rows, ...row }: HomeRowsProps) {
 const isBrowser = typeof document !== 'undefined'
 
 /** Returns true only during hydration. */
-const useIsTakenOver = () =>
+const useIsHydrating = () =>
   useSyncExternalStore(
     () => () => undefined,
     () => false,
@@ -64,7 +64,7 @@ const useIsTakenOver = () =>
   )
 
 function Gate({ hydration, children }: HydrateWhenNearProps & { hydration: PartHydration }) {
-  if (useIsTakenOver()) use(hydration.near)
+  if (useIsHydrating()) use(hydration.near)
   // A layout effect, or a press would be both recorded and handled.
   useLayoutEffect(() => hydration.hydrate(), [hydration])
 
@@ -90,7 +90,7 @@ function HydrateWhenNear({ children }: HydrateWhenNearProps) {
   )
 }
 
-const AHEAD = '200px'
+const VIEWPORT_MARGIN = '200px'
 
 interface PartHydration {
   near: Promise<void>
@@ -112,7 +112,7 @@ function createPartHydration(): PartHydration {
     watch(place) {
       if (signal.aborted) return () => undefined
       const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && arrive(), {
-        rootMargin: AHEAD,
+        rootMargin: VIEWPORT_MARGIN,
       })
       const notePress = ({ target }: MouseEvent) => {
         if (!(target instanceof Element) || !place.contains(target)) return
