@@ -14,7 +14,6 @@ type MapKind = 'ours' | 'empty'
 const ZOOMS = ['near', 'far'] as const
 type Zoom = (typeof ZOOMS)[number]
 
-/** Opens the map with CPU throttling. */
 async function openMap(browser: Browser, address: string, kind: MapKind, zoom: Zoom) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   await page.goto(`${address}?map=${kind}`)

@@ -12,7 +12,7 @@ import { productionRouter } from './build/productionRouter.ts'
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? 8080}`
 
-/** What addresses begin with that the server answers, and no page. */
+/** Path prefixes that the server answers. */
 const SERVED = [
   '/api',
   '/covers',
@@ -24,7 +24,7 @@ const SERVED = [
   '/embed',
 ]
 
-/** Files that every page imports before it begins. */
+/** Chunks that every page imports first. */
 const FIRST_FILES = /^assets\/(rolldown-runtime|react|state|aria|api|shell)-[\w-]+\.js$/
 
 export default defineConfig({
@@ -42,22 +42,22 @@ export default defineConfig({
     conditions: ['@kathasagar/source', 'module', 'browser', 'development|production'],
     dedupe: ['react', 'react-dom', '@emotion/react'],
   },
-  // The server puts a fresh nonce in place of this word with every page it sends.
+  // Placeholder that the server replaces by a nonce.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     target: 'baseline-widely-available',
     sourcemap: 'hidden',
-    // A browser that does not know the hint asks for the files as they are imported.
+    // Browsers without support load the modules when they are imported.
     modulePreload: {
       polyfill: false,
-      // What the page begins with is there before anything is asked for later, and each list names it.
+      // Omits chunks that are already loaded with the page.
       resolveDependencies: (_file, files, { hostType }) =>
         hostType === 'js' ? files.filter((file) => !FIRST_FILES.test(file)) : files,
     },
     rolldownOptions: {
-      // Which plugin takes how long is for who asks for it.
+      // Disables warnings about slow plugins.
       checks: { pluginTimings: false },
-      // Emotion asks for it for a component that nobody here uses.
+      // Emotion imports these for an unused component.
       treeshake: {
         moduleSideEffects: [
           { test: /node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },

@@ -1,15 +1,15 @@
 import { defineConfig } from 'vite'
 
 /**
- * The page that other sites embed, one script and one style sheet that the server puts into it, and the
- * script by which they do. Beside them what stands in front of a page that plays a story itself.
+ * Builds the embedded page (one script and one style sheet, which the server inlines), the
+ * embedding script, and the bridge for stories in their own page.
  */
 export default defineConfig({
   resolve: { conditions: ['@kathasagar/source', 'module', 'browser', 'development|production'] },
   build: {
     target: 'baseline-widely-available',
     outDir: 'dist-embed',
-    // The script of a page to take away lies there too.
+    // The standalone page's script is in the same folder.
     emptyOutDir: false,
     copyPublicDir: false,
     lib: {

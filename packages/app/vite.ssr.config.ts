@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** What the server renders pages with: the app once more, whole in itself, for Node. */
+/** Builds the app for server rendering in Node, without external dependencies. */
 export default defineConfig({
   plugins: [react()],
   resolve: { dedupe: ['react', 'react-dom', '@emotion/react'] },
-  // Node leaves the name as it stands, and React would render as for its developers.
+  // Otherwise React would run in development mode.
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   ssr: {
     noExternal: true,

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite'
 
-/** The script of a page to take away: one file, because a page that is a file loads no other. */
+/** One file, because a page opened from disk cannot load modules. */
 export default defineConfig({
   resolve: { conditions: ['@kathasagar/source', 'module', 'browser', 'development|production'] },
   build: {

@@ -5,7 +5,7 @@ import { defineConfig } from 'tsup'
 
 import { entryPoints } from './build/entryPoints.ts'
 
-/** Where each entry point of a package is written, by its name. */
+/** Returns the source of each entry point of a package. */
 const sourcesOf = (name: string) => {
   const url = new URL(`../${name}/package.json`, import.meta.url)
   const { exports } = JSON.parse(readFileSync(url, 'utf8')) as {
@@ -18,14 +18,14 @@ const sourcesOf = (name: string) => {
   })
 }
 
-/** Types only, one file for each entry point; `vite build` writes the code. */
+/** Builds types only; `vite build` writes the code. */
 export default defineConfig({
   entry: entryPoints,
   format: ['esm'],
   outDir: 'dist',
   dts: {
     only: true,
-    // The contract's types come along, so that none becomes `any` where its package is not installed.
+    // Includes the contract's types, which would become `any` without its package.
     compilerOptions: {
       paths: Object.fromEntries(['api', 'story', 'interchange'].flatMap(sourcesOf)),
     },

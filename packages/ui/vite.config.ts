@@ -4,16 +4,16 @@ import { defineConfig } from 'vite'
 import { assets } from './build/assets.ts'
 import { entryPoints } from './build/entryPoints.ts'
 
-/** Packages that an app brings or installs with this one; the contract's few values are taken in. */
+/** Dependencies and peers stay external; values of the contract are bundled. */
 const isForeign = (id: string) => /^[@a-z]/.test(id) && !id.startsWith('@kathasagar/')
 
-/** Whether a written file imports a package; our own files are named by path and ending. */
+/** Our own files are imported with path and extension. */
 const needsReact = (imports: readonly string[]) =>
   imports.some((id) => isForeign(id) && !id.endsWith('.js'))
 
 /**
- * One file for each source file, so that an app's bundler leaves out what it does not import.
- * A file that needs React says `use client`; tokens and the page head's script run anywhere.
+ * Preserves modules for tree shaking. Files that need React get `use client`; tokens and the page
+ * head's script do not.
  */
 export default defineConfig({
   plugins: [react(), assets()],

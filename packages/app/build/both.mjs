@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process'
 
-/** What the configuration takes from our packages is read as it is written: none of them is built. */
+/** Resolves the packages' sources, because they are not built. */
 const NODE_OPTIONS = [process.env.NODE_OPTIONS, '--conditions=@kathasagar/source']
   .filter(Boolean)
   .join(' ')
 const ARGS = ['build', '--logLevel', 'warn', '--configLoader', 'native']
 
-/** Builds the pages, what the server draws them with, the embedded page and one to take away: none needs another. */
+/**
+ * Builds the pages, the server rendering, the embedded page and the standalone page in parallel.
+ */
 const builds = [
   undefined,
   'vite.ssr.config.ts',

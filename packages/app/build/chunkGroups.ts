@@ -4,7 +4,7 @@ const named = (...names: string[]) => new RegExp(`${SOURCE}(${names.join('|')})\
 const styled = (...names: string[]) =>
   new RegExp(`${SOURCE}(${names.join('|')})(\\.styles)?\\.tsx?$`)
 
-/** Files of one of our packages, by their places in its sources without the ending. */
+/** `paths` are relative to the package's sources, without extension. */
 const inPackage = (name: string, ...paths: string[]) =>
   new RegExp(
     `packages[\\\\/]${name}[\\\\/]src[\\\\/](${paths.join('|').replaceAll('/', '[\\\\/]')})\\.tsx?$`,
@@ -15,7 +15,6 @@ const inAny =
   (id: string) =>
     patterns.some((pattern) => pattern.test(id))
 
-/** What most pages show beside the shell. */
 const isOnMostPages = inAny(
   styled('Card', 'Heading', 'Spinner'),
   named('LoginRequiredDialog', 'PremiumDialog', 'StartFailedDialog'),
@@ -25,7 +24,6 @@ const isOnMostPages = inAny(
   inPackage('api', 'client/timeZone', 'contract/pageLanguages', 'endpoints/sessions/open'),
 )
 
-/** What pages that show stories have in common. */
 const isOfStories = inAny(
   styled('Badge', 'Chip', 'CountToggle', 'CoverImage', 'EmptyState', 'LoadMore'),
   styled('DrawnCover', 'SectionHeading', 'StoryCard', 'StoryCardActions', 'Tooltip'),
@@ -35,7 +33,6 @@ const isOfStories = inAny(
   inPackage('api', 'endpoints/account/profile'),
 )
 
-/** What a story is played with, wherever one is. */
 const isOfPlaying = inAny(
   styled('AlternativesPanel', 'AsideNote', 'ChoiceList', 'DeclinedNote', 'LogEntry', 'ModelSwatch'),
   styled('SceneImage', 'TypedText'),
@@ -45,28 +42,23 @@ const isOfPlaying = inAny(
   inPackage('app', 'offline/(keptTurns|leftTurns)'),
 )
 
-/** What forms are checked by, and signing in is described by. */
 const isOfSigningIn = inPackage('api', 'contract/auth')
 
-/** What the other first calls of a reader are described by. */
 const isOfFirstCalls = inPackage('api', 'contract/(stories|sessions)')
 
-/** The pile of notices, and how one reads. */
 const isOfNotices = inAny(named('useNoticeMessage'), inPackage('app', 'notices/toastQueue'))
 
-/** What fields and dialogs have in common. */
 const isOfControls =
   /react-(aria|stately|aria-components)[\\/]dist[\\/].*[\\/](Autocomplete|Text|VisuallyHidden|useControlledState|useLabels|useLocalizedStringFormatter)\.mjs$/
 
-/** What every dialog, menu and sheet is made of. */
 const isOfDialogs = /react-aria-components[\\/]dist[\\/]private[\\/](Modal|Dialog)\.mjs$/
 
 const initial = { tags: ['$initial' as const] }
 
 /**
- * Files that the first pages share. A browser evaluates a file in one go, so there are several; each
- * is compressed alone, so there are few: forty small ones weigh a tenth more. None imports one below
- * it, or it would be evaluated before what it needs.
+ * Chunks that the first pages share. Several, because a browser evaluates a file without
+ * interruption; few, because small files compress worse (forty weigh a tenth more). A chunk must
+ * not import a later one, or it would run before its dependency.
  */
 export const chunkGroups = [
   {

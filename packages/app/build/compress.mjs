@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const COMPRESSED = /\.(js|css|svg|json|txt|webmanifest)$/
-/** Below this a compressed file saves no packet. */
+/** Compressing smaller files saves no network packet. */
 const FROM_BYTES = 1024
 
 const [brotliOf, gzipOf] = [promisify(brotliCompress), promisify(gzip)]
@@ -21,8 +21,8 @@ async function compress(file) {
 }
 
 /**
- * Writes a Brotli and a gzip copy beside each file of a folder. Call it before the files are served:
- * a request while a copy is replaced gets the size of one and the content of the other.
+ * Writes Brotli and gzip copies. Must end before the files are served, because a request during a
+ * write gets mixed content.
  */
 export async function compressFiles(dir) {
   const names = readdirSync(dir, { recursive: true, encoding: 'utf8' })

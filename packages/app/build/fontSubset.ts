@@ -13,17 +13,17 @@ const LINK = /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/
 const FACES = /@font-face\{[^}]+\}/g
 const FAMILY = /font-family:[^;}]+/
 const RANGE = /unicode-range:([^;}]+)/
-/** A face of the device's own, for words whose face is on its way. */
+/** A local fallback font, used until the font is loaded. */
 const OF_DEVICE = /src:local\(/
 const FILE = /url\(\/([^)]+\.woff2)\)/
-/** The faces of the first sight of every page: headline, interface and its buttons, a story's lead. */
+/** Fonts in the first view of every page. */
 const FIRST =
   /(rozha-one-latin-400|hind-latin-[46]00|tiro-devanagari-hindi-latin-400)-normal-[\w-]+\.woff2$/
 
-/** Taglines, narrators' asides: on many pages, never on the first sight of one. */
+/** Italics for taglines and asides, which are never in the first view. */
 const ASIDES = /tiro-devanagari-hindi-latin-400-italic-[\w-]+\.woff2$/
 
-/** From the first to the last code point, both among them. */
+/** First and last code point, inclusive. */
 type Span = readonly [number, number]
 
 const SUBSET: readonly Span[] = [
@@ -39,15 +39,14 @@ const SUBSET: readonly Span[] = [
   [0x2026, 0x2026], // …
 ]
 
-/** The faces of Hindi and Marathi: half of what they weigh are letters and joined forms neither writes. */
+/** Fonts of Hindi and Marathi; half of their size are glyphs that neither uses. */
 const HINDI_FACES = /-devanagari-[46]00-normal-[\w-]+\.woff2$/
 
-/** The face of stories in Hindi. */
 const STORY_HINDI = /tiro-devanagari-hindi-devanagari-400-normal-[\w-]+\.woff2$/
 
 /**
- * What Hindi and Marathi are written with, borrowed sounds and their own numerals among it. A letter
- * and the sign that joins it must come from one face: all of a language is here, or none.
+ * Characters of Hindi and Marathi. A letter and its combining marks must come from one font, so the
+ * list is complete.
  */
 const HINDI: readonly Span[] = [
   [0x901, 0x903], // ँ ं ः
@@ -66,7 +65,7 @@ const HINDI: readonly Span[] = [
   [0x20b9, 0x20b9], // ₹
 ]
 
-/** The letters of the site's own name, wherever it stands in Hindi. */
+/** Letters of the site's name in Hindi. */
 const WORDMARK = [
   ...new Set(
     (hindi.layout.productInHindi + landing.landing.hero.hindi).match(/\p{Script=Devanagari}/gu),
@@ -84,26 +83,23 @@ interface Cut {
   faces: RegExp
   spans: readonly Span[]
   mark: string
-  /** It comes with the page. */
   isPreloaded?: boolean
-  /** It is a family of its own, and the face keeps these letters too. */
+  /** Separate font family; the full font keeps these letters, too. */
   family?: string
 }
 
-/** Faces that are cut, and by what letters. */
 const CUTS: readonly Cut[] = [
   { faces: FIRST, spans: SUBSET, mark: 'first', isPreloaded: true },
   { faces: ASIDES, spans: SUBSET, mark: 'first' },
   { faces: HINDI_FACES, spans: HINDI, mark: 'hindi' },
   { faces: STORY_HINDI, spans: WORDMARK, mark: 'wordmark', family: WORDMARK_FAMILY },
 ]
-/** How a face is cut, by the name of its file; none where it is not. */
 export const cutsOf = (fileName: string) => CUTS.filter(({ faces }) => faces.test(fileName))
 
 const rangeOf = (spans: readonly Span[]) =>
   spans.map(([first, last]) => `U+${first.toString(16)}-${last.toString(16)}`).join()
 
-/** What is left of a face's `unicode-range` without those letters. */
+/** Removes characters from a `unicode-range`. */
 function restOf(range: string, without: readonly Span[]): string {
   const spans = range.split(',').map((part): Span => {
     const [first = '', last = first] = part.trim().slice(2).split('-')
@@ -125,16 +121,15 @@ interface Subset extends Cut {
   file: string
 }
 
-/** Subsets that were made once and are kept here, since making them takes seconds. */
+/** Cached subsets, because creating them takes seconds. */
 const KEPT = join(import.meta.dirname, 'subsets')
 
-/** Where the subset of a face is kept: another face, and other letters, have another place. */
+/** The file name depends on the font and its characters. */
 export function keptSubset(face: Uint8Array, spans: readonly Span[]): string {
   const hash = createHash('sha256').update(face).update(textOf(spans)).digest('hex')
   return join(KEPT, `${hash.slice(0, 16)}.woff2`)
 }
 
-/** The subset that is kept, or one that is made now and kept. */
 async function subsetOf(face: Uint8Array, spans: readonly Span[]): Promise<Uint8Array> {
   const file = keptSubset(face, spans)
   if (existsSync(file)) return readFile(file)
@@ -145,7 +140,6 @@ async function subsetOf(face: Uint8Array, spans: readonly Span[]): Promise<Uint8
   return subset
 }
 
-/** The rule of a whole face, made that of its subset in `file`. */
 const ruleOf = (face: string, { file, spans, family }: Subset) =>
   face
     .replace(/src:[^;}]+/, `src:url(/${file})format("woff2")`)
@@ -159,8 +153,8 @@ const preloadOf = (file: string): HtmlTagDescriptor => ({
 })
 
 /**
- * The sheet with every face that has a subset cut in two, and the rules of those preloaded apart,
- * with those of the device.
+ * Splits the rules of fonts with subsets. Returns the style sheet, and the rules of preloaded and
+ * local fonts.
  */
 function split(sheet: string, subsets: ReadonlyMap<string, readonly Subset[]>) {
   const first: string[] = []
@@ -184,14 +178,13 @@ function split(sheet: string, subsets: ReadonlyMap<string, readonly Subset[]>) {
 }
 
 /**
- * Preloads a subset of four Latin faces, the characters that English is written with and a third of
- * their weight, and declares it in the page itself. The stylesheet with all faces is deferred as one
- * for print; `loadDeferredFonts.ts` takes its faces once the page was seen. Those of Hindi come in
- * two as well: what Hindi is written with, half of the weight, and the rest of Devanagari. The
- * site's own name in Hindi is a family of its own, a twentieth of that: pages in English say no more.
+ * Preloads subsets of four Latin fonts with a third of their size and declares them in the page.
+ * Defers the style sheet of all fonts; `loadDeferredFonts.ts` enables it after the first view.
+ * Hindi fonts are split into Hindi and other Devanagari, and the site's name in Hindi is a family
+ * of its own.
  */
 export function fontSubset(): Plugin {
-  /** Subsets by the file of the whole face. */
+  /** Subsets by the file of the full font. */
   const subsets = new Map<string, Subset[]>()
 
   return {

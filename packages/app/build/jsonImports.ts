@@ -3,9 +3,8 @@ import type { Plugin } from 'vite'
 const ASKED_AS_JSON = /(import\(\s*'[^']+\.json'),\s*\{\s*with:\s*\{\s*type:\s*'json'\s*\}\s*\}/g
 
 /**
- * While developing, a JSON file reaches the browser as a module of JavaScript. Vite takes `with { type:
- * 'json' }`, by which Node asks for JSON, off an import that stands at the head of a file, and leaves
- * it on one that is made later: the browser would refuse what it gets.
+ * In development, JSON is served as a JavaScript module. Vite removes `with { type: 'json' }` from
+ * static imports only, and browsers would reject it in dynamic ones.
  */
 export const jsonImports = (): Plugin => ({
   name: 'json-imports',

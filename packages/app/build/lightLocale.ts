@@ -2,22 +2,19 @@ import type { Plugin } from 'vite'
 
 const I18N = String.raw`[\\/]react-aria[\\/]dist[\\/]private[\\/]i18n[\\/]`
 
-/** What React Aria asks the browser, by the end of its file's name, and what stands there instead. */
+/** Locale checks of React Aria and their replacements, by file. */
 const ASKED = [
-  // Whether the device's language is well written. Nobody reads it: `UiProvider` names ours.
+  // Validation of the device's language, which is unused because `UiProvider` sets the locale.
   {
     file: 'useDefaultLocale.mjs',
     asks: /Intl\.DateTimeFormat\.supportedLocalesOf\(\[\s*locale\s*\]\);/,
     instead: '',
   },
-  // Which way a language runs. It has a list for browsers that cannot tell, and ours are in it.
+  // Text direction. React Aria's fallback list contains our languages.
   { file: 'utils.mjs', asks: /if \(Intl\.Locale\)/, instead: 'if (false)' },
 ]
 
-/**
- * Spares a page the browser's tables of languages, which a phone reads for some 80 ms at the first
- * question: React Aria asks two as it is loaded, whose answers our pages do not need.
- */
+/** Avoids loading the browser's locale data, which takes about 80 ms on a phone. */
 export function lightLocale(): Plugin {
   const left = new Set(ASKED)
   return {

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 import { compressFiles } from './compress.mjs'
 
-/** Compresses each file of the build, so that the server compresses none at a request. */
+/** Compresses the build, so that the server need not compress at request time. */
 export const precompress = (): Plugin => ({
   name: 'precompress',
   apply: 'build',

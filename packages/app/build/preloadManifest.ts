@@ -2,15 +2,14 @@ import type { Plugin, Rolldown } from 'vite'
 
 import { ENTRY_PAGES } from '../../api/src/contract/ssr.ts'
 
-/** Where the address of an entry page begins, and the route that shows it. */
+/** Path prefix and route of each entry page. */
 const PAGES = ENTRY_PAGES.flatMap(({ path, route }) =>
   route === undefined ? [] : [[path.replace(/:.*/, ''), route] as const],
 )
 
 /**
- * A file and all that it imports, each after what it imports itself, so that each can be run as a
- * piece of work of its own. Files that import one another in a circle would run before what they
- * need, which no browser says before a page stays empty: they are an error.
+ * Returns a file with its imports, dependencies first, so that each can run as a separate task.
+ * Throws on circular imports, which would run before their dependencies and leave the page empty.
  */
 function importsIn(imports: ReadonlyMap<string, readonly string[]>) {
   const ordered = new Map<string, readonly string[]>()
@@ -25,7 +24,7 @@ function importsIn(imports: ReadonlyMap<string, readonly string[]>) {
   }
 }
 
-/** Files that pages fetch when something on them is first opened: dialogs, menus, sheets. */
+/** Returns the files of dialogs, menus and sheets, which are loaded when first opened. */
 function partsOf(chunks: readonly Rolldown.OutputChunk[], opened: ReadonlySet<string>): string[] {
   const pageFiles = new Set(
     chunks
@@ -38,9 +37,8 @@ function partsOf(chunks: readonly Rolldown.OutputChunk[], opened: ReadonlySet<st
 }
 
 /**
- * Writes `pages.json`: the scripts that each page imports once it runs. The server names them in
- * the page's head, so that they are fetched along with the first one and not after it. Beside it
- * `parts.json`: what those pages fetch once something on them is opened, for devices without a network.
+ * Writes `pages.json` with the scripts of each page, which the server preloads, and `parts.json`
+ * with the files loaded on first use, for offline pages.
  */
 export const preloadManifest = (): Plugin => ({
   name: 'preload-manifest',

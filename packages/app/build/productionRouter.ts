@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path'
 
 import type { Plugin } from 'vite'
 
-/** React Router's files for production: by its own names only those for developers are found. */
+/** Resolves React Router's production files, because its exports select development ones. */
 export const productionRouter = (): Plugin => ({
   name: 'production-router',
   apply: 'build',

@@ -6,19 +6,19 @@ import { VitePWA } from 'vite-plugin-pwa'
 
 const NIGHT = '#0E0B1F'
 
-/** Pages that open without a network: where one begins, reads on, and is led to once signed out. */
+/** Pages that work offline: start, play, and the target of a logout. */
 const OFFLINE_PAGES = ['/home', '/play/', '/login']
 
-/** What those pages fetch by themselves later: other words, a page that is not there, the letters of a story. */
+/** Files that those pages load later: translations, the 404 page and fonts. */
 const LATER = [
-  // A catalogue is named by the two letters of its language.
+  // Message catalogues have two-letter names.
   /assets\/([a-z]{2}|NotFoundRoute)-[\w-]+\.js$/,
   /assets\/(hind-latin-[46]00|tiro-devanagari-hindi-latin-400|rozha-one-latin-400)-normal-[\w-]+\.woff2$/,
 ]
 
-/** Files that the shell is made of: the page itself, its scripts, and those of the offline pages. */
+/** Returns a test for files of the shell: the page, its scripts and those of offline pages. */
 function shellFiles(dist: string): (url: string) => boolean {
-  // A build that failed has no page; what is to be read then is why it failed.
+  // A failed build has no page; its own error should be shown.
   if (!existsSync(join(dist, 'index.html'))) return () => false
   const page = readFileSync(join(dist, 'index.html'), 'utf8')
   const read = <T>(name: string) => JSON.parse(readFileSync(join(dist, name), 'utf8')) as T
@@ -73,8 +73,8 @@ const manifest = {
 }
 
 /**
- * Kept for later visits, newest first; what a story looked like, not what was said in it. What may be drawn anew
- * under its address is shown as it was, and asked for again for the next visit.
+ * Caches pictures, latest first. Serves changing ones from the cache and updates it in the
+ * background.
  */
 const kept = (
   name: string,
@@ -91,10 +91,9 @@ type RuntimeCaching = NonNullable<
   NonNullable<NonNullable<Parameters<typeof VitePWA>[0]>['workbox']>['runtimeCaching']
 >
 
-/** What the service worker keeps, and how it answers from that. */
 export const runtimeCaching: RuntimeCaching = [
   {
-    // A link of a mail carries its token in the address: it needs the server.
+    // Links of mails contain a token, which needs the server.
     urlPattern: ({ request, url }) =>
       request.mode === 'navigate' &&
       !url.searchParams.has('token') &&
@@ -105,13 +104,13 @@ export const runtimeCaching: RuntimeCaching = [
   kept('files', /\/assets\/[\w.-]+\.(js|css|woff2)$/, 120),
   kept('covers', /\/(covers|art|avatars)\/[\w-]+\.svg$/, 80, 'StaleWhileRevalidate'),
   kept('plates', /\/plates\/[\w-]+\/[\w-]+\.svg$/, 120, 'StaleWhileRevalidate'),
-  // Cleared with everything else of an account when it signs out.
+  // Removed on logout.
   kept('pictures', /\/pictures\/[\w-]+\.\w+$/, 40),
 ]
 
 /**
- * Makes the site pwa, and its shell open without a network. No answer of the API is ever
- * kept here: what belongs to an account is kept by the app, under that account.
+ * Makes the site installable, with an offline shell. Never caches API responses: the app stores
+ * account data under its account.
  */
 export function pwa(): PluginOption[] {
   let dist = ''
@@ -120,7 +119,7 @@ export function pwa(): PluginOption[] {
     configResolved: ({ root, build }) => void (dist = resolve(root, build.outDir)),
   }
   const worker = VitePWA({
-    // The page registers the worker itself, once it rests.
+    // The page registers the worker when idle.
     injectRegister: false,
     manifest,
     includeManifestIcons: false,
@@ -136,9 +135,9 @@ export function pwa(): PluginOption[] {
       sourcemap: false,
       clientsClaim: true,
       cleanupOutdatedCaches: true,
-      // A page is asked for while the worker wakes, so that it makes no page later.
+      // Requests a page while the worker starts.
       navigationPreload: true,
-      // No file of the shell stands for an address, or pages would come from it and not from the server.
+      // Navigation must not be answered from the shell, because the server renders pages.
       navigateFallback: null,
       directoryIndex: null,
       runtimeCaching,

@@ -1,11 +1,11 @@
-/** What the build uses of subset-font; the package ships no types of its own. */
+/** Types of subset-font, which ships none. */
 declare module 'subset-font' {
   export interface SubsetOptions {
     targetFormat: 'woff2'
-    /** Leaves out what only coarse screens use to sharpen letters. */
+    /** Drops hinting, which only low-resolution screens use. */
     noHinting: boolean
   }
-  /** The font with those letters of it that `text` uses. */
+  /** Returns the font with only the characters of `text`. */
   export default function subsetFont(
     font: Uint8Array,
     text: string,

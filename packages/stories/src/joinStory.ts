@@ -1,4 +1,3 @@
-/** Files of a story's folder. */
 export const STORY_FILES = ['story', 'people', 'scenes'] as const
 
 export type StoryFiles = Record<(typeof STORY_FILES)[number], unknown>

@@ -9,7 +9,7 @@ import { fontSheets } from './fontSheets.ts'
 const read = (path: string) =>
   readFileSync(fileURLToPath(new URL(`../${path}`, import.meta.url)), 'utf8')
 
-/** All that ships and is no code, by its path in `dist`. */
+/** Assets by their path in `dist`. */
 export function assetFiles(): Record<string, string> {
   const fonts = read('src/design-system/theme/fonts.css')
   const fallbacks = read('src/design-system/theme/fallbackFaces.css')
@@ -19,12 +19,11 @@ export function assetFiles(): Record<string, string> {
     ...fontSheets(fonts, fallbacks),
     'tokens.css': tokenCss(),
     'tokens.json': `${JSON.stringify(tokenJson(), null, 2)}\n`,
-    // A story without a cover shows it; the server ships and serves the same.
+    // Default cover, also served by the server.
     'covers/default.svg': read('../stories/covers/default.svg'),
   }
 }
 
-/** Lays the assets beside the code. */
 export const assets = (): Plugin => ({
   name: 'assets',
   generateBundle() {

@@ -1,4 +1,4 @@
-/** What can be imported from the package, by its subpath, and the source behind it. */
+/** Source of each entry point, by subpath. */
 export const entryPoints = {
   index: 'src/index.ts',
   ...Object.fromEntries(

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** Subsets of a typeface by the script that they are for. */
+/** Subsets by script. */
 export const SCRIPTS = {
   latin: ['latin', 'latin-ext'],
   devanagari: ['devanagari'],
@@ -21,7 +21,7 @@ interface Face {
   css: string
 }
 
-/** The faces of one sheet; their files are named by package, since ours lies elsewhere. */
+/** File paths are relative to the font package. */
 function facesOf(sheet: string): Face[] {
   const name = sheet.split('/').slice(0, 2).join('/')
   return readFileSync(resolve(sheet), 'utf8')
@@ -33,8 +33,8 @@ function facesOf(sheet: string): Face[] {
 }
 
 /**
- * One sheet for each script, from all that `fonts.css` imports of packages. What Latin words stand in
- * until then, the device's `fallbacks`, lies with them.
+ * Returns a style sheet per script, from the packages that `fonts.css` imports. The Latin sheet
+ * includes local `fallbacks`.
  */
 export function fontSheets(whole: string, fallbacks: string): Record<string, string> {
   const sheets = [...whole.matchAll(/@import '(@[^']+)'/g)].map(([, sheet]) => sheet ?? '')

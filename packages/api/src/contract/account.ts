@@ -85,7 +85,6 @@ export const MyExport = z.object({
   ledger: z.array(z.unknown()),
   tasks: z.array(z.unknown()),
   uploads: z.array(z.unknown()),
-  /** Reported stories, with reasons. */
   reports: z.array(z.unknown()),
   sign_ins: z.array(z.unknown()),
   /** Authenticator app, without its secret. */
@@ -93,7 +92,6 @@ export const MyExport = z.object({
   /** The user's own provider, with only the last two characters of its key. */
   model_keys: z.array(z.unknown()),
   google_accounts: z.array(z.unknown()),
-  /** Entry in the premium waitlist. */
   waitlist: z.array(z.unknown()),
   shared_plays: z.array(z.unknown()),
   preview_links: z.array(z.unknown()),

@@ -52,7 +52,6 @@ export const AuditEntry = z.object({
 export type AuditEntry = z.infer<typeof AuditEntry>
 
 export const AuditPage = z.object({
-  /** Latest first. */
   entries: z.array(AuditEntry).check(z.maxLength(EVENTS_PER_PAGE)),
   has_more: z.boolean(),
   acts: z.array(z.string()),

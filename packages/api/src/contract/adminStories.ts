@@ -234,7 +234,6 @@ export const ReviewQueue = z.object({
 export type ReviewQueue = z.infer<typeof ReviewQueue>
 
 export const RejectionRequest = z.strictObject({
-  /** Shown to the author. */
   reason: filledText(LIMITS.storyActReasonMax),
   /** Revision that was read. If the story was saved since, the call is refused. Default: the newest. */
   revision: z.optional(count),

@@ -203,7 +203,6 @@ export type PasswordAgain = z.infer<typeof PasswordAgain>
 export const LoginLink = z.object({ url: z.string(), expires_at: instant })
 export type LoginLink = z.infer<typeof LoginLink>
 
-/** Session of an account. */
 export const OpenSignIn = z.object({
   id,
   created_at: instant,

@@ -147,7 +147,6 @@ export const WholeVersion = z.object({
 })
 export type WholeVersion = z.infer<typeof WholeVersion>
 
-/** Texts from which a cover is drawn. */
 export const CoverRequest = z.strictObject({
   title: text(STORY_LIMITS.titleMax),
   story_description: text(STORY_LIMITS.descriptionMax),

@@ -17,7 +17,6 @@ export const StoryInsight = z.object({
   endings: z.array(z.object({ node: z.string(), title: z.string(), players: z.nullable(count) })),
   /** Scenes in which sessions have rested for a day or longer, most players first. */
   left_at: z.array(z.object({ node: z.string(), title: z.string(), players: count })),
-  /** Smaller groups are left out. */
   players_min: count,
 })
 export type StoryInsight = z.infer<typeof StoryInsight>

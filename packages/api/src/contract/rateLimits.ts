@@ -5,11 +5,11 @@ export interface Limit {
 
 /** Limit of a call, in addition to the limits of all calls. */
 export interface RateLimit {
-  /** Per address, counted in memory. A crash loses recent counts. */
+  /** Per address, counted in memory and saved in batches. A crash loses a few counts. */
   light?: readonly Limit[]
-  /** Per address, counted in the database. */
+  /** Per address, each call counted in the database first. */
   perAddress?: readonly Limit[]
-  /** Per user, counted in the database. */
+  /** Per user, each call counted in the database first. */
   perUser?: readonly Limit[]
   /** Name of the call whose counter is shared. */
   countsAs?: string

@@ -7,7 +7,6 @@ import { route } from './route.ts'
 
 const WebLink = z.string().check(z.refine((value) => webAddress(value) !== null))
 
-/** Settings of this installation. */
 export const SiteConfig = z.object({
   guide_url: z.nullable(WebLink),
   /** Null if login with Google is disabled. */

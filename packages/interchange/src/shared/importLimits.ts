@@ -1,5 +1,4 @@
 export const IMPORT_LIMITS = {
-  /** Bytes of the story as UTF-8. */
   bytes: 2 * 1024 * 1024,
   /** Bytes of a page with its program. Only the story counts towards `bytes`. */
   pageBytes: 32 * 1024 * 1024,

@@ -12,7 +12,6 @@ export interface Stage {
   hasSeat?: boolean
   /** The size of the first slot does not depend on the style. */
   isFirstFixed?: boolean
-  /** Position of a resting person. */
   bed?: Slot
   /** Draws what covers the people, such as the side of a boat. */
   drawFront?: () => void

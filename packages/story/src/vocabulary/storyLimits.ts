@@ -123,7 +123,6 @@ export const PAGE_LIMITS = {
 export const INK_LIMITS = {
   sourceMax: 400_000,
   compiledMax: 1_200_000,
-  /** Steps of the Ink engine per turn. */
   steps: 100_000,
   /** Call depth of tunnels and functions. */
   depth: 400,

@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next'
 
-/** Pages are drawn while the app is built and served as files; without this a server draws them. */
+/** Exports static pages. Remove it to render on a server. */
 const config: NextConfig = { output: 'export' }
 
 export default config

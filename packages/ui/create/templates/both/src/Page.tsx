@@ -4,7 +4,9 @@ import { useState } from 'react'
 
 import { ferry } from './ferry.ts'
 
-/** One story to like, to keep and to begin: what a piece shows comes in, what a reader does goes out. */
+/**
+ * A story card with like, bookmark and start. Data comes in by props, actions go out by callbacks.
+ */
 export function Page() {
   const [mine, setMine] = useState({ hasLiked: false, hasBookmarked: false })
   const [isAsking, setIsAsking] = useState(false)

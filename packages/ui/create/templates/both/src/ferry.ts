@@ -1,6 +1,6 @@
 import type { StoryCardProps } from '@kathasagar/ui'
 
-/** A story as a list shows it; in an app of one's own it comes from a server. */
+/** Example data; a real app loads it from a server. */
 export const ferry: StoryCardProps['story'] = {
   id: '00000000-0000-4000-8000-000000000001',
   title: 'The Second Oar',

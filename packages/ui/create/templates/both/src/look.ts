@@ -1,4 +1,4 @@
 import { createTheme } from '@kathasagar/ui/theme'
 
-/** The look of this app: up to six colours, and what could not be read is moved until it can. */
+/** Theme from up to six colours. Low contrasts are adjusted. */
 export const look = createTheme({ name: 'tea', brand: '#0F766E', action: '#FDE68A' })

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 
 import { look } from '../look.ts'
 
-/** Look, links and pictures of the whole app. Turbopack gives a package's picture as its address. */
+/** Theme, links and images of the app. Turbopack imports an image of a package as its address. */
 export const Provider = ({ children }: { children: ReactNode }) => (
   <UiProvider defaultCover={cover} linkComponent={Link} theme={look}>
     {children}

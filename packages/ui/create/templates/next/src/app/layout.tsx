@@ -8,7 +8,7 @@ export const metadata = { title: 'My stories', icons: 'data:,' }
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    // The provider says here which theme the page wears.
+    // The provider sets the theme attribute here.
     <html lang="en" suppressHydrationWarning>
       <body>
         <Styles>
