@@ -4,6 +4,7 @@ export interface Random {
   between: (low: number, high: number) => number
 }
 
+/** Creates a Xorshift generator. */
 export function seededRandom(seed: number): Random {
   let state = Math.imul(seed, 2654435761) >>> 0 || 1
   const next = () => {

@@ -1,3 +1,4 @@
+/** Returns the FNV-1a hash of the UTF-16 code units. */
 export function seedOf(words: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < words.length; i += 1) {
@@ -6,8 +7,10 @@ export function seedOf(words: string): number {
   return hash >>> 0
 }
 
+/** Returns the next number, from 0 (inclusive) to 1 (exclusive). */
 export type Draw = () => number
 
+/** Creates a Mulberry32 generator. */
 export function drawFrom(seed: number): Draw {
   let state = seed >>> 0
   return () => {
