@@ -10,14 +10,12 @@ import { playRepository } from './repositories/play.ts'
 import { rateLimitRepository } from './repositories/rateLimits.ts'
 import { recentWriteRepository } from './repositories/recentWrites.ts'
 import { sessionRepository } from './repositories/sessions.ts'
-import { seedRepository } from './repositories/seeds.ts'
 import { turnRepository } from './repositories/turns.ts'
 
 const repositories = (db: Db): Repositories => ({
   db,
   rateLimits: rateLimitRepository(db),
   recentWrites: recentWriteRepository(db),
-  seeds: seedRepository(db),
   ledger: ledgerRepository(db),
   sessions: sessionRepository(db),
   knowledge: knowledgeRepository(db),

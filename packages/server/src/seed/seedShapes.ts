@@ -37,7 +37,9 @@ export const SeedCatalogue = z.object({
   ),
 })
 
-/** A story as a data file holds it. */
+export type SeedCatalogue = z.infer<typeof SeedCatalogue>
+
+/** A story of a data file. */
 export const SeedStory = z.object({
   slug: key,
   title: filled(STORY_LIMITS.titleMax),
@@ -61,3 +63,5 @@ export const SeedStory = z.object({
   game_config: GameRules,
   story_structure: StoryStructure,
 })
+
+export type SeedStory = z.infer<typeof SeedStory>

@@ -6,7 +6,6 @@ import type { PictureRepository, SessionRepository, TurnRepository } from './ses
 import type { ActionRepository } from './sessions/actionPorts.ts'
 import type { KnowledgeRepository, NextStoryRepository } from './sessions/endingPorts.ts'
 import type { PlayRepository } from './sessions/turn/playPorts.ts'
-import type { SeedRepository } from './seed/ports.ts'
 
 /** What the database holds, by noun. Bound either to the pool or to one transaction. */
 export interface Repositories {
@@ -15,7 +14,6 @@ export interface Repositories {
   rateLimits: RateLimitRepository
   recentWrites: RecentWriteRepository
   ledger: Ledger
-  seeds: SeedRepository
   sessions: SessionRepository
   knowledge: KnowledgeRepository
   nextStories: NextStoryRepository

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 
-import { readSeed } from '../../seed/readSeed.ts'
-import { SOUND } from '../../test/authoring.ts'
-import { openTestApp } from '../../test/openTestApp.ts'
-import { seedCatalogue } from './seedCatalogue.ts'
+import { readSeed } from './readSeed.ts'
+import { SOUND } from '../test/authoring.ts'
+import { openTestApp } from '../test/openTestApp.ts'
+import { seedCatalogue } from '../services/seed/seedCatalogue.ts'
 
 const shipped = readSeed()
 const [template] = shipped.stories

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 
 import { googleTokens } from '../../providers/googleTokens.ts'
-import { sendQueuedMail } from '../../modules/mail/sendQueuedMail.ts'
+import { sendQueuedMail } from '../mail/sendQueuedMail.ts'
 import type { Player } from '../../test/caller.ts'
 import { changeUser } from '../../test/factories.ts'
 import { startGoogle } from '../../test/googleServer.ts'
