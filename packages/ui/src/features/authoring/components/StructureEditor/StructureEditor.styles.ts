@@ -13,6 +13,7 @@ const {
   lineWidth,
   column,
   pane,
+  screen,
 } = theme
 
 const divided = `${lineWidth.hairline} solid ${color.lineSubtle}`
@@ -93,6 +94,18 @@ export const structureEditorStyles = {
     gap: space.m,
     padding: space.l,
     border: `${lineWidth.hairline} solid ${color.dangerText}`,
+  },
+  source: {
+    maxBlockSize: `calc(0.6 * ${screen.dynamic})`,
+    padding: space.l,
+    border: `${lineWidth.fine} solid ${color.line}`,
+    borderRadius: radius.m,
+  },
+  code: {
+    margin: 0,
+    fontSize: size.small,
+    whiteSpace: 'pre-wrap' as const,
+    overflowWrap: 'anywhere' as const,
   },
   notices: {
     position: 'sticky' as const,
