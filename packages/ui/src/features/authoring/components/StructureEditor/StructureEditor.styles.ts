@@ -87,7 +87,11 @@ export const structureEditorStyles = {
     background: color.sunken,
     minBlockSize: pane.xxl,
   },
-  inspector: { [media.from.l]: { maxBlockSize: pane.giant, overflowY: 'auto' as const } },
+  inspector: {
+    // Hidden texts would lengthen the page otherwise.
+    position: 'relative' as const,
+    [media.from.l]: { maxBlockSize: pane.giant, overflowY: 'auto' as const },
+  },
   unsound: {
     display: 'grid',
     justifyItems: 'start',
