@@ -10,7 +10,7 @@ const READ = 4000
 const plain = (label: string) =>
   label
     .replace(/["“”*_{}]/gu, '')
-    .replace(/[.,;:!?।…–—-]+(?=\s|$)/gu, '')
+    .replace(/[.,;:!?।…–—-](?=[\s.,;:!?।…–—-]|$)/gu, '')
     .replace(/\s+/gu, ' ')
     .trim()
     .toLowerCase()
@@ -37,7 +37,9 @@ export function thingsIn(text: string): string[] {
       return isContent(first) ? [isPair ? `${first} ${second}` : first] : []
     },
   )
-  const hindi = [...read.matchAll(/([\p{L}\p{M}]{2,}) (?:पर|में|को|से|के|की|का)(?![\p{L}\p{M}])/gu)]
+  const hindi = [
+    ...read.matchAll(/(?<![\p{L}\p{M}])([\p{L}\p{M}]{2,}) (?:पर|में|को|से|के|की|का)(?![\p{L}\p{M}])/gu),
+  ]
   return [...new Set([...english, ...hindi.map(([, noun = '']) => noun).filter(isContent)])]
 }
 
