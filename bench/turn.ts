@@ -10,10 +10,10 @@ import { lore } from '../packages/server/src/providers/hearing/lore.ts'
 import {
   beginBuiltIn,
   playBuiltIn,
-} from '../packages/server/src/services/sessions/turn/builtInPlay.ts'
+} from '../packages/server/src/modules/sessions/turn/narrate/builtInPlay.ts'
 import { isRefusal } from '../packages/server/src/services/refusal.ts'
 import { buildTestApp, type TestApp } from '../packages/server/src/test/buildTestApp.ts'
-import { acted, beginPlay, RIVER, type GivenAction } from '../packages/server/src/test/play.ts'
+import { acted, beginPlay, type GivenAction, RIVER } from '../packages/server/src/test/play.ts'
 import { openTestDatabase } from '../packages/server/src/test/testDatabase.ts'
 import { openOnDisk } from './product.ts'
 import { median, timed } from './table.ts'

@@ -149,7 +149,7 @@ export const LONG_RUNS = [
   'packages/server/src/cli/admin/commands.test.ts',
   'packages/server/src/cli/admin/drill.postgres.test.ts',
   'packages/server/src/http/textFlood.test.ts',
-  'packages/server/src/services/sessions/turn/hostileInk.test.ts',
+  'packages/server/src/modules/sessions/turn/hostileInk.test.ts',
   'packages/server/src/test/killServer.test.ts',
 ]
 

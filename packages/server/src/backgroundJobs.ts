@@ -10,8 +10,7 @@ import { reseal } from './modules/models/index.ts'
 import type { Ports } from './services/ports.ts'
 import { forgetNotices } from './modules/notices/index.ts'
 import { keepErasures, sweepGuests } from './modules/account/index.ts'
-import { purgePlays } from './modules/sessions/index.ts'
-import { sweepActions } from './services/sessions/turn/sweepActions.ts'
+import { purgePlays, sweepActions } from './modules/sessions/index.ts'
 
 interface Job {
   everyMs: number

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { STORIES_DIR } from '@kathasagar/stories'
+import { describeScene } from '@kathasagar/painter'
 
 import type { AppSettings } from './app.ts'
 import type { Config } from './configShape.ts'
@@ -15,7 +16,6 @@ import { platformOf } from './platform/context.ts'
 import { modelPorts } from './modelPorts.ts'
 import { secretsOfPlace } from './openSecrets.ts'
 import { hs256AccessTokens } from './providers/accessTokens.ts'
-import { describeScene } from '@kathasagar/painter'
 import { meterCalls } from './providers/callMeter.ts'
 import { lore } from './providers/hearing/lore.ts'
 import { topicWeights } from './providers/hearing/topics.ts'
@@ -41,16 +41,20 @@ import { createReviewPool } from './providers/reviews/reviewPool.ts'
 import { openS3Objects } from './providers/objects/s3Objects.ts'
 import { openMailer } from './providers/mail/openMailer.ts'
 import { SILENT_BUS } from './services/bus.ts'
-import { replicaReads, primaryReads } from './services/listReads.ts'
+import { primaryReads, replicaReads } from './services/listReads.ts'
 import { createLedgerAudit } from './services/ledgerAudit.ts'
 import type { Ports } from './services/ports.ts'
 import { findHindrance } from './services/readiness.ts'
 import { findStructure } from './modules/catalogue/index.ts'
-import { createGraphCache } from './services/sessions/graphCache.ts'
-import { createPathCache } from './services/sessions/turn/pathCache.ts'
-import { createLeases } from './services/sessions/turn/leases.ts'
-import { relayWords } from './services/sessions/turn/relayWords.ts'
-import { createRunningTurns } from './services/sessions/turn/runningTurns.ts'
+import {
+  createGraphCache,
+  createLeases,
+  createPathCache,
+  createRunningTurns,
+  listPath,
+  relayWords,
+  renewLeases,
+} from './modules/sessions/index.ts'
 import { createTelemetry } from './services/telemetry.ts'
 
 /** Nobody else could take up what one process alone has begun. */
@@ -95,11 +99,11 @@ function playPorts(
     weighHarm,
     describeScene,
     graphs: createGraphCache((id) => findStructure(store.repositories.db, id)),
-    paths: createPathCache(store.repositories.turns),
+    paths: createPathCache((head, limit) => listPath(store.repositories.db, head, limit)),
     running: createRunningTurns(reportFault),
     leases: createLeases({
       lastMs: config.databaseUrl === null ? LEASE_ALONE_MS : LEASE_SHARED_MS,
-      renew: urgent.actions.renewLeases,
+      renew: (actions, lastMs) => renewLeases(urgent.db, actions, lastMs),
       reportFault,
     }),
     reportFault,

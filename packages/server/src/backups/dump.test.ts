@@ -8,7 +8,6 @@ import { afterAll, expect, test, vi } from 'vitest'
 
 import { openEmbedded, raise } from '../db/client.ts'
 import type { Db } from '../db/database.ts'
-import { createStore } from '../db/store.ts'
 import { buildTestApp } from '../test/buildTestApp.ts'
 import { faultSentence } from '../faultSentence.ts'
 import { insertStory } from '../test/factories.ts'
@@ -18,6 +17,7 @@ import { clearDatabase } from './emptyDatabase.ts'
 import { listTables } from './dumpedTables.ts'
 import { recordEvent } from '../modules/audit/index.ts'
 import { load } from './load.ts'
+import { adjustCredits, balanceOf } from '../modules/ledger/index.ts'
 
 const quietly = () => undefined
 
@@ -102,12 +102,10 @@ test('a backup brings back what one reader reported of a story and of a play of 
 })
 
 test('what was restored goes on: credits move, and counters count on', async () => {
-  const { ledger } = createStore(restored.db).repositories
-
-  await ledger.adjustCredits(player, { amount: 7, reason: 'After the flood', key: null })
+  await adjustCredits(restored.db, player, { amount: 7, reason: 'After the flood', key: null })
   await recordEvent(restored.db, { actor_id: null, act: 'credits_granted' }, new Date())
 
-  expect(await ledger.balanceOf(player)).toBeGreaterThan(7)
+  expect(await balanceOf(restored.db, player)).toBeGreaterThan(7)
 })
 
 test('a backup is one file that only its owner may read', async () => {

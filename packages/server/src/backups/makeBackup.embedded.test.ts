@@ -7,10 +7,10 @@ import { expect, test } from 'vitest'
 import { load } from './load.ts'
 import { openEmbedded, raise } from '../db/client.ts'
 import { migrate } from '../db/migrate.ts'
-import { createStore } from '../db/store.ts'
 import { insertStory } from '../test/factories.ts'
 import { testFolder } from '../test/testFolder.ts'
 import { makeBackup } from './makeBackup.ts'
+import { grantCredits } from '../modules/ledger/index.ts'
 
 const dir = testFolder()
 
@@ -39,7 +39,7 @@ test('a backup whose books are not sound is not kept, and those before it stay',
   const { db, embedded, close } = await openEmbedded(join(dir, 'home'), raise)
   const place = { dir: join(dir, 'backups'), copyTo: embedded.copyTo }
   const user = await db.selectFrom('users').select('id').executeTakeFirstOrThrow()
-  await createStore(db).repositories.ledger.grantCredits(user.id, 20, 'registration')
+  await grantCredits(db, user.id, 20, 'registration')
   await db.transaction().execute(async (trx) => {
     await sql`alter table ledger_accounts disable trigger ledger_accounts_guard`.execute(trx)
     await sql`update ledger_accounts set posted = posted + 5`.execute(trx)

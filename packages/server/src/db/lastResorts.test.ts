@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
+import { earnXp } from '../test/ledger.ts'
 import { openTestApp } from '../test/openTestApp.ts'
 import { beginPlay, newestOf, type Play } from '../test/play.ts'
 
@@ -11,8 +12,9 @@ const app = await openTestApp()
 // The use cases never come so far. Should one of them err, the database refuses.
 
 const insert = ({ player, session }: Play, client_key: string) =>
-  app.ports.store.repositories.actions.insertAction(
-    {
+  app.db
+    .insertInto('play_actions')
+    .values({
       id: randomUUID(),
       session_id: session.id,
       user_id: player.id,
@@ -21,9 +23,10 @@ const insert = ({ player, session }: Play, client_key: string) =>
       type: 'continue',
       base_turn_id: newestOf(session).turn_id,
       model_requested: null,
-    },
-    30_000,
-  )
+      status: 'running',
+      lease_until: sql<Date>`now() + interval '30 seconds'`,
+    })
+    .execute()
 
 const endAll = () =>
   sql`update play_actions set status = 'failed', lease_until = null, finished_at = now(),
@@ -49,11 +52,10 @@ test('a key names one action of a session for ever', async () => {
 test('an action earns once', async () => {
   const { player, session } = await beginPlay(app)
   const payer = { userId: player.id, sessionId: session.id }
-  const { ledger } = app.ports.store.repositories
   const action = randomUUID()
-  await ledger.earnXp(payer, action, 5)
+  await earnXp(app.db, payer, action, 5)
 
-  await expect(ledger.earnXp(payer, action, 5)).rejects.toThrow('ledger_transfers_once')
+  await expect(earnXp(app.db, payer, action, 5)).rejects.toThrow('ledger_transfers_once')
 })
 
 test('a turn is never written over', async () => {

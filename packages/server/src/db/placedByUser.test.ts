@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { sweepActions } from '../services/sessions/turn/sweepActions.ts'
+import { sweepActions } from '../modules/sessions/turn/claim/failAction.ts'
 import { openTestApp } from '../test/openTestApp.ts'
 import { withFunctions } from '../test/placement/functionBodies.ts'
 import { isPlaced, PLACED_TABLES } from '../test/placement/placedTables.ts'
@@ -14,9 +14,9 @@ import {
   acted,
   beginPlay,
   expectSoundLedger,
+  type GivenAction,
   leaveOrphan,
   newestOf,
-  type GivenAction,
   type Play,
 } from '../test/play.ts'
 import { openTestDatabase } from '../test/testDatabase.ts'

@@ -8,10 +8,13 @@ import {
   expectSoundLedger,
   lookAt,
   newestOf,
-  walletOf,
   type Play,
+  walletOf,
 } from '../test/play.ts'
-import type { NewAction, OwnAction } from '../services/sessions/actionPorts.ts'
+import { settleHold } from '../modules/ledger/index.ts'
+import { endAction } from '../modules/sessions/actions.queries.ts'
+import { claim, moveTo } from '../modules/sessions/play.queries.ts'
+import type { NewAction, OwnAction } from '../modules/sessions/sessionTypes.ts'
 import { openTestApp } from '../test/openTestApp.ts'
 
 // What a claim was judged by may have changed by the time that it is written: the database looks again.
@@ -21,8 +24,6 @@ afterEach(() => expectSoundLedger(app.db))
 
 const LEASE_MS = 30_000
 const PRICE = { xp: 2, credits: 1 }
-
-const plays = () => app.ports.store.repositories.play
 
 const headOf = async (play: Play) => newestOf(await lookAt(app, play)).turn_id
 
@@ -39,16 +40,16 @@ const actionAt = (base_turn_id: string, { player, session }: Play): NewAction =>
 
 /** Gives an action up as a sweep does. */
 const giveUp = (action: OwnAction) =>
-  app.ports.store.transaction(async ({ actions, ledger }) => {
-    await actions.endAction(action, { status: 'failed', response: { code: 'answer_cut_off' } })
-    await ledger.settle(action, { xp: 0, credits: 0 })
+  app.db.transaction().execute(async (db) => {
+    await endAction(db, action, { status: 'failed', response: { code: 'answer_cut_off' } })
+    await settleHold(db, action, { xp: 0, credits: 0 })
   })
 
 test('a claim holds its price, and gives it back when it is given up', async () => {
   const play = await beginPlay(app)
   const action = actionAt(await headOf(play), play)
 
-  const isOurs = await plays().claim(action, PRICE, LEASE_MS)
+  const isOurs = await claim(app.db, action, PRICE, LEASE_MS)
 
   expect([isOurs, await walletOf(app, play)]).toEqual([true, { xp: 8, credits: 19 }])
   await giveUp(action)
@@ -61,7 +62,7 @@ test('a claim that was judged at another turn than the head writes nothing', asy
   await acted(app, play, { action_type: 'continue', selected_model: 'kathakar' })
   const wallet = await walletOf(app, play)
 
-  const isOurs = await plays().claim(actionAt(start, play), PRICE, LEASE_MS)
+  const isOurs = await claim(app.db, actionAt(start, play), PRICE, LEASE_MS)
 
   expect([isOurs, await walletOf(app, play)]).toEqual([false, wallet])
 })
@@ -71,19 +72,19 @@ test("a claim in another's session writes nothing", async () => {
   const { player: stranger } = await beginPlay(app)
   const action = actionAt(await headOf(play), { ...play, player: stranger })
 
-  expect(await plays().claim(action, PRICE, LEASE_MS)).toBe(false)
+  expect(await claim(app.db, action, PRICE, LEASE_MS)).toBe(false)
 })
 
 test('a claim beside a running action, or with a known key, writes nothing', async () => {
   const play = await beginPlay(app)
   const head = await headOf(play)
   const first = actionAt(head, play)
-  await plays().claim(first, PRICE, LEASE_MS)
+  await claim(app.db, first, PRICE, LEASE_MS)
 
-  const beside = await plays().claim(actionAt(head, play), PRICE, LEASE_MS)
+  const beside = await claim(app.db, actionAt(head, play), PRICE, LEASE_MS)
   await giveUp(first)
   const again = { ...actionAt(head, play), client_key: first.client_key }
-  const withItsKey = await plays().claim(again, PRICE, LEASE_MS)
+  const withItsKey = await claim(app.db, again, PRICE, LEASE_MS)
 
   expect([beside, withItsKey]).toEqual([false, false])
   expect(await walletOf(app, play)).toEqual({ xp: 10, credits: 20 })
@@ -95,7 +96,7 @@ test.each([
 ])('a claim of more %s than there are writes nothing', async (_what, price) => {
   const play = await beginPlay(app)
 
-  const isOurs = await plays().claim(actionAt(await headOf(play), play), price, LEASE_MS)
+  const isOurs = await claim(app.db, actionAt(await headOf(play), play), price, LEASE_MS)
 
   expect([isOurs, await walletOf(app, play)]).toEqual([false, { xp: 10, credits: 20 }])
 })
@@ -106,10 +107,10 @@ test('undo beside a running action goes nowhere', async () => {
   await acted(app, play, { action_type: 'continue', selected_model: 'kathakar' })
   const head = await headOf(play)
   const running = actionAt(head, play)
-  await plays().claim(running, PRICE, LEASE_MS)
+  await claim(app.db, running, PRICE, LEASE_MS)
 
   const back = { id: start, xpChange: 0, isCompleted: false }
-  const undone = await plays().moveHead(actionAt(head, play), back)
+  const undone = await moveTo(app.db, actionAt(head, play), back)
 
   expect([undone, await headOf(play)]).toEqual([undefined, head])
   await giveUp(running)

@@ -1,12 +1,18 @@
 import type { StoryAnswer } from '@kathasagar/api/contract'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
-
 import type { PromptManifest } from '@kathasagar/engine/prompt/assemblePrompt'
 import type { TurnState } from '@kathasagar/engine/turn/turnState'
 import type { AnsweredBy } from '@kathasagar/api/contract/vocabulary'
-import type { PictureFile } from '../services/sessions/turn/modelPorts.ts'
-import type { KeptNote, StoredSession, ToldTurn } from '../services/sessions/ports.ts'
-import type { ActionStatus, NewAction, StoredAction } from '../services/sessions/actionPorts.ts'
+
+import type {
+  ActionStatus,
+  KeptNote,
+  NewAction,
+  PictureFile,
+  StoredAction,
+  StoredSession,
+  ToldTurn,
+} from '../modules/sessions/index.ts'
 
 export interface GameSessionsTable extends Omit<StoredSession, 'is_completed'> {
   is_completed: Generated<boolean>

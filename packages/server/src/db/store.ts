@@ -1,29 +1,13 @@
 import type { Store } from '../services/ports.ts'
 import type { Repositories } from '../services/repositories.ts'
 import type { Db } from './database.ts'
-import { actionRepository } from './repositories/actions.ts'
-import { ledgerRepository } from './repositories/ledger.ts'
-import { knowledgeRepository } from './repositories/knowledge.ts'
-import { nextStoryRepository } from './repositories/nextStories.ts'
-import { pictureRepository } from './repositories/pictures.ts'
-import { playRepository } from './repositories/play.ts'
 import { rateLimitRepository } from './repositories/rateLimits.ts'
-import { recentWriteRepository } from './repositories/recentWrites.ts'
-import { sessionRepository } from './repositories/sessions.ts'
-import { turnRepository } from './repositories/turns.ts'
+import { seedRepository } from './repositories/seeds.ts'
 
 const repositories = (db: Db): Repositories => ({
   db,
   rateLimits: rateLimitRepository(db),
-  recentWrites: recentWriteRepository(db),
-  ledger: ledgerRepository(db),
-  sessions: sessionRepository(db),
-  knowledge: knowledgeRepository(db),
-  nextStories: nextStoryRepository(db),
-  turns: turnRepository(db),
-  actions: actionRepository(db),
-  play: playRepository(db),
-  pictures: pictureRepository(db),
+  seeds: seedRepository(db),
 })
 
 const ATTEMPTS = 3

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 
 import { afterEach, expect, test } from 'vitest'
 
-import type { Wallet } from '../services/ledgerPort.ts'
-import type { NewTurn, StoredTurn } from '../services/sessions/ports.ts'
-import type { NewAction } from '../services/sessions/actionPorts.ts'
-import type { Settlement } from '../services/sessions/turn/playPorts.ts'
+import type {
+  NewAction,
+  NewTurn,
+  Settlement,
+  StoredTurn,
+} from '../modules/sessions/sessionTypes.ts'
 import { openTestApp } from '../test/openTestApp.ts'
 import {
   acted,
@@ -14,9 +16,15 @@ import {
   leaveOrphan,
   lookAt,
   newestOf,
-  walletOf,
   type Play,
+  walletOf,
 } from '../test/play.ts'
+import type { Wallet } from '../modules/ledger/index.ts'
+import { settleHold } from '../modules/ledger/index.ts'
+import { findTurn } from '../modules/sessions/turns.queries.ts'
+import { findSession } from '../modules/sessions/sessions.queries.ts'
+import { take as takeTurn } from '../modules/sessions/play.queries.ts'
+import { endAction, findAction } from '../modules/sessions/actions.queries.ts'
 
 // A turn that is told at once is claimed, written and paid in one statement: it refuses what a claim does.
 
@@ -45,12 +53,8 @@ const turnAfter = ({ created_at: _created, ...base }: StoredTurn, spent: Wallet)
 /** A turn that was told where a play stands, worth what is `spent`. */
 async function toldAt(play: Play, spent = PRICE): Promise<Told> {
   const { session, player, storyId } = play
-  const { repositories } = app.ports.store
-  const base = await repositories.turns.findTurn(
-    newestOf(await lookAt(app, play)).turn_id,
-    player.id,
-  )
-  const found = await repositories.sessions.findSession(session.id, player.id)
+  const base = await findTurn(app.db, newestOf(await lookAt(app, play)).turn_id, player.id)
+  const found = await findSession(app.db, session.id, player.id)
   if (base === undefined || found === undefined) throw new Error('There is no such play')
   const action: NewAction = {
     id: randomUUID(),
@@ -76,7 +80,7 @@ async function toldAt(play: Play, spent = PRICE): Promise<Told> {
 }
 
 const take = ({ action, settlement }: Told, price = PRICE) =>
-  app.ports.store.repositories.play.take(action, price, settlement)
+  takeTurn(app.db, action, price, settlement)
 
 const headOf = async (play: Play) => newestOf(await lookAt(app, play)).turn_id
 
@@ -98,7 +102,7 @@ test('a told turn moves the head, takes its price and keeps its action as succee
   expect(taken?.credits).toBe(17)
   expect(await headOf(play)).toBe(told.settlement.turn.id)
   expect(await walletOf(app, play)).toEqual({ xp: 8, credits: 17 })
-  const kept = await app.ports.store.repositories.actions.findAction(told.action)
+  const kept = await findAction(app.db, told.action)
   expect(kept).toMatchObject({ status: 'succeeded', response: { credits: 17 } })
 })
 
@@ -137,9 +141,9 @@ test('a told turn beside a running action writes nothing', async () => {
 
   expect(await lookAfter(play, told)).toEqual({ ...NOTHING, wallet: { xp: 8, credits: 19 } })
 
-  await app.ports.store.transaction(async ({ actions, ledger }) => {
-    await actions.endAction(orphan, { status: 'failed', response: { code: 'answer_cut_off' } })
-    await ledger.settle(orphan, { xp: 0, credits: 0 })
+  await app.db.transaction().execute(async (db) => {
+    await endAction(db, orphan, { status: 'failed', response: { code: 'answer_cut_off' } })
+    await settleHold(db, orphan, { xp: 0, credits: 0 })
   })
 })
 

@@ -1,8 +1,9 @@
-import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
+import type { FastifyInstance } from 'fastify'
 
 import type { Ports } from '../services/ports.ts'
-import type { PictureFile } from '../services/sessions/turn/modelPorts.ts'
+import type { PictureFile } from '../modules/sessions/index.ts'
+import { findDrawn } from '../modules/pictures/index.ts'
 import { refuse } from './errorTable.ts'
 import { pictureHeaders } from './headers.ts'
 
@@ -28,7 +29,7 @@ const contentOf = (file: PictureFile) =>
 export function pictureRoutes(app: FastifyInstance, { store }: Pick<Ports, 'store'>): void {
   app.get('/pictures/:id.:ending', async (request, reply) => {
     const { success, data } = PictureParams.safeParse(request.params)
-    const file = success ? await store.repositories.pictures.findPicture(data.id) : undefined
+    const file = success ? await findDrawn(store.repositories.db, data.id) : undefined
     if (file === undefined) return refuse(reply, { code: 'not_found' })
     const { type, content } = contentOf(file)
     if (ENDINGS[type] !== data?.ending) return refuse(reply, { code: 'not_found' })

@@ -1,8 +1,8 @@
-import { ERRORS } from '@kathasagar/api/contract'
 import type * as z from 'zod/mini'
+import { ERRORS } from '@kathasagar/api/contract'
 
 import { isRefusal, type Refusal } from '../services/refusal.ts'
-import type { FeedEvent } from '../services/sessions/turn/eventFeed.ts'
+import type { FeedEvent } from '../modules/sessions/index.ts'
 import { errorBody } from './errorTable.ts'
 import type { EventStream, StreamEvent } from './eventStream.ts'
 

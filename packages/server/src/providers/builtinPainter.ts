@@ -1,7 +1,7 @@
 import { isDrawn, paint } from '@kathasagar/painter'
 
 import { captionOf } from './images/pictureCaptions.ts'
-import type { ImageModel, PaintRequest } from '../services/sessions/turn/modelPorts.ts'
+import type { ImageModel, PaintRequest } from '../modules/sessions/index.ts'
 
 /** An ornament stands for no place of its own: it is told whose it is. */
 function styleOf(request: PaintRequest): string {

@@ -1,6 +1,7 @@
 import { tell } from '@kathasagar/engine/storyteller/tell'
 import type { TellRequest } from '@kathasagar/engine/storyteller/telling'
-import type { TextModel } from '../services/sessions/turn/modelPorts.ts'
+
+import type { TextModel } from '../modules/sessions/index.ts'
 
 /** Words in a piece: few enough to be read as they come, many enough not to flood the line. */
 const PIECE = /(?:\S+\s*){1,4}/gu

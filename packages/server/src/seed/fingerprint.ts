@@ -8,9 +8,10 @@ import { STORY_FILES } from '@kathasagar/stories/joinStory'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Folders of the code that reads and seeds the data files. */
+/** What decides what a data file says once it is read, and what comes of it. */
 const READERS = [
   here('.'),
+  here('../services/seed'),
   here('../../../stories/src'),
   here('../../../api/src/contract'),
   here('../../../story/src'),
@@ -26,7 +27,10 @@ function addFiles(hash: Hash, folder: string, names: readonly string[]): void {
   }
 }
 
-/** Returns a hash of the shipped files and of the code that reads them. A cover counts by its name. */
+/**
+ * By which files that ship are known again, as they are and as this version of the product reads
+ * them. Of a cover only its name is seeded.
+ */
 export function fingerprintOf(dir: string, readers: readonly string[] = READERS): string {
   const hash = createHash('sha256')
   for (const folder of readers) {

@@ -3,13 +3,14 @@ import { join } from 'node:path'
 
 import { readStory, slugsIn, STORIES_DIR } from '@kathasagar/stories'
 
-import type { Seed } from './seedCatalogue.ts'
+import type { Seed } from '../services/seed/seedCatalogue.ts'
+import type { SeedStory as Story } from '../services/seed/ports.ts'
 import { SeedCatalogue, SeedStory } from './seedShapes.ts'
 
 const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
-/** Returns the story of a folder, or why it cannot be read. */
-function checkedStory(slug: string, dir: string): SeedStory | string {
+/** The story of one folder, or what is wrong with it. */
+function checkedStory(slug: string, dir: string): Story | string {
   try {
     const { success, data, error } = SeedStory.safeParse(readStory(slug, dir))
     if (success) return data
@@ -26,8 +27,11 @@ const coversIn = (dir: string) =>
     .filter((name) => name.endsWith(COVER))
     .map((name) => name.slice(0, -COVER.length))
 
-/** Reads everything that ships with the product. `faults` names the stories that cannot be read. */
-export function readSeed(dir: string = STORIES_DIR): Seed & { faults: readonly string[] } {
+/** What ships with the product, a story that cannot be read left out and named. */
+export type ReadSeed = Seed & { faults: readonly string[] }
+
+/** Reads what ships with the product. */
+export function readSeed(dir: string = STORIES_DIR): ReadSeed {
   const read = slugsIn(dir).map((slug) => checkedStory(slug, dir))
   return {
     catalogue: SeedCatalogue.parse(json(join(dir, 'catalogue.json'))),

@@ -1,20 +1,27 @@
-import { isSeeded } from './seed.queries.ts'
-import type { SeedContext, Seeded } from './seedCatalogue.ts'
+import type { Ports } from '../services/ports.ts'
+import type { Seeded } from '../services/seed/seedCatalogue.ts'
+import type { ReadSeed } from './readSeed.ts'
 
-/** Loads the reader only if there is something to seed. */
-const readFolder = async (dir: string) => (await import('./readSeed.ts')).readSeed(dir)
+/** Reading is code too: a start that has nothing to seed does without it. */
+const readFolder = async (dir: string): Promise<ReadSeed> =>
+  (await import('./readSeed.ts')).readSeed(dir)
 
-/** Seeds the files of a folder, unless files of the same fingerprint were seeded last. */
+/**
+ * Seeds the files of a folder, and keeps by which fingerprint they are known again: as long as it
+ * holds, and nothing has happened to what came of them, they are not read.
+ */
 export async function seedFolder(
-  ctx: SeedContext,
+  ports: Ports,
   { dir, fingerprint }: { dir: string; fingerprint: string },
   read = readFolder,
 ): Promise<Seeded> {
-  if (await isSeeded(ctx.db, fingerprint)) return { added: 0, renewed: 0, faults: [] }
+  if (await ports.store.repositories.seeds.stands(fingerprint)) {
+    return { added: 0, renewed: 0, faults: [] }
+  }
   const { seedShipped } = await import('./seedShipped.ts')
   const { faults: unread, ...seed } = await read(dir)
   const { faults, ...done } = await seedShipped(
-    ctx,
+    ports,
     unread.length === 0 ? { ...seed, fingerprint } : seed,
   )
   return { ...done, faults: [...unread, ...faults] }

@@ -37,9 +37,7 @@ export const SeedCatalogue = z.object({
   ),
 })
 
-export type SeedCatalogue = z.infer<typeof SeedCatalogue>
-
-/** A story of a data file. */
+/** A story as a data file holds it. */
 export const SeedStory = z.object({
   slug: key,
   title: filled(STORY_LIMITS.titleMax),
@@ -63,5 +61,3 @@ export const SeedStory = z.object({
   game_config: GameRules,
   story_structure: StoryStructure,
 })
-
-export type SeedStory = z.infer<typeof SeedStory>

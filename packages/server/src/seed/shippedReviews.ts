@@ -6,19 +6,20 @@ import { STORIES_DIR } from '@kathasagar/stories'
 
 import type { PlayableStory, StoryReviewer } from '../modules/authoring/index.ts'
 
-/** Reviews of the shipped stories. `npm run stories -- --keep-reviews` writes them. */
+/** Where the reviews of what ships are kept; `npm run stories -- --keep-reviews` writes it. */
 export const REVIEWS_FILE = join(STORIES_DIR, 'reviews.json')
 
-/** Minutes of play of each story without findings, by the hash of the story. */
+/** Minutes that readers are told of a story without faults, by the hash of the story. */
 export type ShippedReviews = Readonly<Record<string, number>>
 
+/** By which a reviewed story is known again: any change of it gives another one. */
 export const reviewHash = (story: PlayableStory) =>
   createHash('sha256').update(JSON.stringify(story)).digest('hex')
 
 export const readShippedReviews = (file = REVIEWS_FILE): ShippedReviews =>
   JSON.parse(readFileSync(file, 'utf8')) as ShippedReviews
 
-/** Returns a reviewer that answers from the shipped reviews if it can. */
+/** Asks for a review only where none was made before the product shipped. */
 export const withShippedReviews = (
   reviewer: StoryReviewer,
   reviews: ShippedReviews = readShippedReviews(),

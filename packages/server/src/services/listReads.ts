@@ -1,3 +1,4 @@
+import { hasRow } from '../platform/db/hasRow.ts'
 import type { Clock, Store } from './ports.ts'
 
 /** For so long after a write of theirs somebody reads where it was written. */
@@ -34,19 +35,29 @@ export const primaryReads = (store: Store): ListReads => {
   }
 }
 
+/** Stored beside the rate limits: rows by a key, that expire and skip the log. */
+const keyOf = (userId: string) => `wrote:${userId}`
+
 /**
  * Reads lists from a replica, which is a moment behind. Who has written lately reads from the database
  * itself, at whichever process: their mark lies there before the write begins.
  */
 export function replicaReads(store: Store, replica: ReadReplica, clock: Clock): ListReads {
   const counts = { replica: 0, primary: 0 }
-  const { recentWrites } = store.repositories
+  const { db } = store.repositories
   const onPrimary = <T>(work: (store: Store) => Promise<T>) => {
     counts.primary += 1
     return work(store)
   }
   const hasWritten = async (userId: string | null) =>
-    userId !== null && (await recentWrites.has(userId, clock.now()))
+    userId !== null &&
+    (await hasRow(
+      db
+        .selectFrom('rate_limits')
+        .select('key')
+        .where('key', '=', keyOf(userId))
+        .where('resets_at', '>', clock.now()),
+    ))
 
   return {
     async read(userId, work) {
@@ -61,8 +72,16 @@ export function replicaReads(store: Store, replica: ReadReplica, clock: Clock): 
         return onPrimary(work)
       }
     },
-    noteWrite: (userId) =>
-      recentWrites.note(userId, new Date(clock.now().getTime() + OWN_WRITES_MS)),
+    noteWrite: async (userId) => {
+      const until = new Date(clock.now().getTime() + OWN_WRITES_MS)
+      await db
+        .insertInto('rate_limits')
+        .values({ key: keyOf(userId), hits: 1, last_at: until, resets_at: until })
+        .onConflict((conflict) =>
+          conflict.column('key').doUpdateSet({ last_at: until, resets_at: until }),
+        )
+        .execute()
+    },
     counts: () => ({ ...counts }),
   }
 }

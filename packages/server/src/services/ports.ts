@@ -1,5 +1,6 @@
 import type { HelpLine, ModelList } from '@kathasagar/api/contract'
 import type { Lore } from '@kathasagar/engine/hearing/lore'
+
 import type { AccessTokens, PasswordHasher } from './auth/ports.ts'
 import type { GoogleTokens, TotpCodes } from '../modules/auth/index.ts'
 import type { Bus } from './bus.ts'
@@ -11,24 +12,24 @@ import type {
   PlateRenderer,
   ShippedPictures,
 } from '../modules/pictures/index.ts'
-import type { CardPainter } from './endings/ports.ts'
+import type {
+  CardPainter,
+  DescribeScene,
+  GraphCache,
+  ImageModels,
+  InkRunner,
+  Leases,
+  ModelStates,
+  PathCache,
+  RunningTurns,
+  TextModels,
+} from '../modules/sessions/index.ts'
 import type { Mailer } from '../modules/mail/index.ts'
 import type { KeySeal, ModelRegistry, OwnTellers, ProviderProbe } from '../modules/models/index.ts'
-import type { GraphCache } from './sessions/graphCache.ts'
-import type { PathCache } from './sessions/turn/pathCache.ts'
-import type {
-  DescribeScene,
-  ImageModels,
-  ModelStates,
-  TextModels,
-} from './sessions/turn/modelPorts.ts'
 import type { AuthorSettings, SiteSettings } from './settings.ts'
 import type { WordsModerator } from './safety/declineWords.ts'
 import type { WeighHarm } from './safety/hearHarm.ts'
-import type { Leases } from './sessions/turn/leases.ts'
-import type { RunningTurns } from './sessions/turn/runningTurns.ts'
-import type { StoryReviewer, StoryImporter } from '../modules/authoring/index.ts'
-import type { InkRunner } from './sessions/turn/inkPorts.ts'
+import type { StoryImporter, StoryReviewer } from '../modules/authoring/index.ts'
 import type { ErasureFile } from '../modules/account/index.ts'
 import type { Secrets } from './secrets.ts'
 import type { MeterCalls, Telemetry } from './telemetry.ts'

@@ -3,7 +3,7 @@ import { connectModels, type Surroundings } from '../providers/models/connectMod
 import { readModelsFile } from '../providers/models/readModelsFile.ts'
 import type { WordsModerator } from '../services/safety/declineWords.ts'
 import type { ModelBudget } from '../modules/models/index.ts'
-import type { ImageModels, ModelStates, TextModels } from '../services/sessions/turn/modelPorts.ts'
+import type { ImageModels, ModelStates, TextModels } from '../modules/sessions/index.ts'
 
 const KEY = 'a-key-that-nobody-may-see'
 

@@ -16,6 +16,8 @@ import type { Db } from '../db/database.ts'
 import type { TestApp } from './buildTestApp.ts'
 import type { Player } from './caller.ts'
 import { insertStory } from './factories.ts'
+import { sql } from 'kysely'
+import { reserve, walletIn } from './ledger.ts'
 
 /** Seven scenes, two endings, a way to stray in each: room enough for a walk. */
 export const RIVER: StoryStructure = {
@@ -152,9 +154,10 @@ export async function leaveOrphan(app: TestApp, play: Play, leaseMs: number) {
   const { turn_id } = newestOf(await lookAt(app, play))
   const id = randomUUID()
   const payer = { userId: player.id, sessionId: session.id }
-  await app.ports.store.transaction(async ({ actions, ledger }) => {
-    await actions.insertAction(
-      {
+  await app.db.transaction().execute(async (db) => {
+    await db
+      .insertInto('play_actions')
+      .values({
         id,
         session_id: session.id,
         user_id: player.id,
@@ -163,10 +166,11 @@ export async function leaveOrphan(app: TestApp, play: Play, leaseMs: number) {
         type: 'immerse',
         base_turn_id: turn_id,
         model_requested: 'tenali',
-      },
-      leaseMs,
-    )
-    await ledger.reserve(payer, id, { xp: 2, credits: 1 })
+        status: 'running',
+        lease_until: sql<Date>`now() + ${leaseMs} * interval '1 millisecond'`,
+      })
+      .execute()
+    await reserve(db, payer, id, { xp: 2, credits: 1 })
   })
   return { id, user_id: player.id, key: `orphan-${id}` }
 }
@@ -196,10 +200,7 @@ export const snapshotOf = (told: Told) => ({
 
 /** What the player may spend now, by the ledger. */
 export async function walletOf(app: TestApp, { player, session }: Play) {
-  return app.ports.store.repositories.ledger.lockWallet({
-    userId: player.id,
-    sessionId: session.id,
-  })
+  return walletIn(app.db, { userId: player.id, sessionId: session.id })
 }
 
 /** Every promise of the ledger holds, and nothing is left running. */

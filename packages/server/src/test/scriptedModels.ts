@@ -5,7 +5,7 @@ import type {
   ModelStates,
   TextModel,
   TextModels,
-} from '../services/sessions/turn/modelPorts.ts'
+} from '../modules/sessions/turn/narrate/modelPorts.ts'
 
 /**
  * Storytellers and painters that do as a test says; until it says something, the built-in ones. To

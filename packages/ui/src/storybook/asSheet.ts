@@ -14,7 +14,10 @@ export interface SheetOptions {
   touched?: string
 }
 
-/** Returns parameters of a sheet. `states` is a function, because it uses later stories. */
+/**
+ * Returns parameters of a sheet of states. `states` is a function, because it refers to stories
+ * further below.
+ */
 export const asSheet = <State extends object>(
   states: () => Readonly<Record<string, State | { title: string }>>,
   { isWide = false, touched }: SheetOptions = {},

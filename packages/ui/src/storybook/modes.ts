@@ -1,4 +1,7 @@
-/** Chromatic modes: each theme and each width once. Other languages have their own stories. */
+/**
+ * Chromatic modes: each theme and each width once. Hindi and right-to-left have stories of their
+ * own.
+ */
 export const modes = {
   'dark 1280': { theme: 'dark', viewport: 1280 },
   'light 360': { theme: 'light', viewport: 360 },

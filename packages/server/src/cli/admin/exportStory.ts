@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { exportFile, formatsFor } from '@kathasagar/interchange'
 
 import { exportSources, findOwn, wholeStory } from '../../modules/authoring/index.ts'
-import { findSeeded } from '../../seed/seed.queries.ts'
+import { contextOf } from '../../platform/context.ts'
 import type { Ports } from '../../services/ports.ts'
 import { CommandFault, type CliContext } from './cliContext.ts'
 
@@ -24,8 +24,8 @@ export async function exportStory(
   { story, format, to }: Asked,
   { say, tell }: Pick<CliContext, 'say' | 'tell'>,
 ): Promise<void> {
-  const { db } = ports
-  const id = UUID.test(story) ? story : (await findSeeded(db, story))?.id
+  const { seeds, db } = ports.store.repositories
+  const id = UUID.test(story) ? story : (await seeds.findSeeded(story))?.id
   const found = id === undefined ? undefined : await findOwn(db, id, OPERATOR)
   if (!found) throw new CommandFault(`There is no story ${story}.`)
   const whole = await wholeStory(db, found, OPERATOR)
@@ -33,7 +33,7 @@ export async function exportStory(
   const formats = formatsFor(whole.structure)
   const known = formats.find((one) => one === format)
   if (!known) throw new CommandFault(`This story can be exported as ${formats.join(' or ')}.`)
-  const { text } = await exportFile(known, whole, exportSources(ports))
+  const { text } = await exportFile(known, whole, exportSources(contextOf(ports)))
   if (to === undefined) return say(text)
   await writeFile(to, text)
   tell(`${found.title} is in ${to}.`)

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs'
 
 import { playMinutes, reviewStory } from '@kathasagar/story'
 
-import { playableOf } from '../../seed/seedCatalogue.ts'
-import type { SeedStory } from '../../seed/seedShapes.ts'
+import { playableOf } from '../../services/seed/seedCatalogue.ts'
+import type { SeedStory } from '../../services/seed/ports.ts'
 import { reviewHash, REVIEWS_FILE, type ShippedReviews } from '../../seed/shippedReviews.ts'
 
 /** Reviews what ships and keeps it beside the stories, so that no first start has to. */

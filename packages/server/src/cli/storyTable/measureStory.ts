@@ -6,7 +6,7 @@ import {
   type StoryStructure,
 } from '@kathasagar/story'
 
-import type { SeedStory } from '../../seed/seedShapes.ts'
+import type { SeedStory } from '../../services/seed/ports.ts'
 import { doorsOf, type Doors } from './doorsOf.ts'
 
 /** What a shipped story holds, counted. */

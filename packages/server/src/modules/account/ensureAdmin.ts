@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 
 import { CREDITS_AT_REGISTRATION } from '@kathasagar/api/contract/vocabulary'
 
-import { ledgerRepository } from '../../db/repositories/ledger.ts'
 import type { Context, Platform } from '../../platform/context.ts'
 import { hasRow } from '../../platform/db/hasRow.ts'
 import { isRefusal } from '../../services/refusal.ts'
 import { insertUser } from '../users/index.ts'
+import { grantCredits } from '../ledger/index.ts'
 
 export interface AdminSettings {
   email: string | null
@@ -51,7 +51,7 @@ export async function ensureAdmin(
       is_verified: true,
     })
     if (!admin) return null
-    await ledgerRepository(db).grantCredits(admin.id, CREDITS_AT_REGISTRATION, 'registration')
+    await grantCredits(db, admin.id, CREDITS_AT_REGISTRATION, 'registration')
     return { username: ADMIN_NAME, password: settings.password === null ? password : null }
   })
 }

@@ -3,7 +3,6 @@ import { keptPictureIn } from '@kathasagar/story/keptPicture'
 import { sql } from 'kysely'
 
 import type { Db } from '../../db/database.ts'
-import { ledgerRepository } from '../../db/repositories/ledger.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Context, Platform } from '../../platform/context.ts'
 import type { StoredUser } from '../../services/auth/ports.ts'
@@ -12,6 +11,7 @@ import { hearHarmInTurn } from '../../services/safety/hearHarm.ts'
 import { presentUser } from '../auth/index.ts'
 import { listUploaded } from '../pictures/index.ts'
 import { lockUser } from '../users/index.ts'
+import { balanceOf } from '../ledger/index.ts'
 
 type UserChange = Partial<
   Pick<
@@ -79,6 +79,6 @@ export const updateMe: Call<'updateMe', Platform & Pick<Context, 'weighHarm'>> =
     if (is_adult && !user.adult_confirmed_at) change.adult_confirmed_at = ctx.clock.now()
     if (Object.keys(change).length > 0)
       await db.updateTable('users').set(change).where('id', '=', id).execute()
-    return presentUser({ ...user, ...change }, await ledgerRepository(db).balanceOf(id))
+    return presentUser({ ...user, ...change }, await balanceOf(db, id))
   })
 }

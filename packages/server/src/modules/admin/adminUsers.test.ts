@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import type { Player } from '../../test/caller.ts'
 import { changeUser, insertStory, insertUser } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
+import { grantCredits } from '../ledger/index.ts'
 
 const promote = (id: string) => changeUser(product.db, id, { role: 'admin' })
 const product = await openTestApp()
@@ -256,10 +257,9 @@ test('the overview counts stories, and the credits of today', async () => {
 })
 
 test('the overview tells more credits in a day than one account may hold', async () => {
-  const { ledger } = product.ports.store.repositories
   for (const _ of [1, 2]) {
     const { id } = await insertUser(product.db, { username: `rich_${randomUUID().slice(0, 8)}` })
-    await ledger.grantCredits(id, 2_000_000_000, 'registration')
+    await grantCredits(product.db, id, 2_000_000_000, 'registration')
   }
 
   const { days } = await product.ask('getOverview', { token: admin.access_token })
@@ -269,7 +269,7 @@ test('the overview tells more credits in a day than one account may hold', async
 
 test('credits that no account could hold are not said to be malformed: the sum is ours', async () => {
   const rich = await product.register()
-  await product.ports.store.repositories.ledger.grantCredits(rich.id, 2_147_483_000, 'verification')
+  await grantCredits(product.db, rich.id, 2_147_483_000, 'verification')
 
   const given = await product.call('grantCredits', as(admin, rich, { amount: 1000, reason }))
 

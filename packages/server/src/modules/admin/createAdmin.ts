@@ -1,12 +1,12 @@
 import type { BodyOf } from '@kathasagar/api/contract'
 import { CREDITS_AT_REGISTRATION } from '@kathasagar/api/contract/vocabulary'
 
-import { ledgerRepository } from '../../db/repositories/ledger.ts'
 import { isEasyToGuess } from '../../domain/passwords.ts'
 import type { Context, Platform } from '../../platform/context.ts'
 import { fieldRefusal, isRefusal, type Refusal } from '../../services/refusal.ts'
 import { recordEvent } from '../audit/index.ts'
 import { insertUser } from '../users/index.ts'
+import { grantCredits } from '../ledger/index.ts'
 
 type Form = Pick<BodyOf<'register'>, 'username' | 'email' | 'password'>
 
@@ -26,7 +26,7 @@ export async function createAdmin(
     const names = { username, email, display_name: null }
     const admin = await insertUser(db, { ...names, ...rights, password_hash })
     if (!admin) return fieldRefusal('username', 'The username or the e-mail is taken')
-    await ledgerRepository(db).grantCredits(admin.id, CREDITS_AT_REGISTRATION, 'registration')
+    await grantCredits(db, admin.id, CREDITS_AT_REGISTRATION, 'registration')
     const target = { kind: 'user', id: admin.id }
     const after = { role: 'admin' }
     await recordEvent(db, { actor_id: null, act: 'role_changed', target, after }, clock.now())

@@ -1,12 +1,11 @@
 import type { CreditGrant } from '@kathasagar/api/contract'
 
-import { ledgerRepository } from '../../db/repositories/ledger.ts'
 import { requestKeyOf } from '../../http/requestKey.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Platform } from '../../platform/context.ts'
-import type { Gift } from '../../services/ledgerPort.ts'
 import { isRefusal } from '../../services/refusal.ts'
 import { changeRights, type OfUser } from './changeRights.ts'
+import { adjustCredits, findGift, type Gift } from '../ledger/index.ts'
 
 interface Asked extends OfUser, CreditGrant {
   /** The caller's name for this gift. Sent again with it, nothing more is given. */
@@ -23,14 +22,13 @@ export const giveCredits = (ctx: Platform, { userId, by, key, amount, reason }: 
     by,
     deedFor: async (user, db) => {
       if (user.id === by?.id) return { code: 'own_account' }
-      const ledger = ledgerRepository(db)
       // The account is locked, so of two sends at once the second finds what the first gave.
-      const given = key === null ? undefined : await ledger.findGift(userId, key)
+      const given = key === null ? undefined : await findGift(db, userId, key)
       if (given) return isSame(given, { amount, reason }) ? null : { code: 'key_reused' }
       return {
         act: 'credits_granted',
         after: { amount, reason },
-        perform: () => ledger.adjustCredits(userId, { amount, reason, key }),
+        perform: () => adjustCredits(db, userId, { amount, reason, key }),
       }
     },
   })

@@ -1,6 +1,5 @@
 import type { Call } from '../../platform/call.ts'
-import { listPage } from '../../services/sessions/listHistory.ts'
-import { presentEntry } from '../../services/sessions/present/presentPlace.ts'
+import { findTurn, listPage, presentEntry } from '../sessions/index.ts'
 import { recordEvent } from '../audit/index.ts'
 
 /** Returns a page of the session beside an open report. The audit log records first that the admin reads it. */
@@ -23,7 +22,7 @@ export const readReportedSession: Call<'readReportedSession'> = async (ctx, inpu
   const { id: session_id, user_id } = session
   let end: string | null = session.head_turn_id
   if (query.before !== undefined) {
-    const turn = await ctx.store.repositories.turns.findTurn(query.before, user_id)
+    const turn = await findTurn(db, query.before, user_id)
     if (turn?.session_id !== session_id) return { code: 'not_found' }
     end = turn.parent_id
   }
@@ -31,6 +30,6 @@ export const readReportedSession: Call<'readReportedSession'> = async (ctx, inpu
   const target = { kind: 'report', id: params.report_id }
   const event = { actor_id: user.id, act: 'report_opened', target, after: { session_id } } as const
   await recordEvent(db, event, clock.now())
-  const page = end === null ? [] : await listPage(ctx, { id: end, user_id })
+  const page = end === null ? [] : await listPage(db, { id: end, user_id })
   return { session_id, entries: page.map(presentEntry), has_more: (page[0]?.number ?? 0) > 0 }
 }

@@ -7,6 +7,7 @@ import { PASSWORD, type Player } from '../../test/caller.ts'
 import { changeUser } from '../../test/factories.ts'
 import { createMailbox, tokenIn } from '../../test/mailbox.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
+import { balanceOf } from '../ledger/index.ts'
 
 const NEW_PASSWORD = 'Nadi#7301y'
 
@@ -68,7 +69,7 @@ describe('confirming an e-mail', () => {
     const used = [...together, later].map((one) => one.answer().was_used)
     expect(used.filter(Boolean)).toHaveLength(2)
     expect(later.answer().message).toBe('This link was used before. Your email is verified.')
-    expect(await product.ports.store.repositories.ledger.balanceOf(player.id)).toBe(100)
+    expect(await balanceOf(product.db, player.id)).toBe(100)
   })
 
   test('is not said to be done to whoever has closed the account and come back', async () => {

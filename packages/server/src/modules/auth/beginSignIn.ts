@@ -1,7 +1,6 @@
 import { DAY_MS, type SignedIn, type Tokens } from '@kathasagar/api/contract'
 
 import type { Db } from '../../db/database.ts'
-import { ledgerRepository } from '../../db/repositories/ledger.ts'
 import { queueMail } from '../mail/index.ts'
 import type { Context } from '../../platform/context.ts'
 import type { StoredUser } from '../../services/auth/ports.ts'
@@ -11,6 +10,7 @@ import { rememberOrigin, type SignInOrigin } from './knownOrigins.ts'
 import { presentUser } from './presentUser.ts'
 import { newRefreshToken, tokenHash } from './refreshTokens.ts'
 import { endSignIns, insertToken } from './signIns.queries.ts'
+import { balanceOf } from '../ledger/index.ts'
 
 /** Lifetime of a sign-in, in ms. */
 export const LIFETIME_MS = { remembered: 30 * DAY_MS, otherwise: DAY_MS } as const
@@ -81,6 +81,6 @@ export async function beginSignIn(
         .offset(SIGN_INS_AT_ONCE),
     )
     .execute()
-  const credits = await ledgerRepository(db).balanceOf(user.id)
+  const credits = await balanceOf(db, user.id)
   return { tokens, user: presentUser(user, credits) }
 }

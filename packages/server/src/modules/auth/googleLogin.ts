@@ -8,7 +8,6 @@ import {
 } from '@kathasagar/api/contract/vocabulary'
 
 import type { Db } from '../../db/database.ts'
-import { ledgerRepository } from '../../db/repositories/ledger.ts'
 import { queueMail } from '../mail/index.ts'
 import { rateLimitRepository } from '../../db/repositories/rateLimits.ts'
 import type { Call } from '../../platform/call.ts'
@@ -30,6 +29,7 @@ import {
 import { askSecondStep, removeSetUp } from './secondFactor.ts'
 import { endAllSignIns } from './signIns.queries.ts'
 import { takeGuestIn } from './takeGuestIn.ts'
+import { grantCredits } from '../ledger/index.ts'
 
 const DIGITS = 10_000
 const ROOM_FOR_DIGITS = 5
@@ -114,9 +114,8 @@ async function userOf(
     .values({ issuer, subject, user_id: user.id, created_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const ledger = ledgerRepository(db)
-  await ledger.grantCredits(user.id, CREDITS_AT_REGISTRATION, 'registration')
-  await ledger.grantCredits(user.id, CREDITS_AT_VERIFICATION, 'verification')
+  await grantCredits(db, user.id, CREDITS_AT_REGISTRATION, 'registration')
+  await grantCredits(db, user.id, CREDITS_AT_VERIFICATION, 'verification')
   return (await findUser(db, user.id)) ?? user
 }
 

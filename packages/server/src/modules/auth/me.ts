@@ -1,8 +1,8 @@
-import { ledgerRepository } from '../../db/repositories/ledger.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Platform } from '../../platform/context.ts'
 import { presentUser } from './presentUser.ts'
+import { balanceOf } from '../ledger/index.ts'
 
 /** Returns the caller, with the credits that they can spend now. */
 export const me: Call<'me', Platform> = async ({ db }, { user }) =>
-  presentUser(user, await ledgerRepository(db).balanceOf(user.id))
+  presentUser(user, await balanceOf(db, user.id))

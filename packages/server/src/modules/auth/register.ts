@@ -3,7 +3,6 @@ import { CREDITS_AT_REGISTRATION } from '@kathasagar/api/contract/vocabulary'
 import { sql } from 'kysely'
 
 import type { Db } from '../../db/database.ts'
-import { ledgerRepository } from '../../db/repositories/ledger.ts'
 import { queueMail } from '../mail/index.ts'
 import { isEasyToGuess } from '../../domain/passwords.ts'
 import type { Call } from '../../platform/call.ts'
@@ -14,6 +13,7 @@ import { beginSignIn } from './beginSignIn.ts'
 import type { AuthContext } from './context.ts'
 import { endAllSignIns } from './signIns.queries.ts'
 import { lockGuest } from './takeGuestIn.ts'
+import { grantCredits } from '../ledger/index.ts'
 
 async function takenFaults(db: Db, { username, email }: BodyOf<'register'>): Promise<FieldFault[]> {
   const [hasUsername, hasEmail] = [same('username', username), same('email', email)]
@@ -72,7 +72,7 @@ export const register: Call<'register', AuthContext> = async (ctx, { body, origi
     const user = await openAccount(ctx, db, body, password_hash)
     // A name may have been taken meanwhile.
     if (!user) return { code: 'invalid_fields' as const, detail: await takenFaults(db, body) }
-    await ledgerRepository(db).grantCredits(user.id, CREDITS_AT_REGISTRATION, 'registration')
+    await grantCredits(db, user.id, CREDITS_AT_REGISTRATION, 'registration')
     await queueMail(db, 'verify_email', email, ctx.clock.now())
     return beginSignIn(ctx, db, user, { isReauthenticated: true, origin })
   })

@@ -1,11 +1,11 @@
 import { VERIFY_ANSWERS } from '@kathasagar/api/contract'
 import { CREDITS_AT_VERIFICATION } from '@kathasagar/api/contract/vocabulary'
 
-import { ledgerRepository } from '../../db/repositories/ledger.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Platform } from '../../platform/context.ts'
 import { findUser, setVerified } from '../users/index.ts'
 import { isOpen, REPEAT_MS, selectLink, spendLink } from './accountLinks.ts'
+import { grantCredits } from '../ledger/index.ts'
 
 /**
  * Confirms an email by its link and pays the credits for it, once. A link that was used in the last day does
@@ -25,6 +25,6 @@ export const verifyEmail: Call<'verifyEmail', Platform> = (ctx, { query }) =>
 
     await spendLink(db, token_hash, now)
     await setVerified(db, user_id)
-    await ledgerRepository(db).grantCredits(user_id, CREDITS_AT_VERIFICATION, 'verification')
+    await grantCredits(db, user_id, CREDITS_AT_VERIFICATION, 'verification')
     return { message: VERIFY_ANSWERS.verified, was_used: false, user_id }
   })

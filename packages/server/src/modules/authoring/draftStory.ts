@@ -1,4 +1,4 @@
-import { DraftEvent, type Declined, type StoryDraftRequest } from '@kathasagar/api/contract'
+import { type Declined, DraftEvent, type StoryDraftRequest } from '@kathasagar/api/contract'
 
 import type { StreamEvent } from '../../http/eventStream.ts'
 import { encodeRefusal } from '../../http/toldEvents.ts'
@@ -8,11 +8,9 @@ import { modelsHere } from '../models/index.ts'
 import { refuseAuthor } from '../../services/policies.ts'
 import { isRefusal } from '../../services/refusal.ts'
 import { hearHarmInTurn } from '../../services/safety/hearHarm.ts'
-import { tellerOf } from '../../services/sessions/turn/fallbackChain.ts'
-import { toldFaultOf } from '../../services/sessions/turn/modelFault.ts'
+import { tellerOf, type TextModel, toldFaultOf } from '../sessions/index.ts'
 import { recordEvent } from '../audit/index.ts'
-import type { TextModel } from '../../services/sessions/turn/modelPorts.ts'
-import { tellDraft, type Drafter, type Drafting, type DraftStep } from './tellDraft.ts'
+import { type Drafter, type Drafting, type DraftStep, tellDraft } from './tellDraft.ts'
 
 /** Timeout of a draft, in ms. */
 const DRAFTING_MS = 540_000

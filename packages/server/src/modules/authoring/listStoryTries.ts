@@ -7,7 +7,7 @@ import type { Call } from '../../platform/call.ts'
 import type { Context, Platform } from '../../platform/context.ts'
 import { isRefusal } from '../../services/refusal.ts'
 import { hearHarmInTurn } from '../../services/safety/hearHarm.ts'
-import { looksPersonal } from '../../services/sessions/turn/freeInputOf.ts'
+import { looksPersonal } from '../sessions/index.ts'
 import { asEdited, findOwnStory, structureOf } from './ownStory.ts'
 
 /** Maximum number of inputs that are counted, the latest first. The index of the table sorts them. */

@@ -1,8 +1,7 @@
-import { sessionRepository } from '../../db/repositories/sessions.ts'
+import { findSession, sceneOf } from '../sessions/index.ts'
 import { findStory } from '../catalogue/index.ts'
 import type { Call } from '../../platform/call.ts'
 import { canSeeStory } from '../../services/policies.ts'
-import { sceneOf } from '../../services/sessions/state/sceneAt.ts'
 import { saveReport } from '../reports/index.ts'
 
 /** Reports a story to the editors. The author never learns who reported it. */
@@ -10,7 +9,7 @@ export const reportStory: Call<'reportStory'> = async (ctx, { params, user, body
   const { story_id: storyId } = params
   const { reason, note, session_id } = body
   const story = await findStory(ctx.db, storyId)
-  const session = session_id && (await sessionRepository(ctx.db).findSession(session_id, user.id))
+  const session = session_id && (await findSession(ctx.db, session_id, user.id))
   const isPlayed = session && session.story_id === storyId
   // Testers see a draft.
   if (!story || !(isPlayed || canSeeStory(story, user))) return { code: 'story_not_found' }

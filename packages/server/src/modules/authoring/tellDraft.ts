@@ -1,11 +1,10 @@
 import type { DraftedStory, StoryDraftRequest } from '@kathasagar/api/contract'
-import { outlineOf, writtenScene, type OutlinedScene, type StoryOutline } from '@kathasagar/story'
+import { type OutlinedScene, outlineOf, type StoryOutline, writtenScene } from '@kathasagar/story'
 
 import type { Context } from '../../platform/context.ts'
 import { isRefusal, type Refusal } from '../../services/refusal.ts'
-import { toldFaultOf } from '../../services/sessions/turn/modelFault.ts'
-import type { TextModel } from '../../services/sessions/turn/modelPorts.ts'
 import { meterUse } from '../models/index.ts'
+import { type TextModel, toldFaultOf } from '../sessions/index.ts'
 import { faultsOfOutline, faultsOfScene } from './draftFaults.ts'
 
 /** A storyteller that can draft. */

@@ -1,23 +1,29 @@
 import type { TestPlayAnswer, TestPlayRequest } from '@kathasagar/api/contract'
-import { applySets, openGraph, underRules, type Sets, type StoryGraph } from '@kathasagar/story'
-
+import { applySets, openGraph, type Sets, type StoryGraph, underRules } from '@kathasagar/story'
 import { inkGraph } from '@kathasagar/engine/ink/inkGraph'
 import { offersIn, worldOf } from '@kathasagar/engine/state/playWorld'
 import { shownAt, withTyped } from '@kathasagar/engine/state/shownAt'
 import type { Telling } from '@kathasagar/engine/storyteller/telling'
-import { isAside, type Aside } from '@kathasagar/engine/turn/aside'
+import { type Aside, isAside } from '@kathasagar/engine/turn/aside'
 import type { TurnOutcome } from '@kathasagar/engine/turn/apply'
 import { rulesOf } from '@kathasagar/engine/turn/playTurn'
 import type { Ruling } from '@kathasagar/engine/ruling/ruling'
 import type { TurnState } from '@kathasagar/engine/turn/turnState'
 import { explainRuling } from '@kathasagar/engine/turn/explainRuling'
+
 import type { Call } from '../../platform/call.ts'
 import type { Context } from '../../platform/context.ts'
 import { isRefusal } from '../../services/refusal.ts'
 import { declineWords } from '../../services/safety/declineWords.ts'
-import { presentAside } from '../../services/sessions/present/presentAside.ts'
-import { beginBuiltIn, playBuiltIn, withAsked } from '../../services/sessions/turn/builtInPlay.ts'
-import { parseAction, typedOf, wordsOf } from '../../services/sessions/turn/parseAction.ts'
+import {
+  beginBuiltIn,
+  parseAction,
+  playBuiltIn,
+  presentAside,
+  typedOf,
+  withAsked,
+  wordsOf,
+} from '../sessions/index.ts'
 import { presentPlate } from '../pictures/index.ts'
 import { presentWhy } from './presentWhy.ts'
 import { reconcileState } from './reconcileState.ts'

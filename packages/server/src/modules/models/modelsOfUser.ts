@@ -2,7 +2,7 @@ import { TEXT_MODEL_KEYS } from '@kathasagar/story/vocabulary'
 
 import type { Context } from '../../platform/context.ts'
 import type { StoredUser } from '../../services/auth/ports.ts'
-import type { ModelStates } from '../../services/sessions/turn/modelPorts.ts'
+import type { ModelStates } from '../sessions/index.ts'
 import { BUILT_IN } from './modelsHere.ts'
 import { areOwnKeysAllowed, findOwnKey } from './ownKey.ts'
 

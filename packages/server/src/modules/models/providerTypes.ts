@@ -1,7 +1,7 @@
 import type { OwnKey, ProviderFaultName, ProviderKind, TimeLimits } from '@kathasagar/api/contract'
 
 import type { UseSums } from '../../domain/useSums.ts'
-import type { TextModels } from '../../services/sessions/turn/modelPorts.ts'
+import type { TextModels } from '../sessions/index.ts'
 import type { ModelSetup, StoredBinding } from './setup.queries.ts'
 
 /** A player's provider, with the key that calls it. */

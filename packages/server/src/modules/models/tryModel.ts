@@ -8,12 +8,14 @@ import type { Call } from '../../platform/call.ts'
 import type { Context } from '../../platform/context.ts'
 import { formRefusal, isRefusal, type Refusal } from '../../services/refusal.ts'
 import { declineWords } from '../../services/safety/declineWords.ts'
-import { beginBuiltIn } from '../../services/sessions/turn/builtInPlay.ts'
-import { consumeStream } from '../../services/sessions/turn/consumeStream.ts'
-import { canonOf } from '../../services/sessions/turn/deliverTelling.ts'
-import { goOnInInk } from '../../services/sessions/turn/goOnInInk.ts'
-import { providerFaultOf } from '../../services/sessions/turn/modelFault.ts'
-import { isWhole } from '../../services/sessions/turn/tellTurn.ts'
+import {
+  beginBuiltIn,
+  canonOf,
+  consumeStream,
+  goOnInInk,
+  isWhole,
+  providerFaultOf,
+} from '../sessions/index.ts'
 import { findStory } from '../catalogue/index.ts'
 import { meterUse } from './meterUse.ts'
 import { modelsHere } from './modelsHere.ts'

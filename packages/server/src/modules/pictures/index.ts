@@ -7,7 +7,7 @@ export { isNamed, listUploaded, selectUploads, uploadedBytes } from './pictures.
 export type { UploadRow } from './pictures.queries.ts'
 export { openingPlates, plateAt, presentPlate } from './plateAt.ts'
 export type * from './ports.ts'
-export { readPicture, type PictureContext } from './readPicture.ts'
+export { findDrawn, readPicture, type PictureContext } from './readPicture.ts'
 export { refuseForeignPictures } from './refuseForeignPictures.ts'
 export { showImage } from './showImage.ts'
 export { storePicture, type UploadContext } from './storePicture.ts'

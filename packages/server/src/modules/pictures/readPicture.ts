@@ -1,12 +1,13 @@
 import { PAINTED_COVERS } from '@kathasagar/api/contract'
 import { keptPictureIn } from '@kathasagar/story/keptPicture'
 
-import { pictureRepository } from '../../db/repositories/pictures.ts'
+import type { Db } from '../../db/database.ts'
 import { isRefusal } from '../../services/refusal.ts'
+import type { PictureFile } from '../sessions/index.ts'
 import { paintCover } from './paintCover.ts'
 import { readKeptPicture } from './pictureObjects.ts'
 import type { ImageOwner, ObjectStore, ShippedPictures } from './ports.ts'
-import { showImage, type ImageContext } from './showImage.ts'
+import { type ImageContext, showImage } from './showImage.ts'
 
 const DRAWN = /^\/pictures\/([0-9a-f-]{36})\.\w{3,4}$/
 const FETCHED =
@@ -15,6 +16,19 @@ const FETCHED =
 export interface PictureContext extends ImageContext {
   objectStore: ObjectStore | null
   shippedPictures: ShippedPictures
+}
+
+/** Returns a picture that a painter drew in a session. */
+export async function findDrawn(db: Db, id: string): Promise<PictureFile | undefined> {
+  const picture = await db
+    .selectFrom('pictures')
+    .select(['svg', 'bytes', 'mime'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (picture === undefined) return undefined
+  const { svg, bytes, mime } = picture
+  if (svg !== null) return { svg }
+  return bytes === null || mime === null ? undefined : { bytes, mime }
 }
 
 /** Reads a picture by the address that readers are shown. Returns null if it is not available. */
@@ -30,7 +44,7 @@ export async function readPicture(
   }
   const drawn = DRAWN.exec(address)?.[1]
   if (drawn !== undefined) {
-    const file = await pictureRepository(ctx.db).findPicture(drawn)
+    const file = await findDrawn(ctx.db, drawn)
     if (file === undefined) return null
     return 'svg' in file ? Buffer.from(file.svg) : file.bytes
   }

@@ -1,8 +1,7 @@
 import type { Call } from '../../platform/call.ts'
 import { canPlayMature, canPlayPremium } from '../../services/policies.ts'
 import { isRefusal } from '../../services/refusal.ts'
-import { beginSession } from '../../services/sessions/beginSession.ts'
-import { needsAccount } from '../../services/sessions/needsAccount.ts'
+import { beginSession, needsAccount } from '../sessions/index.ts'
 import { findPreview } from './findPreview.ts'
 
 /** Begins a test of a story in its newest version. */
@@ -14,7 +13,7 @@ export const beginPreview: Call<'beginPreview'> = async (ctx, { params, user }) 
   // A draft costs nothing, because its author has invited the player.
   const is_premium = story.is_premium && story.status === 'published'
   const invited = { ...story, is_premium }
-  if (await needsAccount(ctx.store, invited, user)) return { code: 'account_required' }
+  if (await needsAccount(ctx.db, invited, user)) return { code: 'account_required' }
   if (!canPlayPremium(invited, user)) return { code: 'premium_required' }
   if (!canPlayMature(story, user)) return { code: 'adults_only' }
   const playable = { ...story, current_version_id }

@@ -1,4 +1,4 @@
-import { sessionRepository } from '../../db/repositories/sessions.ts'
+import { findLatest } from '../sessions/index.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Platform } from '../../platform/context.ts'
 import { isRefusal } from '../../services/refusal.ts'
@@ -10,8 +10,7 @@ export const getPreview: Call<'getPreview', Platform> = async ({ db }, { params,
   const { preview_code } = params
   const story = await findPreview(db, preview_code, user)
   if (isRefusal(story)) return story
-  const session =
-    user && (await sessionRepository(db).findLatest(user.id, story.id, { isPreview: true }))
+  const session = user && (await findLatest(db, user.id, story.id, { isPreview: true }))
   return {
     preview_code,
     story: presentStory(story, null),

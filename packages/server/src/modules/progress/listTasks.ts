@@ -1,9 +1,9 @@
-import { ledgerRepository } from '../../db/repositories/ledger.ts'
 import { levelOf } from '../../domain/tasks/levels.ts'
 import { taskProgress, TASKS } from '../../domain/tasks/tasks.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Platform } from '../../platform/context.ts'
 import { dayAt, findPlayerProgress } from './taskStatus.ts'
+import { balanceOf } from '../ledger/index.ts'
 
 /** Lists the tasks of one kind with the player's progress in each, and the player's level and credits. */
 export const listTasks: Call<'listTasks', Platform> = async ({ db, clock }, { user, query }) => {
@@ -32,7 +32,7 @@ export const listTasks: Call<'listTasks', Platform> = async ({ db, clock }, { us
     summary: {
       username: user.username,
       level: { ...level, star_progress_percentage: Math.floor(share * 100) },
-      currency: { coins_balance: await ledgerRepository(db).balanceOf(user.id) },
+      currency: { coins_balance: await balanceOf(db, user.id) },
     },
   }
 }

@@ -1,11 +1,11 @@
 import type { Rewards } from '@kathasagar/api/contract'
 
 import type { Db } from '../../db/database.ts'
-import { ledgerRepository } from '../../db/repositories/ledger.ts'
 import { levelOf } from '../../domain/tasks/levels.ts'
 import type { TaskRule } from '../../domain/tasks/taskShape.ts'
 import { periodKey, TASKS, unpaidOf } from '../../domain/tasks/tasks.ts'
 import { dayAt, eveningBefore, findPlayerProgress } from './taskStatus.ts'
+import { grantCredits, lockCredits } from '../ledger/index.ts'
 
 const DAILY = TASKS.filter(({ type }) => type === 'daily')
 
@@ -31,7 +31,7 @@ async function payDue(db: Db, { userId, now, timeZone }: Paying, tasks = TASKS) 
       .executeTakeFirstOrThrow()
     // None if another call has paid it.
     if (numInsertedOrUpdatedRows !== 1n) continue
-    await ledgerRepository(db).grantCredits(userId, coins, `task:${period_key}`)
+    await grantCredits(db, userId, coins, `task:${period_key}`)
     paid.push(rule)
   }
   return { paid, stars: progress.stars }
@@ -51,7 +51,7 @@ const presentPaid = (paid: readonly TaskRule[]): Rewards['finished'] =>
  */
 export async function payFinished(db: Db, paying: Paying): Promise<Rewards> {
   // A key names a day of one time zone. The payments so far decide that no day ends twice within hours.
-  await ledgerRepository(db).lockCredits(paying.userId)
+  await lockCredits(db, paying.userId)
   const evening = { ...paying, now: eveningBefore(paying.now, paying.timeZone) }
   const late = await payDue(db, evening, DAILY)
   const today = await payDue(db, paying)

@@ -4,7 +4,7 @@ import { progressOf } from '@kathasagar/engine/progress'
 import { sql } from 'kysely'
 
 import type { Call } from '../../platform/call.ts'
-import { lastLineOf } from '../../services/sessions/turn/lastLine.ts'
+import { lastLineOf } from './lastLine.ts'
 import { imageAddress } from '../pictures/index.ts'
 import type { SessionContext } from './context.ts'
 

@@ -4,16 +4,16 @@ import { progressOf } from '@kathasagar/engine/progress'
 import { sql } from 'kysely'
 
 import type { Db } from '../../db/database.ts'
-import { sessionRepository } from '../../db/repositories/sessions.ts'
+import { listEndings } from './sessions.queries.ts'
 import type { Call } from '../../platform/call.ts'
 import {
   instantCursorAt,
+  type InstantPlace,
   instantPlaceAt,
   pageUpTo,
-  type InstantPlace,
 } from '../../services/instantCursor.ts'
-import { minutesLeft } from '../../services/sessions/present/minutesLeft.ts'
-import { lastLineOf } from '../../services/sessions/turn/lastLine.ts'
+import { minutesLeft } from './present/presentPlace.ts'
+import { lastLineOf } from './lastLine.ts'
 import { imageAddress } from '../pictures/index.ts'
 import type { SessionContext } from './context.ts'
 
@@ -88,9 +88,7 @@ async function presentPlay(
   const graph = graphAt(await graphs(play.version_id), state)
   const { is_completed, completion_percentage } = progressOf(graph, state)
   const scene = graph.titleOf(state.node)
-  const found = is_completed
-    ? await sessionRepository(db).listEndings(userId, id, { isPreview })
-    : []
+  const found = is_completed ? await listEndings(db, userId, id, { isPreview }) : []
   const cover_image_url = imageAddress(play.cover_image_url, { of: 'stories', id, size: 'card' })
   return {
     id: play.id,

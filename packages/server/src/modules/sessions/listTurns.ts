@@ -7,10 +7,10 @@ import { cutToSigns } from '@kathasagar/story/cutToSigns'
 import { sql } from 'kysely'
 
 import type { Db } from '../../db/database.ts'
-import { sessionRepository } from '../../db/repositories/sessions.ts'
+import { findSession } from './sessions.queries.ts'
 import type { Call } from '../../platform/call.ts'
-import type { OwnSession } from '../../services/sessions/ports.ts'
-import { firstTelling } from '../../services/sessions/state/variants.ts'
+import type { OwnSession } from './sessionTypes.ts'
+import { firstTelling } from './variants.ts'
 import type { SessionContext } from './context.ts'
 
 /** Maximum length of an action on the map, in characters: one line on a phone. */
@@ -89,7 +89,7 @@ function mapOf(graph: StoryGraph, rows: readonly Row[], head: string): MappedTur
 
 /** Returns all paths that were played in a session. */
 export const listTurns: Call<'listTurns', SessionContext> = async (ctx, { params, user }) => {
-  const session = await sessionRepository(ctx.db).findSession(params.session_id, user.id)
+  const session = await findSession(ctx.db, params.session_id, user.id)
   if (session === undefined) return { code: 'session_not_found' }
   const [graph, rows] = await Promise.all([
     ctx.graphs(session.version_id),

@@ -1,10 +1,9 @@
 import { aboutOf, type Fact } from '@kathasagar/engine/memory/fact'
 import type { TurnState } from '@kathasagar/engine/turn/turnState'
-import type { StoryGraph, World } from '@kathasagar/story'
+import { flagsOf, own, startOf, type StoryGraph, type World } from '@kathasagar/story'
 
-import { flagsOf, own, startOf } from '@kathasagar/story'
-import type { NewTurn, TurnPlace } from '../../services/sessions/ports.ts'
-import type { SharedTurn, ShareRow } from './sharedPlays.queries.ts'
+import type { NewTurn, TurnPlace } from '../sessions/index.ts'
+import type { ShareRow, SharedTurn } from './sharedPlays.queries.ts'
 import { withoutEcho } from './withoutEcho.ts'
 
 type Shown = Pick<ShareRow, 'shows_words'>

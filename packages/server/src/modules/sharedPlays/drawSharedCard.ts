@@ -2,8 +2,7 @@ import { pageLanguageOf } from '@kathasagar/api/contract'
 import { graphAt } from '@kathasagar/engine/improvise/graphAt'
 import { recallPlay } from '@kathasagar/engine/recall'
 
-import { turnRepository } from '../../db/repositories/turns.ts'
-import { drawEndingCard } from '../../services/endings/drawEndingCard.ts'
+import { drawEndingCard, findTurn, listSteps } from '../sessions/index.ts'
 import { isRefusal, type Refusal } from '../../services/refusal.ts'
 import type { Context } from '../../platform/context.ts'
 import { findShown } from './findShown.ts'
@@ -16,15 +15,14 @@ export async function drawSharedCard(ctx: Context, code: string): Promise<Uint8A
   const shown = await findShown(ctx.db, code, null)
   if (isRefusal(shown)) return shown
   const { share, story } = shown
-  const turns = turnRepository(ctx.db)
-  const head = await turns.findTurn(share.head_turn_id, share.user_id)
+  const head = await findTurn(ctx.db, share.head_turn_id, share.user_id)
   const whole = await ctx.graphs(share.version_id, story.game_config)
   if (!head) return { code: 'not_found' }
   const { node, world } = head.state
   const graph = graphAt(whole, head.state)
   if (!graph.has(node) || !graph.isEnding(node)) return { code: 'not_found' }
 
-  const recalled = recallPlay(graph, await turns.listSteps(head), world).filter(
+  const recalled = recallPlay(graph, await listSteps(ctx.db, head), world).filter(
     ({ kind, turn }) => turn >= share.first_number && (share.shows_words || kind !== 'words'),
   )
   const way = { story, graph, versionId: share.version_id, node, recalled }

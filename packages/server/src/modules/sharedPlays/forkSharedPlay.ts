@@ -1,16 +1,20 @@
-import { ledgerRepository } from '../../db/repositories/ledger.ts'
-import { sessionRepository } from '../../db/repositories/sessions.ts'
-import { turnRepository } from '../../db/repositories/turns.ts'
+import {
+  countPlay,
+  deleteFacts,
+  insertSession,
+  insertTurns,
+  needsAccount,
+  readSession,
+} from '../sessions/index.ts'
 import { lockUser } from '../users/index.ts'
 import type { Call } from '../../platform/call.ts'
 import { canPlayPremium } from '../../services/policies.ts'
 import { isRefusal, type Refusal } from '../../services/refusal.ts'
-import { getSession } from '../../services/sessions/getSession.ts'
-import { needsAccount } from '../../services/sessions/needsAccount.ts'
 import { countToday } from '../authoring/index.ts'
 import { copiedRemovals, copiedTurns } from './copiedTurns.ts'
 import { findShown } from './findShown.ts'
 import { findOnWay, listSharedTurns } from './sharedPlays.queries.ts'
+import { openXp } from '../ledger/index.ts'
 
 /**
  * Begins a session of the caller at a turn of a shared play, in the version that was played: with the same state
@@ -20,7 +24,7 @@ export const forkSharedPlay: Call<'forkSharedPlay'> = async (ctx, { params, body
   const shown = await findShown(ctx.db, params.share_code, user)
   if (isRefusal(shown)) return shown
   const { share, story } = shown
-  if (await needsAccount(ctx.store, story, user)) return { code: 'account_required' }
+  if (await needsAccount(ctx.db, story, user)) return { code: 'account_required' }
   if (!canPlayPremium(story, user)) return { code: 'premium_required' }
   const turn = await findOnWay(ctx.db, share, body.turn_id)
   if (turn === undefined || turn.number < share.first_number) return { code: 'not_found' }
@@ -41,9 +45,8 @@ export const forkSharedPlay: Call<'forkSharedPlay'> = async (ctx, { params, body
     // An account may just have taken the guest in.
     const isGone = user.is_guest && !(await lockUser(db, user.id))
     if (isGone) return { code: 'session_expired' }
-    const sessions = sessionRepository(db)
     const played = { storyId: share.story_id, userId: user.id }
-    const isInserted = await sessions.insertSession({
+    const isInserted = await insertSession(db, {
       id: session_id,
       user_id: user.id,
       story_id: share.story_id,
@@ -54,14 +57,13 @@ export const forkSharedPlay: Call<'forkSharedPlay'> = async (ctx, { params, body
       copied_turns: turns.length - 1,
     })
     if (!isInserted) return { code: 'shared_play_not_found' }
-    const kept = turnRepository(db)
-    await kept.insertTurns(turns)
-    await kept.deleteFacts(copiedRemovals(way, turns, share))
+    await insertTurns(db, turns)
+    await deleteFacts(db, copiedRemovals(way, turns, share))
     const payer = { userId: user.id, sessionId: session_id }
-    await ledgerRepository(db).openXp(payer, head.state.xp)
-    await sessions.countBegun(played)
+    await openXp(db, payer, head.state.xp)
+    await countPlay(db, 'begun', played)
     await countToday(db, 'plays', { ...played, now: ctx.clock.now() })
     return null
   })
-  return refused ?? getSession(ctx, { sessionId: session_id, userId: user.id })
+  return refused ?? readSession(ctx, session_id, user.id)
 }

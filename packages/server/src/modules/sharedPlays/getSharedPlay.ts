@@ -3,7 +3,7 @@ import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { graphAt } from '@kathasagar/engine/improvise/graphAt'
 import type { StoryGraph } from '@kathasagar/story'
 
-import { turnRepository } from '../../db/repositories/turns.ts'
+import { findTurn } from '../sessions/index.ts'
 import type { Call } from '../../platform/call.ts'
 import { isRefusal } from '../../services/refusal.ts'
 import { presentStory } from '../catalogue/index.ts'
@@ -23,7 +23,7 @@ export const getSharedPlay: Call<'getSharedPlay', SharedPlaysContext> = async (c
   const [turns, head] = await Promise.all([
     // One turn before the page holds its open choices; one after it shows whether the play goes on.
     listSharedTurns(db, share, { from: first - 1, limit: LIMITS.sharedPage + 2 }),
-    turnRepository(db).findTurn(share.head_turn_id, share.user_id),
+    findTurn(db, share.head_turn_id, share.user_id),
   ])
   const entries = turns.flatMap((turn, at) =>
     turn.number < first ? [] : [presentEntry(graph, share, turn, turns[at - 1])],

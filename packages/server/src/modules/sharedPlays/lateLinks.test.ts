@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import { openTestApp } from '../../test/openTestApp.ts'
 import { acted, beginPlay, newestOf, type Play, ofPlay } from '../../test/play.ts'
+import { findTurn } from '../sessions/turns.queries.ts'
 
 const app = await openTestApp()
 
@@ -79,6 +80,6 @@ test('a fact that is deleted in a play from a late link is forgotten', async () 
   await app.ask('deleteFact', { token, params: { ...params, line_id: fact?.id ?? '' } })
   const { turn_id } = newestOf(await choose(play, 'Take the pen'))
 
-  const after = await app.ports.store.repositories.turns.findTurn(turn_id, play.player.id)
+  const after = await findTurn(app.db, turn_id, play.player.id)
   expect(after?.state.facts.filter(({ what }) => what.includes('father'))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { PlayShare } from '@kathasagar/api/contract'
 
-import { sessionRepository } from '../../db/repositories/sessions.ts'
+import { findSession } from '../sessions/index.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Platform } from '../../platform/context.ts'
 import { presentRow } from '../../services/storedRow.ts'
@@ -8,7 +8,7 @@ import { selectSharesOf } from './sharedPlays.queries.ts'
 
 /** Lists the links to a session of the caller, newest first. */
 export const listSessionShares: Call<'listSessionShares', Platform> = async ({ db }, input) => {
-  const session = await sessionRepository(db).findSession(input.params.session_id, input.user.id)
+  const session = await findSession(db, input.params.session_id, input.user.id)
   if (session === undefined) return { code: 'session_not_found' }
   const shares = await selectSharesOf(db, session.user_id)
     .where('shared_plays.session_id', '=', session.id)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import type { PlayShare } from '@kathasagar/api/contract'
 
-import { sessionRepository } from '../../db/repositories/sessions.ts'
+import { findSession } from '../sessions/index.ts'
 import type { Call } from '../../platform/call.ts'
 import { presentRow } from '../../services/storedRow.ts'
 import { isPlayedByPage } from '../storyPages/index.ts'
@@ -16,7 +16,7 @@ const CODE_BYTES = 16
 export const sharePlay: Call<'sharePlay', SharedPlaysContext> = async (ctx, input) => {
   const { db, graphs } = ctx
   const { from_turn, shows_words, shows_name } = input.body
-  const session = await sessionRepository(db).findSession(input.params.session_id, input.user.id)
+  const session = await findSession(db, input.params.session_id, input.user.id)
   // Only the author of a draft invites others to it.
   if (!session || session.preview_code !== null) return { code: 'session_not_found' }
   // The text of a story's own page comes from the player's browser, so nobody may read it as the author's.

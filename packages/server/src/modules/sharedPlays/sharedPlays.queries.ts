@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Db } from '../../db/database.ts'
-import { isRemoved, wayTo, WHOLE_WAY } from '../../db/repositories/turns.ts'
+import { isRemoved, wayTo, WHOLE_WAY } from '../sessions/index.ts'
 
 export const SHARE_COLUMNS = [
   'shared_plays.code as share_code',

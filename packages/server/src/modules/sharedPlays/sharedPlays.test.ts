@@ -17,6 +17,7 @@ import {
   type Play,
   ofPlay,
 } from '../../test/play.ts'
+import { findTurn } from '../sessions/turns.queries.ts'
 
 const app = await openTestApp()
 afterEach(() => expectSoundLedger(app.db))
@@ -274,9 +275,8 @@ test('another way begins at the very turn, with its state, its XP and its histor
 
   const session = forked.answer()
   const own: Play = { player, storyId: play.storyId, session }
-  const { turns } = app.ports.store.repositories
-  const copied = await turns.findTurn(newestOf(session).turn_id, player.id)
-  const original = await turns.findTurn(third?.turn_id ?? '', play.player.id)
+  const copied = await findTurn(app.db, newestOf(session).turn_id, player.id)
+  const original = await findTurn(app.db, third?.turn_id ?? '', play.player.id)
   expect(copied?.state).toEqual(original?.state)
   expect(session.current_xp).toBe(original?.state.xp)
   expect(session.session_data.narrative_history.map((it) => it.ai_response)).toEqual(

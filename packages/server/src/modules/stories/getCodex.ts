@@ -1,8 +1,7 @@
-import { sessionRepository } from '../../db/repositories/sessions.ts'
+import { listMet, presentPage } from '../sessions/index.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Context, Platform } from '../../platform/context.ts'
 import { canSeeStory, isOldEnough } from '../../services/policies.ts'
-import { presentPage } from '../../services/sessions/present/presentPage.ts'
 import { findStory } from '../catalogue/index.ts'
 
 /** Returns the codex pages of a story that the player's sessions have opened, and the number of the others. */
@@ -16,9 +15,7 @@ export const getCodex: Call<'getCodex', Platform & Pick<Context, 'graphs'>> = as
 
   const { id: story_id, title, language, current_version_id: version } = story
   const codex = version === null ? [] : (await graphs(version)).codex
-  const met = new Set(
-    codex.length > 0 ? await sessionRepository(db).listMet(user.id, story_id) : [],
-  )
+  const met = new Set(codex.length > 0 ? await listMet(db, user.id, story_id) : [])
   const pages = codex.filter(({ id }) => met.has(`codex:${id}`)).map(presentPage)
   return { story_id, title, language, pages, veiled: codex.length - pages.length }
 }

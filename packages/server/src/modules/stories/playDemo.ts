@@ -1,20 +1,26 @@
 import type { Demo, DemoRequest } from '@kathasagar/api/contract'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import type { StoryGraph } from '@kathasagar/story'
-
 import { shownAt, withTyped } from '@kathasagar/engine/state/shownAt'
-import { isAside, type Aside } from '@kathasagar/engine/turn/aside'
+import { type Aside, isAside } from '@kathasagar/engine/turn/aside'
 import { rulesOf } from '@kathasagar/engine/turn/playTurn'
+
 import type { Call } from '../../platform/call.ts'
 import type { Context } from '../../platform/context.ts'
 import { isRefusal, type Refusal } from '../../services/refusal.ts'
 import { servingOthers } from '../../services/servingOthers.ts'
 import { declineWords } from '../../services/safety/declineWords.ts'
 import { hearHarm } from '../../services/safety/hearHarm.ts'
-import { beginBuiltIn, playBuiltIn, withAsked } from '../../services/sessions/turn/builtInPlay.ts'
+import {
+  beginBuiltIn,
+  parseAction,
+  playBuiltIn,
+  presentAside,
+  typedOf,
+  withAsked,
+  wordsOf,
+} from '../sessions/index.ts'
 import { presentPlate } from '../pictures/index.ts'
-import { presentAside } from '../../services/sessions/present/presentAside.ts'
-import { parseAction, typedOf, wordsOf } from '../../services/sessions/turn/parseAction.ts'
 import { findStory, type StoredStory } from '../catalogue/index.ts'
 import { featuredFor } from './listFeatured.ts'
 

@@ -1,2 +1,3 @@
 export { nameCategory, nameTag } from './messageIds.ts'
+export { rememberSeeded, seededAmong } from './seededItems.ts'
 export { categoryRows, findCategoryId, findTagId, tagRows } from './taxonomy.queries.ts'

@@ -2,7 +2,7 @@ import type { AdminCategory, AdminTag, CategoryForm, TagForm } from '@kathasagar
 import { sql } from 'kysely'
 
 import type { Db } from '../../db/database.ts'
-import { rememberMerge } from '../../db/repositories/seededItems.ts'
+import { rememberMerge } from './seededItems.ts'
 import type { AuditFacts } from '../audit/index.ts'
 
 export interface Item {

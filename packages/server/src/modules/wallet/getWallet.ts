@@ -6,7 +6,7 @@ import type { Db } from '../../db/database.ts'
 import { TASKS } from '../../domain/tasks/tasks.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Context, Platform } from '../../platform/context.ts'
-import type { GrantReason } from '../../services/ledgerPort.ts'
+import type { GrantReason } from '../ledger/index.ts'
 
 const GRANTED: Readonly<Record<Exclude<GrantReason, `task:${string}`>, string>> = {
   registration: 'Welcome to Kathasagar',

@@ -1,4 +1,4 @@
-import type { CardShape } from '../../services/endings/ports.ts'
+import type { CardShape } from '@kathasagar/api/contract'
 
 /** Where the parts of a card lie, in pixels. */
 export interface CardMeasures {

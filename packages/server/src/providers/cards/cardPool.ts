@@ -1,6 +1,6 @@
 import { DAY_MS } from '@kathasagar/api/contract'
 
-import type { CardFace, CardPainter } from '../../services/endings/ports.ts'
+import type { CardFace, CardPainter } from '../../modules/sessions/index.ts'
 import { createBoundedPool, type PoolLimits } from '../threads/boundedPool.ts'
 
 /**

@@ -1,8 +1,8 @@
-import type { CardFace } from '../../services/endings/ports.ts'
+import type { CardFace } from '../../modules/sessions/index.ts'
 import { archAt, frameOf, lampAt, panelOf, petalAt } from './cardOrnaments.ts'
-import { CARD_COLOURS, MEASURES, type CardMeasures } from './cardMeasures.ts'
+import { CARD_COLOURS, type CardMeasures, MEASURES } from './cardMeasures.ts'
 import type { Voice } from './faces.ts'
-import { canDraw, setText, type Line } from './shapeText.ts'
+import { canDraw, type Line, setText } from './shapeText.ts'
 
 const SITE = 'Kathasagar'
 const DEEDS = 3

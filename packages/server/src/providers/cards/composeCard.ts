@@ -1,6 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-
-import type { CardFace } from '../../services/endings/ports.ts'
+import type { CardFace } from '../../modules/sessions/index.ts'
 import { CARD_COLOURS, MEASURES } from './cardMeasures.ts'
 import { cardSvg } from './cardSvg.ts'
 import { pictureOf } from './pictureOf.ts'

@@ -1,4 +1,4 @@
-import type { CardFace } from '../../services/endings/ports.ts'
+import type { CardFace } from '../../modules/sessions/index.ts'
 import { composeCard } from './composeCard.ts'
 
 /** The work of a thread of the card pool: one card as PNG. */

@@ -1,4 +1,4 @@
-import type { ImageModelKey, PaintRequest } from '../../services/sessions/turn/modelPorts.ts'
+import type { ImageModelKey, PaintRequest } from '../../modules/sessions/index.ts'
 
 /** Each painter's manner in a few words. */
 const MANNERS: Readonly<Record<PaintRequest['language'], Record<ImageModelKey, string>>> = {

@@ -1,4 +1,4 @@
-import type { InkRunner, InkTurn } from '../../services/sessions/turn/inkPorts.ts'
+import type { InkRunner, InkTurn } from '../../modules/sessions/index.ts'
 import { createBoundedPool, type PoolLimits } from '../threads/boundedPool.ts'
 import type { InkAnswer } from './runInk.ts'
 

@@ -1,7 +1,7 @@
 import { InkFault, openInk } from '@kathasagar/interchange/ink'
 import type { InkScene } from '@kathasagar/story'
 
-import type { InkTurn } from '../../services/sessions/turn/inkPorts.ts'
+import type { InkTurn } from '../../modules/sessions/index.ts'
 
 // A program shares its thread with those after it: nothing that it names may reach them.
 for (const shared of [Object, Array, Function, String, Number, Map, Set]) {

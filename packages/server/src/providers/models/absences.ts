@@ -1,8 +1,4 @@
-import type {
-  ConnectedTeller,
-  ImageModel,
-  TextModel,
-} from '../../services/sessions/turn/modelPorts.ts'
+import type { ConnectedTeller, ImageModel, TextModel } from '../../modules/sessions/index.ts'
 import { ProviderFault } from './providerFault.ts'
 
 /** Models that their provider has said are gone, each for a while. */

@@ -6,7 +6,7 @@ import type {
   ModelStates,
   TextModel,
   TextModels,
-} from '../../services/sessions/turn/modelPorts.ts'
+} from '../../modules/sessions/index.ts'
 import type { WordsModerator } from '../../services/safety/declineWords.ts'
 import type { ModelBudget, ModelTrait, OwnTellers } from '../../modules/models/index.ts'
 import { builtinPainter } from '../builtinPainter.ts'
@@ -15,7 +15,7 @@ import { MODEL_CATALOGUE } from '../modelCatalogue.ts'
 import { watchedPainter, watchedTeller } from './absences.ts'
 import type { CallPolicy } from './callPolicy.ts'
 import { tellOwn } from './ownTellers.ts'
-import { openModerator, type Moderator } from './moderator.ts'
+import { type Moderator, openModerator } from './moderator.ts'
 import { createProviderPool, type ProviderPool } from './providerPool.ts'
 import type { ModelBinding, ModelsConfig } from './readModelsFile.ts'
 import { sdkPainter } from './sdkPainter.ts'

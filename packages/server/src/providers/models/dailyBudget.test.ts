@@ -7,6 +7,7 @@ import { setModelStage } from '../../test/modelStage.ts'
 import { act, acted, beginPlay, walletOf, type GivenAction } from '../../test/play.ts'
 import { TOLD } from '../../test/textFaults.ts'
 import { auditEvents } from '../../test/auditEvents.ts'
+import { grantCredits } from '../../modules/ledger/index.ts'
 
 const ON: GivenAction = { action_type: 'continue', selected_model: 'tenali' }
 
@@ -187,7 +188,7 @@ test('a user has twenty turns a minute of a connected model, and any number of t
   const strict = await buildTestApp({ ports: { ...models.ports, rateLimitFactor: 1 } })
   connect({ tenali: 'well' }, 1000)
   const play = await beginPlay(strict)
-  await strict.ports.store.repositories.ledger.grantCredits(play.player.id, 80, 'verification')
+  await grantCredits(strict.db, play.player.id, 80, 'verification')
   const turn = async (selected_model: string) => {
     const answer = await act(strict, play, { action_type: 'continue', selected_model })
     await act(strict, play, { action_type: 'undo' })

@@ -1,20 +1,20 @@
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 
-import { sweepActions } from '../../services/sessions/turn/sweepActions.ts'
+import { sweepActions } from '../../modules/sessions/turn/claim/failAction.ts'
 import { buildTestApp } from '../../test/buildTestApp.ts'
 import { answerWith } from '../../test/chatWire.ts'
 import { createConnectedModels, IMPATIENT } from '../../test/connectedModels.ts'
 import { startFullServer, startMuteServer } from '../../test/deafServers.ts'
-import { startFaultServer, type Exchange } from '../../test/faultServer.ts'
+import { type Exchange, startFaultServer } from '../../test/faultServer.ts'
 import { IMAGE_FAULTS } from '../../test/imageFaults.ts'
 import {
   act,
   acted,
   beginPlay,
   expectSoundLedger,
+  type GivenAction,
   lookAt,
   walletOf,
-  type GivenAction,
 } from '../../test/play.ts'
 import { TOLD } from '../../test/textFaults.ts'
 

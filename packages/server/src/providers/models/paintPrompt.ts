@@ -1,6 +1,6 @@
 import { describeScene } from '@kathasagar/painter'
 
-import type { ImageModelKey, PaintRequest } from '../../services/sessions/turn/modelPorts.ts'
+import type { ImageModelKey, PaintRequest } from '../../modules/sessions/index.ts'
 
 /** How each painter is asked to paint. */
 const MANNERS: Readonly<Record<ImageModelKey, string>> = {

@@ -1,4 +1,4 @@
-import type { ImageModel } from '../../services/sessions/turn/modelPorts.ts'
+import type { ImageModel } from '../../modules/sessions/index.ts'
 
 /** A painter that has the next one draw where one fails; what a later one drew is marked. */
 export function paintedByFirst(painters: readonly ImageModel[]): ImageModel {

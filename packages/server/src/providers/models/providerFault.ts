@@ -1,6 +1,6 @@
 import type { ProviderFaultName } from '@kathasagar/api/contract'
 
-import type { ModelFault, ModelFaultCode } from '../../services/sessions/turn/modelFault.ts'
+import type { ModelFault, ModelFaultCode } from '../../modules/sessions/index.ts'
 
 /** What follows from a kind of fault. */
 type FaultTrait =

@@ -1,5 +1,6 @@
 import { condensingPrompt } from '@kathasagar/engine/prompt/condensing'
-import type { TextModel } from '../../services/sessions/turn/modelPorts.ts'
+
+import type { TextModel } from '../../modules/sessions/index.ts'
 import { timeLimits } from './callPolicy.ts'
 import { generateText } from './generateText.ts'
 import { refuseUnfit } from './guardedText.ts'

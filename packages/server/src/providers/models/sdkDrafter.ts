@@ -1,7 +1,7 @@
 import { outlinePrompt, writingPrompt } from '@kathasagar/engine/prompt/draftPrompt'
 import type { ContentRating } from '@kathasagar/story/vocabulary'
 
-import type { ConnectedTeller } from '../../services/sessions/turn/modelPorts.ts'
+import type { ConnectedTeller } from '../../modules/sessions/index.ts'
 import { textLimits } from './callPolicy.ts'
 import {
   readScene,
@@ -11,7 +11,7 @@ import {
   wordsOfScene,
   wordsOfSketch,
 } from './draftAnswer.ts'
-import { generateText, type Asked } from './generateText.ts'
+import { type Asked, generateText } from './generateText.ts'
 import { refuseUnfit } from './guardedText.ts'
 import { expectModerator, inSilence } from './moderatedTeller.ts'
 import { ProviderFault } from './providerFault.ts'

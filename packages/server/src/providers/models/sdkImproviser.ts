@@ -1,5 +1,6 @@
 import { assemblePrompt, hiddenIn } from '@kathasagar/engine/prompt/assemblePrompt'
-import type { TextModel } from '../../services/sessions/turn/modelPorts.ts'
+
+import type { TextModel } from '../../modules/sessions/index.ts'
 import { textLimits } from './callPolicy.ts'
 import { generateText } from './generateText.ts'
 import { markOf, refuseUnfit } from './guardedText.ts'

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-
 import { judgingPrompt } from '@kathasagar/engine/prompt/judgingPrompt'
-import { VERDICT_RULINGS, type Verdict } from '@kathasagar/engine/turn/verdict'
-import type { TextModel } from '../../services/sessions/turn/modelPorts.ts'
+import { type Verdict, VERDICT_RULINGS } from '@kathasagar/engine/turn/verdict'
+
+import type { TextModel } from '../../modules/sessions/index.ts'
 import { jsonIn } from './answerLines.ts'
 import { inSilence } from './moderatedTeller.ts'
 import type { ModelParts } from './openProvider.ts'

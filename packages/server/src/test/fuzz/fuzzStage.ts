@@ -7,6 +7,7 @@ import { insertStory } from '../factories.ts'
 import { beginPlay, RIVER } from '../play.ts'
 import type { FuzzRequest } from './fuzzRequests.ts'
 import { contextOf } from '../../platform/context.ts'
+import { grantCredits } from '../../modules/ledger/index.ts'
 
 const CREDITS_ENOUGH = 100_000
 
@@ -29,11 +30,7 @@ const storiesOf = async ({ db }: TestApp, author_id: string) =>
 export async function setStage(product: TestApp): Promise<FuzzStage> {
   const { owner } = await setScene(product, 'Us')
   const [user, admin] = [await makePerson(product), await makePerson(product, { role: 'admin' })]
-  await product.ports.store.repositories.ledger.grantCredits(
-    owner.id,
-    CREDITS_ENOUGH,
-    'verification',
-  )
+  await grantCredits(product.db, owner.id, CREDITS_ENOUGH, 'verification')
   const plays = [
     await beginPlay(product, { initial_xp: 100_000 }, owner),
     await beginPlay(product, { initial_xp: 100_000 }, owner),

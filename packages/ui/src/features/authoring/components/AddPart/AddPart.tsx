@@ -2,8 +2,7 @@ import { fill } from '../../../../design-system/format/fill.ts'
 import { usePartMessages } from '../../../../messages/usePartMessages.ts'
 import { useNearLimit } from '../../model/structure/useNearLimit.ts'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
-import { Cluster } from '../../../../design-system/primitives/Cluster/Cluster.tsx'
-import { Text } from '../../../../design-system/primitives/Text/Text.tsx'
+import { addPartStyles as styles } from './AddPart.styles.ts'
 
 export interface AddPartProps {
   children: string
@@ -18,7 +17,7 @@ export function AddPart({ children, count, most, onAdd }: AddPartProps) {
   const near = useNearLimit().countNear(count, most)
 
   return (
-    <Cluster gap="m">
+    <div css={styles.end}>
       <Button
         icon="plus"
         isDisabled={count >= most}
@@ -28,11 +27,7 @@ export function AddPart({ children, count, most, onAdd }: AddPartProps) {
       >
         {children}
       </Button>
-      {near && (
-        <Text as="span" size="small" tone="muted">
-          {near}
-        </Text>
-      )}
-    </Cluster>
+      {near && <span css={styles.near}>{near}</span>}
+    </div>
   )
 }

@@ -4,12 +4,7 @@ import { fill } from '../../../../design-system/format/fill.ts'
 import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
 import { Alert } from '../../../../design-system/primitives/Alert/Alert.tsx'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
-import { Cluster } from '../../../../design-system/primitives/Cluster/Cluster.tsx'
-import { Heading } from '../../../../design-system/primitives/Heading/Heading.tsx'
-import { Text } from '../../../../design-system/primitives/Text/Text.tsx'
-import { theme } from '../../../../design-system/theme/theme.ts'
-
-const box = { display: 'grid', gap: theme.space.s, padding: theme.space.l }
+import { storyConflictStyles as styles } from './StoryConflict.styles.ts'
 
 export interface StoryConflictProps {
   /** Display name of the user who saved it. Null if the account was deleted. */
@@ -33,25 +28,25 @@ export function StoryConflict(props: StoryConflictProps) {
   return (
     <Alert
       aria-labelledby={titleId}
-      css={box}
+      css={styles.box}
       ref={place}
       role="alert"
       tabIndex={-1}
       tone="warning"
     >
-      <Heading id={titleId} level={2} size="heading">
+      <h2 css={styles.title} id={titleId}>
         {messages.title}
-      </Heading>
-      <Text tone="strong">{fill(messages.byWhom, { who: who ?? messages.somebody, time })}</Text>
-      <Text tone="strong">{messages.what}</Text>
-      <Cluster gap="m">
+      </h2>
+      <p css={styles.words}>{fill(messages.byWhom, { who: who ?? messages.somebody, time })}</p>
+      <p css={styles.words}>{messages.what}</p>
+      <div css={styles.ways}>
         <Button icon="undo" isDisabled={isBusy} onPress={onReload}>
           {messages.reload}
         </Button>
         <Button busyLabel={messages.overwriteBusy} isBusy={isBusy} onPress={onOverwrite}>
           {messages.overwrite}
         </Button>
-      </Cluster>
+      </div>
     </Alert>
   )
 }

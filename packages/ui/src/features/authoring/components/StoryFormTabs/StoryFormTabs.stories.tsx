@@ -1,14 +1,11 @@
+import { DraftStructure } from '@kathasagar/story/schema'
+import { PUBLISH_FLOORS } from '@kathasagar/story'
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../storybook/asSheet.ts'
-import {
-  sampleCounts,
-  sampleEditor,
-  sampleForm,
-  sampleTaxonomy,
-} from '../../../../testing/sampleForm.ts'
+import { sampleCounts, sampleForm, sampleTaxonomy } from '../../../../testing/sampleForm.ts'
 import { createOptions, editOptions } from '../../model/storyOptions.ts'
 import { below } from '../../../../testing/decorators.tsx'
 import { claims, presses, tells } from '../../../../testing/plays.ts'
@@ -28,7 +25,13 @@ const meta = {
     tab: 'basic',
     onTabChange: fn(),
     onChange: fn(),
-    editor: sampleEditor,
+    editor: {
+      findings: [],
+      certificate: null,
+      readStructure: (json: string) => ({ structure: DraftStructure.parse(JSON.parse(json)) }),
+      floors: PUBLISH_FLOORS,
+      onGoToField: fn(),
+    },
   },
   render: kept(kept(StoryFormTabs, { value: 'values', isMerged: true }), {
     value: 'tab',
@@ -52,7 +55,6 @@ export const States: Story = {
       StoryStructure: { args: { tab: 'structure' } },
       Faulty,
       TaxonomyFailed,
-      TagsLoading: { args: { tags: null } },
     }),
     { isWide: true },
   ),

@@ -1,8 +1,20 @@
-import { fieldListStyles } from '../FieldList/FieldList.styles.ts'
 import { theme } from '../../../../design-system/theme/theme.ts'
 
-const { color, space, size, radius, control, lineWidth, focusRing, media, column, thumb } = theme
-const { bare, label, note, pair } = fieldListStyles
+const {
+  color,
+  space,
+  size,
+  radius,
+  control,
+  lineWidth,
+  focusRing,
+  media,
+  column,
+  tile,
+  thumb,
+  font,
+} = theme
+
 const divided = `${lineWidth.hairline} solid ${color.lineSubtle}`
 
 export const storyPartsStyles = {
@@ -86,7 +98,13 @@ export const storyPartsStyles = {
   },
   rowName: { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' as const },
   rowNote: { color: color.textMuted, fontSize: size.small },
-  pair,
+  pair: {
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(${tile.xl}, 100%), 1fr))`,
+    gap: space.l,
+    alignItems: 'start',
+    '& > *': { minInlineSize: 0 },
+  },
   part: {
     display: 'grid',
     gap: space.m,
@@ -94,9 +112,14 @@ export const storyPartsStyles = {
     paddingBlockStart: space.l,
     borderBlockStart: divided,
   },
-  bare,
-  label,
-  note,
+  bare: { display: 'grid', gap: space.m, minInlineSize: 0, margin: 0, padding: 0, border: 0 },
+  label: {
+    color: color.textSecondary,
+    fontFamily: font.interface,
+    fontSize: size.label,
+    fontWeight: 600,
+  },
+  note: { color: color.textMuted, fontSize: size.small },
   end: {
     display: 'grid',
     justifyItems: 'start',

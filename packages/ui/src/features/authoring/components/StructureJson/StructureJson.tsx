@@ -8,7 +8,6 @@ import { FormError } from '../../../../design-system/primitives/FormError/FormEr
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import type { JsonFault } from './jsonFaults.ts'
 import { PlainJson } from './PlainJson.tsx'
-import { structureEditorStyles } from '../StructureEditor/StructureEditor.styles.ts'
 import { structureJsonStyles as styles } from './StructureJson.styles.ts'
 import { useJsonText, type JsonTextOptions } from './useJsonText.ts'
 
@@ -68,7 +67,7 @@ export function StructureJson(props: StructureJsonProps) {
           <button
             key={one}
             aria-pressed={wished === one}
-            css={structureEditorStyles.view}
+            css={styles.editor}
             onClick={() => setEditor(one)}
             type="button"
           >

@@ -4,11 +4,7 @@ import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.
 import { Alert } from '../../../../design-system/primitives/Alert/Alert.tsx'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { ConfirmDialog } from '../../../../design-system/primitives/ConfirmDialog/ConfirmDialog.tsx'
-import { Cluster } from '../../../../design-system/primitives/Cluster/Cluster.tsx'
-import { Text } from '../../../../design-system/primitives/Text/Text.tsx'
-import { theme } from '../../../../design-system/theme/theme.ts'
-
-const box = { display: 'grid', gap: theme.space.s, marginBlockEnd: theme.space.l }
+import { unpublishedChangesStyles as styles } from './UnpublishedChanges.styles.ts'
 
 export interface UnpublishedChangesProps {
   /** The form has changes that are not saved, so publishing would leave them out. */
@@ -31,10 +27,10 @@ export function UnpublishedChanges(props: UnpublishedChangesProps) {
   }
 
   return (
-    <Alert css={box} role="note" tone="note">
+    <Alert css={styles.box} role="note" tone="note">
       <strong>{messages.title}</strong>
-      <Text tone="strong">{hasUnsaved ? messages.saveFirst : messages.text}</Text>
-      <Cluster gap="m">
+      <p css={styles.words}>{hasUnsaved ? messages.saveFirst : messages.text}</p>
+      <div css={styles.acts}>
         <Button
           busyLabel={messages.publishing}
           isBusy={busy === 'publish'}
@@ -52,7 +48,7 @@ export function UnpublishedChanges(props: UnpublishedChangesProps) {
         >
           {messages.discard}
         </Button>
-      </Cluster>
+      </div>
       <ConfirmDialog
         cancelLabel={messages.cancel}
         confirmLabel={messages.discard}

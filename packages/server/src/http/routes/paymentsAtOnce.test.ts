@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+
+import { googleTokens } from '../../providers/googleTokens.ts'
+import { sendQueuedMail } from '../../modules/mail/sendQueuedMail.ts'
+import type { Player } from '../../test/caller.ts'
+import { changeUser } from '../../test/factories.ts'
+import { startGoogle } from '../../test/googleServer.ts'
+import { createMailbox, tokenIn } from '../../test/mailbox.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
+import { act, beginPlay, expectSoundLedger } from '../../test/play.ts'
+import { balanceOf } from '../../modules/ledger/index.ts'
+
+const TIMES = 20
+const reason = 'She found a torn page'
+const mailbox = createMailbox()
+const google = await startGoogle()
+afterAll(() => google.close())
+const product = await openTestApp({
+  ports: {
+    google: googleTokens(google.settings),
+    mailer: mailbox.mailer,
+    siteUrl: () => 'https://stories.example',
+  },
+})
+const admin = await product.register()
+const player = await product.register()
+await changeUser(product.db, admin.id, { role: 'admin' })
+afterEach(() => expectSoundLedger(product.db))
+
+const atOnce = <Answer>(ask: (time: number) => Promise<Answer>) =>
+  Promise.all(Array.from({ length: TIMES }, (_none, time) => ask(time)))
+const creditsOf = async ({ access_token: token }: Player) =>
+  (await product.ask('getWallet', { token })).credits
+const auditOf = async (act: string, { id }: Player) =>
+  (
+    await product.ask('listAudit', {
+      token: admin.access_token,
+      query: { act, target_id: id },
+    })
+  ).entries
+
+const give = (key: string | null, amount: number, to = player) =>
+  product.call('grantCredits', {
+    token: admin.access_token,
+    params: { user_id: to.id },
+    body: { amount, reason },
+    headers: key === null ? {} : { 'idempotency-key': key },
+  })
+
+describe('credits that an admin gives', () => {
+  test('are paid and logged once for one key, however often it is sent at once', async () => {
+    const to = await product.register()
+    const key = randomUUID()
+
+    const answers = await atOnce(() => give(key, 30, to))
+    const later = await give(key, 30, to)
+
+    const told = [...answers, later].map((given) => [given.status, given.answer().credits])
+    expect(new Set(told.map(String))).toEqual(new Set(['201,50']))
+    expect(await creditsOf(to)).toBe(50)
+    expect(await auditOf('credits_granted', to)).toHaveLength(1)
+  })
+
+  test('are paid for each key, and for each send without one', async () => {
+    const to = await product.register()
+
+    await atOnce((time) => give(`press-${time}`, 2, to))
+    await atOnce(() => give(null, 1, to))
+
+    expect(await creditsOf(to)).toBe(20 + 3 * TIMES)
+  })
+
+  test('are not paid for a key that gave another sum', async () => {
+    const before = await creditsOf(player)
+    const key = randomUUID()
+    await give(key, 5)
+
+    const other = await give(key, 6)
+
+    expect([other.status, other.refusal().code]).toEqual([409, 'key_reused'])
+    expect(await creditsOf(player)).toBe(before + 5)
+  })
+
+  test('of one key reach two players once each', async () => {
+    const two = [await product.register(), await product.register()]
+
+    await atOnce((time) => give('for-both', 4, two[time % 2]))
+
+    expect(await Promise.all(two.map(creditsOf))).toEqual([24, 24])
+  })
+
+  test.each(['', ' ', 'x'.repeat(256)])('are not paid for what can be no key: %j', async (key) => {
+    const before = await creditsOf(player)
+
+    const refused = await give(key, 5)
+
+    expect([refused.status, refused.refusal().code]).toEqual([400, 'malformed_request'])
+    expect(await creditsOf(player)).toBe(before)
+  })
+})
+
+test('premium access that is given many times at once is given and logged once', async () => {
+  const to = await product.register()
+  const body = { has_premium_access: true, reason }
+
+  const answers = await atOnce(() =>
+    product.call('setPremium', { token: admin.access_token, params: { user_id: to.id }, body }),
+  )
+
+  expect(answers.every((given) => given.answer().has_premium_access)).toBe(true)
+  expect(await auditOf('premium_changed', to)).toHaveLength(1)
+})
+
+test('an e-mail that is confirmed many times at once is paid once', async () => {
+  const reader = await product.register()
+  await sendQueuedMail(product.ports)
+  const token = tokenIn(mailbox.to(reader.email).at(-1))
+
+  await atOnce(() => product.call('verifyEmail', { query: { token } }))
+
+  expect(await creditsOf(reader)).toBe(100)
+})
+
+test('whom Google vouches for many times at once is welcomed with credits once', async () => {
+  const person = { sub: 'at-once', email: 'at-once@gmail.example', name: 'Asha Rao' }
+
+  const answers = await atOnce(async () => {
+    const { nonce } = await product.ask('createGoogleNonce')
+    return product.call('googleLogin', {
+      body: { id_token: await google.signed({ nonce, ...person }) },
+    })
+  })
+
+  const ids = new Set(answers.map((one) => one.answer().user.id))
+  expect(ids.size).toBe(1)
+  expect(await Promise.all([...ids].map((id) => balanceOf(product.db, id)))).toEqual([100])
+})
+
+test('a story that is shared many times at once counts once a day, and pays nobody', async () => {
+  const play = await beginPlay(product)
+  const token = play.player.access_token
+  const params = { story_id: play.storyId }
+  const before = await creditsOf(play.player)
+
+  const answers = await atOnce(() => product.call('shareStory', { token, params }))
+
+  expect(answers.map((one) => one.answer().shares_count)).toEqual(answers.map(() => 1))
+  expect(await creditsOf(play.player)).toBe(before)
+})
+
+test('an ending and calls for its rewards at once pay each task once', async () => {
+  const play = await beginPlay(product)
+  const token = play.player.access_token
+  const press = { action_type: 'continue', selected_model: 'kathakar' } as const
+  const collect = () => product.call('collectRewards', { token, body: { time_zone: 'UTC' } })
+
+  const paid: string[] = []
+  for (let turn = 0; turn < 8; turn += 1) {
+    const [acted, ...collected] = await Promise.all([
+      act(product, play, press),
+      ...[1, 2, 3].map(collect),
+    ])
+    const earned = [acted.answer().earned, ...collected.map((one) => one.answer())]
+    paid.push(...earned.flatMap((one) => one?.finished ?? []).map(({ task_id }) => task_id))
+    if (acted.answer().ending) break
+  }
+
+  expect(paid.toSorted()).toEqual(['first-ending', 'new-door'])
+  expect(await creditsOf(play.player)).toBe(20 + 10 + 2)
+})

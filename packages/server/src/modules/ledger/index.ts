@@ -1,0 +1,10 @@
+export {
+  adjustCredits,
+  balanceOf,
+  findGift,
+  grantCredits,
+  lockCredits,
+  openXp,
+  settleHold,
+} from './ledger.queries.ts'
+export type { Gift, GrantReason, Payer, Wallet } from './ledger.queries.ts'

@@ -1,0 +1,141 @@
+import { sql } from 'kysely'
+
+import type { Db } from '../../db/database.ts'
+import type { LedgerAccountsTable, LedgerTransfersTable } from '../../db/sessionTables.ts'
+
+/** Why credits came into a wallet. Each reason is paid at most once to a user. */
+export type GrantReason = 'registration' | 'verification' | `task:${string}`
+
+/** Credits of a player and XP of a session. */
+export interface Wallet {
+  xp: number
+  credits: number
+}
+
+/** Whose wallet pays for an action. */
+export interface Payer {
+  userId: string
+  sessionId: string
+}
+
+type Account = Pick<LedgerAccountsTable, 'user_id' | 'unit' | 'owner_id'>
+
+export const creditsOf = (userId: string): Account => ({
+  user_id: userId,
+  unit: 'credit',
+  owner_id: userId,
+})
+
+export const xpOf = ({ userId, sessionId }: Payer): Account => ({
+  user_id: userId,
+  unit: 'xp',
+  owner_id: sessionId,
+})
+
+const openAccount = (db: Db, account: Account) =>
+  db
+    .insertInto('ledger_accounts')
+    .values(account)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+
+const selectAccount = (db: Db, { user_id, unit, owner_id }: Account) =>
+  db
+    .selectFrom('ledger_accounts')
+    .where('user_id', '=', user_id)
+    .where('unit', '=', unit)
+    .where('owner_id', '=', owner_id)
+
+/** Returns what an account can spend now. */
+export async function availableIn(db: Db, account: Account, isLocked = false): Promise<number> {
+  const found = await selectAccount(db, account)
+    .select(sql<number>`posted - held`.as('available'))
+    // The foreign key of a transfer shares the account's key, so `for update` would deadlock with it.
+    .$if(isLocked, (query) => query.forNoKeyUpdate())
+    .executeTakeFirst()
+  return found?.available ?? 0
+}
+
+type Entry = Pick<LedgerTransfersTable, 'kind' | 'amount' | 'reason'> & {
+  action_id?: string
+  client_key?: string | null
+}
+
+/** Writes one transfer between an account and the house. Does nothing if the amount is 0. */
+export async function transfer(
+  db: Db,
+  account: Account,
+  { action_id, ...entry }: Entry,
+  towards: 'owner' | 'house',
+): Promise<void> {
+  if (entry.amount === 0) return
+  const { id } = await selectAccount(db, account).select('id').executeTakeFirstOrThrow()
+  await db
+    .insertInto('ledger_transfers')
+    .values({
+      ...entry,
+      user_id: account.user_id,
+      unit: account.unit,
+      action_id: action_id ?? null,
+      from_id: towards === 'house' ? id : null,
+      to_id: towards === 'owner' ? id : null,
+    })
+    // A reason that was paid before is not paid again.
+    .$if(entry.kind === 'grant', (insert) => insert.onConflict((conflict) => conflict.doNothing()))
+    .execute()
+}
+
+/** Returns the credits that a user can spend now. */
+export const balanceOf = (db: Db, userId: string) => availableIn(db, creditsOf(userId))
+
+/** Gives credits for a reason, once. */
+export async function grantCredits(db: Db, userId: string, amount: number, reason: GrantReason) {
+  await openAccount(db, creditsOf(userId))
+  await transfer(db, creditsOf(userId), { kind: 'grant', amount, reason }, 'owner')
+}
+
+/** Finds what an admin gave under this key. */
+export const findGift = (db: Db, user_id: string, key: string) =>
+  db
+    .selectFrom('ledger_transfers')
+    .select(['amount', 'reason'])
+    .where('user_id', '=', user_id)
+    .where('client_key', '=', key)
+    .executeTakeFirst()
+
+/** Credits that an admin gives. The player reads the reason. */
+export type Gift = NonNullable<Awaited<ReturnType<typeof findGift>>>
+
+/** Gives credits each time that it is called, but once for a key: call `findGift` before. */
+export async function adjustCredits(
+  db: Db,
+  userId: string,
+  { amount, reason, key }: Gift & { key: string | null },
+) {
+  await openAccount(db, creditsOf(userId))
+  const gift = { kind: 'adjust', amount, reason, client_key: key } as const
+  await transfer(db, creditsOf(userId), gift, 'owner')
+}
+
+/** Opens the XP of a session with the amount that the story gives. */
+export async function openXp(db: Db, payer: Payer, amount: number) {
+  await openAccount(db, xpOf(payer))
+  await transfer(db, xpOf(payer), { kind: 'grant', amount, reason: 'initial_xp' }, 'owner')
+}
+
+/** Locks the credits of a user until the transaction ends, so that a decision on a payment still holds when it is paid. */
+export async function lockCredits(db: Db, userId: string) {
+  await openAccount(db, creditsOf(userId))
+  await availableIn(db, creditsOf(userId), true)
+}
+
+/** Takes what was delivered from what is held for an action, and frees the rest. */
+export const settleHold = (
+  db: Db,
+  { id, user_id }: { id: string; user_id: string },
+  { xp, credits }: Wallet,
+) =>
+  sql`with settled as (
+      select ledger_settle(${user_id}::uuid, ${id}::uuid, 'xp', ${xp}::integer),
+        ledger_settle(${user_id}::uuid, ${id}::uuid, 'credit', ${credits}::integer))
+    select * from settled`.execute(db)

@@ -1,0 +1,192 @@
+import { expect, test } from 'vitest'
+
+import { readEvents } from '../../test/eventStream.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
+import {
+  act,
+  acted,
+  beginPlay,
+  expectSoundLedger,
+  type Play,
+  RIVER,
+  say,
+  streamOf,
+  walletOf,
+} from '../../test/play.ts'
+
+const app = await openTestApp()
+
+const AT_FERRY = ['Cross the river with the ferryman', 'Follow the bank upstream']
+
+const keptOf = async (play: Play) => ({
+  turns: await app.db
+    .selectFrom('turns')
+    .select('id')
+    .where('session_id', '=', play.session.id)
+    .execute(),
+  actions: await app.db
+    .selectFrom('play_actions')
+    .select('id')
+    .where('session_id', '=', play.session.id)
+    .execute(),
+  wallet: await walletOf(app, play),
+})
+
+test.for([
+  ['help', 'what can I do here?'],
+  ['who', 'main kaun hoon?'],
+  ['undo', 'undo that'],
+  ['unclear', '🐍🐍🐍'],
+  ['unclear', 'asdfgh'],
+  ['credits', 'do u take upi'],
+  ['report', 'the page keeps loading forever'],
+  ['share', 'i want to post this on whatsapp for my sister'],
+  ['storyteller', 'did a real person write this story or a machine'],
+  ['summary', 'i zoned out for like five scenes whats going on'],
+  ['settings', 'अक्षर बड़े कर दो, चश्मा नहीं है मेरे पास'],
+  ['length', 'কত মিনিট লাগবে গল্পটা শেষ হতে'],
+] as const)(
+  'what is no part of the tale is answered with a hint on %s, for nothing',
+  async ([topic, words]) => {
+    const play = await beginPlay(app)
+    const before = await keptOf(play)
+
+    const answer = await acted(app, play, say(words))
+
+    expect(answer).toMatchObject({
+      hint: { topic, detail: expect.stringMatching(/\.$/u) as string },
+      narrative: null,
+      choices: AT_FERRY,
+      credits_consumed: 0,
+      xp_gained: 0,
+      session_data: play.session.session_data,
+    })
+    const { turns, wallet } = await keptOf(play)
+    expect({ turns, wallet }).toEqual({ turns: before.turns, wallet: before.wallet })
+    await expectSoundLedger(app.db)
+  },
+)
+
+test('what the author of the scene foresaw in these very words is said in the story', async () => {
+  const { ferry } = RIVER.nodes
+  const rope = { to: ['come back tomorrow'], text: 'The ferryman keeps the rope.' }
+  const structure = {
+    ...RIVER,
+    nodes: {
+      ...RIVER.nodes,
+      ferry: { ...ferry, choices: ferry?.choices ?? [], text: 'A rope.', reactions: [rope] },
+    },
+  }
+
+  const foreseen = await acted(app, await beginPlay(app, { structure }), say('come back tomorrow'))
+  const elsewhere = await acted(app, await beginPlay(app), say('come back tomorrow'))
+
+  expect(foreseen.narrative).toContain('The ferryman keeps the rope.')
+  expect(elsewhere.hint).toMatchObject({ topic: 'save' })
+})
+
+test('whoever asks who they are hears what the story says of them', async () => {
+  const play = await beginPlay(app, { story_prompt: 'You carry the last lamp.' })
+
+  const { hint } = await acted(app, play, say('who am I?'))
+
+  expect(hint?.role).toBe('You carry the last lamp.')
+})
+
+test('an empty wallet still gets a hint', async () => {
+  const play = await beginPlay(app, { initial_xp: 0 })
+
+  const { hint } = await acted(app, play, say('help'))
+
+  expect(hint?.topic).toBe('help')
+})
+
+test('words that may mean either choice are asked back for nothing, and the pick is taken', async () => {
+  const play = await beginPlay(app)
+  const before = await keptOf(play)
+
+  const answer = await acted(app, play, say('the river or the bank'))
+  const after = await keptOf(play)
+  const taken = await acted(app, play, {
+    action_type: 'continue',
+    selected_choice: answer.asked?.[0],
+  })
+
+  expect(answer.asked?.toSorted()).toEqual(AT_FERRY)
+  expect(answer).toMatchObject({ narrative: null, session_data: play.session.session_data })
+  expect({ ...after, actions: before.actions }).toEqual(before)
+  expect(taken.asked).toBeUndefined()
+  expect(taken.choices).not.toEqual(AT_FERRY)
+})
+
+test.for([
+  ['asks back', 'the river or the bank'],
+  ['helps', 'what can I do here?'],
+  ['says who the player is', 'who am I?'],
+] as const)(
+  'an answer that %s is kept under its key, wherever the story has gone',
+  async ([, words]) => {
+    const play = await beginPlay(app, { story_prompt: 'You carry the last lamp.' })
+    const first = await act(app, play, say(words), { key: 'once' })
+    await acted(app, play, { action_type: 'continue', selected_choice: AT_FERRY[0] })
+    const before = await keptOf(play)
+    await app.db.updateTable('stories').set({ story_prompt: 'You carry nothing.' }).execute()
+
+    const again = await act(app, play, say(words), { key: 'once' })
+    const other = await act(app, play, say('I hum an old tune'), { key: 'once' })
+    const followed = await app.ask('followAction', {
+      token: play.player.access_token,
+      params: { session_id: play.session.id, key: 'once' },
+    })
+
+    expect([again.status, again.text]).toEqual([first.status, first.text])
+    expect([other.status, other.refusal().code]).toEqual([409, 'key_reused'])
+    expect(followed).toEqual(first.answer())
+    expect(await keptOf(play)).toEqual(before)
+  },
+)
+
+test('the same question twenty times at once is answered twenty times alike, and kept once', async () => {
+  const play = await beginPlay(app)
+
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => act(app, play, say('the river or the bank'), { key: 'once' })),
+  )
+
+  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+  expect(answers[0]?.answer().asked).toHaveLength(2)
+  expect((await keptOf(play)).actions).toHaveLength(1)
+})
+
+test('a click asked for again is answered as it was, though the words would now be asked back', async () => {
+  const play = await beginPlay(app)
+  const first = await act(app, play, say('cross the river with the ferryman'), { key: 'once' })
+
+  const again = await act(app, play, say('cross the river with the ferryman'), { key: 'once' })
+
+  expect(first.answer().hint).toBeUndefined()
+  expect(again.answer()).toEqual(first.answer())
+})
+
+test('a stream tells a hint as its only event', async () => {
+  const play = await beginPlay(app)
+
+  const told = await streamOf(app, play, { ...say('help'), selected_model: 'kathakar' })
+
+  expect(readEvents(told)).toMatchObject([{ event: 'result', data: { hint: { topic: 'help' } } }])
+})
+
+test('a test play asks back and helps too, and stands where it stood', async () => {
+  const { access_token: token } = await app.register()
+  const body = { story_structure: RIVER }
+  const { state } = await app.ask('testPlay', { token, body })
+  const play = (user_action: string) =>
+    app.ask('testPlay', { token, body: { ...body, state, action: say(user_action) } })
+
+  const helped = await play('help')
+  const asked = await play('the river or the bank')
+
+  expect(helped).toMatchObject({ hint: { topic: 'help' }, state, narrative: '' })
+  expect(asked).toMatchObject({ state, narrative: '', xp_spent: 0 })
+  expect(asked.asked?.toSorted()).toEqual(AT_FERRY)
+})

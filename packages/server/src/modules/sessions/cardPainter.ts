@@ -1,0 +1,48 @@
+import type { CardShape } from '@kathasagar/api/contract'
+
+import type { Refusal } from '../../services/refusal.ts'
+
+/** Content of the card of an ending. */
+export interface CardFace {
+  shape: CardShape
+  storyTitle: string
+  endingTitle: string
+  /** Text direction of the story. */
+  direction: 'ltr' | 'rtl'
+  /** Deeds of the play that are recalled, the first ones first. */
+  deeds: readonly string[]
+  /** Number of the ending, from 1, and of how many. */
+  place: { number: number; total: number }
+  /** The same in words, in the language of the page. */
+  placeWords: string
+  /** File of the scene's plate or the story's cover. Null if there is none. */
+  picture: Uint8Array | null
+}
+
+/** Draws cards of endings in a thread of its own. */
+export interface CardPainter {
+  /** Returns a PNG of 1200 x 630 or 1080 x 1920 pixels, or a refusal if the queue is full. */
+  drawCard(face: CardFace): Promise<Uint8Array | Refusal>
+  close(): Promise<void>
+}
+
+/** Delay after the start, in ms. */
+const AFTER_MS = 10_000
+
+/** Uses the scripts of most stories, so that their fonts are loaded. */
+const FIRST: CardFace = {
+  shape: 'wide',
+  storyTitle: 'Kathasagar',
+  endingTitle: 'कथासागर',
+  direction: 'ltr',
+  deeds: ['A lamp was lit, and somebody asked what happened next'],
+  place: { number: 1, total: 2 },
+  placeWords: '1/2',
+  picture: null,
+}
+
+/** Draws a card after the start and discards it, so that no player waits for the first one. */
+export function warmCards({ cardPainter }: { cardPainter: CardPainter }): void {
+  const warm = () => void cardPainter.drawCard(FIRST).catch(() => undefined)
+  setTimeout(warm, AFTER_MS).unref()
+}

@@ -1,0 +1,52 @@
+import type { Call } from '../../platform/call.ts'
+import type { Platform } from '../../platform/context.ts'
+import { isRefusal, type Refusal } from '../../services/refusal.ts'
+import { findRunning } from './actions.queries.ts'
+import type { SessionContext } from './context.ts'
+import { openTelling, presentTelling, type OpenTelling } from './openTelling.ts'
+import { lockSession, updateOwn } from './sessions.queries.ts'
+import type { StoredTurn } from './sessionTypes.ts'
+import { findTurn } from './turns.queries.ts'
+import { tellingsOf } from './variants.ts'
+import { sql } from 'kysely'
+
+/** Moves the head unless an action runs or the session has moved on meanwhile. */
+const moveTo = (
+  { transaction }: Platform,
+  { session, base }: OpenTelling,
+  id: string,
+): Promise<StoredTurn | Refusal> =>
+  transaction(async (db): Promise<StoredTurn | Refusal> => {
+    const locked = await lockSession(db, session.id, session.user_id)
+    if (locked === undefined) return { code: 'session_not_found' }
+    const running = await findRunning(db, session)
+    if (running) return { code: 'action_running', running_key: running.client_key }
+    if (locked.head_turn_id !== base.id) return { code: 'session_moved' }
+
+    await updateOwn(db, session.id, session.user_id)
+      .set({ head_turn_id: id, updated_at: sql`now()` })
+      .execute()
+    const turn = await findTurn(db, id, session.user_id)
+    if (turn === undefined) throw new Error(`There is no turn ${id}`)
+    return turn
+  })
+
+/**
+ * Shows another variant of the newest turn. Does nothing if the session already shows it. Returns `session_moved` if
+ * the session has moved on.
+ */
+export const chooseTelling: Call<'chooseTelling', SessionContext> = async (ctx, input) => {
+  const { params, user, body } = input
+  const opened = await openTelling(ctx, { sessionId: params.session_id, userId: user.id })
+  if (isRefusal(opened)) return opened
+  const { base } = opened
+  const tellings = tellingsOf(base)
+  const wanted = tellings[body.index - 1]
+  if (!tellings.includes(body.after)) return { code: 'session_moved' }
+  if (wanted === undefined) return { code: 'not_found' }
+  if (wanted === base.id) return presentTelling(ctx, opened, base)
+  if (body.after !== base.id) return { code: 'session_moved' }
+
+  const moved = await moveTo(ctx, opened, wanted)
+  return isRefusal(moved) ? moved : presentTelling(ctx, opened, moved)
+}

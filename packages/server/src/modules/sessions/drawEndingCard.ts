@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+
+import {
+  type CardShape,
+  KEEPSAKE_WORDS,
+  type PageLanguage,
+  type RecalledTurn,
+} from '@kathasagar/api/contract'
+import type { StoryGraph } from '@kathasagar/story'
+import { directionOf } from '@kathasagar/story/directionOf'
+import { createBoundedCache } from '@kathasagar/story/boundedCache'
+
+import { imageAddress, plateAt, readPicture } from '../pictures/index.ts'
+import type { Context } from '../../platform/context.ts'
+import { isRefusal, type Refusal } from '../../services/refusal.ts'
+import type { StoredStory } from '../catalogue/index.ts'
+import type { CardFace } from './cardPainter.ts'
+
+/** Cards of a few hundred kilobytes each. */
+const kept = createBoundedCache<string, Uint8Array>({ max: 64 })
+
+/** A play that reached an ending. */
+interface EndedWay {
+  story: Pick<StoredStory, 'id' | 'title' | 'language' | 'cover_image_url'>
+  /** Graph of the version that was played, at its last turn. */
+  graph: StoryGraph
+  versionId: string
+  /** Name of the ending's scene. */
+  node: string
+  /** Deeds that the ending recalls. */
+  recalled: readonly Pick<RecalledTurn, 'text'>[]
+}
+
+/** Returns the address of the plate of a scene, else of the story's cover. */
+function pictureAddressOf({ story, graph, versionId, node }: Omit<EndedWay, 'recalled'>) {
+  const { id, cover_image_url } = story
+  const plate = graph.has(node) ? plateAt(graph, node, versionId) : null
+  return plate?.image_url ?? imageAddress(cover_image_url, { of: 'stories', id, size: 'page' })
+}
+
+/** Draws the card of an ending as PNG, once for the same content. Returns a refusal if the queue is full. */
+export async function drawEndingCard(
+  ctx: Context,
+  way: EndedWay,
+  { shape, lang }: { shape: CardShape; lang: PageLanguage },
+): Promise<Uint8Array | Refusal> {
+  const { story, graph, node } = way
+  const address = pictureAddressOf(way)
+  const total = graph.endings.length
+  const words = KEEPSAKE_WORDS[lang]
+  const face: Omit<CardFace, 'picture'> = {
+    shape,
+    storyTitle: story.title,
+    endingTitle: graph.titleOf(node),
+    direction: directionOf(story.language),
+    deeds: way.recalled.map(({ text }) => text),
+    place: { number: graph.endings.indexOf(node) + 1, total },
+    placeWords: total === 1 ? words.onlyEnding : words.endingOf.replace('{total}', String(total)),
+  }
+  const key = createHash('sha256')
+    .update(JSON.stringify([face, address]))
+    .digest('hex')
+  const known = kept.get(key)
+  if (known !== undefined) return known
+  const picture = address === null ? null : await readPicture(ctx, address)
+  const drawn = await ctx.cardPainter.drawCard({ ...face, picture })
+  // A picture that is missing now may be there the next time.
+  if (!isRefusal(drawn) && (picture !== null || address === null)) kept.set(key, drawn)
+  return drawn
+}

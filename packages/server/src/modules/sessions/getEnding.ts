@@ -1,0 +1,65 @@
+import type { FoundEnding } from '@kathasagar/api/contract'
+import { graphAt } from '@kathasagar/engine/improvise/graphAt'
+import { recallPlay } from '@kathasagar/engine/recall'
+import type { StoryGraph } from '@kathasagar/story'
+
+import type { Db } from '../../db/database.ts'
+import type { Call } from '../../platform/call.ts'
+import type { SessionContext } from './context.ts'
+import { knownAt, knownBefore, knownWords } from './knowledge.ts'
+import { nextStoryAfter } from './nextStory.ts'
+import { headOf, openStory } from './openSession.ts'
+import { findSession, listEndings } from './sessions.queries.ts'
+import type { StoredSession, StoredTurn } from './sessionTypes.ts'
+import { findForkBefore, listSteps } from './turns.queries.ts'
+
+/** Lists the endings of a story. Those that were not found have no title. */
+const endingsOf = (graph: StoryGraph, here: string, found: readonly string[]): FoundEnding[] =>
+  graph.endings.map((name, place) => ({
+    number: place + 1,
+    title: found.includes(name) || name === here ? graph.titleOf(name) : null,
+    is_here: name === here,
+  }))
+
+/** Returns what this play has taught and no earlier one had, in the author's words. */
+async function learnedIn(
+  db: Db,
+  graph: StoryGraph,
+  { session, head }: { session: StoredSession; head: StoredTurn },
+): Promise<string[]> {
+  const known = knownAt(graph, head)
+  if (known.length === 0) return []
+  const { user_id: userId, story_id: storyId, id: except } = session
+  const before = await knownBefore(db, graph, { userId, storyId, except })
+  return knownWords(
+    graph,
+    known.filter((name) => !before.includes(name)),
+  )
+}
+
+/** Returns the recap of the ending that a session stands at, and a story to go on with. */
+export const getEnding: Call<'getEnding', SessionContext> = async (ctx, { params, user }) => {
+  const { db } = ctx
+  const session = await findSession(db, params.session_id, user.id)
+  if (session === undefined) return { code: 'session_not_found' }
+  if (!session.is_completed) return { code: 'no_ending_yet' }
+
+  const { story, graph: whole } = await openStory(ctx, session)
+  const head = await headOf(ctx, session)
+  const graph = graphAt(whole, head.state)
+  const [steps, found, fork, next_story, learned] = await Promise.all([
+    listSteps(db, head),
+    listEndings(db, user.id, story.id, { isPreview: session.preview_code !== null }),
+    findForkBefore(db, head),
+    nextStoryAfter(db, story, user),
+    learnedIn(db, graph, { session, head }),
+  ])
+  return {
+    recalled: recallPlay(graph, steps, head.state.world),
+    endings: endingsOf(graph, head.state.node, found),
+    fork: fork ? { turn_id: fork.id, turn: fork.number } : null,
+    next_story,
+    ...(learned.length > 0 && { learned }),
+    codex_pages: graph.codex.length,
+  }
+}

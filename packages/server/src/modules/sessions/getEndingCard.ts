@@ -1,0 +1,36 @@
+import { graphAt } from '@kathasagar/engine/improvise/graphAt'
+import { recallPlay } from '@kathasagar/engine/recall'
+
+import type { Call } from '../../platform/call.ts'
+import { isRefusal } from '../../services/refusal.ts'
+import { drawEndingCard } from './drawEndingCard.ts'
+import { headOf, openStory } from './openSession.ts'
+import { findSession } from './sessions.queries.ts'
+import { listSteps } from './turns.queries.ts'
+
+/** Maximum title length in a file name, in characters. */
+const TITLE_MAX = 60
+
+/** Returns a file name that every system accepts. */
+function fileNameOf(title: string): string {
+  const plain = title.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+  const name = Array.from(plain.replace(/^-/, '')).slice(0, TITLE_MAX).join('').replace(/-$/, '')
+  return `${name || 'story'}.png`
+}
+
+/** Returns the card of the ending that a player's own session stands at. */
+export const getEndingCard: Call<'getEndingCard'> = async (ctx, { params, user, query }) => {
+  const session = await findSession(ctx.db, params.session_id, user.id)
+  if (session === undefined) return { code: 'session_not_found' }
+  if (!session.is_completed) return { code: 'no_ending_yet' }
+
+  const { story, graph: whole } = await openStory(ctx, session)
+  const head = await headOf(ctx, session)
+  const { world, node } = head.state
+  const graph = graphAt(whole, head.state)
+  const recalled = recallPlay(graph, await listSteps(ctx.db, head), world)
+  const way = { story, graph, versionId: session.version_id, node, recalled }
+  const bytes = await drawEndingCard(ctx, way, query)
+  if (isRefusal(bytes)) return bytes
+  return { file_name: fileNameOf(story.title), media_type: 'image/png', bytes }
+}

@@ -1,0 +1,63 @@
+import type { OfflinePlay } from '@kathasagar/api/contract'
+import { graphAt } from '@kathasagar/engine/improvise/graphAt'
+import { withoutRemoved } from '@kathasagar/engine/memory/removedFacts'
+import { rulesOf } from '@kathasagar/engine/turn/playTurn'
+import { keyOfRules, playRulesOf } from '@kathasagar/story'
+
+import type { Call } from '../../platform/call.ts'
+import { modelsHere, toldTo } from '../models/index.ts'
+import { canPlayMature, canPlayPremium } from '../../services/policies.ts'
+import { findStructure } from '../catalogue/index.ts'
+import { openStory } from './openSession.ts'
+import { NO_KEY } from './openTelling.ts'
+import { findTurnContext } from './play.queries.ts'
+import { presentEntry } from './present/presentPlace.ts'
+import { toldOf } from './turn/load/pathCache.ts'
+import { sumXpGained } from './turns.queries.ts'
+
+/** Returns what a client needs to go on in a session without the server. */
+export const getOfflinePlay: Call<'getOfflinePlay'> = async (given, { params, user, query }) => {
+  const ctx = await toldTo(given, user)
+  const context = await findTurnContext(ctx.db, params.session_id, user.id, NO_KEY)
+  if (context === undefined) return { code: 'session_not_found' }
+  const { session, base, removed, wallet, asked } = context
+  const { story, graph } = await openStory(ctx, session)
+  if (session.preview_code === null && !canPlayPremium(story, user)) {
+    return { code: 'premium_required' }
+  }
+  if (!canPlayMature(story, user)) return { code: 'adults_only' }
+  const free = modelsHere(ctx).text.filter(
+    (model) => model.provider_model === undefined && model.credit_cost === 0,
+  )
+  if (graph.program !== null || free.length === 0) return { play: null }
+
+  const { version_id } = session
+  const { game_config } = story
+  const story_key = `${version_id} ${keyOfRules(playRulesOf(game_config))}`
+  const isKnown = query.known === story_key
+  const structure = isKnown ? undefined : await findStructure(ctx.db, version_id)
+  const [path, xp_won] = await Promise.all([
+    ctx.paths.pathTo(base, removed),
+    sumXpGained(ctx.db, base),
+  ])
+  return {
+    play: {
+      session_id: base.session_id,
+      entry: presentEntry(base),
+      state: { ...withoutRemoved(graphAt(graph, base.state), base.state, removed) },
+      asked: asked && { ...asked, choices: [...asked.choices] },
+      recent: path.map(toldOf).filter(Boolean),
+      xp_won,
+      credits: wallet.credits,
+      story_key,
+      // The types differ only in what is readonly.
+      ...(structure && { structure: structure as OfflinePlay['structure'] }),
+      rules: { ...rulesOf(game_config), ...playRulesOf(game_config) },
+      language: story.language,
+      content_rating: story.content_rating,
+      role: story.story_prompt.trim(),
+      storytellers: free.map(({ model_key }) => model_key),
+      help_lines: [...ctx.helpLines],
+    },
+  }
+}

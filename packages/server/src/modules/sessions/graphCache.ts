@@ -1,0 +1,42 @@
+import {
+  keyOfRules,
+  openGraph,
+  playRulesOf,
+  type StoryGraph,
+  type StoryStructure,
+  underRules,
+} from '@kathasagar/story'
+import { createBoundedCache } from '@kathasagar/story/boundedCache'
+
+import type { StoredGameConfig } from '../catalogue/index.ts'
+
+/** Caches graphs of story versions under the rules of their game. */
+export type GraphCache = (
+  versionId: string,
+  rules?: Pick<StoredGameConfig, 'health_max' | 'inventory_slots' | 'skill_check_difficulty'>,
+) => Promise<StoryGraph>
+
+const MAX_KEPT = 200
+
+/** A version never changes, so its graph is opened once for the same rules. */
+export function createGraphCache(
+  findStructure: (versionId: string) => Promise<StoryStructure | undefined>,
+): GraphCache {
+  const cache = createBoundedCache<string, Promise<StoryGraph>>({ max: MAX_KEPT })
+
+  const open = async (versionId: string, rules: Parameters<typeof underRules>[1]) => {
+    const structure = await findStructure(versionId)
+    if (structure === undefined) throw new Error(`There is no story version ${versionId}`)
+    return openGraph(underRules(structure, rules))
+  }
+
+  return (versionId, given = {}) => {
+    const rules = playRulesOf(given)
+    const key = `${versionId} ${keyOfRules(rules)}`
+    return cache.getOrCreate(key, () => {
+      const graph = open(versionId, rules)
+      graph.catch(() => cache.delete(key))
+      return graph
+    })
+  }
+}

@@ -1,0 +1,116 @@
+import type { StoryStructure } from '@kathasagar/story'
+import { expect, test } from 'vitest'
+
+import type { Player } from '../../test/caller.ts'
+import { insertStory, storyRow } from '../../test/factories.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
+import { acted, beginPlay, ofPlay, type Play } from '../../test/play.ts'
+import { newSeries } from '../../test/series.ts'
+
+const app = await openTestApp()
+
+/** Who was thrown out of the tower knows of the key; with it another ending stands open. */
+const TOWER: StoryStructure = {
+  start_node: 'tower',
+  state: {
+    key: { flag: false, known: true, label: 'The key hangs in the well.' },
+    muddy: { flag: false, label: 'Your shoes are muddy.' },
+  },
+  nodes: {
+    tower: {
+      title: 'The Tower',
+      text: 'The tower has one door.',
+      choices: [
+        { text: 'Knock', target: 'road', sets: { muddy: true } },
+        { text: 'Unlock it', target: 'room', if: 'key', locked: 'You have no key.' },
+      ],
+    },
+    road: {
+      title: 'The Road',
+      text: 'They throw you out past the well, where something glints.',
+      enters: { sets: { key: true } },
+      choices: [],
+    },
+    room: { title: 'The Room', text: 'A room full of sea.', choices: [] },
+  },
+}
+
+const begin = (player: Player, storyId: string, given: object = {}) =>
+  app.ask('createSession', {
+    token: player.access_token,
+    body: { story_id: storyId, ...given },
+  })
+
+async function toRoad(play: Play) {
+  await acted(app, play, {
+    action_type: 'continue',
+    selected_choice: 'Knock',
+    selected_model: 'kathakar',
+  })
+  const { session, player } = play
+  return app.ask('getEnding', {
+    token: player.access_token,
+    params: { session_id: session.id },
+  })
+}
+
+test('what an ending has taught opens a choice in the next play, which says so', async () => {
+  const first = await beginPlay(app, { structure: TOWER })
+  const before = first.session.session_data
+
+  const { learned } = await toRoad(first)
+  const { session_data: next } = await begin(first.player, first.storyId)
+
+  expect(before).toMatchObject({ choices: ['Knock'], locked: [{ text: 'Unlock it' }] })
+  expect(before.known).toBeUndefined()
+  expect(learned).toEqual(['The key hangs in the well.'])
+  expect(next).toMatchObject({
+    choices: ['Knock', 'Unlock it'],
+    known: ['The key hangs in the well.'],
+  })
+})
+
+test('an ending that teaches nothing new says nothing of it', async () => {
+  const first = await beginPlay(app, { structure: TOWER })
+  await toRoad(first)
+  const session = await begin(first.player, first.storyId)
+
+  expect((await toRoad({ ...first, session })).learned).toBeUndefined()
+})
+
+test('a play may begin as if it were the first, and nobody else knows', async () => {
+  const first = await beginPlay(app, { structure: TOWER })
+  await toRoad(first)
+
+  const afresh = await begin(first.player, first.storyId, { without_known: true })
+  const stranger = await begin(await app.register(), first.storyId)
+
+  expect([afresh, stranger].map(({ session_data }) => session_data.choices)).toEqual([
+    ['Knock'],
+    ['Knock'],
+  ])
+})
+
+test('a play that was deleted has taught nothing', async () => {
+  const first = await beginPlay(app, { structure: TOWER })
+  await toRoad(first)
+  await app.call('deleteSession', ofPlay(first))
+
+  const { session_data } = await begin(first.player, first.storyId)
+
+  expect(session_data.choices).toEqual(['Knock'])
+})
+
+test('a later part of a series begins with how the earlier one ended last', async () => {
+  const first = await beginPlay(app, { structure: TOWER })
+  const { author_id } = await storyRow(app.db, first.storyId)
+  const later = await insertStory(app.db, { structure: TOWER, author_id })
+  await newSeries(app.db, { author_id, story_ids: [first.storyId, later.id] })
+  await toRoad(first)
+
+  const next = await begin(first.player, later.id)
+  const session = await begin(first.player, first.storyId, { without_known: true })
+
+  expect(next.session_data.choices).toEqual(['Knock', 'Unlock it'])
+  expect(session.session_data.choices).toEqual(['Knock'])
+})

@@ -1,0 +1,61 @@
+import { knowable, knownIn, type StoryGraph } from '@kathasagar/story'
+import type { StateValue } from '@kathasagar/story/schema'
+import { sql } from 'kysely'
+
+import type { Db } from '../../db/database.ts'
+import type { StoredTurn } from './sessionTypes.ts'
+
+/** Number of plays of one story that are read, the latest first. */
+const PLAYS_ASKED = 50
+
+const ENDED = sql`
+  from reached_endings as reached
+    join game_sessions as play on play.id = reached.session_id and play.user_id = reached.user_id
+    join turns on turns.id = reached.turn_id and turns.user_id = reached.user_id`
+
+/** True unless the play was deleted or is a test by a preview link. */
+const IS_KEPT = sql`deleted_at is null and preview_code is null`
+
+const VALUES = sql`turns.state -> 'world' -> 'values' as values`
+
+interface Played {
+  userId: string
+  storyId: string
+  /** Id of a session that does not count. */
+  except?: string
+}
+
+/** Lists the values at the endings of plays of a story, and at the last ending of each earlier part of its series. */
+async function listEnded(db: Db, { userId, storyId, except }: Played) {
+  const { rows } = await sql<{ values: Record<string, StateValue> | null }>`
+    (select ${VALUES} ${ENDED}
+      where play.user_id = ${userId} and play.story_id = ${storyId} and ${IS_KEPT}
+        and play.id is distinct from ${except ?? null}::uuid
+      order by reached_at desc limit ${sql.lit(PLAYS_ASKED)})
+    union all
+    (select distinct on (play.story_id) ${VALUES} ${ENDED}
+      join series_parts as earlier on earlier.story_id = play.story_id
+      join series_parts as part on part.series_id = earlier.series_id and earlier.place < part.place
+      where play.user_id = ${userId} and part.story_id = ${storyId} and ${IS_KEPT}
+      order by play.story_id, reached_at desc)`.execute(db)
+  return rows.flatMap(({ values }) => (values === null ? [] : [values]))
+}
+
+/** Returns the names of flags that a player knows before the first scene, by the endings of earlier plays. */
+export async function knownBefore(
+  db: Db,
+  { declared }: StoryGraph,
+  played: Played,
+): Promise<string[]> {
+  if (!declared || knowable(declared).length === 0) return []
+  const ended = await listEnded(db, played)
+  return [...new Set(ended.flatMap((values) => knownIn(declared, values)))]
+}
+
+/** Returns the author's words for flags. A flag without words is known but never named. */
+export const knownWords = ({ declared }: StoryGraph, names: readonly string[]): string[] =>
+  names.flatMap((name) => declared?.[name]?.label?.trim() || [])
+
+/** Returns the names of flags that the player knows at a turn. */
+export const knownAt = ({ declared }: StoryGraph, { state }: Pick<StoredTurn, 'state'>): string[] =>
+  declared ? knownIn(declared, state.world?.values ?? {}) : []

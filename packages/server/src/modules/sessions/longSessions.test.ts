@@ -1,0 +1,132 @@
+import type { HistoryEntry } from '@kathasagar/api/contract'
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
+import { afterEach, expect, test } from 'vitest'
+
+import { openTestApp } from '../../test/openTestApp.ts'
+import {
+  acted,
+  beginPlay,
+  expectSoundLedger,
+  lookAt,
+  newestOf,
+  ofPlay,
+  type Play,
+} from '../../test/play.ts'
+
+const app = await openTestApp()
+afterEach(() => expectSoundLedger(app.db))
+
+const FIRST_PAGE_BYTES = 100_000
+
+/** Words as long as they may be, in a script of three bytes a letter. */
+const LONG_WORDS = ' कखगघङ'.repeat(STORY_LIMITS.customActionMax / 6)
+
+/** Goes to and fro between two scenes, which takes nothing. */
+async function walk(play: Play, turns: number, first = 0) {
+  for (let turn = first; turn < first + turns; turn += 1) {
+    const selected_choice = turn % 2 ? 'Call across the water' : 'Follow the bank upstream'
+    const action = { action_type: 'continue', selected_model: 'kathakar', selected_choice } as const
+    await acted(app, play, action)
+  }
+}
+
+const history = (play: Play, query: Record<string, string | number>, token?: string) =>
+  app.call('listHistory', {
+    token: token ?? play.player.access_token,
+    params: { session_id: play.session.id },
+    query,
+  })
+
+/** The whole way, read as a player would who scrolls up to the start. */
+async function readBack(play: Play): Promise<HistoryEntry[]> {
+  const entries = [...(await lookAt(app, play)).session_data.narrative_history]
+  for (;;) {
+    const page = (await history(play, { before: entries[0]?.turn_id ?? '' })).answer()
+    entries.unshift(...page.entries)
+    if (!page.has_more) return entries
+  }
+}
+
+const numbersOf = (entries: readonly HistoryEntry[]) => entries.map(({ number }) => number)
+
+test('a long session opens with its newest page, and the pages before it join on', async () => {
+  const play = await beginPlay(app)
+  await walk(play, 120)
+
+  const { session_data } = await lookAt(app, play)
+  const whole = await readBack(play)
+
+  expect(session_data.narrative_history).toHaveLength(LIMITS.historyPage)
+  expect(numbersOf(whole)).toEqual(Array.from({ length: 121 }, (_unused, number) => number))
+  expect(whole.slice(1).map(({ parent_id }) => parent_id)).toEqual(
+    whole.slice(0, -1).map(({ turn_id }) => turn_id),
+  )
+})
+
+test('what was undone is on no page', async () => {
+  const play = await beginPlay(app)
+  await walk(play, 4)
+  for (const _twice of [1, 2]) await acted(app, play, { action_type: 'undo' })
+  await acted(app, play, { action_type: 'custom_action', user_action: 'sing to the reeds' })
+
+  const whole = await readBack(play)
+
+  expect(whole.map(({ user_input }) => user_input)).toEqual([null, null, null, 'sing to the reeds'])
+})
+
+test('an answer carries the one entry that it adds, and undo the one that it returns to', async () => {
+  const play = await beginPlay(app)
+  await walk(play, 3)
+  const before = newestOf(await lookAt(app, play))
+  const answer = await acted(app, play, { action_type: 'immerse' })
+
+  const undone = await acted(app, play, { action_type: 'undo' })
+
+  expect(answer.session_data.narrative_history).toMatchObject([
+    { turn_id: answer.turn_id, parent_id: before.turn_id },
+  ])
+  expect(undone.session_data.narrative_history).toEqual([before])
+})
+
+test('the longest words a player can say make a page shorter, not larger', async () => {
+  const play = await beginPlay(app, { initial_xp: 100 })
+  for (let turn = 0; turn < 20; turn += 1) {
+    const user_action = `${turn}${LONG_WORDS}`.slice(0, STORY_LIMITS.customActionMax)
+    await acted(app, play, {
+      action_type: 'custom_action',
+      selected_model: 'kathakar',
+      user_action,
+    })
+    await walk(play, 1, turn)
+  }
+
+  const page = await app.call('getSession', ofPlay(play))
+
+  expect(Buffer.byteLength(page.text)).toBeLessThan(FIRST_PAGE_BYTES)
+  expect(await readBack(play)).toHaveLength(41)
+})
+
+test.for([
+  ['a turn of another session', 404, 'not_found'],
+  ['a turn that is none', 422, 'invalid_fields'],
+] as const)('%s is no place to read back from', async ([which, status, code]) => {
+  const play = await beginPlay(app)
+  const other = await beginPlay(app, {}, play.player)
+  const before = which === 'a turn that is none' ? 'none' : newestOf(other.session).turn_id
+
+  const page = await history(play, { before })
+
+  expect([page.status, page.refusal().code]).toEqual([status, code])
+})
+
+test('a page is as short as it is asked for', async () => {
+  const play = await beginPlay(app)
+  await walk(play, 8)
+  const before = newestOf(await lookAt(app, play)).turn_id
+
+  const { entries, has_more } = (await history(play, { before, limit: 3 })).answer()
+
+  expect(numbersOf(entries)).toEqual([5, 6, 7])
+  expect(has_more).toBe(true)
+})

@@ -1,0 +1,45 @@
+import { beforeAll, expect, test } from 'vitest'
+
+import { setModelStage } from '../../test/modelStage.ts'
+import { acted, beginPlay, type Play } from '../../test/play.ts'
+import { says } from '../../test/textFaults.ts'
+
+const { app, bind, server } = await setModelStage()
+beforeAll(() => {
+  bind({ kathakar: { model: 'scripted', context_tokens: 6000 } })
+})
+
+const FATHER = 'I tell him that my father never wrote to me'
+const COMB = 'I hide the copper comb under a white stone'
+
+async function say(play: Play, user_action: string) {
+  await acted(app, play, { action_type: 'custom_action', user_action, selected_model: 'kathakar' })
+  return server.requests.at(-1)?.told ?? ''
+}
+
+/** Two facts, told by a model that repeats what it hears. */
+async function withFacts() {
+  server.script('scripted', says(`The ferryman nods. ${FATHER}. ${COMB}. The river goes on.`))
+  const play = await beginPlay(app, { initial_xp: 100 })
+  await say(play, FATHER)
+  server.script('scripted', says('The river turns over once in its sleep, and goes on.'))
+  await say(play, COMB)
+  const { player, session } = play
+  const at = { token: player.access_token, params: { session_id: session.id } }
+  const { facts } = await app.ask('getMemory', at)
+  const lineOf = (said: string) => ({
+    ...at,
+    params: { ...at.params, line_id: facts.find(({ text }) => text === said)?.id ?? '' },
+  })
+  return { play, lineOf }
+}
+
+test('a deleted fact is told to no model again, in no part of the prompt', async () => {
+  const { play, lineOf } = await withFacts()
+  await app.call('deleteFact', lineOf(FATHER))
+
+  const told = await say(play, 'I wait for the ferry to come')
+
+  expect(told).not.toContain('father')
+  expect(told).toContain(COMB)
+})

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+
+import type { Call } from '../../platform/call.ts'
+import { isRefusal } from '../../services/refusal.ts'
+import { placeAt } from './openSession.ts'
+import { openTelling, presentTelling } from './openTelling.ts'
+import { presentAction } from './present/presentAction.ts'
+import type { NewAction } from './sessionTypes.ts'
+import { MOST_LOOKS, undoOrRedo } from './turn/claim/claimTurn.ts'
+import { findTurn } from './turns.queries.ts'
+
+/**
+ * Moves a session to any turn of its own. Does nothing if it stands there. If the session changes between the
+ * reading and the move, both are repeated.
+ */
+export const moveHead: Call<'moveHead'> = async (ctx, { params, user, body }) => {
+  const { turn_id, after } = body
+  const asked = { sessionId: params.session_id, userId: user.id }
+  for (let look = 1; look <= MOST_LOOKS; look += 1) {
+    const opened = await openTelling(ctx, asked)
+    if (isRefusal(opened)) return opened
+    const { session, base, running } = opened
+    const target = await findTurn(ctx.db, turn_id, user.id)
+    if (target?.session_id !== session.id) return { code: 'not_found' }
+    if (target.id === base.id) return presentTelling(ctx, opened, target)
+    if (running !== null && !running.is_stale) {
+      return { code: 'action_running', running_key: running.client_key }
+    }
+    if (after !== base.id) return { code: 'session_moved' }
+
+    const id = ctx.ids.newId()
+    const action: NewAction = {
+      id,
+      session_id: session.id,
+      user_id: user.id,
+      // Stored like an undo, under a key that no client has.
+      client_key: id,
+      request_hash: createHash('sha256').update(turn_id).digest('hex'),
+      type: 'move',
+      base_turn_id: base.id,
+      model_requested: null,
+    }
+    const moved = await undoOrRedo(ctx, action, { ...opened, target })
+    if (moved === null) continue
+    // Deleted facts on the new path are known only at the new place.
+    const there = await openTelling(ctx, asked)
+    if (isRefusal(there)) return there
+    return presentAction({ ...moved, place: await placeAt(ctx, there.graph, target, there) })
+  }
+  return { code: 'too_busy', retry_after: 1 }
+}

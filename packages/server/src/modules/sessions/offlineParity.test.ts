@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict'
+import fc from 'fast-check'
+import { randomUUID } from 'node:crypto'
+
+import type { ActionAnswer, OfflinePlay } from '@kathasagar/api/contract'
+import { tell } from '@kathasagar/engine/storyteller/tell'
+import type { StoryStructure } from '@kathasagar/story'
+import { ownPath } from '@kathasagar/story/webAddress'
+import { expect, test } from 'vitest'
+
+import { declinedIn } from '../../../../app/src/offline/worker/declinedIn.ts'
+import { OfflineSession } from '../../../../app/src/offline/worker/offlineSession.ts'
+import { readStory } from '../../../../stories/src/readStories.ts'
+import { rounds } from '../../../../../scripts/checks/rounds.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
+import { act, beginPlay, type GivenAction, ofPlay, type Play } from '../../test/play.ts'
+
+const app = await openTestApp()
+
+const SHIPPED = ['dead-letters-of-devthala', 'a-measure-less'] as const
+
+interface ShippedStory {
+  language: 'en' | 'hi'
+  story_structure: StoryStructure
+}
+
+const step = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ do: fc.constant('choose' as const), at: fc.nat(4) }) },
+  { weight: 2, arbitrary: fc.constant({ do: 'continue' as const }) },
+  { weight: 2, arbitrary: fc.constant({ do: 'immerse' as const }) },
+  { weight: 1, arbitrary: fc.constant({ do: 'undo' as const }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('say' as const),
+      text: fc.constantFrom('I wait and listen', 'I open the letter', 'I ask who is there', 'yes'),
+    }),
+  },
+)
+type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
+
+function actionOf(taken: Step, choices: readonly string[]) {
+  const selected_model = 'kathakar'
+  switch (taken.do) {
+    case 'choose': {
+      const selected_choice = choices[taken.at % Math.max(1, choices.length)]
+      const chosen = selected_choice ? { selected_choice } : {}
+      return { action_type: 'continue', selected_model, ...chosen } as const
+    }
+    case 'say':
+      return { action_type: 'custom_action', selected_model, user_action: taken.text } as const
+    default:
+      return { action_type: taken.do, selected_model } as const
+  }
+}
+
+/** All that a player sees of where they stand, but for what names turns and times, and for the memory's news. */
+function seen({ hint, session_data, ...answer }: ActionAnswer) {
+  const { narrative_history, news: _news, may_retell: _retell, ...data } = session_data
+  const { turn_id: _id, has_picture: _picture, redo_turn_id: _redo, ...told } = answer
+  const lines = narrative_history.map(
+    ({ turn_id: _turn, parent_id: _parent, timestamp: _time, ...line }) => line,
+  )
+  return { ...told, hint: hint?.topic, session_data: { ...data, narrative_history: lines } }
+}
+
+async function takeAlong(play: Play): Promise<OfflinePlay> {
+  const answer = await app.call('getOfflinePlay', ofPlay(play))
+  const { play: taken } = answer.answer()
+  if (taken === null) throw new Error('This story cannot be taken along')
+  return taken
+}
+
+async function walkBoth(slug: (typeof SHIPPED)[number], steps: readonly Step[]) {
+  const { story_structure: structure, language } = readStory<ShippedStory>(slug)
+  const play = await beginPlay(app, { structure, language, initial_xp: 30 })
+  const offline = new OfflineSession(await takeAlong(play), {
+    lore: app.ports.lore,
+    tell,
+    declinedIn,
+    addressOf: ownPath,
+  })
+  let { choices } = play.session.session_data
+  for (const taken of steps) {
+    const action = actionOf(taken, choices)
+    const asked = { key: randomUUID(), action, at: new Date().toISOString() }
+    const there = await act(app, play, action as GivenAction)
+    const here = offline.take(asked)
+    const isRefused = there.status !== 200
+    const [hereSeen, thereSeen] = [
+      'answer' in here ? seen(here.answer) : here.refusal.code,
+      isRefused ? there.refusal().code : seen(there.answer()),
+    ]
+    assert.deepEqual(hereSeen, thereSeen)
+    if (!isRefused) ({ choices } = there.answer().session_data)
+  }
+}
+
+test.each(SHIPPED)(
+  '%s comes to the same place without the server, by whatever way',
+  async (slug) => {
+    const walks = fc.array(step, { minLength: 4, maxLength: 14 })
+    const property = fc.asyncProperty(walks, (steps) => walkBoth(slug, steps))
+
+    await expect(fc.assert(property, { numRuns: rounds(3, 24) })).resolves.toBeUndefined()
+  },
+  240_000,
+)

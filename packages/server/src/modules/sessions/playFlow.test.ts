@@ -1,0 +1,200 @@
+import { expect, test } from 'vitest'
+
+import { changeStory } from '../../test/factories.ts'
+import { setScriptedStage } from '../../test/modelStage.ts'
+import { acted, beginPlay, lookAt, newestOf, snapshotOf, walletOf } from '../../test/play.ts'
+
+const { app } = await setScriptedStage()
+
+test('a session begins with the first scene told for nothing', async () => {
+  const { session } = await beginPlay(app)
+
+  expect(session).toMatchObject({
+    current_xp: 10,
+    choices_made: 0,
+    scenes_completed: 1,
+    total_scenes: 7,
+    is_completed: false,
+    credits: 20,
+    session_data: {
+      choices: ['Cross the river with the ferryman', 'Follow the bank upstream'],
+      narrative_history: [
+        { action_type: 'story_start', model_used: 'kathakar', credits_consumed: 0, success: true },
+      ],
+      can_undo: false,
+      ending: null,
+      running_key: null,
+    },
+  })
+})
+
+test('continue with a choice goes where the choice leads and costs the model', async () => {
+  const play = await beginPlay(app)
+
+  const answer = await acted(app, play, {
+    action_type: 'continue',
+    selected_choice: 'Follow the bank upstream',
+  })
+
+  expect(answer).toMatchObject({
+    action_type: 'continue',
+    model_used: 'tenali',
+    credits_consumed: 1,
+    credits: 19,
+    xp_gained: 5,
+    current_xp: 15,
+    choices_made: 1,
+    choices: ['Call across the water', 'Climb the watchtower'],
+    low_credits_warning: false,
+  })
+  expect(answer.session_data.narrative_history).toMatchObject([
+    { turn_id: answer.turn_id, parent_id: newestOf(play.session).turn_id, number: 1 },
+  ])
+})
+
+test('an ending closes the session with its title, its number and what was won', async () => {
+  const play = await beginPlay(app)
+  for (const choice of ['Follow the bank upstream', 'Climb the watchtower']) {
+    await acted(app, play, { action_type: 'continue', selected_choice: choice })
+  }
+
+  const answer = await acted(app, play, {
+    action_type: 'continue',
+    selected_choice: 'Light the beacon',
+  })
+
+  expect(answer).toMatchObject({
+    is_completed: true,
+    completion_percentage: 100,
+    choices: [],
+    ending: { title: 'The Beacon', number: 1, total: 2, turns: 3, xp_gained: 65 },
+  })
+  expect(answer.session_data.can_undo).toBe(false)
+})
+
+test('immerse gives a setup with two choices, and picking one goes on', async () => {
+  const play = await beginPlay(app)
+
+  const immersed = await acted(app, play, { action_type: 'immerse' })
+
+  expect(immersed).toMatchObject({ current_xp: 8, credits_consumed: 1 })
+  expect(immersed.setup).toBeTruthy()
+  expect(immersed.choices).toHaveLength(2)
+  const [selected_choice = ''] = immersed.choices
+  const chosen = await acted(app, play, { action_type: 'continue', selected_choice })
+  expect(chosen.session_data.narrative_history.at(-1)).toMatchObject({ selected_choice })
+})
+
+test('show draws the scene, and whoever has its address sees it and nothing else', async () => {
+  const play = await beginPlay(app)
+
+  const shown = await acted(app, play, { action_type: 'show', last_text_response: 'The rope' })
+
+  expect(shown).toMatchObject({ credits_consumed: 5, current_xp: 7, model_used: 'vishvakarma' })
+  expect(shown.prompt).toBeTruthy()
+  expect(shown.style).toContain('Vishvakarma')
+  const picture = await app.app.inject({ url: shown.image_url ?? '' })
+  expect(picture.statusCode).toBe(200)
+  expect(picture.headers['content-type']).toContain('image/svg+xml')
+  expect(picture.headers['content-security-policy']).toContain('sandbox')
+  expect(picture.payload).toContain('<svg')
+})
+
+test('a session that is looked at again is what the last answer said', async () => {
+  const play = await beginPlay(app)
+  const answer = await acted(app, play, {
+    action_type: 'custom_action',
+    user_action: 'yawn',
+  })
+
+  const session = await lookAt(app, play)
+
+  expect(snapshotOf(session)).toEqual(snapshotOf(answer))
+  expect(session.credits).toBe(answer.credits)
+})
+
+test('a session keeps the version that it began with when the story is edited', async () => {
+  const play = await beginPlay(app)
+  const version = await app.db
+    .insertInto('story_versions')
+    .values({
+      story_id: play.storyId,
+      number: 2,
+      structure: JSON.stringify({ start_node: 'x', nodes: { x: { text: 'New', choices: [] } } }),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await changeStory(app.db, play.storyId, { current_version_id: version.id })
+
+  const answer = await acted(app, play, { action_type: 'continue' })
+
+  expect(answer.total_scenes).toBe(7)
+})
+
+test('beginning again keeps the earlier session, and each beginning counts as a play', async () => {
+  const play = await beginPlay(app)
+  const token = play.player.access_token
+
+  const again = await app.call('createSession', { token, body: { story_id: play.storyId } })
+
+  expect(again.status).toBe(201)
+  expect(again.answer().id).not.toBe(play.session.id)
+  expect((await lookAt(app, play)).id).toBe(play.session.id)
+  const story = await app.ask('getStory', { params: { story_id: play.storyId } })
+  expect(story.stats.plays_total).toBe(2)
+})
+
+test('check names the newest unfinished session, else the newest', async () => {
+  const play = await beginPlay(app)
+  const token = play.player.access_token
+  const check = () => app.call('checkSession', { token, params: { story_id: play.storyId } })
+  const second = await app.ask('createSession', { token, body: { story_id: play.storyId } })
+  for (const choice of ['Follow the bank upstream', 'Climb the watchtower', 'Light the beacon']) {
+    await acted(
+      app,
+      { ...play, session: second },
+      {
+        action_type: 'continue',
+        selected_choice: choice,
+      },
+    )
+  }
+
+  const checked = (await check()).answer()
+
+  expect(checked).toMatchObject({
+    has_existing_session: true,
+    session_id: play.session.id,
+    scene: 'The Ferry',
+    minutes_left: 30,
+  })
+})
+
+test('undo goes back one turn, with XP exactly as it was and credits spent', async () => {
+  const play = await beginPlay(app)
+  const before = await acted(app, play, { action_type: 'continue' })
+  await acted(app, play, { action_type: 'immerse' })
+
+  const undone = await acted(app, play, { action_type: 'undo' })
+
+  expect(undone).toMatchObject({
+    turn_id: before.turn_id,
+    current_xp: before.current_xp,
+    credits: 18,
+    credits_consumed: 0,
+    choices: before.choices,
+  })
+  expect(undone.session_data).toEqual(before.session_data)
+  expect(await walletOf(app, play)).toEqual({ xp: before.current_xp, credits: 18 })
+})
+
+test('credits that run low are warned of, except by the storyteller who is free', async () => {
+  const play = await beginPlay(app)
+  const dear = await acted(app, play, { action_type: 'continue', selected_model: 'vyasa' })
+
+  const free = await acted(app, play, { action_type: 'continue', selected_model: 'kathakar' })
+
+  expect(dear).toMatchObject({ credits: 12, low_credits_warning: true })
+  expect(dear.credit_warning_message).toBe('Your credits are running low!')
+  expect(free).toMatchObject({ low_credits_warning: false, credit_warning_message: null })
+})

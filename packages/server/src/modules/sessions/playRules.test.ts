@@ -1,0 +1,164 @@
+import { steepWall } from '@kathasagar/story/testing'
+import { afterEach, expect, test } from 'vitest'
+
+import { changeStory, insertStory } from '../../test/factories.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
+import {
+  act,
+  acted,
+  beginPlay,
+  expectSoundLedger,
+  lookAt,
+  newestOf,
+  type Play,
+  snapshotOf,
+} from '../../test/play.ts'
+
+const app = await openTestApp()
+afterEach(() => expectSoundLedger(app.db))
+
+const CLIMB = 'Climb the wall'
+const SLIPPED = 'Your hand slips, and you sit in the nettles again.'
+const take = (selected_choice: string) => ({ action_type: 'continue', selected_choice }) as const
+const UNDO = { action_type: 'undo' } as const
+
+const beginWall = (rules: object = {}, player?: Play['player']) =>
+  beginPlay(
+    app,
+    {
+      structure: steepWall,
+      initial_xp: 100,
+      game_config: JSON.stringify({ commands: {}, ...rules }),
+    },
+    player,
+  )
+const health = (value: number, most = 100) => ({ label: 'Your strength', value, most })
+const isUp = ({ session_data }: { session_data: { ending: unknown } }) =>
+  session_data.ending !== null
+
+test('a session shows the chance of a choice that may fail, health and what is carried', async () => {
+  const { session } = await beginWall()
+
+  expect(session.session_data).toMatchObject({
+    choices: [CLIMB, 'Take the rope', 'Take the lamp'],
+    chances: [{ text: CLIMB, chance: 50 }],
+    meters: { health: [health(100)], carried: { things: [], slots: 8 } },
+  })
+})
+
+test('the rules that the author has set hold, also for a session that is under way', async () => {
+  const play = await beginWall({ health_max: 40, skill_check_difficulty: 'hard' })
+
+  expect(play.session.session_data).toMatchObject({
+    chances: [{ chance: 25 }],
+    meters: { health: [health(40, 40)] },
+  })
+  await changeStory(app.db, play.storyId, {
+    game_config: JSON.stringify({
+      commands: {},
+      health_max: 30,
+      skill_check_difficulty: 'easy',
+      inventory_slots: 1,
+    }),
+  })
+  const later = await acted(app, play, take('Take the rope'))
+
+  expect(later.session_data).toMatchObject({
+    chances: [{ chance: 75 }],
+    meters: { health: [health(30, 30)], carried: { things: ['a rope'], slots: 1 } },
+  })
+  expect((await lookAt(app, play)).session_data).toMatchObject({
+    meters: { health: [health(30, 30)] },
+  })
+})
+
+test('what does not fit is closed for that reason, refused, and told so to whoever says it', async () => {
+  const play = await beginWall({ inventory_slots: 1 })
+  const { session_data } = await acted(app, play, take('Take the rope'))
+
+  expect(session_data).toMatchObject({
+    choices: [CLIMB],
+    locked: [{ text: 'Take the lamp', reason: '', is_full: true }],
+  })
+  const refused = await act(app, play, take('Take the lamp'))
+  expect(refused.refusal().code).toBe('choice_locked')
+  const said = await acted(app, play, {
+    action_type: 'custom_action',
+    user_action: 'take the lamp',
+  })
+  expect(said.narrative).toContain('You can carry no more.')
+  expect(said.session_data.meters?.carried).toEqual({ things: ['a rope'], slots: 1 })
+})
+
+test('a try that fails is told in its author’s words, and costs what they say', async () => {
+  const play = await untilOutcome(false)
+  const { session_data, narrative, ending } = await acted(app, play, take(CLIMB))
+
+  // Its scene varies, so it is told again after that.
+  expect(narrative).toBe(`${SLIPPED}\n\nA wall, twice your height.`)
+  expect(ending).toBeNull()
+  expect(session_data.meters?.health).toEqual([health(75)])
+})
+
+test('after a try was taken back, all is as it was before it', async () => {
+  const play = await untilOutcome(false)
+  const before = snapshotOf(await lookAt(app, play))
+
+  await acted(app, play, take(CLIMB))
+  await acted(app, play, UNDO)
+
+  expect(snapshotOf(await lookAt(app, play))).toEqual(before)
+})
+
+test('the test play and the taste show chance and meters', async () => {
+  const { access_token: token } = await app.register()
+  await app.db.updateTable('stories').set({ is_featured: false }).execute()
+  await insertStory(app.db, { structure: steepWall, initial_xp: 100, is_featured: true })
+
+  const body = { story_structure: steepWall, game_config: { health_max: 60 } } as never
+  const tried = await app.ask('testPlay', { token, body })
+  const demo = await app.ask('playDemo', { body: { actions: [] } })
+
+  expect(tried).toMatchObject({
+    chances: [{ text: CLIMB, chance: 50 }],
+    meters: { health: [health(60, 60)] },
+  })
+  expect(demo).toMatchObject({
+    chances: [{ text: CLIMB, chance: 50 }],
+    meters: { health: [health(100)] },
+  })
+})
+
+test('a test play goes on with what it gave, tries and all', async () => {
+  const { access_token: token } = await app.register()
+  const ask = (more: object) =>
+    app.ask('testPlay', { token, body: { story_structure: steepWall, ...more } as never })
+
+  let now = await ask({})
+  for (let turn = 0; turn < 3 && now.ending === null; turn += 1) {
+    now = await ask({ state: now.state, action: take(CLIMB) })
+  }
+
+  expect(now.state.world?.chance?.drawn).toMatchObject({ 'check:wall#0': now.state.turn })
+})
+
+/** A play, begun so often as it takes, whose first try comes to that; the try is taken back. */
+async function untilOutcome(isWon: boolean): Promise<Play> {
+  const player = await app.register()
+  for (;;) {
+    const play = await beginWall({}, player)
+    const tried = await acted(app, play, take(CLIMB))
+    if (isUp(tried) !== isWon) continue
+    await undoAll(play)
+    return play
+  }
+}
+
+/** Back to the beginning; from an ending by way of its last fork. */
+async function undoAll(play: Play): Promise<void> {
+  for (;;) {
+    const session = await lookAt(app, play)
+    if (newestOf(session).number === 0) return
+    await acted(app, play, isUp(session) ? { ...UNDO, to: 'fork' } : UNDO)
+  }
+}

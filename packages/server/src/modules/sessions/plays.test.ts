@@ -1,0 +1,173 @@
+import { sql } from 'kysely'
+import { afterEach, expect, test } from 'vitest'
+import { DAY_MS, type PlayState } from '@kathasagar/api/contract'
+
+import { openTestApp } from '../../test/openTestApp.ts'
+import {
+  acted,
+  beginPlay,
+  expectSoundLedger,
+  lookAt,
+  ofPlay,
+  type Play,
+  RIVER,
+} from '../../test/play.ts'
+import { purgePlays } from './index.ts'
+import { contextOf } from '../../platform/context.ts'
+
+const app = await openTestApp()
+afterEach(() => expectSoundLedger(app.db))
+
+const list = ({ player }: Play, query: { state?: PlayState; cursor?: string } = {}) =>
+  app.ask('listPlays', {
+    token: player.access_token,
+    query: { limit: '2', ...query },
+  })
+
+const choose = (play: Play, ...choices: readonly string[]) =>
+  choices.reduce<Promise<unknown>>(
+    (before, selected_choice) =>
+      before.then(() =>
+        acted(app, play, { action_type: 'continue', selected_model: 'kathakar', selected_choice }),
+      ),
+    Promise.resolve(),
+  )
+
+/** Deletes a play, and drops it as is done after a week. */
+async function dropPlay(play: Play) {
+  await app.call('deleteSession', ofPlay(play))
+  const longAgo = new Date(app.ports.clock.now().getTime() - 8 * DAY_MS)
+  await sql`update game_sessions set deleted_at = ${longAgo}
+    where id = ${play.session.id}`.execute(app.db)
+  await purgePlays(contextOf(app.ports))
+}
+
+const TO_BEACON = ['Follow the bank upstream', 'Climb the watchtower', 'Light the beacon']
+
+test('plays are told by their state, with place, last words, minutes and ending', async () => {
+  const open = await beginPlay(app, { estimated_play_time: 20 })
+  const finished = await beginPlay(app, {}, open.player)
+  await choose(finished, ...TO_BEACON)
+
+  const told = await list(open)
+  const over = await list(open, { state: 'finished' })
+
+  expect(told.counts).toEqual({ open: 1, finished: 1, put_away: 0 })
+  expect(told.plays).toMatchObject([
+    { id: open.session.id, state: 'open', scene: 'The Ferry', minutes_left: 20, ending: null },
+  ])
+  expect(told.plays[0]?.last_line).not.toBe('')
+  expect(over.plays).toMatchObject([
+    {
+      id: finished.session.id,
+      minutes_left: 0,
+      ending: { title: 'The Beacon', found: 1, total: 2 },
+    },
+  ])
+})
+
+test.each([
+  ['“Sit down. The river can wait,” he says.', 'The river can wait, he says.'],
+  ['"Sit down. The river can wait."', 'The river can wait.'],
+  ["He nods. 'Wait. The ferrymen’s oars don’t.'", 'The ferrymen’s oars don’t.'],
+  ['He looks up. “Wait,” he says, “for the moon.”', '“Wait,” he says, “for the moon.”'],
+  ['“बैठो। नदी रुक सकती है।”', 'नदी रुक सकती है।'],
+  ['”بیٹھو۔ دریا رک سکتا ہے۔“', 'دریا رک سکتا ہے۔'],
+  ['« உட்கார். நதி காத்திருக்கும். »', 'நதி காத்திருக்கும்.'],
+])('the last words of %s have no mark of speech without its other half', async (text, line) => {
+  const ferry = { ...RIVER.nodes['ferry'], text }
+  const structure = { ...RIVER, nodes: { ...RIVER.nodes, ferry } } as typeof RIVER
+
+  const told = await list(await beginPlay(app, { structure }))
+
+  expect(told.plays[0]?.last_line).toBe(line)
+})
+
+test('a long list comes in pages, each play once', async () => {
+  const first = await beginPlay(app)
+  const others = [await beginPlay(app, {}, first.player), await beginPlay(app, {}, first.player)]
+
+  const page = await list(first)
+  const rest = await list(first, { cursor: page.next ?? '' })
+
+  expect([page.next !== null, rest.next]).toEqual([true, null])
+  expect([...page.plays, ...rest.plays].map(({ id }) => id).toSorted()).toEqual(
+    [first, ...others].map(({ session }) => session.id).toSorted(),
+  )
+})
+
+test('a list goes on where its page ended, also when the last play of it was played meanwhile', async () => {
+  const first = await beginPlay(app)
+  const others = [await beginPlay(app, {}, first.player), await beginPlay(app, {}, first.player)]
+  const page = await list(first)
+  const last = [first, ...others].find(({ session }) => session.id === page.plays.at(-1)?.id)
+
+  await choose(last ?? first, 'Follow the bank upstream')
+  const rest = await list(first, { cursor: page.next ?? '' })
+
+  expect(page.plays).toHaveLength(2)
+  expect(rest.plays.map(({ id }) => id)).toEqual([first.session.id])
+})
+
+test('what is put away waits no longer, until it is taken back or played on', async () => {
+  const play = await beginPlay(app)
+  const waiting = () => app.ask('listOpenSessions', { token: play.player.access_token, query: {} })
+
+  const put = await app.call('putAwaySession', { ...ofPlay(play), body: { is_put_away: true } })
+  const away = [await waiting(), (await list(play, { state: 'put_away' })).plays.length]
+  await choose(play, 'Follow the bank upstream')
+
+  expect(put.status).toBe(200)
+  expect(away).toEqual([[], 1])
+  expect(await waiting()).toHaveLength(1)
+  expect((await list(play)).counts).toEqual({ open: 1, finished: 0, put_away: 0 })
+})
+
+test('a deleted play is seen nowhere, comes back whole, and is gone after a week', async () => {
+  const play = await beginPlay(app)
+  await choose(play, 'Follow the bank upstream')
+  const before = await lookAt(app, play)
+  const statuses = async () => [
+    (await app.call('getSession', ofPlay(play))).status,
+    (await app.call('getMemory', ofPlay(play))).status,
+    (await app.call('listTurns', ofPlay(play))).status,
+    (await app.call('putAwaySession', { ...ofPlay(play), body: { is_put_away: true } })).status,
+    (await app.call('deleteSession', ofPlay(play))).status,
+  ]
+  const check = async () =>
+    (
+      await app.ask('checkSession', {
+        token: play.player.access_token,
+        params: { story_id: play.storyId },
+      })
+    ).has_existing_session
+
+  await app.call('deleteSession', ofPlay(play))
+  expect(await statuses()).toEqual([404, 404, 404, 404, 404])
+  expect([(await list(play)).plays, await check()]).toEqual([[], false])
+
+  await app.call('restoreSession', ofPlay(play))
+  expect(await lookAt(app, play)).toEqual(before)
+
+  await app.call('deleteSession', ofPlay(play))
+  await purgePlays(contextOf(app.ports))
+  expect((await app.call('restoreSession', ofPlay(play))).status).toBe(200)
+  await dropPlay(play)
+  expect((await app.call('restoreSession', ofPlay(play))).status).toBe(404)
+})
+
+test('a player who has rated a story may rate it again when the play is gone', async () => {
+  const rated = await beginPlay(app)
+  const silent = await beginPlay(app)
+  const rate = ({ player, storyId: story_id }: Play, stars: number) =>
+    app.call('rateStory', { token: player.access_token, params: { story_id }, body: { stars } })
+  for (const play of [rated, silent]) await choose(play, ...TO_BEACON)
+  await rate(rated, 2)
+  for (const play of [rated, silent]) await dropPlay(play)
+
+  const stars = (await rate(rated, 5)).answer()
+  const nothing = await rate(silent, 5)
+
+  expect(stars).toEqual({ stars: 5, average_rating: 5 })
+  expect(nothing.refusal().code).toBe('not_finished')
+})

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+
+import { DAY_MS } from '@kathasagar/api/contract'
+import { expect, test } from 'vitest'
+
+import { openStream, sayPiece } from '../../test/chatWire.ts'
+import { setModelStage } from '../../test/modelStage.ts'
+import { act, acted, beginPlay, leaveOrphan, lookAt, type Play, walletOf } from '../../test/play.ts'
+import { TOLD } from '../../test/textFaults.ts'
+
+const { app, bind, server } = await setModelStage()
+
+const GO_ON = { action_type: 'continue', selected_model: 'tenali' } as const
+const IMMERSE = { action_type: 'immerse', selected_model: 'tenali' } as const
+
+const connect = (model: string) => bind({ tenali: model })
+
+const stop = (play: Play, key: string) =>
+  app.call('stopAction', {
+    token: play.player.access_token,
+    params: { session_id: play.session.id, key },
+  })
+
+/** Says a sentence and then nothing; resolves when it has begun, and when its caller is gone. */
+function slowTeller() {
+  const isTelling = Promise.withResolvers<void>()
+  const isLeft = Promise.withResolvers<void>()
+  server.script('slow', ({ response }) => {
+    openStream(response)
+    sayPiece(response, 'You step into the boat, and the water takes you. ')
+    response.on('close', isLeft.resolve)
+    isTelling.resolve()
+  })
+  return { isTelling: isTelling.promise, isLeft: isLeft.promise }
+}
+
+test('a turn that its player stops has its provider broken off, costs nothing and is none', async () => {
+  const play = await beginPlay(app)
+  const before = await lookAt(app, play)
+  const { isTelling, isLeft } = slowTeller()
+  connect('slow')
+  const key = randomUUID()
+  const acting = act(app, play, IMMERSE, { key })
+  await isTelling
+
+  const stopped = (await stop(play, key)).answer()
+
+  expect(stopped).toEqual({ is_stopped: true })
+  expect((await acting).refusal()).toMatchObject({ code: 'turn_stopped' })
+  await isLeft
+  expect(server.requests).toHaveLength(1)
+  expect(await walletOf(app, play)).toMatchObject({ credits: 20 })
+  expect(await lookAt(app, play)).toEqual(before)
+})
+
+test('who asks again by the key of a stopped turn hears that it was stopped; another is told', async () => {
+  const play = await beginPlay(app)
+  const { isTelling } = slowTeller()
+  connect('slow')
+  const key = randomUUID()
+  const acting = act(app, play, GO_ON, { key })
+  await isTelling
+  await stop(play, key)
+  await acting
+  connect('well')
+
+  const again = await act(app, play, GO_ON, { key })
+  const another = await acted(app, play, GO_ON)
+
+  expect(again.refusal()).toMatchObject({ code: 'turn_stopped' })
+  expect(another).toMatchObject({ narrative: TOLD, credits_consumed: 1 })
+})
+
+test('what was told of a stopped turn counts towards the answers that a player may spoil', async () => {
+  const play = await beginPlay(app)
+  const { isTelling } = slowTeller()
+  connect('slow')
+  const key = randomUUID()
+  const acting = act(app, play, GO_ON, { key })
+  await isTelling
+
+  await stop(play, key)
+  await acting
+
+  const { rateLimits } = app.ports.store.repositories
+  const { hits } = await rateLimits.hit(`spoilt:${play.player.id}`, DAY_MS, app.clock.now(), 0)
+  expect(hits).toBe(1)
+})
+
+test('a turn that is over stands, whoever wants to stop it', async () => {
+  const play = await beginPlay(app)
+  connect('well')
+  const key = randomUUID()
+  await acted(app, play, GO_ON, { key })
+
+  const stopped = (await stop(play, key)).answer()
+
+  expect(stopped).toEqual({ is_stopped: false })
+  expect((await lookAt(app, play)).session_data.narrative_history).toHaveLength(2)
+  expect(await walletOf(app, play)).toMatchObject({ credits: 19 })
+})
+
+test('a turn that another process tells is ended in the database, where that one finds it', async () => {
+  const play = await beginPlay(app)
+  const { key } = await leaveOrphan(app, play, 60_000)
+
+  const stopped = (await stop(play, key)).answer()
+
+  expect(stopped).toEqual({ is_stopped: true })
+  expect(await walletOf(app, play)).toMatchObject({ credits: 20 })
+  expect((await act(app, play, GO_ON)).status).toBe(200)
+})
+
+test('nobody stops the turn of another', async () => {
+  const play = await beginPlay(app)
+  const { key } = await leaveOrphan(app, play, 60_000)
+  const stranger = { ...play, player: await app.register() }
+
+  expect((await stop(stranger, key)).refusal()).toMatchObject({ code: 'session_not_found' })
+  await stop(play, key)
+})

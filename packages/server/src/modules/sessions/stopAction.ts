@@ -1,0 +1,40 @@
+import type { Call } from '../../platform/call.ts'
+import type { Context } from '../../platform/context.ts'
+import { toldByOwn } from '../models/index.ts'
+import { findAction, findByKey } from './actions.queries.ts'
+import { findSession, lockSession } from './sessions.queries.ts'
+import type { StoredAction } from './sessionTypes.ts'
+import { failAction } from './turn/claim/failAction.ts'
+import { countAgainstFaultQuota } from './turn/narrate/modelFault.ts'
+
+/** Counts what the operator may have to pay for. A player's own provider is paid by the player. */
+async function countStop(ctx: Context, { user_id, model_requested }: StoredAction) {
+  if (model_requested === null) return
+  const { providerOf, isOwn } = (await toldByOwn(ctx, user_id)).modelStates
+  if (providerOf(model_requested) === null || isOwn(model_requested)) return
+  await countAgainstFaultQuota(ctx, user_id, 1)
+}
+
+/**
+ * Stops a running action of the player and returns its price. The process that narrates it stops at once, or at the
+ * next renewal of its lease if it is another one.
+ */
+export const stopAction: Call<'stopAction'> = async (ctx, { params, user }) => {
+  const session = await findSession(ctx.db, params.session_id, user.id)
+  if (session === undefined) return { code: 'session_not_found' }
+  const action = await findByKey(ctx.db, session, params.key)
+  if (action === undefined) return { code: 'not_found' }
+
+  const is_stopped = await ctx.transaction(async (db) => {
+    await lockSession(db, action.session_id, action.user_id)
+    const now = await findAction(db, action)
+    if (now?.status !== 'running') return false
+    await failAction(db, now, { code: 'turn_stopped' })
+    return true
+  })
+  if (is_stopped) {
+    ctx.leases.giveUp(action.id)
+    await countStop(ctx, action)
+  }
+  return { is_stopped }
+}

@@ -1,0 +1,20 @@
+import { ActionAnswer } from '@kathasagar/api/contract'
+
+import { requestKeyOf } from '../../http/requestKey.ts'
+import { answerTold } from '../../http/toldEvents.ts'
+import type { Call } from '../../platform/call.ts'
+import { isRefusal } from '../../services/refusal.ts'
+import { takeTurn } from './turn/takeTurn.ts'
+
+/** Takes an action in a session, and answers with its stream or its end. Leaving early stops nothing. */
+export const takeAction: Call<'takeAction'> = async (ctx, input) => {
+  const { params, body, user, headers } = input
+  const { session_id } = params
+  if (body.session_id !== undefined && body.session_id !== session_id) {
+    return { code: 'invalid_action' }
+  }
+  const key = requestKeyOf(headers, 'invalid_action')
+  if (isRefusal(key)) return key
+  const events = await takeTurn(ctx, { user, sessionId: session_id, request: body, key })
+  return isRefusal(events) ? events : answerTold({ events, schema: ActionAnswer }, input)
+}

@@ -1,0 +1,146 @@
+import type { StoryStructure } from '@kathasagar/story'
+import { afterEach, expect, test } from 'vitest'
+
+import { openTestApp } from '../../../test/openTestApp.ts'
+import {
+  act,
+  acted,
+  beginPlay,
+  expectSoundLedger,
+  lookAt,
+  newestOf,
+  type Play,
+  walletOf,
+} from '../../../test/play.ts'
+
+const app = await openTestApp()
+afterEach(() => expectSoundLedger(app.db))
+
+const TO_FORK = { action_type: 'undo', to: 'fork', selected_model: 'tenali' } as const
+const TO_BEACON = ['Follow the bank upstream', 'Climb the watchtower', 'Light the beacon']
+
+const choose = (play: Play, selected_choice: string) =>
+  acted(app, play, { action_type: 'continue', selected_choice, selected_model: 'kathakar' })
+
+async function walk(play: Play, choices: readonly string[]) {
+  const told = []
+  for (const choice of choices) told.push(await choose(play, choice))
+  return told
+}
+
+/** A fork, then a passage with one way through it. */
+const PASSAGE: StoryStructure = {
+  start_node: 'hall',
+  nodes: {
+    hall: {
+      text: 'Two doors.',
+      choices: [
+        { text: 'Take the left door', target: 'passage' },
+        { text: 'Take the right door', target: 'garden' },
+      ],
+    },
+    passage: { text: 'It is narrow here.', choices: [{ text: 'Go through', target: 'well' }] },
+    well: { text: 'You have come to the well.', choices: [] },
+    garden: { text: 'You have come to the garden.', choices: [] },
+  },
+}
+
+test('one press leads from an ending to the last fork, free, with XP as it was there', async () => {
+  const play = await beginPlay(app)
+  const [, tower, beacon] = await walk(play, TO_BEACON)
+  const { credits } = await walletOf(app, play)
+
+  const back = await acted(app, play, TO_FORK)
+
+  expect(beacon?.ending?.title).toBe('The Beacon')
+  expect(back).toMatchObject({
+    action_type: 'undo',
+    turn_id: tower?.turn_id,
+    narrative: null,
+    choices: ['Light the beacon', 'Climb down to the reeds'],
+    current_xp: tower?.current_xp,
+    credits_consumed: 0,
+    is_completed: false,
+    ending: null,
+  })
+  expect(await walletOf(app, play)).toEqual({ xp: tower?.current_xp, credits })
+})
+
+test('a passage with one way through it is passed by on the way back', async () => {
+  const play = await beginPlay(app, { structure: PASSAGE })
+  await walk(play, ['Take the left door', 'Go through'])
+
+  const back = await acted(app, play, TO_FORK)
+
+  expect(back.turn_id).toBe(newestOf(play.session).turn_id)
+  expect(back.choices).toEqual(['Take the left door', 'Take the right door'])
+})
+
+test.each([
+  ['a story that goes on', async (play: Play) => void (await walk(play, TO_BEACON.slice(0, 2)))],
+  [
+    'an ending already left',
+    async (play: Play) => {
+      await walk(play, TO_BEACON)
+      await acted(app, play, TO_FORK)
+    },
+  ],
+])('there is no way back to a fork from %s', async (_from, prepare) => {
+  const play = await beginPlay(app)
+  await prepare(play)
+
+  const refused = await act(app, play, TO_FORK)
+
+  expect(refused.status).toBe(409)
+  expect(refused.refusal().code).toBe('nothing_to_undo')
+})
+
+test('a story without a fork has none to go back to', async () => {
+  const { hall, ...nodes } = PASSAGE.nodes
+  const straight = { start_node: 'passage', nodes }
+  const play = await beginPlay(app, { structure: straight })
+  await walk(play, ['Go through'])
+
+  const refused = await act(app, play, TO_FORK)
+
+  expect(hall).toBeDefined()
+  expect(refused.refusal().code).toBe('nothing_to_undo')
+  expect((await lookAt(app, play)).is_completed).toBe(true)
+})
+
+test('the ending that was left stays found, and its branch can still be read', async () => {
+  const play = await beginPlay(app, { structure: PASSAGE })
+  const [, well] = await walk(play, ['Take the left door', 'Go through'])
+  await acted(app, play, TO_FORK)
+  await choose(play, 'Take the right door')
+  const params = { session_id: play.session.id }
+  const token = play.player.access_token
+
+  const { endings } = await app.ask('getEnding', { token, params })
+  const left = await app.ask('listHistory', {
+    token,
+    params,
+    query: { before: well?.turn_id ?? '' },
+  })
+
+  expect(endings).toEqual([
+    { number: 1, title: 'Well', is_here: false },
+    { number: 2, title: 'Garden', is_here: true },
+  ])
+  expect(left.entries.at(-1)?.ai_response.narrative).toContain('narrow')
+})
+
+test('a session counts as finished once, however many endings it finds', async () => {
+  const play = await beginPlay(app, { structure: PASSAGE })
+  const token = play.player.access_token
+  const params = { story_id: play.storyId }
+  await walk(play, ['Take the left door', 'Go through'])
+  await acted(app, play, TO_FORK)
+
+  const atFork = await app.call('rateStory', { token, params, body: { stars: 4 } })
+  await choose(play, 'Take the right door')
+  const story = await app.ask('getStory', { token, params })
+
+  expect(atFork.status).toBe(200)
+  expect(story.stats.completion_rate).toBe(100)
+})

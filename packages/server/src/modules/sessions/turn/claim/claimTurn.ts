@@ -1,0 +1,336 @@
+import {
+  isPictureHad,
+  MINUTE_MS,
+  painterHere,
+  type Limit,
+  type Model,
+  type ModelList,
+  type RetellRequest,
+  type SuggestedModel,
+} from '@kathasagar/api/contract'
+import { graphAt, improvisedGraph } from '@kathasagar/engine/improvise/graphAt'
+import { inkGraph } from '@kathasagar/engine/ink/inkGraph'
+import { withoutRemoved } from '@kathasagar/engine/memory/removedFacts'
+import type { Action } from '@kathasagar/engine/ruling/action'
+import { withTyped } from '@kathasagar/engine/state/shownAt'
+import { isAside, type Aside } from '@kathasagar/engine/turn/aside'
+import { beginTurn, retakeTurn, rulesOf, type TurnRefusal } from '@kathasagar/engine/turn/playTurn'
+import { shortageOf } from '@kathasagar/engine/turn/price'
+import type { StoryGraph } from '@kathasagar/story'
+
+import type { Context } from '../../../../platform/context.ts'
+import { countHit, inDatabase } from '../../../../services/countHit.ts'
+import { modelsHere } from '../../../models/index.ts'
+import { canPlayPremium } from '../../../../services/policies.ts'
+import { isRefusal, type Refusal } from '../../../../services/refusal.ts'
+import { insertAside } from '../../actions.queries.ts'
+import type { SessionContext } from '../../context.ts'
+import { placeAt } from '../../openSession.ts'
+import { claim, findTurnContext, moveTo } from '../../play.queries.ts'
+import { receiptOfAside, type TakenAction } from '../../present/presentAction.ts'
+import { redoOf } from '../../sessions.queries.ts'
+import type { NewAction, StoredTurn, TurnContext } from '../../sessionTypes.ts'
+import { findForkBefore, findTurn } from '../../turns.queries.ts'
+import { mayRetell } from '../../variants.ts'
+import { actionIn, isRetelling, parseAction, requestHash, typedOf } from '../load/parseAction.ts'
+import { withLinks } from '../narrate/goOnInInk.ts'
+import { judgeOf } from '../narrate/settleRuling.ts'
+import type { ActionEvents } from '../stream/runningTurns.ts'
+import type { ActionRequest, Turn } from '../turn.ts'
+import { giveUpStale } from './failAction.ts'
+
+export type Claimed =
+  | { kind: 'claimed'; turn: Turn }
+  /** The turn was narrated and settled at once. */
+  | { kind: 'taken'; events: ActionEvents }
+  /** An action with this key runs or has ended. */
+  | { kind: 'known'; actionId: string }
+  /** An undo, or an answer outside of the story. */
+  | { kind: 'ended'; ended: TakenAction }
+
+/** Null if the session has changed between reading and writing. */
+type Outcome = Claimed | Refusal | null
+
+/** Narrates, claims and settles a turn at once. Returns null if the storyteller can't, `lost` like a failed claim. */
+export type TakeAtOnce = (
+  ctx: Context,
+  action: NewAction,
+  turn: Turn,
+) => Promise<ActionEvents | 'lost' | null>
+
+/** Number of times that an action is judged again because the session has changed. */
+export const MOST_LOOKS = 20
+
+const isToFork = ({ request }: Pick<ActionRequest, 'request'>) =>
+  request.action_type === 'undo' && request.to === 'fork'
+
+/** Returns why no action is possible. The order is part of the contract. */
+function findObstacle(
+  asked: ActionRequest,
+  { session, story, base, running }: TurnContext,
+): Refusal | null {
+  if (session.preview_code === null && !canPlayPremium(story, asked.user))
+    return { code: 'premium_required' }
+  if (isToFork(asked)) {
+    // Only an ending leads there: a second press finds the session gone back already.
+    if (!session.is_completed) return { code: 'nothing_to_undo' }
+  } else if (session.is_completed && !isRetelling(asked.request)) {
+    return { code: 'session_finished' }
+  }
+  if (running !== null && !running.is_stale) {
+    return { code: 'action_running', running_key: running.client_key }
+  }
+  return asked.after === base.id ? null : { code: 'session_moved' }
+}
+
+const actionOf = (asked: ActionRequest, { session, base }: TurnContext): NewAction => ({
+  id: asked.actionId,
+  session_id: session.id,
+  user_id: session.user_id,
+  client_key: asked.key,
+  request_hash: requestHash(asked.request),
+  type: isToFork(asked) ? 'fork' : asked.request.action_type,
+  base_turn_id: base.id,
+  model_requested: asked.model?.model_key ?? null,
+})
+
+/** Moves the head to an earlier turn. Nothing is narrated or paid. */
+async function claimUndo(
+  ctx: Context,
+  asked: ActionRequest,
+  context: TurnContext,
+): Promise<Outcome> {
+  const { base } = context
+  const { parent_id, user_id } = base
+  const parent = parent_id === null ? undefined : findTurn(ctx.db, parent_id, user_id)
+  const earlier = await (isToFork(asked) ? findForkBefore(ctx.db, base) : parent)
+  if (earlier === undefined) return { code: 'nothing_to_undo' }
+  const { graph } = asked
+  const action = actionOf(asked, context)
+  const ended = await undoOrRedo(ctx, action, { ...context, graph, target: earlier })
+  return ended && { kind: 'ended', ended }
+}
+
+/** Begins a turn where the session stands: its ruling, then its price. */
+async function beginAt(
+  ctx: Context,
+  asked: ActionRequest & { model: Model },
+  action: Action,
+  context: TurnContext,
+): Promise<Turn | { aside: Aside; graph: StoryGraph } | Refusal> {
+  const { model, actionId, request } = asked
+  const { session, story, wallet, removed, drawn } = context
+  const { page } = request
+  const base = withLinks(asked.graph, context.base, page)
+  const { graph, head, hasPicture } = await placeAt(ctx, asked.graph, base, context)
+  const isHad = isPictureHad(model, hasPicture)
+  const payment = { wallet, modelCredits: model.credit_cost, isPictureHad: isHad }
+  const hasJudge = judgeOf(ctx, model) !== null
+  const rules = { ...rulesOf(story.game_config), lore: ctx.lore, hasJudge }
+  const typed = typedOf(request)
+  const askedBack = context.asked && { asked: context.asked }
+  const state = { ...withTyped(graph, head.state, typed), ...askedBack }
+  const begun = beginTurn({ graph, state, ...rules }, action, payment)
+  if (isAside(begun)) return { aside: begun, graph }
+  if ('code' in begun) return suggestModels(begun, model, modelsHere(ctx), hasPicture)
+  const timeZone = request.time_zone ?? 'UTC'
+  const place = { session, base, removed, drawn, story, graph }
+  return { ...place, actionId, model, begun, timeZone, typed, page, retold: null }
+}
+
+/** Number of turns of one user that connected models narrate. */
+const MODEL_TURNS: readonly Limit[] = [{ max: 20, windowMs: MINUTE_MS }]
+
+/** Claims the session for a turn and holds its price. Turns by a player's own key are not limited. */
+async function holdPrice(ctx: Context, action: NewAction, turn: Turn): Promise<Outcome> {
+  const { model, session, begun } = turn
+  const { providerOf, isOwn } = ctx.modelStates
+  if (providerOf(model.model_key) !== null && !isOwn(model.model_key)) {
+    const counter = inDatabase(ctx.db)
+    const tooOften = await countHit(`modelTurn:${session.user_id}`, MODEL_TURNS, counter, ctx)
+    if (tooOften) return tooOften
+  }
+  const isOurs = await claim(ctx.db, action, begun.price, ctx.leases.lastMs)
+  return isOurs ? { kind: 'claimed', turn } : null
+}
+
+/** Judges an action by the session as it was read, and claims the session if it still stands so. */
+async function claimAt(
+  ctx: Context,
+  asked: ActionRequest,
+  context: TurnContext,
+  takeAtOnce: TakeAtOnce,
+): Promise<Outcome> {
+  const { request, model } = asked
+  const { known, running } = context
+  if (known !== null) {
+    const isSame = known.request_hash === requestHash(request)
+    return isSame ? { kind: 'known', actionId: known.id } : { code: 'key_reused' }
+  }
+  const obstacle = findObstacle(asked, context)
+  if (obstacle !== null) return obstacle
+  if (running !== null) {
+    await giveUpStale(ctx, running)
+    return null
+  }
+  if (request.action_type === 'undo' || model === null) return claimUndo(ctx, asked, context)
+  const action = actionOf(asked, context)
+  if (isRetelling(request)) return claimRetelling(ctx, { ...asked, model, request }, context)
+
+  const turn = await beginAt(ctx, { ...asked, model }, parseAction(request), context)
+  if (isRefusal(turn)) return turn
+  if ('aside' in turn) {
+    const ended = await saveAside(ctx, action, { ...context, graph: turn.graph }, turn.aside)
+    return ended && { kind: 'ended', ended }
+  }
+  const events = await takeAtOnce(ctx, action, turn)
+  if (events === 'lost') return null
+  return events ? { kind: 'taken', events } : holdPrice(ctx, action, turn)
+}
+
+/** Returns the graph in which the turn was played: between two scenes of a program, or in an improvised scene. */
+function graphFrom(whole: StoryGraph, base: StoredTurn, head: StoredTurn): StoryGraph {
+  const { node, ink, improvised } = base.state
+  const graph = inkGraph(whole, ink, head.state.ink)
+  return improvised ? improvisedGraph(graph, node, improvised) : graph
+}
+
+interface RetellingAsked {
+  request: RetellRequest
+  graph: StoryGraph
+  model: Model
+}
+
+/**
+ * Begins the turn that a session stands at once more, by its stored ruling, so that chance and judgement stay as they
+ * were. Only a connected storyteller has other words for it.
+ */
+async function beginRetelling(
+  ctx: Context,
+  { request: { action_type: as }, graph: whole, model }: RetellingAsked,
+  { base: head, story, removed, wallet }: TurnContext,
+): Promise<Pick<Turn, 'graph' | 'begun' | 'base' | 'typed' | 'retold'> | Refusal> {
+  const { ruling, typed = {} } = head.note ?? {}
+  const isConnected = ctx.modelStates.providerOf(model.model_key) !== null
+  if (!ruling || head.parent_id === null || !isConnected || !mayRetell(head).includes(as)) {
+    return { code: 'nothing_to_retell' }
+  }
+  const price = { xp: 0, credits: model.credit_cost }
+  const shortage = shortageOf(price, wallet)
+  if (shortage) {
+    const connected = modelsHere(ctx).text.filter((one) => one.provider_model !== undefined)
+    return suggestModels(shortage, model, { text: connected, image: [] }, false)
+  }
+  const base = await findTurn(ctx.db, head.parent_id, head.user_id)
+  if (base === undefined) throw new Error(`There is no turn ${head.parent_id}`)
+
+  const graph = graphFrom(whole, base, head)
+  const state = withTyped(graph, withoutRemoved(graph, base.state, removed), typed)
+  const place = { graph, state, ...rulesOf(story.game_config), lore: ctx.lore }
+  const begun = retakeTurn(place, { action: actionIn(head.action), ruling }, price)
+  return { graph: whole, begun, base, typed, retold: { as, head } }
+}
+
+/** Begins another variant of the turn that the session stands at, and holds its price. */
+async function claimRetelling(
+  ctx: Context,
+  asked: ActionRequest & { model: Model; request: RetellRequest },
+  context: TurnContext,
+): Promise<Outcome> {
+  const retelling = await beginRetelling(ctx, asked, context)
+  if (isRefusal(retelling)) return retelling
+  const { actionId, model } = asked
+  const turn = { ...context, ...retelling, actionId, model, timeZone: 'UTC' }
+  return holdPrice(ctx, actionOf(asked, context), turn)
+}
+
+/**
+ * Claims the session for one action and holds its price. The action is judged without a lock; if the session changes
+ * before the claim is written, it is judged again.
+ */
+export async function claimTurn(
+  ctx: Context,
+  asked: ActionRequest,
+  context: TurnContext,
+  takeAtOnce: TakeAtOnce,
+): Promise<Claimed | Refusal> {
+  let now: TurnContext | undefined = context
+  for (let look = 1; look <= MOST_LOOKS; look += 1) {
+    if (now === undefined) return { code: 'session_not_found' }
+    const outcome = await claimAt(ctx, asked, now, takeAtOnce)
+    if (outcome !== null) return outcome
+    now = await findTurnContext(ctx.db, asked.sessionId, asked.user.id, asked.key)
+  }
+  return { code: 'too_busy', retry_after: 1 }
+}
+
+/**
+ * Saves an answer outside of the story under the key of its action, so that a repeated request gets the same. Returns
+ * null if the key is known meanwhile.
+ */
+async function saveAside(
+  ctx: SessionContext,
+  action: NewAction,
+  context: TurnContext & { graph: StoryGraph },
+  aside: Aside,
+): Promise<TakenAction | null> {
+  const { graph, base, session, story, wallet } = context
+  const { credits } = wallet
+  const redo = await redoOf(ctx.db, session)
+  const receipt = { credits, is_low_on_credits: false, ...redo, ...receiptOfAside(aside, story) }
+  const isOurs = await insertAside(ctx.db, action, receipt)
+  if (!isOurs) return null
+  return { type: action.type, receipt, place: await placeAt(ctx, graph, base, context) }
+}
+
+interface TurnsBetween extends Pick<TurnContext, 'session' | 'drawn' | 'removed' | 'base'> {
+  graph: StoryGraph
+  /** Turn of the same session that the head moves to. */
+  target: StoredTurn
+}
+
+/**
+ * Moves the head to another turn of the session and XP to what it was there. Credits stay spent. Returns null if the
+ * session has moved on meanwhile.
+ */
+export async function undoOrRedo(
+  ctx: SessionContext,
+  action: NewAction,
+  { graph, base, target, ...context }: TurnsBetween,
+): Promise<TakenAction | null> {
+  const moved = await moveTo(ctx.db, action, {
+    id: target.id,
+    xpChange: target.state.xp - base.state.xp,
+    isCompleted: graphAt(graph, target.state).isEnding(target.state.node),
+  })
+  if (moved === undefined) return null
+  const { credits, redo_turn_id } = moved
+  const receipt = { credits, is_low_on_credits: false, ...(redo_turn_id && { redo_turn_id }) }
+  return { type: action.type, receipt, place: await placeAt(ctx, graph, target, context) }
+}
+
+/** Adds the models that the player has credits for to a refusal for want of credits. */
+function suggestModels(
+  refused: TurnRefusal,
+  model: Model,
+  { text, image }: ModelList,
+  hasPicture: boolean,
+): Refusal {
+  if (refused.code !== 'not_enough_credits') return refused
+  const models = { text, image: image.map((painter) => painterHere(painter, hasPicture)) }
+  return {
+    ...refused,
+    model_requested: model.model_key,
+    suggested_alternatives: affordable(models, model, refused.available_credits),
+  }
+}
+
+/** Lists other models of the same kind that cost at most so many credits, the dearest first. */
+function affordable(models: ModelList, model: Model, credits: number): SuggestedModel[] {
+  const isSame = ({ model_key }: Model) => model_key === model.model_key
+  const kind = models.text.some(isSame) ? models.text : models.image
+  return kind
+    .filter((other) => !isSame(other) && other.credit_cost <= credits)
+    .toSorted((a, b) => b.credit_cost - a.credit_cost)
+    .map(({ model_key, display_name, credit_cost }) => ({ model_key, display_name, credit_cost }))
+}

@@ -1,0 +1,55 @@
+import type { Db } from '../../../../db/database.ts'
+import { platformOf, type Context, type Platform } from '../../../../platform/context.ts'
+import type { Refusal } from '../../../../services/refusal.ts'
+import { settleHold } from '../../../ledger/index.ts'
+import { endAction, findAction, listOrphans } from '../../actions.queries.ts'
+import { lockIfFree, lockSession } from '../../sessions.queries.ts'
+import type { OwnAction, StoredAction } from '../../sessionTypes.ts'
+
+/** Refusal of a turn whose server or database went away. */
+export const INTERRUPTED: Refusal = { code: 'turn_interrupted' }
+
+/** Ends an action without a turn and returns its price. Does nothing for one that has ended. */
+export async function failAction(
+  db: Db,
+  action: OwnAction,
+  why: Refusal = INTERRUPTED,
+): Promise<void> {
+  const isOurs = await endAction(db, action, { status: 'failed', response: why })
+  if (isOurs) await settleHold(db, action, { xp: 0, credits: 0 })
+}
+
+type Orphan = Pick<StoredAction, 'id' | 'session_id' | 'user_id'>
+
+/** Fails and refunds an action whose server is gone, unless another process was quicker. */
+export const giveUpStale = ({ transaction }: Pick<Platform, 'transaction'>, orphan: Orphan) =>
+  transaction(async (db) => {
+    // The lock comes first, so that a lease that was renewed meanwhile is seen under it.
+    await lockSession(db, orphan.session_id, orphan.user_id)
+    const action = await findAction(db, orphan)
+    if (action?.is_stale) await failAction(db, action)
+  })
+
+/**
+ * Fails and refunds actions whose server is gone. `all` is for the start of a server that shares its database with
+ * nobody. A session that another transaction has locked is left for the next sweep. Uses connections of its own, so
+ * that waiting calls do not delay it.
+ */
+export async function sweepActions(
+  { urgent, clock }: Pick<Context, 'urgent' | 'clock'>,
+  whose: 'expired' | 'all',
+): Promise<number> {
+  const { db: urgentDb, transaction } = platformOf(urgent, clock)
+  const orphans = await listOrphans(urgentDb, whose)
+  const giveUp = (orphan: Orphan) =>
+    transaction(async (db) => {
+      if (!(await lockIfFree(db, orphan.session_id, orphan.user_id))) return
+      const action = await findAction(db, orphan)
+      if (action?.status !== 'running') return
+      if (whose === 'all' || action.is_stale) await failAction(db, action)
+    })
+  const swept = await Promise.allSettled(orphans.map(giveUp))
+  const failed = swept.find(({ status }) => status === 'rejected')
+  if (failed?.status === 'rejected') throw failed.reason
+  return orphans.length
+}

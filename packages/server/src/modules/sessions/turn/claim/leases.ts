@@ -1,0 +1,68 @@
+import type { StoredAction } from '../../sessionTypes.ts'
+
+type LeasedAction = Pick<StoredAction, 'id' | 'session_id' | 'user_id'>
+
+interface Held {
+  /** Aborts when the action is given up by another process, or because this one stops. */
+  signal: AbortSignal
+  letGo(): void
+}
+
+/** Renews the leases of the actions that this process narrates. */
+export interface Leases {
+  /** Duration of a lease, in ms. */
+  lastMs: number
+  hold(action: LeasedAction): Held
+  /** Gives up one action that is held, or all. Whoever narrates it refunds it. */
+  giveUp(actionId?: string): void
+}
+
+export interface LeaseSettings {
+  lastMs: number
+  /** Renews leases. Returns the ids of the actions that still run. */
+  renew: (actions: readonly LeasedAction[], lastMs: number) => Promise<readonly string[]>
+  reportFault: (fault: unknown) => void
+}
+
+/** Number of renewals during a lease. All but one may fail. */
+const BEATS = 4
+
+/** Renews all leases of a process at once, and none while it narrates nothing. */
+export function createLeases({ lastMs, renew, reportFault }: LeaseSettings): Leases {
+  const held = new Map<string, { action: LeasedAction; lost: AbortController }>()
+  let timer: NodeJS.Timeout | null = null
+
+  const beat = async () => {
+    const asked = [...held.values()]
+    const running = new Set(
+      await renew(
+        asked.map(({ action }) => action),
+        lastMs,
+      ),
+    )
+    for (const { action, lost } of asked) {
+      if (!running.has(action.id)) lost.abort(new Error(`Action ${action.id} was given up`))
+    }
+  }
+  const letGo = (id: string) => {
+    held.delete(id)
+    if (held.size > 0 || timer === null) return
+    clearInterval(timer)
+    timer = null
+  }
+
+  return {
+    lastMs,
+    hold: (action) => {
+      const lost = new AbortController()
+      held.set(action.id, { action, lost })
+      timer ??= setInterval(() => void beat().catch(reportFault), lastMs / BEATS)
+      return { signal: lost.signal, letGo: () => letGo(action.id) }
+    },
+    giveUp: (actionId) => {
+      for (const { action, lost } of held.values()) {
+        if (actionId === undefined || action.id === actionId) lost.abort(new Error('Given up'))
+      }
+    },
+  }
+}

@@ -1,0 +1,305 @@
+import { randomUUID } from 'node:crypto'
+
+import { expect, test, vi } from 'vitest'
+
+import { setScriptedStage } from '../../../test/modelStage.ts'
+import {
+  act,
+  acted,
+  beginPlay,
+  expectSoundLedger,
+  leaveOrphan,
+  lookAt,
+  newestOf,
+  type Play,
+  snapshotOf,
+  walletOf,
+} from '../../../test/play.ts'
+import { heldTeller } from '../../../test/scriptedModels.ts'
+import { sweepActions } from './claim/failAction.ts'
+
+const { app, models } = await setScriptedStage()
+
+const turnsOf = async (play: Play) =>
+  (await lookAt(app, play)).session_data.narrative_history.length
+
+const times = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+test('of ten clicks at once one is told and paid, the others hear that it runs', async () => {
+  const play = await beginPlay(app)
+  const held = heldTeller()
+  models.tellBy(held.model)
+  const first = act(app, play, { action_type: 'continue' })
+  await held.hasBegun
+
+  const others = await Promise.all(times(9).map(() => act(app, play, { action_type: 'continue' })))
+
+  held.letGo()
+  expect((await first).status).toBe(200)
+  expect(others.map((answer) => answer.refusal().code)).toEqual(
+    times(9).map(() => 'action_running'),
+  )
+  expect(await walletOf(app, play)).toMatchObject({ credits: 19 })
+  expect(await turnsOf(play)).toBe(2)
+})
+
+test('of a hundred presses that answer the same turn one is played, whatever their keys', async () => {
+  const play = await beginPlay(app)
+  const after = newestOf(play.session).turn_id
+  const press = { action_type: 'continue', selected_model: 'kathakar', after } as const
+
+  const answers = await Promise.all(times(100).map(() => act(app, play, press)))
+
+  const refused = answers.filter(({ status }) => status !== 200)
+  expect(refused.map((answer) => answer.refusal().code)).toEqual(
+    times(99).map(() => 'session_moved'),
+  )
+  expect(refused.every(({ status }) => status === 409)).toBe(true)
+  expect(await turnsOf(play)).toBe(2)
+})
+
+test('a press on a page that another tab has left behind is refused, in words or an undo alike', async () => {
+  const play = await beginPlay(app)
+  const after = newestOf(play.session).turn_id
+  const { turn_id } = await acted(app, play, { action_type: 'continue', after })
+  const before = await walletOf(app, play)
+
+  const stale = [
+    await act(app, play, { action_type: 'custom_action', user_action: 'I wait', after }),
+    await act(app, play, { action_type: 'custom_action', user_action: 'help', after }),
+    await act(app, play, { action_type: 'undo', after }),
+  ]
+
+  expect(stale.map((answer) => answer.refusal().code)).toEqual(times(3).map(() => 'session_moved'))
+  expect(await walletOf(app, play)).toEqual(before)
+  expect((await act(app, play, { action_type: 'immerse', after: turn_id })).status).toBe(200)
+})
+
+test('of two presses at once that name no turn the second is not played where the first has led', async () => {
+  const play = await beginPlay(app)
+  const { db } = app.ports.store.repositories
+  const execute = db.executeQuery.bind(db)
+  const bothAreJudged = Promise.withResolvers<void>()
+  let judged = 0
+  const taking = vi.spyOn(db, 'executeQuery').mockImplementation(async (query) => {
+    if ('sql' in query && query.sql.includes('take_turn(')) {
+      if (++judged === 2) bothAreJudged.resolve()
+      await bothAreJudged.promise
+    }
+    return execute(query) as never
+  })
+  const press = { action_type: 'continue', selected_model: 'kathakar' } as const
+
+  const answers = await Promise.all([act(app, play, press), act(app, play, press)])
+
+  taking.mockRestore()
+  const refused = answers.filter(({ status }) => status !== 200)
+  expect(refused.map((answer) => answer.refusal().code)).toEqual(['session_moved'])
+  expect(await turnsOf(play)).toBe(2)
+  expect((await act(app, play, press)).status).toBe(200)
+})
+
+test('fifty clicks at once for a picture leave as many turns as answers', async () => {
+  const play = await beginPlay(app)
+
+  const answers = await Promise.all(times(50).map(() => act(app, play, { action_type: 'show' })))
+
+  const won = answers.filter(({ status }) => status === 200)
+  expect(answers.every(({ status }) => [200, 402, 409, 422, 503].includes(status))).toBe(true)
+  expect(await turnsOf(play)).toBe(1 + won.length)
+  expect(await walletOf(app, play)).toEqual({
+    xp: 10 - 3 * won.length,
+    credits: 20 - 5 * won.length,
+  })
+})
+
+test('a click that others are always ahead of is turned away for a moment, and costs nothing', async () => {
+  const play = await beginPlay(app)
+  const { db } = app.ports.store.repositories
+  const execute = db.executeQuery.bind(db)
+  const never = vi
+    .spyOn(db, 'executeQuery')
+    .mockImplementation(async (query) =>
+      'sql' in query && /claim_action\(|take_turn\(/.test(query.sql)
+        ? { rows: [] }
+        : (execute(query) as never),
+    )
+
+  const answers = [
+    await act(app, play, { action_type: 'continue' }),
+    await act(app, play, { action_type: 'show' }),
+  ]
+
+  never.mockRestore()
+  expect(answers.map((answer) => answer.refusal().code)).toEqual(['too_busy', 'too_busy'])
+  expect(await turnsOf(play)).toBe(1)
+  expect((await act(app, play, { action_type: 'continue' })).status).toBe(200)
+})
+
+test('one click that is sent five times at once is told once, and all hear the same', async () => {
+  const play = await beginPlay(app)
+  const key = randomUUID()
+
+  const answers = await Promise.all(
+    times(5).map(() => act(app, play, { action_type: 'continue' }, { key })),
+  )
+
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+  expect(answers.every(({ status }) => status === 200)).toBe(true)
+  expect(await turnsOf(play)).toBe(2)
+})
+
+test('a click whose answer was lost is answered again, byte for byte, after many others', async () => {
+  const play = await beginPlay(app)
+  const key = randomUUID()
+  const first = await act(app, play, { action_type: 'immerse' }, { key })
+  await acted(app, play, { action_type: 'continue' })
+  await acted(app, play, { action_type: 'undo' })
+
+  const again = await act(app, play, { action_type: 'immerse' }, { key })
+
+  expect(again.text).toBe(first.text)
+  expect(await turnsOf(play)).toBe(2)
+})
+
+test('clicks that are sent again because their answers were dropped count once each', async () => {
+  const play = await beginPlay(app)
+  const clicks = ['hum', 'yawn', 'whistle'].map((words) => ({ key: randomUUID(), words }))
+
+  for (const { key, words } of clicks) {
+    const action = { action_type: 'custom_action', user_action: words } as const
+    for (const _dropped of times(3)) await acted(app, play, action, { key })
+  }
+
+  expect(await turnsOf(play)).toBe(1 + clicks.length)
+  expect(await walletOf(app, play)).toMatchObject({ credits: 20 - clicks.length })
+})
+
+test('where the story stands at a turn that cost credits, what is asked back still costs none', async () => {
+  const play = await beginPlay(app)
+  const paid = await acted(app, play, { action_type: 'immerse' })
+  const words = 'the river or the bank'
+
+  const answer = await acted(app, play, { action_type: 'custom_action', user_action: words })
+
+  expect(paid.credits_consumed).toBe(1)
+  expect(answer.asked).toHaveLength(2)
+  expect(answer).toMatchObject({ turn_id: paid.turn_id, credits_consumed: 0 })
+  await expectSoundLedger(app.db)
+})
+
+test('undo that is sent twice goes back once', async () => {
+  const play = await beginPlay(app)
+  await acted(app, play, { action_type: 'continue' })
+  await acted(app, play, { action_type: 'immerse' })
+  const key = randomUUID()
+  const first = await act(app, play, { action_type: 'undo' }, { key })
+
+  const again = await act(app, play, { action_type: 'undo' }, { key })
+
+  expect(again.text).toBe(first.text)
+  expect(await turnsOf(play)).toBe(2)
+})
+
+test('a key that comes back with another action is refused', async () => {
+  const play = await beginPlay(app)
+  const key = randomUUID()
+  await act(app, play, { action_type: 'immerse' }, { key })
+
+  const other = await act(app, play, { action_type: 'continue' }, { key })
+
+  expect(other.status).toBe(409)
+  expect(other.refusal().code).toBe('key_reused')
+})
+
+test('a refusal keeps no key: the same click may be tried again', async () => {
+  const play = await beginPlay(app, { initial_xp: 1 })
+  const key = randomUUID()
+  const refused = await act(app, play, { action_type: 'immerse' }, { key })
+  await acted(app, play, { action_type: 'continue' })
+
+  const tried = await act(app, play, { action_type: 'immerse' }, { key })
+
+  expect([refused.status, tried.status]).toEqual([422, 200])
+})
+
+test('two tabs on two sessions can not spend the same credits', async () => {
+  const one = await beginPlay(app)
+  const two = await beginPlay(app, {}, one.player)
+  const three = await beginPlay(app, {}, one.player)
+
+  const answers = await Promise.all(
+    [one, two, three].map((play) =>
+      act(app, play, { action_type: 'continue', selected_model: 'vyasa' }),
+    ),
+  )
+
+  const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b)
+  expect(statuses).toEqual([200, 200, 402])
+  expect(await walletOf(app, one)).toMatchObject({ credits: 4 })
+})
+
+test('an action whose server is gone is refunded by the next who acts', async () => {
+  const play = await beginPlay(app)
+  await leaveOrphan(app, play, -1)
+
+  const answer = await acted(app, play, { action_type: 'continue' })
+
+  expect(answer.credits).toBe(19)
+})
+
+test('an action whose server is gone is refunded by whoever asks for it again', async () => {
+  const play = await beginPlay(app)
+  const { key } = await leaveOrphan(app, play, -1)
+
+  const followed = await app.call('followAction', {
+    token: play.player.access_token,
+    params: { session_id: play.session.id, key },
+  })
+
+  expect(followed.status).toBe(503)
+  expect(followed.refusal().code).toBe('turn_interrupted')
+  expect(await walletOf(app, play)).toEqual({ xp: 10, credits: 20 })
+})
+
+test('the sweep refunds what has run out, and nothing twice', async () => {
+  const play = await beginPlay(app)
+  await leaveOrphan(app, play, -1)
+
+  await Promise.all([sweepActions(app.ports, 'expired'), sweepActions(app.ports, 'expired')])
+
+  expect(await walletOf(app, play)).toEqual({ xp: 10, credits: 20 })
+})
+
+test('the sweep leaves alone what is still being told elsewhere', async () => {
+  const play = await beginPlay(app)
+  await leaveOrphan(app, play, 30_000)
+
+  await sweepActions(app.ports, 'expired')
+
+  expect((await act(app, play, { action_type: 'continue' })).refusal().code).toBe('action_running')
+  await sweepActions(app.ports, 'all')
+})
+
+test('an answer that comes after its action was given up is dropped', async () => {
+  const play = await beginPlay(app)
+  const held = heldTeller()
+  models.tellBy(held.model, { kathakarToo: true })
+  // Free, so that no hold in the ledger could stop the late answer.
+  const late = act(app, play, { action_type: 'continue', selected_model: 'kathakar' })
+  await held.hasBegun
+  await app.db
+    .updateTable('play_actions')
+    .set({ lease_until: new Date(0) })
+    .where('status', '=', 'running')
+    .execute()
+  models.reset()
+  const next = await acted(app, play, { action_type: 'immerse' })
+
+  held.letGo()
+
+  expect((await late).refusal().code).toBe('turn_interrupted')
+  const session = await lookAt(app, play)
+  expect(snapshotOf(session)).toEqual(snapshotOf(next))
+  expect(await walletOf(app, play)).toEqual({ xp: 8, credits: 19 })
+})

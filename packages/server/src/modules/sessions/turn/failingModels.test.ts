@@ -1,0 +1,118 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { builtinStoryteller } from '../../../providers/builtinStoryteller.ts'
+import { setScriptedStage } from '../../../test/modelStage.ts'
+import { act, acted, beginPlay, type Play, walletOf } from '../../../test/play.ts'
+import { FAULTS } from '../../../test/scriptedModels.ts'
+
+const { app, models } = await setScriptedStage()
+afterEach(() => vi.useRealTimers())
+
+const transfersOf = (play: Play, unit: 'credit' | 'xp') =>
+  app.db
+    .selectFrom('ledger_transfers')
+    .innerJoin('play_actions', 'play_actions.id', 'ledger_transfers.action_id')
+    .select('ledger_transfers.kind')
+    .where('play_actions.session_id', '=', play.session.id)
+    .where('ledger_transfers.unit', '=', unit)
+    .orderBy('ledger_transfers.id')
+    .execute()
+    .then((rows) => rows.map(({ kind }) => kind))
+
+test.for(Object.entries(FAULTS))(
+  'a storyteller that %s is refunded once, and the built-in one tells instead',
+  async ([, fault]) => {
+    const play = await beginPlay(app)
+    models.tellBy(fault)
+
+    const answer = await acted(app, play, { action_type: 'immerse', selected_model: 'vyasa' })
+
+    expect(answer).toMatchObject({ model_used: 'kathakar', credits_consumed: 0, credits: 20 })
+    expect(answer.setup).toBeTruthy()
+    expect(await transfersOf(play, 'credit')).toEqual(['reserve', 'void'])
+    expect(await transfersOf(play, 'xp')).toEqual(['reserve', 'post'])
+  },
+)
+
+test.for(Object.entries(FAULTS))(
+  "when every storyteller %s, the author's own words are told for nothing",
+  async ([, fault]) => {
+    const play = await beginPlay(app)
+    models.tellBy(fault, { kathakarToo: true })
+
+    const answer = await acted(app, play, {
+      action_type: 'continue',
+      selected_choice: 'Follow the bank upstream',
+    })
+
+    expect(answer).toMatchObject({
+      narrative: 'Reeds close over the path behind you.',
+      model_used: null,
+      credits_consumed: 0,
+      credits: 20,
+    })
+  },
+)
+
+test('a storyteller that stumbles over telling at once is asked once more in its own time', async () => {
+  const play = await beginPlay(app)
+  const tellAtOnce = () => {
+    throw new Error('a line without an end')
+  }
+  models.tellBy({ ...builtinStoryteller, tellAtOnce }, { kathakarToo: true })
+
+  const answer = await acted(app, play, { action_type: 'immerse', selected_model: 'kathakar' })
+
+  expect(answer).toMatchObject({ model_used: 'kathakar', fallback_warning: null })
+  expect(await transfersOf(play, 'xp')).toEqual(['reserve', 'post'])
+})
+
+test('a picture that fails is told in words, and neither credits nor XP are taken', async () => {
+  const play = await beginPlay(app)
+  models.paintBy({ paint: () => Promise.reject(new Error('out of ochre')) })
+
+  const answer = await acted(app, play, { action_type: 'show' })
+
+  expect(answer).toMatchObject({ image_url: null, credits_consumed: 0, model_used: null })
+  expect(answer.fallback_description).toBeTruthy()
+  expect(await walletOf(app, play)).toEqual({ xp: 10, credits: 20 })
+  expect(await transfersOf(play, 'credit')).toEqual(['reserve', 'void'])
+})
+
+test('a fault of our own after the telling gives everything back, and says so', async () => {
+  const play = await beginPlay(app)
+  models.paintBy({ paint: async () => ({ svg: '\u0000', style: 'not to be stored' }) })
+
+  const answer = await act(app, play, { action_type: 'show' })
+
+  expect(answer.status).toBe(500)
+  expect(answer.refusal().code).toBe('internal')
+  expect(await walletOf(app, play)).toEqual({ xp: 10, credits: 20 })
+})
+
+test('a model that never says what words mean is waited for six seconds, then the rules judge', async () => {
+  const play = await beginPlay(app)
+  const isAsked = Promise.withResolvers<AbortSignal>()
+  models.tellBy({
+    ...builtinStoryteller,
+    judge: (_, signal) => {
+      isAsked.resolve(signal)
+      return new Promise(() => undefined)
+    },
+  })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const acting = acted(app, play, {
+    action_type: 'custom_action',
+    user_action: 'sing to the reeds',
+  })
+  const signal = await isAsked.promise
+  await vi.advanceTimersByTimeAsync(5999)
+  const wasCalledOff = signal.aborted
+  await vi.advanceTimersByTimeAsync(1)
+
+  const answer = await acting
+
+  expect(wasCalledOff).toBe(false)
+  expect(answer).toMatchObject({ model_used: 'tenali', fallback_warning: null })
+  expect(answer.narrative).toBeTruthy()
+})

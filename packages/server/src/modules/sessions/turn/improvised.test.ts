@@ -1,0 +1,325 @@
+import { expect, test } from 'vitest'
+
+import { IMPATIENT } from '../../../test/connectedModels.ts'
+import type { Behaviour } from '../../../test/faultServer.ts'
+import { setModelStage } from '../../../test/modelStage.ts'
+import {
+  act,
+  acted,
+  beginPlay,
+  type GivenAction,
+  lookAt,
+  pick,
+  say,
+  snapshotOf,
+} from '../../../test/play.ts'
+import { says, TEXT_FAULTS, TOLD } from '../../../test/textFaults.ts'
+
+const { app, bind, models, server } = await setModelStage()
+
+const STRAY = say('away from this boat, wherever my feet take me')
+const AT_FERRY = ['Cross the river with the ferryman', 'Follow the bank upstream']
+
+const SCENE = {
+  title: 'The Reed Path',
+  text: 'Your feet find a path that the reeds have kept to themselves. A heron looks up, and does not fly.',
+  choices: [
+    { text: 'Follow the heron', leads: 'on' },
+    { text: 'Walk back to the ferry', leads: 'back' },
+  ],
+  facts: [{ kind: 'saw', what: 'a path in the reeds' }],
+}
+const CHOICES = SCENE.choices.map(({ text }) => text)
+const NEXT = { ...SCENE, title: 'The Heron’s Pool', facts: [] }
+
+/** Answers what it is asked to make up, one after the other; the last stays. Tells all else as usual. */
+const makesUp =
+  (...made: readonly unknown[]): Behaviour =>
+  (exchange) => {
+    if (!JSON.stringify(exchange.request.body).includes('"leads"')) {
+      return TEXT_FAULTS['well']?.(exchange)
+    }
+    const asked = made[Math.min(made.length, improvisings().length) - 1]
+    return says(typeof asked === 'string' ? asked : JSON.stringify(asked))(exchange)
+  }
+const improvisings = () =>
+  server.requests.filter(({ body }) =>
+    JSON.stringify(body['response_format'] ?? '').includes('"leads"'),
+  )
+
+const GUIDANCE =
+  'Tell of water often, and let the ferryman hide until the last scene that he is the drowned ' +
+  'brother of the queen, whom the river has given back.'
+
+async function begin(improvise: string, behaviour: Behaviour, limits = {}) {
+  const play = await beginPlay(app, {
+    initial_xp: 50,
+    story_system_prompt: GUIDANCE,
+    game_config: JSON.stringify({ commands: {}, improvise }),
+  })
+  bind({ tenali: 'm' }, limits)
+  server.script('m', behaviour)
+  return play
+}
+
+test('words that nobody foresaw open a scene of the model’s, at the price of words', async () => {
+  const play = await begin('scenes', makesUp(SCENE))
+  const before = await lookAt(app, play)
+
+  const opened = await acted(app, play, STRAY)
+
+  expect(opened).toMatchObject({
+    narrative: SCENE.text,
+    choices: CHOICES,
+    improvised: { title: SCENE.title },
+    model_used: 'tenali',
+    credits_consumed: 1,
+    fallback: null,
+    scenes_completed: before.scenes_completed,
+    choices_made: before.choices_made,
+    completion_percentage: before.completion_percentage,
+    is_completed: false,
+  })
+  expect(opened.session_data.scenes).toEqual([
+    { title: 'The Ferry', is_current: false },
+    { title: SCENE.title, is_current: true, is_improvised: true },
+  ])
+  expect((await lookAt(app, play)).session_data).toMatchObject({
+    choices: CHOICES,
+    narrative_history: [{}, { ai_response: { improvised: { title: SCENE.title } } }],
+  })
+})
+
+test('a scene that was made up is told to the model that goes on', async () => {
+  const play = await begin('scenes', makesUp(SCENE))
+  await acted(app, play, STRAY)
+
+  const back = await acted(app, play, pick('Walk back to the ferry'))
+  const { told = '' } = server.requests.at(-1) ?? {}
+
+  expect(back).toMatchObject({ narrative: TOLD, choices: AT_FERRY, credits_consumed: 1 })
+  expect(back.improvised).toBeUndefined()
+  expect(back.session_data.scenes).toEqual([{ title: 'The Ferry', is_current: true }])
+  expect(told).toContain('Walk back to the ferry')
+  expect(told).toContain(SCENE.text)
+  expect(improvisings()).toHaveLength(1)
+})
+
+test('what was made up is not told again, and the way out of it is', async () => {
+  const play = await begin('scenes', makesUp(SCENE))
+  const opened = await acted(app, play, STRAY)
+
+  const refused = await act(app, play, { action_type: 'tell_again' })
+  await acted(app, play, pick('Walk back to the ferry'))
+  server.script('m', says('You come back by the water, and the rope is where it was.'))
+  const again = await acted(app, play, { action_type: 'tell_again' })
+
+  expect(opened.session_data.may_retell).toBeUndefined()
+  expect(refused.refusal()).toMatchObject({ code: 'nothing_to_retell' })
+  expect(again).toMatchObject({ choices: AT_FERRY, credits_consumed: 1, model_used: 'tenali' })
+  expect(again.narrative).toContain('the rope is where it was')
+  const { told } = server.requests.at(-1) ?? {}
+  expect(told).toContain('Walk back to the ferry')
+  expect(told).toContain('<scene>\nThe Ferry\n')
+  expect(told).toContain(AT_FERRY.map((choice) => `- ${choice}`).join('\n'))
+  expect(told).not.toContain(SCENE.title)
+})
+
+test('a third scene that wants to lead on is not opened, and the choice leads back for nothing', async () => {
+  const play = await begin('scenes', makesUp(SCENE))
+  await acted(app, play, STRAY)
+  await acted(app, play, pick('Follow the heron'))
+
+  const back = await acted(app, play, pick('Follow the heron'))
+
+  expect(back).toMatchObject({ choices: AT_FERRY, model_used: 'kathakar', credits_consumed: 0 })
+})
+
+test('going on without a choice, or with the built-in storyteller, leads back', async () => {
+  const play = await begin('scenes', makesUp(SCENE))
+  await acted(app, play, STRAY)
+  const gone = await acted(app, play, { action_type: 'continue' })
+  await acted(app, play, STRAY)
+
+  const told = await acted(app, play, {
+    ...pick('Follow the heron'),
+    selected_model: 'kathakar',
+  } as GivenAction)
+
+  expect(gone.choices).toEqual(AT_FERRY)
+  expect(told).toMatchObject({ choices: AT_FERRY, model_used: 'kathakar' })
+  expect(told.narrative).toContain('The ferryman waits')
+})
+
+test('undo steps back into a scene that was made up, and out of it', async () => {
+  const play = await begin('scenes', makesUp(SCENE, NEXT))
+  const start = await lookAt(app, play)
+  await acted(app, play, STRAY)
+  const inScene = await lookAt(app, play)
+  await acted(app, play, pick('Follow the heron'))
+
+  await acted(app, play, { action_type: 'undo' })
+  const back = await lookAt(app, play)
+  await acted(app, play, { action_type: 'undo' })
+  const out = await lookAt(app, play)
+
+  expect(snapshotOf(back).session_data).toEqual(snapshotOf(inScene).session_data)
+  expect(snapshotOf(out).session_data).toEqual(snapshotOf(start).session_data)
+})
+
+test('a choice of the scene may be said in words, and one of the story’s is not open there', async () => {
+  const play = await begin('scenes', makesUp(SCENE))
+  await acted(app, play, STRAY)
+
+  const refused = await act(app, play, pick('Follow the bank upstream'))
+  const back = await acted(app, play, say('I walk back to the ferry'))
+
+  expect(refused.refusal()).toMatchObject({ code: 'choice_not_offered' })
+  expect(back).toMatchObject({ choices: AT_FERRY })
+})
+
+test('where only asides are allowed the model answers in place, and a scene of its own is not opened', async () => {
+  const aside = { ...SCENE, title: '', choices: [] }
+  const play = await begin('asides', makesUp(aside, SCENE))
+
+  const told = await acted(app, play, STRAY)
+  const refused = await acted(app, play, say('off through the reeds, as far as it goes'))
+
+  expect(told).toMatchObject({
+    narrative: SCENE.text,
+    choices: AT_FERRY,
+    improvised: { title: null },
+  })
+  expect(told.session_data.scenes).toEqual([{ title: 'The Ferry', is_current: true }])
+  expect(refused).toMatchObject({ choices: AT_FERRY, model_used: 'kathakar', credits_consumed: 0 })
+})
+
+test('a story that leaves no room never asks for it', async () => {
+  const play = await begin('none', makesUp(SCENE))
+
+  const told = await acted(app, play, STRAY)
+
+  expect(told).toMatchObject({ narrative: TOLD, choices: AT_FERRY })
+  expect(told.improvised).toBeUndefined()
+  expect(improvisings()).toHaveLength(0)
+})
+
+test('what a choice means is the author’s, however much room there is', async () => {
+  const play = await begin('scenes', makesUp(SCENE))
+
+  const told = await acted(app, play, say('cross the river with the ferryman'))
+
+  expect(told.improvised).toBeUndefined()
+  expect(improvisings()).toHaveLength(0)
+})
+
+const withChoices = (...choices: unknown[]) => ({ ...SCENE, choices })
+const [ON, BACK] = SCENE.choices
+
+test.for<[string, unknown]>([
+  ['tells in prose', TOLD],
+  ['says nothing', ''],
+  ['breaks off', '{"title":"The Reed'],
+  ['opens a scene without a title', { ...SCENE, title: ' ' }],
+  ['gives its scene the name of one of the story’s', { ...SCENE, title: 'the ferry' }],
+  ['offers one choice', withChoices(BACK)],
+  ['offers four choices', withChoices(ON, BACK, { ...ON, text: 'Sit' }, { ...ON, text: 'Sing' })],
+  ['offers the same choice twice', withChoices({ ...ON, text: BACK?.text }, BACK)],
+  ['offers a choice of the story’s', withChoices({ ...ON, text: AT_FERRY[1] }, BACK)],
+  ['offers no way back', withChoices(ON, { ...BACK, leads: 'on' })],
+  ['invents where a choice leads', withChoices(ON, { ...BACK, leads: 'win' })],
+  ['goes on too long', { ...SCENE, text: 'And on. '.repeat(600) }],
+  ['ends the story', { ...SCENE, text: `${SCENE.text}\n\nThe End.` }],
+  [
+    'speaks of itself',
+    { ...SCENE, text: 'As a large language model, I cannot continue this story.' },
+  ],
+  ['lists choices in its text', { ...SCENE, text: `${SCENE.text}\n\n1. Row\n2. Sleep` }],
+  ['asks for the state', { ...SCENE, text: 'You see {secret: a key|nothing}.' }],
+  [
+    'tells in another script',
+    {
+      ...SCENE,
+      text: 'पगडंडी सरकंडों के बीच से जाती है, और एक बगुला तुम्हें देखता है। वह उड़ता नहीं, बस देखता रहता है, जैसे तुम्हें जानता हो, और पानी चुप है, और नाव दूर कहीं बंधी है।',
+    },
+  ],
+  [
+    'leaves the rating',
+    { ...SCENE, text: `${SCENE.text} He tortures the chained prisoner slowly, for fun.` },
+  ],
+  ['leaves it in a choice', withChoices({ ...ON, text: 'Torture the old beggar for fun' }, BACK)],
+  ['tells its guidance', { ...SCENE, text: `${SCENE.text} ${GUIDANCE}` }],
+  [
+    'keeps its guidance as a fact',
+    { ...SCENE, facts: [{ kind: 'saw', what: GUIDANCE.slice(35, 190) }] },
+  ],
+  ['remembers what is no fact', { ...SCENE, facts: [{ kind: 'won', what: 'all' }] }],
+])(
+  'a model that %s opens nothing: the words are answered as ever, for nothing',
+  async ([, made]) => {
+    const play = await begin('scenes', makesUp(made))
+
+    const told = await acted(app, play, STRAY)
+
+    expect(told).toMatchObject({ choices: AT_FERRY, model_used: 'kathakar', credits_consumed: 0 })
+    expect(told.fallback).not.toBeNull()
+    expect(told.improvised).toBeUndefined()
+    expect(told.narrative).toBeTruthy()
+  },
+)
+
+test.for(['status-500', 'cut', 'spent', 'gone', 'html', 'silent'])(
+  'a model that fails with %s costs no turn and no credit',
+  async (name) => {
+    const play = await begin('scenes', TEXT_FAULTS[name] ?? says(''), { text: IMPATIENT })
+
+    const told = await acted(app, play, STRAY)
+
+    expect(told).toMatchObject({ choices: AT_FERRY, model_used: 'kathakar', credits_consumed: 0 })
+  },
+)
+
+test('what a moderator flags is not told', async () => {
+  const play = await begin('scenes', makesUp(SCENE))
+  models.connect({
+    providers: { p: server.asProvider },
+    models: { tenali: { provider: 'p', model: 'm' } },
+    moderation: { provider: 'p', model: 'flags' },
+  })
+  server.script('flags', ({ response, request }) =>
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ results: [{ flagged: request.told.includes('heron') }] })),
+  )
+
+  const told = await acted(app, play, STRAY)
+
+  expect(told).toMatchObject({ choices: AT_FERRY, model_used: 'kathakar', credits_consumed: 0 })
+  expect(improvisings()).toHaveLength(1)
+})
+
+test('words that a provider tells nothing to are refused as in any telling; a choice leads back', async () => {
+  const play = await begin('scenes', makesUp(SCENE))
+  await acted(app, play, STRAY)
+  server.script('m', TEXT_FAULTS['filtered'] ?? says(''))
+
+  const back = await acted(app, play, pick('Follow the heron'))
+  const refused = await act(app, play, STRAY)
+
+  expect(back).toMatchObject({ choices: AT_FERRY, credits_consumed: 0 })
+  expect(refused.refusal()).toMatchObject({ code: 'told_refused' })
+})
+
+test('words of a player inside a scene that was made up are no try at the author’s', async () => {
+  const play = await begin('scenes', makesUp(SCENE, { ...SCENE, title: '', choices: [] }))
+  await acted(app, play, STRAY)
+  await acted(app, play, say('hum a tune that the heron may know'))
+
+  const tried = await app.db
+    .selectFrom('tries')
+    .select('words')
+    .where('story_id', '=', play.storyId)
+    .execute()
+
+  expect(tried.map(({ words }) => words)).toEqual(['away from this boat wherever my feet take me'])
+})

@@ -1,0 +1,188 @@
+import { inkStory } from '@kathasagar/interchange/ink'
+import { afterEach, describe, expect, test } from 'vitest'
+
+import { createInkPool } from '../../../providers/ink/inkPool.ts'
+import { openTestApp } from '../../../test/openTestApp.ts'
+import {
+  act,
+  acted,
+  beginPlay,
+  expectSoundLedger,
+  lookAt,
+  newestOf,
+  type Play,
+  walletOf,
+} from '../../../test/play.ts'
+
+/** Lists, chance, a function with an effect, a tunnel in which threads offer, the count of turns. */
+const MARKET = `
+LIST purse = silver, gold, amber
+VAR haggled = 0
+-> square
+=== square
+# speaker: The crier
+The market opens on turn {TURNS()}. You hold {purse}, and the die says {RANDOM(1, 1000)}.
++ [Haggle with the weaver] -> haggle -> square
++ [Ask what the day brings] {~The wind turns.|A bell rings.|Dust settles.|A dog barks.} -> square
+* [Take the amber] {take(amber)} -> square
+* {purse ? amber} [Leave with what you hold] -> leave
+* [Count down for ever] -> torn
+* [Go round for ever] -> ring
+=== function take(what)
+~ purse += what
+~ haggled++
+~ return "Now you hold {purse}."
+=== haggle
+<- offers
+-> DONE
+= offers
+* [Offer silver] {take(silver)} ->->
++ [Shake your head] ->->
+=== leave
+# title: The road home
+You leave with {LIST_COUNT(purse)} and {haggled}.
+-> END
+=== torn
+{deep(1)}
+-> END
+=== function deep(n)
+~ return deep(n + 1)
+=== ring
+-> ring
+`
+
+const structure = inkStory(MARKET)
+
+const app = await openTestApp()
+afterEach(() => expectSoundLedger(app.db))
+
+const begin = () => beginPlay(app, { structure, initial_xp: 30 })
+const choose = (play: Play, selected_choice: string) =>
+  acted(app, play, { action_type: 'continue', selected_choice, selected_model: 'kathakar' })
+const say = (play: Play, user_action: string) =>
+  acted(app, play, { action_type: 'custom_action', user_action, selected_model: 'kathakar' })
+const toldAt = async (play: Play) => newestOf(await lookAt(app, play)).ai_response.narrative
+
+describe('a story that runs as ink', () => {
+  test('begins with what its program tells, and the one who says it', async () => {
+    const play = await begin()
+
+    expect(await toldAt(play)).toMatch(
+      /The crier: The market opens on turn -?\d+\. You hold , and the die says \d+\./u,
+    )
+    expect(play.session.session_data.choices).toContain('Haggle with the weaver')
+  })
+
+  test('goes on by its choices, pressed, counted and said, through lists, tunnels and threads', async () => {
+    const play = await begin()
+
+    const haggled = await choose(play, 'Haggle with the weaver')
+    const offered = await say(play, 'the first')
+    const taken = await say(play, 'I take the amber')
+    const left = await choose(play, 'Leave with what you hold')
+
+    expect(haggled.choices).toEqual(['Offer silver', 'Shake your head'])
+    expect(offered.narrative).toContain('Now you hold silver.')
+    expect(taken.narrative).toContain('Now you hold silver, amber.')
+    expect(left.narrative).toContain('You leave with 2 and 2.')
+    expect(left).toMatchObject({
+      is_completed: true,
+      ending: { title: 'The road home' },
+    })
+  })
+
+  test('plays the same again after undo, chance and all, and the other way goes another', async () => {
+    const play = await begin()
+    const first = await choose(play, 'Ask what the day brings')
+
+    await acted(app, play, { action_type: 'undo' })
+    const other = await choose(play, 'Take the amber')
+    await acted(app, play, { action_type: 'undo' })
+    const again = await choose(play, 'Ask what the day brings')
+
+    expect(other.narrative).toContain('Now you hold amber.')
+    expect(again.narrative).toBe(first.narrative)
+    expect(again.choices).toEqual(first.choices)
+  })
+
+  test('leads from an ending back to the last fork, and on from there', async () => {
+    const play = await begin()
+    await choose(play, 'Take the amber')
+    await choose(play, 'Leave with what you hold')
+
+    const back = await acted(app, play, { action_type: 'undo', to: 'fork' })
+    const on = await choose(play, 'Haggle with the weaver')
+
+    expect(back.choices).toContain('Leave with what you hold')
+    expect(on.choices).toEqual(['Offer silver', 'Shake your head'])
+  })
+
+  test('looks back at its ending', async () => {
+    const play = await begin()
+    await choose(play, 'Take the amber')
+    await choose(play, 'Leave with what you hold')
+
+    const recap = await app.ask('getEnding', {
+      token: play.player.access_token,
+      params: { session_id: play.session.id },
+    })
+
+    expect(recap.endings).toContainEqual(
+      expect.objectContaining({ title: 'The road home', is_here: true }),
+    )
+  })
+
+  test('tells words that mean no choice that it goes on by its choices, for nothing', async () => {
+    const play = await begin()
+    const before = await walletOf(app, play)
+
+    const answer = await say(play, 'I sing an old song about whales')
+
+    expect(answer.hint?.topic).toBe('by_choices')
+    expect(answer.choices).toEqual(play.session.session_data.choices)
+    expect(await walletOf(app, play)).toEqual(before)
+  })
+
+  test('looks closer and stays where it is', async () => {
+    const play = await begin()
+
+    const closer = await acted(app, play, { action_type: 'immerse' })
+    const on = await choose(play, 'Take the amber')
+
+    expect(closer.choices).toHaveLength(2)
+    expect(on.narrative).toContain('Now you hold amber.')
+  })
+
+  test.each([
+    ['fails of itself', 'Count down for ever'],
+    ['goes round without an end', 'Go round for ever'],
+  ])('where its program %s, says so, charges nothing and stands where it stood', async (_, way) => {
+    const play = await begin()
+    const before = await walletOf(app, play)
+
+    const stuck = await act(app, play, { action_type: 'continue', selected_choice: way })
+
+    expect(stuck.refusal()).toMatchObject({ code: 'story_stuck' })
+    expect(await walletOf(app, play)).toEqual(before)
+    expect((await choose(play, 'Take the amber')).narrative).toContain('Now you hold amber.')
+  })
+})
+
+test('a program that outlives its time is killed, and nothing is charged', async () => {
+  const inkRunner = createInkPool({ timeoutMs: 1, maxWaiting: 4 })
+  const play = await begin()
+  const before = await walletOf(app, play)
+  const { inkRunner: usual } = app.ports
+  app.ports.inkRunner = inkRunner
+
+  const killed = await act(app, play, {
+    action_type: 'continue',
+    selected_choice: 'Take the amber',
+  })
+
+  app.ports.inkRunner = usual
+  await inkRunner.close()
+  expect(killed.refusal().code).toBe('story_stuck')
+  expect(await walletOf(app, play)).toEqual(before)
+  expect((await choose(play, 'Take the amber')).narrative).toContain('Now you hold amber.')
+})

@@ -1,0 +1,38 @@
+import type { BodyOf } from '@kathasagar/api/contract'
+
+import type { Context } from '../../../../platform/context.ts'
+import type { StoredUser } from '../../../../services/auth/ports.ts'
+import { isForAccounts, modelsHere } from '../../../models/index.ts'
+import { isRefusal, type Refusal } from '../../../../services/refusal.ts'
+import { findTurnContext } from '../../play.queries.ts'
+import type { TurnContext } from '../../sessionTypes.ts'
+import type { ActionRequest } from '../turn.ts'
+import { findModel } from './parseAction.ts'
+
+export interface ActionAsked {
+  user: StoredUser
+  sessionId: string
+  request: BodyOf<'takeAction'>
+  /** Idempotency key of the client. Without one, the action cannot be asked for again. */
+  key: string | null
+}
+
+/** Reads everything that an action is judged by. Locks nothing. `shared` holds the models before those of the user. */
+export async function loadTurn(
+  ctx: Context,
+  { user, sessionId, request, key }: ActionAsked,
+  shared: Pick<Context, 'modelStates'>,
+): Promise<{ asked: ActionRequest; context: TurnContext } | Refusal> {
+  const model = request.action_type === 'undo' ? null : findModel(request, modelsHere(ctx))
+  if (isRefusal(model)) return model
+  if (user.is_guest && isForAccounts(shared, model?.model_key)) return { code: 'account_required' }
+  const actionId = ctx.ids.newId()
+  const context = await findTurnContext(ctx.db, sessionId, user.id, key ?? actionId)
+  if (context === undefined) return { code: 'session_not_found' }
+
+  const graph = await ctx.graphs(context.session.version_id, context.story.game_config)
+  // A client that does not name the turn it answers means the head of the session.
+  const after = request.after ?? context.base.id
+  const asked = { user, sessionId, request, model, actionId, key: key ?? actionId, after, graph }
+  return { asked, context }
+}

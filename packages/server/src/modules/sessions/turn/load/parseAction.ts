@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+
+import type {
+  ActionRequest,
+  BodyOf,
+  Model,
+  ModelList,
+  RetellRequest,
+} from '@kathasagar/api/contract'
+import { ANSWERED_BY } from '@kathasagar/story/vocabulary'
+import type { Action } from '@kathasagar/engine/ruling/action'
+
+import type { Refusal } from '../../../../services/refusal.ts'
+import type { ToldTurn } from '../../sessionTypes.ts'
+
+type Asked = ActionRequest | RetellRequest
+
+/** Returns the action of a request in the form of the engine. */
+export function parseAction(request: Exclude<ActionRequest, { action_type: 'undo' }>): Action {
+  switch (request.action_type) {
+    case 'continue':
+      return { type: 'continue', selected_choice: request.selected_choice }
+    case 'custom_action':
+      return { type: 'custom_action', text: request.user_action }
+    case 'immerse':
+    case 'show':
+      return { type: request.action_type }
+  }
+}
+
+/** Returns true if a request regenerates a turn instead of playing one. */
+export const isRetelling = (request: Asked): request is Asked & RetellRequest =>
+  request.action_type === 'tell_again' || request.action_type === 'tell_on'
+
+/** Returns the text of the input fields of the scene. */
+export const typedOf = (request: Asked) => ('typed' in request ? (request.typed ?? {}) : {})
+
+/** Returns everything that a player typed. */
+export const wordsOf = (request: Asked): string =>
+  [
+    ...('user_action' in request ? [request.user_action] : []),
+    ...Object.values(typedOf(request)),
+  ].join('\n')
+
+/** Returns the model of a request. A storyteller can't draw, and a painter can't narrate. */
+export function findModel(request: BodyOf<'takeAction'>, models: ModelList): Model | Refusal {
+  const kind = isRetelling(request) ? 'text' : ANSWERED_BY[request.action_type]
+  const model = kind && models[kind].find(({ model_key }) => model_key === request.selected_model)
+  return model ?? { code: 'invalid_action' }
+}
+
+/** Returns an action in the form of the history. */
+export const historyOf = (action: Action): ToldTurn['action'] => ({
+  type: action.type,
+  user_input: 'text' in action ? action.text : null,
+  selected_choice: 'selected_choice' in action ? (action.selected_choice ?? null) : null,
+})
+
+/** Returns an action of the history in the form of the engine. */
+export function actionIn({ type, user_input, selected_choice }: ToldTurn['action']): Action {
+  switch (type) {
+    case 'custom_action':
+      return { type, text: user_input ?? '' }
+    case 'immerse':
+    case 'show':
+      return { type }
+    case 'story_start':
+    case 'continue':
+    case 'undo':
+      return { type: 'continue', selected_choice: selected_choice ?? undefined }
+  }
+}
+
+/** Sorts the input fields, which come in any order. */
+const inOrder = (key: string, value: unknown): unknown =>
+  key === 'typed' && typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    : value
+
+/** Returns a hash that is the same for equal requests. The parsed body has its fields in the contract's order. */
+export const requestHash = (request: BodyOf<'takeAction'>): string =>
+  createHash('sha256').update(JSON.stringify(request, inOrder)).digest('hex')

@@ -1,0 +1,92 @@
+import type { RemovedFacts } from '@kathasagar/engine/memory/removedFacts'
+import type { PastTurn } from '@kathasagar/engine/prompt/history'
+import { createBoundedCache } from '@kathasagar/story/boundedCache'
+
+import type { OwnTurn, PathTurn, StoredTurn, ToldTurn } from '../../sessionTypes.ts'
+import { firstTelling } from '../../variants.ts'
+
+/** More turns than the built-in storyteller looks back on. */
+const TURNS_KEPT = 24
+/** Number of sessions. Each takes some tens of kilobytes. */
+const MAX_KEPT = 300
+
+/** A turn whose facts its player has deleted, by its first variant. */
+export interface RemovedTurn extends RemovedFacts {
+  turn_id: string
+}
+
+/** Caches the last turns of sessions for their next turn. */
+export interface PathCache {
+  /** Returns the last turns on the path to a turn and itself, oldest first. */
+  pathTo(head: StoredTurn, removed: readonly RemovedTurn[]): Promise<readonly PathTurn[]>
+  /** Adds a turn that was just played. */
+  follow(turn: StoredTurn): void
+}
+
+/** Drops the state and the prompt, which nobody asks for once a turn is over. */
+const withoutState = ({ state: _state, prompt: _prompt, ...told }: StoredTurn): ToldTurn => told
+
+/** Turns never change, so they are cached. Deleted facts do, so each action brings them. */
+export function createPathCache(
+  listPath: (head: OwnTurn, limit: number) => Promise<readonly ToldTurn[]>,
+): PathCache {
+  const paths = createBoundedCache<string, readonly ToldTurn[]>({ max: MAX_KEPT })
+
+  const find = (session_id: string, headId: string | null) => {
+    const path = paths.get(session_id)
+    return path?.at(-1)?.id === headId ? path : undefined
+  }
+  const read = async (head: StoredTurn): Promise<readonly ToldTurn[]> => {
+    const known = find(head.session_id, head.id)
+    if (known) return known
+    const path = head.parent_id === null ? [withoutState(head)] : await listPath(head, TURNS_KEPT)
+    paths.set(head.session_id, path)
+    return path
+  }
+
+  return {
+    pathTo: async (head, removed) =>
+      (await read(head)).map((turn) => ({
+        ...turn,
+        is_removed: removed.some(({ turn_id }) => turn_id === firstTelling(turn)),
+      })),
+    follow: (turn) => {
+      const known = find(turn.session_id, turn.parent_id)
+      if (known) paths.set(turn.session_id, [...known.slice(1 - TURNS_KEPT), withoutState(turn)])
+    },
+  }
+}
+
+/** Returns the whole text of a turn. */
+export const toldOf = ({ answer }: Pick<ToldTurn, 'answer'>): string =>
+  [answer.narrative, answer.setup].filter(Boolean).join('\n\n')
+
+/**
+ * Returns a turn in the form that a storyteller remembers it. If its player has deleted the fact, the text goes too,
+ * because it repeats the deleted words.
+ */
+export const pastOf = ({ is_removed, ...turn }: PathTurn): PastTurn =>
+  is_removed
+    ? {
+        deed: null,
+        told: '',
+        note: turn.note && { ...turn.note, deed: null, fact: null, facts: [] },
+      }
+    : {
+        deed: turn.action.user_input ?? turn.action.selected_choice,
+        told: toldOf(turn),
+        note: turn.note,
+      }
+
+/** Names the turns of a path whose facts were deleted: '' if there are none. */
+export const removedIn = (path: readonly PathTurn[]): string =>
+  path.flatMap(({ number, is_removed }) => (is_removed ? [number] : [])).join()
+
+/** Returns a path in the form that a storyteller remembers it. A summary holds only for the same deleted facts. */
+export const pastTurns = (path: readonly PathTurn[]): PastTurn[] =>
+  path.map((turn, at) => {
+    const past = pastOf(turn)
+    const { summary } = turn
+    const isSo = summary && summary.made_of === removedIn(path.slice(0, at + 1))
+    return past.note && isSo ? { ...past, note: { ...past.note, condensed: summary.text } } : past
+  })

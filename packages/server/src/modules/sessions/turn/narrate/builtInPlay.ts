@@ -1,0 +1,98 @@
+import type { StoryLanguage, TextModelKey } from '@kathasagar/story/vocabulary'
+import { type InkScene, isPage, type StoryGraph } from '@kathasagar/story'
+import { inkGraph } from '@kathasagar/engine/ink/inkGraph'
+import { authoredTelling } from '@kathasagar/engine/storyteller/authoredTelling'
+import { tell } from '@kathasagar/engine/storyteller/tell'
+import type { TellRequest, Telling } from '@kathasagar/engine/storyteller/telling'
+import type { Action } from '@kathasagar/engine/ruling/action'
+import { beginStory, type StoryBeginning } from '@kathasagar/engine/turn/apply'
+import { type Aside, isAside } from '@kathasagar/engine/turn/aside'
+import { beginTurn, endTurn, type GameRules } from '@kathasagar/engine/turn/playTurn'
+import type { TurnState } from '@kathasagar/engine/turn/turnState'
+import { buildLexicon } from '@kathasagar/engine/words/lexicon'
+
+import type { Context } from '../../../../platform/context.ts'
+import { isRefusal, type Refusal } from '../../../../services/refusal.ts'
+import { inSteps } from '../../../../services/servingOthers.ts'
+import { BUILT_IN } from '../../../models/index.ts'
+import { goOnInInk, openingOfPage } from './goOnInInk.ts'
+
+interface ToldStory {
+  graph: StoryGraph
+  language: StoryLanguage
+}
+
+/** A play that is not stored. */
+export type BuiltInPlay = ToldStory & GameRules
+
+interface BuiltInTelling extends Telling {
+  /** Null if only the author's own words were left. */
+  model_used: TextModelKey | null
+}
+
+function tellBuiltIn(
+  { reportFault }: Pick<Context, 'reportFault'>,
+  turn: Omit<TellRequest, 'manner' | 'recent'>,
+): BuiltInTelling {
+  const request = { ...turn, manner: BUILT_IN, recent: [] }
+  try {
+    return { ...tell(request), model_used: BUILT_IN }
+  } catch (fault) {
+    reportFault(fault)
+    return { ...authoredTelling(request), model_used: null }
+  }
+}
+
+/** Runs a program to its beginning. Returns undefined for a story without one. */
+async function openingOf(
+  { inkRunner }: Pick<Context, 'inkRunner'>,
+  graph: StoryGraph,
+  seed: number,
+): Promise<InkScene | Refusal | undefined> {
+  const { program } = graph
+  if (program === null) return undefined
+  if (isPage(program)) return openingOfPage(graph, seed)
+  return inkRunner.run({ compiled: program.compiled, from: null, seed })
+}
+
+/** Begins a story. The opening is the same for all models. Returns the graph as it is there. */
+export async function beginBuiltIn(
+  ctx: Pick<Context, 'reportFault' | 'inkRunner'>,
+  { graph: whole, language }: ToldStory,
+  beginning: StoryBeginning,
+) {
+  const ink = await openingOf(ctx, whole, beginning.seed)
+  if (isRefusal(ink)) return ink
+  const graph = ink ? { ...inkGraph(whole, ink), start: ink.place } : whole
+  const begun = beginStory(graph, beginning)
+  const ruling = { kind: 'start' } as const
+  const state: TurnState = ink ? { ...begun.state, ink } : begun.state
+  const telling = tellBuiltIn(ctx, { graph, state, ruling, action: null, language })
+  return { ...begun, graph, state, telling }
+}
+
+/** Stores a question that the player was asked in the state. */
+export const withAsked = (state: TurnState, said: Aside): TurnState => {
+  if (said.aside !== 'ask') return state
+  const { choices, byNumber } = said
+  return { ...state, asked: { choices, ...(byNumber && { byNumber }) } }
+}
+
+/** Plays one turn, paid with the XP of the state. Returns the graph as it is after it. */
+export async function playBuiltIn(
+  ctx: Pick<Context, 'reportFault' | 'lore' | 'inkRunner'>,
+  play: BuiltInPlay,
+  state: TurnState,
+  action: Action,
+) {
+  if (action.type === 'custom_action') await inSteps(buildLexicon(play.graph))
+  const { lore } = ctx
+  const { language } = play
+  const graph = inkGraph(play.graph, state.ink)
+  const begun = beginTurn({ ...play, graph, state, lore }, action)
+  if ('code' in begun || isAside(begun)) return begun
+  const turn = await goOnInInk(ctx, begun)
+  if ('code' in turn || isAside(turn)) return turn
+  const telling = tellBuiltIn(ctx, { ...turn, language })
+  return { ...endTurn(turn, telling), graph: turn.graph, telling }
+}

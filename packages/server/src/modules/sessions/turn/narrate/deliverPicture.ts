@@ -1,0 +1,181 @@
+import { isPictureHad, type ShownPlate } from '@kathasagar/api/contract'
+import { untilAborted } from '@kathasagar/api/runtime/withDeadline'
+import { authorsGraph } from '@kathasagar/engine/improvise/graphAt'
+import { pictureBrief } from '@kathasagar/engine/scene/pictureBrief'
+import { sceneFor } from '@kathasagar/engine/scene/sceneFor'
+import { endTurn } from '@kathasagar/engine/turn/playTurn'
+import { FREE } from '@kathasagar/engine/turn/price'
+import { seedOf, type Scene } from '@kathasagar/story'
+import { IMAGE_MODEL_KEYS } from '@kathasagar/story/vocabulary'
+
+import type { Context } from '../../../../platform/context.ts'
+import { imageAddress, plateAt, readPicture } from '../../../pictures/index.ts'
+import { NOTHING_TOLD } from '../../present/presentAction.ts'
+import { findTurn } from '../../turns.queries.ts'
+import type { Turn, TurnResult } from '../turn.ts'
+import { isOverFaultQuota, watchFaults } from './modelFault.ts'
+import type { PaintRequest, Picture, PictureFile } from './modelPorts.ts'
+
+/** Time for all painters together, in ms. */
+const PAINTING_MS = 150_000
+
+const NOT_DRAWN = 'The image could not be drawn. You were not charged.'
+const NOTHING_TO_DRAW =
+  'This scene describes nothing that can be drawn, so you see the cover. You were not charged.'
+/** Caption of a plate. */
+const DRAWN_FOR_IT = 'Drawn for this story, not by a model'
+/** File extensions of pictures. */
+const ENDINGS = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' } as const
+
+const endingOf = (file: PictureFile) => ('svg' in file ? 'svg' : ENDINGS[file.mime])
+
+/** Captions are written in the language of the story, if it is one of the interface. */
+const languageOf = ({ story }: Turn) => (story.language === 'hi' ? 'hi' : 'en')
+
+/** Returns the first picture that a connected painter made of the story for the player. */
+async function referenceOf(ctx: Context, { drawn, model, base }: Turn) {
+  if (ctx.modelStates.providerOf(model.model_key) === null) return undefined
+  const first = drawn.find(({ model_used }) => model_used === model.model_key)
+  const told = first && (await findTurn(ctx.db, first.turn_id, base.user_id))
+  const address = told?.answer.image_url
+  return address ? ((await readPicture(ctx, address)) ?? undefined) : undefined
+}
+
+/** Paints a scene. Returns null if the painter fails, or if the player has caused too many faults today. */
+async function paint(
+  ctx: Context,
+  turn: Turn,
+  scene: Scene,
+  signal: AbortSignal,
+): Promise<Picture | null> {
+  if (await isOverFaultQuota(ctx, turn)) return null
+  const { graph, story, base, model } = turn
+  const { reportFault, keep } = watchFaults(ctx, turn)
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(PAINTING_MS)])
+  let picture: Picture | null = null
+  try {
+    const reference = await referenceOf(ctx, turn)
+    const request: PaintRequest = {
+      scene,
+      brief: pictureBrief(graph, base.state),
+      manner: IMAGE_MODEL_KEYS.find((key) => key === model.model_key) ?? IMAGE_MODEL_KEYS[0],
+      language: languageOf(turn),
+      sceneSeed: seedOf(`${story.id} ${base.state.node}`),
+      ...(reference && { reference }),
+    }
+    const painter = ctx.imageModels(request.manner)
+    picture = await untilAborted(painter.paint(request, limit, reportFault), limit)
+  } catch (fault) {
+    if (signal.aborted) throw fault
+    reportFault(fault)
+  }
+  await keep()
+  return picture
+}
+
+/**
+ * Returns the plate of the scene and the picture that is shown without drawing: the plate, or what this painter has
+ * drawn of the scene in this version, if the player sees a picture of the scene already and asks for another.
+ */
+async function hadPicture({ db }: Context, { graph, base, session, drawn, model }: Turn) {
+  const { node } = base.state
+  const plate: ShownPlate | null = plateAt(graph, node, session.version_id)
+  const own = plate && {
+    image_url: plate.image_url,
+    prompt: plate.alt,
+    style: DRAWN_FOR_IT,
+    is_plate: true,
+  }
+  if (own && base.answer.image_url === null) return { own, had: own }
+  const before = drawn.findLast(
+    (one) =>
+      one.node === node &&
+      one.model_used === model.model_key &&
+      one.version_id === session.version_id,
+  )
+  const told = before && (await findTurn(db, before.turn_id, base.user_id))
+  if (!told) return { own, had: null }
+  const { image_url, prompt, style } = told.answer
+  return { own, had: { image_url, prompt, style } }
+}
+
+/** Result without a new picture. */
+const NOBODY_ASKED = {
+  model_used: null,
+  picture: null,
+  fallback_warning: null,
+  fallback: null,
+  isFree: false,
+}
+
+/** Result if a model was asked and has drawn nothing. */
+const NOTHING_DRAWN = {
+  ...NOBODY_ASKED,
+  fallback_warning: NOT_DRAWN,
+  fallback: { code: 'picture_failed' as const, told_by: null },
+  isFree: true,
+}
+
+/** Shows the story's cover, because the built-in painter recognized nothing in the scene. */
+async function cover({ db }: Context, { story: { id, title } }: Turn) {
+  const story = await db
+    .selectFrom('stories')
+    .select(['cover_image_url', 'image_alt'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  const address = story?.cover_image_url ?? null
+  const image_url = imageAddress(address, { of: 'stories', id, size: 'page' })
+  return {
+    ...NOTHING_DRAWN,
+    answer: image_url
+      ? { image_url, prompt: story?.image_alt || title, style: title }
+      : { fallback_description: title },
+    fallback_warning: NOTHING_TO_DRAW,
+    fallback: { code: 'nothing_to_draw' as const, told_by: null },
+  }
+}
+
+async function show(ctx: Context, turn: Turn, signal: AbortSignal) {
+  const { own, had } = await hadPicture(ctx, turn)
+  const { model_key } = turn.model
+  if (had && isPictureHad(turn.model, true)) return { answer: had, ...NOBODY_ASKED }
+
+  // An improvised scene is drawn as the scene where it is told.
+  const known = sceneFor(authorsGraph(turn.graph), turn.base.state)
+  if (known === null && ctx.modelStates.providerOf(model_key) === null) {
+    return had ? { answer: had, ...NOBODY_ASKED } : cover(ctx, turn)
+  }
+  const scene = known ?? {}
+  const picture = await paint(ctx, turn, scene, signal)
+  const instead = had ?? own
+  if (picture === null && instead) return { answer: instead, ...NOTHING_DRAWN }
+
+  const description = ctx.describeScene(scene, languageOf(turn))
+  if (picture === null) return { answer: { fallback_description: description }, ...NOTHING_DRAWN }
+  const { style, isFallback: isFree = false, ...file } = picture
+  const id = ctx.ids.newId()
+  const image_url = `/pictures/${id}.${endingOf(file)}`
+  return {
+    ...NOBODY_ASKED,
+    answer: { image_url, prompt: description, style },
+    model_used: model_key,
+    picture: { id, file },
+    isFree,
+  }
+}
+
+/**
+ * Shows a scene: its plate, the picture that was drawn in it before, or a new one. A model of a provider always draws;
+ * if it fails, what is there or words stand in, and nothing is paid.
+ */
+export async function deliverPicture(
+  ctx: Context,
+  turn: Turn,
+  signal: AbortSignal,
+): Promise<TurnResult> {
+  const { answer, isFree, ...delivered } = await show(ctx, turn, signal)
+  const spent = delivered.fallback === null && !isFree ? turn.begun.price : FREE
+  const played = endTurn(turn.begun, { choices: [], spent })
+  const choices = played.state.offers.map((offer) => offer.text)
+  return { ...delivered, answer: { ...NOTHING_TOLD, choices, ...answer }, played, prompt: null }
+}

@@ -1,0 +1,220 @@
+import { ERRORS, type Model, type OpeningPictures } from '@kathasagar/api/contract'
+import { untilAborted } from '@kathasagar/api/runtime/withDeadline'
+import { asSeen, improvised, roomOf } from '@kathasagar/engine/improvise/improvise'
+import { isFit } from '@kathasagar/engine/improvise/isFit'
+import type { StoryCanon } from '@kathasagar/engine/prompt/canon'
+import { targetOf } from '@kathasagar/engine/ruling/ruling'
+import type { TellRequest } from '@kathasagar/engine/storyteller/telling'
+import { endTurn, type BegunTurn } from '@kathasagar/engine/turn/playTurn'
+
+import type { Context } from '../../../../platform/context.ts'
+import { modelsHere } from '../../../models/index.ts'
+import { isRefusal, type Refusal } from '../../../../services/refusal.ts'
+import { openingPlates } from '../../../pictures/index.ts'
+import { NOTHING_TOLD } from '../../present/presentAction.ts'
+import type { PathTurn, StoryInPlay } from '../../sessionTypes.ts'
+import { pastTurns, toldOf } from '../load/pathCache.ts'
+import type { Turn, TurnResult } from '../turn.ts'
+import { blamed, isOverFaultQuota, toldFaultOf, watchFaults, type ToldFault } from './modelFault.ts'
+import {
+  builtInOnly,
+  fallbackChain,
+  isWhole,
+  tellerOf,
+  tellTurn,
+  type Listener,
+  type ToldTurn,
+} from './tellTurn.ts'
+
+/** Returns the parts of a story that every prompt contains. */
+export const canonOf = (story: StoryInPlay): StoryCanon => ({
+  title: story.title,
+  description: story.story_description,
+  prompt: story.story_prompt,
+  guidance: story.story_system_prompt,
+  rating: story.content_rating,
+})
+
+/** Returns the request to a storyteller for a turn. */
+export const requestOf = (
+  { begun, model, story }: Turn,
+  path: readonly PathTurn[],
+): TellRequest => ({
+  graph: begun.graph,
+  state: begun.state,
+  ruling: begun.ruling,
+  action: begun.action,
+  language: story.language,
+  manner: tellerOf(model.model_key),
+  recent: path.map(toldOf).filter(Boolean),
+  canon: canonOf(story),
+  past: pastTurns(path),
+})
+
+/** Returns the pictures of the scene that a turn enters. */
+function picturesOf({ begun: { graph, ruling, stood }, session }: Turn): OpeningPictures {
+  const node = targetOf(ruling) ?? stood.node
+  return openingPlates([graph, node, stood], session.version_id)
+}
+
+/** Sends the pictures of the scene with the first words. */
+function withPictures({ onText, signal }: Listener, turn: Turn): Listener {
+  let pictures: OpeningPictures | undefined = picturesOf(turn)
+  const tell = (text: string) => {
+    onText(text, pictures)
+    pictures = undefined
+  }
+  return { onText: tell, signal }
+}
+
+/** Fault that a player is told if no provider is asked for them today. */
+const STEPS_ASIDE: ToldFault = { code: 'storyteller_unreachable', isOutage: false }
+
+/** Narrates a claimed turn: improvised, by a storyteller, or by one that stands in. */
+export async function deliverTelling(
+  ctx: Context,
+  turn: Turn,
+  path: readonly PathTurn[],
+  listener: Listener,
+): Promise<TurnResult | Refusal> {
+  const request = requestOf(turn, path)
+  const shown = withPictures(listener, turn)
+  const deliver = (told: ToldTurn | Refusal, fault?: ToldFault) =>
+    isRefusal(told) ? told : resultOf(ctx, turn, { ...told, fault: fault ?? told.fault })
+  if (await isOverFaultQuota(ctx, turn)) {
+    return deliver(await tellTurn(ctx, request, builtInOnly, shown), STEPS_ASIDE)
+  }
+  const { reportFault, keep } = watchFaults(ctx, turn)
+  const watched = { ...ctx, reportFault }
+  const made = await improviseTurn(watched, turn, request, listener)
+  if (made) {
+    await keep()
+    if ('begun' in made) return resultOf(ctx, { ...turn, begun: made.begun }, made.told)
+    // Words that a provider refuses are refused. A choice of a scene is taken without the provider.
+    const isRefusedText = made.code === 'told_refused' && turn.begun.action.type === 'custom_action'
+    if (isRefusedText) return { code: made.code }
+    return deliver(await tellTurn(watched, request, builtInOnly, shown), made)
+  }
+  const chain = (lastFault: () => ToldFault | null) => fallbackChain(ctx, request.manner, lastFault)
+  const told = await tellTurn(watched, request, chain, shown)
+  await keep()
+  return deliver(told)
+}
+
+/** Narrates a turn with a storyteller that answers at once. Returns null if it can't: then the turn is claimed first. */
+export async function narrateAtOnce(
+  ctx: Context,
+  turn: Turn,
+): Promise<{ pieces: readonly string[]; result: TurnResult } | null> {
+  const { model, begun, base, removed } = turn
+  const model_used = tellerOf(model.model_key)
+  if (begun.ruling.kind === 'show' || begun.graph.program !== null) return null
+  if (ctx.modelStates.providerOf(model.model_key) !== null) return null
+  const teller = ctx.textModels(model_used)
+  if (teller.tellAtOnce === undefined) return null
+  const path = await ctx.paths.pathTo(base, removed)
+  try {
+    const { pieces, telling } = teller.tellAtOnce(requestOf(turn, path))
+    if (!isWhole(telling, begun)) return null
+    return { pieces, result: resultOf(ctx, turn, { telling, model_used, fault: null }) }
+  } catch {
+    // It is asked once more where its fault is reported and the author's own words stand in.
+    return null
+  }
+}
+
+/** Returns the sentence that tells why another model narrated. */
+function warningOf({ code, retryAfter }: ToldFault, told_by: string | null): string {
+  const sentence =
+    code === 'storyteller_busy' && retryAfter !== undefined
+      ? `The storyteller is busy. Please try again in ${retryAfter} seconds.`
+      : ERRORS[code].detail
+  if (told_by === null) return sentence
+  return `${sentence.slice(0, sentence.indexOf('.') + 1)} ${told_by} told this turn instead.`
+}
+
+const costOf = (key: string | null, models: readonly Model[]) =>
+  models.find(({ model_key }) => model_key === key)?.credit_cost ?? 0
+
+/** Returns who narrated a turn and for how many credits. Names a substitute only if it is paid. */
+export function chargeOf(ctx: Context, { model, begun: { price } }: Turn, told: ToldTurn) {
+  const { telling, model_used } = told
+  const fault = blamed(told.fault, ctx.modelStates, model.model_key)
+  const { text } = modelsHere(ctx)
+  const credits = told.isFallback ? 0 : Math.min(price.credits, costOf(model_used, text))
+  const teller = text.find(({ model_key }) => model_key === model_used)
+  const told_by = credits === 0 ? null : (teller?.display_name ?? null)
+  const retry = fault?.retryAfter === undefined ? {} : { retry_after: fault.retryAfter }
+  return {
+    credits,
+    model_used,
+    prompt: telling.manifest ?? null,
+    fallback_warning: fault && warningOf(fault, told_by),
+    fallback: fault && { code: fault.code, told_by, ...retry },
+  }
+}
+
+function resultOf(ctx: Context, turn: Turn, told: ToldTurn): TurnResult {
+  const { credits, ...by } = chargeOf(ctx, turn, told)
+  const { price } = turn.begun
+  const { choices, isUnanswered, narrative, setup } = told.telling
+  const spent = { xp: price.xp, credits }
+  const played = endTurn(turn.begun, { choices, spent, ...(isUnanswered && { isUnanswered }) })
+  const { ruling, state } = played
+  return {
+    answer: {
+      ...NOTHING_TOLD,
+      ...picturesOf(turn),
+      narrative: narrative || null,
+      setup,
+      // The choices are those of the state, whatever the storyteller wrote.
+      choices: state.offers.map((offer) => offer.text),
+      ...(ruling.kind === 'improvise' && { improvised: { title: ruling.scene?.title ?? null } }),
+    },
+    played,
+    picture: null,
+    ...by,
+  }
+}
+
+/** Time for an improvisation, in ms. Nothing is streamed before its end. */
+const IMPROVISING_MS = 30_000
+
+/** Fault of an improvisation that does not fit into the story. */
+const UNFIT: ToldFault = { code: 'answer_unreadable', isOutage: false }
+
+/**
+ * Lets the connected model of a turn improvise it where the author leaves room. Returns null if there is no room, and a
+ * fault if the model gives nothing that fits into the story.
+ */
+async function improviseTurn(
+  ctx: Pick<Context, 'textModels' | 'modelStates' | 'reportFault'>,
+  { begun, model: { model_key }, story }: Turn,
+  request: TellRequest,
+  { onText, signal }: Listener,
+): Promise<{ begun: BegunTurn; told: ToldTurn } | ToldFault | null> {
+  const room = roomOf(begun, story.game_config.improvise)
+  if (!room || ctx.modelStates.isDisabled(model_key)) return null
+  const { improvise } = ctx.textModels(tellerOf(model_key))
+  if (!improvise) return null
+  const { graph } = asSeen(begun)
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(IMPROVISING_MS)])
+  try {
+    const { made, manifest } = await untilAborted(
+      improvise({ ...request, graph, room }, limit),
+      limit,
+    )
+    if (!isFit(made, room, { graph, node: begun.stood.node })) {
+      ctx.reportFault(new Error(`${model_key} made up what cannot stand in the story`))
+      return UNFIT
+    }
+    onText(made.text)
+    const telling = { narrative: made.text, setup: null, choices: [], manifest }
+    const told = { telling, model_used: tellerOf(model_key), fault: null }
+    return { begun: improvised(begun, made, room), told }
+  } catch (error) {
+    if (signal.aborted) throw error
+    ctx.reportFault(error)
+    return toldFaultOf(error)
+  }
+}

@@ -1,0 +1,114 @@
+import type { PageTurn, PageWay } from '@kathasagar/api/contract'
+import { inkGraph } from '@kathasagar/engine/ink/inkGraph'
+import type { Aside } from '@kathasagar/engine/turn/aside'
+import type { BegunTurn } from '@kathasagar/engine/turn/playTurn'
+import type { TurnState } from '@kathasagar/engine/turn/turnState'
+import { isPage, type InkScene, type StoryGraph } from '@kathasagar/story'
+import { INK_LIMITS, STORY_LIMITS } from '@kathasagar/story/vocabulary'
+
+import { isRefusal, type Refusal } from '../../../../services/refusal.ts'
+import { wayOfPage } from '../../present/presentPlace.ts'
+
+/** A turn of an ink program: its beginning, or what a choice leads to. */
+export interface InkTurn {
+  compiled: string
+  from: { saved: string; place: string; choice: number } | null
+  /** Seed of the session. Counts at the beginning, and is part of what is saved. */
+  seed: number
+}
+
+/** Runs programs of authors in a sandbox. */
+export interface InkRunner {
+  /** Refuses a program that fails, or that takes more than a turn may. */
+  run(turn: InkTurn): Promise<InkScene | Refusal>
+  close(): Promise<void>
+}
+
+/** Answer to words that mean no choice of a program. */
+const BY_CHOICES: Aside = { aside: 'hint', topic: 'by_choices' }
+
+/** Runs the program of a turn to where its choice leads. Returns turns of other stories as they are. */
+export async function goOnInInk(
+  { inkRunner }: { inkRunner: InkRunner },
+  turn: BegunTurn,
+  page?: PageTurn,
+): Promise<BegunTurn | Aside | Refusal> {
+  const { graph, state, ruling } = turn
+  if (graph.program === null || state.ink === undefined) return turn
+  if (ruling.kind === 'detour') return BY_CHOICES
+  if (ruling.kind !== 'advance') return turn
+  const { saved, place } = state.ink
+  const entered = isPage(graph.program)
+    ? goOnInPage(graph, { ...state, ink: state.ink }, ruling.choice, page)
+    : await inkRunner.run({
+        compiled: graph.program.compiled,
+        from: { saved, place, choice: ruling.choice },
+        seed: state.seed,
+      })
+  if (isRefusal(entered) || 'aside' in entered) return entered
+  return {
+    ...turn,
+    graph: inkGraph(graph, state.ink, entered),
+    ruling: { ...ruling, target: entered.place },
+    entered,
+  }
+}
+
+/** Returns the opening of a story whose page runs in the browser alone. */
+export function openingOfPage({ start, node, titleOf }: StoryGraph, seed: number): InkScene {
+  const { text, choices } = node(start)
+  const words = choices.map((choice) => choice.text)
+  const saved = JSON.stringify({ seed, steps: [] } satisfies PageWay)
+  return { place: start, text, choices: words, title: titleOf(start), saved }
+}
+
+/** Replaces the choices of a turn by the links of its page, which may change by themselves. */
+export function withLinks<Turn extends { state: TurnState }>(
+  { program }: StoryGraph,
+  turn: Turn,
+  page: PageTurn | undefined,
+): Turn {
+  const { ink } = turn.state
+  if (!isPage(program) || ink === undefined || !page?.links.length) return turn
+  const offers = page.links.map((text, index) => ({
+    text,
+    path: { kind: 'choice', index } as const,
+  }))
+  return { ...turn, state: { ...turn.state, ink: { ...ink, choices: page.links }, offers } }
+}
+
+/** Choice that stands for a link that only the page knows. */
+const GOES_ON = '…'
+
+/** Returns a name for the place that a page shows. The name of the end is reserved. */
+function placeOf({ endings, start }: StoryGraph, { title, text }: { title: string; text: string }) {
+  const [end = start] = endings
+  const name = (title.trim() || text.trim())
+    .slice(0, STORY_LIMITS.nodeNameMax)
+    .replace(/[\uD800-\uDBFF]$/, '')
+  return name === '' || name === end ? `${end} …` : name
+}
+
+/** Returns where a page has gone in the player's browser. Asks the page to go there if it has not. */
+function goOnInPage(
+  graph: StoryGraph,
+  state: TurnState & { ink: InkScene },
+  choice: number,
+  page: PageTurn | undefined,
+): InkScene | Aside | Refusal {
+  const took = page?.took
+  if (took === undefined) return { aside: 'ask', choices: [state.ink.choices[choice] ?? ''] }
+  const { seed, steps } = wayOfPage(state)
+  const saved = JSON.stringify({ seed, steps: [...steps, took.step] } satisfies PageWay)
+  if (saved.length > INK_LIMITS.savedMax) return { code: 'story_stuck' }
+  const { title, text, links } = took.shown
+  const place = placeOf(graph, took.shown)
+  // A page without links has not ended: its engine may go back, or continue by itself.
+  return {
+    place,
+    text,
+    choices: links.length > 0 ? links : [GOES_ON],
+    title: title || place,
+    saved,
+  }
+}

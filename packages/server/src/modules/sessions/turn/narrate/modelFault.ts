@@ -1,0 +1,138 @@
+import { DAY_MS, type ErrorCode, type ProviderFaultName } from '@kathasagar/api/contract'
+
+import { rateLimitRepository } from '../../../../db/repositories/rateLimits.ts'
+import type { Context } from '../../../../platform/context.ts'
+import { recordSeldom } from '../../../audit/index.ts'
+import type { Turn } from '../turn.ts'
+import type { ModelStates } from './modelPorts.ts'
+
+const MODEL_FAULT_CODES = [
+  'told_refused',
+  'answer_cut_off',
+  'answer_unreadable',
+  'model_missing',
+  'own_key_failed',
+  'story_too_long',
+  'storyteller_busy',
+  'storyteller_misconfigured',
+  'storyteller_unreachable',
+  'storyteller_timeout',
+] as const satisfies readonly ErrorCode[]
+
+/** Code of a fault of a storyteller or painter. */
+export type ModelFaultCode = (typeof MODEL_FAULT_CODES)[number]
+
+/** Error of a provider's adapter. Its message never quotes player or model. */
+export interface ModelFault extends Error {
+  readonly code: ModelFaultCode
+  /** Name of the fault for the operator. */
+  readonly told: ProviderFaultName
+  /** Seconds until the provider may be asked again. */
+  readonly retryAfter: number | undefined
+  /** True if the provider as a whole fails, not only this call. */
+  readonly isOutage: boolean
+  /** True if the model revealed its prompt and was stopped. */
+  readonly isLeak: boolean
+  /** True if the operator's provider failed, so that the player's own one is not to blame. */
+  readonly isOurs: boolean
+  /** True if the provider charges nothing for the call. */
+  readonly isFree: boolean
+}
+
+/** Fault in the form that a player is told. */
+export interface ToldFault {
+  code: ModelFaultCode
+  retryAfter?: number | undefined
+  isOutage: boolean
+  isOurs?: boolean
+}
+
+const isModelFault = (fault: unknown): fault is ModelFault =>
+  fault instanceof Error &&
+  'code' in fault &&
+  'isOutage' in fault &&
+  MODEL_FAULT_CODES.some((code) => code === fault.code)
+
+/** Returns true if a deadline of ours has ended the call. */
+const isTooLate = (fault: unknown): boolean =>
+  fault instanceof Error && fault.name === 'TimeoutError'
+
+/** Returns the name of a fault for the operator. */
+export function providerFaultOf(fault: unknown): ProviderFaultName {
+  if (isModelFault(fault)) return fault.told
+  return isTooLate(fault) ? 'too_slow' : 'failed'
+}
+
+/** Returns true if a model revealed its prompt. */
+const isLeak = (fault: unknown): boolean => isModelFault(fault) && fault.isLeak
+
+/** Returns true if the provider may charge for the useless answer. */
+const isCostly = (fault: unknown): boolean =>
+  isTooLate(fault) || (isModelFault(fault) && !fault.isFree)
+
+/** Hides the details of a fault of the player's own provider. */
+export const blamed = <Fault extends ToldFault | null>(
+  fault: Fault,
+  { isOwn }: Pick<ModelStates, 'isOwn'>,
+  key: string,
+): Fault =>
+  fault && fault.isOurs !== true && isOwn(key) ? { ...fault, code: 'own_key_failed' } : fault
+
+/** Returns what a player is told of a fault. An unknown one counts as `storyteller_unreachable`. */
+export function toldFaultOf(fault: unknown): ToldFault {
+  if (isModelFault(fault)) return fault
+  return isTooLate(fault)
+    ? { code: 'storyteller_timeout', isOutage: true }
+    : { code: 'storyteller_unreachable', isOutage: false }
+}
+
+/** Maximum number of faults of a player in a day, far more than happen by accident. */
+const MOST_A_DAY = 20
+
+/** Counts faults of a player today, and returns how many there are. */
+export const countAgainstFaultQuota = (
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  userId: string,
+  times: number,
+) => rateLimitRepository(db).hit(`spoilt:${userId}`, DAY_MS, clock.now(), times)
+
+/** Returns true if a player has caused so many faults today that no provider is asked for them. */
+export async function isOverFaultQuota(ctx: Context, { model, session }: Turn): Promise<boolean> {
+  const { model_key } = model
+  const { providerOf, isOwn } = ctx.modelStates
+  if (providerOf(model_key) === null || isOwn(model_key)) return false
+  const { hits } = await countAgainstFaultQuota(ctx, session.user_id, 0)
+  return hits >= Math.ceil(MOST_A_DAY * ctx.rateLimitFactor)
+}
+
+/** Counts one fault, unless the player pays the provider. */
+export async function countFault(ctx: Context, { session, model }: Turn): Promise<void> {
+  if (ctx.modelStates.isOwn(model.model_key)) return
+  await countAgainstFaultQuota(ctx, session.user_id, 1)
+}
+
+/** Collects the faults of a turn. `keep` counts them, and records a leak without its words. */
+export function watchFaults(ctx: Context, turn: Turn) {
+  const faults: unknown[] = []
+  return {
+    reportFault: (fault: unknown) => {
+      faults.push(fault)
+      ctx.reportFault(fault)
+    },
+    keep: async () => {
+      if (faults.some(isLeak)) {
+        const { session, story, model } = turn
+        const target = { kind: 'story', id: story.id }
+        const after = { model: model.model_key }
+        const event = {
+          actor_id: session.user_id,
+          act: 'guidance_withheld',
+          target,
+          after,
+        } as const
+        await recordSeldom(ctx.db, `${session.user_id}:${story.id}`, event, ctx.clock.now())
+      }
+      if (faults.some(isCostly)) await countFault(ctx, turn)
+    },
+  }
+}

@@ -1,0 +1,135 @@
+import { untilAborted } from '@kathasagar/api/runtime/withDeadline'
+import { roomOf } from '@kathasagar/engine/improvise/improvise'
+import { isAside, type Aside } from '@kathasagar/engine/turn/aside'
+import { questionOf } from '@kathasagar/engine/turn/judged'
+import { heedVerdict, type BegunTurn } from '@kathasagar/engine/turn/playTurn'
+import type { Question } from '@kathasagar/engine/turn/verdict'
+
+import type { Context } from '../../../../platform/context.ts'
+import type { PathTurn } from '../../sessionTypes.ts'
+import { pastOf } from '../load/pathCache.ts'
+import type { Turn } from '../turn.ts'
+import { requestOf } from './deliverTelling.ts'
+import { countFault, isOverFaultQuota } from './modelFault.ts'
+import type { TextModel, TextModels } from './modelPorts.ts'
+import { tellerOf } from './tellTurn.ts'
+
+/** Time for a verdict, in ms. After it, the rules decide. */
+const JUDGING_MS = 6000
+
+/** Number of earlier turns that the judge reads. */
+const TURNS_JUDGED = 2
+
+type Judge = NonNullable<TextModel['judge']>
+
+/** Returns how the model of a turn judges words. Null if it is built in or disabled. */
+export function judgeOf(
+  { textModels, modelStates }: Pick<Context, 'textModels' | 'modelStates'>,
+  { model_key }: Pick<Turn['model'], 'model_key'>,
+): Judge | null {
+  if (modelStates.isDisabled(model_key)) return null
+  return textModels(tellerOf(model_key)).judge ?? null
+}
+
+async function hearVerdict(judge: Judge, question: Question, signal: AbortSignal) {
+  const patience = new AbortController()
+  // Not a timeout signal, because being too slow here is no fault of the provider.
+  const timer = setTimeout(() => patience.abort(new Error('No verdict in time')), JUDGING_MS)
+  const limit = AbortSignal.any([signal, patience.signal])
+  try {
+    return await untilAborted(judge(question, limit), limit)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** A turn by its final ruling, and the narration that was begun meanwhile. */
+interface Ruled {
+  begun: BegunTurn | Aside
+  ahead: TellingAhead | null
+}
+
+/**
+ * Asks the connected model what free text means if the rules are not certain, and begins the narration meanwhile. The
+ * price stays: every free action costs the same. Without a usable verdict the ruling of the claim stands. Returns an
+ * aside if the player must be asked; then a narration that was begun counts as a fault.
+ */
+export async function settleRuling(
+  ctx: Context,
+  turn: Turn,
+  path: readonly PathTurn[],
+  signal: AbortSignal,
+): Promise<Ruled> {
+  const { begun, model } = turn
+  const past = path.slice(-TURNS_JUDGED).map(pastOf)
+  const question = questionOf(
+    begun,
+    past.map(({ deed, told }) => ({ did: deed ?? '', told })),
+  )
+  const judge = judgeOf(ctx, model)
+  if (question === null || judge === null) return { begun, ahead: null }
+  if (await isOverFaultQuota(ctx, turn)) return { begun, ahead: null }
+
+  const hearing = hearVerdict(judge, question, signal)
+    .then((verdict) => heedVerdict(begun, verdict))
+    .catch((fault: unknown) => {
+      ctx.reportFault(fault)
+      return begun
+    })
+  const ahead = tellAhead(ctx, turn, path, signal)
+  const ruled = await hearing
+  // The same rules make both rulings, with their fields in one order.
+  const isSame = !isAside(ruled) && JSON.stringify(ruled.ruling) === JSON.stringify(begun.ruling)
+  if (isSame) return { begun, ahead }
+  ahead?.drop()
+  if (ahead && isAside(ruled)) await countFault(ctx, turn)
+  return { begun: ruled, ahead: null }
+}
+
+/** A narration that was begun before its ruling is final. */
+interface TellingAhead {
+  /** Text models of the context, but the one that narrates the turn continues what was begun. */
+  textModels: TextModels
+  /** Ends it. Does nothing if it was narrated to its end. */
+  drop: () => void
+}
+
+/**
+ * Begins the narration by the ruling of the claim. Returns null if it needs more than the ruling: a program, or a model
+ * that improvises.
+ */
+function tellAhead(
+  ctx: Context,
+  turn: Turn,
+  path: readonly PathTurn[],
+  signal: AbortSignal,
+): TellingAhead | null {
+  const { begun, model, story } = turn
+  if (begun.graph.program !== null || roomOf(begun, story.game_config.improvise)) return null
+  // The judge's call may be the one that tries whether a provider works again.
+  if (ctx.modelStates.isDisabled(model.model_key)) return null
+  const teller = tellerOf(model.model_key)
+  const dropping = new AbortController()
+  const limit = AbortSignal.any([signal, dropping.signal])
+  const prose = ctx.textModels(teller).tell(requestOf(turn, path), limit)
+  const first = prose.next()
+  // A listener gets the fault. Without one, it is ignored.
+  first.catch(() => undefined)
+  const drop = () => {
+    dropping.abort(new Error('Another telling is wanted'))
+    prose.return(undefined as never).catch(() => undefined)
+  }
+
+  async function* goOn(listening: AbortSignal) {
+    listening.addEventListener('abort', drop, { once: true })
+    let piece = await first
+    for (; !piece.done; piece = await prose.next()) yield piece.value
+    return piece.value
+  }
+  const textModels: TextModels = (key, whose) => {
+    const asked = ctx.textModels(key, whose)
+    if (key !== teller || whose !== undefined) return asked
+    return { ...asked, tell: (_request, listening) => goOn(listening) }
+  }
+  return { textModels, drop }
+}

@@ -1,0 +1,169 @@
+import { TEXT_MODEL_KEYS, type TextModelKey } from '@kathasagar/story/vocabulary'
+import { authoredTelling } from '@kathasagar/engine/storyteller/authoredTelling'
+import type { TellRequest, Telling } from '@kathasagar/engine/storyteller/telling'
+import { untilAborted } from '@kathasagar/api/runtime/withDeadline'
+
+import type { Context } from '../../../../platform/context.ts'
+import { BUILT_IN, modelsHere } from '../../../models/index.ts'
+import type { Refusal } from '../../../../services/refusal.ts'
+import type { Tell } from '../stream/runningTurns.ts'
+import { type ToldFault, toldFaultOf } from './modelFault.ts'
+import type { TextModel, Whose } from './modelPorts.ts'
+
+/** Time for one telling, in ms. */
+const TELLING_MS = 60_000
+/** Time for all connected models together, in ms. After it, the built-in one narrates. */
+const PROVIDERS_MS = 75_000
+
+export interface ToldTurn {
+  telling: Telling
+  /** Null if only the author's own words were left. */
+  model_used: TextModelKey | null
+  /** Why the first storyteller did not narrate. */
+  fault: ToldFault | null
+  /** True if a fallback of the operator narrated. Nobody pays for it. */
+  isFallback?: boolean
+}
+
+/** Returns false for an empty answer, and for a closer look without its two choices. */
+export function isWhole(
+  { narrative, setup, choices }: Telling,
+  { ruling }: Pick<TellRequest, 'ruling'>,
+): boolean {
+  if (ruling.kind === 'immerse') return choices.length === 2 && (setup ?? '').trim() !== ''
+  return narrative.trim() !== ''
+}
+
+export interface Listener {
+  onText: Tell
+  signal: AbortSignal
+}
+
+/**
+ * Narrates a turn by the candidates one after the other, else in the author's words. Returns a refusal if a provider
+ * refuses the content. Streams the first storyteller alone, because the listener has heard its beginning.
+ */
+export async function tellTurn(
+  { textModels, reportFault }: TellerContext,
+  request: TellRequest,
+  candidates: (lastFault: () => ToldFault | null) => Iterable<Candidate>,
+  { onText, signal }: Listener,
+): Promise<ToldTurn | Refusal> {
+  let hasSpoken = false
+  let fault: ToldFault | null = null
+  const patience = AbortSignal.timeout(PROVIDERS_MS)
+  for (const { key, whose } of candidates(() => fault)) {
+    const isBuiltIn = whose === 'built_in'
+    const isFallback = whose !== undefined && !isBuiltIn
+    if ((isFallback && hasSpoken) || (!isBuiltIn && patience.aborted)) continue
+    const isFirstVoice = !hasSpoken
+    const speak = (text: string) => {
+      hasSpoken = true
+      if (isFirstVoice) onText(text)
+    }
+    try {
+      const model = textModels(key, whose)
+      const { withinMs = TELLING_MS } = model
+      // A provider that may take longer by itself is not hurried.
+      const isHurried = !isBuiltIn && withinMs <= PROVIDERS_MS
+      const bounds = [signal, AbortSignal.timeout(withinMs), ...(isHurried ? [patience] : [])]
+      const asked = { ...request, manner: key }
+      const telling = await consumeStream(model, asked, AbortSignal.any(bounds), speak)
+      if (isWhole(telling, request)) return { telling, model_used: key, fault, isFallback }
+      reportFault(new Error(`${key} gave no whole answer`))
+      fault ??= { code: 'answer_unreadable', isOutage: false }
+    } catch (error) {
+      if (signal.aborted) throw error
+      reportFault(error)
+      const told = toldFaultOf(error)
+      if (told.code === 'told_refused') return { code: told.code }
+      fault ??= told
+    }
+  }
+  return { telling: authoredTelling(request), model_used: null, fault }
+}
+
+/** Streams a model until the signal aborts. A model may ignore the signal. */
+export async function consumeStream(
+  model: TextModel,
+  request: TellRequest,
+  signal: AbortSignal,
+  onText: (text: string) => void,
+): Promise<Telling> {
+  const prose = model.tell(request, signal)
+  try {
+    for (;;) {
+      const piece = await untilAborted(prose.next(), signal)
+      if (piece.done) return piece.value
+      onText(piece.value)
+    }
+  } finally {
+    // Not awaited, because a stalled model would block here.
+    prose.return(undefined as never).catch(() => undefined)
+  }
+}
+
+/** A storyteller that may be asked. */
+export interface Candidate {
+  key: TextModelKey
+  whose?: Whose
+}
+
+type TellerContext = Pick<Context, 'textModels' | 'modelStates' | 'models' | 'reportFault'>
+
+const isTextModel = (key: string): key is TextModelKey =>
+  (TEXT_MODEL_KEYS as readonly string[]).includes(key)
+
+/** Returns the storyteller that a request names. The built-in one stands in for one that is unknown here. */
+export const tellerOf = (key: string): TextModelKey => (isTextModel(key) ? key : BUILT_IN)
+
+/** Returns the dearest connected storyteller that costs no more. After an outage, another provider is asked. */
+function substituteFor(ctx: TellerContext, key: string, fault: ToldFault) {
+  const { modelStates } = ctx
+  const { text } = modelsHere(ctx)
+  const costOf = (teller: string) =>
+    text.find(({ model_key }) => model_key === teller)?.credit_cost ?? 0
+  const failed = modelStates.providerOf(key)
+  return text
+    .map(({ model_key }) => model_key)
+    .filter(isTextModel)
+    .filter((other) => other !== key && costOf(other) <= costOf(key))
+    .filter((other) => modelStates.providerOf(other) !== null && !modelStates.isDisabled(other))
+    .filter((other) => !fault.isOutage || modelStates.providerOf(other) !== failed)
+    .toSorted((a, b) => costOf(b) - costOf(a))[0]
+}
+
+/** Asks the built-in storyteller alone. */
+export const builtInOnly = (): Candidate[] => [{ key: BUILT_IN, whose: 'built_in' }]
+
+/** Yields the operator's fallbacks of a key, else a substitute. Nobody stands in for a player's own provider. */
+function* standIns(ctx: TellerContext, key: TextModelKey, fault: ToldFault): Generator<Candidate> {
+  if (ctx.modelStates.isOwn(key)) return
+  const named = ctx.modelStates.fallbacksOf(key)
+  for (let fallback = 0; fallback < named; fallback += 1) yield { key, whose: { fallback } }
+  const substitute = named === 0 ? substituteFor(ctx, key, fault) : undefined
+  if (substitute) yield { key: substitute }
+}
+
+/** Asks the storyteller of a key, then those that stand in for a provider that fails. */
+export function* connectedOnly(
+  ctx: TellerContext,
+  key: TextModelKey,
+  lastFault: () => ToldFault | null,
+): Generator<Candidate> {
+  yield { key }
+  const fault = lastFault()
+  const isConnected = ctx.modelStates.providerOf(key) !== null
+  if (isConnected && fault) yield* standIns(ctx, key, fault)
+}
+
+/** Asks connected storytellers, then the built-in one. Later candidates depend on the first fault. */
+export function* fallbackChain(
+  ctx: TellerContext,
+  key: TextModelKey,
+  lastFault: () => ToldFault | null,
+): Generator<Candidate> {
+  yield* connectedOnly(ctx, key, lastFault)
+  const isConnected = ctx.modelStates.providerOf(key) !== null
+  if (isConnected || key !== BUILT_IN) yield* builtInOnly()
+}

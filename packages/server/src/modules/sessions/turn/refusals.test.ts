@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest'
+
+import { changeUser } from '../../../test/factories.ts'
+import { setScriptedStage } from '../../../test/modelStage.ts'
+import {
+  act,
+  acted,
+  beginPlay,
+  type GivenAction,
+  leaveOrphan,
+  type Play,
+  spendOnVyasa,
+  walletOf,
+} from '../../../test/play.ts'
+import { failAction } from './claim/failAction.ts'
+
+const { app } = await setScriptedStage()
+
+const DEAR: GivenAction = { action_type: 'immerse', selected_model: 'vyasa' }
+
+async function finish(play: Play): Promise<void> {
+  for (const choice of ['Follow the bank upstream', 'Climb the watchtower', 'Light the beacon']) {
+    await acted(app, play, {
+      action_type: 'continue',
+      selected_choice: choice,
+      selected_model: 'kathakar',
+    })
+  }
+}
+
+const hasEnded = (play: Play) =>
+  app.db
+    .updateTable('game_sessions')
+    .set({ is_completed: true })
+    .where('id', '=', play.session.id)
+    .execute()
+
+test('a finished session refuses before it looks at the action that runs', async () => {
+  const play = await beginPlay(app)
+  const orphan = await leaveOrphan(app, play, 30_000)
+  await hasEnded(play)
+
+  const answer = await act(app, play, DEAR)
+
+  expect(answer.status).toBe(409)
+  expect(answer.refusal().code).toBe('session_finished')
+  await failAction(app.db, orphan)
+})
+
+test('an action that runs is named before XP and credits are counted', async () => {
+  const player = await app.register()
+  await spendOnVyasa(app, player)
+  const play = await beginPlay(app, { initial_xp: 3 }, player)
+  const orphan = await leaveOrphan(app, play, 30_000)
+
+  const answer = await act(app, play, DEAR)
+
+  expect(answer.status).toBe(409)
+  expect(answer.refusal()).toMatchObject({ code: 'action_running', running_key: orphan.key })
+  await failAction(app.db, orphan)
+})
+
+test('XP that is short is told before credits that are short, with both sums', async () => {
+  const player = await app.register()
+  await spendOnVyasa(app, player)
+  const play = await beginPlay(app, { initial_xp: 1 }, player)
+
+  const answer = await act(app, play, DEAR)
+
+  expect(answer.status).toBe(422)
+  expect(answer.refusal()).toMatchObject({ code: 'not_enough_xp', current_xp: 1, required_xp: 2 })
+})
+
+test('credits that are short come with what the wallet still allows, dearest first', async () => {
+  const player = await app.register()
+  await spendOnVyasa(app, player)
+  const play = await beginPlay(app, {}, player)
+
+  const answer = await act(app, play, DEAR)
+
+  expect(answer.status).toBe(402)
+  expect(answer.refusal()).toMatchObject({
+    code: 'not_enough_credits',
+    model_requested: 'vyasa',
+    available_credits: 4,
+    required_credits: 8,
+  })
+  const offered = answer.refusal().suggested_alternatives?.map(({ model_key }) => model_key)
+  expect(offered).toEqual(['birbal', 'tenali', 'kathakar'])
+})
+
+test('a painter that is too dear is answered with painters alone', async () => {
+  const play = await beginPlay(app)
+  for (const selected_model of ['ravivarma'] as const) {
+    await acted(app, play, { action_type: 'show', selected_model })
+  }
+
+  const answer = await act(app, play, { action_type: 'show', selected_model: 'ravivarma' })
+
+  const offered = answer.refusal().suggested_alternatives?.map(({ model_key }) => model_key)
+  expect(offered).toEqual(['ajanta', 'vishvakarma', 'chitrakar'])
+})
+
+test('nothing is taken from a player who is refused', async () => {
+  const play = await beginPlay(app, { initial_xp: 1 })
+  const before = await walletOf(app, play)
+
+  await act(app, play, { action_type: 'immerse' })
+
+  expect(await walletOf(app, play)).toEqual(before)
+})
+
+test('an empty wallet still reaches an ending with the storyteller who is free', async () => {
+  const play = await beginPlay(app, {
+    initial_xp: 0,
+    game_config: JSON.stringify({ commands: { continue: { cost: 9 } }, xp_gain_multiplier: 0.1 }),
+  })
+
+  await finish(play)
+
+  expect((await act(app, play, { action_type: 'continue' })).refusal().code).toBe(
+    'session_finished',
+  )
+})
+
+test('the first turn can not be undone', async () => {
+  const play = await beginPlay(app)
+
+  const answer = await act(app, play, { action_type: 'undo' })
+
+  expect(answer.status).toBe(409)
+  expect(answer.refusal()).toMatchObject({ code: 'nothing_to_undo', detail: 'Nothing to undo.' })
+})
+
+test('a choice that is not open is refused', async () => {
+  const play = await beginPlay(app)
+
+  const answer = await act(app, play, {
+    action_type: 'continue',
+    selected_choice: 'Fly to the moon',
+  })
+
+  expect(answer.status).toBe(400)
+  expect(answer.refusal().code).toBe('choice_not_offered')
+})
+
+test.for<[string, object]>([
+  ['an unknown action', { action_type: 'dance', selected_model: 'tenali' }],
+  ['words that are missing', { action_type: 'custom_action', selected_model: 'tenali' }],
+  ['blank words', { action_type: 'custom_action', user_action: '  ', selected_model: 'tenali' }],
+  [
+    'invisible words',
+    { action_type: 'custom_action', user_action: '\u3164\u2800', selected_model: 'tenali' },
+  ],
+  ['no model', { action_type: 'continue' }],
+  ['a painter asked to tell', { action_type: 'continue', selected_model: 'ajanta' }],
+  ['a storyteller asked to draw', { action_type: 'show', selected_model: 'tenali' }],
+  ['a model that nobody knows', { action_type: 'continue', selected_model: 'homer' }],
+])('%s is no action: 400, never 422', async ([, body]) => {
+  const { player, session } = await beginPlay(app)
+
+  const answer = await app.call('takeAction', {
+    token: player.access_token,
+    params: { session_id: session.id },
+    body,
+  })
+
+  expect(answer.status).toBe(400)
+  expect(answer.refusal().code).toBe('invalid_action')
+})
+
+test('whoever loses premium access can not go on', async () => {
+  const player = await app.register()
+  const grant = (has_premium_access: boolean) =>
+    changeUser(app.db, player.id, { has_premium_access })
+  await grant(true)
+  const play = await beginPlay(app, { is_premium: true }, player)
+  await grant(false)
+
+  const answer = await act(app, play, { action_type: 'continue' })
+
+  expect(answer.status).toBe(403)
+  expect(answer.refusal().code).toBe('premium_required')
+})

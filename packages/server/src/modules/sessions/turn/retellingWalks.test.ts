@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { ActionAnswer, GameSession } from '@kathasagar/api/contract'
+
+import { rounds } from '../../../../../../scripts/checks/rounds.ts'
+import { openTestApp } from '../../../test/openTestApp.ts'
+import {
+  act,
+  beginPlay,
+  expectSoundLedger,
+  lookAt,
+  newestOf,
+  type Play,
+  walletOf,
+} from '../../../test/play.ts'
+import { createScriptedModels } from '../../../test/scriptedModels.ts'
+
+const models = createScriptedModels()
+const app = await openTestApp({ ports: models.ports })
+
+const step = fc.oneof(
+  fc.record({ do: fc.constant('continue' as const), choice: fc.nat(1) }),
+  fc.constant({ do: 'immerse' as const }),
+  fc.constant({ do: 'undo' as const }),
+  fc.constant({ do: 'tell_again' as const }),
+  fc.constant({ do: 'tell_on' as const }),
+  fc.record({ do: fc.constant('choose' as const), index: fc.nat(3) }),
+)
+type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
+
+function take(play: Play, { session_data }: GameSession, taken: Step) {
+  const after = newestOf({ session_data }).turn_id
+  switch (taken.do) {
+    case 'continue': {
+      const selected_choice = session_data.choices[taken.choice]
+      return act(app, play, {
+        action_type: 'continue',
+        ...(selected_choice && { selected_choice }),
+      })
+    }
+    case 'choose':
+      return app.call('chooseTelling', {
+        token: play.player.access_token,
+        params: { session_id: play.session.id },
+        body: { after, index: taken.index + 1 },
+      })
+    default:
+      return act(app, play, { action_type: taken.do })
+  }
+}
+
+const earnedBy = ({ earned }: ActionAnswer) =>
+  earned?.finished.reduce((sum, { coin_reward }) => sum + coin_reward, 0) ?? 0
+
+const isOfWords = ({ do: what }: Step) =>
+  what === 'tell_again' || what === 'tell_on' || what === 'choose'
+
+/**
+ * All that tells where a session stands, but for the words of its newest telling, and for what may
+ * be done again: that was told after other words, and is found on the map.
+ */
+function factsOf({ credits: _spent, redo_turn_id: _redo, session_data, ...rest }: GameSession) {
+  const { narrative_history, choices, ...data } = session_data
+  const entries = narrative_history.map(({ number, action_type, selected_choice }) => ({
+    number,
+    action_type,
+    selected_choice,
+  }))
+  return { ...rest, ...data, entries, choices: choices.length }
+}
+
+/** Words change nothing else, and the wallet loses what an answer says that it took. */
+async function walk(play: Play, steps: readonly Step[]) {
+  let before = await lookAt(app, play)
+  for (const taken of steps) {
+    const { credits } = await walletOf(app, play)
+    const answered = await take(play, before, taken)
+    const spent = answered.status === 200 ? answered.answer().credits_consumed : 0
+    const earned = answered.status === 200 ? earnedBy(answered.answer()) : 0
+    const after = await lookAt(app, play)
+
+    assert.equal((await walletOf(app, play)).credits, credits - spent + earned)
+    const { variants } = newestOf(after)
+    assert.ok(variants === undefined || variants.index <= variants.total)
+    if (isOfWords(taken)) assert.deepEqual(factsOf(after), factsOf(before))
+    if (answered.status !== 200) assert.deepEqual(after, before)
+    before = after
+  }
+}
+
+test('whatever is told again, told on, chosen and undone, only words change', async () => {
+  let told = 0
+  models.tellBy({
+    async *tell({ ruling }) {
+      told += 1
+      const narrative = `Telling ${told}.`
+      yield narrative
+      if (ruling.kind !== 'immerse') return { narrative, setup: null, choices: [] }
+      return { narrative: '', setup: narrative, choices: [`One ${told}`, `Two ${told}`] }
+    },
+  })
+  const walks = fc.array(step, { minLength: 8, maxLength: 14 })
+
+  const property = fc.asyncProperty(walks, async (steps) => walk(await beginPlay(app), steps))
+
+  await expect(fc.assert(property, { numRuns: rounds(8, 60) })).resolves.toBeUndefined()
+  await expectSoundLedger(app.db)
+}, 600_000)

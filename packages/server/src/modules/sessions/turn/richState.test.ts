@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict'
+import * as fc from 'fast-check'
+import type { ActionRequest } from '@kathasagar/api/contract'
+import { richStory } from '@kathasagar/engine/testing/arbitrariesOfState'
+import { rulesOf } from '@kathasagar/engine/turn/playTurn'
+import type { TurnState } from '@kathasagar/engine/turn/turnState'
+import { openGraph, type StoryStructure } from '@kathasagar/story'
+import { teaStall } from '@kathasagar/story/testing'
+import { beforeEach, expect, test } from 'vitest'
+
+import { lostInReplay } from '../../../cli/simulation/replay.ts'
+import { setModelStage } from '../../../test/modelStage.ts'
+import {
+  act,
+  acted,
+  beginPlay,
+  lookAt,
+  newestOf,
+  type Play,
+  snapshotOf,
+} from '../../../test/play.ts'
+import { randomSteps, say, type WalkStep } from '../../../test/walkSteps.ts'
+import { parseAction } from './load/parseAction.ts'
+import { findTurn } from '../turns.queries.ts'
+
+const { app, bind, models, server } = await setModelStage()
+beforeEach(() => models.connect({ providers: {}, models: {} }))
+
+const choose = (pick: number): WalkStep => ({ do: 'choose', pick })
+const UNDO: WalkStep = { do: 'undo' }
+
+async function stateOf({ player }: Play, turnId: string): Promise<TurnState> {
+  const turn = await findTurn(app.db, turnId, player.id)
+  if (!turn) throw new Error('A turn is gone')
+  return turn.state
+}
+
+type TurnRequest = Exclude<ActionRequest, { action_type: 'undo' }>
+
+/** Returns where a session stands now, as its player and as the database see it. */
+async function standing(play: Play, action: TurnRequest | null = null, xp = -1) {
+  const session = await lookAt(app, play)
+  const { turn_id, ai_response } = newestOf(session)
+  const state = await stateOf(play, turn_id)
+  const { choices } = ai_response
+  // Words that took no XP were answered by nothing in the story.
+  const isFree = action?.action_type === 'custom_action' && state.xp === xp
+  const isUnanswered = isFree ? (true as const) : undefined
+  return { seen: snapshotOf(session), state, turn_id, action, choices, isUnanswered }
+}
+type Place = Awaited<ReturnType<typeof standing>>
+
+function actionOf(step: WalkStep, { state }: Place): ActionRequest {
+  if (step.do === 'say') return { action_type: 'custom_action', user_action: step.words }
+  if (step.do !== 'choose') return { action_type: step.do }
+  const offer = state.offers[step.pick % Math.max(1, state.offers.length)]
+  return { action_type: 'continue', selected_choice: offer?.text }
+}
+
+/** Walks through a story. Each undo must return exactly; so must all of them at the end. */
+async function walk(structure: StoryStructure, steps: readonly WalkStep[]) {
+  const play = await beginPlay(app, { structure, initial_xp: 500 })
+  const way = [await standing(play)]
+  const all = [...way]
+  for (const step of steps) {
+    const head = way.at(-1)!
+    const action = actionOf(step, head)
+    const { status } = await act(app, play, action)
+    if (status !== 200) continue
+    if (step.do === 'undo') way.pop()
+    const now = await standing(play, action.action_type === 'undo' ? null : action, head.state.xp)
+    if (step.do === 'undo' || now.turn_id === head.turn_id) {
+      const before = way.at(-1)!
+      assert.deepEqual([now.seen, now.state], [before.seen, before.state])
+    } else {
+      way.push(now)
+      all.push(now)
+    }
+  }
+  for (const { turn_id, state } of all) assert.deepEqual(await stateOf(play, turn_id), state)
+  return { way, all }
+}
+
+/** Plays the way again from its first turn, by what was sent and by what the database stored. */
+function replayed(structure: StoryStructure, [start, ...turns]: readonly Place[]) {
+  const rules = { graph: openGraph(structure), ...rulesOf({ commands: undefined }) }
+  const played = turns.flatMap(({ action, ...turn }) =>
+    action === null ? [] : [{ action: parseAction(action), ...turn }],
+  )
+  return lostInReplay({ ...rules, lore: app.ports.lore, hasJudge: false }, start!.state, played)
+}
+
+/** Everything that can change what the tea stall remembers, taken back and done again. */
+const AT_THE_STALL = [
+  [say('sing a song'), say('sing a song'), UNDO, say('Jamuna, the kettle?'), say('kettle')],
+  [{ do: 'immerse' } as const, UNDO, UNDO, say('kettle'), say('husband'), UNDO],
+  [say('husband'), choose(0), choose(0), UNDO, UNDO, UNDO, choose(0), choose(0)],
+  [say('search the counter')],
+].flat()
+
+test('at a stall every kind of answer is taken back exactly, and can be given again', async () => {
+  const { way, all } = await walk(teaStall, AT_THE_STALL)
+
+  const given = new Set(all.flatMap(({ state }) => Object.keys(state.world?.given ?? {})))
+  expect([...given].toSorted()).toEqual([
+    'scene:arrival:0',
+    'story:0',
+    'topic:jamuna:0',
+    'topic:jamuna:1',
+  ])
+  const worlds = all.flatMap(({ state }) => state.world ?? [])
+  expect(worlds.some(({ values }) => values['found_hole'] === true)).toBe(true)
+  expect(worlds.every(({ met }) => met['codex:oghavati'] === 0)).toBe(true)
+  expect(worlds.some(({ recalled }) => recalled.length > 0)).toBe(true)
+  expect(replayed(teaStall, way)).toBeNull()
+})
+
+test('in random stories with state every undo returns exactly, and turns play again alike', async () => {
+  const property = fc.asyncProperty(richStory, randomSteps, async (structure, steps) => {
+    const { way } = await walk(structure, steps)
+
+    expect(replayed(structure, way)).toBeNull()
+  })
+
+  await expect(fc.assert(property, { numRuns: 10 })).resolves.toBeUndefined()
+})
+
+test('after an undo a connected model is told the very same as the first time', async () => {
+  bind({ tenali: 'well' })
+  const play = await beginPlay(app, { structure: teaStall, initial_xp: 500 })
+  const words = (user_action: string) =>
+    acted(app, play, { action_type: 'custom_action', user_action })
+  const goOn = () =>
+    acted(app, play, { action_type: 'continue', selected_choice: 'Take the tea she offers' })
+  await words('tea')
+  await words('husband')
+  await goOn()
+  for (const _twice of [1, 2]) await acted(app, play, { action_type: 'undo' })
+
+  await words('husband')
+  await goOn()
+
+  const told = server.requests.map((request) => request.told)
+  expect(told).toHaveLength(5)
+  expect(told.slice(3)).toEqual(told.slice(1, 3))
+  expect(told[2]).not.toBe(told[1])
+})

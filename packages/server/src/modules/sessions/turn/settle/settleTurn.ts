@@ -1,0 +1,236 @@
+import { isPictureHad } from '@kathasagar/api/contract'
+import { LOW_CREDIT_FACTOR, type AnsweredBy } from '@kathasagar/api/contract/vocabulary'
+import { graphAt } from '@kathasagar/engine/improvise/graphAt'
+import { inkGraph } from '@kathasagar/engine/ink/inkGraph'
+import type { Ruling } from '@kathasagar/engine/ruling/ruling'
+import type { Aside } from '@kathasagar/engine/turn/aside'
+import { endTurn, type Turn as PlayedTurn } from '@kathasagar/engine/turn/playTurn'
+import { FREE } from '@kathasagar/engine/turn/price'
+import { selectedIn } from '@kathasagar/engine/turn/selectedIn'
+import { wantedNext } from '@kathasagar/engine/turn/wantedNext'
+import { plainText } from '@kathasagar/story'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
+
+import type { Db } from '../../../../db/database.ts'
+import type { Context, Platform } from '../../../../platform/context.ts'
+import { countToday } from '../../../authoring/index.ts'
+import { balanceOf, settleHold } from '../../../ledger/index.ts'
+import { payFinished } from '../../../progress/index.ts'
+import { findUser } from '../../../users/index.ts'
+import { amendReceipt, endAction, findAction } from '../../actions.queries.ts'
+import { insertPicture, listDrawn, lockDrawn } from '../../drawn.queries.ts'
+import { settle } from '../../play.queries.ts'
+import { receiptOfAside } from '../../present/presentAction.ts'
+import { countPlay, lockSession, redoOf, saveEnding } from '../../sessions.queries.ts'
+import type { NewTurn, Receipt, Settled, Settlement, StoredTurn } from '../../sessionTypes.ts'
+import { historyOf } from '../load/parseAction.ts'
+import type { Turn, TurnResult } from '../turn.ts'
+
+export interface Finished {
+  turn: StoredTurn
+  receipt: Receipt
+}
+
+/** Returns the row of a turn. A picture is not narrated again, so its ruling is not stored. */
+function rowOf(
+  { session, base, typed, graph }: Turn,
+  id: string,
+  { played, answer, model_used, prompt }: TurnResult,
+): NewTurn {
+  const { ruling, note } = played
+  const toRetell = {
+    ...(ruling.kind !== 'show' && { ruling }),
+    ...(Object.keys(typed).length > 0 && { typed }),
+  }
+  return {
+    id,
+    user_id: session.user_id,
+    session_id: session.id,
+    parent_id: base.id,
+    number: base.number + 1,
+    action: { ...historyOf(played.action), selected_choice: selectedIn(graph, played) },
+    answer,
+    state: played.state,
+    model_used,
+    credits: played.spent.credits,
+    xp_gained: played.xp_gained,
+    note: { ...note, ...toRetell },
+    prompt,
+    variant_of: null,
+    variant_kind: null,
+  }
+}
+
+/** Returns the balance below which the player is warned. */
+export const lowBelow = ({ begun }: Turn) => LOW_CREDIT_FACTOR * begun.price.credits
+
+export const receiptOf = ({ receipt, low_below }: Settlement, credits: number): Receipt => ({
+  credits,
+  is_low_on_credits: credits < low_below,
+  ...receipt,
+})
+
+/** Saves the ending that a turn has reached and pays for it. Counts the play if it is the first ending. */
+async function endPlay(
+  db: Db,
+  claimed: Turn,
+  { turn, receipt }: Finished,
+  now: Date,
+): Promise<Finished> {
+  const { session, timeZone, actionId } = claimed
+  const { user_id, session_id, id: turn_id } = turn
+  const reached = { user_id, session_id, turn_id, node: turn.state.node, reached_at: now }
+  const isFirst = await saveEnding(db, reached)
+  const isPlay = session.preview_code === null
+  // The account that takes a guest in is paid for what the guest has finished.
+  const isPaid = isPlay && !(await findUser(db, user_id))?.is_guest
+  const earned = isPaid ? await payFinished(db, { userId: user_id, now, timeZone }) : null
+  const credits = await balanceOf(db, user_id)
+  const is_low_on_credits = credits < lowBelow(claimed)
+  const whole = { ...receipt, credits, is_low_on_credits, ...(earned && { earned }) }
+  await amendReceipt(db, { id: actionId, user_id }, whole)
+  if (isFirst && isPlay) {
+    const played = { storyId: session.story_id, userId: user_id }
+    await countPlay(db, 'completed', played)
+    await countToday(db, 'finishes', { ...played, now })
+  }
+  return { turn, receipt: whole }
+}
+
+/** Makes a picture by a built-in painter free if another session of the story has drawn the scene meanwhile. */
+async function paidOnce(db: Db, turn: Turn, result: TurnResult): Promise<TurnResult> {
+  const { session, model, begun, base } = turn
+  if (result.picture === null || !isPictureHad(model, true)) return result
+  await lockDrawn(db, session)
+  const drawn = await listDrawn(db, session)
+  const hasPicture = drawn.some(({ node }) => node === base.state.node)
+  if (!isPictureHad(model, hasPicture)) return result
+  return { ...result, played: endTurn(begun, { choices: [], spent: FREE }) }
+}
+
+/** Writes a settlement. Returns undefined if nothing was written. */
+export type Write = (db: Db, settlement: Settlement) => Promise<Settled | undefined>
+
+/** Writes a narrated turn and takes its price, all or nothing. Returns null if its action was given up. */
+export async function settleTurn(
+  ctx: Context,
+  turn: Turn,
+  result: TurnResult,
+  write: Write = settle,
+): Promise<Finished | null> {
+  const now = ctx.clock.now()
+  const settleIn = async (db: Db, paid: TurnResult): Promise<Finished | null> => {
+    const { played } = paid
+    const row = rowOf(turn, ctx.ids.newId(), paid)
+    const graph = graphAt(inkGraph(turn.graph, played.before.ink), played.state)
+    const { fallback_warning, fallback } = paid
+    const settlement: Settlement = {
+      action_id: turn.actionId,
+      session: turn.session,
+      turn: row,
+      tried: freeInputOf(played),
+      is_completed: played.ending !== null,
+      spent: played.spent,
+      receipt: { fallback_warning, fallback, ...wantedNext({ graph, lore: ctx.lore }, played) },
+      low_below: lowBelow(turn),
+    }
+    const settled = await write(db, settlement)
+    if (!settled) return null
+    const { credits, created_at } = settled
+    return {
+      turn: { ...row, variant_ids: [], created_at },
+      receipt: receiptOf(settlement, credits),
+    }
+  }
+  // Most turns write nothing else: one statement is a transaction of its own.
+  if (!result.played.ending && !result.picture) return settleIn(ctx.db, result)
+  return ctx.transaction(async (db) => {
+    const paid = await paidOnce(db, turn, result)
+    const finished = await settleIn(db, paid)
+    if (finished === null) return null
+    if (paid.picture) {
+      const { user_id, session_id, id: turn_id } = finished.turn
+      await insertPicture(db, { ...paid.picture, user_id, session_id, turn_id })
+    }
+    return paid.played.ending ? endPlay(db, turn, finished, now) : finished
+  })
+}
+
+/**
+ * Ends a turn with a question and returns its price. The session stays where it is. Returns null if the action was
+ * given up meanwhile.
+ */
+export const settleAside = (
+  { transaction }: Pick<Platform, 'transaction'>,
+  { actionId, session, base }: Turn,
+  aside: Aside,
+): Promise<Finished | null> =>
+  transaction(async (db) => {
+    const { user_id } = session
+    await lockSession(db, session.id, user_id)
+    const action = await findAction(db, { id: actionId, user_id })
+    if (action?.status !== 'running') return null
+    await settleHold(db, action, { xp: 0, credits: 0 })
+    const receipt: Receipt = {
+      credits: await balanceOf(db, user_id),
+      is_low_on_credits: false,
+      ...(await redoOf(db, session)),
+      ...receiptOfAside(aside),
+    }
+    await endAction(db, action, {
+      status: 'succeeded',
+      turn_id: base.id,
+      model_used: null,
+      response: receipt,
+    })
+    return { turn: base, receipt }
+  })
+
+/** Free text that a player typed. */
+export interface NewFreeInput {
+  /** Scene in which it was typed. */
+  node: string
+  /** In normal form. */
+  words: string
+  /** Null if no part of the story answered it. */
+  answered_by: AnsweredBy | null
+}
+
+/** An address, or so many digits that they may be a phone number. */
+const PERSONAL = /@|www\.|https?:|(?:\p{Nd}[ ().+-]*){5}/u
+
+/** Returns true if words may tell who wrote them. An author never sees such words. */
+export const looksPersonal = (words: string): boolean => PERSONAL.test(words)
+
+/** Returns the free text of a turn that its author may read, or null. */
+function freeInputOf({ action, before, ruling }: PlayedTurn): NewFreeInput | null {
+  // An improvised scene is not the author's.
+  if (before.improvised || action.type !== 'custom_action' || isCommand(ruling)) return null
+  const words = plainText(action.text)
+  const length = [...words].length
+  if (length === 0 || length > STORY_LIMITS.phraseMax || looksPersonal(action.text)) return null
+  return { node: before.node, words, answered_by: answeredBy(ruling) }
+}
+
+/** Returns true for words that say nothing of the scene: continue, look closer, draw. */
+const isCommand = (ruling: Ruling) =>
+  ruling.kind === 'immerse' ||
+  ruling.kind === 'show' ||
+  (ruling.kind === 'advance' && ruling.by === 'continue')
+
+function answeredBy(ruling: Ruling): AnsweredBy | null {
+  switch (ruling.kind) {
+    case 'advance':
+      return ruling.by === 'words' || ruling.by === 'choice' ? 'choice' : null
+    case 'linger':
+    case 'locked':
+      return 'choice'
+    case 'reaction':
+      return 'reaction'
+    case 'topic':
+      // A way of not answering is no answer.
+      return ruling.answer === null ? null : 'topic'
+    default:
+      return null
+  }
+}

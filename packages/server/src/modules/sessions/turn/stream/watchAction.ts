@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+
+import { withDeadline } from '@kathasagar/api/runtime/withDeadline'
+
+import type { Context } from '../../../../platform/context.ts'
+import type { Bus } from '../../../../services/bus.ts'
+import { isRefusal } from '../../../../services/refusal.ts'
+import { giveUpStale } from '../claim/failAction.ts'
+import { findAction } from '../../actions.queries.ts'
+import { listDrawn } from '../../drawn.queries.ts'
+import { findSession } from '../../sessions.queries.ts'
+import { headOf, openStory, placeAt } from '../../openSession.ts'
+import type { OwnAction, StoredAction } from '../../sessionTypes.ts'
+import { presentAction } from '../../present/presentAction.ts'
+import type { ActionEvents, ActionOutcome, FeedEvent } from './runningTurns.ts'
+
+/** Interval at which the row of an action of another process is read, in ms. */
+const POLL_MS = 500
+/** Time for the last words of an action whose row has ended, in ms. */
+const LAST_WORDS_MS = 250
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Returns the stored end of an action. `has_picture` is as of now, because another session may have had one drawn. */
+async function endOf(ctx: Context, action: StoredAction): Promise<ActionOutcome> {
+  const { type, response, turn_id, user_id } = action
+  if (isRefusal(response)) return response
+  if (response === null || turn_id === null) throw new Error(`Action ${action.id} has no end`)
+  const session = await findSession(ctx.db, action.session_id, user_id)
+  if (session === undefined) return { code: 'session_not_found' }
+  const [{ graph }, head, drawn] = await Promise.all([
+    openStory(ctx, session),
+    headOf(ctx, { head_turn_id: turn_id, user_id }),
+    listDrawn(ctx.db, session),
+  ])
+  const place = await placeAt(ctx, graph, head, { session, drawn })
+  return presentAction({ type, receipt: response, place })
+}
+
+/** Returns how an action ended, or null while it runs. */
+async function lookUp(ctx: Context, own: OwnAction): Promise<ActionOutcome | null> {
+  const action = await findAction(ctx.db, own)
+  if (action === undefined) throw new Error(`There is no action ${own.id}`)
+  if (action.status !== 'running') return endOf(ctx, action)
+  if (!action.is_stale) return null
+  await giveUpStale(ctx, action)
+  return lookUp(ctx, own)
+}
+
+/** Streams an action that is over, or that another process narrates. Its words come by the bus. */
+async function* watchElsewhere(ctx: Context, own: OwnAction, afterId: number): ActionEvents {
+  const inbox = openInbox(ctx.bus, own.id, afterId)
+  try {
+    for (;;) {
+      const end = await lookUp(ctx, own)
+      yield* inbox.take()
+      if (end !== null) {
+        // Its last words may still be on their way.
+        if (inbox.lastId() > afterId && !inbox.isTold()) yield* wordsFor(inbox, LAST_WORDS_MS)
+        return yield { event: 'end', id: inbox.lastId() + 1, end }
+      }
+      if (inbox.isTold()) await pause(POLL_MS)
+      else yield* wordsFor(inbox, POLL_MS)
+    }
+  } finally {
+    inbox.close()
+  }
+}
+
+/** Streams words for so long, or until the action is narrated. */
+async function* wordsFor(inbox: Inbox, ms: number) {
+  inbox.ask()
+  const until = performance.now() + ms
+  for (let left = ms; left > 0 && !inbox.isTold(); left = until - performance.now()) {
+    await inbox.wait(left)
+    yield* inbox.take()
+  }
+}
+
+/**
+ * Streams an action after event `afterId` to its end. Of one that is over, only the end is known. Reads a running one at
+ * once, because it may be over before the first event is asked for.
+ */
+export const watchAction = (ctx: Context, own: OwnAction, afterId: number): ActionEvents =>
+  ctx.running.read(own.id, afterId) ?? watchElsewhere(ctx, own, afterId)
+
+type Delta = Extract<FeedEvent<never>, { event: 'delta' }>
+
+/** Words of an action that another process narrates. */
+interface Inbox {
+  /** Returns the id of the last event that was taken. */
+  lastId: () => number
+  /** Returns true if the action has its end in the database. */
+  isTold: () => boolean
+  /** Asks the process that narrates the action for its words. May be called again. */
+  ask(): void
+  /** Returns the events since the last call. */
+  take(): Delta[]
+  /** Resolves when something has come, or after so many ms. */
+  wait(ms: number): Promise<void>
+  close(): void
+}
+
+/** Listens to an action after event `afterId`. Skips events that come out of order. */
+function openInbox(bus: Bus, action: string, afterId: number): Inbox {
+  const me = randomUUID()
+  let waiting: Delta[] = []
+  let [received, taken, told] = [afterId, afterId, false]
+  let news = Promise.withResolvers<void>()
+
+  const close = bus.hear((message) => {
+    if (message.kind === 'words' && message.to === me) {
+      for (const [id, text] of message.events) {
+        if (id <= received) continue
+        waiting.push({ event: 'delta', id, text })
+        received = id
+      }
+    } else if (message.kind === 'told' && message.to === me) told = true
+    else return
+    news.resolve()
+  })
+
+  return {
+    lastId: () => taken,
+    isTold: () => told,
+    ask: () => bus.tell({ kind: 'who_tells', action, after: received, to: me }),
+    take: () => {
+      const events = waiting
+      waiting = []
+      taken = received
+      if (!told) news = Promise.withResolvers<void>()
+      return events
+    },
+    wait: (ms) => withDeadline(news.promise, { ms, late: undefined }),
+    close,
+  }
+}

@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto'
+
+import { API_BASE } from '@kathasagar/api/contract'
+import { afterEach, expect, test } from 'vitest'
+
+import { readEvents } from '../../../test/eventStream.ts'
+import { openTestApp } from '../../../test/openTestApp.ts'
+import {
+  act,
+  acted,
+  beginPlay,
+  expectSoundLedger,
+  leaveOrphan,
+  lookAt,
+  type Play,
+  RIVER,
+  walletOf,
+} from '../../../test/play.ts'
+import { createScriptedModels, FAULTS, heldTeller } from '../../../test/scriptedModels.ts'
+import { failAction } from './claim/failAction.ts'
+
+const STREAM = { accept: 'text/event-stream' }
+const CONTINUE = { action_type: 'continue', selected_model: 'tenali' } as const
+
+const models = createScriptedModels()
+const app = await openTestApp({ ports: models.ports })
+const address = await app.app.listen({ port: 0, host: '127.0.0.1' })
+afterEach(async () => {
+  models.reset()
+  await app.ports.running.settle()
+  await expectSoundLedger(app.db)
+})
+
+const streamed = async (...[on, play, action, given]: Parameters<typeof act>) =>
+  act(on, play, action, { ...given, headers: { ...STREAM, ...given?.headers } })
+
+const follow = (play: Play, key: string, headers: Record<string, string> = STREAM) =>
+  app.call('followAction', {
+    token: play.player.access_token,
+    params: { session_id: play.session.id, key },
+    headers,
+  })
+
+/** Over a real connection: resolves once the server listens, and the events come later. */
+const attach = (play: Play, key: string, headers: Record<string, string> = {}) =>
+  fetch(`${address}${API_BASE}/game/sessions/${play.session.id}/actions/${key}/stream`, {
+    headers: { ...STREAM, ...headers, authorization: `Bearer ${play.player.access_token}` },
+  })
+
+/** Over a real connection, which a reader can leave. */
+const open = (play: Play, key: string, signal: AbortSignal) =>
+  fetch(`${address}${API_BASE}/game/sessions/${play.session.id}/action`, {
+    method: 'POST',
+    headers: {
+      ...STREAM,
+      authorization: `Bearer ${play.player.access_token}`,
+      'content-type': 'application/json',
+      'idempotency-key': key,
+    },
+    body: JSON.stringify(CONTINUE),
+    signal,
+  })
+
+test.each(['tenali', 'kathakar'])(
+  'the first words of %s bring the picture of the scene that they enter',
+  async (selected_model) => {
+    const rope = { image: '/plates/the-river/rope.svg', alt: 'A wet rope' }
+    const { ferry, ...others } = RIVER.nodes
+    const plated = Object.entries(others).map(([name, node]) => [name, { ...node, plate: 'rope' }])
+    const nodes = { ...Object.fromEntries(plated), ...(ferry && { ferry }) }
+    const play = await beginPlay(app, { structure: { ...RIVER, nodes, plates: { rope } } })
+
+    const stream = await streamed(app, play, { action_type: 'continue', selected_model })
+
+    const told = readEvents(stream.text).filter(({ event }) => event === 'delta')
+    const plate = { image_url: rope.image, alt: rope.alt }
+    expect(told[0]?.data).toMatchObject({ plate })
+    expect(told.slice(1).every(({ data }) => !('plate' in data))).toBe(true)
+    const { session_data } = await lookAt(app, play)
+    expect(session_data.narrative_history.at(-1)?.ai_response).toMatchObject({ plate })
+  },
+)
+
+test('a stream tells the prose in pieces and ends with exactly the plain answer', async () => {
+  const play = await beginPlay(app)
+  const key = randomUUID()
+
+  const stream = await streamed(app, play, CONTINUE, { key })
+
+  const events = readEvents(stream.text)
+  const plain = await act(app, play, CONTINUE, { key })
+  const prose = events.flatMap(({ event, data }) => (event === 'delta' ? [data.text] : []))
+  expect(stream.headers['content-type']).toContain('text/event-stream')
+  expect(stream.headers['x-accel-buffering']).toBe('no')
+  expect(prose.join('').trim()).toBe(plain.answer().narrative?.trim())
+  expect(prose.length).toBeGreaterThan(1)
+  expect(events.at(-1)).toMatchObject({ event: 'result', data: JSON.parse(plain.text) })
+})
+
+test('every event has an id that grows by one', async () => {
+  const play = await beginPlay(app)
+
+  const stream = await streamed(app, play, CONTINUE)
+
+  const ids = readEvents(stream.text).map(({ id }) => id)
+  expect(ids).toEqual(ids.map((_, index) => index + 1))
+})
+
+test('a refusal before the claim is plain JSON with its status, even for a stream', async () => {
+  const play = await beginPlay(app, { initial_xp: 0 })
+
+  const answer = await streamed(app, play, { action_type: 'immerse' })
+
+  expect(answer.status).toBe(422)
+  expect(answer.headers['content-type']).toContain('application/json')
+})
+
+test('an action that fails after the claim ends its stream with the error and its status', async () => {
+  const play = await beginPlay(app)
+  models.paintBy({ paint: async () => ({ svg: '\u0000', style: 'not to be stored' }) })
+
+  const stream = await streamed(app, play, { action_type: 'show' })
+
+  expect(stream.status).toBe(200)
+  expect(readEvents(stream.text).at(-1)).toMatchObject({
+    event: 'error',
+    data: { status: 500, code: 'internal' },
+  })
+})
+
+test('what a failing storyteller began is not spoken over by the one who takes its place', async () => {
+  const play = await beginPlay(app)
+  models.tellBy(FAULTS['breaks off in the middle'])
+
+  const stream = await streamed(app, play, CONTINUE)
+
+  const events = readEvents(stream.text)
+  const prose = events.flatMap(({ event, data }) => (event === 'delta' ? [data.text] : []))
+  expect(prose.join('')).toBe('Once upon ')
+  expect(events.at(-1)).toMatchObject({ event: 'result', data: { model_used: 'kathakar' } })
+})
+
+test('a reader who leaves does not stop the turn: it lands, once and paid once', async () => {
+  const play = await beginPlay(app)
+  const held = heldTeller()
+  models.tellBy(held.model)
+  const leaving = new AbortController()
+  await open(play, randomUUID(), leaving.signal)
+  await held.hasBegun
+
+  leaving.abort()
+  held.letGo()
+  await app.ports.running.settle()
+
+  const session = await lookAt(app, play)
+  expect(session.session_data.narrative_history).toHaveLength(2)
+  expect(session.session_data.running_key).toBeNull()
+  expect(await walletOf(app, play)).toMatchObject({ credits: 19 })
+})
+
+test('a reader who comes back by the running key hears the turn from its first word', async () => {
+  const play = await beginPlay(app)
+  const held = heldTeller()
+  models.tellBy(held.model)
+  const key = randomUUID()
+  const first = streamed(app, play, CONTINUE, { key })
+  await held.hasBegun
+  const { running_key } = (await lookAt(app, play)).session_data
+
+  const following = await attach(play, running_key ?? '')
+  held.letGo()
+
+  expect(running_key).toBe(key)
+  expect(readEvents(await following.text())).toEqual(readEvents((await first).text))
+})
+
+test('Last-Event-ID resumes after the last event that was heard', async () => {
+  const play = await beginPlay(app)
+  const held = heldTeller()
+  models.tellBy(held.model)
+  const key = randomUUID()
+  const first = streamed(app, play, CONTINUE, { key })
+  await held.hasBegun
+
+  const following = await attach(play, key, { 'last-event-id': '1' })
+  held.letGo()
+
+  const [heard, ...rest] = readEvents((await first).text)
+  expect(heard).toMatchObject({ event: 'delta', id: 1 })
+  expect(readEvents(await following.text())).toEqual(rest)
+})
+
+test('asking again for an action that is over tells its end alone', async () => {
+  const play = await beginPlay(app)
+  const key = randomUUID()
+  const answer = await acted(app, play, CONTINUE, { key })
+
+  const followed = await follow(play, key, { ...STREAM, 'last-event-id': '4' })
+
+  expect(readEvents(followed.text)).toEqual([{ event: 'result', id: 5, data: answer }])
+})
+
+test('asking again without a stream waits for the plain answer', async () => {
+  const play = await beginPlay(app)
+  const held = heldTeller()
+  models.tellBy(held.model)
+  const key = randomUUID()
+  const first = act(app, play, CONTINUE, { key })
+  await held.hasBegun
+
+  const following = follow(play, key, {})
+  held.letGo()
+
+  expect((await following).text).toBe((await first).text)
+})
+
+test('an action that another process tells is heard from the database', async () => {
+  const play = await beginPlay(app)
+  const orphan = await leaveOrphan(app, play, 30_000)
+
+  const following = follow(play, orphan.key)
+  await app.db.transaction().execute((db) => failAction(db, orphan))
+
+  expect(readEvents((await following).text)).toMatchObject([
+    { event: 'error', id: 1, data: { code: 'turn_interrupted', status: 503 } },
+  ])
+})
+
+test("another player's action can not be listened to", async () => {
+  const play = await beginPlay(app)
+  const key = randomUUID()
+  await acted(app, play, CONTINUE, { key })
+
+  const stranger = await follow({ ...play, player: await app.register() }, key)
+
+  expect(stranger.status).toBe(404)
+  expect(stranger.refusal().code).toBe('session_not_found')
+})

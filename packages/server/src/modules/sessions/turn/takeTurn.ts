@@ -1,0 +1,245 @@
+import { isAside } from '@kathasagar/engine/turn/aside'
+import { buildLexicon } from '@kathasagar/engine/words/lexicon'
+
+import { rateLimitRepository } from '../../../db/repositories/rateLimits.ts'
+import { addUse, NOTHING_USED } from '../../../domain/useSums.ts'
+import type { Context } from '../../../platform/context.ts'
+import { isDatabaseAway } from '../../../services/isDatabaseAway.ts'
+import { isRefusal, type Refusal } from '../../../services/refusal.ts'
+import { declineWords } from '../../../services/safety/declineWords.ts'
+import { inSteps, inTurn } from '../../../services/servingOthers.ts'
+import { meterUse, toldTo } from '../../models/index.ts'
+import type { TurnRecord } from '../../../services/telemetry.ts'
+import { findAction } from '../actions.queries.ts'
+import { placeAt } from '../openSession.ts'
+import { presentTelling } from '../openTelling.ts'
+import { take } from '../play.queries.ts'
+import { presentAction } from '../present/presentAction.ts'
+import { lockSession } from '../sessions.queries.ts'
+import { listPath } from '../turns.queries.ts'
+import { claimTurn, type TakeAtOnce } from './claim/claimTurn.ts'
+import { failAction, INTERRUPTED } from './claim/failAction.ts'
+import { loadTurn, type ActionAsked } from './load/loadTurn.ts'
+import { isRetelling, wordsOf } from './load/parseAction.ts'
+import { condenseTurns, dueSummary, type ToldByModel } from './narrate/condenseTurns.ts'
+import { narrateAtOnce } from './narrate/deliverTelling.ts'
+import { narrateTurn } from './narrate/narrateTurn.ts'
+import { tellRetelling } from './narrate/tellRetelling.ts'
+import type { Listener } from './narrate/tellTurn.ts'
+import { settleAside, settleTurn, type Finished } from './settle/settleTurn.ts'
+import {
+  tellAll,
+  tellEnd,
+  type ActionEvents,
+  type ActionOutcome,
+  type Tell,
+} from './stream/runningTurns.ts'
+import { watchAction } from './stream/watchAction.ts'
+import type { Turn } from './turn.ts'
+
+/**
+ * Takes an action in a session: load, claim, narrate, settle. Refusals and answers outside of the story come before
+ * anything is claimed. After that the turn belongs to the server, and the caller listens to it.
+ */
+export async function takeTurn(
+  given: Context,
+  asking: ActionAsked,
+): Promise<ActionEvents | Refusal> {
+  if (!given.running.isOpen()) return { code: 'stopping' }
+  const ctx = await toldTo(given, asking.user)
+  const loaded = await loadTurn(ctx, asking, given)
+  if (isRefusal(loaded)) return loaded
+
+  const { asked, context } = loaded
+  const { user, request, graph } = asked
+  const words = wordsOf(request)
+  if (!context.known) {
+    const { story, session, base } = context
+    const about = { words, story, storyId: session.story_id, graph, where: 'session' } as const
+    const declined = await declineWords(ctx, { ...about, model: request.selected_model })
+    if (declined) {
+      const stands = await presentTelling(ctx, { ...context, graph }, base)
+      const { action_type } = isRetelling(request) ? stands : request
+      return tellEnd({ ...stands, action_type, declined })
+    }
+  }
+  if (words !== '') await inSteps(buildLexicon(graph))
+  await inTurn(words.length)
+
+  const claimed = await claimTurn(ctx, asked, context, takeAtOnce)
+  if (isRefusal(claimed)) return user.is_guest ? refuseGuest(claimed) : claimed
+  switch (claimed.kind) {
+    case 'ended':
+      return tellEnd(presentAction(claimed.ended))
+    case 'taken':
+      return claimed.events
+    case 'known':
+      return watchAction(ctx, { id: claimed.actionId, user_id: user.id }, 0)
+    case 'claimed': {
+      const { turn } = claimed
+      ctx.running.start(turn.actionId, (tell) => runTurn(ctx, turn, tell))
+      return watchAction(ctx, ownOf(turn), 0)
+    }
+  }
+}
+
+/** A guest can neither buy credits nor have premium. */
+const refuseGuest = (refusal: Refusal): Refusal =>
+  refusal.code === 'not_enough_credits' || refusal.code === 'premium_required'
+    ? { code: 'account_required' }
+    : refusal
+
+/** Narrates a turn with a storyteller that answers at once. Claims and settles it in one statement. */
+const takeAtOnce: TakeAtOnce = async (ctx, action, turn) => {
+  const told = await narrateAtOnce(ctx, turn)
+  if (told === null) return null
+  const { pieces, result } = told
+  const began = performance.now()
+  const finished = await settleTurn(ctx, turn, result, (db, settlement) =>
+    take(db, action, turn.begun.price, settlement),
+  )
+  if (finished === null) return 'lost'
+  const outcome = await presentFinished(ctx, turn, finished)
+  const ms = Math.round(performance.now() - began)
+  recordTurn(ctx, turn, outcome, { ms, first_words_ms: pieces.length > 0 ? 0 : null })
+  return tellAll(pieces, outcome)
+}
+
+/** Narrates a claimed turn and settles it. A telling may be followed by a summary of earlier turns. */
+async function narrateAndSettle(
+  ctx: Context,
+  turn: Turn,
+  listener: Listener,
+): Promise<{ finished: Finished | Refusal | null; told?: ToldByModel }> {
+  const { base, removed, model, retold, story } = turn
+  const isBuiltIn = ctx.modelStates.providerOf(model.model_key) === null
+  // A model of a provider is told notes of the whole path. The built-in one stays quick without them.
+  const readPath = () =>
+    isBuiltIn ? ctx.paths.pathTo(base, removed) : listPath(ctx.db, base, base.number + 1)
+  const path = turn.begun.ruling.kind === 'show' ? [] : await readPath()
+  if (retold) return { finished: await tellRetelling(ctx, { ...turn, retold }, path, listener) }
+
+  const result = await narrateTurn(ctx, turn, path, listener)
+  if (isRefusal(result)) return { finished: result }
+  if (isAside(result)) return { finished: await settleAside(ctx, turn, result) }
+  const finished = await settleTurn(ctx, turn, result)
+  return { finished, told: { story, path, ...result } }
+}
+
+const typeOf = ({ retold, begun }: Turn) => retold?.as ?? begun.action.type
+
+const ownOf = ({ actionId, session }: Turn) => ({ id: actionId, user_id: session.user_id })
+
+/** Returns the answer of a settled turn. */
+async function presentFinished(ctx: Context, claimed: Turn, { turn, receipt }: Finished) {
+  ctx.paths.follow(turn)
+  const placed = await placeAt(ctx, claimed.graph, turn, claimed)
+  // A picture that was drawn just now was not there when the turn was claimed.
+  const hasPicture = placed.hasPicture || turn.answer.image_url !== null
+  return presentAction({ type: typeOf(claimed), receipt, place: { ...placed, hasPicture } })
+}
+
+/** Returns how an action ended that was given up. */
+async function endOf({ db }: Context, turn: Turn): Promise<Refusal> {
+  const action = await findAction(db, ownOf(turn))
+  return isRefusal(action?.response) ? action.response : INTERRUPTED
+}
+
+/** Ends a turn without an answer and returns its price. If this fails, the sweep does it. */
+async function giveBack(ctx: Context, turn: Turn, why: Refusal): Promise<Refusal> {
+  await ctx.transaction(async (db) => {
+    await lockSession(db, turn.session.id, turn.session.user_id)
+    await failAction(db, ownOf(turn), why)
+  })
+  return endOf(ctx, turn)
+}
+
+/** Time for which a refused content is counted against its player: thirty days, in ms. */
+const STRIKES_MS = 30 * 24 * 60 * 60 * 1000
+
+/** Keeps a claimed turn alive until it has its end. */
+async function tellToEnd(
+  ctx: Context,
+  turn: Turn,
+  onText: Tell,
+): Promise<{ outcome: ActionOutcome; told?: ToldByModel }> {
+  const { id: session_id, user_id } = turn.session
+  const lease = ctx.leases.hold({ id: turn.actionId, session_id, user_id })
+  try {
+    const { finished, told } = await narrateAndSettle(ctx, turn, { onText, signal: lease.signal })
+    if (isRefusal(finished)) {
+      if (finished.code === 'told_refused') {
+        const limits = rateLimitRepository(ctx.db)
+        await limits.hit(`strikes:${user_id}`, STRIKES_MS, ctx.clock.now())
+      }
+      return { outcome: await giveBack(ctx, turn, finished) }
+    }
+    if (finished === null) return { outcome: await endOf(ctx, turn) }
+    return { outcome: await presentFinished(ctx, turn, finished), ...(told && { told }) }
+  } catch (fault) {
+    // The action was given up, or this process stops. That is no fault of the turn.
+    if (lease.signal.aborted) return { outcome: await giveBack(ctx, turn, INTERRUPTED) }
+    ctx.reportFault(fault)
+    const why: Refusal = isDatabaseAway(fault) ? INTERRUPTED : { code: 'internal' }
+    return { outcome: await giveBack(ctx, turn, why) }
+  } finally {
+    lease.letGo()
+  }
+}
+
+type Measured = Pick<TurnRecord, 'ms' | 'first_words_ms'>
+
+/** Reports a turn to the telemetry. `metered` is its use of providers. */
+function recordTurn(
+  { telemetry, modelStates }: Context,
+  turn: Turn,
+  outcome: ActionOutcome,
+  { metered = NOTHING_USED, ...times }: Measured & { metered?: typeof NOTHING_USED },
+): void {
+  const model = turn.model.model_key
+  telemetry.turn({
+    action: typeOf(turn),
+    model,
+    provider: modelStates.providerOf(model),
+    ...(isRefusal(outcome)
+      ? { outcome: outcome.code, told_by: null, fallback: null, credits: 0 }
+      : {
+          outcome: 'told' as const,
+          told_by: outcome.model_used,
+          fallback: outcome.fallback?.code ?? null,
+          credits: outcome.credits_consumed,
+        }),
+    ...times,
+    ...metered,
+  })
+}
+
+/** Runs a claimed turn and records it. A summary that is due is made in the background and recorded with it. */
+async function runTurn(ctx: Context, turn: Turn, onText: Tell): Promise<ActionOutcome> {
+  const began = performance.now()
+  const since = () => Math.round(performance.now() - began)
+  let first_words_ms: number | null = null
+  const listen: Tell = (...told) => {
+    first_words_ms ??= since()
+    onText(...told)
+  }
+  const { story_id } = turn.session
+  const run = meterUse(ctx, story_id, () => tellToEnd(ctx, turn, listen))
+  const { outcome, told } = await run.done
+  const times = { ms: since(), first_words_ms }
+  const due = told && dueSummary(ctx, told)
+  const isCondensed =
+    due &&
+    ctx.running.aside(due.last.id, async (signal) => {
+      const condensing = meterUse(ctx, story_id, () => condenseTurns(ctx, told, due, signal))
+      try {
+        await condensing.done
+      } finally {
+        const metered = { ...run.metered }
+        addUse(metered, condensing.metered)
+        recordTurn(ctx, turn, outcome, { ...times, metered })
+      }
+    })
+  if (!isCondensed) recordTurn(ctx, turn, outcome, { ...times, metered: run.metered })
+  return outcome
+}

@@ -1,0 +1,156 @@
+import { afterEach, expect, test } from 'vitest'
+
+import { openTestApp } from '../../test/openTestApp.ts'
+import {
+  act,
+  acted,
+  beginPlay,
+  expectSoundLedger,
+  leaveOrphan,
+  lookAt,
+  newestOf,
+  type Play,
+  snapshotOf,
+  walletOf,
+} from '../../test/play.ts'
+import { sweepActions } from './turn/claim/failAction.ts'
+
+const app = await openTestApp()
+afterEach(() => expectSoundLedger(app.db))
+
+const choose = (play: Play, selected_choice: string) =>
+  acted(app, play, { action_type: 'continue', selected_model: 'tenali', selected_choice })
+
+const at = ({ player, session }: Play) => ({
+  token: player.access_token,
+  params: { session_id: session.id },
+})
+
+const mapOf = (play: Play) => app.ask('listTurns', at(play))
+
+const move = (play: Play, turn_id: string, after: string) =>
+  app.call('moveHead', { ...at(play), body: { turn_id, after } })
+
+/** To an ending one way, back to the start, and a step another way. */
+async function twoWays() {
+  const play = await beginPlay(app)
+  const start = newestOf(play.session).turn_id
+  await choose(play, 'Follow the bank upstream')
+  await choose(play, 'Climb the watchtower')
+  const beacon = await choose(play, 'Light the beacon')
+  const back = (await move(play, start, beacon.turn_id)).answer()
+  const island = await choose(play, 'Cross the river with the ferryman')
+  return { play, start, beacon, back, island }
+}
+
+test('the map tells every way that was played, where one stands, and its endings', async () => {
+  const { play, start, beacon, island } = await twoWays()
+
+  const { turns, is_whole } = await mapOf(play)
+
+  expect(is_whole).toBe(true)
+  expect(turns).toHaveLength(5)
+  expect(turns[0]).toMatchObject({ id: start, parent_id: null, number: 0, scene: 'The Ferry' })
+  expect(turns.filter(({ parent_id }) => parent_id === start)).toHaveLength(2)
+  expect(turns.filter(({ is_here }) => is_here)).toMatchObject([
+    { id: island.turn_id, done: 'Cross the river with the ferryman', is_ending: false },
+  ])
+  expect(turns.filter(({ is_ending }) => is_ending)).toMatchObject([
+    { id: beacon.turn_id, scene: 'The Beacon' },
+  ])
+})
+
+test('a line of the map that is too long is cut between two signs, never within one', async () => {
+  const before = 'Hum an old tune '.padEnd(79, 'about a river ')
+  const family = '👩‍👩‍👧'
+  const text = `${before}${family} and a lamp`
+  const bank = { text: 'The bank.', choices: [{ text, target: 'sea' }] }
+  const sea = { text: 'The sea.', choices: [] }
+  const structure = { start_node: 'bank', nodes: { bank, sea } }
+  const play = await beginPlay(app, { structure })
+  await choose(play, text)
+
+  const { turns } = await mapOf(play)
+
+  expect(turns.at(-1)?.done).toBe(`${before}${family}…`)
+})
+
+test('a move to another way has all as it was there, and credits stay spent', async () => {
+  const { play, beacon, island } = await twoWays()
+  const { credits } = await walletOf(app, play)
+
+  const moved = (await move(play, beacon.turn_id, island.turn_id)).answer()
+
+  expect(snapshotOf(moved)).toEqual(snapshotOf(beacon))
+  expect(moved).toMatchObject({ is_completed: true, ending: { title: 'The Beacon' } })
+  expect(await lookAt(app, play)).toMatchObject({ is_completed: true, credits })
+  expect((await walletOf(app, play)).xp).toBe(beacon.current_xp)
+})
+
+test('going forward leads step by step to where one came from', async () => {
+  const { play, beacon, back } = await twoWays()
+  const start = back.turn_id
+  const head = newestOf(await lookAt(app, play)).turn_id
+  const again = (await move(play, beacon.turn_id, head)).answer()
+  const undone = (await move(play, start, again.turn_id)).answer()
+
+  const scenes = []
+  let now = undone
+  while (now.redo_turn_id) {
+    now = (await move(play, now.redo_turn_id, now.turn_id)).answer()
+    scenes.push(now.session_data.scenes.find(({ is_current }) => is_current)?.title)
+  }
+
+  expect(back.redo_turn_id).toBe(undone.redo_turn_id)
+  expect(scenes).toEqual(['The Bank', 'The Watchtower', 'The Beacon'])
+})
+
+test.each([
+  ['a hint', 'what can I do here?', 'hint'],
+  ['words that are declined', 'I want to kill myself tonight', 'declined'],
+] as const)('going forward is open still after %s', async (_what, user_action, said) => {
+  const play = await beginPlay(app)
+  const bank = await choose(play, 'Follow the bank upstream')
+  await acted(app, play, { action_type: 'undo' })
+
+  const answer = await acted(app, play, { action_type: 'custom_action', user_action })
+
+  expect(answer[said]).toBeDefined()
+  expect(answer.redo_turn_id).toBe(bank.turn_id)
+})
+
+test('a new turn ends what could be done again, and going back from it begins it anew', async () => {
+  const { play, start, island } = await twoWays()
+
+  const standing = await lookAt(app, play)
+  const undone = await acted(app, play, { action_type: 'undo' })
+
+  expect(standing.redo_turn_id).toBeUndefined()
+  expect([undone.turn_id, undone.redo_turn_id]).toEqual([start, island.turn_id])
+  expect((await lookAt(app, play)).redo_turn_id).toBe(island.turn_id)
+})
+
+test('moving twice is moving once, and a view that is old moves nothing', async () => {
+  const { play, start, beacon, island } = await twoWays()
+
+  const both = await Promise.all([1, 2].map(() => move(play, beacon.turn_id, island.turn_id)))
+  const late = await move(play, start, island.turn_id)
+
+  expect(both.map(({ status }) => status)).toEqual([200, 200])
+  expect(late.refusal().code).toBe('session_moved')
+  expect(newestOf(await lookAt(app, play)).turn_id).toBe(beacon.turn_id)
+})
+
+test('nobody moves while an action runs, nor to a turn of another play', async () => {
+  const { play, start, island } = await twoWays()
+  const other = await beginPlay(app, {}, play.player)
+  const foreign = await move(play, newestOf(other.session).turn_id, island.turn_id)
+  await leaveOrphan(app, play, 60_000)
+
+  const beside = await move(play, start, island.turn_id)
+  const same = await act(app, play, { action_type: 'undo' })
+
+  expect(foreign.refusal().code).toBe('not_found')
+  expect([beside.refusal().code, same.refusal().code]).toEqual(['action_running', 'action_running'])
+  await sweepActions(app.ports, 'all')
+})

@@ -1,0 +1,42 @@
+import type { RetellAction, Variants } from '@kathasagar/api/contract'
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+
+import type { StoredTurn, ToldTurn } from './sessionTypes.ts'
+
+type Told = Pick<ToldTurn, 'id' | 'variant_of' | 'variant_ids'>
+
+/** Returns the first variant of a turn. Rows that belong to the turn name it. */
+export const firstTelling = ({ id, variant_of }: Pick<Told, 'id' | 'variant_of'>): string =>
+  variant_of ?? id
+
+/** Returns all variants of a turn, oldest first. */
+export const tellingsOf = (turn: Told): readonly string[] => [
+  firstTelling(turn),
+  ...turn.variant_ids,
+]
+
+/** Returns which variant of a turn is shown. Empty if there is only one. */
+export function presentVariants(turn: Told & Pick<ToldTurn, 'variant_kind'>): {
+  variants?: Variants
+} {
+  const tellings = tellingsOf(turn)
+  if (tellings.length < 2) return {}
+  const kind = turn.variant_kind ?? 'first'
+  return { variants: { kind, index: tellings.indexOf(turn.id) + 1, total: tellings.length } }
+}
+
+/**
+ * Returns how the newest turn may be regenerated. None for an image (Show draws it again), the
+ * opening, the first turn of a copied play and an improvised scene. A closer look ends in its two
+ * choices, so nothing can follow it.
+ */
+export function mayRetell(
+  head: Pick<StoredTurn, 'parent_id' | 'action' | 'answer' | 'note' | 'variant_ids'>,
+): RetellAction[] {
+  const { parent_id, action, answer, note, variant_ids } = head
+  const isFull = variant_ids.length + 1 >= LIMITS.tellingsMax
+  if (isFull || action.type === 'show' || answer.image_url !== null) return []
+  if (!answer.narrative && !answer.setup) return []
+  if (parent_id === null || note?.ruling === undefined || answer.improvised) return []
+  return answer.setup === null ? ['tell_again', 'tell_on'] : ['tell_again']
+}

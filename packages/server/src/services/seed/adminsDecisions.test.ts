@@ -1,0 +1,137 @@
+import { beforeEach, expect, test } from 'vitest'
+
+import { readSeed } from '../../seed/readSeed.ts'
+import { SOUND } from '../../test/authoring.ts'
+import { changeUser } from '../../test/factories.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
+import { seedCatalogue } from './seedCatalogue.ts'
+import type { SeedStory } from './ports.ts'
+
+const shipped = readSeed()
+const [template] = shipped.stories
+
+const product = await openTestApp()
+const admin = await product.register()
+const token = admin.access_token
+await changeUser(product.db, admin.id, { role: 'admin' })
+
+let round = 0
+let catalogue: typeof shipped.catalogue
+let story: SeedStory
+beforeEach(() => {
+  round += 1
+  const named = (name: string) => ({ name: `${name}-${round}`, display_name: `${name} ${round}` })
+  catalogue = {
+    categories: [named('rivers'), named('courts')],
+    tags: [
+      { ...named('ghosts'), color: '#f07aa8' },
+      { ...named('riddles'), color: '#f07aa8' },
+    ],
+  }
+  if (!template) throw new Error('Nothing ships')
+  story = {
+    ...template,
+    slug: `decided-${round}`,
+    category: `rivers-${round}`,
+    tags: [`ghosts-${round}`],
+    is_featured: true,
+    story_structure: SOUND,
+  }
+})
+
+/** What every start of the server does. */
+const start = (given: Partial<SeedStory> = {}) =>
+  seedCatalogue(product.ports, { catalogue, stories: [{ ...story, ...given }], covers: new Set() })
+
+const category = async (name: string) =>
+  (await product.ask('listAdminCategories', { token })).find(
+    (row) => row.display_name === `${name} ${round}`,
+  )
+const tag = async (name: string) =>
+  (await product.ask('listAdminTags', { token })).find(
+    (row) => row.display_name === `${name} ${round}`,
+  )
+const idOf = (row: { id: string } | undefined) => row?.id ?? ''
+const storyId = async () =>
+  idOf(
+    await product.db
+      .selectFrom('stories')
+      .select('id')
+      .where('slug', '=', story.slug)
+      .executeTakeFirst(),
+  )
+
+test('a category that an admin has deleted does not come back', async () => {
+  await start()
+  const courts = await category('courts')
+  await product.call('deleteCategory', { token, params: { category_id: idOf(courts) } })
+
+  await start()
+
+  expect(await category('courts')).toBeUndefined()
+  expect(await category('rivers')).toBeDefined()
+})
+
+test('a category that was merged stays merged, and what ships for it goes to its heir', async () => {
+  await start()
+  const into = idOf(await category('courts'))
+  const params = { category_id: idOf(await category('rivers')) }
+  await product.call('mergeCategory', { token, params, body: { into } })
+
+  await start({ title: 'Renewed' })
+  await start({ slug: `${story.slug}-new` })
+
+  expect(await category('rivers')).toBeUndefined()
+  expect(await category('courts')).toMatchObject({ stories: 2 })
+})
+
+test('a tag that was merged stays merged, and what ships with it has its heir', async () => {
+  await start()
+  const into = idOf(await tag('riddles'))
+  const params = { tag_id: idOf(await tag('ghosts')) }
+  await product.call('mergeTag', { token, params, body: { into } })
+
+  await start({ title: 'Renewed' })
+
+  expect(await tag('ghosts')).toBeUndefined()
+  expect(await tag('riddles')).toMatchObject({ stories: 1 })
+})
+
+test('a story that ships for a deleted category is renewed and has none', async () => {
+  await start({ category: `courts-${round}` })
+  const into = idOf(await category('rivers'))
+  const courts = { category_id: idOf(await category('courts')) }
+  await product.call('mergeCategory', { token, params: courts, body: { into } })
+  await product.db
+    .updateTable('stories')
+    .set({ category_id: null })
+    .where('slug', '=', story.slug)
+    .execute()
+  await product.call('deleteCategory', { token, params: { category_id: into } })
+
+  const done = await start({ category: `courts-${round}`, title: 'Renewed' })
+
+  expect(done).toMatchObject({ renewed: 1, faults: [] })
+})
+
+test('a story that an admin has deleted does not come back', async () => {
+  await start()
+  await product.call('deleteStory', { token, params: { story_id: await storyId() } })
+
+  const done = await start()
+
+  expect(done).toEqual({ added: 0, renewed: 0, faults: [] })
+  expect(await storyId()).toBe('')
+})
+
+test('a story that an admin no longer features is renewed and stays unfeatured', async () => {
+  await start()
+  const params = { story_id: await storyId() }
+  await product.call('setFeatured', { token, params, body: { is_featured: false } })
+
+  const done = await start({ title: 'Renewed' })
+
+  const rows = await product.ask('listAdminStories', { token, query: { search: 'Renewed' } })
+  expect(done.renewed).toBe(1)
+  expect(rows.stories.find(({ id }) => id === params.story_id)?.is_featured).toBe(false)
+})

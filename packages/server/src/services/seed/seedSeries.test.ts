@@ -1,0 +1,107 @@
+import { beforeEach, expect, test } from 'vitest'
+
+import { readSeed } from '../../seed/readSeed.ts'
+import { SOUND } from '../../test/authoring.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
+import { seedCatalogue } from './seedCatalogue.ts'
+
+const shipped = readSeed()
+const [template] = shipped.stories
+
+const product = await openTestApp()
+
+let round = 0
+beforeEach(() => {
+  round += 1
+})
+
+const slugOf = (part: string) => `${part}-${round}`
+
+/** What a start does with a version of the product in which these parts of a series ship. */
+async function start(...parts: string[]) {
+  if (!template) throw new Error('Nothing ships')
+  const series = {
+    title: `The Well ${round}`,
+    description: 'One rope a part.',
+    parts: ['first', 'second', 'third'].map(slugOf),
+  }
+  const author = { username: `well_author_${round}`, display_name: 'Well Author' }
+  await seedCatalogue(product.ports, {
+    catalogue: { ...shipped.catalogue, series: [series] },
+    stories: parts.map((part) => ({
+      ...template,
+      slug: slugOf(part),
+      author,
+      story_structure: SOUND,
+    })),
+    covers: new Set(),
+  })
+}
+
+const storyOf = (slug: string) =>
+  product.db
+    .selectFrom('stories')
+    .select(['id', 'author_id'])
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+
+const listSeries = () =>
+  product.db.selectFrom('series').select('id').where('title', '=', `The Well ${round}`).execute()
+
+const listParts = async () => {
+  const rows = await product.db
+    .selectFrom('series_parts as part')
+    .innerJoin('series', 'series.id', 'part.series_id')
+    .innerJoin('stories', 'stories.id', 'part.story_id')
+    .select(['slug', 'stories.author_id', 'series.author_id as of'])
+    .where('series.title', '=', `The Well ${round}`)
+    .orderBy('place')
+    .execute()
+  expect(rows.every((row) => row.author_id === row.of)).toBe(true)
+  return rows.map(({ slug }) => slug)
+}
+
+test('stories that ship as a series are one, of their author and in their order', async () => {
+  await start('second', 'first')
+
+  expect(await listParts()).toEqual([slugOf('first'), slugOf('second')])
+})
+
+test('a part that ships later joins the series in its place', async () => {
+  await start('first', 'third')
+
+  await start('first', 'second', 'third')
+
+  expect(await listSeries()).toHaveLength(1)
+  expect(await listParts()).toEqual(['first', 'second', 'third'].map(slugOf))
+})
+
+test('a series that was deleted does not come back, with a further part or without', async () => {
+  await start('first')
+  await product.db.deleteFrom('series').where('title', '=', `The Well ${round}`).execute()
+
+  await start('first')
+  await start('first', 'second')
+
+  expect(await listSeries()).toEqual([])
+})
+
+test('a part that an author has moved into another series stays there when one more ships', async () => {
+  await start('first', 'second')
+  const [first, second] = await Promise.all(['first', 'second'].map((it) => storyOf(slugOf(it))))
+  const now = new Date()
+  const { id: other } = await product.db
+    .insertInto('series')
+    .values({ author_id: first!.author_id, title: 'Another', created_at: now, updated_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await product.db
+    .updateTable('series_parts')
+    .set({ series_id: other, place: 1 })
+    .where('story_id', '=', second!.id)
+    .execute()
+
+  await start('first', 'second', 'third')
+
+  expect(await listParts()).toEqual(['first', 'third'].map(slugOf))
+})
