@@ -212,7 +212,6 @@ test('after a thousand turns a state is no larger than the story and its memory 
   expect(sizeAt(999)).toBeLessThan(1.5 * sizeAt(100))
 })
 
-/** What a kind of player does in the n-th turn. */
 const PLAYERS: Record<string, (turn: number, draw: Draw) => PlannedAction> = {
   cooperative: (turn) => ({ type: 'continue', pick: turn % 2 }),
   random: (_, draw) => RANDOM_ACTIONS[drawIndex(draw, RANDOM_ACTIONS.length)] ?? goOn,

@@ -3,7 +3,6 @@ import type { StoryGraph } from '@kathasagar/story'
 import { authorsGraph } from './improvise/graphAt.ts'
 import type { TurnState } from './turn/turnState.ts'
 
-/** Where a session has come to, in the words of the wire. */
 export interface StoryProgress {
   current_xp: number
   choices_made: number

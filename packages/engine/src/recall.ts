@@ -7,12 +7,9 @@ type Choice = StoryNode['choices'][number]
 /** A turn as an ending looks back on it. */
 export interface PlayedStep {
   id: string
-  /** Steps from the start, which is 0. */
   number: number
   action: { user_input: string | null; selected_choice: string | null }
-  /** Name of the node that it led to. */
   node: string
-  /** How many choices were open after it. */
   offered: number
   /** True if its player has deleted what is remembered of it. */
   is_removed: boolean
@@ -26,11 +23,9 @@ export interface RecalledTurn {
   turn: number
 }
 
-/** What a deed meant for the rest of the play. */
 interface Weighed extends RecalledTurn {
   /** Endings that could be reached before it and not after it. */
   closed: number
-  /** It set something that the story remembers. */
   isKept: boolean
 }
 

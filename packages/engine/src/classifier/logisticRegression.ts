@@ -1,9 +1,6 @@
-/** What each place says for a label, in whole steps. */
 export interface Weights {
-  /** What is so before anything is said. */
   start: number
   step: number
-  /** A power of two of them; features share them. */
   places: Int8Array
 }
 

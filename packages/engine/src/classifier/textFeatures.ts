@@ -52,7 +52,6 @@ function note(places: number[], words: readonly string[], seed: number): void {
 /** Signs within a word of an Indian script, as people put them there to hide it: “বো.মা”, “ब*म”. */
 const WITHIN_WORD = /(?<=[\u0900-\u0d7f])[.*_·•|~^#@$+]+(?=[\u0900-\u0d7f])/gu
 
-/** A turn's words are weighed for harm, and then for what they are about. */
 const TEXTS_KEPT = 2
 
 /** Hashed features of a text: of its letters as they stand, and of how it sounds. */

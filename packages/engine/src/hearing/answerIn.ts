@@ -5,7 +5,6 @@ import { isAskedOf, isQuestion } from '../words/question.ts'
 import { normalizedWords } from '../words/stem.ts'
 import { phoneticKeysOf } from '../words/transliterate.ts'
 
-/** From so many letters on one slip is forgiven. */
 const LONG_ENOUGH = 6
 
 /** A number among more words than this is said on the way to something else. */

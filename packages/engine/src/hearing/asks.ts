@@ -20,7 +20,6 @@ const ASKING = /^(?:ask|puc|vicar|jige|jigy|ketk|find|hear|listen|learn)/u
 /** Denials by their sounds, beside those that are known as they are written. */
 const DENYING = set('nahi nahin mat nako ile ventam nati ledu')
 
-/** Whether a text asks something; its words are by their sounds. */
 export const asks = (text: string, words: readonly string[]): boolean =>
   WRITTEN.test(text) ||
   BEGINS.has(words[0] ?? '') ||
@@ -31,7 +30,6 @@ export const asks = (text: string, words: readonly string[]): boolean =>
 export const isForAsking = (text: string, words: readonly string[]): boolean =>
   asks(text, words) || words.some((word) => ASKING.test(word))
 
-/** Whether words turn against something. */
 export const denies = (text: string, words: readonly string[]): boolean =>
   isDenial(text) || words.some((word) => DENYING.has(word))
 
@@ -46,3 +44,12 @@ const DELIBERATING =
 
 /** Whether somebody thinks a deed over, or asks if it is done: "should I open it?" opens nothing. */
 export const deliberates = (text: string): boolean => DELIBERATING.test(text)
+
+const THOUGHT =
+  /^[^\p{L}]*(?:should i|what if i|what (?:happens|would happen|will happen) (?:if|when) i|(?:can|could|may|must|shall) i|do i (?:have|need) to|is it (?:safe|ok|okay|wise|possible|a good idea) (?:for me )?to|(?:did|have) i already|(?:क्या|kya) (?:मैं|हम|main|mai|hum)|(?:अगर|यदि|agar) (?:मैं|हम|main|mai|hum)?)(?![\p{L}\p{M}])|(?<![\p{L}\p{M}])(?:तो|to|toh) (?:क्या|kya) (?:होगा|hoga)[^\p{L}]*$/giu
+
+/** Whether a text thinks over what could be done: it asks about a choice, and takes none. */
+export const isThoughtOver = (text: string): boolean => text.search(THOUGHT) >= 0
+
+/** The deed that is thought over. */
+export const withoutThought = (text: string): string => text.replace(THOUGHT, ' ')

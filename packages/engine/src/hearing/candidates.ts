@@ -33,7 +33,6 @@ export interface OpenAnswer {
   candidate: Candidate
 }
 
-/** A story's parts stay the same as long as its version is open. */
 const known = new WeakMap<object, Candidate>()
 
 function kept(part: Choice | Reaction | Topic, make: () => Candidate): Candidate {
@@ -90,7 +89,6 @@ export function foreseenIn({ graph, world, node, text }: Omit<Said, 'lore'>): To
   return found ? answerBy(found) : null
 }
 
-/** Of what a deed is done to so many are put beside it. */
 const DONE_TO = 4
 
 /** What a reaction answers: its phrases, what it is about, and its deeds, each done to that. */

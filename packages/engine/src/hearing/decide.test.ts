@@ -15,7 +15,7 @@ const choice = ({ cover = 0.3, ...scored }: Partial<Scored> & { cover?: number }
   features: { ...nothing, cover, coverLetters: 0.4 },
   ...scored,
 })
-const said = { alone: false, words: 8 }
+const said = 8
 
 test('a likely choice is taken, one that may be meant is asked for, and no other', () => {
   expect(hearChoices([choice({ chance: 0.5 })], said)).toMatchObject({ isClear: true, meant: [0] })
@@ -27,7 +27,7 @@ test('a likely choice is taken, one that may be meant is asked for, and no other
 })
 
 test('in much that is told, a choice that has little of it is neither taken nor asked for', () => {
-  const much = { ...said, words: 14 }
+  const much = 14
 
   expect(hearChoices([choice({ chance: 0.5 })], much).meant).toEqual([])
   expect(hearChoices([choice({ chance: 0.5, cover: 0.5 })], much).isClear).toBe(true)

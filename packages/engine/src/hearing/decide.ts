@@ -6,11 +6,6 @@ import type { Scored } from './score.ts'
 /** So likely a choice must be to be taken, and those that are near to one another, together, to be asked for. */
 export const TAKE = 0.41
 export const ASK = 0.28
-/** As likely where no author wrote what else the words may be; and then it must have half of them. */
-const ALONE_TAKE = 0.6
-const ALONE_ASK = 0.4
-const ALONE_COVER = 0.45
-
 /** In so many words much is told beside a choice: it must be likely, or have this share of them. */
 const LONG = 12
 const LONG_CHANCE = 0.6
@@ -18,7 +13,6 @@ const LONG_COVER = 0.45
 
 /** So likely an answer of the author's must be to be given; it costs less to be wrong. */
 export const ANSWER = 0.35
-/** As likely an answer must be to be given a second time. */
 const THE_SAME_AGAIN = 0.6
 
 /** The next must be no likelier beside what is taken. */
@@ -27,52 +21,41 @@ const BEHIND = 0.6
 const NEAR = 0.4
 const MOST_ASKED = 3
 
-/** What a player's words were taken for. */
 export interface Heard {
   /** The choices that they may mean, by their place in the list, likeliest first; may be none. */
   meant: readonly number[]
-  /** The first of them is meant, beyond asking. */
   isClear: boolean
-  /** How likely the first of them is. */
   chance: number
+  /** Choices to ask about if nothing else answers the words. */
+  weak?: readonly number[]
 }
 
 /** An answer of the author's, and how likely it is what was said. */
 export interface ScoredAnswer extends Pick<Scored, 'chance'> {
   ruling: Answering
-  /** The phrase of its author's that came nearest. */
   nearest: string
-  /** What it is about, to somebody who has to tell it from others. */
   about: string
 }
 
-/** Where choices are weighed. */
-interface Hearing {
-  /** Nothing else can be meant that an author wrote. */
-  alone: boolean
-  /** How many words were said. */
-  words: number
-}
+export const NOTHING_MEANT: Heard = { meant: [], isClear: false, chance: 0 }
 
 /** Settles which of the choices is meant, or which may be; `ranked` is likeliest first. */
-export function hearChoices(ranked: readonly Scored[], { alone, words }: Hearing): Heard {
+export function hearChoices(ranked: readonly Scored[], words: number): Heard {
   const [best, next] = ranked
-  if (best === undefined) return { meant: [], isClear: false, chance: 0 }
+  if (best === undefined) return NOTHING_MEANT
   const { chance, index, features, isDenied } = best
   const isBeside = words >= LONG && chance < LONG_CHANCE && features.cover < LONG_COVER
-  if (isBeside) return { meant: [], isClear: false, chance }
-  const isOwn = !alone || Math.max(features.cover, features.coverLetters) >= ALONE_COVER
+  if (isBeside) return { ...NOTHING_MEANT, chance }
   // Who turns against something is asked.
   const isAhead = (next?.chance ?? 0) < chance * BEHIND
-  const isClear =
-    chance >= (alone ? ALONE_TAKE : TAKE) && isOwn && isAhead && features.denied === 0 && !isDenied
-  if (isClear) return { meant: [index], isClear: true, chance }
+  if (chance >= TAKE && isAhead && features.denied === 0 && !isDenied)
+    return { meant: [index], isClear: true, chance }
   // Nobody who asks something wants to be asked whether they mean to do it.
   const near = ranked
     .filter((one) => one.chance >= chance * NEAR && !one.isAsked)
     .slice(0, MOST_ASKED)
   const together = near.reduce((sum, one) => sum + one.chance, 0)
-  if (together < (alone ? ALONE_ASK : ASK)) return { meant: [], isClear: false, chance }
+  if (together < ASK) return { ...NOTHING_MEANT, chance }
   return { meant: near.map((one) => one.index), isClear: false, chance }
 }
 

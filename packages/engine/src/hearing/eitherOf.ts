@@ -1,4 +1,3 @@
-/** What stands between two things of which one is wanted. */
 const OR = /(?<!\s)\s+(?:or|ya|या|किंवा|বা|অথবা|அல்லது|లేదా|లేక|અથવા|ಅಥವಾ|ಇಲ್ಲವೇ|അല്ലെങ്കിൽ|അഥവാ|یا)\s+/iu
 
 /** The sides of words that leave open which of two things is wanted; null where they want one. */

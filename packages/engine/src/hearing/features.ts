@@ -2,17 +2,14 @@ import type { Lexicon, Read, Vector } from '../words/lexicon.ts'
 import { asks, denies, isForAsking, refuses } from './asks.ts'
 import type { Features, NoneFeatures } from './weights.ts'
 
-/** What can be meant: a choice, or an answer of the author's. */
 export interface Candidate {
   kind: 'choice' | 'scene' | 'story' | 'topic'
-  /** The author's words for it. */
   phrases: readonly string[]
 }
 
 /** A candidate held against what was said. */
 export interface Measured {
   features: Features
-  /** Place of the phrase that came nearest. */
   nearest: number
   /** Something is asked, and that phrase asks nothing. */
   isAsked: boolean
@@ -22,14 +19,11 @@ export interface Measured {
 
 /** So few answers are hardly any: a scene that is written out has ten times as many. */
 export const FEW = 4
-/** So much told counts as much. */
 const MUCH = 20
 
 interface Prepared {
-  /** Whose numbers it was read by. */
   lexicon: Lexicon
   reads: readonly Read[]
-  /** Length of all its phrases added up. */
   length: number
   /** Which of its phrases ask something, and whether any is for asking. */
   asking: readonly boolean[]
@@ -39,7 +33,6 @@ interface Prepared {
   denies: boolean
 }
 
-/** An author's phrases stay the same as long as their version of the story is open. */
 const known = new WeakMap<Candidate, Prepared>()
 
 function prepare(lexicon: Lexicon, candidate: Candidate): Prepared {
@@ -111,7 +104,6 @@ class Spread {
 interface Said extends Record<'asks' | 'denies' | 'refuses', boolean> {
   roots: Spread
   runs: Spread
-  /** How much all of them tell. */
   told: number
 }
 

@@ -2,7 +2,6 @@
 const THEN =
   /(?:^|(?<![\s,;.])[\s,;.]+)(?:and\s+)?(?:(?:then|after (?:that|this|it)|afterwards|and after|once (?:that|it)['’]?s? (?:is )?(?:done|over)|when (?:that|it)['’]?s? (?:is )?(?:done|over)|phir|fir|(?:us|is)ke ba+d|ba+d (?:me|mein))|(?:फिर|उसके बाद|इसके बाद|बाद में|मग|नंतर|त्यानंतर|তারপর|এরপর|பிறகு|அப்புறம்|తర్వాత|ఆ తర్వాత|પછી|ત્યાર પછી|ಆಮೇಲೆ|ನಂತರ|ಆ ನಂತರ|പിന്നെ|അതിനുശേഷം|ശേഷം|پھر|اس کے بعد|بعد میں))(?=[\s,])[\s,]+/iu
 
-/** What joins two things that are wanted, or two parts of one. */
 const AND = /(?<![\s,])(?:,\s*|\s+)(?:and|aur|ani|और|आणि|এবং|আর|மற்றும்|మరియు|અને|ಮತ್ತು|ഒപ്പം|اور)\s+/iu
 
 /** A part shorter than this only leads up to the next: "and then", "so then". */

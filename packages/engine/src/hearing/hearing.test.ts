@@ -23,7 +23,7 @@ const story: StoryStructure = {
       choices: [
         {
           text: 'Hear what the minister is whispering to you',
-          target: 'end',
+          target: 'corner',
           also: ['listen to the minister', 'lean closer to the minister'],
         },
         {
@@ -42,6 +42,7 @@ const story: StoryStructure = {
         },
       ],
     },
+    corner: { text: 'He whispers.', choices: [{ text: 'Go on', target: 'end' }] },
     end: { text: 'The end.', choices: [] },
   },
 }

@@ -2,11 +2,9 @@ import { harmIn } from '@kathasagar/story'
 
 import type { TopicChances } from './topics/topicsIn.ts'
 
-/** What is known of words beyond what a story has of its own. */
 export interface Lore {
   /** How likely words are about playing, and about what; and how likely of no story. */
   topics: (text: string) => TopicChances
-  /** What emoji show, in words that can be heard. */
   emojiNames: (text: string) => string
   /**
    * Returns true if the storyteller may repeat and remember a player's words. The guard lets words pass

@@ -10,7 +10,6 @@ import type { Intent } from './intent/intents.ts'
 import { kindsSaidTo } from './intent/kindsOf.ts'
 import { TALK_KINDS } from './intent/talkKinds.ts'
 
-/** What one does to somebody by a word, a gift, a greeting. */
 const TOWARDS = new Set<Intent | null>(
   'ask tell greet insult love sorry forgive thanks joke give call'.split(' ') as Intent[],
 )
@@ -55,7 +54,6 @@ function spokenTo(text: string, people: readonly PersonHere[]): PersonHere | und
   return DONE_TO.has(intent) && isToThem(text) ? people[0] : undefined
 }
 
-/** Whether words are said to, or done to, somebody by name. */
 function isNamed(text: string, one: PersonHere): boolean {
   if (!namesOf(one).some((name) => speaksOf(text, name))) return false
   const { intent } = intentOf(text)

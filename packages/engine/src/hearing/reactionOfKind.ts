@@ -20,7 +20,6 @@ const ALIKE_ALONE = new Set<Intent | null>('attack break steal eat drink'.split(
 /** What is felt by hand is no feeling: "feel for the seam". */
 const BY_HAND = /^feel (?:for|along|around|round|under|inside|behind|the|his|her|its|my|your)\b/iu
 
-/** An author's reactions stay the same as long as their version of the story is open. */
 const known = new WeakMap<Reaction, Intent | null>()
 
 /**

@@ -7,7 +7,6 @@ import { speaksOf } from './intent/contentOf.ts'
 import { intentOf } from './intent/intentOf.ts'
 import type { Intent } from './intent/intents.ts'
 
-/** What is done to whoever is named next. */
 const DONE_TO = new Set<Intent | null>(
   'ask tell call greet insult love sorry forgive thanks joke give attack touch'.split(
     ' ',
@@ -19,10 +18,8 @@ const SAID_TO = new Set<Intent | null>(
 )
 const plainSign = (word: string) => sameSign(plainText(word))
 
-/** Who is called at the beginning of a sentence. */
 const CALLED = /^([^\s,]+)\s*,/u
 
-/** Said before a name by whoever speaks to them. */
 const OPENERS =
   /^[^\p{L}\p{M}\p{N}]*(?:(?:hey|oh|o|ok|dear|mr|mrs|miss|arre|arey|are|sir|अरे|ओ|हे)[\s,.]+)*/iu
 

@@ -20,7 +20,6 @@ const story: StoryStructure = {
   },
 }
 
-/** What words come to that are so likely about playing. */
 function say(text: string, playing: number) {
   const topics = () => ({ ...NO_LORE.topics(text), playing, topic: 'save' as const })
   const graph = openGraph(story)

@@ -2,14 +2,11 @@ import type { Lexicon } from '../words/lexicon.ts'
 import { measure, type Candidate, type Measured } from './features.ts'
 import { WEIGHTS, type Features, type NoneFeatures, type Weights } from './weights.ts'
 
-/** How likely a candidate is what was meant. */
 export interface Scored extends Measured {
-  /** Place of the candidate in the list. */
   index: number
   chance: number
 }
 
-/** The sum of features, each by its weight. */
 const weigh = (features: Partial<Weights>, weights: Weights): number =>
   (Object.keys(features) as (keyof Weights)[]).reduce(
     (sum, name) => sum + (features[name] ?? 0) * weights[name],

@@ -4,30 +4,34 @@ import { worldOf } from '../state/playWorld.ts'
 import type { Offer, TurnState } from '../turn/turnState.ts'
 import { firstWords } from '../words/firstWords.ts'
 import { answersOpen, candidatesOf, type Said } from './candidates.ts'
-import { resolveAnswer, ASK, hearChoices, TAKE, type Heard, type ScoredAnswer } from './decide.ts'
+import {
+  resolveAnswer,
+  ASK,
+  hearChoices,
+  NOTHING_MEANT,
+  TAKE,
+  type Heard,
+  type ScoredAnswer,
+} from './decide.ts'
 import { FEW, type Candidate } from './features.ts'
 import { eitherOf } from './eitherOf.ts'
 import { inOrder, joined } from './firstOf.ts'
 import { isExclaimed } from './intent/exclaimed.ts'
 import type { Lore } from './lore.ts'
+import { matchLabels } from './plainMatch.ts'
 import { respelt } from './respelt.ts'
 import { offTopicOf, type OffTopicMatch } from './topics/offTopicOf.ts'
 import { score, type Scored } from './score.ts'
-import { heardWords } from '../words/heardWords.ts'
 import { lexiconOf } from '../words/lexicon.ts'
 
 /** Free words as they were held against all that lies open. */
 export interface Weighed {
-  /** What was heard of them: of two things at once the first. */
   said: Said
   candidates: readonly Candidate[]
-  /** The open choices, likeliest first. */
   ranked: readonly Scored[]
-  /** What of the choices they were taken for. */
   heard: Heard
   /** The author's answers, likeliest first; none in a story of the first form. */
   answers: readonly ScoredAnswer[]
-  /** What they are about that is not of the story. */
   offTopic: OffTopicMatch | null
 }
 
@@ -37,7 +41,6 @@ interface Place {
   lore: Lore
 }
 
-/** Where something was said last: what is told beside a turn is weighed with it, and once. */
 const last = new WeakMap<TurnState, Place & { whole: string; weighed: Weighed }>()
 
 /** Holds words against choices, reactions and topics; whoever asks why is told from the same ranking. */
@@ -58,22 +61,29 @@ function weigh({ graph, state, lore }: Place, shown: string, open: readonly Offe
   const world = worldOf(graph, state)
   const whole = firstWords(shown)
   const candidates = candidatesOf(graph, state, open)
+  const { text: scene, choices } = graph.node(node)
+  const labels = candidates.map(({ phrases }, at) => {
+    const path = open[at]?.path
+    const target = path?.kind === 'choice' ? choices[path.index]?.target : undefined
+    return { phrases, isEnd: target !== undefined && graph.isEnding(target) }
+  })
   const hearing = (text: string): Weighed => {
     const said = { graph, world, node, text, lore }
     const { ranked, answers } = holdAgainst(said, candidates)
-    const offTopic = offTopicOf(graph, text, lore, graph.node(node).text)
+    const offTopic = offTopicOf(graph, text, lore, scene)
     // What is surely of no story is meant by nothing that is of it.
     const isKind = (phrase: string) =>
       offTopic?.isSure !== true || isSurely(offTopic.kind, offTopicOf(graph, phrase, lore))
-    const open = ranked.filter(({ index, nearest }) =>
+    const likely = ranked.filter(({ index, nearest }) =>
       isKind(candidates[index]?.phrases[nearest] ?? ''),
     )
-    // Who only sighs does nothing.
-    const alone = answers.length < FEW
-    const heard = hearChoices(isExclaimed(text) || (alone && asksOfState(text)) ? [] : open, {
-      alone,
-      words: wordsOf(text).length,
-    })
+    const isPlain = answers.length < FEW
+    const heard =
+      offTopic?.isSure === true && isPlain
+        ? NOTHING_MEANT
+        : isPlain
+          ? matchLabels(text, scene, labels)
+          : hearChoices(isExclaimed(text) ? [] : likely, wordsOf(text).length)
     const written = answers.filter(
       ({ nearest, chance }) => chance === 1 || (isKind(nearest) && (!offTopic || chance >= TAKE)),
     )
@@ -107,12 +117,6 @@ function misspelt(
   return again?.heard.isClear ? { ...again, said } : null
 }
 
-const OF_STATE = /^[^\p{L}]*(?:is|are|was|were|does|do|did|has|have|who|whose|where|when)\b/iu
-
-/** True if a question asks how something is and names no action: "is the lamp full?" lights no lamp. */
-const asksOfState = (text: string): boolean =>
-  OF_STATE.test(text) && heardWords(text).every(({ meaning }) => !meaning.isDeed)
-
 /** The first of two choices that "and" joins, where each side clearly means one of its own. */
 function firstOfTwo(text: string, hearing: (side: string) => Weighed): Weighed | null {
   const { first, rest } = joined(text)
@@ -136,7 +140,6 @@ function inDoubt(sides: readonly (Scored | undefined)[]): Heard | null {
   return { meant, isClear: false, chance: Math.max(...likely.map(({ chance }) => chance)) }
 }
 
-/** A judge is told so many phrases of an answer. */
 const TOLD_OF_EACH = 4
 
 /** Holds words against choices and against every answer that can be given now, each likeliest first. */

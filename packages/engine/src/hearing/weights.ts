@@ -3,7 +3,6 @@ const MEANT = {
   /** How like the letters of its nearest phrase are to those of what was said, and of all together. */
   like: 1.54,
   centre: 6.21,
-  /** Share of one of its phrases that was said. */
   ofPhrase: 1.97,
   /** Share of what was said that is in its phrases, by words and by letters, and how much that is. */
   cover: 1.36,
@@ -22,7 +21,6 @@ const MEANT = {
   topicAsked: 3.59,
 }
 
-/** What speaks for nothing here being meant. */
 const NONE = {
   base: -1.02,
   /** 1 where there are no answers, less the more there are. */

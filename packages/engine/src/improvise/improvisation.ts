@@ -25,16 +25,12 @@ export interface ImprovisedScene {
   title: string
   text: string
   choices: readonly ImprovisedChoice[]
-  /** Which such scene in a row it is, from 1. */
   depth: number
 }
 
-/** What a model may make up now. */
 export interface Room {
   /** Words in place, a scene, or either as it sees fit. */
   may: 'aside' | 'scene' | 'either'
-  /** A scene would be this one in a row, from 1. */
   depth: number
-  /** All choices of such a scene lead back. */
   isLast: boolean
 }

@@ -28,7 +28,6 @@ const fitChoices = fc
   .map((all): ImprovisedChoice[] => [...all.slice(1), { text: 'Go back', leads: 'back' }])
 const anyChoices = fc.array(choice, { minLength: 1, maxLength: 4 })
 
-/** What a model may make up: often fit, often not. */
 const made: fc.Arbitrary<Improvisation> = fc.record({
   text: fc.constantFrom('The reeds part, and close again behind you.', 'A frog looks at you.'),
   scene: fc.option(

@@ -28,7 +28,6 @@ const BESIDES = /\b(?:else|us|me|here|there|in|with|around|right|now|still)\b/gi
 const WHAT_HOUR =
   /\bwhat(?:['’]s| is)? (?:the )?(?:time|hour)\b|\bis it (?:day|night|morning|evening|late|dark|dawn|dusk)\b|kitne baje|कितने बजे|(?:din|दिन) (?:hai|है) (?:ya|या)|किती वाजले|কটা বাজে|மணி என்ன|టైం ఎంత|ఎన్ని గంటలు|કેટલા વાગ્યા|ಎಷ್ಟು ಗಂಟೆ|ಗಂಟೆ ಎಷ್ಟು|മണി എത്ര|എത്ര മണി|کتنے بجے/iu
 
-/** So much of a label must be asked for. */
 const ENOUGH_OF_LABEL = 0.66
 
 /** What is known of what words ask for, the surest first; nothing where they ask for nothing known. */

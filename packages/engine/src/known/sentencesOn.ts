@@ -4,17 +4,18 @@ import { intentOf } from '../hearing/intent/intentOf.ts'
 import type { QuestionKind } from '../hearing/intent/questionIn.ts'
 import { sceneNow, worldOf } from '../state/playWorld.ts'
 import type { TurnState } from '../turn/turnState.ts'
-import { askedFor, sharedWith } from './sharedWith.ts'
+import { isEnglish } from '../words/isEnglish.ts'
+import { heardWords, wordsTold, type HeardWord } from '../words/heardWords.ts'
+import { withSynonyms } from '../words/synonyms.ts'
+import { askedFor, MEASURE, sharedWith } from './sharedWith.ts'
 import { SENTENCE, unconditionalSentences } from './unconditionalText.ts'
 
 type Place = { graph: StoryGraph; state: TurnState }
 
-/** So much of what is asked for a sentence must tell of. */
-const ENOUGH = 0.6
 /** Of what was read before: all of it, as there is much more to find a word in. */
 const ALL = 0.99
 /** A longer sentence tells too much beside it. */
-const LONGEST = 200
+const LONGEST = 300
 /** Scenes back that are still in mind. */
 const SCENES_BACK = 8
 
@@ -23,7 +24,20 @@ const A_NUMBER =
 const A_REASON = /\bbecause\b|\bso that\b|\bfor fear\b|\bthat['’]?s why\b|क्योंकि|इसलिए|ताकि/iu
 const A_TIME =
   /\b(?:day|night|morning|evening|noon|hour|week|month|year|winter|summer|spring|ago|yesterday|tomorrow|today|tonight|\p{L}+day)s?\b|\p{N}|दिन|रात|सुबह|शाम|साल|बरस|महीन|हफ़्त|कल|आज/iu
+const A_PLACE =
+  /(?<![’'])\b(?:is|are|was|were|sits?|sat|stands?|stood|lies|lay|hangs?|hung|leans?|waits?)\b.*\b(?:in|on|at|under|behind|beside|by|near|above|over|from|against)\b|में|पर|पास|नीचे|ऊपर/iu
+const A_COLOUR =
+  /\b(?:red|blue|green|yellow|black|white|gr[ae]y|brown|golden|silver|orange|pink|purple)\b|लाल|नीला|नीली|हरा|हरी|पीला|पीली|काला|काली|सफ़ेद/iu
 const HOW_MUCH = /\bhow (?:many|much|old|far|long|big|tall|deep)\b|कितन|kitn/iu
+
+/** What a sentence tells that answers a question of some kind best. */
+const KINDS_TOLD: readonly (readonly [RegExp, RegExp])[] = [
+  [HOW_MUCH, A_NUMBER],
+  [/\bwhy\b|क्यों|kyu|kyon/iu, A_REASON],
+  [/\bwhen\b|what time|कब|\bkab\b|कितने बजे|kitne baje/iu, A_TIME],
+  [/\bwhere\b|कहाँ|कहां|kaha/iu, A_PLACE],
+  [/\bcolou?r\b|रंग|\brang\b/iu, A_COLOUR],
+]
 
 /** What a sentence has to hold to answer a question of its kind. */
 const FITS: Readonly<Record<QuestionKind, (sentence: string, words: string) => boolean>> = {
@@ -51,12 +65,64 @@ export const answersKind = (asks: QuestionKind, sentence: string, words: string)
   FITS[asks](sentence, words)
 
 /** Sentences of this scene that tell what is asked for, the nearest first. */
-export const hereOn = (at: Place, words: string): readonly string[] =>
-  nearest(sentencesOf(sceneNow(at.graph, at.state)), words, ENOUGH)
+export const hereOn = (at: Place, words: string): readonly string[] => {
+  const { asks } = intentOf(words)
+  return aboutScene(at, words, ENOUGH).filter((one) => asks === null || FITS[asks](one, words))
+}
 
-/** Sentences of this scene that speak of most of what is asked about, the nearest first. */
-export const aboutScene = (at: Place, words: string): readonly string[] =>
-  nearest(sentencesOf(sceneNow(at.graph, at.state)), words, ENOUGH, { isOfAnyKind: true })
+/** Minimum share of the words that a sentence of the scene has: to be certain, and if nothing else answers. */
+const ENOUGH = 0.6
+const ENOUGH_AT_LAST = 0.34
+/** A word that is nowhere in the scene counts little. */
+const UNKNOWN = 0.5
+/** In a question also a common word tells: "what is he holding?" */
+const LEAST_ASKED = 0.7
+/** What a sentence has more that holds what is asked after: a place, a number. */
+const FITTING = 0.3
+
+/**
+ * Sentences of this scene that speak of what is asked about or done, the nearest first. A word counts the
+ * more the fewer sentences have it. What is done is done to something: its verb alone finds none.
+ */
+export function aboutScene(at: Place, words: string, enough = ENOUGH_AT_LAST): readonly string[] {
+  const { form } = intentOf(words)
+  const isHindi = !isEnglish(words)
+  const said = heardWords(withSynonyms(words.replace(MEASURE, ' '))).filter(
+    ({ meaning, isDenied }) => !isDenied && (form === 'question' || !meaning.isDeed),
+  )
+  const sentences = sentencesOf(sceneNow(at.graph, at.state))
+  const told = sentences.map((sentence) => wordsTold(withSynonyms(sentence)))
+  const counts = said.map((one) => told.filter((words) => isIn(one, words, isHindi)).length)
+  const weights = said.map(({ weight }, i) => {
+    const least = form === 'question' ? LEAST_ASKED : 0
+    const rarity = counts[i] === 0 ? UNKNOWN : Math.log(1 + sentences.length / counts[i]!)
+    return Math.max(weight, least) * rarity
+  })
+  const all = weights.reduce((a, b) => a + b, 0)
+  const kind = KINDS_TOLD.find(([asked]) => asked.test(words))?.[1]
+  return sentences
+    .map((sentence, at) => {
+      const shared = said.reduce(
+        (sum, one, i) => sum + (isIn(one, told[at]!, isHindi) ? weights[i]! : 0),
+        0,
+      )
+      const share = all === 0 ? 0 : shared / all
+      const isFitting = kind?.test(sentence) ?? false
+      return {
+        sentence,
+        isEnough: share >= enough || (said.length === 0 && isFitting),
+        share: share + (isFitting ? FITTING : 0),
+      }
+    })
+    .filter(({ isEnough }) => isEnough)
+    .toSorted((a, b) => b.share - a.share)
+    .map(({ sentence }) => sentence)
+}
+
+const isIn = ({ word, meaning }: HeardWord, told: ReadonlySet<string>, isHindi: boolean): boolean =>
+  told.has(meaning.root) ||
+  (isHindi && meaning.sounds.some((sound) => told.has(`~${sound}`))) ||
+  (word === 'man' && [...told].some((one) => /(?<!wo)man$/u.test(one)))
 
 /** The same of scenes on the way here, the last first, and of pages that were read. */
 export function beforeOn(at: Place, words: string): readonly string[] {
@@ -100,15 +166,10 @@ const sentencesOf = (text: string) =>
 
 const count = (text: string, sign: RegExp) => (text.match(sign) ?? []).length
 
-function nearest(
-  sentences: readonly string[],
-  words: string,
-  enough: number,
-  { isOfAnyKind = false } = {},
-): string[] {
+function nearest(sentences: readonly string[], words: string, enough: number): string[] {
   const { asks } = intentOf(words)
   return sentences
-    .filter((sentence) => isOfAnyKind || asks === null || FITS[asks](sentence, words))
+    .filter((sentence) => asks === null || FITS[asks](sentence, words))
     .map((sentence) => ({ sentence, share: sharedWith(words, sentence) }))
     .filter(({ share }) => share >= enough)
     .toSorted((a, b) => b.share - a.share)

@@ -1,8 +1,7 @@
 import { contentOf } from '../hearing/intent/contentOf.ts'
 import { isMentioned, wordsTold, type HeardWord } from '../words/heardWords.ts'
 
-/** What a question counts by is not what it asks for. */
-const MEASURE = /\bhow (?:many|much|old|far|long|big|tall|deep|often)\b/giu
+export const MEASURE = /\bhow (?:many|much|old|far|long|big|tall|deep|often)\b/giu
 
 /** The words by which something is asked for. */
 export const askedFor = (words: string): readonly HeardWord[] =>

@@ -6,7 +6,6 @@ import {
   type VariedText,
 } from '@kathasagar/story'
 
-/** Where one sentence ends and the next begins. */
 export const SENTENCE = /(?<=[.!?।۔؟…]["”’]?)\s+/u
 const ENDS_SENTENCE = /[.!?।۔؟…]["”’]?$/u
 /** Stands where a group stood; no text of an author holds it. */

@@ -10,15 +10,12 @@ import { pastAsked, type PastAsked } from './pastAsked.ts'
 
 /** What is known of a question about the player's own past: may be nothing, which is an answer, too. */
 export interface PastKnown extends PastAsked {
-  /** The newest last. */
   facts: readonly Fact[]
-  /** Of what can be carried: whether it is, as the story has it. */
   isHad?: boolean
   /** Names of all that the player has, where nothing more is asked. */
   things?: readonly string[]
 }
 
-/** So much of what is asked for a fact must tell of. */
 const ENOUGH = 0.5
 
 interface Place {

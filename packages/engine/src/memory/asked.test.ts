@@ -41,7 +41,6 @@ const SHORE: StoryStructure = {
 const say = (text: string): PlannedAction => ({ type: 'custom_action', text })
 const give: PlannedAction = { type: 'continue', pick: 0 }
 
-/** What is told to the last of several actions. */
 const answer = (...actions: PlannedAction[]) =>
   playThrough(SHORE, actions, { seed: 5, xp: 200 }).turns.at(-1)?.telling.narrative
 

@@ -18,7 +18,6 @@ export function shortFact(text: string): string {
   return [...text.replace(/\s+/gu, ' ').trim()].slice(0, STORY_LIMITS.factMax).join('')
 }
 
-/** What is remembered once a detail was looked at. */
 export function factOfDetail(graph: StoryGraph, name: string, index: number): string {
   const detail = detailsOf(graph, name)[index]
   if (detail?.kind === 'authored') return shortFact(detail.text)

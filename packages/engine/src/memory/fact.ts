@@ -14,7 +14,6 @@ export const readFacts = (stored: readonly (Fact | string)[]): readonly Fact[] =
 /** Of many facts these are forgotten first: there will be more of them. */
 const LIGHT: ReadonlySet<FactKind> = new Set<FactKind>(['did', 'said', 'saw', 'asked'])
 
-/** What is the same in a fact each time that it comes about. */
 export const keyOf = ({ kind, who, name = '', thing = '', what }: Fact) =>
   [kind, who ?? plainText(name), thing, plainText(what)].join('|')
 
@@ -47,11 +46,9 @@ function kept(facts: readonly Fact[]): readonly Fact[] {
 /** Whom and what a fact is about, as conditions know it: only whoever of the cast it was done to is anyone. */
 export const aboutOf = ({ who, thing }: Fact) => [who, thing]
 
-/** What is remembered of a closer look. */
 export const hasSeen = (facts: readonly Fact[], what: string): boolean =>
   facts.some((fact) => (fact.kind === 'saw' || fact.kind === 'said') && fact.what === what)
 
-/** Where words are said. */
 export interface Spoken {
   graph: StoryGraph
   node: string

@@ -9,10 +9,8 @@ import { plainWord, plainWords, WORD, wordSet } from './plainWords.ts'
 import { ELSEWHERE_PROMISE, ENGLISH, hindiKind, leadsOn, NAMED, NO_NAME } from './verbs.ts'
 import { FUSED, onlyOne, whomAt, type Whom } from './whom.ts'
 
-/** What a clause tells, before it hangs on a turn. */
 export type Told = Pick<Fact, 'kind' | 'who' | 'name' | 'thing' | 'what' | 'is_guessed'>
 
-/** What may stand before an English verb of the player's own. */
 const LEAD = wordSet(
   `i we ill id im ive will would do did have had just also then so and but ok okay yes now please here want to must shall let me
    hereby solemnly softly quietly quickly gently loudly again still already can am going gonna turn finally truly`,
@@ -29,7 +27,6 @@ const [TO_WHOM, OF, THAT, SAY] = ['ko se', 'ka ki ke', 'ki', 'say said'].map(wor
 ]
 /** What is said has been said; deeds are done where an author's text tells of them. */
 const SPOKEN = new Set<FactKind>(['told', 'promised', 'asked', 'is_called'])
-/** These are done to somebody. */
 const TO_SOMEBODY = new Set<FactKind>(['gave', 'hurt', 'asked'])
 
 const CLAUSE = /[.!?;।۔؟\n]+|,?\s(?:and|then|aur|और|phir|फिर)\s(?=(?:i|main|mai|maine|मैं|मैंने)\s)/iu
@@ -48,7 +45,6 @@ export const factsIn = (
 ): readonly Told[] =>
   toldIn({ ...at, isAuthors }, text).filter(({ kind }) => isDone || SPOKEN.has(kind))
 
-/** A turn's words are asked about when they are judged, kept and noted. */
 const last = new WeakMap<StoryGraph, { key: string; told: readonly Told[] }>()
 
 function toldIn(at: Spoken, text: string): readonly Told[] {
@@ -104,7 +100,6 @@ const personOf = ({ who, name }: Pick<Whom, 'who' | 'name'>) => ({
   ...(name === undefined ? {} : { name }),
 })
 
-/** Who is named; else the only one here, which is a guess. */
 function personIn(at: Spoken, whom: Pick<Whom, 'who' | 'name'> | null) {
   if (whom !== null) return personOf(whom)
   const only = onlyOne(at)
@@ -210,7 +205,6 @@ function elsewhere(at: Spoken, clause: string): Told | null {
 /** What stands around what is promised there: "am", "that" and "I". */
 const LEADS_THERE = /^(?:(?:যে|की|আমি|मी|तुला|मैं|हूँ|நான்|నేను|છું|કે|હું|ನಾನು|ഞാൻ|ہوں|کہ|میں)(?:\s+|$))+/u
 
-/** The thing of the story that is given or had. */
 function thingIn({ graph }: Spoken, { kind, what }: Told): Pick<Told, 'thing'> {
   if (kind !== 'gave' && kind !== 'has') return {}
   const words = new Set(plainWords(what))
@@ -241,7 +235,6 @@ function spelt(what: string): string {
 }
 const WORDY = /[\p{L}\p{N}]/u
 
-/** A clause by the sounds of its words. */
 interface Clause {
   words: readonly string[]
   /** The words as they were written, from one place to another. */

@@ -4,7 +4,6 @@ import { shortFact } from './details.ts'
 import type { Ruling } from '../ruling/ruling.ts'
 import { isOnlyQuestion } from '../words/question.ts'
 
-/** Fewer words than this are a gesture. */
 const WORDS_LEAST = 3
 
 /** Somebody speaks of themself or of what is theirs: the closed words for it in the languages of stories. */

@@ -7,12 +7,10 @@ import { plainWord, WORD, wordSet } from './plainWords.ts'
 import { ENGLISH, hindiKind, PAST } from './verbs.ts'
 import { whomAt, type Whom } from './whom.ts'
 
-/** What a player asks of their own past. */
 export interface PastAsked {
   /** Null for any deed. */
   kind: FactKind | null
   whom: Whom | null
-  /** A yes or a no is wanted. */
   isWhether: boolean
   /** The words that tell which one of several is meant. */
   about: string
@@ -150,7 +148,6 @@ const ROWS: readonly (readonly [me: string, asks: string, given: string])[] = [
   ['میں نے', 'کیا|کس|کون', 'وعد[ہے] کی|قسم کھائی|زبان دی'],
 ]
 
-/** At the beginning of a word. */
 const word = (of: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${of})`, 'gu')
 
 const PROMISES = ROWS.map(([me, asks, given]) => ({

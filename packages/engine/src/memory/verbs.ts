@@ -91,7 +91,6 @@ export const NAMED: readonly RegExp[] = [
   /(?<![\p{L}\p{M}])(?:(?:माझे|माझं|আমার|என்|maza|amar|en|నా|મારું|marun?|ನನ್ನ|എന്റെ)\s+(?:नाम|नाव|নাম|பெயர்|పేరు|peru|નામ|ಹೆಸರು|പേര്|naam|name|nam|nav|peyar)|naa?\s+peru|nanna\s+hesaru|ente\s+peru?)\s+(\p{L}[\p{L}\p{M}]*)/iu,
   /(?:मुझे|mujhe)\s+(\p{L}[\p{L}\p{M}]*)\s+(?:कहते|कहो|बुलाओ|kehte|kaho|bulao)/iu,
 ]
-/** What stands where a name might, and is none. */
 export const NO_NAME = wordSet(
   `back later when if a an the not your what crazy mad old by whatever is to for in on tell us you none nobody tomorrow maybe once away
   kya kaay ki enna hai toh pata bhool yaad mat nahi na batao bata batana bataiye lo likho likh pucho jano suno bolo kaho pukaro`,

@@ -7,7 +7,6 @@ import { plainWord, plainWords, wordSet } from './plainWords.ts'
 export interface Whom {
   who?: string
   name?: string
-  /** How many words name them. */
   length: number
 }
 

@@ -39,7 +39,6 @@ export interface Prompt {
    * its end and begins elsewhere only now and then, so that providers can keep it.
    */
   turns: readonly PromptTurn[]
-  /** What is new with each turn; the player's last message. */
   changing: string
   manifest: PromptManifest
 }
@@ -76,7 +75,6 @@ const factsOf = ({ graph, state }: TellRequest, past: readonly PastTurn[]): stri
     .filter((fact) => isStillSo({ graph, state }, fact))
     .map((fact) => factLine(graph, fact))
 
-/** A block of our own words, which is never cut. */
 const whole = (name: string, text: string): Block => ({
   name,
   text,
@@ -143,7 +141,6 @@ function toldBefore({ retold }: TellRequest, share: Share): Block[] {
   return [{ ...quoted('told_before', 'told_before', retold.told, size), keep: 'tail' }]
 }
 
-/** What this turn is about. `facts` have been chosen to fit. */
 function turnBlocks(request: TellRequest, facts: readonly string[], share: Share) {
   const { canon = NO_CANON, state } = request
   return [

@@ -4,7 +4,6 @@ import { trimToTokens } from './tokens.ts'
 
 /** Tokens of the note. */
 const MOST = 70
-/** So many turns on, the canon stands far above what is told. */
 const DEEP = 3
 
 /**

@@ -7,13 +7,9 @@ export interface Block {
   text: string
   /** Name of the fence that is put around it once it is cut; ours alone stand without one. */
   label: string | null
-  /** Never cut below this. */
   floor: number
-  /** Never more than this, whatever room there is. */
   cap: number
-  /** Which end stays when it is cut. */
   keep: 'head' | 'tail'
-  /** Who gives way first when room is short: the highest. */
   yields: number
 }
 

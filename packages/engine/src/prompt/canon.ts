@@ -3,11 +3,9 @@ import { plainText, type CastMember, type StoryGraph } from '@kathasagar/story'
 
 import { estimateTokens } from './tokens.ts'
 
-/** What an author has settled for a whole story. */
 export interface StoryCanon {
   title: string
   description: string
-  /** What the author asks of the story. */
   prompt: string
   /** What an admin asks of the storyteller; no player ever reads it. */
   guidance: string
@@ -51,7 +49,6 @@ export function canonText(canon: StoryCanon, mark = ''): string {
     .join('\n\n')
 }
 
-/** Of what somebody says so much shows how they speak. */
 const VOICE_LINES = 2
 const VOICE_LENGTH = 140
 

@@ -20,7 +20,6 @@ export interface AskedOutline extends Asked {
 export interface AskedWriting extends Asked {
   /** Its scenes hold what was written for them, or what is to happen in them. */
   outline: StoryOutline
-  /** Name of the scene. */
   name: string
   /** Names of the scenes that are written, in their order. */
   written: readonly string[]
@@ -85,7 +84,6 @@ function outlineText({ title, description, structure }: StoryOutline, written: r
   return [title, description, ...cast, ...scenes].join('\n')
 }
 
-/** How many of the scenes before are told in full. */
 const TOLD_BEFORE = 2
 
 /** Asks for the words of one scene. */

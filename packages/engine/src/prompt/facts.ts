@@ -12,7 +12,6 @@ const OF_THEIR_TURN: ReadonlySet<FactKind> = new Set<FactKind>(['did', 'said', '
 /** So many turns are told word for word in any prompt that has room for more than one. */
 const STILL_TOLD = 4
 
-/** A note from before facts had kinds. */
 const oldFact = (what: string): Fact => ({ kind: 'said', what, turn: 0, times: 1 })
 
 /**
@@ -45,7 +44,6 @@ function scorer(facts: readonly string[]) {
 }
 
 export interface ChosenFacts {
-  /** In the order in which they came to be known. */
   told: readonly string[]
   left_out: number
 }

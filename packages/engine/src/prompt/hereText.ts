@@ -101,7 +101,6 @@ interface Asked {
   asked: string
 }
 
-/** By the ranking that hears the words. */
 function nearestAnswers({ graph, world, node, asked }: Asked): string[] {
   if (asked.trim() === '') return []
   const written = answersOpen(graph, world, node)

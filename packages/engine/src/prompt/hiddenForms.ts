@@ -2,7 +2,6 @@ import type { Hidden } from './hiddenWords.ts'
 
 /** From so many signs on that run along a hidden text they are held back. */
 const HELD = 12
-/** Texts of fewer letters could be anybody's. */
 const SHORTEST = 24
 
 /** A hidden text in another form, and how many of its signs in a row are no chance. */

@@ -1,11 +1,9 @@
 import { watchForms } from './hiddenForms.ts'
 
-/** What a storyteller is told and must not tell. */
 export interface Hidden {
   /** Stands beside it and nowhere else; '' where there is none. */
   mark: string
   texts: readonly string[]
-  /** What players read anyway: words of these are never hidden. */
   open: readonly string[]
 }
 
@@ -22,7 +20,6 @@ export interface Watch {
 
 /** So many words in a row are no chance; of a shorter text, all of them. */
 const RUN = 12
-/** Texts of fewer words could be anybody's. */
 const SHORTEST = 6
 /** From so many words or signs on they are held back. */
 const HELD_WORDS = 4

@@ -6,7 +6,6 @@ import type { TurnNote } from './turnNote.ts'
 
 /** A turn on the way to the present one. */
 export interface PastTurn {
-  /** What the player did, in their own words. */
   deed: string | null
   told: string
   /** Absent for turns that were told before notes were taken. */
@@ -23,9 +22,7 @@ export interface PromptTurn {
 interface HistoryRoom {
   /** Kept for it all session. Where it begins goes by this, so that it begins at the same turn whatever else is told. */
   usual: number
-  /** What this turn leaves. */
   now: number
-  /** Most that the summary may take of it. */
   summary: number
 }
 
@@ -34,9 +31,7 @@ type HistorySize = Omit<FittedBlock, 'text'>
 interface History {
   /** By turns, from the player's words to what was told; none where nothing was told yet. */
   turns: readonly PromptTurn[]
-  /** Words of the player that nothing was told to. */
   unanswered: string
-  /** What the summary and the recent turns cost. */
   sizes: readonly HistorySize[]
   /** Turns that are told again word for word, and those of which only the summary tells. */
   whole: number
@@ -77,7 +72,6 @@ function countFitting(past: readonly PastTurn[], room: number): number {
   return count
 }
 
-/** The first turn that is told whole. */
 function startOf(past: readonly PastTurn[], room: number): number {
   const first = past.length - countFitting(past, Math.max(0, room))
   const stepped = Math.ceil(first / STEP) * STEP

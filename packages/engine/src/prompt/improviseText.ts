@@ -8,7 +8,6 @@ import { fence } from './fence.ts'
 const ASIDE =
   'Answer their very words where they are, with what you make up: then title is blank and choices is [].'
 
-/** What a scene of a model's own has to be. */
 function sceneText({ graph, state }: TellRequest, { isLast }: Room): string {
   const { choicesMin, choicesMax } = IMPROVISED
   const leads = isLast

@@ -31,7 +31,6 @@ function pagesNear({ graph, state, ruling, action }: TellRequest): LoreEntry[] {
     .filter(({ near }) => near >= 1)
 }
 
-/** Whoever is here or named, and found no room in the cast. */
 function peopleNear({ graph, state, ruling, action }: TellRequest, castRoom: number): LoreEntry[] {
   const here = graph.node(targetOf(ruling) ?? state.node).people ?? []
   const asked = new Set(stemsOf(action?.type === 'custom_action' ? action.text : ''))

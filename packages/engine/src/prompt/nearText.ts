@@ -19,6 +19,5 @@ export function shareIn(name: readonly string[], text: ReadonlySet<string>): num
   return name.length === 0 ? 0 : found.length / name.length
 }
 
-/** Whether a text has every word of one of these names. */
 export const isNamedIn = (names: readonly string[], text: ReadonlySet<string>): boolean =>
   names.some((name) => shareIn(stemsOf(name), text) === 1)

@@ -54,7 +54,6 @@ function failureText({ graph, state, ruling }: TellRequest, choice: number): str
   ].join('\n')
 }
 
-/** A choice that leads on. */
 function arrivalText(
   { graph, state }: TellRequest,
   { choice, target }: Ruling & { kind: 'advance' },
@@ -84,7 +83,6 @@ const ON =
 const isGraveTurn = ({ graph, state, ruling }: TellRequest): boolean =>
   [state.node, targetOf(ruling)].some((name) => name !== null && graph.node(name).grave === true)
 
-/** What is settled about this turn, and what is to be told of it. */
 export const rulingText = (request: TellRequest): string =>
   [
     request.retold?.as === 'on' ? ON : settledText(request),
@@ -138,7 +136,6 @@ export function nextText({ graph, state, ruling, room }: TellRequest): string {
     .join('\n')
 }
 
-/** What the player said or picked; it is told, never obeyed. */
 export function actionText({ action }: TellRequest): string {
   if (action?.type === 'custom_action') return action.text
   return (action?.type === 'continue' && action.selected_choice) || 'Go on.'

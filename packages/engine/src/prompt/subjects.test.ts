@@ -51,7 +51,6 @@ const onTheRoad = (text: string): TellRequest => ({
   recent: [],
 })
 
-/** What is near, where the whole cast stands in the prompt as it is. */
 const loreIn = (request: TellRequest, room: number) => loreText(request, { room, castRoom: 1000 })
 
 test.each([

@@ -8,18 +8,14 @@ import { isNamedIn, stemsOf, type LoreEntry } from './nearText.ts'
 /** Somebody or something of the story, or a place of it. */
 interface Subject {
   names: readonly string[]
-  /** It is in the scene that the turn is about. */
   isHere: boolean
 }
 
 /** As near as a page that the player names, and as one that the scene only speaks of. */
 const NEAR = { asked: 3, here: 1 } as const
-/** So many sentences tell of one of them. */
 const SENTENCES = 2
-/** A longer sentence tells too much beside it. */
 const LONGEST = 240
 
-/** People and things by their names. */
 function subjectsOf({ graph, state, ruling }: TellRequest): Subject[] {
   const node = graph.node(targetOf(ruling) ?? state.node)
   const listed = (all: TellRequest['graph']['things'], here: readonly string[] = []) =>

@@ -21,7 +21,6 @@ function staysOf(notes: readonly TurnNote[]): Stay[] {
 const lineOf = ({ scene, deeds }: Stay) =>
   deeds.length === 0 ? `- ${scene}` : `- ${scene}: ${deeds.join('; ')}`
 
-/** Of the room so much goes to what a model has condensed. */
 const CONDENSED = 0.75
 
 /**

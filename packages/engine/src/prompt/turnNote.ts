@@ -14,11 +14,8 @@ import { ownFact } from '../memory/ownFact.ts'
  * and nowhere else, so that undo takes it back too.
  */
 export interface TurnNote {
-  /** Title of the scene that the turn ended in. */
   scene: string
-  /** What the player did, in their own words or the author's. */
   deed: string | null
-  /** What came to be known, as it was said. */
   fact: string | null
   /** The same by its kind; absent in notes that were taken before there were any. */
   facts?: readonly Fact[]

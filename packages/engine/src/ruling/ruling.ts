@@ -16,7 +16,6 @@ export type Pressure = 'none' | 'hint' | 'event'
 
 /** A turn that stays in the scene. */
 export interface Stay {
-  /** Which turn in a row this is, from 1. */
   depth: number
   pressure: Pressure
   /** Index of the authored choice that hint and event point to. */

@@ -6,7 +6,6 @@ import { pictureBrief } from './pictureBrief.ts'
 
 type Look = NonNullable<ReturnType<typeof openGraph>['cast'][string]['look']>
 
-/** How a painter is told that somebody looks. */
 function lookOf(look: Look) {
   const graph = openGraph({
     start_node: 'shore',

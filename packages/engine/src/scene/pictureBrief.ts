@@ -14,7 +14,6 @@ export interface Portrayed {
 
 /** Description of a scene for an image model. */
 export interface PictureBrief {
-  /** Empty if the author gave the scene no title. */
   title: string
   /** The beginning of what the scene tells, without signs of layout. */
   text: string
@@ -49,7 +48,6 @@ function lookOf(id: string, look: Look | undefined): string {
   return `${old ? 'old ' : ''}${kind}${worn}${holds ? ` holding ${holds}` : ''}`
 }
 
-/** Cut between words. */
 function beginningOf(text: string): string {
   const plain = text
     .replaceAll(/[*_#>`|]/g, '')

@@ -5,11 +5,9 @@ import type { TurnState } from '../turn/turnState.ts'
 
 type Stood = Pick<TurnState, 'node' | 'visited'>
 
-/** What is shown of a scene as a turn enters it. */
 export interface OpeningPlates {
   /** Stands before the words: the scene's own picture. */
   plate?: Plate
-  /** Stands beside them: who is met here first. */
   portrait?: Plate
 }
 

@@ -20,7 +20,6 @@ export function sceneFor(graph: StoryGraph, state: Pick<TurnState, 'node'>): Sce
   return { ...drawn, ...(title.trim() && { title: title.trim() }) }
 }
 
-/** Whether a look is an animal's. */
 const isCreature = (kind: string) => CREATURES.some((creature) => creature === kind)
 
 /** Those of the cast who are here, in their looks; a sketch says only how they stand. */

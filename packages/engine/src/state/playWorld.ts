@@ -20,7 +20,6 @@ import { sayByKind } from './sayByKind.ts'
 
 /** What a ruling makes of the world, and the author's words for it as they read now. */
 export interface PlayedWorld {
-  /** None in a story of the first form. */
   world: World | null
   /** The answer, the close-up, the reason why not: what the author wrote for these very words. */
   answer: string | null
@@ -28,7 +27,6 @@ export interface PlayedWorld {
   scene: string | null
 }
 
-/** Where a play stands. */
 type At = Pick<TurnState, 'node' | 'turn' | 'world' | 'seed'>
 
 /**
@@ -69,7 +67,6 @@ export function lockedChoices(graph: StoryGraph, state: At): LockedChoice[] {
 export interface LockedChoice {
   text: string
   reason: string
-  /** It takes a thing for which there is no room. */
   is_full?: boolean
 }
 

@@ -5,14 +5,12 @@ interface Asked {
   graph: StoryGraph
   world: World
   person: string
-  /** The kinds of what was said, the nearest first. */
   said: readonly ReplyKind[]
   turn: number
 }
 
 /** A line of somebody's for words that they have no topic for. */
 interface Saying {
-  /** By which the play knows that it was given. */
   key: string
   line: string
   /** The kind of words that it is for; none for a way of not answering anything. */
@@ -44,7 +42,6 @@ export function sayingOf({ graph, world, person, said, turn }: Asked): Saying | 
   return first ?? null
 }
 
-/** The same as it reads now, and the world after it was said. */
 export function sayByKind(asked: Asked): ToldText {
   const { graph, world, turn } = asked
   const saying = sayingOf(asked)

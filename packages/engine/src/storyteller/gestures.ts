@@ -7,7 +7,6 @@ const GESTURES: ReadonlySet<string> = new Set(
   bark chirp coo croak growl hiss howl meow miaow moo purr quack roar squeak whimper`.split(/\s+/u),
 )
 
-/** Words before the deed. */
 const LEAD = /^(?:[^\p{L}]|(?:i|we|just|then|now|quietly|slowly|gently|softly|try to|want to)\b)+/u
 
 const LIES = /^lie (?:down|back|flat|still|on|in|under|beside|behind|next|across|there|here)\b/u

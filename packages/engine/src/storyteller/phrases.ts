@@ -31,13 +31,11 @@ interface FactLine {
  * language allows it, because stories are told in the present and in the past.
  */
 export interface Phrases {
-  /** Short answers that name what can be done next. */
   neutral: Readonly<Record<NeutralKind, readonly string[]>>
   /** The person `{name}` of the story is spoken to, and is in another scene. */
   absent: string
   /** Names the choice `{way}` after several turns without progress. */
   next: string
-  /** Label of the choice to look closer. */
   closer: string
   /** A choice is closed because the player can carry no more. */
   fullHands: string
@@ -54,7 +52,6 @@ export interface Phrases {
   had: string
   notHad: string
   nothing: string
-  /** Ends a sentence. */
   stop: string
 }
 

@@ -6,12 +6,10 @@ import { pressureIn, sceneNow } from '../state/playWorld.ts'
 import type { TurnState } from '../turn/turnState.ts'
 import type { Phrases } from './phrases.ts'
 
-/** Where a turn is told, and what the player has read lately. */
 export interface Standpoint {
   graph: StoryGraph
   state: TurnState
   phrases: Phrases
-  /** Recent answers, newest last. */
   recent: readonly string[]
 }
 

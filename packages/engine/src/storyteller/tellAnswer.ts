@@ -1,11 +1,10 @@
 import { own } from '@kathasagar/story'
 
-import { earlierOn } from '../known/earlierOn.ts'
 import type { Action } from '../ruling/action.ts'
 import { targetOf, type Ruling } from '../ruling/ruling.ts'
 import { playWorld, worldOf } from '../state/playWorld.ts'
 import { sayingOf } from '../state/sayByKind.ts'
-import { closerLook, freshPassage, unstressed, wasTold, type Standpoint } from './standpoint.ts'
+import { closerLook, freshPassage, wasTold, type Standpoint } from './standpoint.ts'
 
 type Answer = Ruling & { kind: 'reaction' | 'topic' | 'locked' }
 
@@ -20,7 +19,7 @@ export function tellAnswer(
   return [withWhatIsAsked(at, ruling, action, answer), scene]
 }
 
-/** The answer; if somebody does not answer, what the play knows of the words stands before it. */
+/** The answer; a person without a line for the question gives their name if it was asked for. */
 function withWhatIsAsked(
   at: Standpoint,
   ruling: Answer,
@@ -31,9 +30,6 @@ function withWhatIsAsked(
   if (ruling.kind === 'topic' && ruling.answer === null && text !== null) {
     const name = nameAsked(at, ruling)
     if (name !== null) return `“${name}”`
-    const earlier = earlierOn(at, text)
-    const told = earlier === null ? null : unstressed(at, [earlier])
-    if (told !== null) return `${told} ${answer}`
   }
   const isRepeated = targetOf(ruling) === null && ruling.kind !== 'locked'
   return isRepeated && wasTold(at, answer.trim()) ? (freshPassage(at) ?? answer) : answer

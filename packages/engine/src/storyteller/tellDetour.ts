@@ -8,7 +8,6 @@ import { kindsSaid } from '../hearing/intent/kindsOf.ts'
 import { isOfLaterTimes } from '../hearing/laterTimes.ts'
 import { resolveAbsent } from '../hearing/resolveAbsent.ts'
 import type { OffTopic } from '../hearing/topics/topicsIn.ts'
-import { earlierOn } from '../known/earlierOn.ts'
 import { knownOn, type Known } from '../known/knownOn.ts'
 import { aboutScene, answersKind, hereOn } from '../known/sentencesOn.ts'
 import type { Ruling } from '../ruling/ruling.ts'
@@ -46,23 +45,14 @@ export function tellDetour(
 ): Detour {
   const past = tellPast(at, words)
   if (past !== null) return { paragraphs: [past], isUnanswered: false }
-  const earlier = earlierOn(at, words)
-  const recalled = earlier === null ? null : unstressed(at, [earlier])
-  // A question that an earlier scene answers needs nothing else.
-  const answer =
-    recalled !== null && ENDS_ASKING.test(words)
-      ? null
-      : authorsAnswer(at, words, recalled === null ? offTopic : undefined)
-  const told = [recalled, answer].filter((text) => text !== null)
-  const paragraphs = told.length > 0 ? told : [neutralReply(at, words, offTopic)]
+  const answer = authorsAnswer(at, words, offTopic)
+  const paragraphs = [answer ?? neutralReply(at, words, offTopic)]
   if (pressure === 'event') {
     const isAsked = intentOf(words).form === 'question'
     paragraphs.push((isAsked ? null : duePressure(at)) ?? nextWay(at, toward))
   }
-  return { paragraphs, isUnanswered: told.length === 0 }
+  return { paragraphs, isUnanswered: answer === null }
 }
-
-const ENDS_ASKING = /[?？؟][^\p{L}\p{M}\p{N}]{0,4}$/u
 
 /** Names one choice as its author wrote it. */
 export function nextWay({ graph, state, phrases }: Standpoint, toward: number): string {
@@ -79,7 +69,7 @@ function authorsAnswer(at: Standpoint, words: string, offTopic?: OffTopic): stri
     (isOfItsKind ? lineOfKind(at, words, offTopic) : null) ??
     toldOf(at, words) ??
     lineOfKind(at, words) ??
-    (intentOf(words).form === 'question' ? unstressed(at, aboutScene(at, words)) : null)
+    unstressed(at, aboutScene(at, words))
   )
 }
 

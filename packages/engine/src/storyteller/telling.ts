@@ -24,7 +24,6 @@ export interface TellRequest {
   style?: string | undefined
   /** Latest narratives and setups of the session, newest last. */
   recent: readonly string[]
-  /** Description of the story, for connected models. */
   canon?: StoryCanon
   /** Marker beside the instructions, the same for a story. In an answer it shows that they leaked. */
   mark?: string
@@ -41,7 +40,6 @@ export interface Telling {
   narrative: string
   /** Text of an immersion; null for other actions. */
   setup: string | null
-  /** Labels of the open choices; empty at an ending. */
   choices: string[]
   /** True if nothing in the story answers the free text. Then the turn costs no XP. */
   isUnanswered?: true

@@ -4,7 +4,6 @@ import { NO_LORE } from '../hearing/lore.ts'
 import { beginStory } from '../turn/apply.ts'
 import { interpret } from '../turn/interpret.ts'
 
-/** What free words come to, said where a story begins. */
 export function saidIn(story: StoryStructure, text: string) {
   const graph = openGraph(story)
   const { state } = beginStory(graph, { xp: 100, seed: 7 })

@@ -7,10 +7,8 @@ import type { Offer, OfferedPath, TurnState } from './turnState.ts'
 
 /** The ending that a turn reached. */
 export interface ReachedEnding {
-  /** Name of its node. */
   name: string
   title: string
-  /** Its place among the story's endings, from 1. */
   number: number
   total: number
 }
@@ -22,9 +20,7 @@ export interface TurnOutcome {
 }
 
 export interface TurnCost {
-  /** XP that the action takes. */
   xp: number
-  /** The story's `xp_gain_multiplier`. */
   multiplier: number
   /**
    * The choices as the storyteller worded them, in the order of an immersion's paths. Authored
@@ -33,11 +29,9 @@ export interface TurnCost {
   choices?: readonly string[]
 }
 
-/** How a play begins. */
 export interface StoryBeginning {
   xp: number
   seed: number
-  /** Flags that the player knows from earlier plays. */
   known?: readonly string[]
 }
 

@@ -8,5 +8,4 @@ import type { AskedBack } from './turnState.ts'
  */
 export type Aside = { aside: 'hint'; topic: HintTopic } | ({ aside: 'ask' } & AskedBack)
 
-/** Whether what came of an action is no turn. */
 export const isAside = (it: object): it is Aside => 'aside' in it

@@ -7,7 +7,6 @@ import { personAsked } from '../hearing/personAsked.ts'
 import { reactionOfKind } from '../hearing/reactionOfKind.ts'
 import { holdAgainst } from '../hearing/weighWords.ts'
 
-/** Whether the story itself has a line for a kind of words. */
 export const hasLine = ({ replies }: StoryGraph, kind: ReplyKind): boolean =>
   (own(replies, kind) ?? []).length > 0
 

@@ -17,5 +17,4 @@ export interface Case {
   hasJudge?: boolean
 }
 
-/** Where words are said. */
 export type Place = Pick<Case, 'graph' | 'state' | 'lore'>

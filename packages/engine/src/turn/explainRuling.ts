@@ -38,7 +38,6 @@ interface SaidWords {
   text: string
 }
 
-/** Told is no more than so many. */
 const MOST_TOLD = 5
 const WORTH_TELLING = 0.005
 

@@ -1,14 +1,15 @@
-import { choicesAt, wasGiven, wordsOf } from '@kathasagar/story'
+import { choicesAt, wasGiven, wordsOf, type StoryGraph } from '@kathasagar/story'
 
 import { lockedChoices, worldOf } from '../state/playWorld.ts'
-import { earlierOn } from '../known/earlierOn.ts'
 import { knownOn } from '../known/knownOn.ts'
+import { aboutScene } from '../known/sentencesOn.ts'
 import { factsIn } from '../memory/factsIn.ts'
 import { deliberates } from '../hearing/asks.ts'
 import { candidatesOf, foreseenIn } from '../hearing/candidates.ts'
 import { resolveAnswer, hearChoices } from '../hearing/decide.ts'
 import { isUnclear } from '../hearing/intent/isUnclear.ts'
 import { advance, follow, immersionOf, defaultChoice } from './plan.ts'
+import { isOnlyQuestion } from '../words/question.ts'
 import { isForeignTo } from '../words/foreignTo.ts'
 import { firstWords } from '../words/firstWords.ts'
 import { holdAgainst, weighWords } from '../hearing/weighWords.ts'
@@ -22,7 +23,7 @@ import { afterNo, agreedTo, askedOnce, pointedAt } from './offered.ts'
 import { named, openOffers, pickedOffer, quoting } from './pickedOffer.ts'
 import type { Ruling, RulingRefusal } from '../ruling/ruling.ts'
 import { detour } from './detour.ts'
-import type { Offer } from './turnState.ts'
+import type { Offer, TurnState } from './turnState.ts'
 import { answerToEmoji, hasLine, replyToSpeech, replyByIntent } from './byKind.ts'
 import { isEmojiOnly } from '../words/emoji.ts'
 import { shownText } from '../words/shownText.ts'
@@ -115,17 +116,24 @@ function answer(given: Case, whole: string, open: readonly Offer[]): Ruling | As
     return { aside: 'hint', topic: 'unclear' }
   const weighed = weighWords(given, shownText(whole), open)
   const { said, heard, answers, offTopic } = weighed
-  const topic = offTopic?.isSure === true ? null : resolveTopic(weighed)
+  const isTold = answers.length === 0 && aboutScene(given, said.text).length > 0
+  const topic = offTopic?.isSure === true ? null : resolveTopic(weighed, isTold)
   if (topic) return { aside: 'hint', topic }
+  const askAbout = (choices: readonly number[]): Aside => ({
+    aside: 'ask',
+    choices: choices.flatMap((index) => open[index]?.text ?? []),
+  })
   const [first] = heard.meant
   const offer = first === undefined ? undefined : open[first]
   const isLong = isSpeech(whole) && hasLine(graph, 'speech')
   const written = isLong ? null : resolveAnswer(answers, heard, said.world)
-  if (written && !leansBack(given, whole, written)) return written.ruling
+  if (written) return written.ruling
   // What may be of no story must be so much the likelier.
   const isLikely = offTopic === null || heard.chance >= WORTH_ASKING
   const isSure = heard.isClear && (isLong ? heard.chance >= SURE_OF_SPEECH : isLikely)
-  if (offer && isSure && !deliberates(whole)) return follow(graph, state, offer.path, 'words')
+  // A question ends no story.
+  const isTaken = !deliberates(whole) && !(isOnlyQuestion(whole) && endsBy(graph, state, offer))
+  if (offer && isSure && isTaken) return follow(graph, state, offer.path, 'words')
   if (isLong) return replyToSpeech({ ...said, text: begun }) ?? detour(given, whole)
   const isAskable = offer !== undefined && isLikely && offTopic?.isSure !== true
   if (offTopic && !isAskable) return detour(given, whole, offTopic.kind)
@@ -134,30 +142,19 @@ function answer(given: Case, whole: string, open: readonly Offer[]): Ruling | As
   // A promise, or a name, is kept: whoever gives one is not asked which choice they mean.
   const isSaid = factsIn({ graph, node: state.node }, said.text, { isDone: false }).length > 0
   if (isAskable && !hasJudge && !isSaid) {
-    return { aside: 'ask', choices: heard.meant.flatMap((index) => open[index]?.text ?? []) }
+    return askAbout(heard.meant)
   }
   if (!hasJudge && graph.program !== null) return BY_CHOICES
+  const { weak = [] } = heard
+  if (weak.length > 0 && !hasJudge && !isSaid && !isTold) return askAbout(weak)
   if (!isForeignTo(graph, said.text) && knownOn(given, said.text).length > 0)
     return stayKnowing(given, whole)
-  const byKind = graph.isRich ? replyByIntent(said) : null
-  return byKind && !leansBack(given, whole, { ruling: byKind, chance: 0 })
-    ? byKind
-    : detour(given, whole)
+  return (graph.isRich ? replyByIntent(said) : null) ?? detour(given, whole)
 }
 
-/** As likely a reaction must be that is given to words which lean on what was told before. */
-const PLAIN = 0.8
-
-/** Whether words lean on an earlier scene, and not plainly on what a reaction is about. */
-const leansBack = (
-  { graph, state }: Case,
-  words: string,
-  { ruling, chance }: { ruling: Ruling; chance: number },
-): boolean =>
-  ruling.kind === 'reaction' &&
-  ruling.target === null &&
-  chance < PLAIN &&
-  earlierOn({ graph, state }, shownText(words)) !== null
+const endsBy = (graph: StoryGraph, { node }: TurnState, offer: Offer | undefined): boolean =>
+  offer?.path.kind === 'choice' &&
+  graph.isEnding(graph.node(node).choices[offer.path.index]?.target ?? node)
 
 /** As likely a choice is taken, or asked for, even where the words may be of no story. */
 const WORTH_ASKING = 0.6
@@ -199,7 +196,7 @@ function resolveLocked({ graph, state, lore }: Place, text: string): Ruling | nu
   }))
   const said = { graph, world, node: state.node, text, lore }
   const { ranked } = holdAgainst(said, candidatesOf(graph, state, closed))
-  const heard = hearChoices(ranked, { alone: false, words: wordsOf(text).length })
+  const heard = hearChoices(ranked, wordsOf(text).length)
   const choice = heard.isClear ? locked[heard.meant[0] ?? -1] : undefined
   return choice === undefined ? null : { kind: 'locked', choice }
 }

@@ -19,7 +19,6 @@ import { isUsable, type JudgedTurn, type Question, type Verdict } from './verdic
 /** No word that a player types is so long; a run of more signs is noise, and is not weighed. */
 export const ENDLESS_WORD = /[\p{L}\p{M}\p{N}]{120}/u
 
-/** So many turns before the words are told to who judges. */
 const MOST_BEFORE = 2
 
 /**
@@ -64,10 +63,8 @@ function isCertain(given: Case, text: string, open: readonly Offer[]): boolean {
   )
 }
 
-/** So much of a scene is told to who judges. */
 const MOST_TOLD = 1200
 
-/** What a judge has to know of where the words are said. */
 function placeOf({ graph, state }: Case): Pick<Question, 'scene' | 'told' | 'people'> {
   const world = worldOf(graph, state)
   return {

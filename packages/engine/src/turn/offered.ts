@@ -29,9 +29,7 @@ interface Place {
   lore: Lore
 }
 
-/** What is asked back is no longer than this. */
 const MOST_ASKED = 3
-/** An offer is in the last words of a scene. */
 const LAST_SENTENCES = 2
 /** So much of a question a choice must answer to be what it offers, and so much more than the next. */
 const OFFERED = 0.3
@@ -63,7 +61,6 @@ export function agreedTo(
   return askFor(agreed === 'no' ? open.filter((one) => one !== offered.yes) : open)
 }
 
-/** What lies open of those that were asked back. */
 const askedOf = ({ asked }: TurnState, open: readonly Offer[]): readonly Offer[] =>
   asked?.choices.flatMap((choice) => named(open, choice) ?? []) ?? []
 

@@ -55,7 +55,6 @@ function saidBy(
   return answerIn(text, choice?.answers ?? []) ? 'answer' : null
 }
 
-/** A choice says the same as long as its version of the story is open. */
 const known = new WeakMap<Choice, ReadonlySet<string>>()
 
 function alsoOf(choice: Choice): ReadonlySet<string> {

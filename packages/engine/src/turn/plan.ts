@@ -126,7 +126,6 @@ function seenBy(graph: StoryGraph, state: TurnState): readonly number[] {
   return openChoices(graph, world ? { ...state, world } : state)
 }
 
-/** Which way the look ends before is not known yet. */
 const NO_PATHS = [
   { kind: 'choice', index: 0 },
   { kind: 'choice', index: 0 },

@@ -14,11 +14,8 @@ import { targetOf, type Ruling, type RulingRefusal } from '../ruling/ruling.ts'
 import type { TurnState } from './turnState.ts'
 import type { Verdict } from './verdict.ts'
 
-/** What a story's author has set of the rules of its turns. */
 export interface GameRules {
-  /** XP price of every action. */
   costs: XpCosts
-  /** XP that is won counts this many times. */
   multiplier: number
 }
 
@@ -31,7 +28,6 @@ export const rulesOf = (config: {
   multiplier: config.xp_gain_multiplier ?? 1,
 })
 
-/** Where a turn is played, and by which rules. */
 export interface TurnPlace extends GameRules {
   graph: StoryGraph
   state: TurnState
@@ -55,20 +51,16 @@ export type TurnRefusal = RulingRefusal | PriceRefusal
 
 /** A turn that was played, with all that it leaves behind. */
 export interface Turn extends TurnOutcome {
-  /** The state that it was played from. */
   before: TurnState
   action: Action
   ruling: Ruling
-  /** What of its price it was worth. */
   spent: Price
   note: TurnNote
 }
 
-/** What was delivered for a turn. */
 export interface Delivered {
   /** The choices as they were told; only a closer look takes its words from here. */
   choices: readonly string[]
-  /** What of the price it was worth; all of it unless said. */
   spent?: Price
   /** Nothing in the story answers the player's words: no XP is taken. */
   isUnanswered?: true

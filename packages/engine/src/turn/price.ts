@@ -6,12 +6,9 @@ export type PriceRefusal =
   | { code: 'not_enough_xp'; current_xp: number; required_xp: number }
   | { code: 'not_enough_credits'; available_credits: number; required_credits: number }
 
-/** What a turn is paid from, and what whoever tells it costs. */
 export interface Payment {
   wallet: Price
-  /** Credit cost of the model that is asked. */
   modelCredits: number
-  /** Show gives a picture that is had already. */
   isPictureHad?: boolean
 }
 

@@ -24,19 +24,15 @@ export interface AskedBack {
  * undo is a step to the parent and any state can be rebuilt.
  */
 export interface TurnState {
-  /** Name of the node the player stands in. */
   node: string
-  /** Nodes entered so far, in order, each once. */
   visited: readonly string[]
   xp: number
   /** What was said and done on the way; before facts had kinds, short sentences. `readFacts` reads both. */
   facts: readonly Fact[]
   /** Turns in a row without progress along the graph. */
   detour: number
-  /** Choices open now. */
   offers: readonly Offer[]
   choices_made: number
-  /** Turns since the start, which is turn 0. */
   turn: number
   /** Seed of the turn to come; each turn derives the next. */
   seed: number
@@ -49,6 +45,5 @@ export interface TurnState {
   ink?: InkScene | undefined
   /** The scene that a model has opened in front of the node; none where the node itself is told. */
   improvised?: ImprovisedScene | undefined
-  /** What was asked back last; whatever is done next forgets it. */
   asked?: AskedBack | undefined
 }

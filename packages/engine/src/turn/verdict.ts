@@ -2,21 +2,16 @@
 export interface JudgedTurn {
   /** What the player did, in their words or the author's; may be blank. */
   did: string
-  /** What was told of it. */
   told: string
 }
 
 /** What somebody other than the rules is asked about a player's words. */
 export interface Question {
-  /** Title of the scene; may be empty. */
   scene: string
   /** The beginning of its text, by which "him" and "there" are known. */
   told: string
-  /** Names of who is here. */
   people: readonly string[]
-  /** The last turns, the newest last. */
   before: readonly JudgedTurn[]
-  /** What lies open, in the words that the player reads. */
   choices: readonly string[]
   /** Title of where each leads; blank where there is none. */
   targets: readonly string[]
@@ -48,15 +43,12 @@ export interface Verdict {
   sure: number
 }
 
-/** What is asked back is no longer than this. */
 const MOST_ASKED = 3
 /** Below this the rules judge better than a guess does. */
 const SURE_ENOUGH = 0.6
 
-/** What a verdict may name. */
 export interface Listed {
   choices: number
-  /** What each answer of the author's is, in their order. */
   answers: readonly ('reaction' | 'topic')[]
 }
 

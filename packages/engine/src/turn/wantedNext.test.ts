@@ -36,7 +36,6 @@ const LED: Ruling = { kind: 'advance', choice: 0, target: 'roof', by: 'words' }
 const detour: Ruling = { kind: 'detour', words: '', depth: 1, pressure: 'none', toward: 0 }
 const action = (text: string) => ({ type: 'custom_action', text }) as const
 
-/** What is said of the second wish where the first has led to a scene. */
 function after(text: string, node: string, given?: Ruling) {
   const judged = interpret({
     graph,

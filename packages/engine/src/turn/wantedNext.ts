@@ -7,9 +7,7 @@ import { shownText } from '../words/shownText.ts'
 import { openOffers, pickedOffer } from './pickedOffer.ts'
 import type { Turn, TurnPlace } from './playTurn.ts'
 
-/** What is said beside a turn of words that it left undone. */
 export interface WantedNext {
-  /** Choices that they may mean, likeliest first. */
   asked?: readonly string[]
   /** A second wish, by which nothing is meant where the first has led: the player has to know. */
   hint?: 'second_wish'
@@ -47,10 +45,8 @@ export function wantedNext(
 /** Longer words tell something at length. To look for a second wish in them would cost as much as the turn. */
 const LONGEST_WISHES = 300
 
-/** Whether free words took a choice. */
 const isTaken = (ruling: Turn['ruling']) => ruling.kind === 'advance' && ruling.by === 'words'
 
-/** Whether the first of the wishes was done, and led somewhere. */
 const hasLedOn = (ruling: Turn['ruling']) =>
   isTaken(ruling) || (ruling.kind === 'reaction' && ruling.target !== null)
 

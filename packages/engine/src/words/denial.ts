@@ -37,13 +37,11 @@ const turnsAll = (word: string) => TURNING_ALL.has(word) || endsInDenial(word)
 
 const DENIALS = new Set([...TURNING, ...TURNING_ONE, ...TURNING_ALL])
 
-/** Where one thought ends and the next begins. */
 const BETWEEN = /[,.;:!?।۔؟،…\n]+|\s(?:but|lekin|magar|balki|लेकिन|मगर|बल्कि|لیکن|مگر|بلکہ)\s/iu
 
 /** A word as it was said. */
 export interface SaidWord {
   word: string
-  /** Whether the words turn against it. */
   isDenied: boolean
 }
 
@@ -69,7 +67,10 @@ function withDenials(words: readonly string[]): SaidWord[] {
   return words
     .map((word, i) => ({
       word,
-      isDenied: isTurned || (from >= 0 && i > from) || TURNING_ONE.has(words[i - 1] ?? ''),
+      isDenied:
+        isTurned ||
+        (from >= 0 && i > from) ||
+        TURNING_ONE.has(words[BEFORE_THING.has(words[i - 1] ?? '') ? i - 2 : i - 1] ?? ''),
     }))
     .filter(({ word }) => !DENIALS.has(word) || word.startsWith('refus'))
 }

@@ -1,3 +1,2 @@
-/** Whether nothing but emoji was typed. */
 export const isEmojiOnly = (text: string): boolean =>
   /\p{Extended_Pictographic}/u.test(text) && !/[\p{L}\p{N}]/u.test(text)

@@ -2,10 +2,8 @@ import { own, plainText, type StoryGraph } from '@kathasagar/story'
 
 import { languageOf, type TypedLanguage } from './languageOf.ts'
 
-/** A story's language stays the same as long as its version is open. */
 const known = new WeakMap<StoryGraph, TypedLanguage | null>()
 
-/** The language of most of a story's scenes. */
 function languageOfStory(seen: StoryGraph): TypedLanguage | null {
   const graph = seen.beneath ?? seen
   if (!known.has(graph)) {
@@ -17,7 +15,6 @@ function languageOfStory(seen: StoryGraph): TypedLanguage | null {
   return known.get(graph) ?? null
 }
 
-/** What else a story's own language may be taken for. */
 const OWN: Readonly<Partial<Record<TypedLanguage, readonly TypedLanguage[]>>> = {
   hi: ['hinglish', 'deva'],
   mr: ['deva'],

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { heardWords } from './heardWords.ts'
 import { wordSimilarity } from './wordSimilarity.ts'
 
-/** Whether two texts have the same words for the ear, in whichever form. */
 const isOne = (text: string, other: string) => {
   const [said, written] = [heardWords(text), heardWords(other)]
   return (

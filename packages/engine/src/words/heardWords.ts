@@ -5,7 +5,6 @@ import { meaningOf, type Meaning } from './meaning.ts'
 import { memoize } from '@kathasagar/story'
 
 const TEXTS_KEPT = 4096
-/** What a word says that everybody uses for everything. */
 const LIGHT_WEIGHT = 0.35
 
 const LIGHT = new Set(

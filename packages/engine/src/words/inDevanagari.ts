@@ -1,6 +1,5 @@
 import { memoize } from '@kathasagar/story'
 
-/** Whether a text is in the letters of Urdu. */
 export const URDU = /\p{Script=Arabic}/u
 
 /** Consonants of Urdu by those of Devanagari; letters that Arabic tells apart sound alike. */
@@ -18,7 +17,6 @@ const IS_VOWEL = /[اآویے]/u
 /** Breath is not heard, but for one letter; a bearer stands for the vowel on it. */
 const SOUNDED = signs('پھ ف ؤ و ئ ی')
 
-/** From pairs of a sign and what it stands for. */
 function signs(pairs: string): Readonly<Record<string, string>> {
   const all = pairs.split(/\s+/u)
   return Object.fromEntries(
@@ -90,7 +88,6 @@ export const skeletonOf = (sounds: string): string =>
     .replace(INNER, '')
     .replace(/n(?=[bp])/gu, 'm')
 
-/** Of vowels in a row at the end of a word the last. */
 function withOneLastVowel(word: string): string {
   const vowels = word.length - word.split('').findLastIndex((sign) => !'aeiou'.includes(sign)) - 1
   return vowels > 1 ? word.slice(0, -vowels) + word.slice(-1) : word

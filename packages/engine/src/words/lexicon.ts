@@ -25,7 +25,6 @@ const ENDING = 2
 const rootOf = (word: string): string => word.slice(0, Math.max(LONG, word.length - ENDING))
 
 const SIZES = [3, 4]
-/** Stories and players say the same few thousand words. */
 const WORDS_KEPT = 4096
 /** Runs of letters, by which a word is known though it is misspelt or has another ending. */
 const runsIn = memoize((word: string): readonly string[] => {
@@ -42,7 +41,6 @@ const runsOf = (words: readonly string[]): string[] => words.flatMap(runsIn)
 export interface Vector {
   ids: Int32Array
   weights: Float32Array
-  /** The length before. */
   length: number
 }
 
@@ -213,7 +211,6 @@ export class Lexicon {
 
 const sentencesOf = (text: string) => text.split(/[.!?।۔؟\n]+/u)
 
-/** A story's words stay the same as long as its version is open; what a model makes up adds none. */
 const known = new WeakMap<StoryGraph, Lexicon>()
 
 export function lexiconOf(seen: StoryGraph): Lexicon {

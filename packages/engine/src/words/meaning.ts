@@ -4,9 +4,7 @@ import { phoneticKeysOf } from './transliterate.ts'
 
 /** A word as far as it can be told apart from others. */
 export interface Meaning {
-  /** English stem; of a Hindi word, its sound. */
   root: string
-  /** How it may sound as Hindi. */
   sounds: readonly string[]
   /** Whether it is something that one does; English verbs alone are known. */
   isDeed: boolean
@@ -24,6 +22,5 @@ export function meaningOf(word: string): Meaning {
   return { root, sounds, isDeed: DEEDS.has(root) }
 }
 
-/** Whether two words are the same, however they are spelt. */
 export const isSameWord = (one: Meaning, other: Meaning): boolean =>
   one.root === other.root || one.sounds.some((sound) => other.sounds.includes(sound))

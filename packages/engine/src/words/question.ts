@@ -23,13 +23,11 @@ const HINDI_ENDS = new Set(
     'है हैं हो था थी थे हुआ हुई हुए होगा होगी hai hain h ho tha thi the hua hui hue hoga hogi ہے ہیں ہو تھا تھی تھے ہوا ہوئی ہوئے ہوگا ہوگی',
   ).map(sameSign),
 )
-/** Said after a question to whoever is asked. */
 const ADDED = new Set(
   wordsOf('bhai yaar bhaiya ji re na dost भाई यार भैया जी रे ना दोस्त').map(sameSign),
 )
 /** "Where" as it is typed in haste, and "said". */
 const SAID = 'kaha'
-/** Whoever says so behind a question wants it answered. */
 const TOLD_TO_ME = new Set(
   wordsOf('बता बताओ बताइए बताना bata batao bataao bataiye batana بتا بتاؤ بتائیے').map(sameSign),
 )
@@ -62,10 +60,8 @@ function isCalledAndAsked(text: string): boolean {
   return name !== '' && !NO_NAME.has(name) && !meaningOf(name).isDeed
 }
 
-/** The words of a turn and their sentences. */
 const TEXTS_KEPT = 8
 
-/** Whether the words only want to know something. */
 export const isQuestion = memoize((text: string): boolean => {
   const words = normalizedWords(text)
   const [first = '', second = ''] = words

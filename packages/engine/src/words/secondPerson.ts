@@ -17,7 +17,6 @@ export function toYou(text: string): string {
   return PERSONS.reduce((words, [from, to]) => words.replace(from, to), text.replaceAll('’', "'"))
 }
 
-/** Whether English speaks to somebody, or quotes. */
 function isToSomeone(text: string): boolean {
   return /["“”]|\byou(?:r|rs)?\b/iu.test(text)
 }

@@ -1,6 +1,5 @@
 import { wordsOf } from '@kathasagar/story'
 
-/** Nobody says one thing in as many words. */
 const MUCH = 30
 
 /** Whether much is said at once: thoughts, questions and plans in one breath. */

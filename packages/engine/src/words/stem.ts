@@ -7,7 +7,6 @@ export function sameSign(word: string): string {
   return plainUrdu(word.normalize('NFC').replaceAll('ँ', 'ं').replaceAll('\u093c', ''))
 }
 
-/** A turn asks for its own words again and again. */
 const TEXTS_KEPT = 8
 /** The words of a text, plain and in order, signs that are typed for one another as one. */
 export const normalizedWords = memoize(

@@ -11,7 +11,6 @@ const VOWELS = signs(
   `अ a आ a इ i ई i उ u ऊ u ए e ऐ ai ओ o औ au ऋ ri ऑ o ा a ि i ी i ु u ू u े e ै ai ो o ौ au ृ ri ॅ e ॉ o`,
 )
 
-/** From pairs of a sign and its sound. */
 function signs(pairs: string): Readonly<Record<string, string>> {
   const all = pairs.split(/\s+/u)
   return Object.fromEntries(

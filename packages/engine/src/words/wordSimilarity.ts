@@ -1,10 +1,8 @@
 import { isSameWord } from './meaning.ts'
 import type { HeardWord } from './heardWords.ts'
 
-/** What is turned against is nearly another thing. */
 const DENIED = 0.15
 
-/** How alike two words are: 1 the same, 0 nothing in common. */
 export function wordSimilarity(one: HeardWord, other: HeardWord): number {
   const like = isSameWord(one.meaning, other.meaning) ? 1 : beginsLike(one.word, other.word)
   return one.isDenied === other.isDenied ? like : like * DENIED

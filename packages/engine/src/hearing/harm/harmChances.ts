@@ -7,9 +7,7 @@ export type Weighed = 'harm' | 'self_harm' | 'sexual'
 /** How likely words do harm; `self_harm` and `sexual` are of the likelihood that it is that. */
 export type HarmChances = Readonly<Record<Weighed, number>>
 
-/** Of a longer text no more is heard. */
 const MOST_LETTERS = 2000
-/** Longer stretches are heard part by part, so that harm in one of them is not lost in the rest. */
 const WORDS_TOGETHER = 24
 const FEWEST_WORDS = 3
 

@@ -6,7 +6,6 @@ import { headsOf } from './headsOf.ts'
 import { intentOf } from './intentOf.ts'
 import type { Intent } from './intents.ts'
 
-/** What is done by speaking, or said of oneself. */
 const SPOKEN = new Set<Intent | null>(
   'ask tell call think promise refuse sorry forgive thanks greet agree joke insult love feel fear wait'.split(
     ' ',
@@ -29,7 +28,6 @@ export function isSpoken(text: string): boolean {
   return SPOKEN.has(intent) || (form === 'words' && intent === null)
 }
 
-/** Whether somebody is asked for their name. */
 export const isAskedWho = (text: string): boolean =>
   /\bwho (?:are|r) (?:you|u)\b|\b(?:your|ur) name\b|^name$|(?:आप|तुम|तू) कौन|(?:तुम्हारा|आपका|तेरा) नाम|^नाम$|(?:aap|tum|tu) kaun|(?:tumhara|aapka|apka|tera) na+m|तुम्ही कोण|तुझं नाव|(?:আপনি|তুমি) কে|நீங்கள் யார்|பெயர்|(?:నువ్వు|మీరు) ఎవరు|నువ్వెవరు|మీరెవరు|(?:నీ|మీ) పేరు|(?:તું|તમે) કોણ|(?:તારું|તમારું) નામ|(?:ನೀನು|ನೀವು) ಯಾರು|ನೀನ್ಯಾರು|ನೀವ್ಯಾರು|(?:ನಿನ್ನ|ನಿಮ್ಮ) ಹೆಸರು|(?:നീ|നിങ്ങൾ|താങ്കൾ) ആര|(?:നിന്റെ|നിങ്ങളുടെ) പേര്|(?:تم|آپ|تو) کون|(?:تمہارا|آپ کا|تیرا) نام/iu.test(
     text,

@@ -19,7 +19,6 @@ export const contentOf = memoize(
     ),
   TEXTS_KEPT,
 )
-/** What any text speaks of. */
 const ANYTHING = new Set(
   'person people someone somebody man woman boy girl time day place story word side end all down up under over again away back out off next near'
     .split(' ')

@@ -2,13 +2,10 @@ import { isQuestion } from '../../words/question.ts'
 import { heardWords } from '../../words/heardWords.ts'
 import { isDeedLike } from './isDeedLike.ts'
 
-/** How one begins who only feels. */
 const OPENING =
   /^[^\p{L}]*(?:a+w+|ph+e+w+|o+m+g+|oh my (?:god|gosh|goodness)|wo+w+|whoa+|(?:ha){2,}h?|lo+l|lmao|rofl|ugh+|yikes|oh no+|oof|damn|gosh|poor (?:thing|guy|girl|boy|man|woman|old \p{L}+|little \p{L}+|\p{L}+)|so (?:sad|cute|sweet|funny|beautiful|unfair)|(?:that|this)(?:['’]?s| is| was)? (?:just |so |very |really |too )*(?:sad|beautiful|funny|cute|lovely|sweet|creepy|scary|heartbreaking|touching|unfair|cruel|horrible|amazing|hilarious|adorable)|i(?:['’]?m| am) (?:so |really |literally |actually |not )*(?:crying|sobbing|laughing|shaking|sad|scared|confused|happy|worried|speechless)|हाय(?: राम)?|उफ़?|ओह|बेचार[ाीे]|बेचारी|ha+ye?|uff+|bechar[aie]+|रोना आ|rona aa|अरेरे|আহা|আহারে|বেচারা|ஐயோ|அய்யோ|பாவம்|అయ్యో|పాపం|అబ్బా|અરેરે|હાય|બિચાર[ોીું]|ಅಯ್ಯೋ|ಪಾಪ|ಅಬ್ಬಾ|അയ്യോ|പാവം|കഷ്ടം|ہائے|افسوس|اف|بیچار[اہیے])(?![\p{L}\p{M}])/iu
 
-/** What follows it is done, or told, part by part. */
 const PART = /[,.;:!?…।۔؟،]+\s*|\b(?:and|but|so|ok|okay|no|yes|yeah|yep)\s/iu
-/** What one asks somebody to do, or is about to. */
 const ASKED_FOR =
   /\b(?:let|lets|please|gonna|going to|we should|i should|i['’]?ll|i will)\b|கிறேன்|ப்போ/iu
 

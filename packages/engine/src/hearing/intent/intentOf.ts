@@ -10,13 +10,10 @@ import { isExclaimed } from './exclaimed.ts'
 import { isLater } from './isLater.ts'
 import { questionIn, type QuestionKind } from './questionIn.ts'
 
-/** What kind of thing was said. */
 export interface Said {
   /** A question, a deed, or words that state something; `signs` has neither words nor a known sign. */
   form: 'question' | 'deed' | 'words' | 'signs'
-  /** What it was for, if a word of it tells. */
   intent: Intent | null
-  /** What a question asks after. */
   asks: QuestionKind | null
 }
 
@@ -25,7 +22,6 @@ const TEXTS_KEPT = 1024
 const GREETING =
   /^[^\p{L}\p{M}\p{N}]*(?:hi+|hello+|hey+|namast[ey]|hola|good (?:morning|evening))\b/iu
 
-/** Feelings that are typed as one sign. */
 const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ['love', /[❤♥💕💖💗💘💙💚💛💜😍🥰😘]/u],
   ['joke', /[😂🤣😆😄😁😀😃😜😝]/u],

@@ -50,7 +50,6 @@ const ROWS = {
   move: 'go walk climb cross swim enter come return follow run jump fly ride crawl dig sail',
 } as const
 
-/** What a player's words were for. */
 export type Intent = keyof typeof ROWS
 
 const stemsOf = (words: string) => new Set(words.split(' ').map(stemOf))

@@ -7,7 +7,6 @@ const BEGINS_TOLD =
 /** English that tells how something is, where it does so first of all. */
 const IS_SO =
   /^\s*(?:\S+\s+){0,5}?(?:[^\p{L}\p{M}\p{N}\s]*(?:is|are|was|were|am|isn['’]?t|aren['’]?t|im)\b|\S+['’](?:re|m)\b)/iu
-/** What one says of oneself and does not do. */
 const OF_ONESELF =
   /^(?:[^\p{L}\p{M}\p{N}]|(?:and|but|so|oh|well|omg|ugh|wow|a+w+|ok|okay|yes|yeah|then|now|still|fine|hey|no|please|sorry)\b)*i(?!['’]?d (?:like|love|rather|better)\b|(?:['’]?ve| have) (?:got to|to|decided to|chosen to)\b|\s+feel (?:for|along|around|under)\b)(?:['’]?(?:m|ve|d)\b|\s+(?:am|was|have|had|feel|felt|miss|hope|think|thought|wish|know|knew|love|hate|(?:want|wanted|need|like)\b(?! to\b)|believe|remember|mean|wonder|trust|doubt|care|own|(?:do|did|would|could|should|ca|wo)n['’]?t|do not|did not|will not|would not|can ?not|shall not|never|refuse)\b)/iu
 
@@ -17,7 +16,7 @@ const LEADS_ON =
 const NO_VERB =
   /^(?:i|you|he|she|it|we|they|the|a|an|my|your|his|her|its|our|their|this|that|these|those|all|both|half|what|who|whose|why|where|how|when|which|is|are|was|were|am|be|do|does|did|has|have|had|can|could|will|would|shall|should|may|might|must|not|no|none|one|two|three|many|more|most|some|any|and|but|or|so|if|then|than|because|until|while|since|as|in|on|at|by|to|of|for|from|with|under|over|into|out|up|down|off|away|back|like|near|behind|beside|inside|outside|above|below|beneath|between|beyond|against|across|along|among|around|before|after|through|without|within|towards?|only|just|even|yes|yeah|ok|okay|oh|well|please|sorry|thanks|ouch|ow|oops|wow|alas|damn|happy|glad|sad|sure|good|bad|poor|dear|here|there|now|never|always|nothing|something|everything|let|lets|maybe|perhaps)$/iu
 
-const leadsWithVerb = (text: string) => {
+export const leadsWithVerb = (text: string) => {
   const [, first] = LEADS_ON.exec(text) ?? []
   return first !== undefined && !NO_VERB.test(first)
 }

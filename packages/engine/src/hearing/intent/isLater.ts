@@ -4,6 +4,5 @@ import { INTENTS } from './intents.ts'
 
 const LATER = INTENTS.find(([intent]) => intent === 'later')?.[1] ?? new Set<string>()
 
-/** Whether a word names something of later times than most tales. */
 export const isLater = ({ word }: Pick<HeardWord, 'word'>): boolean =>
   /^[a-z]/u.test(word) && LATER.has(stemOf(word))

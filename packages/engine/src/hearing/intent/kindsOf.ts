@@ -16,7 +16,6 @@ const EVEN_ASKED = new Set<Intent | null>(
 const TOLD_IN_ANY = new Set<Intent | null>(
   'greet thanks sorry love insult joke music'.split(' ') as Intent[],
 )
-/** What is done by saying it. */
 const SPOKEN = new Set<Intent | null>(
   'ask tell call promise refuse sorry forgive thanks greet agree insult'.split(' ') as Intent[],
 )

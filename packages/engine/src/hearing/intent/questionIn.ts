@@ -1,6 +1,5 @@
 import { normalizedWords, sameSign } from '../../words/stem.ts'
 
-/** What a question asks after. */
 export type QuestionKind = 'who' | 'where' | 'when' | 'why' | 'how' | 'what' | 'whether' | 'if'
 
 const WORDS: readonly (readonly [QuestionKind, string])[] = [
@@ -31,7 +30,6 @@ const KINDS = new Map(
 const WHETHER =
   /^[^\p{L}\p{M}\p{N}]*(?:क्या|kya) (?:तुम|आप|वह|वो|वे|ये|यह|मैं|हम|कोई|tum|aap|tu|wo|woh|ye|yeh|main|mai|hum|koi)(?![\p{L}\p{M}])(?!.*(?:क्यों|कौन|कहाँ|कब|कैसे|kyon|kyun|kaun|kahan|kab|kaise))|\S (?:क्या|kya)[^\p{L}\p{M}\p{N}]*$/iu
 
-/** What a text asks after, by the first word of it that asks. */
 export function questionIn(text: string): QuestionKind {
   const words = normalizedWords(text)
   if (/\b(?:what (?:time|day|hour|year|date)|how long)\b|कितने बजे|kitne baje/iu.test(text))

@@ -23,7 +23,6 @@ const story: StoryStructure = {
   },
 }
 
-/** What words come to where their features say so much for what is of no story. */
 function heard(text: string, chances: Record<OffTopic, number>, structure = story) {
   const none = NO_LORE.topics('')
   const topics = (said: string) => (said === text ? { ...none, ...chances } : none)

@@ -5,7 +5,6 @@ import { isForeignTo } from '../../words/foreignTo.ts'
 import type { Lore } from '../lore.ts'
 import type { OffTopic } from './topicsIn.ts'
 
-/** What words are about that are not of the story. */
 export interface OffTopicMatch {
   kind: OffTopic
   /** Nothing else can be meant; else only where nothing else plainly is. */
@@ -24,7 +23,6 @@ const SURE: Readonly<Record<OffTopic, number>> = { world: 0.45, wonder: 0.7 }
 /** From here on words are of the world outside, whomever of the story they name. */
 const SURE_BESIDE_NAMES = 0.8
 
-/** Whether a story has a line for what is not of it. */
 const hasLineOff = ({ replies }: StoryGraph, kind: OffTopic): boolean =>
   (own(replies, kind === 'world' ? 'world' : 'magic') ?? []).length > 0
 
@@ -69,7 +67,6 @@ const known = new WeakMap<StoryGraph, OwnWords>()
 
 interface OwnWords {
   names: ReadonlySet<string>
-  /** The long words of its scenes. */
   told: ReadonlySet<string>
 }
 

@@ -3,7 +3,6 @@ import type { HintTopic } from '@kathasagar/story/vocabulary'
 import { predictChance, type Weights } from '../../classifier/logisticRegression.ts'
 import { featuresOf } from '../../classifier/textFeatures.ts'
 
-/** What players ask outside of a story, as far as their words tell. */
 export const OUTSIDE_TOPICS = [
   'help',
   'who',

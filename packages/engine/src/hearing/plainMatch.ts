@@ -1,0 +1,150 @@
+import { NOTHING_MEANT, type Heard } from './decide.ts'
+import { isThoughtOver, withoutThought } from './asks.ts'
+import { isExclaimed } from './intent/exclaimed.ts'
+import { leadsWithVerb } from './intent/isDeedLike.ts'
+import { questionIn } from './intent/questionIn.ts'
+import { isOnlyQuestion } from '../words/question.ts'
+import { heardWords, type HeardWord } from '../words/heardWords.ts'
+import { withSynonyms } from '../words/synonyms.ts'
+import { wordSimilarity } from '../words/wordSimilarity.ts'
+
+/** The least score of a choice that is taken, and of one that is asked for. */
+const TAKE = 0.5
+const ASK = 0.36
+/** A choice is asked for from this score on if nothing else answers the words. */
+const WEAK = 0.2
+/** A question takes a choice that asks the same. */
+const TAKE_ASKED = 0.65
+/** A choice that ends the story is taken from stronger evidence only. */
+const TAKE_END = 0.55
+/** The next choice may have so much of the score of the one that is taken. */
+const BEHIND = 0.75
+const MOST_ASKED = 2
+
+/** A word that neither the scene nor a label has tells less. */
+const UNKNOWN = 0.5
+/** Another deed is done with the same thing, or the same with another thing. */
+const CLASH = 0.35
+/** The same where two things or more are named by both. */
+const LIGHT_CLASH = 0.7
+/** A word that stands right before a word of the label in the scene: "rusty" for the key. */
+const BESIDE = 0.6
+/** "The man" for the ferryman. */
+const MAN = 0.8
+
+/** An open choice in a scene whose author wrote few answers. */
+export interface PlainChoice {
+  phrases: readonly string[]
+  isEnd: boolean
+}
+
+const wordsOf = (text: string) => heardWords(withSynonyms(text))
+
+/** A word of the player's, and the words that stand behind it in the scene. */
+interface SaidWord {
+  one: HeardWord
+  before: HeardWord | undefined
+  isKnown: boolean
+  isDeed: boolean
+}
+
+/** Matches free text with the labels of choices: by the share of each that the other has. */
+export function matchLabels(text: string, scene: string, choices: readonly PlainChoice[]): Heard {
+  if (isExclaimed(text)) return NOTHING_MEANT
+  const isThought = isThoughtOver(text)
+  const isAsked = !isThought && !REQUEST.test(text) && isOnlyQuestion(text)
+  const isPointing = PRONOUN.test(text)
+  const told = wordsOf(scene)
+  const said = wordsOf(isThought ? withoutThought(text) : text.replace(REQUEST, 'ask ')).map(
+    (one, i): SaidWord => {
+      const isDeed = !one.isDenied && (one.meaning.isDeed || (i === 0 && leadsWithVerb(text)))
+      const at = told.findIndex((word) => isSame(word, one))
+      return { one, before: at < 0 || isAsked ? undefined : told[at + 1], isKnown: at >= 0, isDeed }
+    },
+  )
+  const scored = choices
+    .map(({ phrases, isEnd }, index) => {
+      const scores = phrases.map((phrase) =>
+        isAsked ? scoreAsked(text, said, phrase) : scoreOf(said, phrase, isPointing),
+      )
+      return { index, isEnd, score: Math.max(...scores) }
+    })
+    .toSorted((a, b) => b.score - a.score)
+  const [best, next] = scored
+  if (best === undefined || best.score < WEAK) return NOTHING_MEANT
+  const { score: chance, isEnd } = best
+  const isAhead = (next?.score ?? 0) < chance * BEHIND
+  const near = isAhead ? [best] : scored.filter(({ score }) => score >= chance * BEHIND)
+  const meant = near.slice(0, MOST_ASKED).map(({ index }) => index)
+  const isSure = chance >= (isEnd ? TAKE_END : isAsked ? TAKE_ASKED : TAKE)
+  if (isSure && isAhead && !isThought && !(isAsked && isEnd))
+    return { meant, isClear: true, chance }
+  return chance >= ASK && !(isAsked && !isSure)
+    ? { meant, isClear: false, chance }
+    : { ...NOTHING_MEANT, ...(!isAsked && { weak: meant }) }
+}
+
+/** How much a question asks what a choice would ask: "Ask who she is". */
+function scoreAsked(text: string, said: readonly SaidWord[], phrase: string): number {
+  if (!ASKING.test(phrase)) return 0
+  const topic = TOPIC.exec(phrase)?.[0] ?? phrase.replace(ASKING, '')
+  const bare = topic.replace(/^about/iu, '')
+  if (wordsOf(bare).length > 0 || said.length > 0) return scoreOf(said, bare)
+  return questionIn(text) === questionIn(topic) ? 1 : 0
+}
+const TOPIC = /\b(?:about|what|who|whom|whose|where|when|why|how|which|if|whether)\b.*$/iu
+
+const REQUEST = /^\P{L}*(?:(?:could|can|will|would) (?:you|u)|please|pls)\b/iu
+const ASKING =
+  /^\P{L}*(?:ask|find out|question|speak|talk|hear|listen|learn)\b(?! (?:\S+ ){1,3}to\b)/iu
+
+/** How much of the words is in a label, and of the label in the words, from 0 to 1. */
+function scoreOf(said: readonly SaidWord[], phrase: string, isPointing = false): number {
+  const label = wordsOf(phrase)
+  const isPronoun = PRONOUN.test(phrase)
+  const found = said.map((one) => Math.max(0, ...label.map((other) => likeness(one, other))))
+  const had = label.map((other) => Math.max(0, ...said.map((one) => likeness(one, other))))
+  const precision = share(
+    found,
+    said.map(({ one, isKnown }, i) => one.weight * (isKnown || found[i]! > 0 ? 1 : UNKNOWN)),
+  )
+  const recall = share(
+    had,
+    label.map(({ weight, meaning }, i) =>
+      isPointing && !meaning.isDeed && had[i]! < HALF ? weight * HALF : weight,
+    ),
+  )
+  if (precision + recall === 0) return 0
+  const score = ((1 + RECALL) * precision * recall) / (RECALL * precision + recall)
+  const isMet = (i: number) => found[i]! >= HALF
+  const deeds = said.filter(({ isDeed }, i) => isDeed && isMet(i))
+  const things = said.filter(({ isDeed }, i) => !isDeed && isMet(i))
+  const isLed = label[0]?.meaning.isDeed !== true || had[0]! >= HALF
+  const isOtherDeed = !isLed && said.some(({ isDeed }, i) => isDeed && !isMet(i))
+  const isOtherThing =
+    deeds.length > 0 &&
+    things.length === 0 &&
+    !isPronoun &&
+    said.some(({ isDeed, isKnown }, i) => !isDeed && isKnown && !isMet(i))
+  if (!isOtherDeed && !isOtherThing) return score
+  return score * (things.length > 1 ? LIGHT_CLASH : CLASH)
+}
+/** A pronoun in a label may stand for anything that is named, and the other way round. */
+const PRONOUN = /\b(?:her|him|it|them|he|she|they)\b/iu
+const HALF = 0.5
+/** The share of the label counts less than that of the words, because labels are long. */
+const RECALL = 0.4
+
+function share(shares: readonly number[], weights: readonly number[]): number {
+  const all = weights.reduce((a, b) => a + b, 0)
+  return all === 0 ? 0 : shares.reduce((sum, one, i) => sum + one * weights[i]!, 0) / all
+}
+
+const isSame = (one: HeardWord, other: HeardWord) => wordSimilarity(one, other) >= 0.7
+
+function likeness({ one, before }: SaidWord, other: HeardWord): number {
+  const like = wordSimilarity(one, other)
+  if (like > 0) return like
+  if (one.word === 'man' && /(?<!wo)man$/u.test(other.word)) return MAN
+  return before !== undefined && !one.isDenied && isSame(before, other) ? BESIDE : 0
+}
