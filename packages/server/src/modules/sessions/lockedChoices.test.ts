@@ -2,7 +2,6 @@ import type { ActionRequest } from '@kathasagar/api/contract'
 import { teaStall } from '@kathasagar/story/testing'
 import { afterEach, expect, test } from 'vitest'
 
-import { insertStory } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { act, beginPlay, expectSoundLedger, lookAt, walletOf } from '../../test/play.ts'
 
@@ -47,13 +46,4 @@ test('a test play shows closed choices too, and refuses them', async () => {
 
   expect(begun).toMatchObject({ choices: OPEN, locked: [DOOR] })
   expect(refused.refusal().code).toBe('choice_locked')
-})
-
-test('the taste on the landing page shows closed choices', async () => {
-  await app.db.updateTable('stories').set({ is_featured: false }).execute()
-  await insertStory(app.db, { structure: teaStall, initial_xp: 100, is_featured: true })
-
-  const demo = await app.ask('playDemo', { body: { actions: [] } })
-
-  expect(demo).toMatchObject({ choices: OPEN, locked: [DOOR] })
 })

@@ -75,20 +75,6 @@ test('what was undone is on no page', async () => {
   expect(whole.map(({ user_input }) => user_input)).toEqual([null, null, null, 'sing to the reeds'])
 })
 
-test('an answer carries the one entry that it adds, and undo the one that it returns to', async () => {
-  const play = await beginPlay(app)
-  await walk(play, 3)
-  const before = newestOf(await lookAt(app, play))
-  const answer = await acted(app, play, { action_type: 'immerse' })
-
-  const undone = await acted(app, play, { action_type: 'undo' })
-
-  expect(answer.session_data.narrative_history).toMatchObject([
-    { turn_id: answer.turn_id, parent_id: before.turn_id },
-  ])
-  expect(undone.session_data.narrative_history).toEqual([before])
-})
-
 test('the longest words a player can say make a page shorter, not larger', async () => {
   const play = await beginPlay(app, { initial_xp: 100 })
   for (let turn = 0; turn < 20; turn += 1) {

@@ -162,19 +162,6 @@ test('a click whose answer was lost is answered again, byte for byte, after many
   expect(await turnsOf(play)).toBe(2)
 })
 
-test('clicks that are sent again because their answers were dropped count once each', async () => {
-  const play = await beginPlay(app)
-  const clicks = ['hum', 'yawn', 'whistle'].map((words) => ({ key: randomUUID(), words }))
-
-  for (const { key, words } of clicks) {
-    const action = { action_type: 'custom_action', user_action: words } as const
-    for (const _dropped of times(3)) await acted(app, play, action, { key })
-  }
-
-  expect(await turnsOf(play)).toBe(1 + clicks.length)
-  expect(await walletOf(app, play)).toMatchObject({ credits: 20 - clicks.length })
-})
-
 test('where the story stands at a turn that cost credits, what is asked back still costs none', async () => {
   const play = await beginPlay(app)
   const paid = await acted(app, play, { action_type: 'immerse' })
@@ -199,17 +186,6 @@ test('undo that is sent twice goes back once', async () => {
 
   expect(again.text).toBe(first.text)
   expect(await turnsOf(play)).toBe(2)
-})
-
-test('a key that comes back with another action is refused', async () => {
-  const play = await beginPlay(app)
-  const key = randomUUID()
-  await act(app, play, { action_type: 'immerse' }, { key })
-
-  const other = await act(app, play, { action_type: 'continue' }, { key })
-
-  expect(other.status).toBe(409)
-  expect(other.refusal().code).toBe('key_reused')
 })
 
 test('a refusal keeps no key: the same click may be tried again', async () => {

@@ -10,7 +10,6 @@ import {
   leaveOrphan,
   type Play,
   spendOnVyasa,
-  walletOf,
 } from '../../../test/play.ts'
 import { failAction } from './claim/failAction.ts'
 
@@ -87,27 +86,6 @@ test('credits that are short come with what the wallet still allows, dearest fir
   })
   const offered = answer.refusal().suggested_alternatives?.map(({ model_key }) => model_key)
   expect(offered).toEqual(['birbal', 'tenali', 'kathakar'])
-})
-
-test('a painter that is too dear is answered with painters alone', async () => {
-  const play = await beginPlay(app)
-  for (const selected_model of ['ravivarma'] as const) {
-    await acted(app, play, { action_type: 'show', selected_model })
-  }
-
-  const answer = await act(app, play, { action_type: 'show', selected_model: 'ravivarma' })
-
-  const offered = answer.refusal().suggested_alternatives?.map(({ model_key }) => model_key)
-  expect(offered).toEqual(['ajanta', 'vishvakarma', 'chitrakar'])
-})
-
-test('nothing is taken from a player who is refused', async () => {
-  const play = await beginPlay(app, { initial_xp: 1 })
-  const before = await walletOf(app, play)
-
-  await act(app, play, { action_type: 'immerse' })
-
-  expect(await walletOf(app, play)).toEqual(before)
 })
 
 test('an empty wallet still reaches an ending with the storyteller who is free', async () => {

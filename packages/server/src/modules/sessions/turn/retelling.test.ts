@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto'
-
 import { expect, test } from 'vitest'
 import type { TellRequest } from '@kathasagar/engine/storyteller/telling'
 
 import { setScriptedStage } from '../../../test/modelStage.ts'
-import { act, acted, beginPlay, lookAt, newestOf, type Play, walletOf } from '../../../test/play.ts'
+import { acted, beginPlay, lookAt, newestOf, type Play, walletOf } from '../../../test/play.ts'
 import { countActivities } from '../../progress/progress.queries.ts'
 import type { TextModel } from './narrate/modelPorts.ts'
 
@@ -149,18 +147,6 @@ test('what a turn left to be remembered, and its deletion, hold for each of its 
   expect(facts).toEqual([fact])
   await app.call('deleteFact', line)
   expect((await app.ask('getMemory', at)).facts).toEqual([])
-})
-
-test('the same press sent twice is told and paid once', async () => {
-  telling('One.', 'Two.', 'Three.')
-  const play = await beginPlay(app)
-  await acted(app, play, goUpstream)
-  const key = randomUUID()
-
-  const twice = [await act(app, play, again, { key }), await act(app, play, again, { key })]
-
-  expect(twice.map((one) => one.answer().narrative)).toEqual(['Two.', 'Two.'])
-  expect(newestOf(await lookAt(app, play)).variants?.total).toBe(2)
 })
 
 test('an ending can be told again, and is no second ending', async () => {

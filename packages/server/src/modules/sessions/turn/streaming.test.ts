@@ -94,16 +94,8 @@ test('a stream tells the prose in pieces and ends with exactly the plain answer'
   expect(stream.headers['x-accel-buffering']).toBe('no')
   expect(prose.join('').trim()).toBe(plain.answer().narrative?.trim())
   expect(prose.length).toBeGreaterThan(1)
+  expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 1))
   expect(events.at(-1)).toMatchObject({ event: 'result', data: JSON.parse(plain.text) })
-})
-
-test('every event has an id that grows by one', async () => {
-  const play = await beginPlay(app)
-
-  const stream = await streamed(app, play, CONTINUE)
-
-  const ids = readEvents(stream.text).map(({ id }) => id)
-  expect(ids).toEqual(ids.map((_, index) => index + 1))
 })
 
 test('a refusal before the claim is plain JSON with its status, even for a stream', async () => {
@@ -174,7 +166,10 @@ test('a reader who comes back by the running key hears the turn from its first w
   expect(readEvents(await following.text())).toEqual(readEvents((await first).text))
 })
 
-test('Last-Event-ID resumes after the last event that was heard', async () => {
+test.each([
+  ['the last event that was heard', '1', 1],
+  ['an event that never was, by telling the end again', '99', -1],
+])('Last-Event-ID resumes after %s', async (_what, id, from) => {
   const play = await beginPlay(app)
   const held = heldTeller()
   models.tellBy(held.model)
@@ -182,12 +177,12 @@ test('Last-Event-ID resumes after the last event that was heard', async () => {
   const first = streamed(app, play, CONTINUE, { key })
   await held.hasBegun
 
-  const following = await attach(play, key, { 'last-event-id': '1' })
+  const following = await attach(play, key, { 'last-event-id': id })
   held.letGo()
 
-  const [heard, ...rest] = readEvents((await first).text)
-  expect(heard).toMatchObject({ event: 'delta', id: 1 })
-  expect(readEvents(await following.text())).toEqual(rest)
+  const events = readEvents((await first).text)
+  expect(events[0]).toMatchObject({ event: 'delta', id: 1 })
+  expect(readEvents(await following.text())).toEqual(events.slice(from))
 })
 
 test('asking again for an action that is over tells its end alone', async () => {

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto'
-
 import type { StoryStructure } from '@kathasagar/story'
 import { afterEach, expect, test } from 'vitest'
 
@@ -104,19 +102,6 @@ test.for([
   const answer = await acted(app, play, say('neither'))
 
   expect(answer).not.toHaveProperty('asked')
-})
-
-test('a question that was asked for again is the same, and is answered once', async () => {
-  const play = await begin(NORTH)
-  const key = randomUUID()
-  const doors = say('the red door or the blue door')
-  const first = await acted(app, play, doors, { key })
-
-  const again = await acted(app, play, doors, { key })
-  const taken = await acted(app, play, say('2'))
-
-  expect(again).toEqual(first)
-  expect(taken.narrative).toContain(BLUE)
 })
 
 test('what an older client sends of a question is not heeded', async () => {

@@ -129,7 +129,7 @@ interface EventFeed<End> {
 }
 
 /** Opens a feed without events. Event ids count up from 1. */
-export function openEventFeed<End>(): EventFeed<End> {
+function openEventFeed<End>(): EventFeed<End> {
   const events: FeedEvent<End>[] = []
   let { promise: news, resolve: announce } = Promise.withResolvers<void>()
 

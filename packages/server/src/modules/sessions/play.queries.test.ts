@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterEach, expect, test } from 'vitest'
+
+import { openTestApp } from '../../test/openTestApp.ts'
+import {
+  acted,
+  beginPlay,
+  expectSoundLedger,
+  lookAt,
+  newestOf,
+  type Play,
+  walletOf,
+} from '../../test/play.ts'
+import { findAction } from './actions.queries.ts'
+import { claim, moveTo, take } from './play.queries.ts'
+import { findSession } from './sessions.queries.ts'
+import type { NewAction, OwnAction, Settlement } from './sessionTypes.ts'
+import { failAction } from './turn/claim/failAction.ts'
+import { findTurn } from './turns.queries.ts'
+
+// Until an action is written, the session that it was judged by may change, so the database checks it again.
+
+const app = await openTestApp()
+afterEach(() => expectSoundLedger(app.db))
+
+const PRICE = { xp: 2, credits: 3 }
+const WALLET = { xp: 10, credits: 20 }
+
+const headOf = async (play: Play) => newestOf(await lookAt(app, play)).turn_id
+const giveUp = (action: OwnAction) => app.db.transaction().execute((db) => failAction(db, action))
+const goOn = (play: Play) =>
+  acted(app, play, { action_type: 'continue', selected_model: 'kathakar' })
+
+/** A closer look where a play stands, narrated and worth what is `spent`. */
+async function toldAt(play: Play, spent = PRICE) {
+  const { session, player } = play
+  const head = await findTurn(app.db, await headOf(play), player.id)
+  const found = await findSession(app.db, session.id, player.id)
+  if (head === undefined || found === undefined) throw new Error('There is no such play')
+  const { created_at: _created, variant_ids: _others, ...base } = head
+  const action: NewAction = {
+    id: randomUUID(),
+    session_id: session.id,
+    user_id: player.id,
+    client_key: randomUUID(),
+    request_hash: 'none',
+    type: 'immerse',
+    base_turn_id: base.id,
+    model_requested: 'kathakar',
+  }
+  const settlement: Settlement = {
+    action_id: action.id,
+    session: found,
+    turn: {
+      ...base,
+      id: randomUUID(),
+      parent_id: base.id,
+      number: base.number + 1,
+      state: { ...base.state, xp: base.state.xp - spent.xp },
+      credits: spent.credits,
+      xp_gained: 0,
+    },
+    tried: null,
+    is_completed: false,
+    spent,
+    receipt: {},
+    low_below: 0,
+  }
+  return { action, settlement }
+}
+type Told = Awaited<ReturnType<typeof toldAt>>
+
+/** Each returns whether anything was written. */
+const WAYS = [
+  ['a claim', ({ action }: Told, price = PRICE) => claim(app.db, action, price, 30_000)],
+  [
+    'a narrated turn',
+    async ({ action, settlement }: Told, price = PRICE) =>
+      (await take(app.db, action, price, settlement)) !== undefined,
+  ],
+] as const
+
+test('a claim holds its price, and gives it back when it is given up', async () => {
+  const play = await beginPlay(app)
+  const { action } = await toldAt(play)
+
+  const isOurs = await claim(app.db, action, PRICE, 30_000)
+
+  expect([isOurs, await walletOf(app, play)]).toEqual([true, { xp: 8, credits: 17 }])
+  await giveUp(action)
+  expect(await walletOf(app, play)).toEqual(WALLET)
+})
+
+test('a narrated turn moves the head, takes its price and ends its action', async () => {
+  const play = await beginPlay(app)
+  const { action, settlement } = await toldAt(play)
+
+  const taken = await take(app.db, action, PRICE, settlement)
+
+  expect(taken?.credits).toBe(17)
+  expect(await headOf(play)).toBe(settlement.turn.id)
+  expect(await walletOf(app, play)).toEqual({ xp: 8, credits: 17 })
+  expect(await findAction(app.db, action)).toMatchObject({
+    status: 'succeeded',
+    response: { credits: 17 },
+  })
+})
+
+test('a narrated turn is paid by what it was worth', async () => {
+  const play = await beginPlay(app)
+  const { action, settlement } = await toldAt(play, { xp: 1, credits: 0 })
+
+  await take(app.db, action, PRICE, settlement)
+
+  expect(await walletOf(app, play)).toEqual({ xp: 9, credits: 20 })
+})
+
+test.each(WAYS)('%s at another turn than the head writes nothing', async (_what, write) => {
+  const play = await beginPlay(app)
+  const told = await toldAt(play)
+  const { turn_id } = await goOn(play)
+  const wallet = await walletOf(app, play)
+
+  expect(await write(told)).toBe(false)
+  expect([await headOf(play), await walletOf(app, play)]).toEqual([turn_id, wallet])
+})
+
+test.each(WAYS)("%s in another player's session writes nothing", async (_what, write) => {
+  const play = await beginPlay(app)
+  const { player } = await beginPlay(app)
+  const told = await toldAt(play)
+
+  expect(await write({ ...told, action: { ...told.action, user_id: player.id } })).toBe(false)
+  expect(await walletOf(app, play)).toEqual(WALLET)
+})
+
+test.each(WAYS)(
+  '%s beside a running action, or with a known key, writes nothing',
+  async (...way) => {
+    const [, write] = way
+    const play = await beginPlay(app)
+    const [first, second] = [await toldAt(play), await toldAt(play)]
+    await claim(app.db, first.action, PRICE, 30_000)
+
+    const beside = await write(second)
+    await giveUp(first.action)
+    const { client_key } = first.action
+    const withItsKey = await write({ ...second, action: { ...second.action, client_key } })
+
+    expect([beside, withItsKey]).toEqual([false, false])
+    expect(await walletOf(app, play)).toEqual(WALLET)
+  },
+)
+
+test.each(
+  WAYS.flatMap(([what, write]) => [
+    [what, 'XP', write, { xp: 11, credits: 3 }] as const,
+    [what, 'credits', write, { xp: 2, credits: 21 }] as const,
+  ]),
+)('%s for more %s than there are writes nothing', async (_what, _unit, write, price) => {
+  const play = await beginPlay(app)
+
+  expect(await write(await toldAt(play), price)).toBe(false)
+  expect(await walletOf(app, play)).toEqual(WALLET)
+})
+
+test('of two turns narrated at the same place at once one is taken', async () => {
+  const play = await beginPlay(app)
+  const told = [await toldAt(play), await toldAt(play)]
+
+  const taken = await Promise.all(
+    told.map(({ action, settlement }) => take(app.db, action, PRICE, settlement)),
+  )
+
+  expect(taken.filter((one) => one !== undefined)).toHaveLength(1)
+  expect(await walletOf(app, play)).toEqual({ xp: 8, credits: 17 })
+})
+
+test('undo beside a running action goes nowhere', async () => {
+  const play = await beginPlay(app)
+  const start = await headOf(play)
+  const { turn_id } = await goOn(play)
+  const [running, { action }] = [await toldAt(play), await toldAt(play)]
+  await claim(app.db, running.action, PRICE, 30_000)
+
+  const undone = await moveTo(app.db, action, { id: start, xpChange: 0, isCompleted: false })
+
+  expect([undone, await headOf(play)]).toEqual([undefined, turn_id])
+  await giveUp(running.action)
+})
