@@ -29,7 +29,7 @@ export function ownKeysHere({ taken = [], judge }: OwnKeysHere): Partial<Ports> 
   })
   const here: typeof pool = {
     ...pool,
-    openOwn: (userId, provider) => pool.openOwn(userId, { ...provider, isInside: true }),
+    openOwn: (userId, provider) => pool.openOwn(userId, { ...provider, is_inside: true }),
   }
   return {
     ownTellers: tellOwn(here, judge ? moderatorOf(pool, judge) : null),
@@ -44,7 +44,7 @@ const moderatorOf = (
   pool: ReturnType<typeof createProviderPool>,
   { asProvider: { kind, base_url }, model }: NonNullable<OwnKeysHere['judge']>,
 ) => {
-  const provider = { name: 'judge', kind, baseUrl: base_url, apiKey: OWN_KEY, isInside: true }
+  const provider = { name: 'judge', kind, base_url, api_key: OWN_KEY, is_inside: true }
   return openModerator(pool.open(provider), { model, price: null }, pool.policy)
 }
 

@@ -3,16 +3,16 @@ import { expect, test } from 'vitest'
 import { CALL_POLICY, timeLimits } from './callPolicy.ts'
 import type { Provider } from './readModelsFile.ts'
 
-const limitsAt = (baseUrl: string | undefined, more: Partial<Provider> = {}) => {
+const limitsAt = (base_url: string | null, more: Partial<Provider> = {}) => {
   const provider = {
     name: 'p',
     kind: 'openai-compatible',
-    apiKey: undefined,
-    isInside: true,
+    api_key: null,
+    is_inside: true,
   } as const
   const { firstByteMs, idleMs, totalMs } = timeLimits(CALL_POLICY, {
     ...provider,
-    baseUrl,
+    base_url,
     ...more,
   })
   return [firstByteMs, idleMs, totalMs].map((ms) => ms / 1000)
@@ -24,15 +24,15 @@ test.each([
   ['http://ollama:11434/v1', [240, 60, 480]],
   ['http://studio.local/v1', [240, 60, 480]],
   ['https://api.openai.com/v1', [20, 15, 60]],
-  [undefined, [20, 15, 60]],
+  [null, [20, 15, 60]],
 ])('a provider at %s is waited for %j seconds', (address, limits) => {
   expect(limitsAt(address)).toEqual(limits)
 })
 
 test('the entry of a provider comes before the defaults', () => {
-  const timeLimits = { first_token_s: 100, silence_s: 2 }
+  const time_limits = { first_token_s: 100, silence_s: 2 }
 
-  expect(limitsAt('http://localhost/v1', { timeLimits })).toEqual([100, 2, 480])
-  expect(limitsAt('https://api.openai.com/v1', { timeLimits })).toEqual([100, 2, 102])
-  expect(limitsAt(undefined, { timeLimits: { total_s: 30 } })).toEqual([20, 15, 30])
+  expect(limitsAt('http://localhost/v1', { time_limits })).toEqual([100, 2, 480])
+  expect(limitsAt('https://api.openai.com/v1', { time_limits })).toEqual([100, 2, 102])
+  expect(limitsAt(null, { time_limits: { total_s: 30 } })).toEqual([20, 15, 30])
 })

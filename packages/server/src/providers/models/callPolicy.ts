@@ -89,9 +89,9 @@ const SECOND_MS = 1000
 /** Returns how long a provider is waited for: as its entry says, else longer on the own network. */
 export function timeLimits(
   { text, local }: Pick<CallPolicy, 'text' | 'local'>,
-  { baseUrl, isInside, timeLimits: own }: Provider,
+  { base_url, is_inside, time_limits: own }: Provider,
 ): CallPolicy['text'] {
-  const isLocal = isInside && baseUrl !== undefined && isOwnNetwork(new URL(baseUrl))
+  const isLocal = is_inside && base_url !== null && isOwnNetwork(new URL(base_url))
   const usual = isLocal ? { ...text, ...local } : text
   const ms = (seconds: number | undefined, otherwise: number) =>
     seconds === undefined ? otherwise : seconds * SECOND_MS
@@ -104,8 +104,8 @@ export function timeLimits(
 /** Returns the limits of a text: each token may come as a piece of its own, those of reasoning too. */
 export function textLimits(
   policy: Pick<CallPolicy, 'text' | 'local'>,
-  { provider, maxOutputTokens }: Pick<ModelBinding, 'provider' | 'maxOutputTokens'>,
+  { provider, settings }: Pick<ModelBinding, 'provider' | 'settings'>,
 ): CallPolicy['text'] {
   const limits = timeLimits(policy, provider)
-  return { ...limits, maxBytes: limits.maxBytes + maxOutputTokens * KIBIBYTE }
+  return { ...limits, maxBytes: limits.maxBytes + settings.max_output_tokens * KIBIBYTE }
 }

@@ -1,5 +1,7 @@
 import { IMAGE_MODEL_KEYS } from '@kathasagar/story/vocabulary'
 
+import type { ModelBudget, ModelTrait, OwnTellers } from '../../modules/models/index.ts'
+import type { WordsModerator } from '../../services/safety/declineWords.ts'
 import type {
   ImageModel,
   ImageModels,
@@ -7,23 +9,19 @@ import type {
   TextModel,
   TextModels,
 } from '../../modules/sessions/index.ts'
-import type { WordsModerator } from '../../services/safety/declineWords.ts'
-import type { ModelBudget, ModelTrait, OwnTellers } from '../../modules/models/index.ts'
 import { builtinPainter } from '../builtinPainter.ts'
 import { builtinStoryteller } from '../builtinStoryteller.ts'
 import { MODEL_CATALOGUE } from '../modelCatalogue.ts'
-import { watchedPainter, watchedTeller } from './absences.ts'
 import type { CallPolicy } from './callPolicy.ts'
+import { openModerator, type Moderator } from './moderator.ts'
 import { tellOwn } from './ownTellers.ts'
-import { type Moderator, openModerator } from './moderator.ts'
+import { createPainter } from './painter.ts'
 import { createProviderPool, type ProviderPool } from './providerPool.ts'
 import type { ModelBinding, ModelsConfig } from './readModelsFile.ts'
-import { sdkPainter } from './sdkPainter.ts'
 import { loadClients } from './sdkModels.ts'
-import { sdkStoryteller } from './sdkStoryteller.ts'
-import { paintedByFirst } from './paintedByFirst.ts'
+import { createStoryteller } from './storyteller.ts'
 
-/** For so long a player waits for their words to be judged; then the rules alone have. */
+/** The moderator judges a player's words for so long; after that only the rules do. */
 const WORDS_JUDGED_MS = 4000
 
 export interface Surroundings {
@@ -46,24 +44,15 @@ export interface ConnectedModels {
 const isPainter = ({ key }: ModelBinding): boolean =>
   IMAGE_MODEL_KEYS.some((painter) => painter === key)
 
-/** What a model counts for in the day's budget: its price, and what is free to players counts too. */
+/** Returns what a model counts for in the day's budget: its price, or 1 if it is free to players. */
 const creditsOf = (key: string): number =>
   [...MODEL_CATALOGUE.text, ...MODEL_CATALOGUE.image]
     .filter(({ model_key }) => model_key === key)
     .reduce((most, { credit_cost }) => Math.max(most, credit_cost), 1)
 
-/** A model of a provider, whichever of our names it is bound to. */
-const modelOf = ({ provider, model }: ModelBinding) => `${model} of ${provider.name}`
-
-interface BindingParts extends Pick<Surroundings, 'now'> {
-  pool: ProviderPool
-  moderator: Moderator | null
-}
-
-/** A model with those that are asked when it fails, itself first. */
+/** Returns a model and those that are asked if it fails, in that order. */
 const inOrder = (binding: ModelBinding) => [binding, ...binding.fallbacks]
 
-/** A provider whose entry stays the same stays one: what is known of it is not forgotten. */
 function partsOf(binding: ModelBinding, { policy, open }: ProviderPool) {
   const provider = open(binding.provider)
   return {
@@ -74,42 +63,33 @@ function partsOf(binding: ModelBinding, { policy, open }: ProviderPool) {
   }
 }
 
-/** The storytellers behind each key that providers are bound to, in the order of asking. */
-function bindTellers(bindings: ModelsConfig['bindings'], parts: BindingParts) {
-  const { pool, moderator } = parts
-  const tellerOf = (binding: ModelBinding): TextModel => {
-    const model = sdkStoryteller({ ...partsOf(binding, pool), moderator })
-    return watchedTeller(modelOf(binding), model, pool.absences)
-  }
-  const bound = bindings.filter((binding) => !isPainter(binding))
-  return new Map<string, TextModel[]>(
-    bound.map((binding) => [binding.key, inOrder(binding).map(tellerOf)]),
-  )
+/** Returns a painter that has the next one paint if one fails; a picture of a later one is marked. */
+const firstOf = (painters: readonly ImageModel[]): ImageModel => ({
+  paint: async (request, signal, reportFault) => {
+    for (const [place, painter] of painters.entries()) {
+      try {
+        const picture = await painter.paint(request, signal)
+        return place === 0 ? picture : { ...picture, isFallback: true }
+      } catch (fault) {
+        if (place === painters.length - 1 || signal.aborted) throw fault
+        reportFault?.(fault)
+      }
+    }
+    throw new Error('There is no painter')
+  },
+})
+
+interface Bound {
+  bindings: ModelsConfig['bindings']
+  pool: ProviderPool
+  moderator: Moderator | null
+  budget: ModelBudget
 }
 
-/** A painter for each key; it asks the next one itself where one fails. */
-function bindPainters(bindings: ModelsConfig['bindings'], parts: BindingParts) {
-  const { pool, now } = parts
-  const painterOf = (binding: ModelBinding): ImageModel => {
-    const model = sdkPainter({ ...partsOf(binding, pool), now })
-    return watchedPainter(modelOf(binding), model, pool.absences)
-  }
-  return new Map(
-    bindings
-      .filter(isPainter)
-      .map((binding) => [binding.key, paintedByFirst(inOrder(binding).map(painterOf))]),
-  )
-}
-
-/** How the models behind our keys do. */
-function statesOf(
-  bindings: ModelsConfig['bindings'],
-  { pool: { open, absences }, moderator }: BindingParts,
-  budget: ModelBudget,
-): ModelStates {
+/** Returns how the models behind our keys do. */
+function statesOf({ bindings, pool: { open }, moderator, budget }: Bound): ModelStates {
   const bindingOf = (key: string) => bindings.find((bound) => bound.key === key)
-  const isOut = (binding: ModelBinding) =>
-    absences.isGone(modelOf(binding)) || open(binding.provider).isResting()
+  const isOut = ({ provider, model }: ModelBinding) => open(provider).isResting(model)
   return {
     providerOf: (key) => bindingOf(key)?.provider.name ?? null,
     providerModelOf: (key) => bindingOf(key)?.model ?? null,
@@ -125,8 +105,8 @@ function statesOf(
 }
 
 /**
- * Puts providers behind our model keys; a key that none is bound to stays built in. Where a `pool` is
- * handed in, providers that were open before stay open.
+ * Puts providers behind our model keys; a key that none is bound to stays built in. Providers that are
+ * open in `pool` stay open.
  */
 export function connectModels(
   { bindings, moderation }: ModelsConfig,
@@ -137,9 +117,19 @@ export function connectModels(
   const moderator = moderation
     ? openModerator(pool.open(moderation.provider), moderation, pool.policy)
     : null
-  const parts = { pool, moderator, now }
-  const tellers = bindTellers(bindings, parts)
-  const painters = bindPainters(bindings, parts)
+  const tellers = new Map<string, TextModel[]>()
+  const painters = new Map<string, ImageModel>()
+  for (const binding of bindings) {
+    const parts = inOrder(binding).map((model) => partsOf(model, pool))
+    if (isPainter(binding)) {
+      painters.set(binding.key, firstOf(parts.map((part) => createPainter({ ...part, now }))))
+    } else {
+      tellers.set(
+        binding.key,
+        parts.map((part) => createStoryteller({ ...part, moderator })),
+      )
+    }
+  }
   if (bindings.length > 0) loadClients(bindings.flatMap(inOrder)).catch(reportFault)
 
   return {
@@ -151,6 +141,6 @@ export function connectModels(
       return tellers.get(key)?.[whose ? whose.fallback + 1 : 0] ?? builtinStoryteller
     },
     imageModels: (key) => painters.get(key) ?? builtinPainter,
-    modelStates: statesOf(bindings, parts, budget),
+    modelStates: statesOf({ bindings, pool, moderator, budget }),
   }
 }

@@ -1,83 +1,111 @@
+import { createHash } from 'node:crypto'
+
+import type { ProviderKind } from '@kathasagar/api/contract/vocabulary'
+import type { Prompt } from '@kathasagar/engine/prompt/assemblePrompt'
+import type { ModelMessage } from 'ai'
+
 import { noteUse } from '../callMeter.ts'
-import { countedOf, moreOf, NONE_COUNTED } from './countedTokens.ts'
-import { cacheKeyOf, instructionsOf, messagesOf, type AskedPrompt } from './messages.ts'
 import type { Connection } from './connection.ts'
-import type { Attempt } from './tryOnce.ts'
+import { habitOf } from './learned.ts'
+import type { Attempt } from './openProvider.ts'
+import { tidy } from './plainText.ts'
+import { createStoryFilter, type Bounds } from './prose.ts'
 import { ProviderFault } from './providerFault.ts'
 import type { ModelBinding } from './readModelsFile.ts'
+import { withoutReasoning } from './reasoning.ts'
 import { languageModel } from './sdkModels.ts'
-import { tidy } from './plainText.ts'
-import { ReasonedAloudError, withoutReasoning } from './reasoning.ts'
-import { habitOf } from './learned.ts'
-import { createStoryFilter } from './storyText.ts'
 
-/** No telling is longer: a model that goes on has lost its way. */
+/** Longest prose, in characters. */
 const LONGEST_PROSE = 12_000
-/** Nor any JSON: a story in outline, escaped and indented, takes several times as much. */
+/** Longest JSON: a story in outline, escaped and indented, takes several times as much as prose. */
 const LONGEST_JSON = 60_000
-
-/** After the end of the story a model is heard for so many characters more. */
+/** So many more characters are read after the end of the story, for the counts behind it. */
 const LONGEST_BEYOND = 200
 
 export interface Spoken {
   text: string
-  /** It stopped for want of room, not because all was said. */
+  /** True if the model stopped for want of room. */
   isShort: boolean
 }
 
 export interface Asked {
-  prompt: AskedPrompt
-  /** Said last, where an answer was of no use. */
+  /** A story's prompt has a history; other questions have none. */
+  prompt: Pick<Prompt, 'stable' | 'changing'> & Partial<Pick<Prompt, 'turns'>>
+  /** Added at the end if an answer was of no use. */
   remark?: string
-  /** Of an answer in JSON; without it the answer is prose, and is given out as it comes. */
-  schema?: Parameters<typeof import('ai').jsonSchema>[0]
+  /** JSON schema of the answer, or bounds of its prose, which is given out as it comes. */
+  answer: { schema: object } | Bounds
 }
 
 /** Asks a model once. Gives prose out piece by piece; of JSON it gives nothing out. */
 export function generateText(binding: ModelBinding, asked: Asked): Attempt<Spoken> {
   return async function* attempt(line, signal) {
     const stream = await openStream(binding, asked, line, signal)
-    return yield* speak(stream, binding, asked.schema === undefined)
+    return yield* speak(stream, binding, asked.answer)
   }
 }
 
-/** Returns what a model is asked with. */
-const settingsOf = ({
-  maxOutputTokens,
-  temperature,
-  topP,
-  frequencyPenalty,
-  presencePenalty,
-  reasoningEffort,
-}: ModelBinding) => {
-  const settings = {
-    temperature,
-    topP,
-    frequencyPenalty,
-    presencePenalty,
-    reasoning: reasoningEffort,
-  }
-  const given = Object.entries(settings).filter(([, value]) => value !== undefined)
-  return { maxOutputTokens, ...(Object.fromEntries(given) as Partial<Given<typeof settings>>) }
+const SDK_NAMES = {
+  max_output_tokens: 'maxOutputTokens',
+  temperature: 'temperature',
+  top_p: 'topP',
+  frequency_penalty: 'frequencyPenalty',
+  presence_penalty: 'presencePenalty',
+  reasoning_effort: 'reasoning',
+} as const
+
+/** Settings of a binding by the names of the client library; without those that it does not have. */
+const settingsOf = ({ settings }: ModelBinding): object =>
+  Object.fromEntries(
+    Object.entries(SDK_NAMES).flatMap(([name, sdkName]) => {
+      const value = settings[name as keyof typeof SDK_NAMES]
+      return value === undefined ? [] : [[sdkName, value]]
+    }),
+  )
+
+/** Other providers cache the head of a prompt by themselves; this one is told how far. */
+const cacheUpTo = (kind: ProviderKind) =>
+  kind === 'anthropic'
+    ? { providerOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } } as const }
+    : {}
+
+/** Returns the history by turns, whose end is marked for the cache as well, then the question. */
+function messagesOf({ prompt, remark }: Asked, kind: ProviderKind): ModelMessage[] {
+  const { turns = [], changing } = prompt
+  return [
+    ...turns.map(({ role, text }, at) => ({
+      role,
+      content: text,
+      ...(at === turns.length - 1 ? cacheUpTo(kind) : {}),
+    })),
+    { role: 'user', content: remark === undefined ? changing : `${changing}\n\n${remark}` },
+  ]
 }
-type Given<Settings> = { [Name in keyof Settings]: NonNullable<Settings[Name]> }
+
+/** Returns the same key for prompts that begin alike; it identifies nobody. */
+const cacheKeyOf = ({ stable, turns = [] }: Asked['prompt']): string =>
+  createHash('sha256')
+    .update(JSON.stringify([stable, turns[0]?.text ?? '']))
+    .digest('hex')
+    .slice(0, 32)
 
 async function openStream(
   binding: ModelBinding,
-  { prompt, remark, schema }: Asked,
+  asked: Asked,
   line: Connection,
   signal: AbortSignal,
 ) {
   const { streamText, Output, jsonSchema } = await import('ai')
   const { kind } = binding.provider
+  const { prompt, answer } = asked
   const cacheKey = cacheKeyOf(prompt)
   return streamText({
     model: await languageModel(binding, line.fetch, cacheKey),
-    instructions: instructionsOf(prompt, kind),
-    messages: messagesOf(prompt, kind, remark),
+    instructions: { role: 'system', content: prompt.stable, ...cacheUpTo(kind) },
+    messages: messagesOf(asked, kind),
     ...(kind === 'mistral' ? { providerOptions: { mistral: { promptCacheKey: cacheKey } } } : {}),
     ...settingsOf(binding),
-    ...(schema === undefined ? {} : { output: Output.object({ schema: jsonSchema(schema) }) }),
+    ...('schema' in answer ? { output: Output.object({ schema: jsonSchema(answer.schema) }) } : {}),
     maxRetries: 0,
     abortSignal: signal,
     includeRawChunks: true,
@@ -88,15 +116,15 @@ async function openStream(
 
 type Stream = Awaited<ReturnType<typeof openStream>>
 
-/** Hears an answer to its end. Counts what it has cost even if it comes to none. */
+/** Reads an answer to its end. Counts what it has cost even if it fails. */
 async function* speak(
   stream: Stream,
   binding: ModelBinding,
-  isProse: boolean,
+  answer: Asked['answer'],
 ): AsyncGenerator<string, Spoken, void> {
   const habit = habitOf(binding)
-  const story = createStoryFilter(habit)
-  const longest = isProse ? LONGEST_PROSE : LONGEST_JSON
+  const story = 'schema' in answer ? null : createStoryFilter(habit, answer)
+  const longest = story ? LONGEST_PROSE : LONGEST_JSON
   let text = ''
   let beyond = 0
   let finish: string | null = null
@@ -106,19 +134,18 @@ async function* speak(
       if (part.type === 'error') throw part.error
       if (part.type === 'abort') throw new ProviderFault('timeout', 'called off')
       if (part.type === 'raw') counted = moreOf(counted, part.rawValue)
-      if (part.type === 'reasoning-delta') story.noteApart()
+      if (part.type === 'reasoning-delta') story?.noteApart()
       if (part.type === 'finish') {
         finish = part.finishReason
         counted = countedOf(part.totalUsage)
       }
       if (part.type !== 'text-delta') continue
-      const piece = isProse ? story.hear(part.text) : part.text
+      const piece = story ? story.hear(part.text) : part.text
       text += piece
       if (text.length > longest) throw new ProviderFault('runaway', 'goes on and on')
       // An empty piece says that the answer has begun: the call is not made again.
-      if (isProse && part.text.trim() !== '') yield piece
-      if (!isProse || !story.isOver()) continue
-      // A little more is read, so that the counts at the end are seen.
+      if (story && part.text.trim() !== '') yield piece
+      if (!story?.isOver()) continue
       beyond += part.text.length
       if (beyond > LONGEST_BEYOND) {
         finish = 'stop'
@@ -127,15 +154,68 @@ async function* speak(
     }
     if (finish === 'content-filter') throw new ProviderFault('refused', 'stopped by its filter')
     if (finish === null || finish === 'error') throw new ProviderFault('cut_off', 'no end')
-    if (!isProse) return { text: tidy(withoutReasoning(text, habit)), isShort: finish === 'length' }
+    const isShort = finish === 'length' && !story?.isOver()
+    if (story === null) return { text: tidy(withoutReasoning(text, habit)), isShort }
     const rest = story.end()
     if (rest !== '') yield rest
-    return { text: text + rest, isShort: finish === 'length' }
-  } catch (error) {
-    throw error instanceof ReasonedAloudError
-      ? new ProviderFault('unreadable', 'reasoned before it told')
-      : error
+    return { text: text + rest, isShort }
   } finally {
     noteUse(binding, counted)
   }
 }
+
+/** Tokens of a call as its provider counts them. */
+interface CountedTokens {
+  input_tokens: number
+  /** Those of the input that the provider had in its cache. */
+  cached_tokens: number
+  output_tokens: number
+}
+const NONE_COUNTED: CountedTokens = { input_tokens: 0, cached_tokens: 0, output_tokens: 0 }
+
+type Fields = Record<string, unknown>
+const fieldsOf = (value: unknown, name: string): Fields => {
+  const field = typeof value === 'object' && value !== null ? (value as Fields)[name] : null
+  return typeof field === 'object' && field !== null ? (field as Fields) : {}
+}
+
+const sumOf = (fields: Fields, ...names: readonly string[]): number =>
+  names
+    .map((name) => fields[name])
+    .reduce<number>((sum, value) => sum + (typeof value === 'number' && value > 0 ? value : 0), 0)
+
+/** Adds the counts of one piece of an answer, by the names of each provider. */
+function moreOf(known: CountedTokens, piece: unknown): CountedTokens {
+  const usage = fieldsOf(piece, 'usage')
+  const begun = fieldsOf(fieldsOf(piece, 'message'), 'usage')
+  const google = fieldsOf(piece, 'usageMetadata')
+  const cached = 'cache_read_input_tokens'
+  const input =
+    sumOf(usage, 'prompt_tokens') +
+    sumOf(begun, 'input_tokens', 'cache_creation_input_tokens', cached) +
+    sumOf(google, 'promptTokenCount')
+  const kept =
+    sumOf(fieldsOf(usage, 'prompt_tokens_details'), 'cached_tokens') +
+    sumOf(begun, cached) +
+    sumOf(google, 'cachedContentTokenCount')
+  const output =
+    sumOf(usage, 'completion_tokens') +
+    sumOf(Object.keys(begun).length > 0 ? begun : usage, 'output_tokens') +
+    sumOf(google, 'candidatesTokenCount', 'thoughtsTokenCount')
+  return {
+    input_tokens: Math.max(known.input_tokens, input),
+    cached_tokens: Math.max(known.cached_tokens, kept),
+    output_tokens: Math.max(known.output_tokens, output),
+  }
+}
+
+/** Returns counts as the client library gives them at the end of an answer. */
+export const countedOf = (usage: {
+  inputTokens: number | undefined
+  inputTokenDetails?: { cacheReadTokens: number | undefined }
+  outputTokens: number | undefined
+}): CountedTokens => ({
+  input_tokens: usage.inputTokens ?? 0,
+  cached_tokens: usage.inputTokenDetails?.cacheReadTokens ?? 0,
+  output_tokens: usage.outputTokens ?? 0,
+})

@@ -1,21 +1,20 @@
+import type { Telling, TellRequest } from '@kathasagar/engine/storyteller/telling'
 import type { HarmKind } from '@kathasagar/story/vocabulary'
 import * as z from 'zod/mini'
 
 import type { CalledModel } from '../callMeter.ts'
-import { askJson } from './askJson.ts'
 import { timeLimits, type CallPolicy } from './callPolicy.ts'
-import { faultOf } from './faultOf.ts'
-import type { OpenProvider } from './openProvider.ts'
-import type { Attempt } from './tryOnce.ts'
-import { ProviderFault } from './providerFault.ts'
+import type { Connection } from './connection.ts'
+import type { Attempt, OpenProvider } from './openProvider.ts'
+import { faultOf, ProviderFault } from './providerFault.ts'
 
-/** Hears what was told before the player does. */
+/** Checks texts before the player sees them. */
 export interface Moderator {
-  /** Whether it is left alone just now: what is told would be heard by nobody. */
+  /** Returns true if it can't be asked now. */
   isResting: () => boolean
-  /** Throws when it can't be asked: nothing is told unheard. */
+  /** Throws if it can't be asked. */
   isFine: (text: string, signal: AbortSignal) => Promise<boolean>
-  /** What a player's words do harm by. A deed of plain violence is what tales are made of. */
+  /** Returns the kind of harm in a player's words. Plain violence is none: stories have it. */
   harmOf: (words: string, signal: AbortSignal) => Promise<HarmKind | null>
 }
 
@@ -47,12 +46,34 @@ function kindOf(results: Results): HarmKind | null {
   const named = flagged.flatMap(({ categories }) =>
     Object.entries(categories ?? {}).flatMap(([name, isMeant]) => (isMeant ? [name] : [])),
   )
-  // A moderator that names nothing has flagged it all the same.
+  // It has flagged the text without naming a category.
   if (named.length === 0) return 'graphic_harm'
   return CATEGORIES.find(([start]) => named.some((name) => name.startsWith(start)))?.[1] ?? null
 }
 
-/** One that cannot judge is out of order as a whole, whatever keeps it from that. */
+/** Asks a moderation model below the provider's address. Throws a fault for anything but a judgement. */
+async function askModeration(
+  { base_url, api_key }: OpenProvider['provider'],
+  { fetch }: Connection,
+  body: object,
+): Promise<Results> {
+  const response = await fetch(`${base_url ?? ''}/moderations`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(api_key ? { authorization: `Bearer ${api_key}` } : {}),
+    },
+    body: JSON.stringify(body),
+  })
+  const answer = await response.text()
+  if (!response.ok) {
+    const responseHeaders = Object.fromEntries(response.headers)
+    throw faultOf({ statusCode: response.status, responseBody: answer, responseHeaders })
+  }
+  return Judgement.parse(JSON.parse(answer)).results
+}
+
+/** Returns the fault of a moderator that did not judge, which always counts against it. */
 function outageOf(error: unknown): ProviderFault {
   const fault = faultOf(error)
   return fault.isOutage ? fault : new ProviderFault('overloaded', 'no judgement')
@@ -64,7 +85,6 @@ export function openModerator(
   { model, price }: Pick<CalledModel, 'model' | 'price'>,
   policy: CallPolicy,
 ): Moderator {
-  // The telling that it hears has been counted.
   const asked = { key: 'moderation', model, price }
   const limits = { ...timeLimits(policy, open.provider), model: asked, credits: 0 }
 
@@ -72,9 +92,7 @@ export function openModerator(
     async function* judge(line) {
       yield* []
       try {
-        const server = { provider: open.provider, line }
-        const answer = await askJson(server, '/moderations', { model, input })
-        return Judgement.parse(answer).results
+        return await askModeration(open.provider, line, { model, input })
       } catch (error) {
         throw outageOf(error)
       }
@@ -94,5 +112,42 @@ export function openModerator(
     isResting: open.isResting,
     isFine: async (text, signal) => (await judged(text, signal)).every(({ flagged }) => !flagged),
     harmOf: async (words, signal) => kindOf(await judged(words, signal)),
+  }
+}
+
+/** Tells a turn, more carefully if `isSafer`. */
+export type Teller = (
+  request: TellRequest,
+  signal: AbortSignal,
+  isSafer: boolean,
+) => AsyncGenerator<string, Telling, void>
+
+/** Runs a stream to its end without giving anything out. */
+export async function inSilence<T>(speech: AsyncGenerator<string, T, void>): Promise<T> {
+  for (;;) {
+    const piece = await speech.next()
+    if (piece.done) return piece.value
+  }
+}
+
+/** Throws a fault while the moderator can't be asked, because an answer would be paid in vain. */
+export function expectModerator(moderator: Moderator | null): void {
+  if (!moderator?.isResting()) return
+  throw new ProviderFault('unreachable', 'nobody would hear it').asOurs()
+}
+
+const textOf = ({ narrative, setup, choices }: Telling) =>
+  [narrative, setup, ...choices].filter(Boolean).join('\n')
+
+/** Returns a teller whose whole text the moderator checks before the player sees it. */
+export function moderatedTeller(tell: Teller, moderator: Moderator): Teller {
+  return async function* tellCarefully(request, signal) {
+    yield* []
+    expectModerator(moderator)
+    for (const isSafer of [false, true]) {
+      const telling = await inSilence(tell(request, signal, isSafer))
+      if (await moderator.isFine(textOf(telling), signal)) return telling
+    }
+    throw new ProviderFault('refused', 'flagged twice')
   }
 }

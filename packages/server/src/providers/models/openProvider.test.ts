@@ -10,7 +10,7 @@ const NO_RETRY = { ...CALL_POLICY.retry, most: 0 }
 test('a call that finds no place and no room to wait is the provider out of reach, at no cost', async () => {
   let given = 0
   const provider = openProvider(
-    { name: 'story house', kind: 'openai-compatible', baseUrl: 'http://127.0.0.1:9' } as never,
+    { name: 'story house', kind: 'openai-compatible', base_url: 'http://127.0.0.1:9' } as never,
     {
       policy: { ...CALL_POLICY, retry: NO_RETRY, concurrency: { atOnce: 1, queue: 0 } },
       now: () => 0,

@@ -1,17 +1,34 @@
-import type { ModelBudget } from '../../modules/models/index.ts'
-import { createBreaker } from './breaker.ts'
-import type { CallPolicy } from './callPolicy.ts'
-import { createConcurrencyLimit } from '../net/concurrencyLimit.ts'
-import { retrying } from './retry.ts'
+import type { ModelBudget, TakenCredits } from '../../modules/models/index.ts'
+import { noteCall, type CalledModel } from '../callMeter.ts'
+import { createConcurrencyLimit, type ConcurrencyLimit } from '../net/concurrencyLimit.ts'
+import { createBreaker, type Breaker } from './breaker.ts'
+import type { CallPolicy, LineLimits } from './callPolicy.ts'
+import { openConnection, type Connection } from './connection.ts'
+import { faultOf, ProviderFault } from './providerFault.ts'
 import type { ModelBinding, Provider } from './readModelsFile.ts'
-import { tryOnce, type Attempt, type CallLimits } from './tryOnce.ts'
+
+/** One attempt to get an answer; what it yields is usable and will not be taken back. */
+export type Attempt<T> = (line: Connection, signal: AbortSignal) => AsyncGenerator<string, T, void>
+
+export interface CallLimits extends LineLimits {
+  totalMs: number
+  /** The model that is asked; each attempt is counted as a call of it. */
+  model: CalledModel
+  /** What each attempt counts for in the day's budget. */
+  credits: number
+  /**
+   * True for a question beside the story: it is tried once. A short answer does not show that a
+   * provider is well enough to tell a story, so only its failures count.
+   */
+  isAside?: boolean
+}
 
 /** A provider under the rules of how it may be called. */
 export interface OpenProvider {
   provider: Provider
-  /** Whether calls would be turned away now. */
-  isResting: () => boolean
-  /** One that is left alone is asked again by the next call. */
+  /** Returns true if calls, or those of one model, would be turned away now. */
+  isResting: (model?: string) => boolean
+  /** Has the provider, and models that were gone, asked again by the next call. */
   endRest: () => void
   /** Makes an attempt; again after a fault that may pass, while nothing usable has come. */
   call: <T>(
@@ -26,16 +43,101 @@ export interface ModelParts {
   binding: ModelBinding
   provider: OpenProvider
   policy: CallPolicy
-  /** What a telling counts for in the day's budget. */
+  /** What an answer counts for in the day's budget. */
   credits: number
 }
 
 interface Surroundings {
   policy: CallPolicy
-  /** Milliseconds. */
+  /** Returns milliseconds. */
   now: () => number
   budget: ModelBudget
   reportFault: (fault: unknown) => void
+}
+
+/** A provider with what all calls to it share. */
+interface Shared {
+  provider: Provider
+  breaker: Breaker
+  limit: ConcurrencyLimit
+  budget: ModelBudget
+}
+
+/** Addresses of hosted kinds if an entry names no other. */
+const HOSTED: Readonly<Record<Provider['kind'], string | undefined>> = {
+  'openai-compatible': undefined,
+  anthropic: 'https://api.anthropic.com',
+  google: 'https://generativelanguage.googleapis.com',
+  mistral: 'https://api.mistral.ai',
+}
+
+/** Returns true if the turn was given up, which says nothing about the provider. */
+const isCalledOff = (signal: AbortSignal) =>
+  signal.aborted && signal.reason?.name !== 'TimeoutError'
+
+function learnFrom(breaker: Breaker, { kind, isOutage }: ProviderFault, isAside = false): void {
+  if (isAside && !isOutage) breaker.abandoned()
+  else if (kind === 'spent' || kind === 'denied') breaker.holdOpen()
+  else if (isOutage) breaker.failed()
+  else if (kind === 'queue_full' || kind === 'over_budget') breaker.abandoned()
+  else breaker.succeeded()
+}
+
+/** Makes one attempt, from admission to the closed socket. */
+async function* tryOnce<T>(
+  { provider, breaker, limit, budget }: Shared,
+  attempt: Attempt<T>,
+  limits: CallLimits,
+  signal: AbortSignal,
+): AsyncGenerator<string, T, void> {
+  const { name, kind, base_url, is_inside } = provider
+  if (!breaker.admit()) throw new ProviderFault('unreachable', `${name}: left alone for a while`)
+  let leave = () => {}
+  let isOver = false
+  let taken: TakenCredits | null = null
+  const line = openConnection({ address: base_url ?? HOSTED[kind], isInside: is_inside }, limits)
+  signal.addEventListener('abort', line.close, { once: true })
+  try {
+    const place = await limit.enter(signal)
+    if (!place) throw new ProviderFault('queue_full', 'too many calls wait already')
+    leave = place
+    taken = await budget.take(limits.credits)
+    if (taken === null) throw new ProviderFault('over_budget', 'too little is left of the day')
+    noteCall(limits.model)
+    const answer = yield* attempt(line, signal)
+    isOver = true
+    if (limits.isAside) breaker.abandoned()
+    else breaker.succeeded()
+    return answer
+  } catch (error) {
+    isOver = true
+    const late = isCalledOff(signal) ? 'called off' : `no end after ${limits.totalMs} ms`
+    const fault = signal.aborted
+      ? new ProviderFault('timeout', late)
+      : (line.fault() ?? faultOf(error))
+    if (isCalledOff(signal)) breaker.abandoned()
+    else learnFrom(breaker, fault, limits.isAside)
+    if (fault.isFree) await taken?.giveBack()
+    throw fault.of(name)
+  } finally {
+    if (!isOver) breaker.abandoned()
+    signal.removeEventListener('abort', line.close)
+    line.close()
+    leave()
+  }
+}
+
+/** Returns how long to wait before another try, or null if there is none. */
+function pauseBefore(
+  fault: ProviderFault,
+  tries: number,
+  { retry, random }: CallPolicy,
+): number | null {
+  const { most, minMs, maxMs, longestWaitS } = retry
+  if (!fault.mayRetry || tries > most) return null
+  const jitter = minMs + random() * (maxMs - minMs)
+  if (fault.kind !== 'busy' || fault.retryAfter === undefined) return jitter
+  return fault.retryAfter > longestWaitS ? null : Math.max(jitter, fault.retryAfter * 1000)
 }
 
 /** Opens a provider: its breaker and its limit are shared by all of its models. */
@@ -45,17 +147,43 @@ export function openProvider(
 ): OpenProvider {
   const breaker = createBreaker(policy.breaker, now)
   const shared = { provider, breaker, limit: createConcurrencyLimit(policy.concurrency), budget }
+  /** Models that the provider said it does not have, and until when they are left alone. */
+  const goneUntil = new Map<string, number>()
+  const isGone = (model: string) => (goneUntil.get(model) ?? 0) > now()
 
-  const call: OpenProvider['call'] = (attempt, limits, outer) => {
-    const signal = AbortSignal.any([outer, AbortSignal.timeout(limits.totalMs)])
-    const most = limits.isAside ? 0 : policy.retry.most
-    const patience = {
-      policy: { ...policy, retry: { ...policy.retry, most } },
-      reportFault,
-      signal,
-    }
-    return retrying(() => tryOnce(shared, attempt, limits, signal), patience)
+  return {
+    provider,
+    isResting: (model) => breaker.isOpen() || (model !== undefined && isGone(model)),
+    endRest: () => {
+      breaker.endRest()
+      goneUntil.clear()
+    },
+    async *call(attempt, limits, outer) {
+      const { model } = limits.model
+      if (isGone(model)) throw new ProviderFault('model_gone', `${model} is gone`)
+      const signal = AbortSignal.any([outer, AbortSignal.timeout(limits.totalMs)])
+      for (let tries = 1; ; tries += 1) {
+        let hasBegun = false
+        const pieces = tryOnce(shared, attempt, limits, signal)
+        try {
+          for (let piece = await pieces.next(); ; piece = await pieces.next()) {
+            if (piece.done) return piece.value
+            hasBegun = true
+            yield piece.value
+          }
+        } catch (error) {
+          const fault = faultOf(error)
+          if (fault.kind === 'model_gone') goneUntil.set(model, now() + policy.goneMs)
+          const isLast = hasBegun || signal.aborted || limits.isAside
+          const wait = isLast ? null : pauseBefore(fault, tries, policy)
+          if (wait === null) throw fault
+          reportFault(fault)
+          await policy.pause(wait, signal)
+          if (signal.aborted) throw fault
+        } finally {
+          await pieces.return(undefined as never)
+        }
+      }
+    },
   }
-
-  return { provider, isResting: breaker.isOpen, endRest: breaker.endRest, call }
 }

@@ -4,17 +4,16 @@ import type { CalledOwn, OwnTellers } from '../../modules/models/index.ts'
 import { builtinStoryteller } from '../builtinStoryteller.ts'
 import type { Moderator } from './moderator.ts'
 import type { ProviderPool } from './providerPool.ts'
-import type { ModelBinding, Provider } from './readModelsFile.ts'
-import { sdkStoryteller } from './sdkStoryteller.ts'
-import { calledWith } from './setupConfig.ts'
+import { fullSettings, type ModelBinding, type Provider } from './readModelsFile.ts'
+import { createStoryteller } from './storyteller.ts'
 
 /** It stands on the open internet: no name may lead it into our network. */
 const providerOf = ({ kind, base_url, api_key }: CalledOwn): Provider => ({
   name: 'the player’s own',
   kind,
-  baseUrl: base_url ?? undefined,
-  apiKey: api_key,
-  isInside: false,
+  base_url,
+  api_key,
+  is_inside: false,
 })
 
 /** Without what an admin tells storytellers in confidence: the player reads all that their provider is sent. */
@@ -34,7 +33,7 @@ export const tellOwn =
       key,
       provider: provider.provider,
       model: own.model,
-      ...calledWith({}),
+      settings: fullSettings({}),
       price: null,
       fallbacks: [],
     })
@@ -43,7 +42,7 @@ export const tellOwn =
       textModels: (key, whose) => {
         if (whose !== undefined) return builtinStoryteller
         const parts = { binding: bindingOf(key), provider, policy, credits: 0, moderator }
-        const teller = sdkStoryteller(parts)
+        const teller = createStoryteller(parts)
         return {
           ...teller,
           tell: (request, signal) => teller.tell(unguided(request), signal),

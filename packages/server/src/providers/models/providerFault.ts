@@ -2,23 +2,22 @@ import type { ProviderFaultName } from '@kathasagar/api/contract'
 
 import type { ModelFault, ModelFaultCode } from '../../modules/sessions/index.ts'
 
-/** What follows from a kind of fault. */
 type FaultTrait =
-  /** The provider has surely done nothing that it could want to be paid for. */
+  /** The provider has done nothing that costs. */
   | 'isFree'
   /** The same call may well succeed a moment later. */
   | 'mayRetry'
-  /** It speaks against the provider as a whole, not against this one call. */
+  /** It counts against the provider, not this one call. */
   | 'isOutage'
 
-/** By what code a player hears of it, what an operator is told, and what follows from it. */
+/** Code for the player, name for the operator, and traits. */
 type FaultKindTraits = readonly [ModelFaultCode, ProviderFaultName, ...FaultTrait[]]
 
-/** Every way in which a call to a provider can fail. */
+/** Ways in which a call to a provider can fail. */
 const KINDS = {
-  /** DNS, refused connection, TLS, or a line that we have closed ourselves. */
+  /** DNS, refused connection or TLS; or the breaker is open. */
   unreachable: ['storyteller_unreachable', 'unreachable', 'isFree', 'isOutage'],
-  /** Its address lies inside our network, which nobody has allowed. */
+  /** The address lies inside our network, which is not allowed. */
   address_inside: ['storyteller_misconfigured', 'address_inside', 'isFree', 'isOutage'],
   reset: ['storyteller_unreachable', 'unreachable', 'mayRetry', 'isOutage'],
   overloaded: ['storyteller_unreachable', 'failed', 'isFree', 'mayRetry', 'isOutage'],
@@ -31,22 +30,20 @@ const KINDS = {
   model_gone: ['model_missing', 'model_gone', 'isFree'],
   too_long: ['story_too_long', 'failed', 'isFree'],
   unreadable: ['answer_unreadable', 'not_its_kind'],
-  /** An answer beyond all bounds; asked again, it would only cost again. */
+  /** An answer beyond all bounds. */
   runaway: ['answer_unreadable', 'failed'],
   refused: ['told_refused', 'refused'],
-  /** It told, or began to tell, what it was told of its work. */
+  /** The answer began to give away the instructions. */
   leaked: ['answer_unreadable', 'refused'],
-  /** It told, or began to tell, what may not be told under the story's rating. */
+  /** The answer left the story's rating. */
   harmful: ['answer_unreadable', 'refused'],
-  /** Too many calls of ours wait already; says nothing about the provider. */
   queue_full: ['storyteller_unreachable', 'busy', 'isFree'],
-  /** Nobody may be asked any more today for so many credits; says nothing about the provider. */
   over_budget: ['storyteller_unreachable', 'refused', 'isFree'],
 } as const satisfies Record<string, FaultKindTraits>
 
 export type FaultKind = keyof typeof KINDS
 
-/** Admins hear of it once a day; each turn that goes on without is no news. */
+/** Returns true for a fault that admins hear of once a day, and not by turn. */
 export const isOverBudget = (fault: unknown): boolean =>
   fault instanceof ProviderFault && fault.kind === 'over_budget'
 
@@ -78,14 +75,99 @@ export class ProviderFault extends Error implements ModelFault {
     this.#reason = reason
   }
 
-  /** The same fault, told with the name of whom it happened to. */
+  /** Returns the same fault with the name of the provider. */
   of(provider: string): ProviderFault {
     return new ProviderFault(this.kind, `${provider}: ${this.#reason}`, this.retryAfter)
   }
 
-  /** The same fault, of somebody whom the operator asks beside whoever tells. */
+  /** Marks a fault of the operator's moderator rather than of the storyteller. */
   asOurs(): this {
     this.isOurs = true
     return this
   }
+}
+
+/** Fields of errors of the client libraries. */
+interface ErrorTraits {
+  name?: unknown
+  message?: unknown
+  statusCode?: unknown
+  responseBody?: unknown
+  responseHeaders?: Readonly<Record<string, string>>
+  cause?: unknown
+}
+
+const SPENT =
+  /insufficient.?quota|exceeded your current quota|credit balance|billing|spend(?:ing)? limit|payment required/i
+const TOO_LONG =
+  /context.?(?:length|window|size)|maximum context|too (?:many tokens|long)|prompt is too long|exceeds? .{0,40}tokens?|input token count/i
+const REFUSED = /content.?(?:filter|policy)|safety|moderation|refus(?:al|ed to)/i
+const DENIED =
+  /(?:invalid|incorrect|missing|no).{0,12}api.?key|api.?key.{0,12}(?:not valid|invalid|expired|revoked)|authentication.?error|unauthori[sz]ed|permission.?denied/i
+const OVERLOADED = /overloaded|unavailable|capacity|server.?error|internal error|try again later/i
+const RATE = /rate.?limit|too many requests/i
+const GONE =
+  /model.{0,60}(?:not found|does not exist|no longer|deprecated|not supported)|not_found|value_not_in_list/i
+
+/** Names of errors of an answer that made no sense. */
+const UNREADABLE =
+  /JSONParse|TypeValidation|InvalidResponseData|NoObjectGenerated|NoOutputGenerated|EmptyResponseBody|NoContentGenerated|NoImageGenerated|UnsupportedFunctionality/
+
+const DEFAULT_WAIT_S = 30
+
+function secondsToWait(headers: ErrorTraits['responseHeaders']): number | undefined {
+  const told = headers?.['retry-after']
+  if (told === undefined) return undefined
+  const seconds = Number(told)
+  const until = Number.isFinite(seconds) ? seconds : (Date.parse(told) - Date.now()) / 1000
+  return Number.isFinite(until) ? Math.max(1, Math.ceil(until)) : undefined
+}
+
+function kindByWords(words: string): FaultKind | null {
+  if (SPENT.test(words)) return 'spent'
+  if (TOO_LONG.test(words)) return 'too_long'
+  if (REFUSED.test(words)) return 'refused'
+  if (DENIED.test(words)) return 'denied'
+  if (RATE.test(words)) return 'busy'
+  if (OVERLOADED.test(words)) return 'overloaded'
+  if (GONE.test(words)) return 'model_gone'
+  return null
+}
+
+const BAD_REQUEST = new Set([400, 413, 422])
+
+function kindByStatus(status: number, words: string): FaultKind {
+  if (status === 401 || status === 403) return SPENT.test(words) ? 'spent' : 'denied'
+  if (status === 402) return 'spent'
+  if (status === 404 || status === 410) return 'model_gone'
+  if (status === 429) return SPENT.test(words) ? 'spent' : 'busy'
+  if (status === 408 || status === 409 || status >= 500) return 'overloaded'
+  if (status === 413) return 'too_long'
+  if (BAD_REQUEST.has(status)) return kindByWords(words) ?? 'unreadable'
+  return 'unreadable'
+}
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+
+/**
+ * Returns the fault behind an error of a client library. Its reason names status and class alone,
+ * because messages of providers may quote the prompt, which no log may hold.
+ */
+export function faultOf(error: unknown): ProviderFault {
+  if (error instanceof ProviderFault) return error
+  const traits: ErrorTraits = typeof error === 'object' && error !== null ? error : {}
+  const { name, message, statusCode, responseBody, responseHeaders, cause } = traits
+  const words = [message, responseBody].map(textOf).join(' ') + (message ? '' : textOf(error))
+
+  if (typeof statusCode === 'number' && statusCode >= 400) {
+    const kind = kindByStatus(statusCode, words)
+    const wait = secondsToWait(responseHeaders) ?? (kind === 'busy' ? DEFAULT_WAIT_S : undefined)
+    return new ProviderFault(kind, `status ${statusCode}`, wait)
+  }
+  if (typeof name === 'string' && UNREADABLE.test(name))
+    return new ProviderFault('unreadable', name)
+  if (cause !== undefined && cause !== error) return faultOf(cause)
+  const kind = kindByWords(words)
+  return new ProviderFault(kind ?? 'unreadable', `an error inside the answer (${textOf(name)})`)
 }

@@ -1,4 +1,3 @@
-import { createAbsences, type Absences } from './absences.ts'
 import { CALL_POLICY, type CallPolicy } from './callPolicy.ts'
 import type { Surroundings } from './connectModels.ts'
 import { openProvider, type OpenProvider } from './openProvider.ts'
@@ -12,8 +11,6 @@ import type { Provider } from './readModelsFile.ts'
  */
 export interface ProviderPool {
   policy: CallPolicy
-  /** Models that are gone, whichever of the providers has them. */
-  absences: Absences
   open: (provider: Provider) => OpenProvider
   /** The same for a player's own; those that were asked last stay open. */
   openOwn: (userId: string, provider: Provider) => OpenProvider
@@ -34,7 +31,7 @@ const NOBODY_PAYS: Surroundings['budget'] = {
   isShortOf: () => false,
 }
 
-const addressOf = ({ baseUrl = '' }: Provider) => baseUrl
+const addressOf = ({ base_url }: Provider) => base_url ?? ''
 
 /** Traits by model of those that were seen at an address. */
 function traitsAt(address: string, traits: readonly ModelTrait[]) {
@@ -51,7 +48,6 @@ export function createProviderPool(surroundings: Surroundings): ProviderPool {
   const opened = new Map<string, OpenProvider>()
   const own = new Map<string, OpenProvider>()
   const parts = { policy, now: () => now().getTime(), budget, reportFault }
-  const absences = createAbsences(policy.goneMs, now)
   let known: readonly ModelTrait[] = []
   const recallFor = (provider: Provider) => {
     const base_url = addressOf(provider)
@@ -63,11 +59,9 @@ export function createProviderPool(surroundings: Surroundings): ProviderPool {
   }
   const endRests = () => {
     for (const { endRest } of opened.values()) endRest()
-    absences.forget()
   }
   return {
     policy,
-    absences,
     openOwn: (userId, provider) => {
       const known = own.get(userId)
       const isSame = known && entryOf(known.provider) === entryOf(provider)

@@ -29,14 +29,14 @@ test('a local model is connected in two entries, without a key', () => {
   expect(tenali({ model: 'llama3.2' })).toMatchObject({
     key: 'tenali',
     model: 'llama3.2',
-    provider: { baseUrl: 'http://127.0.0.1:11434/v1', apiKey: undefined },
+    provider: { base_url: 'http://127.0.0.1:11434/v1', api_key: null },
   })
 })
 
 test('the key is read from the variable that the provider names', () => {
   const provider = { kind: 'anthropic', ...hosted }
 
-  expect(tenali({}, provider)).toMatchObject({ provider: { apiKey: KEY } })
+  expect(tenali({}, provider)).toMatchObject({ provider: { api_key: KEY } })
 })
 
 test('a price in dollars is read in millionths, and kept tokens cost as much as others unless it says', () => {

@@ -1,47 +1,33 @@
-import type { TimeLimits } from '@kathasagar/api/contract'
-import type { ProviderKind } from '@kathasagar/api/contract/vocabulary'
+import type { ModelSettings, ProviderKind } from '@kathasagar/api/contract'
+import { PROVIDER_KINDS } from '@kathasagar/api/contract/vocabulary'
+import { IMAGE_MODEL_KEYS, TEXT_MODEL_KEYS } from '@kathasagar/story/vocabulary'
+import { webAddress } from '@kathasagar/story/webAddress'
+import * as z from 'zod/mini'
 
+import type { AskedProvider } from '../../modules/models/index.ts'
 import type { CalledModel } from '../callMeter.ts'
-import {
-  DEFAULTS,
-  MODEL_KEYS,
-  type ModelEntry,
-  ModelsFile,
-  type ModelKey,
-  type PriceEntry,
-  type ReasoningEffort,
-} from './modelsFile.ts'
-import { mistakesIn } from './modelsFileChecks.ts'
 
-/** A provider as it is called: the only place that holds its key. */
-export interface Provider {
-  name: string
-  kind: ProviderKind
-  baseUrl: string | undefined
-  apiKey: string | undefined
-  /** It may stand inside our own network. */
-  isInside: boolean
-  /** Limits that are not the defaults. */
-  timeLimits?: TimeLimits | undefined
-}
+/** A provider as it is called, with its key. */
+export type Provider = Readonly<AskedProvider>
 
 /** One of our model keys and what stands behind it. */
 export interface ModelBinding extends CalledModel {
   key: ModelKey
   provider: Provider
-  /** Style instruction of a storyteller; undefined for the usual one of its key. */
-  style: string | undefined
-  maxOutputTokens: number
-  temperature: number | undefined
-  topP: number | undefined
-  frequencyPenalty: number | undefined
-  presencePenalty: number | undefined
-  reasoningEffort: ReasoningEffort | undefined
-  contextTokens: number
-  size: string | undefined
-  /** Asked in this order where this one fails before its first words. */
+  settings: FullSettings
+  /** Asked in this order if this one fails before its first words. */
   fallbacks: readonly ModelBinding[]
 }
+
+type Sizes = 'max_output_tokens' | 'context_tokens'
+type FullSettings = Omit<ModelSettings, Sizes> & Record<Sizes, number>
+
+/** Returns settings with the defaults for those that are missing. */
+export const fullSettings = (settings: ModelSettings): FullSettings => ({
+  ...settings,
+  max_output_tokens: settings.max_output_tokens ?? DEFAULTS.outputTokens,
+  context_tokens: settings.context_tokens ?? DEFAULTS.contextTokens,
+})
 
 export interface ModelsConfig {
   /** All that are named, whether anything is bound to them or not. */
@@ -50,13 +36,223 @@ export interface ModelsConfig {
   moderation: (Pick<ModelBinding, 'provider' | 'price'> & { model: string }) | null
 }
 
+const isWebAddress = (value: string) => webAddress(value) !== null
+
+const between = (min: number, max: number) =>
+  z
+    .number(`must be a number from ${min} to ${max}`)
+    .check(
+      z.refine((value) => value >= min && value <= max, `must be a number from ${min} to ${max}`),
+    )
+
+const wholeBetween = (min: number, max: number) =>
+  between(min, max).check(z.refine(Number.isInteger, 'must be a whole number'))
+
+const name = z.string('must be a text').check(z.minLength(1, 'must not be empty'))
+
+const ProviderEntry = z.strictObject(
+  {
+    kind: z.enum(PROVIDER_KINDS, `must be one of ${PROVIDER_KINDS.join(', ')}`),
+    base_url: z.optional(
+      z
+        .string('must be an address')
+        .check(z.refine(isWebAddress, 'must be an address that begins with http:// or https://')),
+    ),
+    api_key_env: z.optional(
+      z
+        .string('must be the name of an environment variable')
+        // Capitals only: a key that was pasted here by mistake is never taken for a name.
+        .check(
+          z.regex(
+            /^[A-Z][A-Z0-9_]*$/,
+            'must be the name of an environment variable in capitals, not the key itself',
+          ),
+        ),
+    ),
+    /** In seconds. */
+    time_limits: z.optional(
+      z.strictObject(
+        {
+          first_token_s: z.optional(wholeBetween(1, 900)),
+          silence_s: z.optional(wholeBetween(1, 300)),
+          total_s: z.optional(wholeBetween(5, 900)),
+        },
+        'must be an object',
+      ),
+    ),
+  },
+  'must be an object',
+)
+
+const REASONING_EFFORTS = ['minimal', 'low', 'medium', 'high'] as const
+
+const dollars = between(0, 10_000)
+
+/** Prices in dollars. */
+const PriceEntry = z.strictObject(
+  {
+    /** For a million tokens of the prompt. */
+    input: z.optional(dollars),
+    /** For a million tokens of it from the provider's cache. Default: as for others. */
+    cached_input: z.optional(dollars),
+    /** For a million tokens of the answer. */
+    output: z.optional(dollars),
+    picture: z.optional(dollars),
+  },
+  'must be an object',
+)
+type PriceEntry = z.infer<typeof PriceEntry>
+
+const ModelEntry = z.strictObject(
+  {
+    provider: name,
+    model: name,
+    style: z.optional(z.string('must be a text').check(z.maxLength(1000, 'is too long'))),
+    max_output_tokens: z.optional(wholeBetween(100, 32_000)),
+    temperature: z.optional(between(0, 2)),
+    top_p: z.optional(between(0, 1)),
+    frequency_penalty: z.optional(between(-2, 2)),
+    presence_penalty: z.optional(between(-2, 2)),
+    reasoning_effort: z.optional(
+      z.enum(REASONING_EFFORTS, `must be one of ${REASONING_EFFORTS.join(', ')}`),
+    ),
+    context_tokens: z.optional(wholeBetween(4000, 2_000_000)),
+    /** Of a picture, as `1024x1024`. */
+    size: z.optional(
+      z.string('must be a size').check(z.regex(/^\d+x\d+$/, 'must be like 1024x1024')),
+    ),
+    price: z.optional(PriceEntry),
+  },
+  'must be an object',
+)
+
+export const MODEL_KEYS = [...TEXT_MODEL_KEYS, ...IMAGE_MODEL_KEYS] as const
+export type ModelKey = (typeof MODEL_KEYS)[number]
+
+/** The models file as an operator writes it. */
+const ModelsFile = z.strictObject(
+  {
+    providers: z.record(z.string(), ProviderEntry, 'must be an object'),
+    models: z.partialRecord(z.enum(MODEL_KEYS), ModelEntry, 'must be an object'),
+    /** Checks texts before the player sees them. */
+    moderation: z.optional(z.strictObject({ provider: name, model: name }, 'must be an object')),
+  },
+  'must be an object',
+)
+type ModelsFile = z.infer<typeof ModelsFile>
+
+/** Tokens of a model whose entry names none. */
+const DEFAULTS = { outputTokens: 900, contextTokens: 8000 } as const
+
 type Environment = Readonly<Record<string, string | undefined>>
+type Providers = ModelsFile['providers']
+type Models = ModelsFile['models']
+
+const PAINTING_KINDS: readonly ProviderKind[] = ['openai-compatible', 'google']
+/** Kinds with an address of their own, which always want a key. */
+const HOSTED_KINDS: readonly ProviderKind[] = ['anthropic', 'google', 'mistral']
+/** Smallest room for a prompt. */
+const PROMPT_TOKENS = 2500
+
+const isPainter = (key: string) => IMAGE_MODEL_KEYS.some((painter) => painter === key)
+
+const wordsFor = ({ path, ...issue }: z.core.$ZodIssue): string[] => {
+  const at = path.length > 0 ? path.join('.') : 'The file'
+  if (issue.code !== 'unrecognized_keys') return [`${at} ${issue.message}`]
+  if (at !== 'models') return issue.keys.map((key) => `${at} has an unknown field: ${key}`)
+  const ours = MODEL_KEYS.join(', ')
+  return issue.keys.map((key) => `models.${key} is no model of ours; ours are ${ours}`)
+}
+
+function* providerChecks(providers: Providers, env: Environment) {
+  for (const [provider, { kind, base_url, api_key_env }] of Object.entries(providers)) {
+    const at = `providers.${provider}`
+    if (kind === 'openai-compatible' && !base_url) {
+      yield `${at}.base_url is missing; ${kind} needs one`
+    }
+    if (HOSTED_KINDS.includes(kind) && !api_key_env) {
+      yield `${at}.api_key_env is missing; ${kind} needs one`
+    }
+    if (api_key_env && !env[api_key_env]?.trim()) {
+      yield `${at}.api_key_env names ${api_key_env}, but that environment variable is not set`
+    }
+  }
+}
+
+function* modelChecks(models: Models, providers: Providers, named: readonly string[]) {
+  for (const [key, { provider, model }] of Object.entries(models)) {
+    const kind = providers[provider]?.kind
+    const at = `models.${key}`
+    if (!named.includes(provider)) {
+      const known = named.join(', ') || 'none'
+      yield `${at}.provider names "${provider}", which is not among providers (${known})`
+    } else if (kind && isPainter(key) && !PAINTING_KINDS.includes(kind)) {
+      yield `${at}.provider is of kind ${kind}, which tells but does not draw`
+    } else if (kind === 'google' && isPainter(key) && !model.startsWith('gemini-')) {
+      // The client speaks to no other picture model of this provider any more.
+      yield `${at}.model must begin with gemini-`
+    }
+  }
+}
+
+function* roomChecks(models: Models) {
+  for (const [key, entry] of Object.entries(models)) {
+    const output = entry.max_output_tokens ?? DEFAULTS.outputTokens
+    const context = entry.context_tokens ?? DEFAULTS.contextTokens
+    if (context - output >= PROMPT_TOKENS) continue
+    yield `models.${key}.max_output_tokens leaves no room for the story in ${context} context_tokens`
+  }
+}
+
+function* moderationChecks({ providers, moderation }: ModelsFile) {
+  if (!moderation) return
+  const kind = providers[moderation.provider]?.kind
+  if (!kind)
+    yield `moderation.provider names "${moderation.provider}", which is not among providers`
+  else if (kind !== 'openai-compatible') {
+    yield `moderation.provider is of kind ${kind}; moderation needs openai-compatible`
+  }
+}
+
+const entriesOf = (file: unknown, part: 'providers' | 'models'): [string, unknown][] => {
+  const whole = typeof file === 'object' && file !== null ? Object.entries(file) : []
+  const value: unknown = whole.find(([name]) => name === part)?.[1]
+  return typeof value === 'object' && value !== null ? Object.entries(value) : []
+}
+
+/** Returns the readable part of a broken file, so that all mistakes are listed at once. */
+function soundParts(file: unknown): ModelsFile {
+  const providers = entriesOf(file, 'providers').flatMap(([name, entry]) => {
+    const { success, data } = ProviderEntry.safeParse(entry)
+    return success ? [[name, data] as const] : []
+  })
+  const models = entriesOf(file, 'models').flatMap(([name, entry]) => {
+    const { success, data } = ModelEntry.safeParse(entry)
+    const key = MODEL_KEYS.find((known) => known === name)
+    return success && key ? [[key, data] as const] : []
+  })
+  return { providers: Object.fromEntries(providers), models: Object.fromEntries(models) }
+}
+
+/** Returns each mistake of a models file, with its field first and without any key. */
+function mistakesIn(file: unknown, env: Environment): string[] {
+  const { success, data, error } = ModelsFile.safeParse(file)
+  const sound = success ? data : soundParts(file)
+  const named = entriesOf(file, 'providers').map(([name]) => name)
+  return [
+    ...(success ? [] : error.issues.flatMap(wordsFor)),
+    ...providerChecks(sound.providers, env),
+    ...modelChecks(sound.models, sound.providers, named),
+    ...roomChecks(sound.models),
+    ...moderationChecks(sound),
+  ]
+}
 
 const MICROS = 1_000_000
 
 const micros = (dollars: number) => Math.round(dollars * MICROS)
 
-/** In millionths of a dollar; what is not said costs nothing. */
+/** Returns a price in millionths of a dollar; what is not named costs nothing. */
 const priceOf = ({ input = 0, cached_input = input, output = 0, picture = 0 }: PriceEntry) => ({
   input: micros(input),
   cached_input: micros(cached_input),
@@ -64,32 +260,37 @@ const priceOf = ({ input = 0, cached_input = input, output = 0, picture = 0 }: P
   picture: micros(picture),
 })
 
-const bindingOf = (key: ModelKey, entry: ModelEntry, provider: Provider): ModelBinding => ({
+const bindingOf = (
+  key: ModelKey,
+  { provider: _name, model, price, ...settings }: z.infer<typeof ModelEntry>,
+  provider: Provider,
+): ModelBinding => ({
   key,
   provider,
-  model: entry.model,
-  style: entry.style,
-  maxOutputTokens: entry.max_output_tokens ?? DEFAULTS.outputTokens,
-  temperature: entry.temperature,
-  topP: entry.top_p,
-  frequencyPenalty: entry.frequency_penalty,
-  presencePenalty: entry.presence_penalty,
-  reasoningEffort: entry.reasoning_effort,
-  contextTokens: entry.context_tokens ?? DEFAULTS.contextTokens,
-  size: entry.size,
+  model,
+  settings: fullSettings(settings),
   fallbacks: [],
-  price: entry.price === undefined ? null : priceOf(entry.price),
+  price: price === undefined ? null : priceOf(price),
 })
 
-/** Providers by their names, with their keys. */
+/** Returns providers by their names, with their keys. They may stand inside the own network. */
 const providersIn = ({ providers }: ModelsFile, env: Environment) =>
   new Map(
     Object.entries(providers).map(
-      ([name, { kind, base_url, api_key_env, time_limits }]): [string, Provider] => {
-        const apiKey = api_key_env ? env[api_key_env]?.trim() : undefined
-        const baseUrl = base_url?.replace(/(?<!\/)\/+$/, '')
-        // Whoever writes this file runs the server: it may lie beside it.
-        return [name, { name, kind, baseUrl, apiKey, isInside: true, timeLimits: time_limits }]
+      ([name, { kind, base_url = null, api_key_env, time_limits }]): [string, Provider] => {
+        const api_key = (api_key_env && env[api_key_env]?.trim()) || null
+        const address = base_url && base_url.replace(/(?<!\/)\/+$/, '')
+        return [
+          name,
+          {
+            name,
+            kind,
+            base_url: address,
+            is_inside: true,
+            api_key,
+            ...(time_limits && { time_limits }),
+          },
+        ]
       },
     ),
   )

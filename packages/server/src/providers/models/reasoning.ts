@@ -1,3 +1,5 @@
+import { ProviderFault } from './providerFault.ts'
+
 /** Names of the tags between which models reason. */
 const NAMES = String.raw`(?:ant|seed:|budget:)?(?:think(?:ing)?(?:_process)?|thoughts?|reason(?:ing)?(?:_content)?|reflect(?:ion)?|reflexion|analysis|deliberation|scratch_?pad|(?:inner_?)?monologue|inner_?thoughts?|internal|chain_of_thought|cot(?:_reflect)?|planning|plan|hidden|private|notes?|meta|ooc|strategy|draft)`
 
@@ -57,86 +59,6 @@ const LONGEST_MARK = 160
 const ROLE = /^(?:narrator[ \t]*(?:\n|$)|(?:assistant|model)\b)\s*/iu
 const LONGEST_ROLE = 12
 
-/** Result of hearing a piece: more of the answer, or a mark between two pieces. */
-type Heard = { text: string } | 'opened' | 'closed' | 'ended'
-
-/** Splits an answer into text and marks; text between an opening and a closing mark is left out. */
-function createMarkReader() {
-  let held = ''
-  let closing: RegExp | null = null
-  let hasText = false
-  let isAfterControl = false
-  let isOver = false
-
-  const leaveOut = (heard: Heard[], isLast: boolean, close: RegExp): boolean => {
-    const found = close.exec(held)
-    if (found === null) {
-      held = isLast ? '' : held.slice(-LONGEST_MARK)
-      return false
-    }
-    held = held.slice(found.index + found[0].length)
-    closing = null
-    heard.push('opened')
-    return true
-  }
-  const give = (heard: Heard[], text: string) => {
-    if (text === '') return
-    if (text.trim() !== '') hasText = true
-    heard.push({ text })
-  }
-  const passMark = (heard: Heard[], found: RegExpExecArray) => {
-    give(heard, held.slice(0, found.index))
-    held = held.slice(found.index + found[0].length)
-    const { close, control, ...opened } = found.groups ?? {}
-    if (close !== undefined) {
-      hasText = false
-      heard.push('closed')
-    } else if (control !== undefined) {
-      if (hasText) isOver = true
-      else isAfterControl = true
-    } else {
-      const form = Object.values(opened).findIndex((open) => open !== undefined)
-      if (!found[0].endsWith('/>')) closing = CLOSINGS[form] ?? null
-    }
-  }
-  const takeText = (heard: Heard[], isLast: boolean): boolean => {
-    if (isAfterControl) {
-      if (!isLast && held.trimStart().length < LONGEST_ROLE && !/\S\s*\n|</u.test(held))
-        return false
-      held = held.trimStart().replace(ROLE, '')
-      isAfterControl = false
-    }
-    if (!hasText) held = held.trimStart()
-    if (!hasText && !isLast && MAY_BE_HEAD.test(held)) return false
-    const head = hasText ? undefined : HEADS.find(([open]) => open.test(held))
-    if (head !== undefined) {
-      held = held.replace(head[0], '')
-      closing = head[1]
-      return true
-    }
-    const found = MARK.exec(held)
-    if (found !== null) {
-      passMark(heard, found)
-      return !isOver
-    }
-    const from = Math.max(0, held.length - LONGEST_MARK)
-    const begun = isLast ? -1 : held.slice(from).search(BEGUN)
-    const upTo = begun < 0 ? held.length : from + begun
-    give(heard, held.slice(0, upTo))
-    held = held.slice(upTo)
-    return false
-  }
-
-  return (piece: string, isLast: boolean): Heard[] => {
-    const heard: Heard[] = []
-    if (isOver) return heard
-    held += piece
-    while (closing === null ? takeText(heard, isLast) : leaveOut(heard, isLast, closing));
-    if (isOver) heard.push('ended')
-    return heard
-  }
-}
-
 /** Words that a narrator of a story does not use, but a model that plans its answer does. */
 const PLANNING =
   /\b(?:let me|let's|we (?:need|should|must|have to|can)|the (?:user|player|reader|prompt|narrator|assistant|system|ruling|rules?|instructions?|task|request|scene|story)|need(?:s)? to|must not|should (?:not )?(?:mention|reveal|say|write|describe|tell|be|keep)|words?[: ]?(?:count|limit)|paragraphs?|second person|present tense|narrat(?:e|ion|ive)|response|respond)\b|^\s*(?:(?:okay|ok|alright|all right|hmm+|got it)\b|(?:so|first|right|wait|now),)|\p{Script=Han}/iu
@@ -170,35 +92,15 @@ export interface ReasoningHabit {
   notePlain: () => void
 }
 
-/** Returns a whole answer without what its model reasons. */
-export function withoutReasoning(answer: string, habit: ReasoningHabit): string {
-  let text = ''
-  for (const heard of createMarkReader()(answer, true)) {
-    if (heard === 'closed') {
-      habit.noteUntagged()
-      text = ''
-    } else if (typeof heard === 'object') text += heard.text
-  }
-  return text
-}
-
-/** Thrown if text that was given out turns out to be reasoning. */
-export class ReasonedAloudError extends Error {}
-
-/**
- * Leaves out of an answer what a model reasons, and control tokens with all that follows them. Text is
- * held back while it may be reasoning that only a closing tag will end.
- */
-export function createReasoningFilter(habit: ReasoningHabit) {
-  const read = createMarkReader()
+/** Holds text back while it may be reasoning that only a closing tag will end; all of it if `isWhole`. */
+function createHold(habit: ReasoningHabit, isWhole: boolean) {
   let held = ''
   let isOpen = habit.isPlain() && !habit.isUntagged()
-  let hasClosed = false
   let isSuspect = habit.isUntagged()
+  let hasClosed = false
   let hasGiven = false
-  let isOver = false
-
-  const take = (isLast: boolean): string => {
+  const release = (isLast: boolean): string => {
+    if (isWhole && !isLast) return ''
     let length = held.length
     if (!isOpen && !isLast) {
       const judged = isSuspect ? null : judgedLength(held)
@@ -210,37 +112,112 @@ export function createReasoningFilter(habit: ReasoningHabit) {
     if (given.trim() !== '') hasGiven = true
     return given
   }
-  const hear = (piece: string, isLast: boolean): string => {
-    let given = ''
-    for (const heard of read(piece, isLast)) {
-      if (heard === 'closed') {
-        habit.noteUntagged()
-        if (hasGiven) throw new ReasonedAloudError('Reasoned without an opening tag')
-        hasClosed = true
-        held = ''
-        // Another closing tag may follow.
-        isOpen = false
-        isSuspect = false
-      } else if (heard === 'opened') isOpen = true
-      else if (heard === 'ended') isOver = true
-      else {
-        held += heard.text
-        given += take(false)
-      }
-    }
-    return isLast ? given + take(true) : given
-  }
   return {
-    hear: (piece: string) => hear(piece, false),
-    end: () => {
-      const given = hear('', true)
+    add: (text: string): string => {
+      held += text
+      return text === '' ? '' : release(false)
+    },
+    open: () => {
+      isOpen = true
+    },
+    /** Called at a closing tag without an opening one; another may follow. */
+    closeLone: () => {
+      habit.noteUntagged()
+      if (hasGiven) throw new ProviderFault('unreadable', 'reasoned before it told')
+      hasClosed = true
+      held = ''
+      isOpen = false
+      isSuspect = false
+    },
+    end: (): string => {
+      const given = release(true)
       if (!hasClosed && hasGiven) habit.notePlain()
       return given
     },
+  }
+}
+
+/**
+ * Leaves out of an answer what a model reasons, and control tokens with all that follows them. Holds
+ * text back while it may be reasoning that only a closing tag will end; all of it if `isWhole`.
+ */
+export function createReasoningFilter(habit: ReasoningHabit, isWhole = false) {
+  let raw = ''
+  let closing: RegExp | null = null
+  let hasText = false
+  let isAfterControl = false
+  let isOver = false
+  const answer = createHold(habit, isWhole)
+
+  const give = (text: string): string => {
+    if (text.trim() !== '') hasText = true
+    return answer.add(text)
+  }
+  const skipTo = (end: number) => {
+    raw = raw.slice(end)
+  }
+  const passMark = ({ 0: mark, groups }: RegExpExecArray) => {
+    const { close, control, ...opened } = groups ?? {}
+    if (close !== undefined) {
+      hasText = false
+      return answer.closeLone()
+    }
+    if (control !== undefined) {
+      if (hasText) isOver = true
+      else isAfterControl = true
+      return
+    }
+    const form = Object.values(opened).findIndex((open) => open !== undefined)
+    if (!mark.endsWith('/>')) closing = CLOSINGS[form] ?? null
+  }
+  const hear = (piece: string, isLast: boolean): string => {
+    let given = ''
+    if (!isOver) raw += piece
+    while (!isOver) {
+      if (closing !== null) {
+        const end = closing.exec(raw)
+        skipTo(end === null ? (isLast ? raw.length : -LONGEST_MARK) : end.index + end[0].length)
+        if (end === null) break
+        closing = null
+        answer.open()
+        continue
+      }
+      if (isAfterControl) {
+        const start = raw.trimStart()
+        if (!isLast && start.length < LONGEST_ROLE && !/\S\s*\n|</u.test(raw)) break
+        raw = start.replace(ROLE, '')
+        isAfterControl = false
+      }
+      if (!hasText) raw = raw.trimStart()
+      if (!hasText && !isLast && MAY_BE_HEAD.test(raw)) break
+      const [head, close] = (!hasText && HEADS.find(([open]) => open.test(raw))) || []
+      if (head && close) {
+        raw = raw.replace(head, '')
+        closing = close
+        continue
+      }
+      const found = MARK.exec(raw)
+      const tail = Math.max(0, raw.length - LONGEST_MARK)
+      const begun = isLast ? -1 : raw.slice(tail).search(BEGUN)
+      const upTo = found?.index ?? (begun < 0 ? raw.length : tail + begun)
+      given += give(raw.slice(0, upTo))
+      skipTo(upTo + (found?.[0].length ?? 0))
+      if (found === null) break
+      passMark(found)
+    }
+    return isLast ? given + answer.end() : given
+  }
+  return {
+    hear: (piece: string) => hear(piece, false),
+    end: () => hear('', true),
     /** Called if the server has sent the reasoning in a field of its own. */
-    noteApart: () => {
-      isOpen = true
-    },
+    noteApart: answer.open,
     isOver: () => isOver,
   }
+}
+
+/** Returns a whole answer without what its model reasons. */
+export function withoutReasoning(answer: string, habit: ReasoningHabit): string {
+  const filter = createReasoningFilter({ ...habit, notePlain: () => undefined }, true)
+  return filter.hear(answer) + filter.end()
 }

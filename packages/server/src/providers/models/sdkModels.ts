@@ -12,11 +12,11 @@ type Fetch = typeof globalThis.fetch
  */
 const clientOf = async (binding: ModelBinding, fetch: Fetch, cacheKey?: string) => {
   const { provider } = binding
-  const { kind, name, baseUrl: baseURL, apiKey } = provider
+  const { kind, name, base_url: baseURL, api_key: apiKey } = provider
   const settings = {
     fetch,
-    ...(baseURL === undefined ? {} : { baseURL }),
-    ...(apiKey === undefined ? {} : { apiKey }),
+    ...(baseURL === null ? {} : { baseURL }),
+    ...(apiKey === null ? {} : { apiKey }),
   }
   switch (kind) {
     case 'openai-compatible': {
@@ -48,8 +48,7 @@ const clientOf = async (binding: ModelBinding, fetch: Fetch, cacheKey?: string) 
 /** The one server of this kind of which it is known that it takes a key for its cache; others refuse a call for it. */
 const KEEPS_BY_KEY = 'api.openai.com'
 
-const hostOf = ({ baseUrl }: ModelBinding['provider']) =>
-  baseUrl === undefined ? null : new URL(baseUrl).host
+const hostOf = ({ base_url }: ModelBinding['provider']) => base_url && new URL(base_url).host
 
 type Body = Record<string, unknown>
 

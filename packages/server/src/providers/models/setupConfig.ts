@@ -1,127 +1,79 @@
+import { createHash } from 'node:crypto'
+
 import type { BoundModel } from '@kathasagar/api/contract'
 
 import type {
-  AskedProvider,
   KeySeal,
   ModelSetup,
   ModelsOfFile,
   StoredBinding,
   StoredProvider,
 } from '../../modules/models/index.ts'
-import { fileProviderId } from './fileProviderId.ts'
-import { DEFAULTS, MODEL_KEYS } from './modelsFile.ts'
-import type { ModelBinding, ModelsConfig, Provider } from './readModelsFile.ts'
+import {
+  fullSettings,
+  MODEL_KEYS,
+  type ModelBinding,
+  type ModelsConfig,
+  type Provider,
+} from './readModelsFile.ts'
 
-/** An entry as a page tells it, from where it is called from. */
-const askedOf = ({
-  name,
-  kind,
-  baseUrl,
-  apiKey,
-  isInside,
-  timeLimits,
-}: Provider): AskedProvider => ({
-  name,
-  kind,
-  base_url: baseUrl ?? null,
-  is_inside: isInside,
-  api_key: apiKey ?? null,
-  ...(timeLimits && { time_limits: timeLimits }),
-})
+/** Returns the id of a provider of the models file: the same at every start and in every process. */
+function fileProviderId(name: string): string {
+  const digest = createHash('sha256').update(`provider of the models file: ${name}`).digest('hex')
+  // Version 8 of RFC 9562: an id of our own making.
+  const parts = [digest.slice(0, 8), digest.slice(8, 12), `8${digest.slice(13, 16)}`]
+  return [...parts, `8${digest.slice(17, 20)}`, digest.slice(20, 32)].join('-')
+}
 
-const boundOf = ({ provider, model }: Pick<ModelBinding, 'provider' | 'model'>): BoundModel => ({
-  provider_id: fileProviderId(provider.name),
-  model,
-})
-
-/** What the models file says, as pages show it. */
+/** Returns what the models file says, as pages show it. */
 export function modelsOfFile({ providers, bindings, moderation }: ModelsConfig): ModelsOfFile {
-  const plain = { fallbacks: [] }
+  const stored = (
+    model_key: StoredBinding['model_key'],
+    { provider, model, price }: Pick<ModelBinding, 'provider' | 'model' | 'price'>,
+    settings: StoredBinding['settings'],
+  ): StoredBinding => ({
+    model_key,
+    bound: { provider_id: fileProviderId(provider.name), model },
+    fallbacks: [],
+    settings,
+    price,
+  })
   return {
-    providers: providers.map((it) => ({ id: fileProviderId(it.name), ...askedOf(it) })),
+    providers: providers.map((provider) => ({ id: fileProviderId(provider.name), ...provider })),
     bindings: [
-      ...bindings.map((binding): StoredBinding => ({
-        ...plain,
-        model_key: binding.key,
-        bound: boundOf(binding),
-        settings: settingsOf(binding),
-        price: binding.price,
-      })),
-      ...(moderation
-        ? [
-            {
-              ...plain,
-              model_key: 'moderation' as const,
-              bound: boundOf(moderation),
-              settings: {},
-              price: moderation.price,
-            },
-          ]
-        : []),
+      ...bindings.map((binding) => stored(binding.key, binding, binding.settings)),
+      ...(moderation ? [stored('moderation', moderation, {})] : []),
     ],
   }
 }
 
-type Settings = StoredBinding['settings']
-
-/** Settings as the file has them; what it says nothing of is left out. */
-function settingsOf(binding: ModelBinding): Settings {
-  const named = {
-    style: binding.style,
-    temperature: binding.temperature,
-    top_p: binding.topP,
-    frequency_penalty: binding.frequencyPenalty,
-    presence_penalty: binding.presencePenalty,
-    reasoning_effort: binding.reasoningEffort,
-    max_output_tokens: binding.maxOutputTokens,
-    context_tokens: binding.contextTokens,
-    size: binding.size,
-  }
-  return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined))
-}
-
-/** The same settings as a call has them. */
-export const calledWith = (settings: Settings) => ({
-  style: settings.style,
-  maxOutputTokens: settings.max_output_tokens ?? DEFAULTS.outputTokens,
-  temperature: settings.temperature,
-  topP: settings.top_p,
-  frequencyPenalty: settings.frequency_penalty,
-  presencePenalty: settings.presence_penalty,
-  reasoningEffort: settings.reasoning_effort,
-  contextTokens: settings.context_tokens ?? DEFAULTS.contextTokens,
-  size: settings.size,
-})
-
-/** A provider that can be called; none where its key cannot be read any more. */
+/** Returns a provider that can be called, or null if its key can't be read any more. */
 function calledOf(stored: StoredProvider, keySeal: KeySeal): Provider | null {
   const { id, name, kind, base_url, is_inside, sealed_key, time_limits } = stored
-  const apiKey = sealed_key === null ? undefined : keySeal.open(id, sealed_key)
-  if (apiKey === null) return null
-  const place = { kind, baseUrl: base_url ?? undefined, isInside: is_inside }
-  return { name, ...place, apiKey, timeLimits: time_limits ?? undefined }
+  const api_key = sealed_key === null ? null : keySeal.open(id, sealed_key)
+  if (api_key === null && sealed_key !== null) return null
+  return { name, kind, base_url, is_inside, api_key, time_limits }
 }
 
-type Providers = ReadonlyMap<string, Provider>
-
-/** A binding as it is called; none where its provider is gone or cannot be called. */
+/** Returns a binding, or null if its provider is gone or can't be called. */
 function bindingOf(
   key: ModelBinding['key'],
   { bound, fallbacks, settings, price }: StoredBinding,
-  providers: Providers,
+  providers: ReadonlyMap<string, Provider>,
 ): ModelBinding | null {
   const asked = ({ provider_id, model }: BoundModel): ModelBinding | null => {
     const provider = providers.get(provider_id)
     if (provider === undefined) return null
-    return { key, provider, model, ...calledWith(settings), price: null, fallbacks: [] }
+    const full = fullSettings(settings)
+    return { key, provider, model, settings: full, price: null, fallbacks: [] }
   }
   const first = asked(bound)
-  // The price is that of the model itself: what others take that stand in is not known.
+  // The price is that of the model itself; those of fallbacks are not known.
   return first && { ...first, price, fallbacks: fallbacks.map(asked).filter((it) => it !== null) }
 }
 
 /**
- * The models file and what administrators have set up, as one: the file wins for the names that it
+ * Merges the models file with what administrators have set up. The file wins for the keys that it
  * binds, and its providers can be bound to all others.
  */
 export function configOf(file: ModelsConfig, setup: ModelSetup, keySeal: KeySeal): ModelsConfig {

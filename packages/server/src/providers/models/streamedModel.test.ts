@@ -24,7 +24,7 @@ test('the first words reach the player while the provider still speaks', async (
   const held = Promise.withResolvers<void>()
   server.script('slow', ({ response }) => {
     openStream(response)
-    sayPiece(response, 'The river runs. ')
+    sayPiece(response, 'The river runs, and nobody sings. ')
     void held.promise.then(() => {
       sayPiece(response, 'It goes on.')
       endStream(response)
@@ -43,5 +43,7 @@ test('the first words reach the player while the provider still speaks', async (
 
   const events = readEvents(heard)
   expect(events.map(({ event }) => event)).toEqual(['delta', 'delta', 'result'])
-  expect(events.at(-1)?.data).toMatchObject({ narrative: 'The river runs. It goes on.' })
+  expect(events.at(-1)?.data).toMatchObject({
+    narrative: 'The river runs, and nobody sings. It goes on.',
+  })
 })

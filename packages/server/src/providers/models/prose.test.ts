@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
+import { createStoryFilter, proseIn } from './prose.ts'
 import { ProviderFault } from './providerFault.ts'
-import { isProse, watchProse } from './onlyProse.ts'
-import { createStoryFilter } from './storyText.ts'
 
 const PROSE =
   'You step into the boat. The water takes you, slowly, as if it knew the way by heart.\n\n“I am sorry,” says the ferryman, “but I cannot help you.” He looks at the far bank.\n- and he means it -\nThe end of the rope is wet. What do you do with your hands? You hold the oar.'
@@ -20,15 +19,13 @@ const PLAIN = {
 
 /** Returns the story in an answer that comes in these pieces. */
 function told(pieces: readonly string[], bounds = GOES_ON): string {
-  const filter = createStoryFilter(PLAIN)
-  const watch = watchProse(bounds)
+  const filter = createStoryFilter(PLAIN, bounds)
   let given = ''
   for (const piece of pieces) {
-    given += watch.hear(filter.hear(piece))
-    if (watch.isOver()) return given
+    given += filter.hear(piece)
+    if (filter.isOver()) break
   }
-  given += watch.hear(filter.end())
-  return watch.isOver() ? given : given + watch.end()
+  return given + filter.end()
 }
 const inPieces = (text: string, size: number) =>
   Array.from({ length: Math.ceil(text.length / size) }, (_, at) =>
@@ -75,14 +72,12 @@ describe('an answer of a model', () => {
     ['തോണി നീങ്ങി. വെള്ളം പൊങ്ങി.', ' ഭാഷാ മോഡൽ ഇതെഴുതില്ല.'],
     ['ناؤ چلی۔ پانی چڑھا۔', ' زبان کا ماڈل یہ نہیں لکھتا۔'],
   ])('that speaks of itself in the middle is broken off before it does: %s', (tale, itself) => {
-    const watch = watchProse(GOES_ON)
+    const filter = createStoryFilter(PLAIN, GOES_ON)
     let given = ''
 
     expect(() => {
-      for (const piece of inPieces(tale + itself, 4)) {
-        given += watch.hear(piece)
-      }
-      watch.end()
+      for (const piece of inPieces(tale + itself, 4)) given += filter.hear(piece)
+      filter.end()
     }).toThrow(ProviderFault)
     expect(tale).toContain(given)
   })
@@ -148,7 +143,8 @@ describe('an answer of a model', () => {
     const open = 'The plague cart comes. Everyone dies.'
 
     expect(told(['You look. Everyone dies, it seems. '], { mayEnd: false, open })).toContain('dies')
-    expect(isProse('Everyone dies.', GOES_ON)).toBe(false)
+    expect(proseIn('Everyone dies.', { mayEnd: false, open })).toBe('Everyone dies.')
+    expect(proseIn('Everyone dies.', GOES_ON)).toBeNull()
   })
 
   test('comes to the same however it is cut into pieces', () => {
@@ -190,10 +186,10 @@ describe('an answer of a model', () => {
   })
 
   test('begins to be told with its first words, where they are no way to refuse', () => {
-    const watch = watchProse(GOES_ON)
+    const filter = createStoryFilter(PLAIN, GOES_ON)
 
-    expect(watch.hear('You step ')).toBe('You step')
-    expect(watch.hear('into the boat')).toBe(' into the boat')
-    expect(watchProse(GOES_ON).hear('I am sorry, but ')).toBe('')
+    expect(filter.hear('You step slowly into the old ')).toBe('You step slowly into the old')
+    expect(filter.hear('boat')).toBe(' boat')
+    expect(createStoryFilter(PLAIN, GOES_ON).hear('I am truly sorry, my old and good ')).toBe('')
   })
 })

@@ -1,0 +1,302 @@
+import { assemblePrompt, hiddenIn, type Prompt } from '@kathasagar/engine/prompt/assemblePrompt'
+import { condensingPrompt } from '@kathasagar/engine/prompt/condensing'
+import { outlinePrompt, writingPrompt } from '@kathasagar/engine/prompt/draftPrompt'
+import { judgingPrompt } from '@kathasagar/engine/prompt/judgingPrompt'
+import { positionText, rulingText } from '@kathasagar/engine/prompt/rulingText'
+import { targetOf } from '@kathasagar/engine/ruling/ruling'
+import type { Telling, TellRequest } from '@kathasagar/engine/storyteller/telling'
+import type { ContentRating } from '@kathasagar/story/vocabulary'
+
+import type { ConnectedTeller } from '../../modules/sessions/index.ts'
+import {
+  IMMERSION_SCHEMA,
+  IMPROVISATION_SCHEMA,
+  readImmersion,
+  readImprovisation,
+  readScene,
+  readSketch,
+  readVerdict,
+  SCENE_SCHEMA,
+  SKETCH_SCHEMA,
+  VERDICT_SCHEMA,
+  wordsOfImprovisation,
+  wordsOfScene,
+  wordsOfSketch,
+} from './answers.ts'
+import { textLimits } from './callPolicy.ts'
+import { generateText, type Asked, type Spoken } from './generateText.ts'
+import { guarded, markOf, refuseUnfit, type Guarded } from './guardedText.ts'
+import { expectModerator, inSilence, moderatedTeller, type Teller } from './moderator.ts'
+import type { Moderator } from './moderator.ts'
+import type { ModelParts } from './openProvider.ts'
+import { isInWrongScript, upToLastSentence } from './plainText.ts'
+import { FREE, type Bounds } from './prose.ts'
+import { faultOf, ProviderFault } from './providerFault.ts'
+import type { ModelBinding } from './readModelsFile.ts'
+
+export interface StorytellerParts extends ModelParts {
+  /** Checks every text before the player sees it; null if none is connected. */
+  moderator: Moderator | null
+}
+
+/** Added to a prompt if the first answer was of no use. */
+const REMARKS = {
+  json: 'Your last answer could not be read. Answer with the JSON object alone.',
+  prose:
+    'Your last answer was of no use. Tell this turn of the story and nothing else: plain prose in the right language, no words to the player about yourself or about the request, no headings, no lists, no choices, and no end of the story unless the ruling is one.',
+  safer: 'Tell this turn so that every reader of this story may hear it.',
+} as const
+
+type Ask = (asked: Asked) => AsyncGenerator<string, Spoken, void>
+
+/** Only a ruling may end a story. */
+const boundsOf = (request: TellRequest): Bounds => ({
+  mayEnd: request.graph.isEnding(targetOf(request.ruling) ?? request.state.node),
+  open: `${positionText(request)}\n${rulingText(request)}`,
+})
+
+/** Returns null for an answer that can't be read, which may be asked for once more. */
+async function* readable(speech: AsyncGenerator<string, Spoken, void>) {
+  try {
+    return yield* speech
+  } catch (error) {
+    const fault = faultOf(error)
+    if (fault.kind !== 'unreadable') throw fault
+    return null
+  }
+}
+
+/** Returns the prose of an answer, or null if it is none in this language. */
+function proseOf(spoken: Spoken | null, language: string): string | null {
+  if (spoken === null) return null
+  const { text, isShort } = spoken
+  const prose = (isShort ? upToLastSentence(text) : text).trim()
+  return prose === '' || isInWrongScript(prose, language) ? null : prose
+}
+
+async function* tellProse(
+  ask: Ask,
+  request: TellRequest,
+  prompt: Prompt,
+): AsyncGenerator<string, Telling, void> {
+  const asked = { prompt, answer: boundsOf(request) }
+  const first = proseOf(yield* readable(ask(asked)), request.language)
+  const again = () => inSilence(readable(ask({ ...asked, remark: REMARKS.prose })))
+  const narrative = first ?? proseOf(await again(), request.language)
+  if (narrative === null) throw new ProviderFault('unreadable', 'twice no usable prose')
+  return { narrative, setup: null, choices: [], manifest: prompt.manifest }
+}
+
+/** Asks for a setup and two choices. The engine writes the choices if only the setup can be used. */
+async function tellImmersion(
+  ask: Ask,
+  prompt: Prompt,
+  { guarding, bounds }: { guarding: Guarded; bounds: Bounds },
+): Promise<Telling> {
+  const read = async (asked: Asked) =>
+    readImmersion((await inSilence(readable(ask(asked))))?.text ?? '', bounds)
+  const asked = { prompt, answer: { schema: IMMERSION_SCHEMA } }
+  const first = await read(asked)
+  const second = first.choices ? first : await read({ ...asked, remark: REMARKS.json })
+  const setup = second.setup ?? first.setup
+  if (setup === null) throw new ProviderFault('unreadable', 'twice no closer look')
+  const choices = second.choices ?? ['', '']
+  refuseUnfit([setup, ...choices].join('\n'), guarding)
+  return { narrative: '', setup, choices: [...choices], manifest: prompt.manifest }
+}
+
+/** Part of the context that is left for what the estimate of tokens does not see. */
+const MARGIN = 0.1
+
+/** Returns how many tokens a prompt may have. */
+const promptRoom = ({ settings: { context_tokens, max_output_tokens } }: ModelBinding): number =>
+  Math.floor((context_tokens - max_output_tokens) * (1 - MARGIN))
+
+type TurnTeller = Pick<ConnectedTeller, 'tell' | 'withinMs'>
+
+function tellTurns({
+  binding,
+  provider,
+  policy,
+  credits,
+  moderator,
+}: StorytellerParts): TurnTeller {
+  const limits = { ...textLimits(policy, binding), model: binding, credits }
+  const tellWithin = (room: number): Teller =>
+    async function* tell(request, signal, isSafer) {
+      const bare = assemblePrompt(request, room)
+      const guarding = { hidden: hiddenIn(request), rating: request.canon?.rating ?? 'family' }
+      const changing = `${bare.changing}\n\n${REMARKS.safer}`
+      const prompt = isSafer ? { ...bare, changing } : bare
+      const ask: Ask = (asked) =>
+        guarded(provider.call(generateText(binding, asked), limits, signal), guarding)
+      if (request.ruling.kind === 'immerse') {
+        return await tellImmersion(ask, prompt, { guarding, bounds: boundsOf(request) })
+      }
+      return yield* tellProse(ask, request, prompt)
+    }
+  const checked = (teller: Teller) => (moderator ? moderatedTeller(teller, moderator) : teller)
+  const room = promptRoom(binding)
+  return {
+    withinMs: limits.totalMs,
+    async *tell(unmarked, signal) {
+      const request = { ...unmarked, mark: markOf(unmarked), style: binding.settings.style }
+      try {
+        return yield* checked(tellWithin(room))(request, signal, false)
+      } catch (error) {
+        const fault = faultOf(error)
+        if (fault.kind !== 'too_long') throw fault
+        // The estimate was too low, or the context is smaller than the operator says.
+        return yield* checked(tellWithin(Math.floor(room / 2)))(request, signal, false)
+      }
+    },
+  }
+}
+
+interface AskingOnce {
+  /** Fewest and most tokens of the answer. */
+  tokens?: { min?: number; max?: number }
+  settings?: Partial<ModelBinding['settings']>
+  /** Factor of the time limit. */
+  slower?: number
+  /** True for a question beside the story, which counts for one credit. */
+  isAside?: boolean
+}
+
+/** Returns a function that asks a model once and reads the answer whole. */
+function askingOnce(
+  { binding, provider, policy, credits }: ModelParts,
+  { tokens: { min = 0, max = Infinity } = {}, settings, slower = 1, isAside }: AskingOnce = {},
+) {
+  const most = Math.min(Math.max(binding.settings.max_output_tokens, min), max)
+  const asked = {
+    ...binding,
+    settings: { ...binding.settings, ...settings, max_output_tokens: most },
+  }
+  const limits = textLimits(policy, asked)
+  const within = {
+    ...limits,
+    totalMs: limits.totalMs * slower,
+    model: binding,
+    credits: isAside ? 1 : credits,
+    ...(isAside && { isAside }),
+  }
+  return (question: Asked, signal: AbortSignal) =>
+    inSilence(provider.call(generateText(asked, question), within, signal))
+}
+
+/** A verdict needs some twenty tokens. */
+const VERDICT_TOKENS = 60
+
+/** Returns a judge of free words. A model that reasons for long has no tokens left to answer. */
+function judgeWords(parts: ModelParts): NonNullable<ConnectedTeller['judge']> {
+  const { reasoning_effort: effort } = parts.binding.settings
+  const isQuick = effort === 'minimal' || effort === 'low'
+  const ask = askingOnce(parts, {
+    tokens: { min: VERDICT_TOKENS, max: VERDICT_TOKENS },
+    settings: isQuick ? {} : { reasoning_effort: undefined },
+    isAside: true,
+  })
+  return async (question, signal) => {
+    const asked = { prompt: judgingPrompt(question), answer: { schema: VERDICT_SCHEMA } }
+    return readVerdict((await ask(asked, signal)).text)
+  }
+}
+
+/** Of a summary: a hundred words, in scripts that take many tokens too. */
+const SUMMARY_TOKENS = 500
+/** Most tokens of what is condensed. */
+const MOST_CONDENSED = 6000
+/** Part of the context that is left for the rules and for what the estimate does not see. */
+const CONDENSING_MARGIN = 0.25
+
+/** Returns a condenser of turns. Throws if the summary can't be stored. */
+function condenseTurns(parts: ModelParts): NonNullable<ConnectedTeller['condense']> {
+  const { context_tokens, max_output_tokens } = parts.binding.settings
+  const answered = Math.min(max_output_tokens, SUMMARY_TOKENS)
+  const room = Math.floor((context_tokens - answered) * (1 - CONDENSING_MARGIN))
+  const ask = askingOnce(parts, { tokens: { max: SUMMARY_TOKENS }, isAside: true })
+  return async (request, signal) => {
+    const prompt = condensingPrompt(request, Math.min(MOST_CONDENSED, room))
+    const summary = proseOf(await ask({ prompt, answer: FREE }, signal), request.language)
+    if (summary === null) throw new ProviderFault('unreadable', 'no summary')
+    refuseUnfit(summary, { hidden: promptOnly(prompt), rating: request.rating })
+    return summary
+  }
+}
+
+const promptOnly = ({ stable }: Asked['prompt']) => ({ mark: '', texts: [stable], open: [] })
+
+/** Refuses words that give away the prompt, leave the rating, or are flagged. */
+async function hearWhole(
+  words: string,
+  guarding: Guarded,
+  { moderator, signal }: { moderator: Moderator | null; signal: AbortSignal },
+): Promise<void> {
+  refuseUnfit(words, guarding)
+  if (moderator !== null && !(await moderator.isFine(words, signal))) {
+    throw new ProviderFault('harmful', 'made up what was flagged')
+  }
+}
+
+/** Returns the improviser of what an author has left open; its answer is checked whole. */
+function improvise(parts: StorytellerParts): NonNullable<ConnectedTeller['improvise']> {
+  const { binding, moderator } = parts
+  const ask = askingOnce(parts)
+  return async (unmarked, signal) => {
+    expectModerator(moderator)
+    const request = { ...unmarked, mark: markOf(unmarked), style: binding.settings.style }
+    const prompt = assemblePrompt(request, promptRoom(binding))
+    const { text } = await ask({ prompt, answer: { schema: IMPROVISATION_SCHEMA } }, signal)
+    const made = readImprovisation(text, request.language)
+    const guarding = { hidden: hiddenIn(request), rating: request.canon?.rating ?? 'family' }
+    await hearWhole(wordsOfImprovisation(made), guarding, { moderator, signal })
+    return { made, manifest: prompt.manifest }
+  }
+}
+
+/** A whole story in outline takes more tokens than a turn. */
+const DRAFT_TOKENS = 4000
+
+/** Returns the drafter of stories; each answer is checked whole before the author sees it. */
+function draftStories(parts: StorytellerParts): Pick<ConnectedTeller, 'outline' | 'writeScene'> {
+  const { moderator } = parts
+  const askOnce = askingOnce(parts, { tokens: { min: DRAFT_TOKENS }, slower: 2 })
+  const draft = async <Draft>(
+    { prompt, schema, signal }: { prompt: Asked['prompt']; schema: object; signal: AbortSignal },
+    read: (answer: string) => Draft,
+    { wordsOf, rating }: { wordsOf: (draft: Draft) => string; rating: ContentRating },
+  ) => {
+    expectModerator(moderator)
+    const drafted = read((await askOnce({ prompt, answer: { schema } }, signal)).text)
+    const guarding = { hidden: promptOnly(prompt), rating }
+    await hearWhole(wordsOf(drafted), guarding, { moderator, signal })
+    return drafted
+  }
+  return {
+    outline: (idea, signal) =>
+      draft(
+        { prompt: outlinePrompt(idea), schema: SKETCH_SCHEMA, signal },
+        (answer) => readSketch(answer, idea.language),
+        { wordsOf: wordsOfSketch, rating: idea.content_rating },
+      ),
+    writeScene: (scene, signal) => {
+      const { language, content_rating: rating, outline, name } = scene
+      const isEnding = outline.structure.nodes[name]?.choices.length === 0
+      return draft(
+        { prompt: writingPrompt(scene), schema: SCENE_SCHEMA, signal },
+        (answer) => readScene(answer, { language, isEnding }),
+        { wordsOf: wordsOfScene, rating },
+      )
+    },
+  }
+}
+
+/** Returns a storyteller behind a provider. */
+export const createStoryteller = (parts: StorytellerParts): ConnectedTeller => ({
+  ...tellTurns(parts),
+  ...draftStories(parts),
+  judge: judgeWords(parts),
+  condense: condenseTurns(parts),
+  improvise: improvise(parts),
+})
