@@ -1,8 +1,50 @@
-import { commandLine } from '../../../../scripts/commandLine.mjs'
-import { TAKE, ASK } from '@kathasagar/engine/hearing/decide'
+import { ASK, TAKE } from '@kathasagar/engine/hearing/decide'
 import { chancesOf } from '@kathasagar/engine/hearing/score'
-import { fit } from './hearing/fit.ts'
-import { readExamples, type Example } from './hearing/sentences.ts'
+import { WEIGHTS, type Weights } from '@kathasagar/engine/hearing/weights'
+
+import { commandLine } from '../../../../scripts/commandLine.mjs'
+import { COUNTS, type Example, readExamples } from './hearing/sentences.ts'
+
+const NAMES = Object.keys(WEIGHTS) as (keyof Weights)[]
+const ROUNDS = 15
+const STEP = 0.25
+const SHRINK = 2e-5
+const PLACES = 2
+
+const allOf = (value: number) => Object.fromEntries(NAMES.map((name) => [name, value])) as Weights
+
+/** Whether a candidate, or none of them, would be right: where no choice is meant, any answer is. */
+const isRight = ({ meant, choices, features }: Example, at: number): boolean =>
+  meant.length > 0 ? meant.includes(at) : at >= choices || at === features.length
+
+/** The weights by which what is right is likeliest, one sentence after the other (AdaGrad). */
+function fit(examples: readonly Example[]): Weights {
+  const counted = examples.filter(
+    ({ source, meant, features }) =>
+      COUNTS[source] > 0 && features.length > 0 && meant.every((at) => at < features.length),
+  )
+  const [weights, seen] = [allOf(0), allOf(1e-6)]
+  for (let i = 0; i < ROUNDS * counted.length; i += 1)
+    learn(counted[((i % counted.length) * 7919) % counted.length]!, weights, seen)
+  for (const name of NAMES) weights[name] = Number(weights[name].toFixed(PLACES))
+  return weights
+}
+
+function learn(example: Example, weights: Weights, seen: Weights) {
+  const all: readonly Partial<Weights>[] = [...example.features, example.none]
+  const chances = chancesOf(example.features, example.none, weights)
+  const right = chances.map((chance, at) => (isRight(example, at) ? chance : 0))
+  const good = right.reduce((a, b) => a + b, 1e-12)
+  const errors = chances.map((chance, at) => COUNTS[example.source] * (chance - right[at]! / good))
+  for (const name of NAMES) {
+    const slope = all.reduce(
+      (sum, one, at) => sum + errors[at]! * (one[name] ?? 0),
+      SHRINK * weights[name],
+    )
+    seen[name] += slope * slope
+    weights[name] -= (STEP * slope) / Math.sqrt(seen[name])
+  }
+}
 
 /**
  * Fits the weights of hearing (`engine/hearing/weights.ts`): `npm run evaluate -- fit-hearing`. It prints what comes
@@ -38,7 +80,7 @@ const rows = Array.from({ length: FOLDS }, (_, fold) => {
 const percent = (of: readonly Row[], counts: (row: Row) => boolean) =>
   of.length === 0 ? '' : ((100 * of.filter(counts).length) / of.length).toFixed(1)
 const chance = ({ chances, first }: Row) => chances[first] ?? 0
-const isRight = ({ example, first }: Row) => example.meant.includes(first)
+const isHeardRight = ({ example, first }: Row) => example.meant.includes(first)
 
 for (const source of new Set(examples.map((one) => one.source))) {
   const all = rows.filter(({ example }) => example.source === source)
@@ -53,7 +95,7 @@ for (const source of new Set(examples.map((one) => one.source))) {
     places.some((at) => at >= choices),
   )
   console.info(
-    `${source}: ${meant.length} mean a choice, ${free.length} mean none; the right one is first: ${percent(meant, isRight)} %`,
+    `${source}: ${meant.length} mean a choice, ${free.length} mean none; the right one is first: ${percent(meant, isHeardRight)} %`,
   )
   if (answers.length > 0) {
     const best = ({ chances }: Row) => chances.indexOf(Math.max(...chances))
@@ -69,9 +111,9 @@ for (const source of new Set(examples.map((one) => one.source))) {
         return {
           take: take.toFixed(2),
           ask: ask.toFixed(2),
-          heard: percent(meant, (row) => isTaken(row) && isRight(row)),
-          asked: percent(meant, (row) => isAsked(row) && isRight(row)),
-          wrong: percent(meant, (row) => isTaken(row) && !isRight(row)),
+          heard: percent(meant, (row) => isTaken(row) && isHeardRight(row)),
+          asked: percent(meant, (row) => isAsked(row) && isHeardRight(row)),
+          wrong: percent(meant, (row) => isTaken(row) && !isHeardRight(row)),
           'free taken': percent(free, isTaken),
           'free asked': percent(free, isAsked),
         }

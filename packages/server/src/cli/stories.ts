@@ -1,10 +1,27 @@
+import { writeFileSync } from 'node:fs'
+
 import { readStory, slugsIn, writeStory } from '@kathasagar/stories'
+import { playMinutes, reviewStory } from '@kathasagar/story'
 
 import { commandLine } from '../../../../scripts/commandLine.mjs'
 import { readSeed } from '../seed/readSeed.ts'
+import { reviewHash, REVIEWS_FILE, type ShippedReviews } from '../seed/shippedReviews.ts'
+import type { SeedStory } from '../services/seed/ports.ts'
+import { playableOf } from '../services/seed/seedCatalogue.ts'
 import { shortOf, storyTable } from './storyTable/floors.ts'
-import { keepReviews } from './storyTable/keepReviews.ts'
 import { measureStory } from './storyTable/measureStory.ts'
+
+/** Reviews what ships and keeps it beside the stories, so that no first start has to. */
+function keepReviews(stories: readonly SeedStory[], file = REVIEWS_FILE): void {
+  const playable = stories.map(playableOf)
+  const sound = playable.filter(
+    (story) => !reviewStory(story).some(({ severity }) => severity === 'error'),
+  )
+  const reviews: ShippedReviews = Object.fromEntries(
+    sound.map((story) => [reviewHash(story), playMinutes(story.structure) ?? 1]),
+  )
+  writeFileSync(file, `${JSON.stringify(reviews, null, 2)}\n`)
+}
 
 const { positionals: wanted, values } = commandLine({
   usage: `npm run stories [-- a-measure-less ... | --table | --keep-reviews | --lay-out]

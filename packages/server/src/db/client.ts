@@ -1,18 +1,90 @@
 import { join } from 'node:path'
 
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, type LogEvent, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 
 import type { PoolStatus } from '../services/databaseStatus.ts'
+import { analyzeGrown } from './analyzeGrown.ts'
 import { DatabaseAwayError, nameAbsence } from './awayFromDatabase.ts'
 import type { Database, Db } from './database.ts'
 import { EmbeddedDialect } from './embeddedDialect.ts'
-import { runMaintenance } from './maintenance.ts'
 import { lockDataDir } from './lockDataDir.ts'
-import { countRefusedWrites, type RefusedWrites } from './refusedWrites.ts'
 import { openRemotePglite, type RemotePglite } from './remotePglite.ts'
 import type { StatementWatch } from './statementWatch.ts'
-import { watchReplica, type OpenReplica } from './watchReplica.ts'
+import { type OpenReplica, watchReplica } from './watchReplica.ts'
+
+const ANALYZE_EVERY_MS = 5000
+const CHECKPOINT_EVERY_MS = 5 * 60_000
+const VACUUM_EVERY_MS = 60 * 60_000
+
+interface Housekeeping {
+  /** Ends the timers, waits for what has begun, and does everything once more. */
+  stop(): Promise<void>
+}
+
+/**
+ * PGlite has no background processes: without a checkpoint its log grows for ever, without a
+ * vacuum its tables do, and without a count of what they hold its plans stay those of an empty table. On a PostgreSQL server neither is our business.
+ */
+function runMaintenance(db: Db, writes: () => number, onError: (error: unknown) => void) {
+  let [written, looked] = [0, 0]
+  const analyze = async () => {
+    if (writes() === looked) return
+    looked = writes()
+    await analyzeGrown(db)
+  }
+  const checkpoint = async () => {
+    if (writes() === written) return
+    await sql`checkpoint`.execute(db)
+    written = writes()
+  }
+  const vacuum = async () => void (await sql`vacuum (analyze)`.execute(db))
+  const begun = new Set<Promise<void>>()
+  const begin = (chore: () => Promise<void>) => {
+    const done = chore()
+      .catch(onError)
+      .finally(() => begun.delete(done))
+    begun.add(done)
+  }
+  const timers = [
+    setInterval(() => begin(analyze), ANALYZE_EVERY_MS),
+    setInterval(() => begin(checkpoint), CHECKPOINT_EVERY_MS),
+    setInterval(() => begin(vacuum), VACUUM_EVERY_MS),
+  ]
+  for (const timer of timers) timer.unref()
+
+  return {
+    stop: async () => {
+      for (const timer of timers) clearInterval(timer)
+      await Promise.all(begun)
+      if (writes() === written) return
+      await vacuum().then(checkpoint).catch(onError)
+    },
+  } satisfies Housekeeping
+}
+
+/** SQLSTATEs of a database that may not write or has nowhere to: read only, disk full, disk broken. */
+const REFUSED = ['25006', '53100', '58030']
+
+interface RefusedWrites {
+  /** What Kysely tells of each statement. */
+  log: (event: LogEvent) => void
+  /** How many were refused since the database was opened. */
+  count: () => number
+}
+
+/** Counts the statements that failed because the database had no room for them. */
+function countRefusedWrites(): RefusedWrites {
+  let count = 0
+  return {
+    log: ({ level, ...event }) => {
+      if (level !== 'error') return
+      const { code } = (event as { error: { code?: unknown } | null }).error ?? {}
+      if (REFUSED.includes(String(code))) count += 1
+    },
+    count: () => count,
+  }
+}
 
 /** An open database and what closes it: connections, threads, timers, the directory's lock. */
 export interface OpenDatabase {

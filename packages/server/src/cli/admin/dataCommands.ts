@@ -1,19 +1,108 @@
 import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { writeFile } from 'node:fs/promises'
+import { basename, resolve } from 'node:path'
 
+import { exportFile, formatsFor, type ImportEffect, type ImportNote } from '@kathasagar/interchange'
 import { EXPORT_FORMATS } from '@kathasagar/story/vocabulary'
 import type { Command } from 'commander'
 
+import { dump } from '../../backups/dump.ts'
 import { migrate, migrationsOf } from '../../db/migrate.ts'
+import {
+  createImported,
+  exportSources,
+  findOwn,
+  taxonomyNames,
+  wholeStory,
+} from '../../modules/authoring/index.ts'
+import { findUserByName } from '../../modules/users/index.ts'
+import { contextOf } from '../../platform/context.ts'
 import { createImportPool } from '../../providers/imports/importPool.ts'
 import { readSeed } from '../../seed/readSeed.ts'
 import { seedShipped } from '../../seed/seedShipped.ts'
 import type { Ports } from '../../services/ports.ts'
-import { dump } from '../../backups/dump.ts'
-import { exportStory } from './exportStory.ts'
-import { importStory } from './importStory.ts'
+import { type CliContext, CommandFault, orFault, withDatabase, withProduct } from './cliContext.ts'
 import { restore, type Restoring } from './restore.ts'
-import { CommandFault, withDatabase, withProduct, type CliContext } from './cliContext.ts'
+import { storyFiles } from './storyFiles.ts'
+
+interface ExportAsked {
+  /** Short name of a shipped story, else an id. */
+  story: string
+  format: string
+  /** File to write. Default: standard output. */
+  to: string | undefined
+}
+
+/** The operator of an installation sees the same as its admins. */
+const OPERATOR = { userId: '00000000-0000-0000-0000-000000000000', isAdmin: true }
+
+/** Writes a story as a file. */
+async function exportStory(
+  ports: Ports,
+  { story, format, to }: ExportAsked,
+  { say, tell }: Pick<CliContext, 'say' | 'tell'>,
+): Promise<void> {
+  const { seeds, db } = ports.store.repositories
+  const id = UUID.test(story) ? story : (await seeds.findSeeded(story))?.id
+  const found = id === undefined ? undefined : await findOwn(db, id, OPERATOR)
+  if (!found) throw new CommandFault(`There is no story ${story}.`)
+  const whole = await wholeStory(db, found, OPERATOR)
+  if (!whole) throw new CommandFault(`${found.title} has no scenes yet.`)
+  const formats = formatsFor(whole.structure)
+  const known = formats.find((one) => one === format)
+  if (!known) throw new CommandFault(`This story can be exported as ${formats.join(' or ')}.`)
+  const { text } = await exportFile(known, whole, exportSources(contextOf(ports)))
+  if (to === undefined) return say(text)
+  await writeFile(to, text)
+  tell(`${found.title} is in ${to}.`)
+}
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu
+
+interface ImportAsked {
+  /** File or folder. */
+  file: string
+  /** Username or email. */
+  author: string
+  /** Name of a category. Default: the first one. */
+  category: string | undefined
+}
+
+const EFFECTS: Readonly<Record<ImportEffect, string>> = {
+  story: 'changes the story',
+  looks: 'changes its looks',
+  nothing: 'changes nothing',
+}
+
+/** Imports a story from a file or a folder as a draft of its author. */
+async function importStory(
+  ports: Ports,
+  { file, author, category }: ImportAsked,
+  { say, tell }: Pick<CliContext, 'say' | 'tell'>,
+): Promise<void> {
+  const { repositories } = ports.store
+  const user = await findUserByName(repositories.db, author)
+  if (!user) throw new CommandFault(`There is no user ${author}.`)
+  const { categories, first } = await taxonomyNames(repositories.db)
+  const asked = categories.find(({ name }) => name === category)
+  if (first === null || (category !== undefined && !asked)) {
+    throw new CommandFault('There is no such category. Run the command seed first.')
+  }
+  const files = await storyFiles(file)
+  const imported = await createImported(contextOf(ports), user, {
+    files,
+    title: basename(file),
+    category: asked?.id,
+  })
+  const { story, notes } = orFault(imported)
+  for (const note of notes) tell(sentenceOf(note))
+  say(`${story.title} is a draft of ${user.username}: /edit-story/${story.id}`)
+}
+
+const sentenceOf = ({ line, passage, message, effect, count }: ImportNote): string =>
+  [EFFECTS[effect], line && `line ${line}`, passage, message, count > 1 && `${count} places`]
+    .filter(Boolean)
+    .join(' · ')
 
 function addBackup(program: Command, cliContext: CliContext): void {
   const { say, tell } = cliContext

@@ -1,7 +1,152 @@
-import type { Command } from 'commander'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
-import { CommandFault, type CliContext } from './cliContext.ts'
-import { probeSite, type ProbedStep } from './probe.ts'
+import { API_BASE } from '@kathasagar/api/contract'
+import type { Command } from 'commander'
+import * as z from 'zod/mini'
+
+import { type CliContext, CommandFault } from './cliContext.ts'
+
+const ANSWERS_WITHIN_MS = 60_000
+/** Guests are told by the built-in storyteller, whatever stands behind its key. */
+const BUILT_IN = 'kathakar'
+
+const TokensShape = z.object({ access_token: z.string(), refresh_token: z.string() })
+const RenewedShape = z.object({ tokens: TokensShape })
+const ListShape = z.object({
+  stories: z.array(z.object({ id: z.string(), is_premium: z.boolean() })),
+})
+const SessionShape = z.object({ id: z.string() })
+
+/** One thing that a visitor does, and how it went. */
+interface ProbedStep {
+  step: string
+  ms: number
+  /** What went wrong; null where it came as it should. */
+  fault: string | null
+}
+
+interface Asked {
+  method?: string
+  token?: string
+  body?: object
+}
+
+async function ask(url: string, { method, token, body }: Asked = {}): Promise<string> {
+  const answer = await fetch(url, {
+    method: method ?? (body ? 'POST' : 'GET'),
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
+  })
+  const text = await answer.text()
+  if (!answer.ok) throw new CommandFault(`answered ${answer.status}`)
+  return text
+}
+
+/** Fails with one sentence where something else came than was asked for. */
+function parsed<S extends z.ZodMiniType>(schema: S, text: string): z.output<S> {
+  const { success, data } = schema.safeParse(JSON.parse(text))
+  if (!success) throw new CommandFault('answered something else')
+  return data
+}
+
+const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+type Take = <T>(step: string, work: () => Promise<T>) => Promise<T>
+
+/** The guest of a run, whom a file may keep for the next one. */
+class ProbingGuest {
+  token = ''
+  /** Came back from the file, and may have begun all the sessions that a guest has. */
+  isKept = false
+  readonly #api: string
+  readonly #file: string | undefined
+
+  constructor(api: string, file: string | undefined) {
+    this.#api = api
+    this.#file = file
+  }
+
+  #keep({ access_token, refresh_token }: z.output<typeof TokensShape>): void {
+    if (this.#file !== undefined) writeFileSync(this.#file, refresh_token, { mode: 0o600 })
+    this.token = access_token
+  }
+
+  /** As somebody new. */
+  async begin(): Promise<void> {
+    this.isKept = false
+    const answer = await ask(`${this.#api}/auth/guest`, { method: 'POST' })
+    this.#keep(parsed(TokensShape, answer))
+  }
+
+  /** As the one of the file, or as somebody new where there is none any more. */
+  async comeBack(): Promise<void> {
+    const file = this.#file
+    if (file === undefined || !existsSync(file)) return this.begin()
+    const body = { refresh_token: readFileSync(file, 'utf8') }
+    const answer = await ask(`${this.#api}/auth/refresh`, { body }).catch(() => null)
+    if (answer === null) return this.begin()
+    this.isKept = true
+    this.#keep(parsed(RenewedShape, answer).tokens)
+  }
+}
+
+/** What a guest does, one after the other. */
+async function play(site: string, take: Take, file: string | undefined): Promise<void> {
+  const api = `${site}${API_BASE}`
+  const guest = new ProbingGuest(api, file)
+  await take('health', () => ask(`${site}/health/ready`))
+  await take('sign-in page', async () => {
+    if (!/<html/i.test(await ask(`${site}/login`))) throw new CommandFault('is no page')
+  })
+  await take('guest', () => guest.comeBack())
+  const story_id = await take('stories', async () => {
+    const { stories } = parsed(ListShape, await ask(`${api}/stories/`))
+    const free = stories.find(({ is_premium }) => !is_premium)
+    if (!free) throw new CommandFault('lists no free story')
+    return free.id
+  })
+  const begin = async () => {
+    const asked = { method: 'PUT', token: guest.token, body: { story_id } }
+    return parsed(SessionShape, await ask(`${api}/game/sessions/`, asked))
+  }
+  const { id } = await take('session', () =>
+    begin().catch(async (error: unknown) => {
+      if (!guest.isKept) throw error
+      await guest.begin()
+      return begin()
+    }),
+  )
+  const body = { action_type: 'continue', selected_model: BUILT_IN }
+  await take('turn', () => ask(`${api}/game/sessions/${id}/action`, { token: guest.token, body }))
+}
+
+/**
+ * Plays on a site as a guest does, as the same one as before where a file keeps them; after the first
+ * fault nothing more is tried.
+ */
+async function probeSite(site: string, guestFile?: string): Promise<ProbedStep[]> {
+  const steps: ProbedStep[] = []
+  const take: Take = async (step, work) => {
+    const begun = performance.now()
+    const ended = (fault: string | null) =>
+      steps.push({ step, ms: Math.round(performance.now() - begun), fault })
+    try {
+      const done = await work()
+      ended(null)
+      return done
+    } catch (error) {
+      ended(sentenceOf(error))
+      throw error
+    }
+  }
+  // The step that failed says why.
+  await play(site, take, guestFile).catch(() => undefined)
+  return steps
+}
 
 const lineOf = ({ step, ms, fault }: ProbedStep) =>
   `${step.padEnd(14)}${`${ms} ms`.padStart(9)}${fault === null ? '' : `  ${fault}`}`

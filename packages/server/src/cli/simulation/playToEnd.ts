@@ -1,17 +1,32 @@
-import type { StoryLanguage } from '@kathasagar/story/vocabulary'
-import { drawFrom, seedOf, type StoryGraph } from '@kathasagar/story'
-
 import type { Lore } from '@kathasagar/engine/hearing/lore'
+import type { Action } from '@kathasagar/engine/ruling/action'
 import { tell } from '@kathasagar/engine/storyteller/tell'
 import type { TellRequest } from '@kathasagar/engine/storyteller/telling'
-import type { Action } from '@kathasagar/engine/ruling/action'
-import { isAside, type Aside } from '@kathasagar/engine/turn/aside'
 import { beginStory } from '@kathasagar/engine/turn/apply'
-import { playTurn, type GameRules, type Turn } from '@kathasagar/engine/turn/playTurn'
+import { type Aside, isAside } from '@kathasagar/engine/turn/aside'
+import { type GameRules, playTurn, type Turn } from '@kathasagar/engine/turn/playTurn'
 import type { TurnState } from '@kathasagar/engine/turn/turnState'
+import { drawFrom, seedOf, type StoryGraph } from '@kathasagar/story'
+import type { StoryLanguage } from '@kathasagar/story/vocabulary'
+
 import { CHOOSE_ACTION, type Player } from './players.ts'
-import { faultsOf } from './faultsOf.ts'
 import { lostInReplay, type PlayedTurn } from './replay.ts'
+
+/** What no state of any play may be, a plain sentence each. */
+function faultsOf(graph: StoryGraph, state: TurnState): string[] {
+  const { choices } = graph.node(graph.has(state.node) ? state.node : graph.start)
+  const leadsOut = state.offers.some(
+    ({ path }) => path.kind === 'choice' && !graph.has(choices[path.index]?.target ?? ''),
+  )
+  return [
+    ...(graph.has(state.node) ? [] : [`a state stands outside the graph: ${state.node}`]),
+    ...(leadsOut ? [`an open choice of ${state.node} leads outside the graph`] : []),
+    ...(state.offers.length > 0 || graph.isEnding(state.node)
+      ? []
+      : [`no choice is open in ${state.node}`]),
+    ...(state.xp < 0 ? ['XP fell below nothing'] : []),
+  ]
+}
 
 /** A story as it is played here. */
 export interface PlayedStory extends GameRules {

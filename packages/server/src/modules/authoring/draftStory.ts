@@ -1,16 +1,162 @@
-import { type Declined, DraftEvent, type StoryDraftRequest } from '@kathasagar/api/contract'
+import {
+  type Declined,
+  type DraftedStory,
+  DraftEvent,
+  type StoryDraftRequest,
+} from '@kathasagar/api/contract'
+import {
+  type OutlinedScene,
+  outlineFaults,
+  outlineOf,
+  plainText,
+  type StoryOutline,
+  writtenScene,
+} from '@kathasagar/story'
+import { DraftStructure, type ReviewFinding } from '@kathasagar/story/schema'
+import { type ContentRating, STORY_DEFAULTS } from '@kathasagar/story/vocabulary'
 
 import type { StreamEvent } from '../../http/eventStream.ts'
 import { encodeRefusal } from '../../http/toldEvents.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Context } from '../../platform/context.ts'
-import { modelsHere } from '../models/index.ts'
+import { meterUse, modelsHere } from '../models/index.ts'
 import { refuseAuthor } from '../../services/policies.ts'
-import { isRefusal } from '../../services/refusal.ts'
+import { isRefusal, type Refusal } from '../../services/refusal.ts'
 import { hearHarmInTurn } from '../../services/safety/hearHarm.ts'
 import { tellerOf, type TextModel, toldFaultOf } from '../sessions/index.ts'
 import { recordEvent } from '../audit/index.ts'
-import { type Drafter, type Drafting, type DraftStep, tellDraft } from './tellDraft.ts'
+import type { StoryReviewer } from './storyReviewer.ts'
+
+interface Reviewing {
+  storyReviewer: StoryReviewer
+}
+
+/** Minimum number of words of a scene. */
+const WORDS_LEAST = 20
+
+/** Ignores hints and a low number of words, because an outline is not a story yet. */
+const isOfNow = ({ code, severity }: ReviewFinding) => severity !== 'hint' && code !== 'few_words'
+
+/** Returns the findings of a review, or none if the reviewer is busy. */
+async function findingsIn(
+  { storyReviewer }: Reviewing,
+  { title, tagline, description, structure }: StoryOutline,
+  content_rating: ContentRating,
+): Promise<ReviewFinding[]> {
+  const story = {
+    title,
+    tagline,
+    story_description: description,
+    structure,
+    content_rating,
+    initial_xp: STORY_DEFAULTS.initial_xp,
+    game_config: {},
+  }
+  const review = await storyReviewer.review(story, ['findings'])
+  return isRefusal(review) ? [] : (review.findings ?? []).filter(isOfNow)
+}
+
+/** Returns the faults of an outline, in sentences for the model. */
+async function faultsOfOutline(
+  reviewing: Reviewing,
+  outline: StoryOutline,
+  rating: ContentRating,
+): Promise<string[]> {
+  if (!DraftStructure.safeParse(outline.structure).success) return ['It is longer than it may be.']
+  const findings = await findingsIn(reviewing, outline, rating)
+  return [...outlineFaults(outline), ...findings.map(({ message }) => message)]
+}
+
+/** Returns the faults of a scene that was just written. */
+async function faultsOfScene(
+  reviewing: Reviewing,
+  { outline, name }: { outline: StoryOutline; name: string },
+  rating: ContentRating,
+): Promise<string[]> {
+  const text = plainText(outline.structure.nodes[name]?.text ?? '')
+  if (text.split(' ').length < WORDS_LEAST) return [`text has fewer than ${WORDS_LEAST} words.`]
+  if (!DraftStructure.safeParse(outline.structure).success) return ['It is longer than it may be.']
+  const findings = await findingsIn(reviewing, outline, rating)
+  return findings.filter(({ node }) => node === name || node === null).map((one) => one.message)
+}
+
+/** A storyteller that can draft. */
+type Drafter = Required<Pick<TextModel, 'outline' | 'writeScene'>>
+
+/** A part of a draft as it is sent. */
+type DraftStep =
+  | { event: 'outline'; outline: StoryOutline }
+  | { event: 'scene'; name: string; node: OutlinedScene }
+  | { event: 'end'; end: DraftedStory | Refusal }
+
+interface Drafting {
+  drafter: Drafter
+  asked: StoryDraftRequest
+  signal: AbortSignal
+}
+
+const UNREADABLE =
+  'It was not the JSON object that was asked for, not in the right language, or not fit to be told.'
+
+/**
+ * Asks a model, and once more with the faults of its answer if the answer has any. Returns a refusal if the second
+ * answer has faults too. Throws any other failure of the model.
+ */
+async function askTwice<Answer>(
+  ask: (faults: readonly string[]) => Promise<Answer>,
+  faultsOf: (answer: Answer) => Promise<readonly string[]>,
+): Promise<Answer | Refusal> {
+  let faults: readonly string[] = []
+  for (const isLast of [false, true]) {
+    try {
+      const answer = await ask(faults)
+      faults = await faultsOf(answer)
+      if (faults.length === 0) return answer
+    } catch (fault) {
+      if (isLast || toldFaultOf(fault).code !== 'answer_unreadable') throw fault
+      faults = [UNREADABLE]
+    }
+  }
+  return { code: 'answer_unreadable' }
+}
+
+/** Drafts an outline, then each scene in its order; ends with the whole story. */
+async function* tellDraft(
+  ctx: Context,
+  { drafter, asked, signal }: Drafting,
+): AsyncGenerator<DraftStep, void, void> {
+  const rating = asked.content_rating
+  let outline = await askTwice<StoryOutline>(
+    async (faults) => {
+      const asking = () => drafter.outline({ ...asked, faults }, signal)
+      // Counted for no story, because nothing is saved.
+      return outlineOf(await meterUse(ctx, null, asking).done)
+    },
+    (given) => faultsOfOutline(ctx, given, rating),
+  )
+  if (isRefusal(outline)) return yield { event: 'end', end: outline }
+  yield { event: 'outline', outline }
+  const written: string[] = []
+  for (const [name, planned] of Object.entries(outline.structure.nodes)) {
+    const before: StoryOutline = outline
+    const scene = await askTwice<{ outline: StoryOutline; name: string; node: OutlinedScene }>(
+      async (faults) => {
+        const request = { ...asked, outline: before, name, written, faults }
+        const asking = () => drafter.writeScene(request, signal)
+        const node = writtenScene(planned, await meterUse(ctx, null, asking).done)
+        const nodes = { ...before.structure.nodes, [name]: node }
+        const structure = { ...before.structure, nodes }
+        return { outline: { ...before, structure }, name, node }
+      },
+      (given) => faultsOfScene(ctx, given, rating),
+    )
+    if (isRefusal(scene)) return yield { event: 'end', end: scene }
+    outline = scene.outline
+    written.push(name)
+    yield { event: 'scene', name, node: scene.node }
+  }
+  yield { event: 'end', end: { draft: outline } }
+}
 
 /** Timeout of a draft, in ms. */
 const DRAFTING_MS = 540_000

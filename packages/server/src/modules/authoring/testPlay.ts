@@ -1,19 +1,38 @@
-import type { TestPlayAnswer, TestPlayRequest } from '@kathasagar/api/contract'
-import { applySets, openGraph, type Sets, type StoryGraph, underRules } from '@kathasagar/story'
+import type {
+  HeardCandidate,
+  TestPlayAnswer,
+  TestPlayRequest,
+  TestPlayState,
+  WhyAnswer,
+} from '@kathasagar/api/contract'
 import { inkGraph } from '@kathasagar/engine/ink/inkGraph'
+import type { Ruling } from '@kathasagar/engine/ruling/ruling'
 import { offersIn, worldOf } from '@kathasagar/engine/state/playWorld'
 import { shownAt, withTyped } from '@kathasagar/engine/state/shownAt'
 import type { Telling } from '@kathasagar/engine/storyteller/telling'
-import { type Aside, isAside } from '@kathasagar/engine/turn/aside'
 import type { TurnOutcome } from '@kathasagar/engine/turn/apply'
+import { type Aside, isAside } from '@kathasagar/engine/turn/aside'
+import {
+  explainRuling,
+  type RulingExplanation,
+  type WeighedCandidate,
+} from '@kathasagar/engine/turn/explainRuling'
 import { rulesOf } from '@kathasagar/engine/turn/playTurn'
-import type { Ruling } from '@kathasagar/engine/ruling/ruling'
 import type { TurnState } from '@kathasagar/engine/turn/turnState'
-import { explainRuling } from '@kathasagar/engine/turn/explainRuling'
+import {
+  answerOf,
+  applySets,
+  fitWorld,
+  openGraph,
+  type Sets,
+  type StoryGraph,
+  underRules,
+} from '@kathasagar/story'
+import type { HeardOutcome, WhyReason } from '@kathasagar/story/vocabulary'
 
 import type { Call } from '../../platform/call.ts'
 import type { Context } from '../../platform/context.ts'
-import { isRefusal } from '../../services/refusal.ts'
+import { isRefusal, type Refusal } from '../../services/refusal.ts'
 import { declineWords } from '../../services/safety/declineWords.ts'
 import {
   beginBuiltIn,
@@ -25,8 +44,81 @@ import {
   wordsOf,
 } from '../sessions/index.ts'
 import { presentPlate } from '../pictures/index.ts'
-import { presentWhy } from './presentWhy.ts'
-import { reconcileState } from './reconcileState.ts'
+
+const LONGEST_TEXT = 160
+
+/** Outcome and sentence of each reason. */
+const REASONS: Readonly<Record<WhyReason, readonly [HeardOutcome, string]>> = {
+  text: ['taken', 'These are the words of the choice.'],
+  number: ['taken', 'The words name a choice by its place in the list.'],
+  also: ['taken', 'This is another way to say the choice, as its author wrote it.'],
+  answer: ['taken', 'The words hold an answer that takes the choice.'],
+  command: ['taken', 'The words are a command, and no act in the story.'],
+  lead: ['taken', 'A choice is clearly meant.'],
+  authored: ['taken', 'No choice fits better than this answer of the author’s.'],
+  locked: ['taken', 'The choice that is meant is closed now; its author says why.'],
+  asked: ['asked', 'A choice may be meant, but not clearly enough to take it.'],
+  no_topic: ['free', 'Somebody is spoken to who has no topic for these words.'],
+  nothing_near: ['free', 'Nothing that lies open here comes near enough.'],
+  hint: ['outside', 'The words ask about playing.'],
+}
+
+const shorten = (text: string) => {
+  const signs = [...text]
+  return signs.length <= LONGEST_TEXT ? text : `${signs.slice(0, LONGEST_TEXT).join('')}…`
+}
+
+/** Explains to an author why words were answered as they were. */
+function presentWhy(graph: StoryGraph, { reason, lead, candidates }: RulingExplanation): WhyAnswer {
+  const [outcome, detail] = REASONS[reason]
+  return {
+    outcome,
+    reason,
+    lead,
+    detail,
+    candidates: candidates.map((one) => presentCandidate(graph, one)),
+  }
+}
+
+function presentCandidate(graph: StoryGraph, candidate: WeighedCandidate): HeardCandidate {
+  const { meant, nearest, score, isTaken: is_taken } = candidate
+  const weighed = { nearest, score, is_taken }
+  if ('offer' in meant) {
+    const { text, path } = meant.offer
+    const place = path.kind === 'choice' ? path.index : path.detail
+    return { kind: 'choice', number: place + 1, text, ...weighed }
+  }
+  const { answer } = meant
+  const said = { number: answer.index + 1, text: shorten(answerOf(graph, answer)?.text ?? '') }
+  if (answer.of === 'topic') {
+    const person = graph.cast[answer.person]?.name ?? answer.person
+    return { kind: 'topic', ...said, person, ...weighed }
+  }
+  return { kind: 'reaction', ...said, is_story_wide: answer.of === 'story', ...weighed }
+}
+
+/**
+ * Fits a state that a client sends back to the story, which its author may have changed. Drops scenes and choices
+ * that are gone.
+ */
+function reconcileState(graph: StoryGraph, given: TestPlayState): TurnState | Refusal {
+  if (!graph.has(given.node)) return { code: 'not_playable' }
+  // A program goes on from where it stood, and from nowhere else.
+  if (graph.program !== null && given.ink?.place !== given.node) return { code: 'not_playable' }
+  const { choices } = graph.node(given.node)
+  const { world: sent, ...rest } = given
+  const world = sent && graph.isRich ? fitWorld(graph.declared ?? {}, sent) : null
+  const all = offersIn(graph, world, given.node)
+  const open = given.offers.filter(
+    ({ path }) => path.kind === 'linger' || path.index < choices.length,
+  )
+  return {
+    ...rest,
+    ...(world ? { world } : {}),
+    visited: [...new Set([...given.visited.filter(graph.has), given.node])],
+    offers: open.length > 0 ? open : all,
+  }
+}
 
 const ON = { action_type: 'continue' } as const
 

@@ -1,16 +1,40 @@
-import { MINUTE_MS, type CommentRequest } from '@kathasagar/api/contract'
+import { type CommentRequest, type Declined, MINUTE_MS } from '@kathasagar/api/contract'
 
 import type { Db } from '../../db/database.ts'
-import { lockUser } from '../users/index.ts'
 import type { Call } from '../../platform/call.ts'
 import { isRefusal, type Refusal } from '../../services/refusal.ts'
+import { hearHarmInTurn } from '../../services/safety/hearHarm.ts'
+import { recordEvent } from '../audit/index.ts'
 import { isBlocking } from '../authors/index.ts'
 import { tellOfComment } from '../notices/index.ts'
-import { findComment, lockComment, type CommentRow } from './comments.queries.ts'
+import { lockUser } from '../users/index.ts'
+import { type CommentRow, findComment, lockComment } from './comments.queries.ts'
 import type { CommentContext } from './context.ts'
-import { declineSaid } from './declineSaid.ts'
 import { findTalk, type Talk } from './findTalk.ts'
 import { presentComment } from './presentComment.ts'
+
+const SENTENCE = 'These words may hurt somebody. Nothing was posted.'
+const SENTENCE_OF_DESPAIR =
+  'If these words are about you: you matter, and somebody will listen right now. Nothing was posted.'
+
+/**
+ * Returns why words are declined, or null. Unclear words are accepted, since readers can report them. Records the
+ * kind of harm, without the words.
+ */
+async function declineSaid(
+  { db, weighHarm, helpLines, clock }: CommentContext,
+  words: string,
+  { story }: Talk,
+): Promise<Declined | null> {
+  const { content_rating } = story
+  const heard = await hearHarmInTurn(weighHarm, words, { content_rating })
+  if (heard === null || heard.kind === 'unclear') return null
+  const { kind, needsHelp } = heard
+  const event = { actor_id: null, act: 'words_declined', after: { kind, where: 'said' } } as const
+  await recordEvent(db, event, clock.now())
+  const detail = kind === 'self_harm' ? SENTENCE_OF_DESPAIR : SENTENCE
+  return { kind, detail, ...(needsHelp ? { help: [...helpLines] } : {}) }
+}
 
 /**
  * Saves a comment on a story, or a reply to a comment.

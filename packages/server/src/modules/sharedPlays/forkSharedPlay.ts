@@ -1,20 +1,196 @@
+import { aboutOf, type Fact } from '@kathasagar/engine/memory/fact'
+import type { TurnState } from '@kathasagar/engine/turn/turnState'
+import { flagsOf, own, startOf, type StoryGraph, type World } from '@kathasagar/story'
+
+import type { Call } from '../../platform/call.ts'
+import { canPlayPremium } from '../../services/policies.ts'
+import { isRefusal, type Refusal } from '../../services/refusal.ts'
+import { countToday } from '../authoring/index.ts'
+import { openXp } from '../ledger/index.ts'
 import {
   countPlay,
   deleteFacts,
   insertSession,
   insertTurns,
   needsAccount,
+  type NewTurn,
   readSession,
+  type TurnPlace,
 } from '../sessions/index.ts'
 import { lockUser } from '../users/index.ts'
-import type { Call } from '../../platform/call.ts'
-import { canPlayPremium } from '../../services/policies.ts'
-import { isRefusal, type Refusal } from '../../services/refusal.ts'
-import { countToday } from '../authoring/index.ts'
-import { copiedRemovals, copiedTurns } from './copiedTurns.ts'
 import { findShown } from './findShown.ts'
-import { findOnWay, listSharedTurns } from './sharedPlays.queries.ts'
-import { openXp } from '../ledger/index.ts'
+import {
+  findOnWay,
+  listSharedTurns,
+  type SharedTurn,
+  type ShareRow,
+} from './sharedPlays.queries.ts'
+import { withoutEcho } from './withoutEcho.ts'
+
+type Shown = Pick<ShareRow, 'shows_words'>
+type Declaring = Pick<StoryGraph, 'declared'>
+
+const isTyped = ({ action }: SharedTurn) => action.type === 'custom_action'
+
+/** Returns the turn that a link begins with; 0 if it shows the whole play. */
+const beginOf = ([first]: readonly SharedTurn[]) =>
+  first === undefined || first.number === 0 ? 0 : first.state.turn
+
+/** Resets the named variables to their start values. */
+function asBegun(world: World, { declared }: Declaring, names: ReadonlySet<string>): World {
+  const begun = Object.entries(declared ?? {}).filter(([name]) => names.has(name))
+  const starts = begun.map(([name, variable]) => [name, startOf(variable)] as const)
+  const receipts = Object.entries(world.receipts).filter(([name]) => !names.has(name))
+  return {
+    ...world,
+    values: { ...world.values, ...Object.fromEntries(starts) },
+    receipts: Object.fromEntries(receipts),
+  }
+}
+
+/** Keeps only the player's words of the facts that stay. Resets flags whose words are all gone. */
+function withWordsOf(world: World, graph: Declaring, facts: readonly Fact[]): World {
+  const { said, ...rest } = world
+  if (said === undefined) return world
+  const words = facts
+    .filter(({ kind, who }) => kind === 'is_called' || who !== undefined)
+    .flatMap((fact) =>
+      flagsOf(graph.declared ?? {}, { ...fact, about: aboutOf(fact) }).map(
+        (name) => [name, fact.what] as const,
+      ),
+    )
+    .filter(([name]) => own(said, name) !== undefined)
+  const staying = Object.fromEntries(words)
+  const gone = Object.keys(said).filter((name) => own(staying, name) === undefined)
+  return { ...asBegun(rest, graph, new Set(gone)), said: staying }
+}
+
+/** Removes facts that were said before the first turn of a link, or in words that it hides. */
+function withoutSaid(
+  state: TurnState,
+  way: readonly SharedTurn[],
+  { share: { shows_words }, graph }: Pick<Copying, 'share' | 'graph'>,
+): TurnState {
+  const begins = beginOf(way)
+  const hidden = new Set(shows_words ? [] : way.filter(isTyped).map(({ state: { turn } }) => turn))
+  if (begins === 0 && hidden.size === 0) return state
+  const facts = state.facts.filter((fact) => fact.turn > begins && !hidden.has(fact.turn))
+  const { world, ...rest } = state
+  if (world === undefined) return { ...rest, facts }
+  return { ...rest, facts, world: withWordsOf(world, graph, facts) }
+}
+
+/** Resets typed fields, unless they were last changed in a turn that is shown. */
+function withoutTyped(world: World, graph: Declaring, isShown: (turn: number) => boolean): World {
+  const hidden = Object.entries(graph.declared ?? {}).filter(
+    ([name, variable]) => 'typed' in variable && !isShown(own(world.receipts, name)?.changed ?? 0),
+  )
+  return asBegun(world, graph, new Set(hidden.map(([name]) => name)))
+}
+
+/**
+ * Counts turns from the first one of a link, because they are numbered so in the new session. Earlier state stands
+ * from the start; earlier deeds are not those of the new player.
+ */
+function countedFrom(begins: number, state: TurnState): TurnState {
+  if (begins === 0) return state
+  const count = (turn: number) => Math.max(0, turn - begins)
+  const countAll = (turns: Readonly<Record<string, number>>) =>
+    Object.fromEntries(Object.entries(turns).map(([name, turn]) => [name, count(turn)]))
+  const facts = state.facts.map((fact) => ({
+    ...fact,
+    turn: count(fact.turn),
+    ...(fact.turns && { turns: fact.turns.filter((turn) => turn > begins).map(count) }),
+  }))
+  const { world } = state
+  const counted = { ...state, turn: count(state.turn), facts }
+  if (world === undefined) return counted
+  const receipts = Object.entries(world.receipts).map(
+    ([name, { met, changed }]) => [name, { met: count(met), changed: count(changed) }] as const,
+  )
+  const recalled = world.recalled
+    .filter(({ turn }) => turn > begins)
+    .map((one) => ({ ...one, turn: count(one.turn) }))
+  return {
+    ...counted,
+    world: {
+      ...world,
+      receipts: Object.fromEntries(receipts),
+      met: countAll(world.met),
+      given: countAll(world.given),
+      recalled,
+    },
+  }
+}
+
+/**
+ * Returns the state at a turn without what the link hides: anything said or typed before its first turn, and
+ * all typed words if they are hidden. All else is exact, in turns of the new session.
+ */
+function stateShown(
+  turn: SharedTurn,
+  way: readonly SharedTurn[],
+  { share, graph }: Pick<Copying, 'share' | 'graph'>,
+): TurnState {
+  const state = withoutSaid(turn.state, way, { share, graph })
+  const begins = beginOf(way)
+  if (state.world === undefined) return countedFrom(begins, state)
+  const isShown = (changed: number) => share.shows_words && changed >= begins
+  return countedFrom(begins, { ...state, world: withoutTyped(state.world, graph, isShown) })
+}
+
+/** Returns the action and its note, without the player's words if the link hides them. */
+function wordsShown({ action, note }: SharedTurn, { shows_words }: Shown) {
+  if (shows_words) return { action, note }
+  if (action.type === 'custom_action')
+    return { action: { ...action, user_input: null }, note: null }
+  if (note === null) return { action, note }
+  const { typed: _typed, ...kept } = note
+  return { action, note: kept }
+}
+
+interface Copying {
+  share: Shown
+  /** Graph of the version that was played. */
+  graph: StoryGraph
+  user_id: string
+  session_id: string
+  newId: () => string
+}
+
+/** Copies the turns of a shared play into a new session of another player. */
+function copiedTurns(
+  way: readonly SharedTurn[],
+  { share, graph, user_id, session_id, newId }: Copying,
+): NewTurn[] {
+  const ids = way.map(() => newId())
+  return way.map((turn, number) => ({
+    id: ids[number] ?? newId(),
+    user_id,
+    session_id,
+    parent_id: ids[number - 1] ?? null,
+    number,
+    answer: share.shows_words ? turn.answer : withoutEcho(graph, turn),
+    model_used: turn.model_used,
+    credits: 0,
+    xp_gained: turn.xp_gained,
+    state: stateShown(turn, way, { share, graph }),
+    ...wordsShown(turn, share),
+    prompt: null,
+    variant_of: null,
+    variant_kind: null,
+  }))
+}
+
+/** Returns the copied turns whose facts the player has deleted. None if the player's words are hidden. */
+const copiedRemovals = (
+  way: readonly SharedTurn[],
+  turns: readonly NewTurn[],
+  { shows_words }: Shown,
+): TurnPlace[] =>
+  turns.flatMap(({ user_id, session_id, id: turn_id }, at) =>
+    shows_words && way[at]?.is_removed ? [{ user_id, session_id, turn_id }] : [],
+  )
 
 /**
  * Begins a session of the caller at a turn of a shared play, in the version that was played: with the same state
