@@ -9,7 +9,7 @@ import { beginPlay, newestOf, type Play } from '../test/play.ts'
 
 const app = await openTestApp()
 
-// The use cases never come so far. Should one of them err, the database refuses.
+// The use cases never do this. If one has a bug, the database refuses.
 
 const insert = ({ player, session }: Play, client_key: string) =>
   app.db

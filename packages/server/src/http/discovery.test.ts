@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 
-import { buildTestApp } from '../test/buildTestApp.ts'
 import { insertStory } from '../test/factories.ts'
+import { openTestApp } from '../test/openTestApp.ts'
 import { newSeries } from '../test/series.ts'
 
 const SITE = 'https://k.example'
+const product = await openTestApp({ settings: { publicUrl: SITE } })
+const unnamed = await openTestApp({ settings: { publicUrl: null } })
 
 test('search engines find the open pages and every story that anyone may read', async () => {
-  const product = await buildTestApp({ settings: { publicUrl: SITE } })
   const { id: open } = await insertStory(product.db)
   const author = await product.register({ username: 'of_sitemaps' })
   await insertStory(product.db, { author_id: author.id })
@@ -30,49 +31,30 @@ test('search engines find the open pages and every story that anyone may read', 
   expect(payload).not.toContain(silent.username)
   expect(payload).not.toContain(draft)
   expect(payload).not.toContain(mature)
-  await product.close()
-})
 
-test('a story that is published later is in the list ten minutes after it was last made', async () => {
-  const product = await buildTestApp({ settings: { publicUrl: SITE } })
-  await product.app.inject('/sitemap.xml')
-  const { id } = await insertStory(product.db)
-
+  const { id: later } = await insertStory(product.db)
   product.clock.advance(10 * 60_000 + 1)
-  const { payload } = await product.app.inject('/sitemap.xml')
-
-  expect(payload).toContain(id)
-  await product.close()
+  expect((await product.app.inject('/sitemap.xml')).payload).toContain(later)
 })
 
-test('robots are told where the list is and what is no business of theirs', async () => {
-  const product = await buildTestApp({ settings: { publicUrl: SITE } })
-
-  const { payload } = await product.app.inject('/robots.txt')
-
-  expect(payload).toContain(`Sitemap: ${SITE}/sitemap.xml`)
-  expect(payload).toContain('Disallow: /play/')
-  await product.close()
-})
-
-test('robots may fetch the pictures that pages are shown by elsewhere', async () => {
-  const product = await buildTestApp()
-
+test('robots are told where the list is, what to leave and which pictures to fetch', async () => {
   const lines = (await product.app.inject('/robots.txt')).payload.split('\n')
 
-  expect(lines).toContain('Disallow: /api/')
-  expect(lines).toContain('Allow: /api/v1/images/')
-  expect(lines).toContain('Allow: /api/v1/shared-plays/*/card.png')
-  await product.close()
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      `Sitemap: ${SITE}/sitemap.xml`,
+      'Disallow: /play/',
+      'Disallow: /api/',
+      'Allow: /api/v1/images/',
+      'Allow: /api/v1/shared-plays/*/card.png',
+    ]),
+  )
 })
 
 test('a site that does not know its own address has no list of addresses', async () => {
-  const product = await buildTestApp({ settings: { publicUrl: null } })
-
-  const robots = await product.app.inject('/robots.txt')
-  const sitemap = await product.app.inject('/sitemap.xml')
+  const robots = await unnamed.app.inject('/robots.txt')
+  const sitemap = await unnamed.app.inject('/sitemap.xml')
 
   expect(robots.payload).not.toContain('Sitemap')
   expect(sitemap.statusCode).toBe(404)
-  await product.close()
 })

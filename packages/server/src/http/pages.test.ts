@@ -222,12 +222,6 @@ test.each([
   expect(accepted ? gunzipSync(sent.rawPayload).toString() : sent.payload).toBe(SVG)
 })
 
-test('a site that is reached by https asks browsers to stay there', async () => {
-  const { headers } = await product.call('getConfig')
-
-  expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/)
-})
-
 test('without a built app the page says how to build it', async () => {
   const bare = await buildTestApp({ settings: { appDir: join(folder, 'none') } })
 

@@ -1,9 +1,10 @@
-import type { RouteName } from '@kathasagar/api/contract'
+import { type Route, type RouteName, routes } from '@kathasagar/api/contract'
 import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 
 import { isWhole } from '../../../../scripts/checks/rounds.ts'
 import { makePerson } from '../test/access/scenery.ts'
-import { operationsOf, type Operation } from '../test/fuzz/fuzzRequests.ts'
+import { type Operation, operationsOf } from '../test/fuzz/fuzzRequests.ts'
 import { openTestApp } from '../test/openTestApp.ts'
 import { FIELD_LABELS } from './labelOf.ts'
 import { openApiDocument } from './openApi.ts'
@@ -212,4 +213,21 @@ test.each<[RouteName, unknown, string[]]>([
   ],
 ])('%s of %j answers %j', async (name, body, sentences) => {
   expect(await faults(name, body)).toEqual(sentences)
+})
+
+const bodies = (Object.entries(routes) as [string, Route][]).flatMap(([name, { access, body }]) =>
+  access === 'admin' && body ? [{ name, body }] : [],
+)
+
+/** Each of the shapes that a body may have. */
+const shapesOf = (body: z.ZodMiniType): readonly z.ZodMiniType[] =>
+  body instanceof z.ZodMiniDiscriminatedUnion ? (body.def.options as z.ZodMiniType[]) : [body]
+
+test.each(bodies)('$name refuses a key that it does not have', ({ body }) => {
+  for (const shape of shapesOf(body)) {
+    const { error } = shape.safeParse({ role: 'admin', is_owner: true })
+
+    const codes = error?.issues.map(({ code }) => code)
+    expect(codes).toContain('unrecognized_keys')
+  }
 })

@@ -1,16 +1,36 @@
 import { tmpdir } from 'node:os'
 
 import { buildApp } from '../app.ts'
-import { readConfig, type Config } from '../config.ts'
-import { createContext, type Context } from '../context.ts'
+import { type Config, readConfig } from '../config.ts'
+import { type Context, createContext } from '../context.ts'
 import type { OpenDatabase } from '../db/client.ts'
 import type { Db } from '../db/database.ts'
 import type { OpenReplica } from '../db/watchReplica.ts'
+import { createCardPool } from '../providers/cards/cardPool.ts'
+import { createImportPool } from '../providers/imports/importPool.ts'
+import { createInkPool } from '../providers/ink/inkPool.ts'
 import { argon2Hasher } from '../providers/passwordHasher.ts'
+import { createReviewPool } from '../providers/reviews/reviewPool.ts'
 import type { Ports } from '../services/ports.ts'
-import { createCaller, type Caller } from './caller.ts'
-import { sharedPools } from './sharedPools.ts'
+import { type Caller, createCaller } from './caller.ts'
 import { openTestDatabase } from './testDatabase.ts'
+
+/** Outlives the product of one test: another's goes on with it. */
+const kept = <Pool extends { close: () => Promise<void> }>(pool: Pool): Pool => ({
+  ...pool,
+  close: async () => undefined,
+})
+
+/**
+ * Threads that all test files of one process share: to read their code anew in each product costs a
+ * second of a core. They go when the process does.
+ */
+const sharedPools = (timeoutMs: number) => ({
+  storyReviewer: kept(createReviewPool({ timeoutMs, maxWaiting: 32 })),
+  storyImporter: kept(createImportPool({ timeoutMs, maxWaiting: 4 })),
+  cardPainter: kept(createCardPool({ timeoutMs, maxWaiting: 32 })),
+  inkRunner: kept(createInkPool({ timeoutMs, maxWaiting: 32, megabytes: 128 })),
+})
 
 /** A clock that stands still until a test moves it. */
 function createTestClock(start = new Date()) {

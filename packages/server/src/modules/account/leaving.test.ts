@@ -124,7 +124,7 @@ describe('an account that is closed', () => {
 })
 
 describe('after a week', () => {
-  test('no table knows the name, the e-mail or what was played', async () => {
+  test('no table knows name, email or play, no mark counts, and the ledger adds up', async () => {
     const { id } = await insertStory(product.db)
     await live(id)
     const before = await traces()
@@ -135,6 +135,9 @@ describe('after a week', () => {
 
     expect(before).toHaveLength(3)
     expect(await traces()).toEqual([])
+    expect(await storyRow(product.db, id)).toMatchObject({ likes_total: 0, bookmarks_total: 0 })
+    const accounts = product.db.selectFrom('ledger_accounts').where('owner_id', '=', player.id)
+    expect(await accounts.select('posted').execute()).toHaveLength(1)
     await expectSoundLedger(product.db)
   })
 
@@ -165,35 +168,6 @@ describe('after a week', () => {
 
     const { handle } = await product.ask('me', { token: heir.access_token })
     expect(handle).toBe(`${player.username}_1`)
-  })
-
-  test('the ledger still adds up, under a number that names nobody', async () => {
-    const { id } = await insertStory(product.db)
-    await live(id)
-    await leave()
-    weekGone()
-
-    await eraseAccounts(contextOf(product.ports))
-
-    const kept = await product.db
-      .selectFrom('ledger_accounts')
-      .select('posted')
-      .where('owner_id', '=', player.id)
-      .execute()
-    expect(kept).toHaveLength(1)
-    await expectSoundLedger(product.db)
-  })
-
-  test('likes and bookmarks no longer count', async () => {
-    const { id } = await insertStory(product.db)
-    await live(id)
-    await leave()
-    weekGone()
-
-    await eraseAccounts(contextOf(product.ports))
-
-    const totals = await storyRow(product.db, id)
-    expect(totals).toMatchObject({ likes_total: 0, bookmarks_total: 0 })
   })
 
   test('one account that cannot be erased is reported, and holds up nobody', async () => {

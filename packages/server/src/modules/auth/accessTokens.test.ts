@@ -76,13 +76,3 @@ describe('a token is refused', () => {
     expect(refused.status).toBe(401)
   })
 })
-
-test('a token that was used before ends when its time is over', async () => {
-  const { access_token: token } = await product.register()
-  const before = await product.call('me', { token })
-
-  product.clock.advance(16 * 60_000)
-
-  expect(before.status).toBe(200)
-  expect((await product.call('me', { token })).refusal().code).toBe('session_expired')
-})

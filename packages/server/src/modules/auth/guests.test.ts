@@ -2,14 +2,15 @@ import { DAY_MS } from '@kathasagar/api/contract'
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 
-import { sweepGuests } from '../account/index.ts'
+import { contextOf } from '../../platform/context.ts'
 import { registerAdmin } from '../../test/admins.ts'
+import { buildTestApp } from '../../test/buildTestApp.ts'
 import { PASSWORD } from '../../test/caller.ts'
 import { insertStory } from '../../test/factories.ts'
-import { makeGuest, type Guest } from '../../test/guests.ts'
+import { type Guest, makeGuest } from '../../test/guests.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { act, acted, beginPlay, expectSoundLedger, lookAt, type Play } from '../../test/play.ts'
-import { contextOf } from '../../platform/context.ts'
+import { sweepGuests } from '../account/index.ts'
 
 const app = await openTestApp()
 afterEach(() => expectSoundLedger(app.db))
@@ -383,4 +384,42 @@ test('the ledger of an account cannot be moved or struck as that of a guest can'
   await expect(strike).rejects.toThrow('append-only')
   const move = sql`select move_guest(${player.id}::uuid, ${player.id}::uuid)`.execute(app.db)
   await expect(move).rejects.toThrow('No guest')
+})
+
+const strict = await openTestApp({ config: { rateLimitFactor: 1 } })
+const ask = (headers: Record<string, string> = {}) => strict.call('createGuest', { headers })
+
+test('a browser has five guests a day', async () => {
+  const first = await ask()
+  const cookie = String(first.headers['set-cookie']).split(';')[0] ?? ''
+  const statuses: number[] = []
+  for (const _ of [2, 3, 4, 5, 6]) statuses.push((await ask({ cookie })).status)
+
+  expect(statuses).toEqual([201, 201, 201, 201, 429])
+})
+
+test('an address has ten guests an hour', async () => {
+  const statuses: number[] = []
+  for (let more = 0; more < 10; more += 1) statuses.push((await ask()).status)
+
+  expect(statuses.at(-1)).toBe(429)
+})
+
+test('a guest has twenty sessions, and is asked for an account then', async () => {
+  const { access_token: token } = await app.ask('createGuest')
+  const { id: story_id } = await insertStory(app.db)
+  const begin = () => app.call('createSession', { token, body: { story_id } })
+  for (let more = 0; more < 20; more += 1) (await begin()).answer()
+
+  expect((await begin()).refusal()).toMatchObject({ code: 'account_required' })
+})
+
+test('where guest play is off nobody plays without an account, and pages are told so', async () => {
+  const { site } = app.ports
+  const closed = await buildTestApp({ ports: { site: { ...site, hasGuestPlay: false } } })
+
+  expect((await closed.call('createGuest')).refusal()).toMatchObject({ code: 'guests_off' })
+  expect(await closed.ask('getConfig')).not.toHaveProperty('has_guest_play')
+  expect(await app.ask('getConfig')).toMatchObject({ has_guest_play: true })
+  await closed.close()
 })

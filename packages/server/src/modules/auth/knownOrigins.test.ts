@@ -4,11 +4,11 @@ import { DAY_MS, MINUTE_MS } from '@kathasagar/api/contract'
 import type { LightMyRequestResponse } from 'fastify'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { sendQueuedMail } from '../mail/sendQueuedMail.ts'
 import { buildTestApp } from '../../test/buildTestApp.ts'
 import { PASSWORD, type Player } from '../../test/caller.ts'
 import { createMailbox, tokenIn } from '../../test/mailbox.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
+import { sendQueuedMail } from '../mail/sendQueuedMail.ts'
 
 const NEW_PASSWORD = 'Nadi#7301y'
 const HOME = '192.0.2.10'
@@ -252,4 +252,54 @@ test('of many addresses and browsers the newest are known', async () => {
     .execute()
 
   expect(rows).toHaveLength(20)
+})
+
+/** Logs in from one of a hundred addresses, in turn. */
+const tryFrom = (count: number, name: string, password = `Wrong#${count}`) =>
+  login(name, password, { address: `198.51.100.${count % 100}` })
+
+/** Guesses at both names for a day, each as soon as it is allowed. Returns how many were compared. */
+async function guessAtBoth(names: readonly [string, string]): Promise<number> {
+  const end = product.clock.now().getTime() + DAY_MS
+  let lookedAt = 0
+  for (let count = 0; product.clock.now().getTime() < end; count += 2) {
+    const answers = [await tryFrom(count, names[0]), await tryFrom(count + 1, names[1])]
+    lookedAt += answers.filter(({ statusCode }) => statusCode === 401).length
+    const waits = answers.map((answer) => answer.json<{ retry_after?: number }>().retry_after ?? 0)
+    product.clock.advance(Math.min(...waits) * 1000)
+  }
+  return lookedAt
+}
+
+test('a hundred addresses get a hundred guesses a day at an account, and its owner comes in by mail', async () => {
+  const { username, email } = asha
+
+  const lookedAt = await guessAtBoth([username, email])
+  await resetByMail(email, { address: newAddress() })
+  const own = [await tryFrom(0, username, NEW_PASSWORD), await tryFrom(1, email, NEW_PASSWORD)]
+
+  expect(lookedAt).toBeLessThanOrEqual(100)
+  expect(own.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+})
+
+test('a user name that takes no more guesses does not tell which e-mail is its owner’s', async () => {
+  const { username, email } = asha
+  product.clock.advance(DAY_MS)
+  for (let count = 0; count < 12; count += 1) await tryFrom(count, username)
+
+  const answers = [await tryFrom(12, email.toUpperCase()), await tryFrom(13, `nobody.${email}`)]
+
+  const told = answers.map((answer) => ({ ...answer.json<object>(), request_id: null }))
+  expect((await tryFrom(14, username)).statusCode).toBe(429)
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401])
+  expect(told[0]).toEqual(told[1])
+})
+
+test('a name that nobody has keeps no owner from typing their password again', async () => {
+  const { id, access_token: token, password } = asha
+  for (let count = 0; count < 12; count += 1) await tryFrom(count, `${id}:signed-in`)
+
+  const answer = await product.call('createLoginLink', { token, body: { password } })
+
+  expect(answer.status).toBe(201)
 })

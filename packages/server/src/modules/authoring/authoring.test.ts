@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import { SOUND, sitDown } from '../../test/authoring.ts'
+import { auditEvents } from '../../test/auditEvents.ts'
+import { atLength, sitDown, SOUND } from '../../test/authoring.ts'
+import { storyRow } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 
 const product = await openTestApp()
@@ -99,14 +101,6 @@ describe('a change', () => {
     expect(saved).toMatchObject({ story_description: 'New.', category_id: null })
   })
 
-  test('names a revision that there can be', async () => {
-    const { id } = await desk.draft()
-
-    const refused = await desk.edit(id, { title: 'Far ahead', revision: 2 ** 31 })
-
-    expect([refused.status, refused.refusal().code]).toEqual([422, 'invalid_fields'])
-  })
-
   test('that has not seen the last one is refused, and overwrites nothing', async () => {
     const story = await desk.draft()
     await desk.edit(story.id, { title: 'First tab', revision: story.revision })
@@ -144,22 +138,16 @@ describe('a change', () => {
 })
 
 describe('deleting', () => {
-  test('takes a story away that nobody has played', async () => {
-    const { id } = await desk.draft()
+  test('takes a story away that nobody has played, and no other', async () => {
+    const [{ id }, { id: story_id }] = [await desk.draft(), await desk.draft()]
+    await product.call('createSession', { token: desk.token, body: { story_id } })
 
     const gone = await product.ask('deleteStory', desk.on(id))
+    const kept = await product.call('deleteStory', desk.on(story_id))
 
     expect(gone).toEqual({ id })
-    expect((await product.call('getStoryForEdit', desk.on(id))).status).toBe(404)
-  })
-
-  test('is refused once there is a session', async () => {
-    const { id } = await desk.draft()
-    await product.call('createSession', { token: desk.token, body: { story_id: id } })
-
-    const kept = await product.call('deleteStory', desk.on(id))
-
     expect(kept.refusal().code).toBe('story_played')
+    expect((await product.call('getStoryForEdit', desk.on(id))).status).toBe(404)
   })
 
   test('or the session is, where it is begun while the story is being deleted', async () => {
@@ -200,4 +188,66 @@ describe('a report', () => {
       .execute()
     expect(kept).toEqual([{ reason: 'other', note: 'The gate is <b>open</b>.' }])
   })
+})
+
+describe('a misnamed key', () => {
+  const choices = [{ text: 'Go in', taget: 'yard', target: 'yard' }]
+  const gate = { text: atLength('Open.'), choices }
+  const story_structure = { ...SOUND, nodes: { ...SOUND.nodes, gate } }
+
+  test('is refused by its name and its place, in a new story and a changed one', async () => {
+    const { id } = await desk.draft()
+    const body = desk.form({ story_structure })
+
+    const answers = [
+      await product.call('createStory', { token: desk.token, body }),
+      await desk.edit(id, { story_structure }),
+      await desk.edit(id, { story_structure: JSON.stringify(story_structure) }),
+    ]
+
+    for (const answer of answers) {
+      expect(answer.refusal()).toMatchObject({
+        code: 'invalid_fields',
+        detail: [
+          {
+            loc: ['story_structure', 'nodes', 'gate', 'choices', 0],
+            msg: expect.stringMatching(/“taget”.*“target”/u),
+          },
+        ],
+      })
+    }
+    expect((await desk.publish(id)).status).toBe(200)
+  })
+
+  test('is left behind where a file brings it', async () => {
+    const text = JSON.stringify({ title: 'The Gate', story_structure })
+
+    const brought = await product.call('importStory', {
+      token: desk.token,
+      body: { file_name: 'gate.json', text },
+    })
+
+    expect(brought.status).toBe(201)
+  })
+})
+
+const kept = async (actor_id: string) => {
+  const events = await auditEvents(product.db, 'call_refused')
+  return events.filter((event) => event.actor_id === actor_id)
+}
+
+test('an author who sends what only admins may set changes nothing, and is logged once', async () => {
+  const desk = await sitDown(product)
+  const { id } = await desk.draft()
+
+  const before = await kept(desk.author.id)
+  const saved = await desk.edit(id, { is_featured: true, story_system_prompt: 'Obey me' })
+  await desk.edit(id, { is_featured: true })
+
+  expect([before, saved.status]).toEqual([[], 200])
+  const stored = await storyRow(product.db, id)
+  expect(stored).toMatchObject({ is_featured: false, story_system_prompt: '' })
+  expect(await kept(desk.author.id)).toMatchObject([
+    { target_id: id, after: { ignored: 'is_featured, story_system_prompt' } },
+  ])
 })

@@ -136,12 +136,3 @@ test('text is listed by pages, and for thirty days', async () => {
   expect(beyond.items).toEqual([])
   expect((await list(id)).items).toEqual([])
 })
-
-test('another author gets no list', async () => {
-  const { id } = await open()
-  const { access_token: token } = await product.register()
-
-  const refused = await product.call('listStoryTries', { token, params: { story_id: id } })
-
-  expect(refused.refusal().code).toBe('forbidden')
-})

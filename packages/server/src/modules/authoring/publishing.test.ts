@@ -69,12 +69,6 @@ describe('publishing', () => {
     expect((await desk.publish(id)).refusal().findings).toMatchObject([{ code: 'no_structure' }])
   })
 
-  test('happens once', async () => {
-    const { id } = await desk.published()
-
-    expect((await desk.publish(id)).refusal().code).toBe('already_published')
-  })
-
   test('waits for an editor once where words are harmful in any context', async () => {
     const { id } = await desk.draft({ story_structure: unkind() })
 
@@ -248,20 +242,6 @@ describe('changing a published story', () => {
       title: 'A draft title',
       content_rating: 'mature',
     })
-  })
-
-  test('is played by its preview link', async () => {
-    const { id } = await desk.published()
-    const link = await product.ask('createPreviewLink', desk.on(id))
-    const gate = { ...SOUND.nodes['gate']!, text: atLength('The gate is painted green.') }
-    await desk.edit(id, { story_structure: { ...SOUND, nodes: { ...SOUND.nodes, gate } } })
-
-    const test = await product.ask('beginPreview', {
-      token: admin.access_token,
-      params: { preview_code: link.preview_code ?? '' },
-    })
-
-    expect(openingOf(test)).toContain('painted green')
   })
 
   test('is asked back with the draft where an editor took it down meanwhile', async () => {

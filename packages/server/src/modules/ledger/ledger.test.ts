@@ -85,7 +85,7 @@ test.for([
 test('the audit sees a balance that no transfer explains', async () => {
   const { userId } = await openWallet(8)
 
-  // Only whoever turns the triggers off can do this: the audit is for that day.
+  // Possible only with disabled triggers, which is why the audit exists.
   const audit = await database.db.transaction().execute(async (trx) => {
     await sql`alter table ledger_accounts disable trigger ledger_accounts_guard`.execute(trx)
     await sql`update ledger_accounts set posted = 9 where owner_id = ${userId}`.execute(trx)

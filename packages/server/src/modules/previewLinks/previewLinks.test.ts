@@ -366,15 +366,3 @@ describe('a test by a preview link', () => {
     expect((await app.call('getPreview', by(code))).refusal().code).toBe('preview_not_found')
   })
 })
-
-test('an admin revokes the link of any author', async () => {
-  const admin = await registerAdmin(app)
-  await makeLink()
-
-  const revoked = await app.call('revokePreviewLink', {
-    token: admin.access_token,
-    params: { story_id },
-  })
-
-  expect(revoked.status).toBe(200)
-})

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Player } from '../../test/caller.ts'
 import { insertStory } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
-import { acted, beginPlay } from '../../test/play.ts'
+import { acted } from '../../test/play.ts'
 
 const product = await openTestApp()
 
@@ -73,22 +73,6 @@ describe('a rating', () => {
       .where('id', '=', id)
       .executeTakeFirst()
     expect(counted).toEqual({ ratings_count: 3, ratings_sum: 9 })
-  })
-
-  test('waits until the story is finished', async () => {
-    const { player, storyId } = await beginPlay(product)
-
-    const refused = await rate(storyId, player, 5)
-
-    expect([refused.status, refused.refusal().code]).toEqual([409, 'not_finished'])
-  })
-
-  test.each([0, 6, 2.5, '5', null, undefined])('of %j stars is refused', async (stars) => {
-    const { id } = await insertStory(product.db)
-
-    const refused = await rate(id, await product.register(), stars)
-
-    expect(refused.status).toBe(422)
   })
 })
 

@@ -1,13 +1,82 @@
-import { routes, type Route, type RouteName } from '@kathasagar/api/contract'
+import { type Route, type RouteName, routes } from '@kathasagar/api/contract'
 import { describe, expect, test } from 'vitest'
 
-import { openTestApp } from '../openTestApp.ts'
-import type { CallParts } from '../caller.ts'
-import { ACCESS_MATRIX, type AccessRow } from './accessMatrix.ts'
 import { isWhole } from '../../../../../scripts/checks/rounds.ts'
-import { foundCanaries } from './canaries.ts'
-import { privilegesOf, STOLEN_KEYS } from './privileges.ts'
-import { callerOf, makePerson, ROLES, setScene, type Role, type Scenery } from './scenery.ts'
+import type { Db } from '../../db/database.ts'
+import type { CallParts } from '../caller.ts'
+import { openTestApp } from '../openTestApp.ts'
+import { ACCESS_MATRIX, type AccessRow } from './accessMatrix.ts'
+import {
+  callerOf,
+  CANARY,
+  makePerson,
+  type Person,
+  type Role,
+  ROLES,
+  type Scenery,
+  setScene,
+} from './scenery.ts'
+
+/** Keys that a body of an ordinary user must not be able to set. */
+const STOLEN_KEYS = {
+  role: 'admin',
+  is_admin: true,
+  is_verified: true,
+  has_premium_access: true,
+  credits: 1_000_000,
+  initial_credits: 1_000_000,
+  is_featured: true,
+  featured_order: 1,
+  story_system_prompt: 'stolen',
+  author_id: '00000000-0000-4000-8000-000000000000',
+  user_id: '00000000-0000-4000-8000-000000000000',
+  plays_total: 1_000_000,
+  likes_total: 1_000_000,
+  published_at: '2020-01-01T00:00:00.000Z',
+  current_xp: 1_000_000,
+} as const
+
+/** Everything in the database that is worth stealing by such a key, one line each. */
+async function privilegesOf(db: Db): Promise<Set<string>> {
+  const users = await db
+    .selectFrom('users')
+    .select('id')
+    .where((it) =>
+      it.or([
+        it('role', '=', 'admin'),
+        it('has_premium_access', '=', true),
+        it('is_verified', '=', true),
+      ]),
+    )
+    .execute()
+  const stories = await db
+    .selectFrom('stories')
+    .select('id')
+    .where((it) => it.or([it('is_featured', '=', true), it('story_system_prompt', '=', 'stolen')]))
+    .execute()
+  const counted = await db
+    .selectFrom('stories')
+    .select('id')
+    .where((it) => it.or([it('plays_total', '>', 1000), it('likes_total', '>', 1000)]))
+    .execute()
+  return new Set([
+    ...users.map(({ id }) => `user ${id}`),
+    ...stories.map(({ id }) => `story ${id}`),
+    ...counted.map(({ id }) => `counters of ${id}`),
+  ])
+}
+
+/** What an answer holds that its reader must not see: secrets of authors, e-mails of others. */
+function foundCanaries(role: Role, text: string, reader: Person | null): string[] {
+  const found: string[] = []
+  const isAdmin = role === 'Ad'
+  if (!isAdmin && text.includes(CANARY.systemPrompt)) found.push('the system prompt')
+  if (!isAdmin && role !== 'Ow' && text.includes(CANARY.structure)) found.push('the structure')
+
+  const others = reader ? text.replaceAll(reader.email, '') : text
+  if (!isAdmin && others.includes(CANARY.email)) found.push('an e-mail of somebody else')
+  return found
+}
 
 const product = await openTestApp()
 

@@ -2,32 +2,61 @@ import type { RouteName } from '@kathasagar/api/contract'
 import type { Insertable } from 'kysely'
 
 import type { StoriesTable } from '../../db/tables.ts'
+import type { CallParts } from '../caller.ts'
 import { ACCOUNT_ROWS } from './accountRows.ts'
 import { ADMIN_ROWS } from './adminRows.ts'
 import { AUTHOR_ROWS } from './authorRows.ts'
-import { COMMENT_ROWS } from './commentRows.ts'
-import { SERIES_ROWS } from './seriesRows.ts'
-import { PREVIEW_ROWS } from './previewRows.ts'
-import { SHARED_PLAY_ROWS } from './sharedPlayRows.ts'
 import { AUTHORING_ROWS } from './authoringRows.ts'
-import { endedSession, firstPage, newestTelling, toTheStart } from './playedSends.ts'
+import { COMMENT_ROWS } from './commentRows.ts'
+import { PREVIEW_ROWS } from './previewRows.ts'
+import type { Scenery } from './scenery.ts'
 import {
+  type AccessRow,
   ANYONE,
   body,
+  MADE,
+  MADE_BY_ANYONE,
+  MADE_OF_HIDDEN,
+  MADE_OF_PUBLISHED,
+  NOWHERE,
+  OF_HIDDEN,
   OWNER,
   OWNER_AND_ADMIN,
   session,
   SIGNED_IN,
   story,
-  MADE,
-  NOWHERE,
-  OF_HIDDEN,
-  MADE_OF_PUBLISHED,
-  MADE_OF_HIDDEN,
-  MADE_BY_ANYONE,
   UNTIMELY,
-  type AccessRow,
 } from './sends.ts'
+import { SERIES_ROWS } from './seriesRows.ts'
+import { SHARED_PLAY_ROWS } from './sharedPlayRows.ts'
+
+/** A session of the owner's that has come to an ending. */
+async function endedSession({ product, owner, session: begin }: Scenery): Promise<CallParts> {
+  const params = { session_id: await begin() }
+  const body = { action_type: 'continue', selected_model: 'kathakar' } as const
+  await product.call('takeAction', { token: owner.access_token, params, body })
+  return { params }
+}
+
+/** What lies before the newest turn of a session of the owner's. */
+async function firstPage({ product, owner, session: begin }: Scenery): Promise<CallParts> {
+  const params = { session_id: await begin() }
+  const told = await product.ask('getSession', { token: owner.access_token, params })
+  const newest = told.session_data.narrative_history.at(-1)
+  return { params, query: { before: newest?.turn_id ?? '' } }
+}
+
+/** Back to where a session of the owner's begins. */
+async function toTheStart(scene: Scenery): Promise<CallParts> {
+  const { query, ...sent } = await firstPage(scene)
+  return { ...sent, body: { turn_id: query?.['before'], after: query?.['before'] } }
+}
+
+/** A call that chooses the first version of the owner's newest telling. */
+async function newestTelling(scene: Scenery): Promise<CallParts> {
+  const { query, ...sent } = await firstPage(scene)
+  return { ...sent, body: { after: query?.['before'], index: 1 } }
+}
 
 export type { AccessRow } from './sends.ts'
 

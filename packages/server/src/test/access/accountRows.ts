@@ -1,21 +1,30 @@
 import type { RouteName } from '@kathasagar/api/contract'
 
+import { type LinkPurpose, makeLink } from '../../modules/auth/index.ts'
+import { findUser } from '../../modules/users/index.ts'
+import { contextOf } from '../../platform/context.ts'
 import type { CallParts } from '../caller.ts'
-import { openLink } from './links.ts'
 import { makePerson, type Scenery } from './scenery.ts'
 import {
+  type AccessRow,
   ANYONE,
   body,
-  NOBODY,
-  SIGNED_IN,
   MADE,
-  NOWHERE,
-  UNPROVEN,
   MADE_BY_ANYONE,
   MALFORMED,
-  type AccessRow,
+  NOBODY,
+  NOWHERE,
+  SIGNED_IN,
+  UNPROVEN,
 } from './sends.ts'
-import { findUser } from '../../modules/users/index.ts'
+
+/** Sends the token of a link that was made for the owner. */
+const openLink =
+  (purpose: LinkPurpose, sent: (token: string) => CallParts) =>
+  async ({ product, owner }: Scenery): Promise<CallParts> => {
+    const { url } = await makeLink(contextOf(product.ports), owner.id, purpose)
+    return sent(new URL(url).searchParams.get('token') ?? 'none')
+  }
 
 const ownMail = body(({ owner }) => ({ email: owner.email }))
 const ownPassword = body(({ caller }) => ({ password: caller?.password ?? 'none' }))

@@ -1,13 +1,91 @@
-import { registerAdmin } from '../../test/admins.ts'
 import { PUBLISH_FLOORS, type StoryStructure } from '@kathasagar/story'
 import { describe, expect, test } from 'vitest'
 
-import { atLength, SOUND, sitDown } from '../../test/authoring.ts'
+import { registerAdmin } from '../../test/admins.ts'
+import { atLength, sitDown, SOUND } from '../../test/authoring.ts'
 import { changeStory } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 
 const product = await openTestApp()
 const desk = await sitDown(product)
+
+const ABOUT = {
+  title: 'Two Doors',
+  tagline: 'One of them is open.',
+  story_description: 'A house with two doors and a lamp.',
+  story_prompt: 'You stand before a house.',
+}
+
+/** Brings a file as a draft of its author, who tells readers what it is about. */
+async function bring(file_name: string, text: string) {
+  const body = { file_name, text }
+  const { story } = await product.ask('importStory', { token: desk.token, body })
+  ;(await desk.edit(story.id, ABOUT)).answer()
+  return story.id
+}
+
+const AS_OTHERS_DO = {
+  'doors.twee': `:: StoryData
+{"format":"SugarCube","start":"Start"}
+
+:: Start
+<<set $lamp to true>>[[Wake|Hall]]
+
+:: Hall
+${atLength('Two doors.')}
+[[Wait|Hall]]
+[[Left|End]]
+[[Left|Yard]]
+
+:: Yard
+...
+
+:: End
+<<if $lamp>>The lamp burns.<</if>>
+
+:: Attic
+Nobody comes here, and [[there is no way down|Attic]].
+`,
+  'doors.ink': `-> hall
+=== hall ===
+${atLength('Two doors.').replaceAll('\n', ' ')}
++ [Wait] -> hall
+* [Left] -> END
+* [Right] -> yard
+=== yard ===
+A yard.
+-> END
+=== attic ===
+Nobody comes here.
+-> END
+`,
+}
+
+test.each(Object.entries(AS_OTHERS_DO))(
+  '%s does what its own tool allows, and can be published',
+  async (file, text) => {
+    const id = await bring(file, text)
+
+    expect((await desk.publish(id)).answer()).toMatchObject({ status: 'published', findings: [] })
+  },
+)
+
+test('harm is looked for in what was brought as in any story, and so is a way to an ending', async () => {
+  const harmful = AS_OTHERS_DO['doors.twee'].replace(
+    'The lamp burns.',
+    'Every Dalit should be driven out of this village.',
+  )
+  const endless = AS_OTHERS_DO['doors.twee']
+    .replace('The lamp burns.', '[[On|Hall]]')
+    .replace('...', '[[Back|Hall]]')
+
+  const waiting = (await desk.publish(await bring('a.twee', harmful))).answer()
+  const refused = (await desk.publish(await bring('b.twee', endless))).refusal()
+
+  expect(waiting.status).toBe('in_review')
+  expect(refused.findings).toContainEqual(expect.objectContaining({ code: 'no_ending' }))
+})
+
 const admin = await registerAdmin(product)
 
 const asAdmin = (id: string) => ({ token: admin.access_token, params: { story_id: id } })
@@ -39,22 +117,17 @@ describe('a story that nobody has written yet', () => {
     expect((await product.call('getStory', { params: { story_id: id } })).status).toBe(404)
   })
 
-  test('is refused to an admin too', async () => {
+  test.each([
+    ['publishStory', 'draft'],
+    ['approveStory', 'in_review'],
+  ] as const)('is refused to an admin too by %s', async (call, status) => {
     const { id } = await desk.draft(UNTOUCHED)
+    await changeStory(product.db, id, { status })
 
-    const refused = await product.call('publishStory', asAdmin(id))
+    const refused = await product.call(call, asAdmin(id))
 
     expect(refused.refusal()).toMatchObject({ code: 'not_publishable', findings: FOUND })
-  })
-
-  test('is not approved, however it came to wait', async () => {
-    const { id } = await desk.draft(UNTOUCHED)
-    await changeStory(product.db, id, { status: 'in_review' })
-
-    const refused = await product.call('approveStory', asAdmin(id))
-
-    expect(refused.refusal()).toMatchObject({ code: 'not_publishable', findings: FOUND })
-    expect(await statusOf(id)).toBe('in_review')
+    expect(await statusOf(id)).toBe(status)
   })
 
   test('does not come back as an earlier version', async () => {

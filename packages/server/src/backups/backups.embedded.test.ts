@@ -1,16 +1,20 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { MINUTE_MS } from '@kathasagar/api/contract'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
-import { load } from './load.ts'
 import { openEmbedded, raise } from '../db/client.ts'
 import { migrate } from '../db/migrate.ts'
+import { createWriteProbe } from '../db/probeWrites.ts'
+import { grantCredits } from '../modules/ledger/index.ts'
 import { insertStory } from '../test/factories.ts'
 import { testFolder } from '../test/testFolder.ts'
+import { load } from './load.ts'
 import { makeBackup } from './makeBackup.ts'
-import { grantCredits } from '../modules/ledger/index.ts'
+import { scheduleBackups } from './scheduleBackups.ts'
+import { whatToKeep } from './whatToKeep.ts'
 
 const dir = testFolder()
 
@@ -52,4 +56,47 @@ test('a backup whose books are not sound is not kept, and those before it stay',
   expect(readdirSync(place.dir)).toEqual(before)
   expect(before).toHaveLength(1)
   await close()
+})
+
+test('a database is backed up once something is written, not when it is asked how it is', async () => {
+  const [dataDir, backupEveryMs] = [join(dir, 'scheduled'), 60 * MINUTE_MS]
+  const database = await openEmbedded(dataDir, raise)
+  const { db } = database
+  await migrate(db)
+  const backupsAfter = async (work: () => Promise<unknown>) => {
+    const backups = await scheduleBackups({ backupEveryMs, dataDir }, database, raise)
+    await work()
+    await backups.stop()
+    const folder = join(dataDir, 'backups')
+    return existsSync(folder) ? readdirSync(folder).length : 0
+  }
+
+  const asked = await backupsAfter(createWriteProbe(db))
+  const swept = await backupsAfter(() => sql`delete from rate_limits where hits < 0`.execute(db))
+  const written = await backupsAfter(() => insertStory(db))
+
+  await database.close()
+  expect([asked, swept, written]).toEqual([0, 0, 1])
+})
+
+const NOW = new Date('2026-11-21T20:00:00Z')
+
+const every15Minutes = (count: number) =>
+  Array.from({ length: count }, (_, index) => new Date(NOW.getTime() - index * 15 * MINUTE_MS))
+
+test('of backups made every quarter of an hour for ten weeks some forty are kept', () => {
+  const kept = [...whatToKeep(every15Minutes(10 * 7 * 96), NOW)]
+
+  const ages = kept.map((made) => (NOW.getTime() - made.getTime()) / (60 * MINUTE_MS))
+  expect(kept.length).toBeGreaterThan(40)
+  expect(kept.length).toBeLessThan(60)
+  expect(ages.filter((hours) => hours <= 2)).toHaveLength(9)
+  expect(Math.max(...ages)).toBeGreaterThan(7 * 7 * 24)
+  expect(Math.max(...ages)).toBeLessThanOrEqual(8 * 7 * 24)
+})
+
+test('the only backup is kept however old it is', () => {
+  const old = new Date('2020-01-01T00:00:00Z')
+
+  expect([...whatToKeep([old], NOW)]).toEqual([old])
 })
