@@ -24,7 +24,7 @@ test('a database that runs is backed up with all that was committed, even inside
   await insertStory(db, { title: 'Committed' })
   const place = { dir: join(dir, 'backups'), copyTo: embedded.copyTo }
 
-  // In the middle of a transaction, as the clock may have it.
+  // Backs up inside a transaction, as a schedule may.
   const file = await db.transaction().execute(async (trx) => {
     await trx.updateTable('stories').set({ title: 'Not committed' }).execute()
     return makeBackup(place, new Date())

@@ -21,7 +21,6 @@ import { adjustCredits, balanceOf } from '../modules/ledger/index.ts'
 
 const quietly = () => undefined
 
-/** Every row of every table, as text. */
 async function contents(db: Db) {
   const tables = await listTables(db)
   const read = async ({ name, columns }: (typeof tables)[number]) => {
@@ -34,10 +33,10 @@ async function contents(db: Db) {
   return Promise.all(tables.map(read))
 }
 
-/** As long as tests of the server wait for anything; alone it is given up after a second. */
+/** Long enough for a busy machine. */
 const COUNTED_WITHIN_MS = 30_000
 
-/** Calls are counted in the database without waiting for it: the counts may still be on their way. */
+/** Waits for counters that are written asynchronously. */
 const counted = (id: string) =>
   vi.waitFor(async () => {
     const counts = product.db.selectFrom('rate_limits').select('key')
@@ -157,7 +156,7 @@ test('a file that was damaged anywhere restores nothing, and is said to be damag
   const row = text.indexOf('\n{', text.indexOf('{"table":"users"}')) + 2
   const damages = [
     ...[2, 40, 0.3, 0.5, 0.8].map((at) => bent(at < 1 ? Math.floor(at * whole.length) : at)),
-    // What gzip compares last of all: all rows were read by then.
+    // The checksum, which is compared after all rows.
     bent(whole.length - 6),
     gzipSync(`${text.slice(0, row)}!${text.slice(row)}`),
     gzipSync(text.replace('"username":', '"username":7,"username":')).subarray(0, -20),

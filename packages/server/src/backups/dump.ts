@@ -12,7 +12,7 @@ import { migrationsOf } from '../db/migrate.ts'
 import { progressOf } from './progress.ts'
 import { listTables, type DumpedTable } from './dumpedTables.ts'
 
-/** Rows that are in memory at a time; a picture may have megabytes. */
+/** Rows in memory at a time. A picture may take megabytes. */
 const ROWS_AT_A_TIME = 50
 
 /** First line of a dump. */
@@ -64,7 +64,7 @@ async function* linesOf(db: Db, tell: (line: string) => void) {
       yield line
     }
   }
-  // Its absence tells a dump that was cut off.
+  // Its absence reveals a truncated dump.
   yield JSON.stringify({ end: total })
 }
 
@@ -79,8 +79,8 @@ async function syncPath(path: string): Promise<void> {
 }
 
 /**
- * Writes everything into one file, as it was at one moment: gzip over lines of JSON, readable by
- * its owner alone. The file is there whole or not at all.
+ * Dumps the database at one moment into one file: gzip over lines of JSON, readable by the owner
+ * only. The file appears when it is complete.
  */
 export async function dump(db: Db, file: string, tell: (line: string) => void): Promise<void> {
   const unfinished = `${file}.part`

@@ -4,20 +4,15 @@ import type { Db } from '../db/database.ts'
 
 export interface DumpedTable {
   name: string
-  /** All but those that the database computes. */
+  /** Columns that are not generated. */
   columns: string[]
-  /** Columns that count by themselves. */
+  /** Identity columns. */
   counters: string[]
 }
 
-/** Tables that belong to the one place where they lie. */
 export const KEPT_IN_PLACE = ['installation_secrets', 'last_seeding', 'write_probes'] as const
 
-/**
- * Every table of the product. What the migrations keep for themselves is not dumped, nor what
- * belongs to the one place where it lies: its secret, the row that proves it takes writes, and what
- * was seeded there last.
- */
+/** Lists the tables to dump. Those of migrations and of a single installation are skipped. */
 export async function listTables(db: Db): Promise<DumpedTable[]> {
   const { rows } = await sql<DumpedTable>`
     select tables.table_name as name,

@@ -10,8 +10,8 @@ async function tableNames(db: Db): Promise<string[]> {
 }
 
 /**
- * Whether nothing is in it: no table, or ours as a restore leaves them that was killed, without a
- * row. What another product keeps here is never taken for nothing.
+ * Returns true if there are no tables, or only empty tables of ours, as a killed restore leaves
+ * them. Tables of others count as content.
  */
 export async function isEmptyDatabase(db: Db): Promise<boolean> {
   const names = await tableNames(db)
@@ -23,7 +23,7 @@ export async function isEmptyDatabase(db: Db): Promise<boolean> {
   return true
 }
 
-/** Takes away what a restore has begun, so that the next finds nothing. */
+/** Removes what an unfinished restore left. */
 export async function clearDatabase(db: Db): Promise<void> {
   const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(db)
   const schema = sql.ref(rows[0]?.schema ?? 'public')

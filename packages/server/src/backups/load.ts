@@ -14,14 +14,14 @@ import { listTables, type DumpedTable } from './dumpedTables.ts'
 
 const ROWS_AT_A_TIME = 50
 
-/** A file that cannot be read back, and what whoever has it can do; said in one sentence. */
+/** File that cannot be loaded. The message is one sentence. */
 export class UnusableBackupError extends Error {}
 
 const NO_DUMP = 'This file is no backup of this product, or it is damaged. Take another.'
 
 async function* linesIn(file: string) {
   const unzipped = createGunzip().setEncoding('utf8')
-  // What fails on the way is heard by whoever reads on, however busy they are meanwhile.
+  // The reader of the stream receives errors of the file.
   pipeline(createReadStream(file), unzipped, () => undefined)
   let rest = ''
   try {
@@ -31,7 +31,7 @@ async function* linesIn(file: string) {
       yield* lines
     }
   } catch (error) {
-    // A file that cannot be opened is no damaged one.
+    // A file that cannot be opened is not damaged.
     if (error instanceof Error && 'syscall' in error) throw error
     throw new UnusableBackupError(NO_DUMP)
   }
@@ -39,14 +39,14 @@ async function* linesIn(file: string) {
 }
 
 /**
- * What a database says of rows that are none: no number, no JSON, a row twice, a column unheard of.
- * That a role lacks a right (42501) it says of the role.
+ * SQLSTATEs of invalid rows: wrong types, invalid JSON, duplicates, unknown columns. A missing
+ * right (42501) concerns the role.
  */
 const isDamage = (error: unknown) =>
   error instanceof SyntaxError ||
   (error instanceof Error && 'code' in error && /^(?:22|23|42(?!501))/u.test(String(error.code)))
 
-/** Damage that was unpacked without a complaint shows where its rows are read. */
+/** Turns errors of rows into an error of a damaged file. */
 async function reading<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -67,12 +67,12 @@ function headOf(line: string | undefined): DumpHead {
       return head as DumpHead
     }
   } catch {
-    // Whatever is no JSON is no dump either.
+    // Invalid JSON means an invalid dump.
   }
   throw new UnusableBackupError(NO_DUMP)
 }
 
-/** A line that is none of a row's: a row has columns, and none of ours is called so. */
+/** Returns true for a line that begins a table. No column has these names. */
 const markOf = (line: string): { table?: string; end?: number } | null =>
   /^\{"(?:table|end)":/.test(line) ? (JSON.parse(line) as { table?: string; end?: number }) : null
 
@@ -84,7 +84,7 @@ async function insert(db: Db, { name, columns }: DumpedTable, lines: readonly st
   )
 }
 
-/** Rows by table, a handful at a time; throws unless the file is whole. */
+/** Yields rows by table in batches. Throws if the file is incomplete. */
 async function* batchesIn(lines: AsyncIterable<string>) {
   let table = ''
   let batch: string[] = []
@@ -101,7 +101,7 @@ async function* batchesIn(lines: AsyncIterable<string>) {
       batch = []
     }
     table = mark?.table ?? table
-    // Read on to the end of the file: only there its checksum is compared.
+    // Read to the end, because the checksum is compared there.
     isWhole = mark?.end === total
   }
   if (!isWhole) throw new UnusableBackupError(NO_DUMP)
@@ -123,7 +123,7 @@ async function auditSound(db: Db) {
   )
 }
 
-/** Migrations leave these for late ones to replace: rows that came in under those they would refuse. */
+/** Indexes that late ones replace. They could refuse rows of the dump. */
 async function dropReplaced(db: Db) {
   for (const { replaces } of LATE_INDEXES) {
     if (replaces !== undefined) await sql`drop index if exists ${sql.ref(replaces)}`.execute(db)
@@ -131,8 +131,8 @@ async function dropReplaced(db: Db) {
 }
 
 /**
- * Fills an empty database from a dump: the schema of the dump first, then its rows in one
- * transaction that an audit of the ledger closes, then the newest schema.
+ * Fills an empty database from a dump: its schema, its rows in one transaction that ends with a
+ * ledger audit, and the newest schema.
  */
 export async function load(db: Db, file: string, tell: (line: string) => void): Promise<number> {
   const lines = linesIn(file)
@@ -145,7 +145,7 @@ export async function load(db: Db, file: string, tell: (line: string) => void): 
 
   const fill = async (trx: Db) => {
     await sql`set local statement_timeout = 0`.execute(trx)
-    // Rows come back as they were: no trigger counts them a second time.
+    // Triggers must not count the rows again.
     await sql`set local session_replication_role = replica`.execute(trx)
     await dropReplaced(trx)
     const tables = new Map((await listTables(trx)).map((table) => [table.name, table]))

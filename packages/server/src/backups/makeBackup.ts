@@ -7,9 +7,8 @@ import { openCopy, raise } from '../db/client.ts'
 import { whatToKeep } from './whatToKeep.ts'
 
 export interface BackupPlace {
-  /** Folder of the backups. */
   dir: string
-  /** Copies the files of the running database into an empty folder, as they are at one moment. */
+  /** Copies the files of the running database into an empty folder, as of one moment. */
   copyTo: (dir: string) => Promise<void>
 }
 
@@ -27,7 +26,7 @@ function madeAt(name: string): Date | null {
 
 const quietly = () => undefined
 
-/** Opens a copy as a server would after a power cut, audits its books and writes it into one file. */
+/** Opens a copy as after a power cut, audits its ledger and dumps it. */
 async function writeVerified(copy: string, file: string): Promise<void> {
   const { db, close } = await openCopy(copy, raise)
   try {
@@ -52,8 +51,8 @@ async function forgetOld(dir: string, now: Date): Promise<void> {
 }
 
 /**
- * Backs up a database that runs: players wait while its files are copied, and not while the copy is
- * opened, audited and packed. Old backups go only after a new one is whole.
+ * Backs up a running database. Players wait only while its files are copied. Old backups are
+ * deleted after the new one is complete.
  */
 export async function makeBackup({ dir, copyTo }: BackupPlace, now: Date): Promise<string> {
   const copy = join(dir, 'copy')

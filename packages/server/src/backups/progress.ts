@@ -1,8 +1,8 @@
 const WIDTH = 30
-/** A bar is told anew for each twentieth. */
+/** Reports each twentieth. */
 const STEPS = 20
 
-/** Tells how far long work of `total` parts is, as a bar; what is returned counts parts. */
+/** Reports progress as a bar. Returns a function that counts finished parts. */
 export function progressOf(total: number, tell: (line: string) => void): (parts: number) => void {
   let done = 0
   let told = 0

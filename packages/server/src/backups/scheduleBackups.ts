@@ -9,13 +9,13 @@ import { KEPT_IN_PLACE } from './dumpedTables.ts'
 import { makeBackup } from './makeBackup.ts'
 
 export interface Backups {
-  /** Backs up what has been written since the last time, and ends the schedule. */
+  /** Backs up pending changes and stops. */
   stop(): Promise<void>
 }
 
-/** A number that is another one once rows were written that a backup holds. */
+/** Returns a number that changes when dumped rows are written. */
 async function rowsWritten(db: Db): Promise<string | undefined> {
-  // Counts of changes are written down once a second at most; these are to be there now.
+  // Statistics are written once a second at most.
   await sql`select pg_stat_force_next_flush()`.execute(db)
   const { rows } = await sql<{ written: string }>`
     select sum(n_tup_ins + n_tup_upd + n_tup_del)::text as written from pg_stat_user_tables
@@ -24,8 +24,8 @@ async function rowsWritten(db: Db): Promise<string | undefined> {
 }
 
 /**
- * Backs up the embedded database while it runs, now and then and at the end, where anything was
- * written since. A server of PostgreSQL is backed up by its own means.
+ * Backs up the embedded database on a schedule and at the end, if anything was written. PostgreSQL
+ * servers have their own backups.
  */
 export async function scheduleBackups(
   { backupEveryMs, dataDir }: Pick<Config, 'backupEveryMs' | 'dataDir'>,

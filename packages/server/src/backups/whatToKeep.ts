@@ -1,7 +1,7 @@
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
 
-/** How far back one backup of each span is kept; of the last two hours every one. */
+/** Age up to which one backup per interval is kept. */
 const RULES = [
   { spanMs: HOUR_MS, forMs: DAY_MS },
   { spanMs: DAY_MS, forMs: 14 * DAY_MS },
@@ -10,9 +10,8 @@ const RULES = [
 const ALL_FOR_MS = 2 * HOUR_MS
 
 /**
- * Of backups made at these times, those that are kept: every one of the last two hours, then the
- * last of each hour for a day, of each day for two weeks and of each week for eight. The newest
- * always stays.
+ * Returns the backups to keep: all of the last two hours, then the last one of each hour for a day,
+ * of each day for two weeks, and of each week for eight weeks. The newest always stays.
  */
 export function whatToKeep(madeAt: readonly Date[], now: Date): Set<Date> {
   const newestFirst = madeAt.toSorted((a, b) => b.getTime() - a.getTime())

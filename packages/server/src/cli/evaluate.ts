@@ -21,7 +21,7 @@ if (task === undefined) {
   const [unknown] = commandLine({ usage, allowPositionals: true }).positionals
   wronglyCalled(unknown === undefined ? 'Name a task.' : `There is no task ${unknown}.`, usage)
 } else {
-  // The task reads the rest of the command line itself.
+  // The task parses the rest of the command line.
   process.argv.splice(2, 1)
   await task()
 }

@@ -13,11 +13,11 @@ const PLACES = 2
 
 const allOf = (value: number) => Object.fromEntries(NAMES.map((name) => [name, value])) as Weights
 
-/** Whether a candidate, or none of them, would be right: where no choice is meant, any answer is. */
+/** Returns true if a candidate is correct. If no choice is meant, any answer is. */
 const isRight = ({ meant, choices, features }: Example, at: number): boolean =>
   meant.length > 0 ? meant.includes(at) : at >= choices || at === features.length
 
-/** The weights by which what is right is likeliest, one sentence after the other (AdaGrad). */
+/** Fits the weights by AdaGrad. */
 function fit(examples: readonly Example[]): Weights {
   const counted = examples.filter(
     ({ source, meant, features }) =>

@@ -9,17 +9,17 @@ import { authoredPhrases } from './classifier/authoredPhrases.ts'
 import { fillFrame } from './classifier/fillFrame.ts'
 import { type Lessons, writeWeights } from './classifier/writeWeights.ts'
 
-/** A line that somebody might type, what it is about, and how much it counts. */
+/** A line with its topic and weight. */
 interface TopicExample {
-  /** `story`, `playing` where nobody told what of it, a topic, or what is of no story. */
+  /** `story`, `playing`, a topic, or a subject outside stories. */
   about: string
   text: string
   counts: number
 }
 
-/** Of a frame so many lines are made. */
+/** Lines per frame. */
 const OF_FRAME = 25
-/** Of the phrases of stories in a language every so many are enough, of those with few stories every other. */
+/** Uses every nth phrase of the stories in a language. */
 const EVERY: Readonly<Partial<Record<string, number>>> = {
   en: 36,
   hi: 10,
@@ -33,7 +33,7 @@ const EVERY: Readonly<Partial<Record<string, number>>> = {
   ur: 6,
 }
 const EVERY_OTHER = 2
-/** What strangers typed counts more than what is made of frames, or foreseen. */
+/** Generated lines count less than lines by readers. */
 const MADE_COUNTS = 0.5
 
 const strangers = (file: string): TopicExample[] =>
@@ -43,7 +43,7 @@ const strangers = (file: string): TopicExample[] =>
     counts: 1,
   }))
 
-/** All that is learnt from, each line once. */
+/** Returns all training lines without duplicates. */
 function readTopicExamples(): TopicExample[] {
   const all = [
     ...['outsideSentences.tsv', 'offTopicSentences.tsv', 'playedLines.tsv'].flatMap(strangers),
@@ -75,9 +75,9 @@ commandLine({
 Fits what tells words about playing and of the world outside from words of a story, and writes the weights.`,
 })
 const PLACES = 2 ** 17
-/** Which topic it is, is told as well by fewer. */
+/** A topic needs fewer buckets. */
 const PLACES_OF_TOPIC = 2 ** 14
-/** A line of a topic that few lines are of counts up to so much more. */
+/** Maximum factor for lines of rare topics. */
 const MOST_FOR_FEW = 3
 
 const examples = readTopicExamples().map((one) => ({ ...one, features: featuresOf(one.text) }))
@@ -88,7 +88,7 @@ const ofTopic = examples.filter(({ about }) => topics.has(about))
 const isPlaying = ({ about }: Example) => about === 'playing' || topics.has(about)
 const countOf = (lines: readonly Example[]) => lines.reduce((sum, { counts }) => sum + counts, 0)
 
-/** The lines of topics, of which each counts as if there were as many of every topic. */
+/** Lines of topics, weighted so that all topics count the same. */
 const evenly = OUTSIDE_TOPICS.flatMap((topic) => {
   const own = ofTopic.filter(({ about }) => about === topic)
   const more = Math.min(MOST_FOR_FEW, countOf(ofTopic) / OUTSIDE_TOPICS.length / countOf(own))
@@ -100,7 +100,7 @@ const lessons = (
   places: number,
   isOfLabel: (one: Example) => boolean,
 ): Lessons => ({ rows: lines.map((one) => ({ ...one, isOfLabel: isOfLabel(one) })), places })
-/** In these letters no line of the world outside is known: what is of stories would teach that none is. */
+/** Scripts without lines about the world outside, which would bias the weights. */
 const WITHOUT_OUTSIDE = /[\p{sc=Telugu}\p{sc=Gujarati}\p{sc=Kannada}\p{sc=Malayalam}\p{sc=Arabic}]/u
 const ofOutside = examples.filter(({ text }) => !WITHOUT_OUTSIDE.test(text))
 

@@ -27,7 +27,7 @@ function refuse(reason: string): never {
   process.exit(2)
 }
 
-/** Works through the pairs that are left, one after the other, in a thread of its own. */
+/** Processes the remaining pairs in a worker thread. */
 function work(left: PairAsked[], onPlayed: (plays: number) => void): Promise<Row[]> {
   const rows: Row[] = []
   const worker = new Worker(new URL('./simulation/worker.ts', import.meta.url))

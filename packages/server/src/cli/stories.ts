@@ -11,7 +11,7 @@ import { playableOf } from '../services/seed/seedCatalogue.ts'
 import { shortOf, storyTable } from './storyTable/floors.ts'
 import { measureStory } from './storyTable/measureStory.ts'
 
-/** Reviews what ships and keeps it beside the stories, so that no first start has to. */
+/** Reviews the shipped stories and stores the results, so that the first start is fast. */
 function keepReviews(stories: readonly SeedStory[], file = REVIEWS_FILE): void {
   const playable = stories.map(playableOf)
   const sound = playable.filter(

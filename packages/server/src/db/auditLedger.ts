@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Db } from './database.ts'
 
-/** Moves of a kind that led elsewhere than they may, or moved other XP than lay between the two turns. */
+/** Moves with a wrong target or a wrong amount of XP. */
 const moves = (type: 'undo' | 'fork' | 'move', isElsewhere: string) => `
     select count(*) from play_actions p
       join turns b on b.id = p.base_turn_id and b.user_id = p.user_id
@@ -14,11 +14,11 @@ const moves = (type: 'undo' | 'fork' | 'move', isElsewhere: string) => `
         <> case when l.id is null then 0 when l.to_id is null then -l.amount else l.amount end)`
 
 /**
- * Each counts the rows that break one promise of the ledger; all are 0 in a sound database.
- * Written in plain SQL so that the same text runs at start, in tests and from the command line.
+ * Counters of rows that break a rule of the ledger. All are 0 in a sound database. Plain SQL,
+ * because start, tests and commands use the same text.
  */
 const AUDIT_COUNTERS = {
-  /** Balances are the sum of their transfers, and what is held is the sum of open holds. */
+  /** Balances equal the sum of transfers, and held amounts the sum of open holds. */
   unbalanced_accounts: `
     select count(*) from ledger_accounts a left join (
       select user_id, account_id, sum(posted) as posted, sum(held) as held from (
@@ -33,14 +33,14 @@ const AUDIT_COUNTERS = {
       ) moves group by user_id, account_id
     ) m on m.account_id = a.id and m.user_id = a.user_id
     where a.posted <> coalesce(m.posted, 0) or a.held <> coalesce(m.held, 0)`,
-  /** Nobody has spent what they do not have. */
+  /** No balance is negative. */
   overdrawn_accounts: `
     select count(*) from ledger_accounts where held < 0 or posted < held`,
   holds_settled_twice: `
     select count(*) from (
       select pending_id from ledger_transfers where pending_id is not null
       group by pending_id having count(*) > 1) twice`,
-  /** Running means held; over means settled; failed means nothing moved. */
+  /** Running actions have a hold, finished ones are settled, and failed ones moved nothing. */
   actions_at_odds_with_holds: `
     select count(*) from play_actions p
     where exists (
@@ -55,9 +55,9 @@ const AUDIT_COUNTERS = {
     select count(*) from (
       select 1 from ledger_transfers where action_id is not null
       group by action_id, unit, kind having count(*) > 1) twice`,
-  /** Undo gives back exactly what the undone turn had moved. */
+  /** Undo returns exactly what the turn moved. */
   inexact_undos: moves('undo', 'b.parent_id is distinct from t.id'),
-  /** Back to a fork: an earlier turn of the same way, with exactly the XP of then. */
+  /** Back to a fork: an earlier turn of the path with its XP. */
   inexact_forks: moves(
     'fork',
     `
@@ -68,9 +68,9 @@ const AUDIT_COUNTERS = {
             from turns join way on turns.id = way.parent_id and turns.user_id = way.user_id)
         select 1 from way where id = t.id)`,
   ),
-  /** To a turn of the same session, with exactly the XP of then. */
+  /** To a turn of the same session with its XP. */
   inexact_moves: moves('move', 'b.session_id <> t.session_id'),
-  /** The house's balance is never stored: what all accounts hold is what it has paid out. */
+  /** The house's balance is not stored: it is the negative sum of all accounts. */
   missing_from_the_house: `
     select abs(
       (select coalesce(sum(posted), 0) from ledger_accounts)
@@ -89,7 +89,7 @@ const AUDIT_COUNTERS = {
     select count(*) from (
       select session_id from play_actions where status = 'running'
       group by session_id having count(*) > 1) twice`,
-  /** A turn names the credits that were really taken for it; an answer that leads nowhere costs none. */
+  /** A turn states the credits that were taken. A free answer costs none. */
   mispriced_turns: `
     select count(*) from play_actions p
       join turns t on t.id = p.turn_id and t.user_id = p.user_id
@@ -104,14 +104,14 @@ const AUDIT_COUNTERS = {
 
 export type LedgerAudit = Record<keyof typeof AUDIT_COUNTERS, number>
 
-/** Like `auditLedger`, however long it takes: a server's patience is for single requests. */
+/** Like `auditLedger`, without the time limit of single requests. */
 export const auditPatiently = (db: Db): Promise<LedgerAudit> =>
   db.transaction().execute(async (trx) => {
     await sql`set local statement_timeout = 0`.execute(trx)
     return auditLedger(trx)
   })
 
-/** Counts what breaks the promises of the ledger; anything but zeros is a fault of ours. */
+/** Counts broken rules of the ledger. Any number above 0 is a bug. */
 export async function auditLedger(db: Db): Promise<LedgerAudit> {
   const counters = Object.entries(AUDIT_COUNTERS).map(
     ([name, count]) => `(${count})::int as ${name}`,

@@ -2,71 +2,71 @@ import type { ReviewFinding } from '@kathasagar/story/schema'
 import type { ReportReason } from '@kathasagar/api/contract/vocabulary'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
-/** Columns of a story that its author and the editors need. */
+/** Columns of a story for its author and editors. */
 export interface PublicationColumns {
-  /** Saves so far, and one. */
+  /** Number of saves, from 1. */
   revision: Generated<number>
-  /** Who saved last. */
+  /** User who saved last. */
   changed_by: string | null
-  /** What the review had against it at the last try. */
+  /** Findings of the last review. */
   findings: JSONColumnType<ReviewFinding[], string | undefined, string>
-  /** What an editor has judged and let through. */
+  /** Findings that an editor approved. */
   accepted_findings: JSONColumnType<ReviewFinding[], string | undefined, string>
-  /** An editor's words to the author. */
+  /** The editor's reason for the author. */
   review_reason: string | null
-  /** Since when it waits for an editor. */
+  /** Time since when it waits for review. */
   submitted_at: Date | null
-  /** By an editor, for good. */
+  /** True if an editor took it down. */
   is_taken_down: Generated<boolean>
-  /** Taken down by the suspension of its author, and nothing became of it since. */
+  /** True if it was taken down with its suspended author. */
   is_down_with_author: Generated<boolean>
 }
 
 interface StoryReportsTable {
   id: Generated<string>
-  /** Of a story that may be gone since. */
+  /** The story may be deleted. */
   story_id: string
-  /** When it was reported; null where the version before kept the report. */
+  /** Null for reports of older versions. */
   story_title: Generated<string | null>
-  /** Where the session beside it stood; null where there was none. */
+  /** Scene of the attached session. Null without a session. */
   scene_name: Generated<string | null>
   scene_title: Generated<string | null>
   reporter_id: string
   reason: ReportReason
   note: string
-  /** Of the reporter, laid beside it. */
+  /** Attached session of the reporter. */
   session_id: string | null
-  /** Code of the shared play that it is about. */
+  /** Code of the reported shared play. */
   shared_play: string | null
-  /** The comment that it is about; null for the story. */
+  /** The reported comment. Null for the story. */
   said_id: string | null
-  /** Its words of then; null once its writer is erased. */
+  /** Text of the comment when it was reported. Null once its writer is erased. */
   said_words: string | null
   created_at: Date
   resolved_at: Date | null
 }
 
-/** A picture that somebody has brought, as we drew it anew. */
+/** An uploaded picture, re-encoded. */
 interface StoryPicturesTable {
   /** SHA-256 of `content`, in hex. */
   hash: string
-  /** WebP; null where an object store keeps the picture in each width. */
+  /** WebP. Null if an object store holds the picture. */
   content: Uint8Array | null
-  /** The same 480 and 960 pixels wide; null where it is not wider itself. */
+  /** The picture at 480 and 960 pixels. Null if it is not wider. */
   small: Uint8Array | null
   middle: Uint8Array | null
-  /** Of the picture in each width, wherever it is kept. */
+  /** Size of all widths in bytes. */
   bytes: number
   small_bytes: number | null
   middle_bytes: number | null
-  /** Of `content`, in pixels; null where the version before kept it. */
+  /** Size of `content` in pixels. Null for pictures of older versions. */
   width: number | null
   height: number | null
-  /** When it was brought last. */
+  /** Time of the last upload. */
   kept_at: Date
 }
 
-/** Who has brought a picture, and in whose quota it counts. */
+/** Uploaders of a picture. It counts in the quota of each. */
 interface UploadsTable {
   user_id: string
   hash: string
@@ -74,10 +74,10 @@ interface UploadsTable {
 }
 
 interface DueObjectsTable {
-  /** Of a picture whose objects are dropped after `due_at`, unless its row knows of them by then. */
+  /** Picture whose objects are deleted after `due_at`, unless its row refers to them again. */
   hash: string
   due_at: Date
-  /** Somebody has begun to drop them. */
+  /** True once the deletion has begun. */
   is_dropping: boolean
 }
 

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { askByName, isNameFault } from './namedStatements.ts'
 import { watched, type StatementWatch } from './statementWatch.ts'
 
-/** The database server cannot be reached, or takes no statements: it passes by itself. */
+/** The database server is temporarily unavailable. */
 export class DatabaseAwayError extends Error {
   readonly code = 'DATABASE_AWAY'
 
@@ -14,12 +14,14 @@ export class DatabaseAwayError extends Error {
   }
 }
 
-/** SQLSTATEs of a server that goes, comes or has no room: broken connections, shutdown, start, too many. */
+/**
+ * SQLSTATEs of an unavailable server: broken connections, shutdown, start, too many connections.
+ */
 const AWAY = /^(08...|57P0[123]|53300)$/
 
 /**
- * The fault, or that the database is away: what the server itself has said has a SQLSTATE, everything
- * else went wrong on the way to it.
+ * Returns a `DatabaseAwayError` for errors without a SQLSTATE, because those occurred on the way to
+ * the server.
  */
 export function nameFault(error: unknown): unknown {
   if (!(error instanceof pg.DatabaseError)) return new DatabaseAwayError(error)
@@ -27,7 +29,7 @@ export function nameFault(error: unknown): unknown {
 }
 
 interface Asking {
-  /** Whether fixed statements are asked for by their names: not behind a pooler. */
+  /** True if fixed statements are sent by name. False behind a pooler. */
   isByName: boolean
   watch?: StatementWatch | undefined
 }
@@ -44,14 +46,14 @@ function namingFaults(
       throw nameFault(error)
     }
   }, watch)
-  // No cursor is ever asked for: this is the one form of the two that Kysely then uses.
+  // Kysely uses this form only, because cursors are never requested.
   return {
     query: query as unknown as PostgresPoolClient['query'],
     release: (it) => client.release(it),
   }
 }
 
-/** The same pool; where its server cannot be reached it says so with one error, whatever happened. */
+/** Wraps a pool so that an unavailable server causes one kind of error. */
 export function nameAbsence(pool: pg.Pool, { isByName, watch }: Asking): PostgresPool {
   const ask = askByName(isByName)
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>()

@@ -32,7 +32,7 @@ test('a connection that breaks between two statements fails its work and nothing
 /** Longer than a call waits for a connection. */
 const SLOW_MS = 4500
 
-/** Stands before a server, and takes so long to pass a connection on to it. */
+/** Proxy that delays connections. */
 async function slowDoor(url: string) {
   const { hostname, port } = new URL(url)
   const door = createServer((caller) => {

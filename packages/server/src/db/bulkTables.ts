@@ -3,7 +3,7 @@ import type { JSONColumnType } from 'kysely'
 
 import type { BulkFields } from '../modules/admin/index.ts'
 
-/** What an admin does to many stories. */
+/** Bulk change by an admin. */
 interface BulkActsTable {
   id: string
   admin_id: string
@@ -15,14 +15,13 @@ interface BulkActsTable {
 interface BulkActStoriesTable {
   bulk_id: string
   story_id: string
-  /** Null until it is seen to. */
+  /** Null until it is processed. */
   outcome: 'changed' | BulkSkip | null
-  /** The fields that were changed, as they were and as they are since. */
   before: JSONColumnType<BulkFields, string, string> | null
   after: JSONColumnType<BulkFields, string, string> | null
-  /** Of the story once it was changed: another one now was saved since. */
+  /** Revision after the change. A newer one means that the story was saved since. */
   revision: number | null
-  /** Put back, or left as somebody made it since; null until that was asked. */
+  /** Restored, or kept because it was changed since. Null before an undo. */
   undone: boolean | null
 }
 

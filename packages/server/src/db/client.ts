@@ -18,13 +18,13 @@ const CHECKPOINT_EVERY_MS = 5 * 60_000
 const VACUUM_EVERY_MS = 60 * 60_000
 
 interface Housekeeping {
-  /** Ends the timers, waits for what has begun, and does everything once more. */
+  /** Stops the timers, waits for running work, and does everything once more. */
   stop(): Promise<void>
 }
 
 /**
- * PGlite has no background processes: without a checkpoint its log grows for ever, without a
- * vacuum its tables do, and without a count of what they hold its plans stay those of an empty table. On a PostgreSQL server neither is our business.
+ * PGlite has no background processes. Without checkpoints its log grows, without vacuum its tables
+ * grow, and without statistics its plans stay those of empty tables.
  */
 function runMaintenance(db: Db, writes: () => number, onError: (error: unknown) => void) {
   let [written, looked] = [0, 0]
@@ -63,17 +63,17 @@ function runMaintenance(db: Db, writes: () => number, onError: (error: unknown) 
   } satisfies Housekeeping
 }
 
-/** SQLSTATEs of a database that may not write or has nowhere to: read only, disk full, disk broken. */
+/** SQLSTATEs of failed writes: read only, disk full, disk broken. */
 const REFUSED = ['25006', '53100', '58030']
 
 interface RefusedWrites {
-  /** What Kysely tells of each statement. */
+  /** Kysely log event. */
   log: (event: LogEvent) => void
-  /** How many were refused since the database was opened. */
+  /** Returns the number of refused writes since the start. */
   count: () => number
 }
 
-/** Counts the statements that failed because the database had no room for them. */
+/** Counts statements that failed because the database cannot write. */
 function countRefusedWrites(): RefusedWrites {
   let count = 0
   return {
@@ -86,34 +86,34 @@ function countRefusedWrites(): RefusedWrites {
   }
 }
 
-/** An open database and what closes it: connections, threads, timers, the directory's lock. */
+/** An open database. `close` ends connections, threads, timers and the lock. */
 export interface OpenDatabase {
   db: Db
-  /** The same on connections of its own: for what must not wait behind requests. */
+  /** Separate connections for work that must not wait behind requests. */
   urgent: Db
-  /** What only the embedded database can do. */
+  /** Only for the embedded database. */
   embedded?: Pick<RemotePglite, 'copyTo'>
-  /** How many writes it has refused for want of room, or as it is read only. */
+  /** Returns the number of writes that failed because the database is full or read only. */
   refusedWrites?: () => number
-  /** Its connections, by what they are for; absent on the embedded database, which has one session. */
+  /** Connections by purpose. Absent on the embedded database, which has one session. */
   pools?: () => Readonly<Record<string, PoolStatus>>
-  /** Calls are answered from now on: none waits longer than four seconds for a connection. */
+  /** From now on, no call waits longer than four seconds for a connection. */
   beginServing?: () => void
   close: () => Promise<void>
 }
 
-/** For a fault of a connection that nobody waits for, where there is nobody to tell: the process ends. */
+/** Ends the process on a connection error that no caller receives. */
 export const raise = (error: unknown) => {
   throw error
 }
 
 const INT8_OID = 20
-// Counts are far below 2^53; PGlite gives numbers, and both databases must answer alike.
+// Parses int8 as a number, as PGlite does. Counts stay far below 2^53.
 pg.types.setTypeParser(INT8_OID, Number)
 
 export class UnsuitableDatabaseError extends Error {}
 
-/** Under `lc_ctype = C` letters outside ASCII have no case, and trigrams of Hindi are empty. */
+/** With `lc_ctype = C`, non-ASCII letters have no case and Hindi has no trigrams. */
 async function requireUnicode(db: Db): Promise<void> {
   const { rows } = await sql<{ holds: boolean }>`select lower('É') = 'é' as holds`.execute(db)
   if (rows[0]?.holds) return
@@ -125,9 +125,9 @@ async function requireUnicode(db: Db): Promise<void> {
 const MOST_CONNECTIONS = 10
 const URGENT_CONNECTIONS = 2
 const CONNECT_WITHIN_MS = 4000
-/** A process that starts reads much code: what came meanwhile is looked at only after it. */
+/** Longer at the start, when loading code blocks the process. */
 const STARTING_MS = 30_000
-/** A replica that is slow is left out: the database itself is there to ask. */
+/** A slow replica is not used. */
 const REPLICA_TIMEOUTS = { connectionTimeoutMillis: 1000, query_timeout: 2000 }
 
 interface Connecting {
@@ -135,11 +135,11 @@ interface Connecting {
   watch?: StatementWatch | undefined
   timeouts?: Pick<pg.PoolConfig, 'connectionTimeoutMillis' | 'query_timeout'> | undefined
   refused?: RefusedWrites
-  /** The address is that of a pooler, which deals its connections out by the transaction. */
+  /** True if the address is that of a transaction pooler. */
   isPooled?: boolean | undefined
 }
 
-/** Connections to a server, and what talks over them. */
+/** Opens connections to a server. */
 function connectTo(url: string, max: number, connecting: Connecting) {
   const { onError, watch, timeouts, refused, isPooled = false } = connecting
   const pool = new pg.Pool({
@@ -152,12 +152,12 @@ function connectTo(url: string, max: number, connecting: Connecting) {
   })
   let isClosing = false
   const onBroken = (error: unknown) => {
-    // What is being closed may break: a server that stops meanwhile ends it first.
+    // Errors while closing are expected, because a stopping server closes connections first.
     if (!isClosing) onError(new DatabaseAwayError(error))
   }
-  // A server that restarts breaks idle connections; without a listener that ends the process.
+  // Without a listener, an idle connection that breaks would end the process.
   pool.on('error', onBroken)
-  // The pool listens to idle connections only; one that breaks between two statements ends it too.
+  // The pool handles errors of idle connections only.
   pool.on('connect', (connection) => connection.on('error', onBroken))
   const db: Db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool: nameAbsence(pool, { isByName: !isPooled, watch }) }),
@@ -179,9 +179,8 @@ function connectTo(url: string, max: number, connecting: Connecting) {
 }
 
 /**
- * Opens a PostgreSQL server by its address, and waits for connections as a start may. `watch` hears of each
- * message to it; `timeouts` say how long a call waits for a free connection, where that is not right;
- * `isPooled` says that the address is that of a pooler.
+ * Opens a PostgreSQL server and waits for it as a start may. `watch` is called for each statement.
+ * `timeouts` overrides the wait for a connection.
  */
 export async function openPostgres(
   url: string,
@@ -209,7 +208,7 @@ export async function openPostgres(
   } satisfies OpenDatabase
 }
 
-/** Opens a replica, which streams from the database, if it answers or not. */
+/** Opens a streaming replica, available or not. */
 export function openReplica(
   url: string,
   primary: Pick<OpenDatabase, 'urgent'>,
@@ -222,8 +221,8 @@ export function openReplica(
 }
 
 /**
- * Opens the embedded database below `dataDir`, for this process alone.
- * Throws `DataDirInUseError` when another process holds it.
+ * Opens the embedded database below `dataDir`. Throws `DataDirInUseError` if another process holds
+ * it.
  */
 export async function openEmbedded(
   dataDir: string,
@@ -248,7 +247,7 @@ export async function openEmbedded(
   }
 }
 
-/** Opens a copy of the embedded database's files, to look at it: it is thrown away afterwards. */
+/** Opens a temporary copy of the embedded database's files. */
 export async function openCopy(dir: string, onError: (error: unknown) => void) {
   const { pglite } = await openRemotePglite(dir, onError)
   const db = new Kysely<Database>({ dialect: new EmbeddedDialect(pglite) })

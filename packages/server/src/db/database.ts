@@ -17,16 +17,16 @@ import type { CoreTables } from './tables.ts'
 interface MailOutboxTable {
   id: Generated<number>
   kind: MailKind
-  /** As it was typed; mail goes to the address of the account that is found by it. */
+  /** As typed by the user. Mail goes to the address of the account. */
   recipient: string
   attempts: Generated<number>
-  /** Claiming a mail moves this on, so that no other process takes it meanwhile. */
+  /** Claiming a mail moves this forward, so that no other process takes it. */
   next_try_at: Date
   created_at: Date
 }
 
 interface AccountLinksTable {
-  /** SHA-256 of the token, in hex; the token itself is never stored. */
+  /** SHA-256 of the token, in hex. */
   token_hash: string
   user_id: string
   purpose: LinkPurpose
@@ -35,14 +35,14 @@ interface AccountLinksTable {
   used_at: Date | null
 }
 
-/** Who waits for the premium features. */
+/** Waitlist of the premium features. */
 interface WaitlistEntriesTable {
   email: string
   name: string
   created_at: Date
 }
 
-/** Whom Google means, and who that is here. */
+/** Link between a Google account and a user. */
 interface GoogleAccountsTable {
   issuer: string
   subject: string
@@ -50,31 +50,31 @@ interface GoogleAccountsTable {
   created_at: Date
 }
 
-/** SHA-256 of a nonce that a sign-in was made with, in hex, until it would have ended. */
+/** SHA-256 of a used nonce, in hex, until its token expires. */
 interface SpentNoncesTable {
   nonce_hash: string
   expires_at: Date
 }
 
-/** Who has gone: a number that names nobody. */
+/** Id of an erased account. */
 interface ErasedUsersTable {
   user_id: string
   erased_at: Date
 }
 
-/** A browser, or an address, from which somebody has signed in to their account. */
+/** Browser or address from which a user has logged in. */
 interface KnownOriginsTable {
   user_id: string
-  /** Of a browser's token, or of an address with the secret of this installation; in hex. */
+  /** Keyed hash of the browser's token or of the address, in hex. */
   origin_hash: string
   seen_at: Date
 }
 
-/** Every handle that anybody ever had: it is never given to another. */
+/** Every handle ever used. None is reused. */
 interface HandlesTable {
   /** SHA-256 of it, in hex. */
   handle_hash: string
-  /** Absent, as is whose it was, where the account was erased. */
+  /** Null, like the user, once the account is erased. */
   handle: string | null
   user_id: string | null
   given_at: Generated<Date>
@@ -91,10 +91,9 @@ interface NoticesTable {
   id: Generated<string>
   user_id: string
   kind: StoredNoticeKind
-  /** What is alike in it has one row: the id of a comment, or a day. */
+  /** Id of a comment, or a day. Events with the same value share a row. */
   thing: string
   story_id: string | null
-  /** What was said last. */
   comment_id: string | null
   report_id: string | null
   outcome: ReportOutcome | null
@@ -106,14 +105,14 @@ interface NoticeSettingsTable {
   user_id: string
   /** Kinds that are switched off. */
   off_kinds: Generated<NoticeKind[]>
-  /** All that happened until then is read. */
+  /** Events up to this time are read. */
   read_to: Generated<Date>
 }
 
 interface InstallationSecretsTable {
   name: string
   value: string
-  /** Until then it opens and verifies only; null where it always has signed. */
+  /** Until then, only for verification and decryption. Null for the first secret. */
   signs_from: ColumnType<Date | null, Date | undefined, Date>
 }
 
@@ -124,9 +123,9 @@ interface WriteProbesTable {
 
 interface LastSeedingTable {
   is_only: Generated<true>
-  /** Hash of the files, and of the code that reads them. */
+  /** Hash of the files and of the code that reads them. */
   files: string
-  /** Hash of what all seeded stories said of themselves when that was done. */
+  /** Hash of the seeded stories' metadata. */
   stories: string
 }
 
@@ -144,7 +143,6 @@ interface CommentsTable {
   created_at: Date
   /** The comment that this one answers. */
   parent_id: string | null
-  /** Null once the account or the comment is deleted. */
   user_id: string | null
   /** Null once the comment is deleted; the row stays for its answers. */
   words: string | null
@@ -165,7 +163,6 @@ interface TotpFactorsTable {
 
 interface RecoveryCodesTable {
   user_id: string
-  /** With the secret of this installation, in hex. */
   code_hash: string
 }
 
@@ -198,28 +195,28 @@ interface AuditEventsTable extends Omit<KeptAuditEvent, 'id' | 'before' | 'after
   after: JSONColumnType<AuditFacts, string, never> | null
 }
 
-/** A picture of another site, as we fetched and made it anew; or why we could not. */
+/** Re-encoded picture of another site, or the error. */
 interface FetchedImagesTable {
-  /** SHA-256 of its address there, in hex. */
+  /** SHA-256 of its address, in hex. */
   url_hash: string
   fetched_at: Date
-  /** WebP as wide as a card shows it. */
+  /** WebP in the width of a card. */
   card: Uint8Array | null
-  /** WebP as wide as a page shows it. */
+  /** WebP in the width of a page. */
   page: Uint8Array | null
   fault: string | null
 }
 
-/** What providers' models have cost on a day. */
+/** Cost of provider models on a day. */
 interface ModelSpendingTable {
   /** Date in UTC. */
   day: ColumnType<Date, string, never>
   credits: Generated<number>
-  /** When the day's ceiling was met. */
+  /** Time when the daily limit was reached. */
   reached_at: Date | null
 }
 
-/** What was asked of a provider's model on a day, for a story or for none. */
+/** Use of a provider model on a day, for a story or without one. */
 interface ModelUseTable {
   /** Date in UTC. */
   day: ColumnType<Date, string, never>
@@ -231,7 +228,7 @@ interface ModelUseTable {
   cached_tokens: number
   output_tokens: number
   pictures: number
-  /** Millionths of a dollar, as far as prices are known. */
+  /** Millionths of a US dollar, as far as prices are known. */
   cost_micros: number | null
 }
 
@@ -261,7 +258,6 @@ export interface Database
   auth_challenges: AuthChallengesTable
   second_factor_asks: SecondFactorAsksTable
   series: SeriesTable
-  /** From 1, without gaps as they are saved; a story that is deleted leaves one. */
   series_parts: { story_id: string; series_id: string; place: number }
   audit_events: AuditEventsTable
   fetched_images: FetchedImagesTable

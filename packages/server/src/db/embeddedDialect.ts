@@ -6,7 +6,9 @@ class ManyConnections extends PGliteAdapter {
   }
 }
 
-/** A connection of each caller's own: which transaction a statement belongs to is its connection's. */
+/**
+ * Each connection belongs to one caller, so a statement's transaction is that of its connection.
+ */
 class ConnectionEach extends PGliteDriver {
   readonly #pglite: PGlite
 
@@ -23,9 +25,9 @@ class ConnectionEach extends PGliteDriver {
 }
 
 /**
- * Kysely's dialect for a PGlite, with statements sent as they come: Kysely's own waits for the answer
- * to one before it sends the next, and the way to the database's thread and back is a third of a
- * statement's time. What must not come between is the `serialQueue`'s to keep apart.
+ * Kysely dialect for PGlite that sends statements at once. Kysely's own waits for each answer, and
+ * the way to the database's thread is a third of a statement's time. `serialQueue` separates
+ * transactions.
  */
 export class EmbeddedDialect extends PGliteDialect {
   readonly #pglite: PGlite

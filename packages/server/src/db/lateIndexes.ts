@@ -2,20 +2,19 @@ import { sql } from 'kysely'
 
 import type { Db } from './database.ts'
 
-/** An index on a table that is there already. */
+/** An index on an existing table. */
 export interface LateIndex {
   name: string
-  /** What follows the name: `on stories (created_at)`. */
   on: string
-  /** No two rows are alike in it. */
+  /** True for a unique index. */
   isUnique?: true
-  /** Goes once this one is whole: at no time is there neither. */
+  /** Index that is dropped once this one is complete. */
   replaces?: string
-  /** What it is computed from is too large to be sampled for the planner. */
+  /** True if its source is too large for planner statistics. */
   isUncounted?: true
 }
 
-/** Made after the migrations, one by one, while rows go on being written. */
+/** Created one by one after the migrations, while rows are written. */
 export const LATE_INDEXES: readonly LateIndex[] = [
   { name: 'users_username_trgm_idx', on: 'on users using gin (username gin_trgm_ops)' },
   { name: 'users_display_name_trgm_idx', on: 'on users using gin (display_name gin_trgm_ops)' },
@@ -25,23 +24,22 @@ export const LATE_INDEXES: readonly LateIndex[] = [
     isUnique: true,
     replaces: 'story_reports_once',
   },
-  // By which it is found what refers to a user who is erased, and to a version that goes.
   { name: 'stories_changed_by_idx', on: 'on stories (changed_by) where changed_by is not null' },
   { name: 'stories_current_version_idx', on: 'on stories (current_version_id)' },
   { name: 'story_reports_of_reporter_idx', on: 'on story_reports (reporter_id)' },
-  // By which the overview reads its days alone.
+  // For the overview, which reads single days.
   {
     name: 'play_actions_failed_idx',
     on: "on play_actions (created_at) where status = 'failed'",
   },
-  // Rows are added at its end alone: this costs a turn next to nothing.
+  // Rows are only appended, so this costs a turn almost nothing.
   { name: 'ledger_transfers_by_day_idx', on: 'on ledger_transfers using brin (created_at)' },
-  // By which it is found where a picture is shown, before the play that has drawn it is dropped.
+  // Finds uses of a picture before its play is deleted.
   {
     name: 'turns_of_picture_idx',
     on: "on turns (substring(answer ->> 'image_url' from 11 for 36)) where answer ->> 'image_url' like '/pictures/%'",
   },
-  // By which it is found whether a kept picture is shown.
+  // Finds out if an uploaded picture is used.
   {
     name: 'story_versions_pictures_idx',
     on: 'on story_versions using gin (kept_pictures(structure)) with (fastupdate = off)',
@@ -102,14 +100,12 @@ async function makeMissing(db: Db, indexes: readonly LateIndex[]): Promise<void>
   }
 }
 
-/** Of this lock nothing else of ours takes hold. */
+/** Advisory lock of this work. */
 const LOCK = 7_300_071
 
 /**
- * Makes those that are not there; one that a stopped process has left half made is made anew. Where
- * another process is at it nobody waits: an index that is made waits for who waits.
- *
- * @param connection One connection, which holds the lock.
+ * Creates missing indexes and replaces invalid ones on one connection, which holds the lock. Does
+ * nothing while another process does this, because creating an index waits for transactions.
  */
 export async function makeLateIndexes(
   connection: Db,

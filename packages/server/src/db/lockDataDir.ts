@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** A restart under a watcher overlaps its predecessor for a moment. */
+/** During a restart, the old process may still run for a moment. */
 const TIMEOUT_MS = 5000
 
 export class DataDirInUseError extends Error {
@@ -20,7 +20,7 @@ export class DataDirUnusableError extends Error {
   }
 }
 
-/** Opens the file that the lock is held on; makes the directory for it. */
+/** Opens the lock file and creates the directory. */
 function openLock(dir: string, patienceMs: number): DatabaseSync {
   try {
     mkdirSync(dir, { recursive: true, mode: 0o700 })
@@ -31,9 +31,8 @@ function openLock(dir: string, patienceMs: number): DatabaseSync {
 }
 
 /**
- * Takes the data directory for this process alone; two PGlites on one directory silently lose
- * rows. An exclusive SQLite transaction is a kernel lock: it needs no dependency and is dropped
- * when the process dies, however it dies. Returns what gives the directory back.
+ * Locks the data directory, because two PGlites on one directory silently lose rows. An exclusive
+ * SQLite transaction is a kernel lock that ends with the process. Returns the unlock function.
  */
 export function lockDataDir(dir: string, patienceMs = TIMEOUT_MS): () => void {
   const lock = openLock(dir, patienceMs)
@@ -43,7 +42,7 @@ export function lockDataDir(dir: string, patienceMs = TIMEOUT_MS): () => void {
     lock.close()
     throw new DataDirInUseError(dir)
   }
-  // A kill while PGlite starts leaves this file torn, and PGlite then refuses for ever.
+  // A kill during the start of PGlite corrupts this file, and PGlite then refuses to start.
   rmSync(join(dir, 'pg', 'postmaster.pid'), { force: true })
   return () => lock.close()
 }

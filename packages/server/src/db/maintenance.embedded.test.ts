@@ -83,7 +83,7 @@ test('a database that is closed while it counts has nothing to report', async ()
   }
 
   vi.advanceTimersByTime(5000)
-  // Statements take turns: after these it has looked for what has grown, and counts the first.
+  // After these statements, it has found the grown tables and analyzes the first.
   for (const _turn of [1, 2, 3]) await sql`select 1`.execute(db)
   await close()
 

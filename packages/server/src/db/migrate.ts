@@ -8,7 +8,7 @@ import { migrations } from './migrations.ts'
 const migratorOf = (db: Db) =>
   new Migrator({ db, provider: { getMigrations: async () => migrations } })
 
-/** Names of the migrations that the database has been through, and of those that it lacks. */
+/** Returns the names of finished and pending migrations. */
 export async function migrationsOf(db: Db) {
   const all = await migratorOf(db).getMigrations()
   const names = (isDone: boolean) =>
@@ -16,7 +16,6 @@ export async function migrationsOf(db: Db) {
   return { done: names(true), pending: names(false) }
 }
 
-/** Work on every row of a large table takes what it takes, and so does waiting for who does it. */
 const withoutTimeLimit = <T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> =>
   db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection)
@@ -28,8 +27,7 @@ const withoutTimeLimit = <T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> =
   })
 
 /**
- * Brings the database to the newest schema, or to that of the last migration named. Safe when
- * several processes start at once.
+ * Migrates to the newest schema or to the named migration. Safe if several processes start at once.
  */
 export async function migrate(db: Db, upTo?: string): Promise<readonly string[]> {
   const { error, results } = await withoutTimeLimit(db, async (connection) => {

@@ -5,10 +5,9 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 const FOLDER = new URL('migrations/', import.meta.url)
-/** To the semicolon at the end of a line; those in the body of a function end none. */
+/** A statement up to a semicolon at the end of a line. Function bodies may contain semicolons. */
 const STATEMENT = /[^\s;](?:\$\$.*?\$\$|(?!;\n).)*/gs
 
-/** In the order in which they are taken. A migration that has been released is never changed. */
 const migrationNames: readonly string[] = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.sql'))
   .map((file) => basename(file, '.sql'))
@@ -20,7 +19,7 @@ function statementsOf(name: string): string[] {
   return [...text.matchAll(STATEMENT)].map(([statement]) => statement)
 }
 
-/** There is no way back: a mistake is mended by the next one. */
+/** Migrations have no way back. */
 const migrationOf = (name: string): Migration => ({
   async up(db) {
     for (const statement of statementsOf(name)) await sql.raw(statement).execute(db)

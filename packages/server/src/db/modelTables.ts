@@ -48,19 +48,19 @@ interface ModelTraitsTable {
 
 interface ModelSetupTable {
   is_only: Generated<true>
-  /** Grows with every change of providers, bindings and limits. */
+  /** Increases with each change of providers, bindings and limits. */
   version: number
   daily_limit_micros: number | null
   allows_own_keys: Generated<boolean>
 }
 
-/** A provider that a player has brought for their own sessions. */
+/** A player's own provider. */
 interface ModelKeysTable {
   user_id: string
   kind: ProviderKind
   base_url: string | null
   model: string
-  /** Encrypted for this player alone. */
+  /** Encrypted for this player. */
   sealed_key: string
   key_ends_in: string
 }

@@ -248,7 +248,7 @@ test('a notice level of off becomes a switch that is off, any other a switch tha
   expect(settings).toEqual([{ off_kinds: ['followed'] }])
 })
 
-/** An account with a passkey, as the version before had it. */
+/** Account with a passkey. */
 async function insertHolder(username: string, password_hash: string | null) {
   const email = `${username}@example.org`
   const { id } = await insertUser(db, { username, display_name: null, email })

@@ -2,12 +2,12 @@ import pg from 'pg'
 
 import { nameOfFixed } from './statements/fixedStatement.ts'
 
-/** SQLSTATEs of a name that the connection does not know, and of one that it knows already. */
+/** SQLSTATEs of an unknown and of a duplicate name. */
 const UNKNOWN_OR_TAKEN = new Set(['26000', '42P05'])
-/** Where PostgreSQL finds that the schema has changed beneath a statement that it keeps. */
+/** Routine that reports a changed schema below a prepared statement. */
 const OUTDATED = 'RevalidateCachedQuery'
 
-/** A statement that a connection keeps cannot be run as it was kept; its words can be. */
+/** Returns true if a prepared statement cannot run by its name. */
 export const isNameFault = (error: unknown): boolean =>
   error instanceof pg.DatabaseError &&
   (UNKNOWN_OR_TAKEN.has(error.code ?? '') || error.routine === OUTDATED)
@@ -19,9 +19,9 @@ type Ask = (
 ) => Promise<pg.QueryResult>
 
 /**
- * Asks for fixed statements by their names, so that each connection reads and plans them once. A
- * pooler that deals connections out by the transaction knows no names: `isByName` is false behind
- * one. Where a name fails nevertheless, that call does, and all others go by their words from then on.
+ * Sends fixed statements by name, so that each connection parses and plans them once. Behind a
+ * transaction pooler `isByName` is false. If a name fails, that call fails, and later ones are sent
+ * as text.
  */
 export function askByName(isByName: boolean): Ask {
   let hasNames = isByName

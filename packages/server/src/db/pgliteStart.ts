@@ -8,7 +8,7 @@ const SETTINGS = [
   'default_statistics_target=10',
 ]
 
-/** PGlite turns fsync off by `-F`; its file layer has no fdatasync; its WAL is never trimmed unasked. */
+/** PGlite disables fsync with `-F`, has no fdatasync, and never trims its WAL by itself. */
 export const START_PARAMS = [
   '--single',
   ...PGlite.defaultStartParams.slice(1).filter((param) => param !== '-F'),

@@ -22,7 +22,7 @@ const run = keepStatements(pglite)
 
 const reply = (answer: DatabaseAnswer) => parentPort?.postMessage(answer)
 
-/** What a caller may need of a database error; errors themselves lose their fields on the way. */
+/** Returns the fields of a database error, which are lost between threads. */
 function faultOf(error: unknown) {
   const { code, constraint, detail } = error as Record<string, string | undefined>
   return {
@@ -33,10 +33,7 @@ function faultOf(error: unknown) {
   }
 }
 
-/**
- * While files are copied here nothing is written to them, and what was committed is in the log on
- * the disk: the copy opens as after a power cut.
- */
+/** Nothing is written meanwhile and all commits are in the log, so a copy opens as after a power cut. */
 const copyFiles = (to: string) =>
   cpSync(dir, to, {
     recursive: true,

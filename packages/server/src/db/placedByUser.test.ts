@@ -27,7 +27,7 @@ interface StoredFunction {
   body: string
 }
 
-/** Functions of ours; those that name the user for the version before are no part of a statement. */
+/** Returns the functions of the schema. */
 async function listFunctions(db: Db): Promise<StoredFunction[]> {
   const { rows } = await sql<StoredFunction>`
     select proname::text as name, pronargs::int as arguments, prosrc as body from pg_proc
@@ -44,7 +44,7 @@ async function listTriggered(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** How many arguments a call has whose parentheses open at `open`. */
+/** Counts the arguments of a call whose parenthesis opens at `open`. */
 function countArguments(text: string, open: number): number {
   let [depth, commas, at] = [0, 0, open]
   do {
@@ -63,7 +63,7 @@ const calledIn = (text: string, functions: readonly StoredFunction[]): StoredFun
     ),
   )
 
-/** The statements in the body of a function, as a client would have sent them. */
+/** Returns the statements in a function body. */
 const statementsOf = ({ body }: StoredFunction): string[] =>
   body
     .replaceAll(/\bperform\b/g, 'select')
@@ -74,7 +74,7 @@ const statementsOf = ({ body }: StoredFunction): string[] =>
       (piece) => /\b(?:select|insert into|update|delete from|with)\b[^]*/.exec(piece)?.[0] ?? [],
     )
 
-/** All that these statements have the database do: what they say, and what the functions say that they call. */
+/** Returns the statements and those of the functions that they call. */
 async function withFunctions(db: Db, statements: readonly string[]): Promise<string[]> {
   const functions = await listFunctions(db)
   const triggered = new Set(await listTriggered(db))
@@ -92,17 +92,17 @@ const app = await openTestApp({ database: await openTestDatabase((words) => hear
 beforeEach(() => heard.clear())
 afterEach(() => expectSoundLedger(app.db))
 
-/** Asked over all players, by their nature: a distributed database asks all of its machines. */
+/** Statements about all users, which a distributed database sends to all machines. */
 const OVER_ALL = [
-  // What others have made of an author's stories.
+  // Finishes of an author's stories by others.
   'as finishes_by_others',
-  // What no process tells any more, whosever it is.
+  // Actions whose process is gone.
   'where "status" = $1 and "lease_until" < now()',
 ]
 
 const isOverAll = (statement: string) => OVER_ALL.some((words) => statement.includes(words))
 
-/** What was heard that does not say whose rows it means. */
+/** Returns statements that do not name the user. */
 async function findFaults(): Promise<string[]> {
   const statements = [...heard].filter((statement) => !isOverAll(statement))
   const all = await withFunctions(app.db, statements)
@@ -210,7 +210,7 @@ interface Key {
   columns: string[]
 }
 
-/** They go with the version after this one, which no longer has one before it that names them. */
+/** Kept for the previous version. */
 const OF_THE_VERSION_BEFORE = ['ledger_grants_once_before']
 
 test('every key of what is placed by user holds the user', async () => {
@@ -242,7 +242,7 @@ test('every reference to what is placed by user goes by the user', async () => {
 })
 
 const OPERATIONS = readFileSync(new URL('../../../../docs/OPERATIONS.md', import.meta.url), 'utf8')
-/** What the page has dropped before tables are spread, as `table constraint`. */
+/** Constraints that OPERATIONS.md drops, as `table constraint`. */
 const DROPPED = [...OPERATIONS.matchAll(/^alter table (\w+) drop constraint (\w+);$/gmu)].map(
   ([, table = '', constraint = '']) => `${table} ${constraint}`,
 )

@@ -11,19 +11,19 @@ import type { Db } from './database.ts'
 const CHANNEL = 'kathasagar'
 const AGAIN_AFTER_MS = 500
 const CONNECT_WITHIN_MS = 4000
-/** The first time: a process that starts is slow to look at what has come. */
+/** Timeout of the first connection, because a starting process is slow. */
 const STARTING_MS = 30_000
 
 interface Line {
-  /** Where PostgreSQL itself listens: through a pooler nothing is heard. */
+  /** Address of PostgreSQL itself, because a pooler does not forward notifications. */
   url: string
   onPayload: (payload: string) => void
-  /** The line was broken and is back: what was said meanwhile is lost. */
+  /** Called after a reconnect, when messages may be lost. */
   onMissed: () => void
   onError: (error: unknown) => void
 }
 
-/** Listens once; answers when the line is broken. */
+/** Listens once. Resolves when the connection breaks. */
 async function listen({ url, onPayload, onError }: Line, connectionTimeoutMillis: number) {
   const client = new pg.Client({
     connectionString: url,
@@ -39,7 +39,7 @@ async function listen({ url, onPayload, onError }: Line, connectionTimeoutMillis
   return { client, broken: broken.promise }
 }
 
-/** Listens to what is told on the channel, and again when the line breaks. Answers what ends it. */
+/** Listens to the channel and reconnects. Returns a function that stops it. */
 async function listenReconnecting(line: Line): Promise<() => Promise<void>> {
   let isClosed = false
   let heard = await listen(line, STARTING_MS)
@@ -73,17 +73,17 @@ export interface OpenBus extends Bus {
 }
 
 interface BusSettings {
-  /** Where PostgreSQL itself listens: through a pooler nothing is heard. */
+  /** Address of PostgreSQL itself, because a pooler does not forward notifications. */
   url: string
-  /** What messages are sent by. */
+  /** Connection that sends messages. */
   db: Db
   onError: (error: unknown) => void
 }
 
-/** Messages that may wait to be sent; more are lost. */
+/** Maximum number of queued messages. Others are lost. */
 const MOST_WAITING = 1000
 
-/** Sends one message after the other, so that they arrive in order. */
+/** Sends messages one by one, in order. */
 function sendInOrder(db: Db, onError: (error: unknown) => void) {
   let sending = Promise.resolve()
   let waiting = 0
@@ -97,7 +97,7 @@ function sendInOrder(db: Db, onError: (error: unknown) => void) {
   }
 }
 
-/** Carries messages between the processes on one PostgreSQL, by its LISTEN and NOTIFY. */
+/** Sends messages between processes by LISTEN and NOTIFY. */
 export async function openPostgresBus({ url, db, onError }: BusSettings): Promise<OpenBus> {
   const me = randomUUID()
   const listeners = new Set<(message: BusMessage) => void>()
@@ -111,7 +111,7 @@ export async function openPostgresBus({ url, db, onError }: BusSettings): Promis
       const { from, message } = JSON.parse(payload) as { from: string; message: BusMessage }
       if (from !== me) spread(message)
     },
-    // What lists show, or models are, may have changed while nothing was heard.
+    // Lists or models may have changed while disconnected.
     onMissed: () => {
       spread({ kind: 'lists_changed' })
       spread({ kind: 'models_changed' })

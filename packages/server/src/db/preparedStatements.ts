@@ -3,21 +3,21 @@ import { createBoundedCache } from '@kathasagar/story/boundedCache'
 
 export interface StatementResult {
   rows: object[]
-  /** Rows that were written. */
+  /** Number of written rows. */
   affectedRows: number
 }
 
-/** A statement that the database has read and knows by a name. */
+/** A statement that is prepared by name. */
 interface Kept {
   name: string
-  /** Of the parameters. */
+  /** Types of the parameters. */
   types: readonly number[]
   fields: readonly { name: string; dataTypeID: number }[]
 }
 
 type Told = readonly { name: string }[]
 
-/** More than the product has; each costs the database some kilobytes. */
+/** More than the server has. Each costs some kilobytes. */
 const MOST_KEPT = 300
 const IS_KEPT = /^\s*(select|insert|update|delete|with)\b/i
 const CHANGES_SCHEMA = /^\s*(create|alter|drop)\b/i
@@ -25,7 +25,7 @@ const WRITES_ROWS = /^(INSERT|UPDATE|DELETE|MERGE) /
 
 const { serialize } = protocol
 
-/** Sends messages in one piece: each piece on its own would cost a walk through the database. */
+/** Sends messages in one piece, because each piece is a separate pass through the database. */
 async function exchange(pglite: PGlite, ...parts: readonly Uint8Array[]): Promise<Told> {
   const { messages: told } = await pglite.execProtocol(Buffer.concat([...parts, serialize.sync()]))
   return told
@@ -79,9 +79,9 @@ async function execute(pglite: PGlite, statement: Kept, params: readonly unknown
 }
 
 /**
- * Runs statements on a PGlite, one after the other. Each is read and planned by the database once
- * and kept by its words: PGlite's own `query` does both again each time, in five walks instead of one.
- * The database may use one plan for all values, so `on conflict … where` must name its constants.
+ * Runs statements on PGlite one by one. Each is parsed and planned once, while PGlite's `query`
+ * does both each time, in five passes instead of one. The database may use one plan for all values,
+ * so `on conflict … where` must name its constants.
  */
 export function keepStatements(pglite: PGlite) {
   const kept = createBoundedCache<string, Kept>({ max: MOST_KEPT })
@@ -96,13 +96,16 @@ export function keepStatements(pglite: PGlite) {
     return prepared
   }
 
-  /** Both at once: a statement that waits here must not find the name of one that is gone. */
+  /** Both at once, so that waiting statements do not find a dropped name. */
   const forget = async () => {
     await exchange(pglite, serialize.query('deallocate all'))
     kept.clear()
   }
 
-  /** What begins, ends or changes the schema; plans that were made for another schema go. */
+  /**
+   * Statements that begin or end transactions or change the schema. After a schema change, old
+   * plans are dropped.
+   */
   const runOnce = async (sql: string, params: unknown[]): Promise<StatementResult> => {
     const result = params.length > 0 ? await pglite.query(sql, params) : (await pglite.exec(sql))[0]
     if (CHANGES_SCHEMA.test(sql)) await pglite.runExclusive(forget)

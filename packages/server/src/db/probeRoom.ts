@@ -1,9 +1,9 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What a few dozen turns take. A row that is written again takes nothing, on a full disk too. */
+/** Space for some dozen turns. Rewriting a row takes none, even on a full disk. */
 const ROOM = new Uint8Array(1024 * 1024)
-/** Whoever asks more often hears the same again. */
+/** More frequent calls get the same answer. */
 const HOLDS_MS = 2000
 
 async function hasRoom(file: string): Promise<boolean> {
@@ -17,7 +17,7 @@ async function hasRoom(file: string): Promise<boolean> {
   }
 }
 
-/** Answers whether files of a directory may grow just now, by writing one and taking it away. */
+/** Returns true if files can grow, by writing a temporary one. */
 export function createRoomProbe(dir: string): () => Promise<boolean> {
   const file = join(dir, `room-${process.pid}`)
   let [answer, asked] = [Promise.resolve(true), -Infinity]

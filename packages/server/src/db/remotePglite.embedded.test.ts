@@ -15,10 +15,10 @@ import { migrate } from './migrate.ts'
 import { START_PARAMS } from './pgliteStart.ts'
 import { SyncedFiles } from './syncedFiles.ts'
 
-/** What PostgreSQL never syncs: it makes them anew after a crash. */
+/** Files that PostgreSQL never syncs, because it recreates them after a crash. */
 const MADE_ANEW = /postmaster\.pid|pg_internal\.init|pg_stat|pg_subtrans/
 
-/** Every file below a folder: its number on the file system, and when it was written last. */
+/** Returns inode and modification time of all files. */
 function filesOf(dir: string) {
   const found = new Map<string, { ino: bigint; mtimeNs: bigint }>()
   for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
@@ -28,7 +28,7 @@ function filesOf(dir: string) {
   return found
 }
 
-/** Opens the files of a process that was killed, on a disk that can or can't take all at once. */
+/** Opens the files of a killed process. `takesAll` says if the disk can sync all at once. */
 async function openAfterCrash(dir: string, { takesAll }: { takesAll: boolean }) {
   const atFirst = filesOf(dir)
   let whole = atFirst
@@ -53,12 +53,12 @@ async function openAfterCrash(dir: string, { takesAll }: { takesAll: boolean }) 
 
   return {
     pglite,
-    /** How many files there were, and how many were synced by themselves, since all were at once. */
+    /** Number of files, and of files that were synced alone since all were. */
     counts: () => ({ files: atFirst.size, synced: synced.size }),
-    /** Files of which the data alone was synced. */
+    /** Files whose data alone was synced. */
     syncedByData: () =>
       [...filesOf(dir)].flatMap(([path, { ino }]) => (ofData.has(ino) ? path : [])),
-    /** Files that were written since, and of these the ones that a power cut would take. */
+    /** Files written since, and those that a power cut would lose. */
     written: () => {
       const paths = [...filesOf(dir)].filter(
         ([path, { mtimeNs }]) => mtimeNs !== whole.get(path)?.mtimeNs && !MADE_ANEW.test(path),
@@ -140,7 +140,7 @@ describe('the embedded database', () => {
 })
 
 describe('what a killed process leaves', () => {
-  /** The files as they are while the database is open. */
+  /** Copies the files of the open database. */
   const copied = async () => {
     const to = join(dir, randomUUID())
     await database.embedded?.copyTo(to)

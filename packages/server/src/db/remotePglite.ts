@@ -6,13 +6,13 @@ import type { PGlite } from 'kysely'
 import { serialQueue, type SessionResult } from './serialQueue.ts'
 import { watched, type StatementWatch } from './statementWatch.ts'
 
-/** One statement for the worker, or something else that only it can do. */
+/** A message to the worker. */
 export interface DatabaseRequest {
   id: number
-  /** `null` closes the database. */
+  /** Null closes the database. */
   sql: string | null
   params: unknown[]
-  /** In place of a statement: copies the files into this folder, which is not there yet. */
+  /** Copies the files into this new folder instead. */
   copyTo?: string
 }
 
@@ -34,11 +34,10 @@ interface Waiting {
 }
 
 export interface RemotePglite {
-  /** What Kysely's PGlite dialect asks for. */
+  /** For Kysely's PGlite dialect. */
   pglite: PGlite
-  /** Statements sent that may have written something. */
+  /** Number of statements that may have written. */
   writes: () => number
-  /** Copies the files as they are at one moment; what was committed is in them. */
   copyTo: (dir: string) => Promise<void>
 }
 
@@ -48,14 +47,17 @@ export class DatabaseDiedError extends Error {
   }
 }
 
-// V8 may free compiled code of WebAssembly that it has no record of, and ends the process (Node
-// issue 64500). Kept, that code is some ten megabytes.
+// Keeps compiled WebAssembly, because V8 may free code that it has no record of and end the process
+// (Node issue 64500). It takes some ten megabytes.
 setFlagsFromString('--no-wasm-code-gc')
 
 const worker = (dir: string) =>
   new Worker(new URL('./pgliteWorker.ts', import.meta.url), { workerData: { dir } })
 
-/** Sends statements to the worker and matches its answers; a dead worker fails all that wait. */
+/**
+ * Sends statements to the worker and matches the answers. If the worker dies, all pending ones
+ * fail.
+ */
 function connect(thread: Worker) {
   const waiting = new Map<number, Waiting>()
   let count = 0
@@ -95,8 +97,8 @@ function connect(thread: Worker) {
 }
 
 /**
- * PGlite in a thread of its own: in the main thread its queries stop every other request. When its
- * thread ends by itself, `onDeath` hears of it: nothing can be answered any more.
+ * Opens PGlite in its own thread, because its queries would block all other requests. Calls
+ * `onDeath` if the thread ends by itself.
  */
 export async function openRemotePglite(
   dir: string,

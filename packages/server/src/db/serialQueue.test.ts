@@ -4,7 +4,7 @@ import { serialQueue, type SessionResult } from './serialQueue.ts'
 
 const NOTHING: SessionResult = { rows: [], affectedRows: 0, fields: [] }
 
-/** A session that answers when it is told to, in the order it was asked. */
+/** A session that answers on demand, in order. */
 function heldSession() {
   const asked: string[] = []
   const answers: (() => void)[] = []
@@ -15,7 +15,7 @@ function heldSession() {
     },
     end: async () => void asked.push('end'),
   })
-  /** Answers all that is asked, until nothing more comes. */
+  /** Answers all requests until no more arrive. */
   const answerAll = async () => {
     do {
       answers.splice(0).forEach((answer) => answer())
@@ -25,7 +25,7 @@ function heldSession() {
   return { queue, asked, answerAll }
 }
 
-/** Work of a transaction that runs one statement. */
+/** Returns a transaction with one statement. */
 const running = (sql: string) => async (trx: { query: (sql: string) => Promise<unknown> }) =>
   void (await trx.query(sql))
 

@@ -7,15 +7,15 @@ export interface SessionResult {
 }
 
 export interface Session {
-  /** Runs one statement; `begin`, `commit` and `rollback` are statements like any other. */
+  /** Runs one statement, also `begin`, `commit` and `rollback`. */
   run: (sql: string, params?: unknown[]) => Promise<SessionResult>
   end: () => Promise<void>
 }
 
 /**
- * Returns the interface that Kysely's PGlite dialect needs, over a database with one session that
- * answers in order. Transactions run one after the other. Single statements are sent at once, or at
- * the end of the running transaction, so that readers never wait for a crowd of writers.
+ * Adapts a session that answers in order to Kysely's PGlite dialect. Transactions run one by one.
+ * Single statements are sent at once, or after the running transaction, so that readers never wait
+ * for many writers.
  */
 export function serialQueue({ run, end }: Session): PGlite {
   let tail: Promise<unknown> = Promise.resolve()
@@ -55,7 +55,7 @@ export function serialQueue({ run, end }: Session): PGlite {
     close: async () => {
       pglite.closed = true
       await inTurn(async () => {
-        // Answered in order: when this is, all are that were sent before. One that has died answers none.
+        // Answers arrive in order, so all earlier ones have arrived. A dead session answers none.
         await run('select').catch(() => undefined)
         await end()
       })

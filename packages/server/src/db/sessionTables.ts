@@ -16,19 +16,19 @@ import type {
 
 export interface GameSessionsTable extends Omit<StoredSession, 'is_completed'> {
   is_completed: Generated<boolean>
-  /** When its player laid it aside; playing on takes it back. */
+  /** Time when the player archived it. Playing restores it. */
   put_away_at: Date | null
-  /** When its player deleted it: nobody sees it, and after some days it is gone. */
+  /** Time when the player deleted it. It is erased some days later. */
   deleted_at: Date | null
-  /** The turn that was gone back from last. */
+  /** The last undone turn. */
   redo_turn_id: string | null
-  /** So many of its first turns were played by somebody else, whose play it was begun at. */
+  /** Number of first turns that another player played, in a fork of a shared play. */
   copied_turns: Generated<number>
   created_at: Generated<Date>
   updated_at: Generated<Date>
 }
 
-/** Never overwritten: a trigger refuses it. */
+/** Immutable by a trigger. */
 export interface TurnsTable extends Omit<
   ToldTurn,
   'action' | 'answer' | 'note' | 'variant_ids' | 'created_at'
@@ -41,15 +41,15 @@ export interface TurnsTable extends Omit<
   created_at: Generated<Date>
 }
 
-/** Free words of players, beside what answered them. */
+/** Free text of players with what answered it. */
 export interface FreeInputsTable {
   turn_id: string
   user_id: string
   session_id: string
   story_id: string
-  /** Where they were said. */
+  /** Scene of the input. */
   node: string
-  /** In their normal form. */
+  /** Normalized text. */
   words: string
   answered_by: AnsweredBy | null
   created_at: Generated<Date>
@@ -65,12 +65,12 @@ export interface PlayActionsTable extends NewAction {
   finished_at: Date | null
 }
 
-/** Which turns came to an ending, and to which; the head of their session may have gone on. */
+/** Turns that reached an ending. The session may have continued. */
 export interface ReachedEndingsTable {
   turn_id: string
   user_id: string
   session_id: string
-  /** Name of the ending in the session's version of the story. */
+  /** Name of the ending in the session's version. */
   node: string
   reached_at: Generated<Date>
 }
@@ -88,16 +88,16 @@ export interface PicturesTable {
   created_at: Generated<Date>
 }
 
-/** Links to plays; only who has the code finds one. */
+/** Links to plays. */
 export interface SharedPlaysTable {
   code: string
   user_id: string
   session_id: string
-  /** The last turn that it shows. */
+  /** Last turn that is shown. */
   head_turn_id: string
-  /** The first one; null for the start. */
+  /** First turn that is shown. Null for the start. */
   from_turn_id: string | null
-  /** The number of the first one. */
+  /** Number of the first turn. */
   first_number: number
   shows_words: boolean
   shows_name: boolean
@@ -107,13 +107,13 @@ export interface SharedPlaysTable {
 
 export type LedgerUnit = 'credit' | 'xp'
 
-/** Balances; a trigger on the transfers moves them, nothing else can. */
+/** Balances. Only a trigger on transfers changes them. */
 export interface LedgerAccountsTable {
   id: Generated<string>
-  /** Whose it is: the owner of credits, the player of a session that has XP. */
+  /** Owner of the credits, or player of the session. */
   user_id: string
   unit: LedgerUnit
-  /** The user for credits, the session for XP. */
+  /** User for credits, session for XP. */
   owner_id: string
   posted: ColumnType<number, never, never>
   held: ColumnType<number, never, never>
@@ -129,26 +129,26 @@ export interface LedgerTransfersTable {
   amount: number
   action_id: string | null
   pending_id: number | null
-  /** Which press of an admin gave these. */
+  /** Idempotency key of an admin's gift. */
   client_key: string | null
   reason: string
   created_at: Generated<Date>
 }
 
-/** Turns whose facts their players have deleted; turns themselves never change. */
+/** Facts that players deleted. Turns never change. */
 export interface DeletedFactsTable {
   user_id: string
   session_id: string
   turn_id: string
 }
 
-/** What models have condensed of all that was told up to a turn; turns themselves never change. */
+/** Summaries of all turns up to one. */
 export interface TurnSummariesTable {
   user_id: string
   session_id: string
   turn_id: string
   text: string
-  /** Names the turns whose facts were deleted then: with others it holds no more. */
+  /** Hash of the deleted facts. The summary is invalid for others. */
   made_of: string
   made_at: Generated<Date>
 }

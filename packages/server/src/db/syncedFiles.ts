@@ -4,20 +4,19 @@ import { release } from 'node:os'
 
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
-/** ext4, XFS and Btrfs, by the numbers of statfs(2): of others we do not know what their sync promises. */
+/** File systems by statfs(2) numbers: ext4, XFS, Btrfs. The promises of others are unknown. */
 const KNOWN = new Set([0xef53, 0x58465342, 0x9123683e])
-/** With much to write for other programs, one file after the other may be sooner there. */
+/** If other programs have written more than this, single syncs may be faster. */
 const PATIENCE_MS = 5000
 
-/** Since 5.8 Linux tells of what could not be written. */
 function tellsFaults(): boolean {
   const [major = 0, minor = 0] = release().split('.').map(Number)
   return process.platform === 'linux' && (major > 5 || (major === 5 && minor >= 8))
 }
 
 /**
- * Puts on the disk all that was written on the file system of a folder, by whomever. True when that
- * is certain; otherwise each file is still to be put there by itself.
+ * Syncs the file system of a folder. Returns true if all files are certainly on disk. Otherwise,
+ * each file must be synced.
  */
 function syncFileSystem(dir: string): boolean {
   if (!tellsFaults() || !KNOWN.has(statfsSync(dir).type)) return false
@@ -40,29 +39,28 @@ interface FileLayer {
   }
 }
 
-/** What changes a file, or the folder that it is in. */
+/** Calls that change files or folders. */
 const WRITES = {
   stream_ops: ['setattr', 'write', 'msync', 'allocate'],
   node_ops: ['setattr', 'mknod', 'rename', 'unlink', 'rmdir', 'symlink'],
 } as const
 
 /**
- * A segment of the WAL is as long as it will ever be when it gets its name: what a commit writes into it
- * is on the disk without an entry in the file system's own journal, which others may keep busy.
- * PostgreSQL does the same wherever it has fdatasync (`wal_sync_method`).
+ * WAL segments have their final length when they are named, so commits need no entry in the file
+ * system's journal. PostgreSQL does the same with fdatasync (`wal_sync_method`).
  */
 const WAL_SEGMENT = /\/pg_wal\/[0-9A-F]{24}$/u
 
-/** So many in a row, with nothing written in between, are the look over all files after a crash. */
+/** This many syncs without a write in between are the recovery of all files after a crash. */
 const LOOK_OVER_ALL = 16
 
-/** What puts files on the disk; a test listens in. */
+/** System calls. Tests replace them. */
 export interface Disk {
-  /** Puts one file there. */
+  /** Syncs a file with its metadata. */
   syncFile: (descriptor: number) => void
-  /** Puts there what was written into it, and not when. */
+  /** Syncs the data of a file. */
   syncData: (descriptor: number) => void
-  /** Puts all that was written on the file system there; whether that is certain. */
+  /** Syncs the file system. Returns true if that is certain. */
   syncAll: (dir: string) => boolean
 }
 
@@ -73,12 +71,9 @@ const THE_DISK: Disk = {
 }
 
 /**
- * PGlite's file layer answers fsync without doing it; this one does, so a power cut loses nothing.
- *
- * After a crash PostgreSQL asks that for each of a thousand files, twice, before it writes anything:
- * the process that died may have left some in the memory of the system. The file system is then put
- * on the disk in one go, as by `recovery_init_sync_method=syncfs`, which PGlite was built without.
- * Until something is written again there is nothing to be done for any file.
+ * Adds fsync to PGlite's file layer, which ignores it. After a crash, PostgreSQL syncs a thousand
+ * files twice before it writes. This syncs the file system once instead, like
+ * `recovery_init_sync_method=syncfs`, which PGlite lacks.
  */
 export class SyncedFiles extends NodeFS {
   #disk: Disk
@@ -91,7 +86,7 @@ export class SyncedFiles extends NodeFS {
     this.#disk = disk
   }
 
-  /** The database is open: it has looked over its files, if it had to. */
+  /** Called when the database is open and recovered. */
   opened() {
     this.#isOpen = true
   }
@@ -124,7 +119,7 @@ export class SyncedFiles extends NodeFS {
     this.#syncsInARow += 1
     const isLookOver = !this.#isOpen && this.#syncsInARow === LOOK_OVER_ALL
     const isAllOnDisk = isLookOver && this.#disk.syncAll(this.rootDir)
-    // This one as well: it makes the disk empty its own memory, which XFS may not ask for above.
+    // Includes this file, because it flushes the disk cache, which XFS may not do above.
     if (WAL_SEGMENT.test(path)) this.#disk.syncData(descriptor)
     else this.#disk.syncFile(descriptor)
     this.#isAllOnDisk = isAllOnDisk

@@ -13,7 +13,7 @@ import type { StoryDraft } from '../modules/authoring/index.ts'
 import type { StoredGameConfig } from '../modules/catalogue/index.ts'
 import type { PublicationColumns } from './authoringTables.ts'
 
-/** A row of which these columns have a default. */
+/** Makes columns with a default optional. */
 type WithDefaults<Row, Column extends keyof Row> = Omit<Row, Column> & {
   [Name in Column]: Generated<Row[Name]>
 }
@@ -21,24 +21,24 @@ type WithDefaults<Row, Column extends keyof Row> = Omit<Row, Column> & {
 type GivenByDefault = 'id' | 'about' | 'role' | 'is_verified' | 'has_premium_access' | 'is_guest'
 
 export interface UsersTable extends WithDefaults<StoredUser, GivenByDefault> {
-  /** What becomes of its published stories when it is erased; absent while the account is open. */
+  /** Fate of the published stories. Null while the account is open. */
   story_fate: StoryFate | null
   created_at: Generated<Date>
 }
 
-/** One sign-in on one device; its refresh tokens are a family that lives and dies with it. */
+/** A login on a device with its refresh tokens. */
 interface SignInsTable {
   id: Generated<string>
   user_id: string
   created_at: Date
   expires_at: Date
   ended_at: Date | null
-  /** When its owner last gave the password, or Google vouched for them. */
+  /** Time of the last proof of identity. */
   reauthenticated_at: Date | null
 }
 
 interface RefreshTokensTable {
-  /** SHA-256 of the token, in hex; the token itself is never stored. */
+  /** SHA-256 of the token, in hex. */
   token_hash: string
   sign_in_id: string
   created_at: Date
@@ -47,27 +47,27 @@ interface RefreshTokensTable {
 
 export interface CategoriesTable {
   id: Generated<string>
-  /** Key for data files: never shown. */
+  /** Key for data files. Never shown. */
   name: string
   display_name: string
-  /** Words that search finds stories of the category by. */
+  /** Search terms for stories of the category. */
   synonyms: Generated<string>
   sort_order: number
 }
 
 export interface TagsTable {
   id: Generated<string>
-  /** Key for data files: never shown. */
+  /** Key for data files. Never shown. */
   name: string
   display_name: string
-  /** Words that search finds stories with the tag by. */
+  /** Search terms for stories with the tag. */
   synonyms: Generated<string>
   color: string
 }
 
 export interface StoriesTable extends PublicationColumns {
   id: Generated<string>
-  /** Key of a story that ships with the product. */
+  /** Key of a shipped story. */
   slug: string | null
   author_id: string
   category_id: string | null
@@ -84,7 +84,7 @@ export interface StoriesTable extends PublicationColumns {
   status: Generated<StoryStatus>
   is_premium: Generated<boolean>
   is_featured: Generated<boolean>
-  /** Place in the editors' order, lowest first; stories without one follow. */
+  /** Position in the editors' order, ascending. Stories without one follow. */
   featured_order: number | null
   initial_xp: Generated<number>
   actions_count: Generated<number>
@@ -95,30 +95,29 @@ export interface StoriesTable extends PublicationColumns {
   estimated_play_time: Generated<number>
   game_config: JSONColumnType<StoredGameConfig, string | undefined, string>
   current_version_id: string | null
-  /** Saved changes of a published story that readers do not see yet. */
+  /** Saved changes of a published story that are not published. */
   draft: ColumnType<StoryDraft | null, string | null | undefined, string | null>
   likes_total: Generated<number>
   bookmarks_total: Generated<number>
   plays_total: Generated<number>
   shares_count: Generated<number>
-  /** Nobody can comment on it any more; what was said stays. */
+  /** True if comments are closed. */
   ratings_count: Generated<number>
   ratings_sum: Generated<number>
   sessions_begun: Generated<number>
   sessions_completed: Generated<number>
-  /** Of its tags, kept by triggers for lists of one tag. */
+  /** Ids of its tags, updated by triggers. */
   tag_ids: GeneratedAlways<string[]>
-  /** Stars, weighed by how many gave them; orders the best rated. */
   rating_rank: GeneratedAlways<number>
   published_at: Date | null
-  /** What a shipped story looked like when it was seeded, and when that was. */
+  /** Hash and time of the last seeding of a shipped story. */
   seed_hash: string | null
   seeded_at: Date | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
 }
 
-/** What a session plays: it keeps the version it began with when the story is edited. */
+/** Structure of a story. Sessions keep the version that they began with. */
 interface StoryVersionsTable {
   id: Generated<string>
   story_id: string
@@ -126,15 +125,15 @@ interface StoryVersionsTable {
   structure: JSONColumnType<StoryStructure, string, string>
   created_at: Generated<Date>
   created_by: string | null
-  /** When readers could first play it. */
+  /** Time of its publication. */
   published_at: Date | null
 }
 
-/** What shipped once, whatever became of it. */
+/** Items that shipped, also deleted ones. */
 export interface SeededItemsTable {
   kind: 'category' | 'tag' | 'story'
   name: string
-  /** The category or tag into which an admin merged it. */
+  /** Category or tag into which an admin merged it. */
   became: Generated<string | null>
 }
 
@@ -143,7 +142,7 @@ interface StoryTagsTable {
   tag_id: string
 }
 
-/** Likes and bookmarks: who marked which story. */
+/** Likes or bookmarks of stories. */
 interface StoryEngagementTable {
   story_id: string
   user_id: string

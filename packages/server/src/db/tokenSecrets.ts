@@ -6,7 +6,7 @@ import type { Db } from './database.ts'
 const NAME = 'access_tokens'
 const PREVIOUS = 'access_tokens_previous'
 
-/** The secrets of all processes on this database, the newest first. */
+/** Returns the secrets of all processes on this database, newest first. */
 export const readSecrets = (db: Db): Promise<KeptSecret[]> =>
   db
     .selectFrom('installation_secrets')
@@ -15,7 +15,7 @@ export const readSecrets = (db: Db): Promise<KeptSecret[]> =>
     .orderBy('name')
     .execute()
 
-/** The same, once the one that is offered is kept, unless there is one already. */
+/** Stores the offered secret if there is none. Returns the stored ones. */
 export async function sharedSecrets(db: Db, offered: string): Promise<KeptSecret[]> {
   await db
     .insertInto('installation_secrets')
@@ -25,10 +25,7 @@ export async function sharedSecrets(db: Db, offered: string): Promise<KeptSecret
   return readSecrets(db)
 }
 
-/**
- * Keeps a new secret beside the one of before, which goes on signing until then; false where one is
- * kept beside it already.
- */
+/** Adds a new secret. The previous one signs until then. Returns false if there are two already. */
 export const turnSharedSecret = (db: Db, value: string, signs_from: Date): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
     const { numInsertedOrUpdatedRows } = await trx
@@ -51,7 +48,7 @@ export const turnSharedSecret = (db: Db, value: string, signs_from: Date): Promi
     return true
   })
 
-/** Keeps the one of before no more. */
+/** Deletes the previous secret. */
 export async function dropPreviousSecret(db: Db): Promise<void> {
   await db.deleteFrom('installation_secrets').where('name', '=', PREVIOUS).execute()
 }

@@ -11,7 +11,7 @@ import { migrate, migrationsOf } from './migrate.ts'
 
 const dir = testFolder()
 
-/** A database that no migration has touched. */
+/** Opens a database without migrations. */
 async function openEmpty() {
   const onServer = await createServerDatabase()
   if (!onServer) return openEmbedded(dir, raise)
@@ -28,7 +28,7 @@ afterAll(() => close())
 
 const ENDED = { session: randomUUID(), turn: randomUUID() }
 
-/** A play at its ending, as it was kept before endings were kept apart. */
+/** A play at its ending, in the schema before `reached_endings`. */
 async function insertEndedPlay({ id, author_id, version_id }: InsertedStory) {
   const head = { turn: ENDED.turn, state: JSON.stringify({ node: 'home' }) }
   await db.transaction().execute(async (trx) => {
@@ -43,7 +43,7 @@ async function insertEndedPlay({ id, author_id, version_id }: InsertedStory) {
 
 test('a migration that fails leaves everything as it was before the first of them', async () => {
   await migrate(db, '0015_model_spending')
-  // Somebody has made a table of their own, by the name of one that comes later.
+  // A foreign table with the name of a later one.
   await sql`create table write_probes (mine text)`.execute(db)
   const before = await migrationsOf(db)
 
@@ -76,7 +76,7 @@ test('endings that were reached before they were kept apart are found', async ()
   expect(reached).toEqual([{ turn_id: ENDED.turn, node: 'home' }])
 })
 
-/** Rows as the version before writes them: none says whose they are. */
+/** Inserts rows without users, as the previous version does. */
 async function insertAsBefore({ session, turn }: typeof ENDED) {
   const of = sql`${session}, ${turn}`
   const [account] = (

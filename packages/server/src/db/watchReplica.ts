@@ -4,28 +4,28 @@ import { sql } from 'kysely'
 import type { ReplicaStatus } from '../services/databaseStatus.ts'
 import type { Db } from './database.ts'
 
-/** A replica that is further behind is left out until it has caught up. */
+/** Maximum lag of a replica in use. */
 export const MOST_LAG_MS = 5000
-/** How often both are asked how far they are. */
+/** Interval of the checks. */
 const LOOK_EVERY_MS = 1000
-/** Who does not answer within this time is away. */
+/** Time limit of a check. */
 const ANSWER_WITHIN_MS = 1000
 
 export interface OpenReplica {
   db: Db
   standing(): ReplicaStatus
-  /** Leaves it out at once, until it answers again. */
+  /** Stops using the replica until it answers again. */
   leaveOut(): void
   close(): Promise<void>
 }
 
-/** How far a database's log was at a moment. */
+/** Position in a database's log at a time. */
 interface Mark {
   at: number
   position: number
 }
 
-/** How far a server is in its log; null where it does not answer, or is no replica. */
+/** Returns the position in the log. Null if the server does not answer or is no replica. */
 function positionOf(db: Db, place: 'written' | 'replayed'): Promise<number | null> {
   const asked =
     place === 'written'
@@ -42,10 +42,9 @@ function positionOf(db: Db, place: 'written' | 'replayed'): Promise<number | nul
 }
 
 /**
- * How long ago the primary was where the replica is now; null until the replica has come to where the
- * primary was at the first look, as nobody knows when it was where the replica is. The replica's own clock
- * tells nothing of it: on a quiet primary it stands still, and a replica whose line is cut believes to be
- * there.
+ * Returns the time since the primary was at the replica's position, in ms. Null until the replica
+ * has passed the primary's first known position. The replica's own clock is useless: it stands
+ * still on a quiet primary.
  */
 function createLagMeter() {
   let ahead: Mark[] = []
@@ -65,14 +64,13 @@ function createLagMeter() {
 
 export interface ReplicaSettings {
   replica: Db
-  /** The same on a connection of its own: a look does not wait behind reads. */
+  /** Separate connection, so that a check does not wait behind reads. */
   watched: Db
   primary: Db
-  /** Hears when it is taken in, and when and why it is left out. */
   say: (line: string) => void
 }
 
-/** Watches a replica, so that nobody reads from one that is away or too far behind. */
+/** Watches a replica, so that it is not used while it is away or too far behind. */
 export function watchReplica({ replica, watched, primary, say }: ReplicaSettings): OpenReplica {
   const meter = createLagMeter()
   let standing: ReplicaStatus = { isUsed: false, lagMs: null }
@@ -88,7 +86,7 @@ export function watchReplica({ replica, watched, primary, say }: ReplicaSettings
       positionOf(watched, 'replayed'),
     ])
     const now = performance.now()
-    // While the primary is away nothing is written, and what the replica has is all there is.
+    // Without a primary nothing is written, so the replica is complete.
     if (written !== null) meter.written({ at: now, position: written })
     if (replayed === null) return turnTo({ isUsed: false, lagMs: null })
     const lagMs = meter.lagAt(now, replayed)

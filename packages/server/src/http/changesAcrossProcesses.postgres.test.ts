@@ -11,7 +11,7 @@ import { acted, beginPlay } from '../test/play.ts'
 import { TOLD } from '../test/textFaults.ts'
 import { createServerDatabase } from '../test/testDatabase.ts'
 
-/** One of several processes on a database; what guests are told it keeps for a minute. */
+/** One of several server processes. Caches guests' answers for a minute. */
 async function openProcess(url: string) {
   const database = await openPostgres(url, raise)
   const bus = await openPostgresBus({ url, db: database.urgent, onError: raise })
@@ -19,7 +19,6 @@ async function openProcess(url: string) {
   return { ...app, close: () => bus.close().then(app.close) }
 }
 
-/** Two processes that share nothing but a database. */
 async function openProcesses() {
   const server = await createServerDatabase()
   const [one, other] = [await openProcess(server?.url ?? ''), await openProcess(server?.url ?? '')]

@@ -10,7 +10,7 @@ const product = await openTestApp()
 
 const onTheWay = new Set<Promise<unknown>>()
 
-/** The database as a process sees it; each statement on the counts is counted. */
+/** Counts the statements on rate limits. */
 function storeOf({ store }: Ports): Pick<Ports, 'store'> {
   const { rateLimits } = store.repositories
   const hit: typeof rateLimits.hit = (...given) => {
@@ -23,7 +23,7 @@ function storeOf({ store }: Ports): Pick<Ports, 'store'> {
   return { store: { ...store, repositories } }
 }
 
-/** The database has heard of all hits that were on their way to it, and has answered. */
+/** Waits until the database has answered all hits. */
 const told = () => Promise.all(onTheWay)
 
 async function hitOften(counter: Counter, key: string, times: number, max = 300) {

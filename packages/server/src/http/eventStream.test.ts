@@ -19,7 +19,6 @@ afterEach(async () => {
   }
 })
 
-/** A server with one call, which tells these events. */
 async function telling(
   events: AsyncIterable<StreamEvent>,
   stopping = new AbortController().signal,
@@ -31,7 +30,7 @@ async function telling(
   return app
 }
 
-/** Says nothing until it is told to end. */
+/** Sends nothing until it is told to end. */
 function silence() {
   const held = Promise.withResolvers<void>()
   async function* events(): AsyncGenerator<StreamEvent> {
@@ -78,7 +77,7 @@ test('of a stream that was told nothing is left that waits for the end of the se
   expect(getEventListeners(stopping.signal, 'abort')).toEqual([])
 })
 
-/** Tells without end, as fast as it is asked, 64 KiB at a time. */
+/** Sends 64 KiB events as fast as they are requested, without end. */
 function torrent() {
   const seen = { told: 0, hasEnded: Promise.withResolvers<void>() }
   async function* events(): AsyncGenerator<StreamEvent> {
@@ -99,7 +98,7 @@ const open = (address: string) =>
     get(address, resolve).on('error', reject)
   })
 
-/** Waits until a count has stood still for a while. */
+/** Waits until a count no longer changes. */
 async function standstill(count: () => number): Promise<number> {
   for (;;) {
     const before = count()
@@ -115,7 +114,7 @@ test('a reader who does not read stops the telling: what is not read is not aske
 
   const told = await standstill(() => seen.told)
 
-  // Sockets of both sides hold a few MB; without back-pressure the telling would never stand still.
+  // Sockets buffer a few MB. Without back-pressure the stream would never stop.
   expect(told * 64 * KIB).toBeLessThan(64 * KIB * KIB)
   response.destroy()
 })

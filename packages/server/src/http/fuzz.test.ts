@@ -23,12 +23,11 @@ import { openApiDocument } from './openApi.ts'
 const CREDITS_ENOUGH = 100_000
 
 interface FuzzStage {
-  /** Values that name something that exists, by the name of their field or parameter. */
+  /** Existing values by the name of their field or parameter. */
   likely: Record<string, readonly unknown[]>
   people: Record<Exclude<FuzzRequest['as'], 'guest'>, Person>
 }
 
-/** A story of each status. */
 const storiesOf = async ({ db }: TestApp, author_id: string) =>
   Promise.all(
     (['draft', 'in_review', 'archived', 'published'] as const).map(async (status) => {
@@ -37,7 +36,7 @@ const storiesOf = async ({ db }: TestApp, author_id: string) =>
     }),
   )
 
-/** Makes a player who also writes, another user, an admin, and what requests can be about. */
+/** Creates an owner, another user, an admin, and content for requests. */
 async function setStage(product: TestApp): Promise<FuzzStage> {
   const { owner } = await setScene(product, 'Us')
   const [user, admin] = [await makePerson(product), await makePerson(product, { role: 'admin' })]
@@ -95,15 +94,15 @@ async function setStage(product: TestApp): Promise<FuzzStage> {
   }
 }
 
-/** The same requests each time. `FUZZ_SEED` and `FUZZ_REQUESTS` send others. */
+/** Fixed seed. `FUZZ_SEED` and `FUZZ_REQUESTS` override it. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 7)
 const numRuns = Number(process.env['FUZZ_REQUESTS'] ?? rounds(5, 40))
-/** Requests for which one stage is set: what they delete is there again for the next ones. */
+/** Number of requests per stage, because requests may delete its content. */
 const PER_STAGE = 60
-/** As many as the password hasher lets wait. */
+/** Limit of the password hasher's queue. */
 const IN_FLIGHT = 8
 
-/** What no answer may tell: where our code lies, or what our database is asked. */
+/** Internals that no answer may contain: file paths and SQL. */
 const INSIDES =
   /\.[cm]?[jt]s:\d|node_modules|\n\s+at |\bselect\s.+\sfrom\s|\bviolates\b|relation "|\bsqlstate\b|file:\/\/|\/(home|root|work|usr|tmp)\//i
 
@@ -118,7 +117,7 @@ function parsedJson(text: string): unknown {
   }
 }
 
-/** Returns what is wrong with an answer; null if nothing is. */
+/** Returns the fault of an answer, or null. */
 function faultOf(status: number, text: string, method: string): string | null {
   if (status >= 500) return `status ${status}`
   if (status < 400) return null
@@ -128,12 +127,12 @@ function faultOf(status: number, text: string, method: string): string | null {
 }
 
 const operations = operationsOf(document)
-/** Operations of which a request was carried out. */
+/** Operations with at least one successful request. */
 const done = new Set<string>()
 let stage: FuzzStage | null = null
 let left = 0
 
-/** Returns the stage, a new one if the last is used up or one of its people was signed out. */
+/** Returns the stage, or a new one if it is used up or a token is invalid. */
 async function stageFor(requests: number): Promise<FuzzStage> {
   if (stage === null || left < requests) {
     stage = await setStage(product)
@@ -184,12 +183,12 @@ test('requests come far enough to try what stands behind the first check', () =>
   expect(done.size).toBeGreaterThan(operations.length / 3)
 })
 
-/** Longest stretch that is cut out, or repeated. */
+/** Maximum length of a removed or repeated piece. */
 const LONGEST = 200
 const texts = Object.values(SAMPLES).flatMap((files) => files.map(({ text }) => text))
 const bombs = [...BOMBS, ...FORMAT_BOMBS].map(([, piece]) => piece)
 
-/** A piece of another story, a repeated bomb, or text that has broken servers before. */
+/** A piece of another story, a repeated bomb, or hostile text. */
 const foreign = fc.oneof(
   fc
     .tuple(fc.constantFrom(...texts), fc.nat(), fc.nat(LONGEST))

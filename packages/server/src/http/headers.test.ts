@@ -36,7 +36,6 @@ interface Answer {
 const get = (url: string, headers: Record<string, string> = {}): Promise<Answer> =>
   product.app.inject({ url, headers })
 
-/** Asks once for the tag, and once more with it. */
 async function again(url: string): Promise<Answer> {
   const { headers } = await get(url)
   return get(url, { 'if-none-match': String(headers['etag']) })

@@ -34,7 +34,7 @@ test('a database that does not answer makes it unready', async () => {
   await product.close()
 })
 
-/** As a database answers that has nowhere to write. */
+/** Fails like a write without disk space. */
 const refuseWrite = (sqlstate: string) =>
   sql.raw(`do $$ begin raise exception 'no space' using errcode = '${sqlstate}'; end $$`)
 

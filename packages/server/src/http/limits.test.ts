@@ -9,7 +9,7 @@ import { addressKey } from './limits.ts'
 
 const product = await openTestApp({ ports: { rateLimitFactor: 1 } })
 
-/** Signs in from an address of its own, so that only the account's limit counts. */
+/** Logs in from its own address, so that only the account's limit counts. */
 const signInFrom = (remoteAddress: string, username: string, password: string) =>
   product.app.inject({
     method: 'POST',

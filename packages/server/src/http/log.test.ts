@@ -23,7 +23,7 @@ const product = await openTestApp({
   settings: { logLevel: 'trace', logTo: { write: (line) => void lines.push(line) } },
 })
 
-/** A life with everything in it that must not be written down. Gives back the tokens it met. */
+/** Uses everything that must not be logged. Returns the tokens. */
 async function live(): Promise<string[]> {
   const player = await product.register(CANARY)
   const { email, access_token: token, refresh_token } = player
@@ -35,7 +35,7 @@ async function live(): Promise<string[]> {
   await product.call('login', { body: { ...body, password: CANARY.password } })
   const renewed = await product.ask('refresh', { body: { refresh_token } })
   await product.call('refresh', { body: { refresh_token: renewed.tokens.refresh_token } })
-  // What follows this token has been used by now: somebody else holds it as well.
+  // Its successor was used, so this is a stolen token.
   await product.call('refresh', { body: { refresh_token } })
   await product.call('forgotPassword', { body: { email } })
   await sendQueuedMail(product.ports)

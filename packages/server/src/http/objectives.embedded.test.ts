@@ -20,12 +20,12 @@ const RULES = (parse(at('deploy/alerts.yml')) as { groups: { rules: Rule[] }[] }
 )
 const RECORDED = RULES.flatMap(({ record }) => record ?? [])
 
-/** Names of metrics of ours, and of Node, as a text tells them. */
+/** Returns the metric names in a text. */
 const namedIn = (text: string) => [
   ...new Set(text.match(/\b(?:kathasagar_|kathasagar:|nodejs_|process_)[\w:]+/g)),
 ]
 
-/** There only where lists are read from a replica. */
+/** Present only with a replica. */
 const OF_A_REPLICA = ['kathasagar_replica_used', 'kathasagar_replica_lag_seconds']
 
 const folder = testFolder()

@@ -14,7 +14,7 @@ afterEach(async () => {
   await expectSoundLedger(app.db)
 })
 
-/** As only somebody can do who turns the triggers off. */
+/** Possible only with disabled triggers. */
 async function forge({ player }: Play, credits: number) {
   await app.db.transaction().execute(async (trx) => {
     await sql`alter table ledger_accounts disable trigger ledger_accounts_guard`.execute(trx)

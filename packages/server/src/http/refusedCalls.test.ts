@@ -7,7 +7,7 @@ import { openTestApp } from '../test/openTestApp.ts'
 
 let desk: AuthorSession
 const product = await openTestApp({ ports: { rateLimitFactor: 1 } })
-// An hour has room for few that register from one address.
+// One address may register few accounts per hour.
 beforeEach(() => product.clock.advance(61 * 60_000))
 
 const times = async (count: number, call: () => Promise<{ status: number }>) => {

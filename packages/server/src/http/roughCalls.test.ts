@@ -100,12 +100,12 @@ test('a body that comes a byte at a time is given up in time, and said to be slo
   expect(answer).toContain('The request took too long to arrive.')
 })
 
-/** All that comes back on a connection while its body is dribbled, until the server closes it. */
+/** Sends a body slowly and returns all that arrives before the server closes the connection. */
 async function dribbled(app: TestApp, head: string): Promise<string> {
   const { port } = app.app.server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
-  // Its body grows while an answer is on its way: a reset after it is no matter.
+  // The body continues after the answer, so a reset is expected.
   socket.on('error', () => undefined)
   socket.write(
     `${head}\r\nHost: k\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{`,
@@ -194,13 +194,13 @@ describe('a body of twenty megabytes is answered to a caller who reads only once
   })
 })
 
-/** Lines of the log that tell a stack of calls, or a fault of ours. */
+/** Returns log lines with a stack or at level error. */
 const alarms = () => lines.filter((line) => /"stack":"[^"]|"level":50/.test(line))
 const connections = () =>
   new Promise<number>((resolve) => {
     product.app.server.getConnections((_error, count) => resolve(count))
   })
-/** Until the server has seen that the connection is gone. */
+/** Waits until the server has closed the connection. */
 async function gone() {
   await expect.poll(connections).toBe(0)
 }

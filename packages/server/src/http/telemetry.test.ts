@@ -25,7 +25,6 @@ interface OtlpSpan {
   attributes: { key: string; value: Record<string, unknown> }[]
 }
 
-/** A collector that keeps what it is sent. */
 async function startCollector() {
   const bodies: string[] = []
   const server = createServer((request, response) => {
@@ -50,7 +49,7 @@ let provider: FaultServer
 let server: ServerProcess
 let sessionId: string
 
-/** Fails once, then tells and says what it cost. */
+/** Fails once, then answers with token counts. */
 function tellAndCount({ response, attempt }: Exchange): void {
   if (attempt === 1) return void response.writeHead(503).end('{"error":{"message":"no"}}')
   openStream(response)
@@ -78,7 +77,7 @@ async function play(): Promise<void> {
   expect((await player.call(server.address, path, { body: words })).status).toBeLessThan(500)
 }
 
-// A process of its own: what measures is read as an installation reads it.
+// A separate process, so that telemetry is read as from an installation.
 beforeAll(async () => {
   collector = await startCollector()
   provider = await startFaultServer()
@@ -115,7 +114,7 @@ test('a turn is one record: who told it, tries, tokens and cost', async () => {
       .map((line) => (JSON.parse(line) as { turn: unknown }).turn)
       .at(0)
 
-  // What a process says may come after what it answers.
+  // Output may arrive after the answer.
   await expect.poll(first).toEqual({
     action: 'continue',
     outcome: 'told',
@@ -147,7 +146,7 @@ test('metrics count the same, for who has the token and nobody else', async () =
   expect(body).toMatch(/kathasagar_request_seconds_count\{method="POST",route="[^"]*:session_id/)
   expect(body).toContain('kathasagar_ready 1')
   expect(body).toContain('kathasagar_running_turns 0')
-  // A mail to verify the address of the player, that was sent or lies in the outbox.
+  // The mail that verifies the player's address was sent or is in the outbox.
   expect(body).toMatch(/kathasagar_mail_waiting [01]$/m)
   expect(body).toMatch(/kathasagar_list_reads_total\{from="primary"\} [1-9]/)
 })

@@ -14,16 +14,16 @@ import { testFolder } from '../test/testFolder.ts'
 
 const TICK_MS = 10
 
-/** How long a thread worked without a pause, in milliseconds of its processor. */
+/** Time without a pause of the event loop, in ms of CPU time. */
 interface LoopStretches {
-  /** Of all but the longest one in a hundred. */
+  /** 99th percentile. */
   p99: number
   longest: number
 }
 
 /**
- * Measures for how long this thread's event loop works before it looks up: what it does between two ticks
- * of a timer, by the clock of its own processor time, so that a busy machine changes nothing.
+ * Measures how long the event loop works between two ticks, in CPU time, so that other load does
+ * not matter.
  */
 function meterLoop(): { count: () => number; stop: () => LoopStretches } {
   const stretches: number[] = []
@@ -36,7 +36,7 @@ function meterLoop(): { count: () => number; stop: () => LoopStretches } {
   const timer = setInterval(look, TICK_MS)
 
   return {
-    /** How many there were so far. */
+    /** Number of measurements. */
     count: () => stretches.length,
     stop: () => {
       clearInterval(timer)
@@ -47,20 +47,20 @@ function meterLoop(): { count: () => number; stop: () => LoopStretches } {
   }
 }
 
-/** So many send at a time, each what comes next once the last was answered. */
+/** Number of concurrent senders. */
 const AT_ONCE = 8
-/** What 99 in 100 stretches of work come to at most: docs/SLO.md, "Event loop". */
+/** Maximum p99, in ms (docs/SLO.md, "Event loop"). */
 const MOST_MS = 50
-/** So many stretches that one great collection of garbage among them is none of the p99. */
+/** Enough measurements that one garbage collection does not affect the p99. */
 const ENOUGH = 110
-/** Texts of a story that is sent whole. */
+/** Number of scenes of a sent story. */
 const SCENES = 20
 
 const TEXTS = longTexts().filter((_, at) => at % rounds(12, 1) === 0)
 const textAt = (at: number) => TEXTS[at % TEXTS.length] ?? ''
 
 const folder = testFolder()
-/** PostgreSQL, or the embedded database as it is delivered: in a thread of its own. */
+/** Opens PostgreSQL, or the embedded database in its own thread as in production. */
 async function openProduct() {
   if (process.env['TEST_DATABASE_URL']) return buildTestApp()
   const database = await openEmbedded(folder, raise)
@@ -80,7 +80,6 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-/** A story in which every word is hostile. */
 const hostileStory = (from: number): StoryStructure => ({
   start_node: 'n0',
   nodes: Object.fromEntries(
@@ -105,7 +104,7 @@ type Send = (play: Play, at: number) => Promise<{ status: number }>
 
 const custom = (at: number) => ({ action_type: 'custom_action', user_action: textAt(at) }) as const
 
-/** Every way in for words, and how often it is taken. */
+/** Calls that take text, and how often each is sent. */
 const DOORS: Readonly<Record<string, { times: number; send: Send }>> = {
   'a turn': {
     times: TEXTS.length,
@@ -158,7 +157,7 @@ const DOORS: Readonly<Record<string, { times: number; send: Send }>> = {
   },
 }
 
-/** Everybody sends at once what there is, and on until there is enough to judge by; tells of the loop meanwhile, and how it was answered. */
+/** Sends concurrently until there are enough measurements. Returns them with the statuses. */
 async function flood({ times, send, enough = 0 }: { times: number; send: Send; enough?: number }) {
   const statuses = new Map<number, number>()
   let next = 0
@@ -175,14 +174,14 @@ async function flood({ times, send, enough = 0 }: { times: number; send: Send; e
 
 describe('however long and foreign the words of many at once are, others are served', () => {
   test.each(Object.entries(DOORS))('beside %s', async (_, door) => {
-    // What was never run is slow once, flood or not.
+    // Warm up, because first calls are slow.
     await flood({ ...door, times: 2 })
 
     const { p99, statuses } = await flood({ ...door, enough: ENOUGH })
 
-    // That too many wait is an answer.
+    // A full queue is a valid answer.
     expect([...statuses.keys()].filter((status) => status >= 500 && status !== 503)).toEqual([])
-    // A way in that refuses all would do no work.
+    // At least one call must succeed.
     expect([...statuses.keys()].some((status) => status < 300)).toBe(true)
     expect(p99).toBeLessThanOrEqual(MOST_MS)
   })

@@ -27,7 +27,7 @@ const resolved = (shape: Shape): Shape =>
 const variantsOf = (shape: Shape) =>
   [shape, ...(shape.anyOf ?? []), ...(shape.oneOf ?? [])].map(resolved)
 
-/** Every name of a field that a shape can hold, however deep. */
+/** Returns all field names of a shape, at any depth. */
 function namesIn(given: Shape, names = new Set<string>()): Set<string> {
   for (const shape of variantsOf(resolved(given))) {
     for (const [name, inner] of Object.entries(shape.properties ?? {})) {
@@ -47,7 +47,7 @@ const fieldsOf = ({ parameters, body }: Operation) => [
 const fields = new Set(operations.flatMap(fieldsOf))
 const rawNames = [...fields].filter((name) => name.includes('_'))
 
-/** A body of the right form in which every value is the wrong one. */
+/** Returns a body whose values are all `wrong`. */
 function filledWith(wrong: unknown, given: Shape): unknown {
   const shape = variantsOf(resolved(given)).find(({ properties, items, additionalProperties }) =>
     Boolean(properties ?? items ?? additionalProperties),
@@ -67,7 +67,7 @@ const PARSERS =
   /invalid (?:input|option|string|uuid|key|union|iso|element|type)|expected|received|too (?:small|big)|unrecogni[sz]ed|undefined|\bnan\b|regex|pattern/i
 const SOME_ID = '6b0b4f6e-3a53-4b60-9d0b-0a2f2c0a7f55'
 const LONG = 'long '.repeat(5000)
-/** `npm test` sends every second one, `npm run test:all` sends all. */
+/** `npm test` sends every second one. */
 const WRONG = [null, '', 'x', LONG, '\u0000', -1, 0.5, 1e15, true, 'x@y', [], {}].filter(
   (_, at) => isWhole || at % 2 === 0,
 )
@@ -76,7 +76,7 @@ const product = await openTestApp()
 
 let admin = await makePerson(product, { role: 'admin' })
 
-/** Makes a call as an admin. A call that succeeds may end the sign-in, so the next admin is new. */
+/** Calls as an admin. A successful call may end the login, so the next one gets a new admin. */
 async function send(operation: Operation, { body, query }: { body?: unknown; query?: string }) {
   const { access_token } = admin
   const url = operation.parameters.reduce(
@@ -219,7 +219,7 @@ const bodies = (Object.entries(routes) as [string, Route][]).flatMap(([name, { a
   access === 'admin' && body ? [{ name, body }] : [],
 )
 
-/** Each of the shapes that a body may have. */
+/** Returns the variants of a body. */
 const shapesOf = (body: z.ZodMiniType): readonly z.ZodMiniType[] =>
   body instanceof z.ZodMiniDiscriminatedUnion ? (body.def.options as z.ZodMiniType[]) : [body]
 

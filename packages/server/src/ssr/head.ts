@@ -17,7 +17,7 @@ import * as z from 'zod/mini'
 import { escaped, type PageHead, PRODUCTS, sharedPicture, shareTags } from './openGraph.ts'
 import type { AnsweredCall } from './prefetch.ts'
 
-/** What somebody wrote with marks, for places that show text alone: of a link its words, of a picture nothing. */
+/** Returns text without Markdown: links as their text, images removed. */
 const plainWords = (markdown: string): string =>
   markdown
     .replace(/(!?)\[([^[\]]*)\]\([^()]*\)/g, (_whole, picture, words) => (picture ? '' : words))
@@ -28,25 +28,25 @@ const plainWords = (markdown: string): string =>
 
 type CodeComes = NonNullable<EntryPage['ssr']>['codeComes']
 
-/** A page that nobody looks at is hydrated too, a little later. */
+/** Delay of hydration in a hidden page, in ms. */
 const UNSEEN_MS = 2000
 
-/** A page that never rests gets its code all the same, this long after it is loaded. */
+/** Maximum wait for an idle page, in ms. */
 const UNREST_MS = 2000
 
-/** What a visitor does first with a page, whichever device they hold. */
+/** Events that start hydration. */
 const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll', 'focusin', 'click']
 
 const ENTRY = /<script type="module"[^>]* src="([^"]+)" nonce="([^"]+)"><\/script>/
 const PRELOADS = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>\s*/g
 
-/** Resolves once the rendering has been seen. */
+/** Resolves after the first paint. */
 const SEEN = `new Promise((seen)=>{new PerformanceObserver(seen).observe({type:'paint',buffered:true});setTimeout(seen,${UNSEEN_MS})})`
 
 /**
- * Resolves once the page has all that it shows and rests, or is touched, or the browser renders it.
- * It listens from the page's first moment: a touch before the first paint counts as well. A pointer
- * that lies over the page as it opens is told as a move, of no way at all, and touches nothing.
+ * Resolves when the page is complete and idle, is touched, or is rendered by the browser. Listens
+ * from the start, because a touch may come before the first paint. A pointer at rest sends a move
+ * without distance, which is ignored.
  */
 const AT_REST =
   `new Promise((go)=>{if(document.documentElement.dataset.ssr==='other')return go();` +
@@ -57,9 +57,8 @@ const AT_REST =
   `document.readyState==='complete'?rest():addEventListener('load',rest,{once:true})})`
 
 /**
- * Runs in the browser: asks for the code only when it is to come, and once it is there runs it file
- * by file, with room between them for what the visitor does meanwhile. A button pressed by then is
- * noted, and pressed again by the app.
+ * Runs in the browser. Imports the code when it is due, file by file, so that input is handled in
+ * between. Records a pressed button, which the app presses again.
  */
 const deferHydration = (entry: string, files: readonly string[], codeComes: CodeComes) =>
   `addEventListener('click',window.recordEarlyInput=(event)=>{window.earlyPress=event.target.closest('button')},true);` +
@@ -72,8 +71,8 @@ const deferHydration = (entry: string, files: readonly string[], codeComes: Code
   `import(${JSON.stringify(entry)})})()`
 
 /**
- * Lays a rendering into the page. The code that hydrates it waits for the first paint, or for the
- * page to rest: until then the line belongs to what is to be seen.
+ * Inserts the rendered page. Its code waits for the first paint or until the page is idle, so that
+ * it does not delay what is visible.
  */
 function injectRenderedPage(
   page: string,
@@ -91,7 +90,7 @@ function injectRenderedPage(
   return [`${calm}${styles}`, ...body].join('</head>').replace('</body>', () => `${script}</body>`)
 }
 
-/** Longer ones are cut off by those who show them. */
+/** Maximum length of a description in link previews. */
 const DESCRIPTION_MAX = 160
 
 const cut = (words: string) => {
@@ -99,20 +98,20 @@ const cut = (words: string) => {
   return text.length > DESCRIPTION_MAX ? `${text.slice(0, DESCRIPTION_MAX - 1).trimEnd()}…` : text
 }
 
-/** The answer to a call, where the page has it. */
+/** Returns the answer to a call if it is in the page. */
 const answerIn = (answers: readonly AnsweredCall[], call: AnsweredCall['call']): unknown => {
   const found = answers.find((answer) => answer.call === call)
   return found && JSON.parse(found.json)
 }
 
-/** The entry page that is named exactly so: written in capitals, an address is no page to list. */
+/** Returns the entry page with exactly this address. Other spellings are not listed. */
 const namedPage = (path: string, locale: PageLanguage) => {
   const page = ENTRY_PAGES.find((one) => one.path === path.replace(/(?<=.)\/$/, ''))
   const { title, description } = (locale === 'en' ? page : page?.names?.[locale]) ?? page ?? {}
   return title && description ? { title, description } : undefined
 }
 
-/** A play is shown with the ending that it came to, else with the cover of its story. */
+/** A shared play shows its ending, or the cover of the story. */
 const headOfPlay = ({ share_code, story, ending }: SharedPlay, product: string): PageHead => ({
   title: `${story.title} · ${product}`,
   description: cut(story.tagline),
@@ -123,14 +122,14 @@ const headOfPlay = ({ share_code, story, ending }: SharedPlay, product: string):
   isHidden: true,
 })
 
-/** An author is shown with their own words, or with the promise that their stories are here. */
+/** An author page shows the author's text, or a default. */
 const headOfAuthor = (author: AuthorPage, product: string): PageHead => ({
   title: `${author.display_name} · ${product}`,
   ...(author.about && { description: cut(author.about) }),
   shared: sharedPicture(author.avatar_url),
 })
 
-/** A series is shown with its author's words, and the cover of its first part. */
+/** A series shows its description and the cover of its first part. */
 function headOfSeries({ title, description, parts }: Series, product: string): PageHead {
   const cover = parts[0]?.story.cover_image_url ?? null
   return {
@@ -141,7 +140,7 @@ function headOfSeries({ title, description, parts }: Series, product: string): P
   }
 }
 
-/** Names the page by what its first answers hold, else by its address. */
+/** Describes a page by its first answers, or by its address. */
 function headOf({ answers, path, locale }: PageParts): PageHead {
   const product = PRODUCTS[locale]
   const story = answerIn(answers, 'getStory')
@@ -175,7 +174,7 @@ function headOf({ answers, path, locale }: PageParts): PageHead {
 const preload = (href: string) =>
   `<link rel="preload" as="image" href="${escaped(href)}" fetchpriority="high" />`
 
-/** Values that stand in a page: no sign of them can end the element that they stand in. */
+/** Escapes JSON inside a script element. */
 const asData = (answers: readonly AnsweredCall[]) =>
   answers
     .map(
@@ -187,19 +186,16 @@ const asData = (answers: readonly AnsweredCall[]) =>
 
 export interface PageParts {
   answers: readonly AnsweredCall[]
-  /** The page as it will look, unless the browser renders it. */
   rendered: RenderedPage | null
-  /** What the page speaks. */
+  /** Language of the page. */
   locale: PageLanguage
-  /** Scripts that the page will import. */
+  /** Scripts that the page imports. */
   scripts: readonly string[]
-  /** Path of the page. */
   path: string
-  /** The page's whole address, where the site's own is known. */
+  /** Absolute address. Null if the site's address is unknown. */
   address: string | null
 }
 
-/** Puts into the page what it would otherwise have to ask for, and what it is called. */
 export function fillPage(page: string, parts: PageParts): string {
   const { answers, rendered, scripts, path, address } = parts
   const head = headOf(parts)
@@ -210,7 +206,7 @@ export function fillPage(page: string, parts: PageParts): string {
     ...shareTags(head, address),
   ]
   const data = `<script type="application/json" id="prefetched-queries">[${asData(answers)}]</script>`
-  // Replacements are functions: in a string, `$&` of an author's title would mean something.
+  // Functions, because a string would interpret `$&` in a title.
   const filled = page
     .replace(/<title>[^<]*<\/title>/, (kept) => (title ? `<title>${escaped(title)}</title>` : kept))
     .replace(/(<meta\s+name="description"\s+content=")[^"]*/, (kept, start: string) =>

@@ -1,20 +1,20 @@
 import type { PageLanguage } from '@kathasagar/api/contract'
 
 const PRODUCT = 'Kathasagar'
-/** What the site is called where it is read. */
+/** Name of the site. */
 export const PRODUCTS: Readonly<Record<PageLanguage, string>> = { en: PRODUCT, hi: 'कथासागर' }
 const PROMISE = 'The ocean of stories: say anything, and stay in the tale.'
-/** Written by `node scripts/drawIcons.mjs`, because sites that preview links read no SVG. */
+/** JPEG by `node scripts/drawIcons.mjs`, because previews do not support SVG. */
 const OWN_PICTURE = '/share.jpg'
 
 export interface PageHead {
   title?: string
   description?: string
-  /** The picture that is seen first. */
+  /** Largest picture above the fold. */
   picture?: string | undefined
-  /** The picture that a link to the page is shown with; ours where there is none. */
+  /** Picture of link previews. Default: the site's own. */
   shared?: string | undefined
-  /** A page of nobody's in particular, or of one person alone: no search engine shall list it. */
+  /** True if search engines must not list the page. */
   isHidden?: boolean
 }
 
@@ -27,7 +27,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
 
 const SIGNS = Object.fromEntries(Object.entries(ENTITIES).map(([sign, entity]) => [entity, sign]))
-/** What `escaped` was given. */
+/** Reverses `escaped`. */
 export const unescaped = (text: string) =>
   text.replace(/&\w+;/g, (entity) => SIGNS[entity] ?? entity)
 
@@ -43,7 +43,7 @@ const property = (name: string, content: string) =>
 const named = (name: string, content: string) =>
   `<meta name="${name}" content="${escaped(content)}" />`
 
-/** For who shows a link to the page; a picture and an address are whole ones, or not there. */
+/** Returns the tags for link previews. Addresses are absolute or left out. */
 export function shareTags(head: PageHead, address: string | null): string[] {
   const { title = PRODUCT, description = PROMISE, shared = OWN_PICTURE, isHidden } = head
   const placed = address

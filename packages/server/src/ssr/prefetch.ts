@@ -2,25 +2,24 @@ import { isPagePath, prefetchesAt, type PrefetchedCall } from '@kathasagar/api/c
 import { withDeadline } from '@kathasagar/api/runtime/withDeadline'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** A call that a page makes first, with its answer in JSON. */
+/** First call of a page with its answer as JSON. */
 export interface AnsweredCall extends PrefetchedCall {
   json: string
 }
 
-/** What a page shows first, and whether there is such a page at all. */
+/** Initial data of a page. */
 export interface FirstLook {
   answers: readonly AnsweredCall[]
-  /** Nobody may see what the address names, or it names nothing. */
+  /** True if the address names nothing that the guest may see. */
   isMissing: boolean
 }
 
-/** How the API says that an address names nothing, or nothing that anybody may see. */
+/** Status of missing or hidden content. */
 const NAMES_NOTHING = [404, 422]
 
 /**
- * What a guest's browser would ask as soon as the page runs, so that it need not. It is asked
- * through the API's own door: the same cache, the same limits for the same address. What has not
- * come within so many milliseconds is left to the page.
+ * Calls what a guest's browser would call first, through the API with its cache and limits. Answers
+ * that are late are left to the browser.
  */
 export async function prefetchQueries(
   app: FastifyInstance,
@@ -39,7 +38,7 @@ export async function prefetchQueries(
   if (asked.length > 0)
     await withDeadline(Promise.allSettled(asked), { ms: prefetchWithinMs, late: null })
 
-  // In the table's order, so that the same answers are the same page; what comes late is left out.
+  // In a fixed order, so that equal answers give equal pages.
   const inOrder = calls.flatMap(({ url }) => answers.find((answer) => answer.url === url) ?? [])
   return { answers: inOrder, isMissing }
 }

@@ -3,10 +3,10 @@ import { unescaped } from './openGraph.ts'
 
 const PRELOAD = /<link rel="preload"[^>]*>/g
 const ATTRIBUTE = /([a-z]+)(?:="([^"]*)")?/g
-/** What a browser has to know of a file to fetch it as the page will ask for it. */
+/** Attributes of a preload. */
 const SAID = ['as', 'type', 'crossorigin', 'fetchpriority']
 
-/** A preload as a header says it; nothing for a file of another site. */
+/** Returns a preload for a `Link` header, or null for another site. */
 function linkOf(tag: string): string | null {
   const attributes = new Map(
     [...tag.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, unescaped(value)]),
@@ -20,13 +20,13 @@ function linkOf(tag: string): string | null {
   return `<${file}>; rel=preload${said.join('')}`
 }
 
-/** Pictures before letters: the words are there without theirs. */
+/** Pictures before fonts, because text is visible without its font. */
 const picturesFirst = (tags: readonly string[]) =>
   tags.toSorted((one, other) => Number(other.includes('"image"')) - Number(one.includes('"image"')))
 
 /**
- * What a page's head preloads, for a `Link` header: on a slow line the head of the answer is there
- * long before a page of thirty kilobytes is, and what is seen first can be fetched meanwhile.
+ * Returns the preloads of a page's head for a `Link` header, which arrives long before the page on
+ * a slow connection.
  */
 export function preloadHeader(page: string): string | null {
   const [head = ''] = page.split('</head>', 1)

@@ -39,14 +39,14 @@ const open = async (bundle = ssrBundle) => {
   product = await buildTestApp({ settings: { appDir: join(folder, 'app'), ssrBundle: bundle } })
 }
 const addressOf = (path: PagePath, id: string) => path.replace(/:\w+/, id)
-/** The handle of somebody who has published a story. */
+/** Inserts an author with a published story. Returns the handle. */
 async function insertPublishedAuthor() {
   const { author_id } = await insertStory(product.db, {})
   const author = product.db.selectFrom('users').select('handle').where('id', '=', author_id)
   return (await author.executeTakeFirstOrThrow()).handle
 }
 
-/** A series with a part that everybody may read. */
+/** Inserts a series with a published part. Returns its id. */
 async function insertSeries() {
   const { id: author_id, access_token: token } = await product.register()
   const { id } = await insertStory(product.db, { author_id })
@@ -56,7 +56,7 @@ async function insertSeries() {
   return series_id
 }
 
-/** An address of a page that names something. */
+/** Returns an address of a page with existing content. */
 async function filledAddress(path: PagePath) {
   if (path === '/authors/:handle') return `/authors/${await insertPublishedAuthor()}`
   if (path === '/series/:series_id') return addressOf(path, await insertSeries())
@@ -69,7 +69,7 @@ async function filledAddress(path: PagePath) {
 }
 const get = (url: string) => product.app.inject({ url, headers: { accept: 'text/html' } })
 
-/** A rendering that was not there in time is there for who asks next. */
+/** Repeats the request, because a late rendering is cached for the next one. */
 async function renderedPage(url: string) {
   for (;;) {
     const page = await get(url)
@@ -98,7 +98,7 @@ test('the thread that renders is ready before the first page, and stays for the 
     Number(/<!-- (\d+) -->/.exec(page.payload)?.[1])
 
   const first = await renderedPage(`/game/${one.id}`)
-  // A thread that does not stay is gone a moment after its work.
+  // A thread that is not kept ends shortly after its work.
   await new Promise((resolve) => setTimeout(resolve, 100))
   const second = await renderedPage(`/game/${other.id}`)
 

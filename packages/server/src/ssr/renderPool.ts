@@ -13,7 +13,7 @@ import { Piscina } from 'piscina'
 import type { AnsweredCall } from './prefetch.ts'
 
 export interface RenderPool {
-  /** The page as a guest sees it first; null where it is not rendered, or not in time. */
+  /** The rendered page. Null if it is not rendered in time. */
   render: (
     path: string,
     answers: readonly AnsweredCall[],
@@ -23,15 +23,15 @@ export interface RenderPool {
 }
 
 /**
- * A page does not wait longer: the browser can render it too, which takes a phone three seconds
- * more (`npm run bench -- lighthouse`).
+ * Maximum wait for a rendering, in ms. The browser can render too, which takes a phone three
+ * seconds more (`npm run bench -- lighthouse`).
  */
 const TIMEOUT_MS = 1000
-/** Pages that wait to be rendered; more than these are left to browsers. */
+/** Maximum number of queued pages. Others are left to browsers. */
 const MAX_WAITING = 16
 const MAX_KEPT = 200
 
-/** Rendered once before anybody asks: the first rendering of a thread is eight times as slow. */
+/** Rendered at the start, because the first rendering of a thread is eight times slower. */
 const WARM_UP: PageRequest = { path: '/home', locale: 'en', queries: [] }
 
 const NONE: RenderPool = { render: async () => null, close: async () => undefined }
@@ -50,8 +50,8 @@ const requestOf = (
 })
 
 /**
- * Renders pages for guests with the app's own code, in a thread of its own so that nobody else
- * waits, and keeps each rendering as long as the answers it shows are the same.
+ * Renders pages for guests with the app's code in its own thread. Caches a rendering while its
+ * answers stay the same.
  */
 export function createRenderPool(ssrBundle: string): RenderPool {
   if (!existsSync(ssrBundle)) return NONE
@@ -59,7 +59,7 @@ export function createRenderPool(ssrBundle: string): RenderPool {
   const pool = new Piscina<PageRequest, RenderedPage>({
     filename: ssrBundle,
     name: 'renderPage',
-    // It stays: starting one and reading the bundle takes longer than any page.
+    // Kept, because starting a thread takes longer than rendering.
     minThreads: 1,
     maxThreads: 1,
     maxQueue: MAX_WAITING,

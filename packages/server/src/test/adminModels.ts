@@ -6,13 +6,12 @@ import type { FaultServer } from './faultServer.ts'
 
 export const API_KEY = 'sk-nobody-may-ever-read-this-7f'
 
-/** What a page sends for the stand-in of a provider; it lies on this machine. */
+/** Form for a provider that is the local fault server. */
 export const providerForm = (
   { asProvider }: Pick<FaultServer, 'asProvider'>,
   form: Partial<BodyOf<'addProvider'>> = {},
 ) => ({ ...asProvider, name: 'Story house', is_inside: true, api_key: API_KEY, ...form })
 
-/** What an administrator does about models, over HTTP. */
 export function adminOfModels(app: TestApp, admin: Player) {
   const token = admin.access_token
   const add = (body: object) => app.call('addProvider', { token, body })
@@ -27,7 +26,6 @@ export function adminOfModels(app: TestApp, admin: Player) {
     remove: (provider_id: string) => app.call('removeProvider', { token, params: { provider_id } }),
     check: (provider_id: string) => app.ask('checkProvider', { token, params: { provider_id } }),
     limit: (body: object) => app.call('setModelLimits', { token, body }),
-    /** Puts one model of a provider behind a name. */
     put: async (model_key: ModelName, provider_id: string, model: string, more: object = {}) =>
       (await bind(model_key, { bound: { provider_id, model }, ...more })).answer(),
   }

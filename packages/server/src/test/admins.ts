@@ -2,7 +2,7 @@ import type { TestApp } from './buildTestApp.ts'
 import type { Player } from './caller.ts'
 import { changeUser } from './factories.ts'
 
-/** A new account that runs the site, and was asked just now who it is. */
+/** Registers an admin with a recent login. */
 export async function registerAdmin(app: TestApp): Promise<Player> {
   const admin = await app.register()
   await changeUser(app.db, admin.id, { role: 'admin' })

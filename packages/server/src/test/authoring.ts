@@ -6,7 +6,7 @@ import type { TestApp } from './buildTestApp.ts'
 import type { Player } from './caller.ts'
 import { insertCategory } from './factories.ts'
 
-/** A category and two tags, by their ids. */
+/** Inserts a category and two tags. Returns their ids. */
 export async function insertTaxonomy({ db }: TestApp) {
   const name = randomUUID()
   const category = await insertCategory(db, { name, display_name: 'River Tales', sort_order: 1 })
@@ -28,10 +28,10 @@ still. You think of your uncle, who said that a house keeps its door open for th
 a death, or a debt. You hear no drums and no weeping. In the dust lies one copper coin, with its worn
 face up, and beside it the print of a bare foot that points outwards.`
 
-/** A scene's text that is long enough for a story to be published, whatever its other scenes say. */
+/** Returns a text with enough words for publication. */
 export const atLength = (text: string) => `${text}\n\n${EVENING}`
 
-/** Two ways to two endings; the review finds nothing. */
+/** A story with two endings and without findings. */
 export const SOUND: StoryStructure = {
   start_node: 'gate',
   nodes: {
@@ -48,7 +48,7 @@ export const SOUND: StoryStructure = {
   },
 }
 
-/** Its choice leads nowhere. */
+/** A story with a choice without a target scene. */
 export const BROKEN: StoryStructure = {
   start_node: 'gate',
   nodes: {
@@ -57,7 +57,7 @@ export const BROKEN: StoryStructure = {
   },
 }
 
-/** An author with all that a story needs. Default: a new account. */
+/** Returns calls of an author. Default: a new account. */
 export async function sitDown(app: TestApp, as?: Player) {
   const author = as ?? (await app.register())
   const token = author.access_token

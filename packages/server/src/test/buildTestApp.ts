@@ -15,16 +15,13 @@ import type { Ports } from '../services/ports.ts'
 import { type Caller, createCaller } from './caller.ts'
 import { openTestDatabase } from './testDatabase.ts'
 
-/** Outlives the product of one test: another's goes on with it. */
+/** Keeps a pool open when one of the apps that share it closes. */
 const kept = <Pool extends { close: () => Promise<void> }>(pool: Pool): Pool => ({
   ...pool,
   close: async () => undefined,
 })
 
-/**
- * Threads that all test files of one process share: to read their code anew in each product costs a
- * second of a core. They go when the process does.
- */
+/** Worker threads shared by all test files of a process, because starting them takes a second. */
 const sharedPools = (timeoutMs: number) => ({
   storyReviewer: kept(createReviewPool({ timeoutMs, maxWaiting: 32 })),
   storyImporter: kept(createImportPool({ timeoutMs, maxWaiting: 4 })),
@@ -32,7 +29,6 @@ const sharedPools = (timeoutMs: number) => ({
   inkRunner: kept(createInkPool({ timeoutMs, maxWaiting: 32, megabytes: 128 })),
 })
 
-/** A clock that stands still until a test moves it. */
 function createTestClock(start = new Date()) {
   let now = start.getTime()
   return {
@@ -53,7 +49,7 @@ export interface TestApp extends Caller {
 }
 
 export interface TestOptions {
-  /** In place of an empty one in memory; closed with the product. */
+  /** Default: an empty database in memory. Closed with the app. */
   database?: OpenDatabase & { replica?: OpenReplica }
   ports?: Partial<Ports>
   settings?: Partial<Context>
@@ -62,11 +58,11 @@ export interface TestOptions {
 }
 
 const NO_LIMITS = '100000'
-/** Longer than any call takes, however busy the machine: how long one may take is for its own test. */
+/** Longer than any call takes. Other tests check time limits. */
 const LONG_MS = 60_000
 const pools = sharedPools(LONG_MS)
 
-/** The least that argon2id allows: what a guess costs matters to no test that goes through a door. */
+/** Lowest cost that argon2id allows, because tests do not depend on it. */
 const TEST_COST = { algorithm: 2, memoryCost: 8, timeCost: 1, parallelism: 1 }
 
 function testConfig(): Config {
@@ -80,7 +76,7 @@ function testConfig(): Config {
   return config
 }
 
-/** The real product over a real database of its own, called without a network. */
+/** Builds the server with its own database. Calls need no network. */
 export async function buildTestApp({
   ports = {},
   settings = {},

@@ -22,11 +22,11 @@ export interface Answered<N extends RouteName> {
   status: number
   headers: LightMyRequestResponse['headers']
   text: string
-  /** The body as it came. */
+  /** Raw body. */
   bytes: Uint8Array
-  /** The answer of a call that succeeded; throws when it holds a key that nobody declared. */
+  /** Returns the answer of a successful call. Throws on a refusal or an undeclared field. */
   answer(): AnswerOf<N>
-  /** The body of a refusal. */
+  /** Returns the body of a refusal. Throws if the call succeeded. */
   refusal(): ErrorBody
 }
 
@@ -41,15 +41,15 @@ export interface Player {
 
 export interface Caller {
   app: FastifyInstance
-  /** Makes one call of the contract, as a client would. */
+  /** Calls a route of the contract. */
   call<N extends RouteName>(name: N, parts?: CallParts): Promise<Answered<N>>
-  /** The same where it must succeed: its answer. */
+  /** Like `call`, but returns the answer and throws on a refusal. */
   ask<N extends RouteName>(name: N, parts?: CallParts): Promise<AnswerOf<N>>
-  /** A new account, signed in. */
+  /** Registers a new account. */
   register(names?: { username?: string; password?: string }): Promise<Player>
 }
 
-/** Satisfies the rules, is nobody's name and in nobody's list. */
+/** Satisfies all password rules. */
 export const PASSWORD = 'Sagar#2042x'
 
 const fill = (path: string, params: Record<string, string> = {}) =>

@@ -9,7 +9,6 @@ const chunkOf = (delta: Record<string, unknown>, finish: string | null) =>
     choices: [{ index: 0, delta, finish_reason: finish }],
   })}\n\n`
 
-/** Opens a streamed answer of the OpenAI-compatible protocol. */
 export const openStream = (response: ServerResponse) =>
   response.writeHead(200, { 'content-type': 'text/event-stream' })
 
@@ -19,14 +18,14 @@ export const sayPiece = (response: ServerResponse, content: string) =>
 export const endStream = (response: ServerResponse, finish = 'stop') =>
   response.end(`${chunkOf({}, finish)}data: [DONE]\n\n`)
 
-/** A whole answer in pieces, as a model that is well gives it. */
+/** Streams a whole answer in pieces. */
 export function answerWith(response: ServerResponse, content: string, finish?: string): void {
   openStream(response)
   for (const piece of content.match(/[\s\S]{1,40}/gu) ?? []) sayPiece(response, piece)
   endStream(response, finish)
 }
 
-/** A refusal of the whole request. */
+/** Refuses the request. */
 export function refuseWith(
   response: ServerResponse,
   status: number,

@@ -14,7 +14,7 @@ const UNLIMITED: ModelBudget = {
 
 type Line = CallPolicy['text']
 
-/** Longer than any answer on this machine takes. */
+/** Timeouts longer than any local answer takes. */
 const PATIENT: Line = {
   connectMs: 20_000,
   firstByteMs: 20_000,
@@ -23,10 +23,10 @@ const PATIENT: Line = {
   maxBytes: 2 ** 20,
 }
 
-/** For models that never answer: a test waits for the limit, and nothing else comes first. */
+/** Short timeouts for models that never answer. */
 export const IMPATIENT: Line = { ...PATIENT, connectMs: 300, firstByteMs: 300, idleMs: 300 }
 
-/** Opens models by a file; times and faults are noted, and nobody really waits. */
+/** Opens the models of a file. Records waits and faults instead of waiting. */
 function openModels(
   file: unknown,
   policy: Partial<CallPolicy>,
@@ -47,7 +47,7 @@ function openModels(
   })
 }
 
-/** How those do that are bound now. */
+/** Delegates to the models that are connected now. */
 const statesNow = (current: () => { modelStates: ModelStates }): ModelStates => ({
   providerOf: (key) => current().modelStates.providerOf(key),
   providerModelOf: (key) => current().modelStates.providerModelOf(key),
@@ -56,7 +56,7 @@ const statesNow = (current: () => { modelStates: ModelStates }): ModelStates => 
   isDisabled: (key) => current().modelStates.isDisabled(key),
 })
 
-/** Binds our model keys to providers anew for each test, over one running app. */
+/** Returns ports whose models can be replaced between tests. */
 export function createConnectedModels() {
   let time = Date.now()
   const waits: number[] = []
@@ -81,11 +81,11 @@ export function createConnectedModels() {
     connect: (...given: Parameters<typeof connect>) => {
       current = connect(...given)
     },
-    /** How long was waited before each further try, in milliseconds. */
+    /** Pauses before retries, in ms. */
     waits,
-    /** What the operator was told. */
+    /** Faults that were reported to the operator. */
     faults,
-    /** Lets time pass without waiting for it. */
+    /** Advances the clock. */
     pass: (ms: number) => {
       time += ms
     },

@@ -3,15 +3,14 @@ import { connect, createServer, type Socket } from 'node:net'
 import { listenOnLoopback } from './listenOnLoopback.ts'
 
 export interface CuttableLine {
-  /** The same address, by way of the line. */
   url: string
-  /** Breaks what is connected; who calls meanwhile is hung up on. */
+  /** Breaks open connections and refuses new ones. */
   cut(): void
   mend(): void
   close(): Promise<void>
 }
 
-/** Joins two ends: what breaks at one breaks at the other. */
+/** Pipes two sockets to each other. If one breaks, the other is destroyed. */
 function join(near: Socket, far: Socket): void {
   for (const [end, opposite] of [
     [near, far],
@@ -23,7 +22,6 @@ function join(near: Socket, far: Socket): void {
   }
 }
 
-/** A line to a server that can be cut, as when the server is away. */
 export async function openCuttableLine(url: string): Promise<CuttableLine> {
   const { hostname, port } = new URL(url)
   const callers = new Set<Socket>()

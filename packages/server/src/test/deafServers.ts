@@ -4,14 +4,14 @@ import { Worker } from 'node:worker_threads'
 
 import { listenOnLoopback } from './listenOnLoopback.ts'
 
-/** A server that one can knock at and never talk to. */
+/** Server that accepts connections but never answers. */
 export interface DeafServer {
   /** Host and port. */
   address: string
   close: () => Promise<void>
 }
 
-/** Takes every connection and never says a word: a handshake with it has no end. */
+/** Accepts connections and sends nothing. */
 export async function startMuteServer(): Promise<DeafServer> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -28,7 +28,7 @@ export async function startMuteServer(): Promise<DeafServer> {
   }
 }
 
-/** Listens with room for one caller, then sleeps for ever: nobody takes who waits at the door. */
+/** Listens with a backlog of 1 and blocks, so that further connections wait forever. */
 const SLEEPER = `
 const { parentPort } = require('node:worker_threads')
 const server = require('node:net').createServer()
@@ -36,10 +36,10 @@ server.listen({ port: 0, host: '127.0.0.1', backlog: 1 }, () => {
   parentPort.postMessage(server.address().port)
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
 })`
-/** More than find room at the door. */
+/** More connections than the backlog holds. */
 const CALLERS = 6
 
-/** A listener whose queue is full: to connect to it never ends. */
+/** Starts a listener with a full backlog. */
 export async function startFullServer(): Promise<DeafServer> {
   const sleeper = new Worker(SLEEPER, { eval: true })
   const [port] = (await once(sleeper, 'message')) as [number]

@@ -1,11 +1,10 @@
-/** One event as a client reads it. */
 export interface ReadEvent {
   event: string
   id: number
   data: { text: string } & Record<string, unknown>
 }
 
-/** Reads a whole event stream; comments are skipped. */
+/** Parses an event stream without its comments. */
 export const readEvents = (text: string): ReadEvent[] =>
   text
     .split('\n\n')

@@ -4,7 +4,7 @@ import type { StoryStructure } from '@kathasagar/story'
 import type { Db } from '../db/database.ts'
 import type { CategoriesTable, StoriesTable, TagsTable, UsersTable } from '../db/tables.ts'
 
-/** The smallest story with a choice: two scenes, one of them an ending. */
+/** The smallest story with a choice: three scenes, two of them endings. */
 export const SMALL_STRUCTURE: StoryStructure = {
   start_node: 'shore',
   nodes: {
@@ -21,18 +21,18 @@ export const SMALL_STRUCTURE: StoryStructure = {
   },
 }
 
-/** Makes an account what no call lets it become. */
+/** Sets columns of a user that no call can set. */
 export const changeUser = (db: Db, id: string, values: Updateable<UsersTable>) =>
   db.updateTable('users').set(values).where('id', '=', id).execute()
 
-/** Makes a story what no call lets it become. */
+/** Sets columns of a story that no call can set. */
 export const changeStory = (db: Db, id: string, values: Updateable<StoriesTable>) =>
   db.updateTable('stories').set(values).where('id', '=', id).execute()
 
 let counter = 0
 const next = () => (counter += 1)
 
-/** An account past the door: nobody can sign in to it. */
+/** Inserts an account without a password. */
 export const insertUser = (db: Db, user: Insertable<UsersTable>) =>
   db.insertInto('users').values(user).returning('id').executeTakeFirstOrThrow()
 
@@ -42,13 +42,13 @@ export const insertCategory = (db: Db, category: Insertable<CategoriesTable>) =>
 export const insertTag = (db: Db, tag: Insertable<TagsTable>) =>
   db.insertInto('tags').values(tag).returning('id').executeTakeFirstOrThrow()
 
-/** All that is kept of a story. */
+/** Returns the row of a story. */
 export const storyRow = (db: Db, id: string) =>
   db.selectFrom('stories').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 type GivenStory = Partial<Insertable<StoriesTable>> & { structure?: StoryStructure }
 
-/** A published story with a structure that can be played. */
+/** Inserts a published, playable story. */
 export async function insertStory(db: Db, { structure, ...given }: GivenStory = {}) {
   const author_id =
     given.author_id ??

@@ -10,23 +10,23 @@ import { IMAGE_FAULTS } from './imageFaults.ts'
 import { listenOnLoopback } from './listenOnLoopback.ts'
 import { says, TEXT_FAULTS } from './textFaults.ts'
 
-/** A request as a model saw it. */
+/** Request as the model received it. */
 export interface SeenRequest {
   path: string
   model: string
-  /** All that the model was told, in one text. */
+  /** All text of the prompt. */
   told: string
   body: Record<string, unknown>
   headers: IncomingHttpHeaders
 }
 
-/** What a misbehaving model has in hand. */
+/** A request and the means to answer it. */
 export interface Exchange {
   response: ServerResponse
   request: SeenRequest
-  /** Which request of this model it is, from 1. */
+  /** Number of the request to this model, from 1. */
   attempt: number
-  /** Where the server can be reached. */
+  /** Address of the server. */
   url: string
 }
 
@@ -34,23 +34,18 @@ export type Behaviour = (exchange: Exchange) => void
 
 export interface FaultServer {
   url: string
-  /** How a models file names it. */
   asProvider: { kind: 'openai-compatible'; base_url: string }
-  /** Requests since the last reset, oldest first; those to judge are apart. */
   requests: SeenRequest[]
-  /** Requests to judge a player's words. */
   judgings: SeenRequest[]
-  /** Requests to condense turns; they are apart too. */
   condensings: SeenRequest[]
-  /** How turns are condensed; until a test says something, in `CONDENSED`. */
+  /** Answers requests to summarize turns. Default: `CONDENSED`. */
   condenseBy: (behaviour: Behaviour) => void
-  /** How words are judged; until a test says something, without being sure. */
+  /** Answers requests to interpret input. Default: an unsure answer. */
   judgeBy: (behaviour: Behaviour) => void
-  /** Gives a model of this name a behaviour of its own. */
+  /** Sets the behaviour of a model name. */
   script: (model: string, behaviour: Behaviour) => void
-  /** Sockets on which somebody still waits for an answer. */
+  /** Returns the number of unanswered requests. */
   openAnswers: () => number
-  /** Breaks off whatever is being answered. */
   hangUp: () => void
   reset: () => void
   close: () => Promise<void>
@@ -59,14 +54,12 @@ export interface FaultServer {
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
 
-/** Everything a model is told, system and messages alike. */
 function toldIn(body: Record<string, unknown>): string {
   const messages = Array.isArray(body['messages']) ? body['messages'] : []
   const contents = messages.map(({ content }: { content: unknown }) => content)
   return [...contents, body['prompt'], body['input']].map(textOf).join('\n')
 }
 
-/** What was asked for, as JSON or by the fields of a form. */
 function bodyIn(content: string, type = ''): Record<string, unknown> {
   if (!type.startsWith('multipart/')) return content === '' ? {} : JSON.parse(content)
   const fields = content.matchAll(/name="(\w+)"\r\n\r\n(.*)\r\n/g)
@@ -94,10 +87,10 @@ const isCondensing = ({ told }: SeenRequest): boolean =>
 
 const UNSURE = says('{"ruling":"detour","choice":-1,"sure":0}')
 
-/** What a model condenses turns to until a test says something else. */
+/** Default summary of turns. */
 export const CONDENSED = 'A blue jar stood on the third shelf, and the ferryman had one eye.'
 
-/** What was asked, and who answers what. */
+/** Records requests and chooses who answers them. */
 function openBooking() {
   const requests: SeenRequest[] = []
   const judgings: SeenRequest[] = []
@@ -109,7 +102,7 @@ function openBooking() {
     if (isCondensing(request)) return condensings
     return isJudging(request) ? judgings : requests
   }
-  /** Notes a request and says who answers it, and how often it was asked. */
+  /** Records a request. Returns its number and the behaviour that answers it. */
   const note = (request: SeenRequest) => {
     const asked = listOf(request)
     asked.push(request)
@@ -131,7 +124,7 @@ function openBooking() {
   return { booking, note, shown }
 }
 
-/** What a test sees of the booking, and says. */
+/** Returns the part of the records that tests use. */
 const shownOf = ({ booking, shown }: ReturnType<typeof openBooking>) => ({
   ...shown,
   judgeBy: (behaviour: Behaviour) => {
@@ -145,10 +138,7 @@ const shownOf = ({ booking, shown }: ReturnType<typeof openBooking>) => ({
   },
 })
 
-/**
- * A provider on loopback that speaks the OpenAI-compatible protocol and misbehaves by the name of
- * the model that it is asked for.
- */
+/** Starts a local OpenAI-compatible provider. The name of the model selects its fault. */
 export async function startFaultServer(): Promise<FaultServer> {
   const opened = openBooking()
   const open = new Set<ServerResponse>()
@@ -160,7 +150,7 @@ export async function startFaultServer(): Promise<FaultServer> {
       if (behave) behave({ response, request, attempt, url })
       else response.writeHead(404).end('{"error":{"message":"The model does not exist"}}')
     }
-    // Who gives up in the middle of a question has asked nothing.
+    // An aborted request is not recorded.
     void read(incoming).then(answer, () => response.destroy())
   })
   const { url, close } = await listenOnLoopback(server)

@@ -40,7 +40,7 @@ async function serveKeys(keys: readonly object[]) {
   }
 }
 
-/** Google's key server on this machine, and the means to sign as Google would. */
+/** Starts a local key server of Google and returns ways to sign tokens. */
 export async function startGoogle() {
   const [real, stranger] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')])
   const jwk = { ...(await exportJWK(real.publicKey)), kid: 'key-1', alg: 'RS256', use: 'sig' }
@@ -51,14 +51,14 @@ export async function startGoogle() {
   return {
     settings: { clientId: CLIENT_ID, keysUrl },
     signed,
-    /** Signed by somebody who is not Google, under the name of Google's key. */
+    /** Signed with another key under the id of Google's key. */
     forged: (claims: JWTPayload) => signed(claims, stranger.privateKey),
-    /** HS256, with Google's public key as if it were a secret. */
+    /** Signed by HS256 with Google's public key as the secret. */
     confused: async (claims: JWTPayload) =>
       new SignJWT(claimsOf(claims))
         .setProtectedHeader({ alg: 'HS256', kid: 'key-1' })
         .sign(new TextEncoder().encode(await exportSPKI(real.publicKey))),
-    /** With `alg: none` and no signature. */
+    /** Unsigned, with `alg: none`. */
     unsigned: (claims: JWTPayload) => {
       const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
       return `${part({ alg: 'none', typ: 'JWT' })}.${part(claimsOf(claims))}.`

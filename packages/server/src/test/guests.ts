@@ -3,10 +3,9 @@ import type { Tokens } from '@kathasagar/api/contract'
 import type { TestApp } from './buildTestApp.ts'
 import type { Player } from './caller.ts'
 
-/** Somebody who plays without an account. */
 export type Guest = Player
 
-/** A new guest, with the id that the database has them by. */
+/** Creates a guest. Returns the id that the database uses. */
 export async function makeGuest(app: TestApp): Promise<Guest> {
   const tokens: Tokens = await app.ask('createGuest')
   const claims = await app.ports.accessTokens.verify(tokens.access_token, app.clock.now())

@@ -13,22 +13,19 @@ import { runCommand } from '../cli/admin/runCommand.ts'
 const COMMANDS = fileURLToPath(new URL('../cli/admin.ts', import.meta.url))
 
 export interface Ran {
-  /** What the process ended with. */
   code: number | null
-  /** The result. */
   said: string
   /** Progress and refusals. */
   told: string
 }
 
 export interface Installation {
-  /** A folder of its own, gone with it. */
   dir: string
-  /** Address of its database on a server; null for the embedded one. */
+  /** Null on the embedded database. */
   databaseUrl: string | null
-  /** Runs one command of the installation in this process: to start one takes longer than most. */
+  /** Runs a command in this process, which is faster than a new one. */
   run(args: readonly string[]): Promise<Ran>
-  /** Runs it as from a shell. */
+  /** Runs a command in its own process. */
   runProcess(args: readonly string[], input?: string): Promise<Ran>
   remove(): Promise<void>
 }
@@ -43,7 +40,7 @@ async function onServer(url: string, statement: string) {
   }
 }
 
-/** An empty database on the server of TEST_DATABASE_URL; nothing where tests run on the embedded. */
+/** Creates an empty database on the server of TEST_DATABASE_URL. Returns null without it. */
 async function emptyServerDatabase() {
   const url = process.env['TEST_DATABASE_URL']
   if (!url) return null
@@ -57,10 +54,7 @@ async function emptyServerDatabase() {
   }
 }
 
-/**
- * A place for an installation in which nothing is yet, on the database that the tests run on,
- * unless it must be the embedded one.
- */
+/** Prepares an empty installation on the database of the test run, or on the embedded one. */
 export async function emptyInstallation({ isEmbedded = false } = {}): Promise<Installation> {
   const dir = await mkdtemp(join(tmpdir(), 'installation-'))
   const database = isEmbedded ? null : await emptyServerDatabase()

@@ -1,6 +1,6 @@
 import type { Store } from '../services/ports.ts'
 
-/** Returns a store where calls of modules await `onResult` before they get the rows of a query. */
+/** Returns a store whose queries await `onResult` before they return rows. */
 export function interceptQueries(store: Store, onResult: () => void | Promise<void>): Store {
   const db = store.repositories.db.withPlugin({
     transformQuery: ({ node }) => node,

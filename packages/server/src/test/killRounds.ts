@@ -10,22 +10,20 @@ import { NetworkPlayer } from './networkPlayer.ts'
 import { expectSoundLedger } from './play.ts'
 import { type ServerProcess, startServerProcess } from './serverProcess.ts'
 
-/** A click and the answer that came back for it, if one did. */
+/** A click and its answer. Null if the server died first. */
 interface Click {
   sessionId: string
   key: string
   body: object
-  /** The answer as it was received, whole; null when the line went dead first. */
+  /** Null if the connection broke first. */
   acknowledged: { status: number; text: string } | null
 }
 
-/** An answer as it was received, whole. */
 interface Reply {
   status: number
   text: string
 }
 
-/** One player over a real network, who keeps book of every click and what was said to it. */
 class RestlessPlayer {
   readonly clicks: Click[] = []
   #address: string
@@ -35,7 +33,7 @@ class RestlessPlayer {
     this.#address = address
   }
 
-  /** The server has come back, perhaps on another port. */
+  /** Uses the address of the restarted server. */
   moveTo(address: string): void {
     this.#address = address
   }
@@ -48,7 +46,7 @@ class RestlessPlayer {
     return this.#player.begin(this.#address)
   }
 
-  /** Sends a click; what is left of it when the server dies is a click without an answer. */
+  /** Sends a click. Returns null if the server dies. */
   async click(sessionId: string, body: object): Promise<Reply | null> {
     const click: Click = { sessionId, key: randomUUID(), body, acknowledged: null }
     this.clicks.push(click)
@@ -60,7 +58,7 @@ class RestlessPlayer {
     return click.acknowledged
   }
 
-  /** Sends a click once more, with the key it had. */
+  /** Repeats a click with the same key. */
   async send({ sessionId, key, body }: Click): Promise<Reply> {
     const path = `/game/sessions/${sessionId}/action`
     const asked = { body, key, accept: 'application/json' }
@@ -68,7 +66,7 @@ class RestlessPlayer {
     return { status: response.status, text: await response.text() }
   }
 
-  /** Clicks in one session until the server is gone or the session has nothing more to give. */
+  /** Clicks until the server is gone or refuses. */
   async clickOn(sessionId: string): Promise<void> {
     for (let turn = 1; ; turn += 1) {
       const reply = await this.click(sessionId, nextClick(turn))
@@ -81,7 +79,7 @@ class RestlessPlayer {
   }
 }
 
-/** Pictures are what costs credits where every storyteller is built in. */
+/** Mostly free turns, and pictures, which cost credits. */
 const nextClick = (turn: number) => {
   if (turn % 5 === 0) return { action_type: 'undo', selected_model: 'tenali' }
   if (turn % 4 === 0) return { action_type: 'show', selected_model: 'vishvakarma' }
@@ -92,25 +90,22 @@ const nextClick = (turn: number) => {
 const answerOf = ({ text }: Reply): ActionAnswer => JSON.parse(text)
 
 const SESSIONS_AT_ONCE = 3
-/** The kill comes after some of this many clicks, and then within this many milliseconds. */
+/** The kill comes after up to this many clicks and milliseconds. */
 const MOST_CLICKS = 24
 const LONGEST_DELAY_MS = 40
 
-/** Where a server that is to be killed keeps its rows. */
+/** Location of the data of the killed server. */
 export interface KillPlace {
   dataDir: string
-  /** Address on a PostgreSQL server; null for the embedded database. */
+  /** Null on the embedded database. */
   databaseUrl: string | null
-  /** PostgreSQL's own address, where the other is that of a pooler. */
+  /** Address that bypasses the pooler. */
   directUrl?: string
 }
 
-/** What one kill met. */
 export interface KillReport {
   clicks: number
-  /** Clicks that were answered before the kill. */
   acknowledged: number
-  /** From the start of the process to the first request that it takes. */
   reopenMs: number
 }
 
@@ -126,7 +121,7 @@ const start = ({ dataDir, databaseUrl, directUrl }: KillPlace) =>
 const openDatabase = ({ dataDir, databaseUrl }: KillPlace): Promise<OpenDatabase> =>
   databaseUrl === null ? openEmbedded(dataDir, raise) : openPostgres(databaseUrl, raise)
 
-/** On a shared database a claim is given up only when its lease is over: here it is over now. */
+/** Ends the leases now, because a shared database releases a claim only after its lease. */
 async function letLeasesEnd(place: KillPlace): Promise<void> {
   if (place.databaseUrl === null) return
   const { db, close } = await openDatabase(place)
@@ -138,7 +133,7 @@ async function letLeasesEnd(place: KillPlace): Promise<void> {
   await close()
 }
 
-/** Plays in several sessions at once until the server is killed at a moment nobody chose. */
+/** Plays in several sessions until a random kill. Returns the ids of the sessions. */
 async function playUntilKilled(server: ServerProcess, player: RestlessPlayer): Promise<string[]> {
   await player.signUp()
   const sessions = await Promise.all(Array.from({ length: SESSIONS_AT_ONCE }, () => player.begin()))
@@ -153,19 +148,19 @@ async function playUntilKilled(server: ServerProcess, player: RestlessPlayer): P
   return ids
 }
 
-/** An answer, but for the picture that a later click may have had drawn for its scene. */
+/** Returns an answer without the picture, which a later click may have added. */
 function withoutPicture(reply: Reply): Partial<ActionAnswer> {
   const { has_picture: _, ...rest } = answerOf(reply)
   return rest
 }
 
-/** Fails where a click is not answered as it was; a scene that had a picture then has it still. */
+/** Fails if a repeated click has another answer. */
 function expectSameAnswer(again: Reply, acknowledged: Reply): void {
   assert.deepEqual(withoutPicture(again), withoutPicture(acknowledged))
   if (answerOf(acknowledged).has_picture) assert.equal(answerOf(again).has_picture, true)
 }
 
-/** Says every click once more: what was answered is answered the same. Credits that all have cost. */
+/** Repeats every click and compares the answers. Returns the credits spent. */
 async function hearAgain(player: RestlessPlayer): Promise<number> {
   let spent = 0
   for (const click of player.clicks) {
@@ -185,8 +180,8 @@ async function checkSessions(player: RestlessPlayer, ids: readonly string[], spe
 }
 
 /**
- * Kills the real server under load again and again, and starts it again. Fails when a turn that was
- * answered is gone or other than it was, or when a credit is made or lost.
+ * Kills a server under load and restarts it, again and again. Fails if an answered turn or a credit
+ * is lost or changed.
  */
 export async function* killRounds(place: KillPlace, kills: number): AsyncGenerator<KillReport> {
   let server = await start(place)

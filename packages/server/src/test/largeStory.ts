@@ -2,13 +2,13 @@ import type { StoryStructure } from '@kathasagar/story'
 
 export interface LargeStoryOptions {
   scenes?: number
-  /** Numbers that are set and read, scene after scene. */
+  /** Number variables that the scenes set and read. */
   variables?: number
-  /** The most that each of them can be; the least is 0. */
+  /** Maximum of each variable. The minimum is 0. */
   most?: number
 }
 
-/** A row of scenes in which each reads one of some variables and its first choice sets the next. */
+/** Returns a chain of scenes. Each reads a variable, and its first choice changes the next one. */
 export function largeStory({
   scenes = 500,
   variables = 6,
@@ -34,7 +34,7 @@ export function largeStory({
 
 const DEEDS = ['sing', 'whistle', 'knock', 'kneel'] as const
 
-/** What a player may try at every house, and what the author answers. */
+/** Returns reactions of one scene. */
 const reactionsAt = (house: number, each: number) =>
   Array.from({ length: each }, (_, index) => {
     const deed = DEEDS[index % DEEDS.length] ?? ''
@@ -46,7 +46,7 @@ const reactionsAt = (house: number, each: number) =>
     }
   })
 
-/** The same row, with so many reactions at each house: what a turn reads is alike, however long it is. */
+/** Returns the same chain with reactions in every scene. */
 export function denseStory({
   reactions = 4,
   ...options

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Server as HttpServer } from 'node:http'
 import type { AddressInfo, Server } from 'node:net'
 
-/** Opens a server at a free port of this machine, which nobody else can reach. */
+/** Starts a server on a free local port. */
 export async function listenOnLoopback(server: Server) {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -10,7 +10,7 @@ export async function listenOnLoopback(server: Server) {
   return {
     port,
     url: `http://127.0.0.1:${port}`,
-    /** Breaks off whoever waits for an answer; other connections are the test's to end first. */
+    /** Closes HTTP connections. Other connections must be closed first. */
     close: async () => {
       if (server instanceof HttpServer) server.closeAllConnections()
       server.close()

@@ -10,8 +10,7 @@ type Connect = ReturnType<typeof createConnectedModels>['connect']
 type How = Parameters<Connect> extends [unknown, ...infer Rest] ? Rest : never
 
 /**
- * Sets the stage for the tests of a file: the product, with models behind its keys, and a provider
- * that answers for them, well or badly, as it is told. After each test the ledger must be sound.
+ * Opens an app whose models answer from a local fault server. Checks the ledger after each test.
  */
 export async function setModelStage() {
   const models = createConnectedModels()
@@ -22,7 +21,7 @@ export async function setModelStage() {
     server.reset()
     await expectSoundLedger(app.db)
   })
-  /** Puts models of the provider behind keys, by name alone or with what else a models file says. */
+  /** Connects keys to models of the provider, by name or with further options. */
   const bind = (bound: Record<string, string | object>, ...how: How) => {
     const entry = ([key, model]: [string, string | object]) => [
       key,
@@ -34,7 +33,7 @@ export async function setModelStage() {
   return { app, bind, models, server }
 }
 
-/** The same with models that do as a test says, and no provider. */
+/** Opens an app with scripted models and without a provider. */
 export async function setScriptedStage() {
   const models = createScriptedModels()
   const app = await openTestApp({ ports: models.ports })

@@ -8,18 +8,18 @@ import { readEvents } from './eventStream.ts'
 interface NetworkCall {
   body?: object | undefined
   method?: string
-  /** Of an action; its answer is a stream unless `accept` names something else. */
+  /** Idempotency key of an action. The answer is a stream unless `accept` differs. */
   key?: string | undefined
   accept?: string
 }
 
-/** Somebody who calls one server process or another over a real network. */
+/** Plays over a real network, with one or several server processes. */
 export class NetworkPlayer {
   token = ''
   #username = ''
   #signingIn: Promise<void> | null = null
 
-  /** Calls with the token that a process gave, whichever process is asked. */
+  /** Calls any of the processes with the same token. */
   call(address: string, path: string, init: NetworkCall = {}) {
     const { body, key, method = body ? 'POST' : 'GET', accept = 'text/event-stream' } = init
     return fetch(`${address}${API_BASE}${path}`, {
@@ -50,7 +50,7 @@ export class NetworkPlayer {
     return this
   }
 
-  /** Signs in again, once for all that ask meanwhile: a token is good for a quarter of an hour. */
+  /** Logs in again, once for all callers, because a token lasts 15 minutes. */
   signInAgain(address: string): Promise<void> {
     this.#signingIn ??= this.#signIn(address).finally(() => (this.#signingIn = null))
     return this.#signingIn
@@ -64,7 +64,7 @@ export class NetworkPlayer {
     this.token = tokens.access_token
   }
 
-  /** A new session of the story that is listed first. */
+  /** Begins the first listed story. */
   async begin(address: string): Promise<GameSession> {
     const { stories } = await this.read<{ stories: { id: string }[] }>(address, '/stories/')
     const body = { story_id: stories[0]?.id }
@@ -72,7 +72,7 @@ export class NetworkPlayer {
     return (await begun.json()) as GameSession
   }
 
-  /** Goes on in a session, told by tenali; the answer is a stream of events. */
+  /** Continues a session with tenali. The answer is an event stream. */
   goOn(address: string, sessionId: string, key: string): Promise<Response> {
     const body = { action_type: 'continue', selected_model: 'tenali' }
     return this.call(address, `/game/sessions/${sessionId}/action`, { body, key })
@@ -83,7 +83,7 @@ export class NetworkPlayer {
   }
 }
 
-/** Reads a stream until something in it has come, or to its end; answers the events so far. */
+/** Reads events until the text is enough, or to the end. */
 export async function readUntil(response: Response, isEnough: (text: string) => boolean) {
   const decoder = new TextDecoder()
   let heard = ''

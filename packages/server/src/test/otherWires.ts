@@ -3,7 +3,6 @@ import type { ServerResponse } from 'node:http'
 import { openStream, sayPiece } from './chatWire.ts'
 import type { Behaviour } from './faultServer.ts'
 
-/** What a stand-in says that it has counted. */
 interface Counted {
   input: number
   cached: number
@@ -15,7 +14,7 @@ export const COUNTED: Counted = { input: 1000, cached: 800, output: 50 }
 const event = (type: string, data: object) =>
   `event: ${type}\ndata: ${JSON.stringify({ type, ...data })}\n\n`
 
-/** The counts of an OpenAI-compatible answer, in the piece that ends it. */
+/** Sends the token counts in the last chunk. */
 const endCounted = (response: ServerResponse, counted = COUNTED, finish = 'stop') => {
   const usage = {
     prompt_tokens: counted.input,
@@ -28,7 +27,7 @@ const endCounted = (response: ServerResponse, counted = COUNTED, finish = 'stop'
   response.end(`data: ${JSON.stringify({ ...end, choices, usage })}\n\ndata: [DONE]\n\n`)
 }
 
-/** A storyteller of the OpenAI-compatible protocol (and of Mistral's) that says what it has counted. */
+/** Answers like an OpenAI-compatible provider or Mistral, with token counts. */
 export const tellsCounted =
   (text: string, counted = COUNTED, finish?: string): Behaviour =>
   ({ response }) => {
@@ -37,7 +36,7 @@ export const tellsCounted =
     endCounted(response, counted, finish)
   }
 
-/** How an answer of Anthropic's begins: with what the prompt has cost, before the first word. */
+/** Sends the start of an Anthropic answer with the token counts of the prompt. */
 export const beginAnthropic = (response: ServerResponse, { input, cached } = COUNTED) => {
   openStream(response)
   const usage = {
@@ -81,7 +80,7 @@ const tellsGoogle =
     response.end(`data: ${JSON.stringify(answer)}\n\n`)
   }
 
-/** Each protocol that we speak: how a provider of it tells, and by which name it is asked for there. */
+/** Protocols with the path and model name in a request. */
 export const WIRES = {
   'openai-compatible': { tells: tellsCounted, path: '/v1', asked: 'm' },
   anthropic: { tells: tellsAnthropic, path: '/v1', asked: 'm' },

@@ -3,24 +3,21 @@ import { createServer, get, type IncomingMessage, type RequestListener } from 'n
 import type { OutsideWeb } from '../providers/images/outsideWeb.ts'
 import { listenOnLoopback } from './listenOnLoopback.ts'
 
-/** An address of the open internet, for hosts that a test makes up. */
+/** A public address for made-up hosts. */
 export const PUBLIC_ADDRESS = '93.184.215.14'
 
 export interface OutsideWorld {
   web: OutsideWeb
-  /** What hosts resolve to, each time that they are asked for; others are public. */
+  /** Addresses of hosts. Others resolve to the public address. */
   names: Map<string, (() => string[]) | string[]>
-  /** `host/path` of every request that arrived, in order. */
+  /** `host/path` of the requests received. */
   arrived: string[]
-  /** Addresses to which connections were opened, in order. */
+  /** Addresses of the connections opened. */
   dialled: string[]
   close(): Promise<void>
 }
 
-/**
- * The open internet in small: one real server that answers for every host. Names are resolved by
- * the test; what would go to a public address arrives here.
- */
+/** Local server that stands for every public host. The test resolves the names. */
 export async function openOutsideWorld(answer: RequestListener): Promise<OutsideWorld> {
   const arrived: string[] = []
   const server = createServer((request, response) => {

@@ -10,13 +10,13 @@ import type { FaultServer } from './faultServer.ts'
 export const OWN_KEY = 'sk-of-one-player-alone-3q'
 
 interface OwnKeysHere {
-  /** Notes credits that are taken from the day's budget all the same. */
+  /** Receives the credits that were taken from the day's budget. */
   taken?: number[]
-  /** Where the stand-in hears what is told before the player does, and as which model; by nobody unless said. */
+  /** Server and model that moderate narration. Default: none. */
   judge?: Pick<FaultServer, 'asProvider'> & { model: string }
 }
 
-/** Lets players' own providers stand on this machine, where the stand-in is. */
+/** Allows players' own providers at local addresses. */
 export function ownKeysHere({ taken = [], judge }: OwnKeysHere): Partial<Ports> {
   const pool = createProviderPool({
     now: () => new Date(),
@@ -48,7 +48,7 @@ const moderatorOf = (
   return openModerator(pool.open(provider), { model, price: null }, pool.policy)
 }
 
-/** What a player sends to have the stand-in tell. */
+/** Form for the player's own key, with the fault server as the provider. */
 export const keyForm = ({ asProvider }: Pick<FaultServer, 'asProvider'>, form: object = {}) => ({
   ...asProvider,
   model: 'well',
@@ -56,7 +56,7 @@ export const keyForm = ({ asProvider }: Pick<FaultServer, 'asProvider'>, form: o
   ...form,
 })
 
-/** What a player does about their own key, over HTTP. */
+/** Returns the calls of a player's own key. */
 export const keyOf = (app: TestApp, { access_token: token }: Player) => ({
   set: (body: object) => app.call('setModelKey', { token, body }),
   look: () => app.ask('getModelKey', { token }),

@@ -9,7 +9,7 @@ import { createServerDatabase, type ServerDatabase } from './testDatabase.ts'
 
 let place: ServerDatabase
 let otherUrl: string
-/** One server on each of two databases, which hold the same but for what is placed by user. */
+/** One server on each of two databases, which share only the tables that are not placed by user. */
 let here: TestApp
 let there: TestApp
 let mine: Play
@@ -24,13 +24,13 @@ const on = async (url: string, ...statements: string[]) => {
   await client.end()
 }
 
-/** What a machine would not have had from the beginning; nothing of the database watches it go. */
+/** Statements that delete the rows of a player, with triggers disabled. */
 const withoutRowsOf = ({ player }: Play) => [
   'set session_replication_role = replica',
   ...PLACED_TABLES.map((table) => `delete from ${table} where user_id = '${player.id}'`),
 ]
 
-/** A choice that ends nothing, a look, free words and a way back. */
+/** Plays a choice, a look, free text and an undo. */
 async function playOn(app: TestApp, play: Play) {
   const [selected_choice] = (await lookAt(app, play)).session_data.choices
   await acted(app, play, { action_type: 'continue', selected_choice: selected_choice! })

@@ -19,7 +19,7 @@ import { insertStory } from './factories.ts'
 import { sql } from 'kysely'
 import { reserve, walletIn } from './ledger.ts'
 
-/** Seven scenes, two endings, a way to stray in each: room enough for a walk. */
+/** Seven scenes with two endings. */
 export const RIVER: StoryStructure = {
   start_node: 'ferry',
   nodes: {
@@ -76,7 +76,7 @@ export interface Play {
   session: GameSession
 }
 
-/** A player, new unless one is given, at the start of a new story. */
+/** Begins a new story. Default player: a new account. */
 export async function beginPlay(
   app: TestApp,
   story: Parameters<typeof insertStory>[1] = {},
@@ -91,7 +91,6 @@ export async function beginPlay(
   return { player, storyId: id, session: begun }
 }
 
-/** An action as it is sent; the usual models tell it unless another is named. */
 export type GivenAction = (ActionRequest | RetellRequest) &
   Partial<Omit<BodyOf<'takeAction'>, 'action_type'>>
 
@@ -105,7 +104,7 @@ export const pick = (selected_choice: string): GivenAction => ({
   selected_choice,
 })
 
-/** Names a session in a call, as its player. */
+/** Returns token and parameters for a session of the player. */
 export const ofPlay = ({ player, session }: Play) => ({
   token: player.access_token,
   params: { session_id: session.id },
@@ -118,7 +117,6 @@ const bodyOf = (action: GivenAction) => ({
   ...action,
 })
 
-/** Asks for an action as the client does: with a key of its own unless one is given. */
 export const act = (
   app: TestApp,
   { player, session }: Play,
@@ -132,7 +130,7 @@ export const act = (
     headers: { 'idempotency-key': key, ...headers },
   })
 
-/** What a player's client hears, to the last byte, while it listens to a telling. */
+/** Returns the event stream of a turn as the client receives it. */
 export const streamOf = async (app: TestApp, play: Play, action: GivenAction): Promise<string> =>
   (await act(app, play, action, { headers: { accept: 'text/event-stream' } })).text
 
@@ -140,7 +138,7 @@ export const streamOf = async (app: TestApp, play: Play, action: GivenAction): P
 export const acted = async (...given: Parameters<typeof act>): Promise<ActionAnswer> =>
   (await act(...given)).answer()
 
-/** Leaves a player four credits: too few for vyasa, enough for the others. */
+/** Spends credits until four are left: too few for vyasa, enough for others. */
 export async function spendOnVyasa(app: TestApp, player: Player): Promise<void> {
   const play = await beginPlay(app, {}, player)
   for (const _ of [1, 2]) {
@@ -148,7 +146,7 @@ export async function spendOnVyasa(app: TestApp, player: Player): Promise<void> 
   }
 }
 
-/** A running action that no server tells, as a process that died leaves one behind. */
+/** Inserts a running action without a process, as a crash leaves it. */
 export async function leaveOrphan(app: TestApp, play: Play, leaseMs: number) {
   const { player, session } = play
   const { turn_id } = newestOf(await lookAt(app, play))
@@ -175,7 +173,6 @@ export async function leaveOrphan(app: TestApp, play: Play, leaseMs: number) {
   return { id, user_id: player.id, key: `orphan-${id}` }
 }
 
-/** The session as the server tells it now. */
 export const lookAt = (app: TestApp, { player, session }: Play) =>
   app.ask('getSession', {
     token: player.access_token,
@@ -184,26 +181,24 @@ export const lookAt = (app: TestApp, { player, session }: Play) =>
 
 type Told = Pick<ActionAnswer, 'session_data' | 'current_xp' | 'choices_made'>
 
-/** The entry of the history that a session or an answer stands at. */
 export function newestOf({ session_data }: Pick<Told, 'session_data'>): HistoryEntry {
   const newest = session_data.narrative_history.at(-1)
   if (newest === undefined) throw new Error('A session without a history')
   return newest
 }
 
-/** All that a player can see of where they stand, credits apart: undo does not return those. */
+/** Returns what the player sees, without credits, because undo does not return those. */
 export const snapshotOf = (told: Told) => ({
   current_xp: told.current_xp,
   choices_made: told.choices_made,
   session_data: { ...told.session_data, narrative_history: [newestOf(told)] },
 })
 
-/** What the player may spend now, by the ledger. */
 export async function walletOf(app: TestApp, { player, session }: Play) {
   return walletIn(app.db, { userId: player.id, sessionId: session.id })
 }
 
-/** Every promise of the ledger holds, and nothing is left running. */
+/** Fails if the ledger is inconsistent or an action is still running. */
 export async function expectSoundLedger(db: Db): Promise<void> {
   const audit = await auditLedger(db)
   const broken = Object.entries(audit).filter(([, count]) => count !== 0)

@@ -8,12 +8,12 @@ function chunk(name: string, content: Buffer): Buffer {
   return Buffer.concat([length, named, sum])
 }
 
-/** A PNG that says it is this large and holds next to nothing. */
+/** A PNG with a large declared size and almost no content. */
 export function pngOf(width: number, height: number): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width)
   head.writeUInt32BE(height, 4)
-  // One bit a pixel, grey.
+  // One bit per pixel, grey.
   head.writeUInt8(1, 8)
   return Buffer.concat([
     Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1'),

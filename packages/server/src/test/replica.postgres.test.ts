@@ -9,7 +9,7 @@ import { buildTestApp, type TestApp } from './buildTestApp.ts'
 import type { Player } from './caller.ts'
 import { insertStory } from './factories.ts'
 
-/** Both sides are asked each second; a replica may be five seconds behind. */
+/** Both databases are checked each second. A replica may be five seconds behind. */
 const NOTICED = { timeout: 30_000, interval: 200 }
 
 const nothing = () => undefined
@@ -17,7 +17,7 @@ const said: string[] = []
 
 let server: Awaited<ReturnType<typeof startPostgres>>
 let standby: Awaited<ReturnType<typeof startStandby>>
-/** Two servers on one database and its replica, which know nothing else of each other. */
+/** Two independent servers on one database and its replica. */
 let one: TestApp
 let other: TestApp
 let story_id: string
@@ -48,7 +48,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** Writes what stands in the log at once: there lag is counted, and other commits come a moment later. */
+/** Commits synchronously, because the lag is counted from the log on disk. */
 const writeThrough = ({ db }: TestApp) =>
   db.transaction().execute(async (trx) => {
     await sql`set local synchronous_commit = on`.execute(trx)
@@ -65,7 +65,7 @@ async function untilReplicaIs(replica: string, app: TestApp) {
 
 type List = 'listStories' | 'searchStories' | 'listBookmarks'
 
-/** Where somebody's list was read: each reads once. */
+/** Returns the database that answered a list. */
 async function placeOf(app: TestApp, { access_token: token }: Player, list: List = 'listStories') {
   const { replica: before } = app.ports.listReads.counts()
   const query = list === 'searchStories' ? { q: 'river' } : {}
@@ -74,7 +74,7 @@ async function placeOf(app: TestApp, { access_token: token }: Player, list: List
   return app.ports.listReads.counts().replica > before ? 'replica' : 'primary'
 }
 
-/** Waits until a reader who has written nothing is answered by the replica: a look may call it away. */
+/** Waits until the replica answers a user who has written nothing. */
 async function untilReplicaAnswers(app: TestApp, list?: List, reader?: Player) {
   const place = async () => placeOf(app, reader ?? (await app.register()), list)
   await expect.poll(place, NOTICED).toBe('replica')

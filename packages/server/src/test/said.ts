@@ -6,7 +6,6 @@ import type { Database, Db } from '../db/database.ts'
 
 type Said = Pick<Insertable<Database['comments']>, 'story_id' | 'created_at'>
 
-/** A comment that stands in the database; its id. */
 export async function newComment(
   db: Db,
   given: Said & Partial<Insertable<Database['comments']>>,

@@ -8,8 +8,8 @@ import type {
 } from '../modules/sessions/turn/narrate/modelPorts.ts'
 
 /**
- * Storytellers and painters that do as a test says; until it says something, the built-in ones. To
- * the product a provider of its own stands behind each but kathakar, so that the price list counts.
+ * Returns models that tests can replace. Default: the built-in ones. All but kathakar count as
+ * connected, so that they have prices.
  */
 export function createScriptedModels() {
   let teller: TextModel = builtinStoryteller
@@ -29,7 +29,7 @@ export function createScriptedModels() {
         isDisabled: () => false,
       } satisfies ModelStates,
     },
-    /** Takes the place of every storyteller but the built-in one, or of that one too. */
+    /** Replaces all storytellers except kathakar, or all. */
     tellBy(next: TextModel, { kathakarToo = false } = {}) {
       teller = next
       tellsAll = kathakarToo
@@ -45,7 +45,7 @@ export function createScriptedModels() {
   }
 }
 
-/** Says two words, then waits until it is let go on. */
+/** Returns a storyteller that says two words and waits for `letGo`. */
 export function heldTeller() {
   const start = Promise.withResolvers<void>()
   const gate = Promise.withResolvers<void>()
@@ -60,7 +60,7 @@ export function heldTeller() {
   return { model, hasBegun: start.promise, letGo: gate.resolve }
 }
 
-/** Failures of a storyteller. Those of providers are tested over HTTP, beside the providers. */
+/** Faults of a storyteller. */
 export const FAULTS = {
   'breaks off in the middle': {
     async *tell() {

@@ -1,6 +1,5 @@
 import type { Db } from '../db/database.ts'
 
-/** A series that stands in the database, with these stories as its parts; its id. */
 export async function newSeries(
   db: Db,
   {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-/** What a server's process keeps of the environment of its test. */
+/** Environment variables that server processes inherit. */
 const KEPT = ['PATH', 'NODE_COMPILE_CACHE']
 const keptEnv = () => Object.fromEntries(KEPT.map((name) => [name, process.env[name] ?? '']))
 
@@ -12,15 +12,14 @@ const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 export interface ServerProcess {
   pid: number
   address: string
-  /** Ends it as a power cut of the process: no handler runs, no file is closed. */
+  /** Kills the process without any handlers. */
   kill(): Promise<void>
-  /** Asks it to stop; answers what it ended with. */
+  /** Stops the process. Resolves with its exit code. */
   stop(): Promise<number | null>
-  /** All that it has said so far. */
   said(): string
 }
 
-/** What a process says, and the address that it announces; fails when it ends before. */
+/** Collects the output of a process. `opened` rejects if the process ends first. */
 function hearFrom(child: ChildProcess) {
   const told: string[] = []
   const opened = Promise.withResolvers<string>()
@@ -39,9 +38,9 @@ function hearFrom(child: ChildProcess) {
   return { opened: opened.promise, said }
 }
 
-/** The server in a process, from when it has said where it is open; fails when that ends before. */
+/** Waits until the server is open. Rejects if the process ends first. */
 export async function openedServer(child: ChildProcess): Promise<ServerProcess> {
-  // Not at its exit: its last words may still be on their way.
+  // Waits for the output to end, not only for the process.
   const ended = once(child, 'close').then(([code]) => code as number | null)
   const { opened, said } = hearFrom(child)
   const address = await opened
@@ -58,7 +57,7 @@ export async function openedServer(child: ChildProcess): Promise<ServerProcess> 
   }
 }
 
-/** Starts the real server as a process of its own, on a free port; by another file another version. */
+/** Starts the server in its own process on a free port. `main` selects another version. */
 export const startServerProcess = (env: NodeJS.ProcessEnv, main = MAIN) =>
   openedServer(
     spawn(process.execPath, ['--conditions=@kathasagar/source', main], {

@@ -26,7 +26,7 @@ let letGo: () => void
 let one: ServerProcess
 let other: ServerProcess
 
-/** Two pieces at once, and the rest when the test lets the storyteller go on. */
+/** Sends two pieces, and the rest after `letGo`. */
 function holdTeller() {
   const gate = Promise.withResolvers<void>()
   letGo = gate.resolve
@@ -41,7 +41,7 @@ function holdTeller() {
   })
 }
 
-/** A process as another machine would run it: nothing is shared but the database. */
+/** Starts a process that shares only the database with others. */
 const startProcess = (env: Record<string, string> = {}) =>
   startServerProcess({
     DATA_DIR: mkdtempSync(join(folder, 'data-')),
@@ -72,7 +72,6 @@ afterAll(async () => {
   await place.drop()
 })
 
-/** Credits that a player may spend, as a process tells them. */
 const creditsOf = async (player: NetworkPlayer, { address }: ServerProcess, id: string) =>
   (await player.read<GameSession>(address, `/game/sessions/${id}`)).credits
 
@@ -95,7 +94,7 @@ test('the words of a turn reach whoever listens at another process while it is t
   const told = readUntil(await player.goOn(one.address, id, key), () => false)
 
   const there = await readUntil(await player.follow(other.address, id, key), (heard) => {
-    // The storyteller waits for the other listener, and says the rest only then.
+    // The storyteller continues when the other listener has the first words.
     if (heard.includes('takes you')) letGo()
     return false
   })
@@ -119,7 +118,7 @@ test('a turn whose process is killed is refunded without anybody asking for it',
 
   await doomed.kill()
 
-  // Its lease lasts four seconds, and every process looks twice a second.
+  // A lease lasts four seconds, and every process checks twice a second.
   await expect.poll(() => creditsOf(player, one, id)).toBe(20)
   expect(held).toBe(19)
   letGo()
@@ -141,7 +140,7 @@ test('of two turns whose process is killed one is refunded though the session of
     return (await actions.where('session_id', '=', id).executeTakeFirst())?.status
   }
 
-  // As a machine leaves a lock behind that is gone without a word.
+  // Simulates a lock of a machine that vanished.
   await books.db.transaction().execute(async (trx) => {
     await sql`select 1 from game_sessions where id = ${stuck.id}::uuid for update`.execute(trx)
     await doomed.kill()
@@ -257,7 +256,7 @@ test('a turn that the database leaves in the middle is no fault of ours, and is 
 test('a server whose database takes no writes is not ready, and reads on', async () => {
   const name = new URL(place.url).pathname.slice(1)
   const setReadOnly = async (is: boolean) => {
-    // One connection: the pool may give another for each statement, which then takes no writes either.
+    // One connection, because the pool may give another one for each statement.
     await books.db.connection().execute(async (own) => {
       await sql`set default_transaction_read_only = off`.execute(own)
       await sql`alter database ${sql.ref(name)} set default_transaction_read_only = ${sql.lit(is)}`.execute(

@@ -25,7 +25,7 @@ import { watched, type StatementWatch } from '../db/statementWatch.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Changes with the schema, so that a prepared database is never an old one. */
+/** Hash of the schema, so that prepared databases are never outdated. */
 function schemaHash(): string {
   const folder = at('../db/migrations')
   const hash = createHash('sha256')
@@ -34,7 +34,7 @@ function schemaHash(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Like the product's, but in this thread and in memory. */
+/** Opens PGlite like the server, but in this thread and in memory. */
 function overPglite(pglite: PGlite, watch?: StatementWatch) {
   const runKept = keepStatements(pglite)
   const run: Session['run'] = async (sql, params) => {
@@ -61,7 +61,7 @@ async function preparedDump(): Promise<Blob> {
   return new Blob([readFileSync(file)])
 }
 
-/** A PGlite in memory: initialising one takes seconds, loading a prepared one a fraction. */
+/** Loads a prepared PGlite, because initializing one takes seconds. */
 async function openInMemory(watch?: StatementWatch): Promise<OpenDatabase> {
   const pglite = await PGlite.create({
     extensions: { pg_trgm },
@@ -77,10 +77,10 @@ const inDatabase = (url: string, name: string) => {
   return address.href
 }
 
-/** Any number: the same for every process that prepares test databases. */
+/** Advisory lock of the processes that prepare test databases. */
 const PREPARING = 20_260_101
 
-/** Runs with a connection to the server, while no other process prepares test databases. */
+/** Runs `work` while no other process prepares test databases. */
 async function whilePreparing(url: string, work: (server: pg.Client) => Promise<void>) {
   const server = new pg.Client({ connectionString: url })
   await server.connect()
@@ -98,8 +98,8 @@ export interface ServerDatabase {
 }
 
 /**
- * A database of its own on the server of TEST_DATABASE_URL, copied from one that is migrated once
- * for each schema. Nothing when the tests run on the embedded database.
+ * Creates a database on the server of TEST_DATABASE_URL as a copy of a migrated template. Returns
+ * null without a server.
  */
 export async function createServerDatabase(): Promise<ServerDatabase | null> {
   const url = process.env['TEST_DATABASE_URL']
@@ -117,13 +117,13 @@ export async function createServerDatabase(): Promise<ServerDatabase | null> {
     }
     await server.query(`create database ${name} template ${template}`)
   })
-  // Never with force: it would cut off connections that are just saying goodbye. The server waits.
+  // Without force, so that closing connections are not cut off.
   const drop = (server: pg.Client) =>
     server.query(`drop database if exists ${name}`).then(() => undefined)
   return { url: inDatabase(url, name), drop: () => whilePreparing(url, drop) }
 }
 
-/** However many calls a test sends at once, and however busy the machine, each gets its connection. */
+/** Long enough for many parallel calls on a busy machine. */
 const TEST_TIMEOUTS = { connectionTimeoutMillis: 60_000 }
 
 async function openOnServer(
@@ -135,8 +135,8 @@ async function openOnServer(
 }
 
 /**
- * An empty, migrated database for one test file: PostgreSQL by TEST_DATABASE_URL, else embedded.
- * `watch` hears of each message to it.
+ * Opens an empty, migrated database: PostgreSQL if TEST_DATABASE_URL is set, else the embedded one.
+ * `watch` is called for each statement.
  */
 export async function openTestDatabase(watch?: StatementWatch): Promise<OpenDatabase> {
   const onServer = await createServerDatabase()

@@ -9,7 +9,6 @@ function chunk(name: string, content: Buffer): Buffer {
   return bytes
 }
 
-/** One grey dot. */
 export const PNG = Buffer.concat([
   Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
   chunk('IHDR', Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0])),

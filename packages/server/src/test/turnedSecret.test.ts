@@ -23,7 +23,7 @@ beforeAll(async () => {
     LOG_LEVEL: 'silent',
     ...(place && { DATABASE_URL: place.url }),
   }
-  // Several processes are for a database that they share.
+  // Several processes need a shared database.
   servers = [await startServerProcess(env)]
   if (place) servers.push(await startServerProcess({ ...env, DATA_DIR: join(folder, 'other') }))
 })
@@ -40,7 +40,7 @@ const rotate = (...args: string[]) => {
   return runCommand(['rotate-secret', ...args], env, { say, tell: say })
 }
 
-/** Whose turn is refused, or whose sign-in ends, shows in the list. */
+/** Plays until `isOver`. Returns all statuses seen. */
 async function playUntil(isOver: () => boolean) {
   const player = await new NetworkPlayer().signUp(somewhere(0))
   const statuses = new Set<number>()
@@ -62,7 +62,7 @@ test('players play on, at every process, while one secret takes the place of ano
   await new Promise((resolve) => setTimeout(resolve, 500))
 
   const code = await rotate()
-  // The embedded database's server looks every five seconds.
+  // The server reads the secret every five seconds.
   await new Promise((resolve) => setTimeout(resolve, 7000))
   isOver = true
 

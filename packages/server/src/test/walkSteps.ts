@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 
-/** A step of a player through a random story. A number picks one of the open choices. */
+/** A step through a random story. `pick` selects one of the open choices. */
 export type WalkStep =
   | { do: 'choose'; pick: number }
   | { do: 'say'; words: string }
@@ -8,7 +8,7 @@ export type WalkStep =
 
 export const say = (words: string): WalkStep => ({ do: 'say', words })
 
-/** Words for reactions and topics of random stories, for choices, and for nothing in them. */
+/** Inputs for reactions, topics, choices and none of them. */
 const WORDS = [
   'sing',
   'I sing to the crow',

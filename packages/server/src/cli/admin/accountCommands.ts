@@ -32,7 +32,7 @@ function parsed<S extends z.ZodMiniType>(schema: S, given: unknown): z.output<S>
   throw new CommandFault(sentences.join('\n'))
 }
 
-/** From standard input, never from an argument: other people of the machine can list those. */
+/** Reads from standard input, because other users can see arguments. */
 async function choosePassword(isFromInput: boolean | undefined) {
   if (!isFromInput)
     return { password: `${randomBytes(15).toString('base64url')}#7Aa`, isMade: true }
@@ -157,7 +157,6 @@ function addGrantCredits(program: Command, cliContext: CliContext): void {
     })
 }
 
-/** Commands that make accounts and change what they may do. */
 export function addAccountCommands(program: Command, cliContext: CliContext): void {
   addCreateAdmin(program, cliContext)
   addResetPassword(program, cliContext)

@@ -8,10 +8,9 @@ import type { Ports } from '../../services/ports.ts'
 import { isRefusal, type Refusal } from '../../services/refusal.ts'
 import { openSecrets } from '../../openSecrets.ts'
 
-/** Something that the person at the command line can mend; said in one sentence. */
+/** Error that the operator can fix. The message is one sentence. */
 export class CommandFault extends Error {}
 
-/** What a command has at hand. */
 export interface CliContext {
   config: Config
   /** Result, on standard output. */
@@ -20,13 +19,13 @@ export interface CliContext {
   tell(line: string): void
 }
 
-/** Opens the database that the server would open; the embedded one has room for one process. */
+/** Opens the configured database. Throws if another process holds the embedded one. */
 export async function withDatabase<T>(
   { config }: CliContext,
   work: (database: OpenDatabase) => Promise<T>,
 ): Promise<T> {
   const { databaseUrl, databaseDirectUrl, dataDir } = config
-  // Long transactions and settings of a session are nothing for a pooler.
+  // Bypasses a pooler, because transactions may be long.
   const database = await (databaseUrl
     ? openPostgres(databaseDirectUrl ?? databaseUrl, raise)
     : openEmbedded(dataDir, raise))
@@ -37,7 +36,7 @@ export async function withDatabase<T>(
   }
 }
 
-/** The same with everything that the use cases need, over a database that is up to date; a command brings parts of its own. */
+/** Like `withDatabase`, with all ports and a migrated database. `own` replaces ports. */
 export const withProduct = <T>(
   cliContext: CliContext,
   work: (ports: Ports) => Promise<T>,
@@ -61,7 +60,7 @@ export const withProduct = <T>(
     }
   })
 
-/** What was asked for, or its refusal as a sentence. */
+/** Returns the outcome. Throws a refusal as a sentence. */
 export function orFault<T>(outcome: T | Refusal): T {
   if (!isRefusal(outcome)) return outcome
   const { code, detail = ERRORS[code].detail } = outcome

@@ -11,7 +11,7 @@ import { emptyInstallation, type Installation } from '../../test/installation.ts
 import { addAccountCommands } from './accountCommands.ts'
 import { addDataCommands } from './dataCommands.ts'
 
-// Each command opens a database of its own and some are processes, on a machine that may be busy.
+// Each command opens its own database, and some start processes.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 })
 
 const TWO_DOORS = `:: StoryTitle
@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => home.remove())
 
-// From here on each test goes on where the one before it ended, as an admin would.
+// Each test continues where the previous one ended.
 describe('an installation is administered by commands', () => {
   test('its tables are made, step by step', async () => {
     const made = await home.run(['migrate'])
@@ -297,7 +297,7 @@ test("a command that another user runs on the server's directory writes nothing 
   const served = await emptyInstallation({ isEmbedded: true })
   const data = join(served.dir, 'data')
   await mkdir(join(data, 'pg'), { recursive: true })
-  // Only root can give a directory away; for anybody else the command is root's.
+  // Only root can change the owner. Others pretend to be root.
   if (process.getuid?.() === 0) chownSync(data, 65_534, 65_534)
   else vi.spyOn(process, 'getuid').mockReturnValue(0)
 

@@ -33,10 +33,9 @@ interface ExportAsked {
   to: string | undefined
 }
 
-/** The operator of an installation sees the same as its admins. */
+/** Sees the same stories as admins. */
 const OPERATOR = { userId: '00000000-0000-0000-0000-000000000000', isAdmin: true }
 
-/** Writes a story as a file. */
 async function exportStory(
   ports: Ports,
   { story, format, to }: ExportAsked,
@@ -173,7 +172,6 @@ function addMigrate(program: Command, cliContext: CliContext): void {
     })
 }
 
-/** Whoever waits at a command line may stop it: a busy machine is given its time. */
 const PATIENT = { timeoutMs: 120_000, maxWaiting: 1 } as const
 
 function addImport(program: Command, cliContext: CliContext): void {
@@ -215,7 +213,7 @@ function addExport(program: Command, cliContext: CliContext): void {
     })
 }
 
-/** Commands that keep, move and fill what the database holds. */
+/** Database commands. */
 export function addDataCommands(program: Command, cliContext: CliContext): void {
   addBackup(program, cliContext)
   addRestore(program, cliContext)

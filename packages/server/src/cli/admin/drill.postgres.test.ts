@@ -16,7 +16,7 @@ import { keepErasures } from '../../modules/account/index.ts'
 import { insertUser } from '../../test/factories.ts'
 import { emptyInstallation, type Installation } from '../../test/installation.ts'
 
-/** Everything that an installation holds, as its backup tells it. */
+/** Returns the contents of an installation as text. */
 async function contentsOf(place: Installation): Promise<string> {
   const file = join(place.dir, `${randomUUID()}.gz`)
   expect(await place.run(['backup', file])).toMatchObject({ code: 0 })
@@ -113,7 +113,7 @@ test('who was erased after a backup was made stays erased when it is put back', 
   })
   const elsewhere = await emptyInstallation()
 
-  // The list lies in the data directory; a backup is put back there, and elsewhere with the list.
+  // The list is in the data directory, so another place needs it as an option.
   const here = await home.run(['restore', backup, '--replace'])
   const list = join(dataDir, 'erased-accounts')
   const there = await elsewhere.run(['restore', backup, '--erasures', list])

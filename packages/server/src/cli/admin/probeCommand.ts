@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import { type CliContext, CommandFault } from './cliContext.ts'
 
 const ANSWERS_WITHIN_MS = 60_000
-/** Guests are told by the built-in storyteller, whatever stands behind its key. */
+/** Built-in storyteller, which is open to guests. */
 const BUILT_IN = 'kathakar'
 
 const TokensShape = z.object({ access_token: z.string(), refresh_token: z.string() })
@@ -17,11 +17,11 @@ const ListShape = z.object({
 })
 const SessionShape = z.object({ id: z.string() })
 
-/** One thing that a visitor does, and how it went. */
+/** A step of a visit with its result. */
 interface ProbedStep {
   step: string
   ms: number
-  /** What went wrong; null where it came as it should. */
+  /** Null if the step succeeded. */
   fault: string | null
 }
 
@@ -46,7 +46,7 @@ async function ask(url: string, { method, token, body }: Asked = {}): Promise<st
   return text
 }
 
-/** Fails with one sentence where something else came than was asked for. */
+/** Throws a sentence if the answer does not match the schema. */
 function parsed<S extends z.ZodMiniType>(schema: S, text: string): z.output<S> {
   const { success, data } = schema.safeParse(JSON.parse(text))
   if (!success) throw new CommandFault('answered something else')
@@ -57,10 +57,10 @@ const sentenceOf = (error: unknown) => (error instanceof Error ? error.message :
 
 type Take = <T>(step: string, work: () => Promise<T>) => Promise<T>
 
-/** The guest of a run, whom a file may keep for the next one. */
+/** The guest of a run. A file may keep the token for the next run. */
 class ProbingGuest {
   token = ''
-  /** Came back from the file, and may have begun all the sessions that a guest has. */
+  /** True if the guest is from the file and may have used all sessions. */
   isKept = false
   readonly #api: string
   readonly #file: string | undefined
@@ -75,14 +75,13 @@ class ProbingGuest {
     this.token = access_token
   }
 
-  /** As somebody new. */
   async begin(): Promise<void> {
     this.isKept = false
     const answer = await ask(`${this.#api}/auth/guest`, { method: 'POST' })
     this.#keep(parsed(TokensShape, answer))
   }
 
-  /** As the one of the file, or as somebody new where there is none any more. */
+  /** Uses the guest in the file, or a new one. */
   async comeBack(): Promise<void> {
     const file = this.#file
     if (file === undefined || !existsSync(file)) return this.begin()
@@ -125,8 +124,8 @@ async function play(site: string, take: Take, file: string | undefined): Promise
 }
 
 /**
- * Plays on a site as a guest does, as the same one as before where a file keeps them; after the first
- * fault nothing more is tried.
+ * Plays one turn as a guest, with the guest of the file if there is one. Stops after the first
+ * fault.
  */
 async function probeSite(site: string, guestFile?: string): Promise<ProbedStep[]> {
   const steps: ProbedStep[] = []
@@ -143,7 +142,7 @@ async function probeSite(site: string, guestFile?: string): Promise<ProbedStep[]
       throw error
     }
   }
-  // The step that failed says why.
+  // The failed step holds the fault.
   await play(site, take, guestFile).catch(() => undefined)
   return steps
 }
@@ -151,7 +150,6 @@ async function probeSite(site: string, guestFile?: string): Promise<ProbedStep[]
 const lineOf = ({ step, ms, fault }: ProbedStep) =>
   `${step.padEnd(14)}${`${ms} ms`.padStart(9)}${fault === null ? '' : `  ${fault}`}`
 
-/** A command that plays as a guest does, from outside. */
 export function addProbeCommand(program: Command, { say }: CliContext): void {
   program
     .command('probe')

@@ -15,21 +15,21 @@ import { load } from '../../backups/load.ts'
 
 export interface Restoring {
   file: string
-  /** A list of erased accounts beside those that lie where they are kept. */
+  /** List of erased accounts. Default: the lists next to data and backup. */
   erasures?: string
-  /** Puts the database that is there aside. */
+  /** Moves the existing database aside. */
   replace?: boolean
 }
 
 export interface Restored {
   rows: number
-  /** Accounts that were erased after the backup was made. */
+  /** Number of accounts that were erased after the backup. */
   erased: number
-  /** Where the database lies now that was there before. */
+  /** Path of the previous database. */
   aside: string | null
 }
 
-/** Lists of erasures lie in the data directory, beside the backup, or above the folder of backups. */
+/** Reads lists of erasures in the data directory, beside the backup, and above it. */
 function erasuresFor({ config }: CliContext, { file, erasures }: Restoring) {
   if (erasures !== undefined && !existsSync(erasures)) {
     throw new CommandFault(`There is no file ${erasures}.`)
@@ -39,7 +39,7 @@ function erasuresFor({ config }: CliContext, { file, erasures }: Restoring) {
   return [...files, ...(erasures === undefined ? [] : [erasures])].flatMap(readErasures)
 }
 
-/** Brings everything back, and takes away again whoever has been erased since. */
+/** Loads the backup and erases accounts that were erased since. */
 async function fill({ db }: OpenDatabase, cliContext: CliContext, asked: Restoring) {
   const erasures = erasuresFor(cliContext, asked)
   const rows = await load(db, asked.file, cliContext.tell)
@@ -72,8 +72,8 @@ async function restoreOnServer(cliContext: CliContext, asked: Restoring): Promis
 }
 
 /**
- * Fills a database beside the place where it belongs, and moves it there once it is whole: what is
- * there stays as it was until then, and a restore that fails leaves nothing of itself.
+ * Fills a new database and moves it into place when it is complete. A failed restore changes
+ * nothing.
  */
 async function restoreEmbedded(cliContext: CliContext, asked: Restoring): Promise<Restored> {
   const { dataDir } = cliContext.config
@@ -102,7 +102,7 @@ async function restoreEmbedded(cliContext: CliContext, asked: Restoring): Promis
   }
 }
 
-/** Fills a place that holds nothing from a backup; all of it, or nothing. */
+/** Fills an empty place from a backup, completely or not at all. */
 export const restore = (cliContext: CliContext, asked: Restoring): Promise<Restored> =>
   cliContext.config.databaseUrl === null
     ? restoreEmbedded(cliContext, asked)

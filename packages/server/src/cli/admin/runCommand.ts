@@ -16,7 +16,7 @@ import { addProbeCommand } from './probeCommand.ts'
 import { addSecretCommands } from './secretCommands.ts'
 import { CommandFault, type CliContext } from './cliContext.ts'
 
-/** 0 done, 1 refused or failed, 2 wrongly called, 3 the data directory is in use. */
+/** Exit codes: done, refused or failed, wrong usage, data directory in use. */
 const EXIT = { done: 0, failed: 1, usage: 2, inUse: 3 } as const
 
 function wordsFor(error: unknown): string {
@@ -34,7 +34,7 @@ function wordsFor(error: unknown): string {
   if (known.some((kind) => error instanceof kind)) return error.message
   const sentence = faultSentence(error)
   if (sentence !== null) return sentence
-  // A file or a server that cannot be reached: the sentence of the system says which and why.
+  // Errors of files and connections already name the cause.
   return 'syscall' in error ? error.message || String(error) : unforeseen(error)
 }
 
@@ -43,10 +43,10 @@ function exitCodeOf(error: unknown): number {
   return error instanceof DataDirInUseError ? EXIT.inUse : EXIT.failed
 }
 
-/** Commands that may make an installation, and the one that asks a site from outside. */
+/** Commands that may create an installation or need none. */
 const NEED_NO_DATABASE = ['migrate', 'seed', 'restore', 'create-admin', 'probe']
 
-/** All others look into an installation that is there: none is made where its directory was not named. */
+/** Throws if there is no installation, so that a wrong directory does not create one. */
 function requireDatabase({ databaseUrl, dataDir }: CliContext['config'], command: string): void {
   if (NEED_NO_DATABASE.includes(command)) return
   if (databaseUrl === null && !existsSync(join(dataDir, 'pg'))) {
@@ -55,8 +55,8 @@ function requireDatabase({ databaseUrl, dataDir }: CliContext['config'], command
 }
 
 /**
- * What another user writes, the server could not read. Where the directory is root's, its owner says
- * nothing: a volume may be, that is shared with the server by its group.
+ * Throws if the directory belongs to another user, because the server could not read new files.
+ * Root's directory may be a volume shared by a group.
  */
 function requireOwner({ dataDir }: CliContext['config'], command: string): void {
   const user = process.getuid?.()
@@ -94,13 +94,13 @@ function createProgram(cliContext: CliContext): Command {
   return program
 }
 
-/** Runs one command of an installation with these settings; what the process is to end with. */
+/** Runs a command. Returns the exit code. */
 export async function runCommand(
   args: readonly string[],
   env: NodeJS.ProcessEnv,
   { say, tell }: Pick<CliContext, 'say' | 'tell'>,
 ): Promise<number> {
-  // Without a locale every message says only "Invalid input".
+  // Without a locale, every message says only "Invalid input".
   z.config(z.locales.en())
 
   const config = readConfig(env)
@@ -112,7 +112,6 @@ export async function runCommand(
     await createProgram({ config, say, tell }).parseAsync(args, { from: 'user' })
     return EXIT.done
   } catch (error) {
-    // Wrong calls and help have been explained already.
     if (!(error instanceof CommanderError)) tell(wordsFor(error))
     return exitCodeOf(error)
   }

@@ -12,13 +12,13 @@ import {
 import { reseal } from '../../modules/models/index.ts'
 import { CommandFault, withDatabase, withProduct, type CliContext } from './cliContext.ts'
 
-/** Four times what a server takes to look whether there is another secret. */
+/** Four times the interval at which servers read the secret. */
 const KNOWN_WITHIN_MS = 20_000
 
 const UNFINISHED =
   'An earlier secret is still good beside this one. Run rotate-secret --finish first, an hour after it was made at the earliest.'
 
-/** One secret is always there to be read while the new one takes its place. */
+/** Replaces the secret while the previous one stays valid. */
 async function turnDirectory(cliContext: CliContext): Promise<string> {
   if (!turnSecretOfDirectory(cliContext.config.dataDir)) throw new CommandFault(UNFINISHED)
   try {
@@ -30,7 +30,7 @@ async function turnDirectory(cliContext: CliContext): Promise<string> {
 }
 
 async function turnDatabase(cliContext: CliContext): Promise<string> {
-  // Has a secret made where there is none, so that there is one to turn.
+  // Creates the first secret if there is none.
   await withProduct(cliContext, async () => undefined)
   const from = new Date(Date.now() + KNOWN_WITHIN_MS)
   const turned = await withDatabase(cliContext, ({ db }) => turnSharedSecret(db, newSecret(), from))
@@ -54,7 +54,6 @@ async function finish(cliContext: CliContext): Promise<string> {
 const IS_SET =
   'TOKEN_SECRET is set, so it is yours to change: docs/OPERATIONS.md tells how nobody is signed out.'
 
-/** Commands that change the secret of the installation. */
 export function addSecretCommands(program: Command, cliContext: CliContext): void {
   const { config, say } = cliContext
   program

@@ -6,7 +6,7 @@ import { readSeed } from '../../seed/readSeed.ts'
 const seed = readSeed()
 type ShippedStory = (typeof seed.stories)[number]
 
-/** What authors of the shipped stories wrote for players to say: of each story every so many phrases, of 0 none. */
+/** Returns phrases by the authors of shipped stories, every nth of each story. */
 export const authoredPhrases = (every: (story: ShippedStory) => number): string[] =>
   seed.stories.flatMap((story) =>
     [...openStories([story]).values()]

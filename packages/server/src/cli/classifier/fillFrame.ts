@@ -1,6 +1,6 @@
 import { drawFrom, drawIndex, type Draw } from '@kathasagar/story'
 
-/** A frame with one of each bracket's words: "(save|keep) my game". */
+/** Fills each bracket of a frame with one of its words: "(save|keep) my game". */
 const fillOnce = (frame: string, draw: Draw): string =>
   frame
     .replaceAll(/\(([^)]*)\)/gu, (_, words: string) => {
@@ -11,7 +11,7 @@ const fillOnce = (frame: string, draw: Draw): string =>
     .replaceAll(' ,', ',')
     .trim()
 
-/** So many lines of a frame, the same each time. */
+/** Returns `count` lines of a frame, the same for each seed. */
 export function fillFrame(frame: string, seed: number, count: number): readonly string[] {
   const draw = drawFrom(seed)
   return Array.from({ length: count }, () => fillOnce(frame, draw))

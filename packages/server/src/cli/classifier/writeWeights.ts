@@ -6,22 +6,22 @@ import { drawFrom, drawIndex } from '@kathasagar/story'
 
 const ROUNDS = 12
 const STEP = 0.5
-/** How strongly a weight is drawn back to nothing. */
+/** Regularization. */
 const TOWARDS_NOTHING = 1e-3
-/** What is told right this surely teaches nothing more. */
+/** Errors below this are ignored. */
 const LEARNT = 1e-3
 
-/** What one line teaches about one label. */
+/** A training row for one label. */
 interface Row {
   isOfLabel: boolean
   counts: number
   features: readonly number[]
 }
 
-/** The weights of all places, and after them what is so before anything is said. */
+/** Weights of all places, followed by the bias. */
 type Fitted = Float64Array
 
-/** Learns by gradient descent, each weight by steps that grow shorter as it moves. */
+/** Trains by gradient descent with AdaGrad. */
 function fitWeights(rows: readonly Row[], places: number): Fitted {
   const weights = new Float64Array(places + 1)
   const moved = new Float64Array(places + 1).fill(1e-6)
@@ -45,7 +45,7 @@ function fitWeights(rows: readonly Row[], places: number): Fitted {
   return weights
 }
 
-/** How likely a line is of the label, by what was learnt so far. */
+/** Returns the likelihood of the label. */
 function chanceIn(weights: Fitted, features: readonly number[]): number {
   const places = weights.length - 1
   let sum = 0
@@ -54,10 +54,10 @@ function chanceIn(weights: Fitted, features: readonly number[]): number {
 }
 
 const STEPS = 4
-/** A few large weights stand out: steps are made for all the others. */
+/** The largest weights are clipped. */
 const OF_ALL = 0.9995
 
-/** The weights in so few steps that they pack well. */
+/** Quantizes weights so that they compress well. */
 function packed(weights: Fitted): Weights {
   const own = weights.subarray(0, -1)
   const sizes = own.map(Math.abs).toSorted()
@@ -70,13 +70,13 @@ function packed(weights: Fitted): Weights {
   return { start: Number(start.toFixed(4)), step: Number(step.toFixed(5)), places }
 }
 
-/** What is learnt of a label, and by how many places, a power of two, that its features share. */
+/** Training rows of a label, and the number of hash buckets (a power of two). */
 export interface Lessons {
   rows: readonly Row[]
   places: number
 }
 
-/** Fits a logistic regression to the rows of each label. */
+/** Fits a logistic regression for each label. */
 export const fitLabels = <Label extends string>(labels: Readonly<Record<Label, Lessons>>) =>
   Object.fromEntries(
     Object.entries<Lessons>(labels).map(([label, { rows, places }]) => [
@@ -85,7 +85,7 @@ export const fitLabels = <Label extends string>(labels: Readonly<Record<Label, L
     ]),
   ) as Record<Label, Weights>
 
-/** Writes what was fitted to the labels to a file; tells how large it is. */
+/** Writes the fitted weights to a file. Returns the size in bytes. */
 export function writeWeights(file: URL, labels: Readonly<Record<string, Lessons>>): number {
   const fitted = Object.entries(fitLabels(labels))
   const head = fitted.map(([label, { start, step, places }]) => [

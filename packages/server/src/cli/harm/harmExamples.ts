@@ -6,20 +6,17 @@ import { authoredPhrases } from '../classifier/authoredPhrases.ts'
 import { fillFrame } from '../classifier/fillFrame.ts'
 import { parseHarmLines, type HarmLine } from './parseHarmLines.ts'
 
-/** A line that is learnt from, and how much it counts. */
+/** A training line with its weight. */
 export interface HarmExample extends HarmLine {
   counts: number
 }
 
-/** Of a frame so many lines are made: more in a language of which no set is by strangers. */
+/** Lines per frame; more in languages without sets by strangers. */
 const OF_FRAME = 7
 const OF_FRAME_ALONE = 16
 const COUNTS = { lines: 1, frames: 0.5, played: 1.5 }
 const ALONE = new Set(['te', 'gu', 'kn', 'ml', 'ur'])
-/**
- * Of the phrases of stories in English and in those every so many are enough: more would teach that
- * nothing said in them does harm.
- */
+/** Uses every nth phrase of stories in these languages, so that harmless lines do not dominate. */
 const EVERY_ENGLISH = 3
 const EVERY_ALONE = 36
 const everyOf = (language: string) =>
@@ -34,7 +31,7 @@ const filled = (): HarmLine[] =>
     return fillFrame(frame.text, place + 1, most).map((text) => ({ ...frame, text }))
   })
 
-/** The table that the rules are held to. */
+/** Returns the test table of the rules. */
 function ruled(): HarmLine[] {
   const table = readFileSync(
     new URL('../../../../story/src/testing/harmTable.json', import.meta.url),
@@ -44,7 +41,7 @@ function ruled(): HarmLine[] {
   return rows.map((row) => ({ ...row, isHarmful: row.kind !== 'none' }))
 }
 
-/** What players typed into stories, and what authors wrote for them to say. */
+/** Returns inputs by players and phrases by authors. */
 const played = (): string[] => [
   ...columnOf('playedLines.tsv', 1),
   ...columnOf('offTopicSentences.tsv', 3),
@@ -56,12 +53,12 @@ const played = (): string[] => [
   ...authoredPhrases(({ language }) => everyOf(language)),
 ]
 
-/** Sets by four hands that had seen nothing of ours, each judged by weights that have seen none of it. */
+/** Sets by four independent writers, for cross-validation. */
 export const HARM_SETS = [1, 2, 3, 4].map((set) =>
   parseHarmLines(evaluationText(`harm/sets/${set}.tsv`)),
 )
 
-/** All that is learnt from, each line once; of the sets those that are given. */
+/** Returns all training lines without duplicates. Default: with all sets. */
 export function readHarmExamples(
   sets: readonly (readonly HarmLine[])[] = HARM_SETS,
 ): HarmExample[] {

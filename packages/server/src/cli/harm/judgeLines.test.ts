@@ -7,7 +7,7 @@ import { isOfSelfHarm, parseHarmLines } from './parseHarmLines.ts'
 
 const judged = (file: string) => judgeLines(parseHarmLines(evaluationText(file)), weighHarm)
 const lines = judged('harm/unseen.tsv')
-/** By somebody who had seen nothing of ours: in all ten languages, in both writings. */
+/** By an independent writer, in all ten languages and in both scripts. */
 const byStrangers = judged('harm/strangers.tsv')
 const shareOf = (some: readonly JudgedLine[], isSo: (line: JudgedLine) => boolean) =>
   some.filter(isSo).length / some.length

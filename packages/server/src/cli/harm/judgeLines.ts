@@ -5,14 +5,13 @@ import { HARM_SETS, readHarmExamples } from './harmExamples.ts'
 import { harmLessons } from './harmLessons.ts'
 import type { HarmLine } from './parseHarmLines.ts'
 
-/** A line with what was heard in it. */
 export interface JudgedLine extends HarmLine {
   heard: HarmHeard | null
-  /** How likely it does harm, 0 to 1. */
+  /** Likelihood of harm, from 0 to 1. */
   harm: number
 }
 
-/** Judges lines as a player's words are judged in a story for everyone. */
+/** Judges lines as in a story for everyone. */
 export const judgeLines = (lines: readonly HarmLine[], weighHarm: WeighHarm): JudgedLine[] =>
   lines.map((line) => ({
     ...line,
@@ -20,7 +19,7 @@ export const judgeLines = (lines: readonly HarmLine[], weighHarm: WeighHarm): Ju
     harm: weighHarm(line.text).harm,
   }))
 
-/** Cross-validation: each set is judged by weights that were fitted to all lines but its own. */
+/** Cross-validation: judges each set with weights fitted without it. */
 export const judgeUnseen = (): JudgedLine[] =>
   HARM_SETS.flatMap((lines) => {
     const others = HARM_SETS.filter((set) => set !== lines)

@@ -1,13 +1,12 @@
-/** A line that somebody might type, and what it is. */
 export interface HarmLine {
   language: string
   isHarmful: boolean
-  /** What it does harm by, or what it is harmless as; in the words of whoever wrote it. */
+  /** Kind of harm, or kind of harmless line, in the writer's words. */
   kind: string
   text: string
 }
 
-/** Reads a table of lines: language, `harmful` or `harmless`, kind, and the words. */
+/** Parses a table with the columns language, `harmful` or `harmless`, kind, and text. */
 export const parseHarmLines = (table: string): HarmLine[] =>
   table.split('\n').flatMap((row) => {
     const [language = '', label, kind = '', text = ''] = row.split('\t')
@@ -15,6 +14,6 @@ export const parseHarmLines = (table: string): HarmLine[] =>
     return [{ language, isHarmful: label === 'harmful', kind, text: text.trim() }]
   })
 
-/** Whether a harmful line is about hurting oneself. */
+/** Returns true if a harmful line is about self-harm. */
 export const isOfSelfHarm = ({ isHarmful, kind }: HarmLine): boolean =>
   isHarmful && /self_?harm/iu.test(kind)

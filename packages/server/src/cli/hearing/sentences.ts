@@ -9,19 +9,19 @@ import { openStories } from '../../providers/testing/playerInputs.ts'
 import { meantBy, readSentences } from '../../providers/testing/playerSentences.ts'
 import { readSeed } from '../../seed/readSeed.ts'
 
-/** A sentence as it was held against all that can be meant where it is said. */
+/** A sentence with the features of all candidates in its scene. */
 export interface Example {
   source: keyof typeof COUNTS
   story: string
   features: readonly Features[]
   none: NoneFeatures
-  /** How many of the candidates, the first of them, are choices. */
+  /** Number of choices, which are the first candidates. */
   choices: number
-  /** Places of those that would be right; none where no choice was meant. */
+  /** Correct candidates. Empty if no choice is meant. */
   meant: readonly number[]
 }
 
-/** How much a sentence of each source counts in fitting; those that count for nothing are only judged. */
+/** Weights by source. Sources with 0 are only evaluated. */
 export const COUNTS = {
   strangers: 4,
   bare: 0.4,
@@ -36,10 +36,10 @@ export const COUNTS = {
   'of the world outside, unfitted': 0,
 } as const
 
-/** Of the phrases that authors wrote every so many are enough. */
+/** Uses every nth phrase by authors. */
 const EVERY = 12
 const STEPS = [3, 7]
-/** Topics are the same in many scenes. */
+/** Topics repeat in many scenes. */
 const FEW_SCENES = 3
 
 const graphs = openStories(readSeed().stories)
@@ -51,10 +51,10 @@ interface Said {
   story: string
   scene: string
   words: string
-  /** Places of choices; where a phrase of an author's is asked for, the candidates that hold it. */
+  /** Correct choices. For an author's phrase, the candidates that contain it are correct. */
   meant: readonly number[]
   own?: string
-  /** That phrase is taken out wherever it stands: it must not find itself. */
+  /** True if the phrase is removed from the candidates, so that it does not match itself. */
   isHidden?: boolean
 }
 
@@ -130,7 +130,9 @@ const ASKING = [
 const askedFor = (phrase: string, place: number) =>
   (ASKING[place % ASKING.length] ?? '').replace('{}', phrase)
 
-/** What authors wrote: other ways to say a choice, words that they answer, and both where they mean nothing. */
+/**
+ * Yields phrases by authors for choices and answers, and phrases that mean nothing in the scene.
+ */
 function* authored(story: string, graph: StoryGraph): Generator<Said> {
   const scenes = scenesOf(graph)
   const idle = linesOf('idleSentences.txt')
@@ -172,7 +174,7 @@ function* authored(story: string, graph: StoryGraph): Generator<Said> {
   }
 }
 
-/** All sentences that hearing learns from, and those that it is judged by. */
+/** Returns all sentences for training and evaluation. */
 export function readExamples(): Example[] {
   return [
     strangers(),

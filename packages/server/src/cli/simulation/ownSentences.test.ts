@@ -26,7 +26,7 @@ const SAID = {
   hi: ['मैं एक पैर पर कूदता हूँ', 'ऐसा क्यों?', 'मैं गुनगुनाता हूँ', 'अच्छा ऐसा है', 'नाचता हूँ', 'यह किसने बनाया?'],
 }
 
-/** Every text of a story, as one. */
+/** Returns all texts of a value. */
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
@@ -40,7 +40,7 @@ const sentencesOf = (text: string) =>
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '')
 
-/** What a lively player does: says something, looks closer, presses a button that ends nothing yet. */
+/** Returns the next action of a varied player, who avoids endings. */
 function nextAction({ graph }: PlayedStory, said: readonly string[], state: TurnState): Action {
   const on = state.offers.find(
     ({ path }) =>
@@ -56,7 +56,7 @@ function nextAction({ graph }: PlayedStory, said: readonly string[], state: Turn
   return { type: 'custom_action', text: said[state.turn % said.length] ?? '' }
 }
 
-/** Of what was told the sentences that the author has not written. */
+/** Returns the narrated sentences that the author did not write. */
 function ownOf({ graph }: PlayedStory, told: string, { before, ruling }: Turn): string[] {
   const scenes = graph.names.map((name) => graph.node(name))
   const { scene, answer } = playWorld(graph, before, ruling)
@@ -65,7 +65,7 @@ function ownOf({ graph }: PlayedStory, told: string, { before, ruling }: Turn): 
   return sentencesOf(told).filter((one) => !written.includes(one.replace(/[.।]$/u, '')))
 }
 
-/** Sentences in thirty turns that the author has not written; an ending begins the story anew. */
+/** Returns such sentences of thirty turns. An ending restarts the story. */
 function ownIn(story: PlayedStory): string[] {
   const { graph, language } = story
   const said = SAID[language === 'hi' ? 'hi' : 'en']

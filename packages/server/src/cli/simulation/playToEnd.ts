@@ -12,7 +12,7 @@ import type { StoryLanguage } from '@kathasagar/story/vocabulary'
 import { CHOOSE_ACTION, type Player } from './players.ts'
 import { lostInReplay, type PlayedTurn } from './replay.ts'
 
-/** What no state of any play may be, a plain sentence each. */
+/** Returns violations of invariants, as sentences. */
 function faultsOf(graph: StoryGraph, state: TurnState): string[] {
   const { choices } = graph.node(graph.has(state.node) ? state.node : graph.start)
   const leadsOut = state.offers.some(
@@ -36,37 +36,37 @@ export interface PlayedStory extends GameRules {
   initialXp: number
 }
 
-/** One playthrough from the first scene on. */
+/** One playthrough. */
 export interface Play {
-  /** Title of the ending; null when none was reached in time. */
+  /** Null if no ending was reached in time. */
   ending: string | null
   turns: number
-  /** The most detours in a row without progress. */
+  /** Longest series of turns without progress. */
   longestDetour: number
   xp: number
-  /** What was told, an answer each, undone ones too. */
+  /** All narrations, including undone ones. */
   told: string[]
-  /** How often they were asked which choice they meant. */
+  /** Number of clarification questions. */
   asked: number
-  /** How often the author's own answer to free words was given. */
+  /** Number of reactions. */
   reactions: number
-  /** How often somebody who was there spoke, also to say nothing. */
+  /** Number of topics answered. */
   topics: number
   /** What must never be, a plain sentence each. */
   faults: string[]
 }
 
-/** No story that ends at all takes longer. */
+/** Maximum number of turns. */
 const MOST_TURNS = 600
 
 export interface Playing {
   player: Player
-  /** Which of the player's playthroughs this is: another number is another course. */
+  /** Number of the playthrough. Each has another seed. */
   number: number
   lore: Lore
 }
 
-/** Plays a story as a player would, with the built-in storyteller, until an ending. */
+/** Plays a story with the built-in storyteller until an ending. */
 export function playToEnd(story: PlayedStory, { player, number, lore }: Playing): Play {
   const { graph, language } = story
   const seed = seedOf(`${story.slug}/${player}/${number}`)
@@ -126,7 +126,7 @@ interface Teller {
 
 type ToldTurn = Turn & { telling: ReturnType<typeof tellTo> }
 
-/** Plays what a player wants; whoever has no XP for it goes on instead. */
+/** Plays an action. Without enough XP, the player continues instead. */
 function turn(teller: Teller, state: TurnState, action: Action): ToldTurn {
   const { story, lore } = teller
   const played = playTurn({ ...story, state, lore }, action, (begun) => tellTo(teller, begun))
@@ -137,7 +137,7 @@ function turn(teller: Teller, state: TurnState, action: Action): ToldTurn {
   return isAside(played) ? afterAside(teller, state, played) : played
 }
 
-/** Whoever is asked what they mean picks the likeliest; whoever is helped goes on. */
+/** After a question, picks the most likely choice. After a hint, continues. */
 function afterAside(teller: Teller, state: TurnState, aside: Aside): ToldTurn {
   const { play } = teller
   if (aside.aside === 'hint') return turn(teller, state, { type: 'continue' })

@@ -56,14 +56,14 @@ const pick = ({ state, draw }: Sight): Action => ({
 })
 const songs = ({ language }: Sight) => SONGS[language === 'hi' ? 'hi' : 'en']
 
-/** Half of a choice's words: what a hasty player types. */
+/** Returns half the words of a choice. */
 function mumble({ state, draw }: Sight): string {
   const words = (oneOf(draw, state.offers)?.text ?? '').split(' ')
   const from = drawIndex(draw, Math.ceil(words.length / 2))
   return words.slice(from, from + Math.ceil(words.length / 2)).join(' ')
 }
 
-/** Words that the author has an answer to here; a song where there are none. */
+/** Returns a phrase that the author answers here, or a song. */
 function curiosity(sight: Sight): string {
   const { graph, state, draw } = sight
   const world = worldOf(graph, state)
@@ -76,11 +76,11 @@ function curiosity(sight: Sight): string {
   return oneOf(draw, phrases.length > 0 ? phrases : songs(sight)) ?? ''
 }
 
-/** Nobody strays for ever: words alone never move a story. */
+/** Free text alone never advances a story, so players stop after a while. */
 const isTired = ({ state }: Sight) => state.detour >= MOST_STRAYED
 const MOST_STRAYED = 3
 
-/** What each player asks for next, or that the last turn be taken back. Whoever wants what XP does not allow goes on instead. */
+/** Chooses the next action, or undo. */
 export const CHOOSE_ACTION: Readonly<Record<Player, (sight: Sight) => Action | 'undo'>> = {
   cooperative: pick,
   silent: () => GO_ON,
@@ -103,7 +103,7 @@ export const CHOOSE_ACTION: Readonly<Record<Player, (sight: Sight) => Action | '
     const roll = sight.draw()
     if (roll < 0.7) return say(oneOf(sight.draw, ATTACKS) ?? '')
     if (roll < 0.85) return { type: 'immerse' }
-    // Closer looks stand last among the offers of an immersion; this player takes every one.
+    // Close-ups are the last offers after an immersion.
     if (roll < 0.95) return { type: 'continue', selected_choice: sight.state.offers.at(-1)?.text }
     return 'undo'
   },

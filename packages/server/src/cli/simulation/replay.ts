@@ -5,24 +5,21 @@ import { isAside } from '@kathasagar/engine/turn/aside'
 import { playTurn, type TurnPlace } from '@kathasagar/engine/turn/playTurn'
 import type { TurnState } from '@kathasagar/engine/turn/turnState'
 
-/** A turn as it was played, undone ones left out. */
+/** A turn that was not undone. */
 export interface PlayedTurn {
   action: Action
   /** The choices as they were told. */
   choices: readonly string[]
-  /** Nothing in the story answered the words, so that they cost nothing. */
+  /** True if nothing in the story answered, so that the turn was free. */
   isUnanswered?: true | undefined
   /** What the turn left behind. */
   state: TurnState
 }
 
-/** A state as the database gives it back. */
+/** Returns a state as the database stores it. */
 const stored = (state: TurnState) => JSON.parse(JSON.stringify(state)) as TurnState
 
-/**
- * Plays the turns again, each from the state before as a database would have kept it. Says where
- * another state came of it; null where nothing was lost on the whole way.
- */
+/** Replays turns from stored states. Returns a description of the first difference, or null. */
 export function lostInReplay(
   rules: Omit<TurnPlace, 'state'>,
   start: TurnState,

@@ -21,7 +21,7 @@ const COLUMNS: readonly Column<Row>[] = [
 /** One line a story and player, in columns. */
 export const tableOf = (rows: readonly Row[]): string => textTable(COLUMNS, rows, 2)
 
-/** What the product promises and these playthroughs broke, a plain sentence each. */
+/** Returns broken promises as sentences. */
 export function broken(rows: readonly Row[]): string[] {
   return rows.flatMap((row) => {
     const who = `${row.story}, ${row.player}`
@@ -34,7 +34,7 @@ export function broken(rows: readonly Row[]): string[] {
 
 const BAR_LENGTH = 30
 
-/** How far it has come, for one line of a terminal. */
+/** Returns a progress bar. */
 export function barOf(done: number, all: number): string {
   const share = all === 0 ? 1 : done / all
   const filled = Math.round(share * BAR_LENGTH)

@@ -4,7 +4,7 @@ import { PLAYERS } from './players.ts'
 import { broken } from './report.ts'
 import { shippedStories, simulatePair } from './simulatePair.ts'
 
-/** Enough to find a way that ends nowhere; `npm run evaluate -- simulate` plays as many as it is told. */
+/** Few plays; `npm run evaluate -- simulate` plays more. */
 const PLAYS = 5
 
 describe.for(shippedStories().map((story) => ({ slug: story.slug, story })))(

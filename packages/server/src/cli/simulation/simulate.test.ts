@@ -11,7 +11,7 @@ import { lostInReplay } from './replay.ts'
 import { broken, tableOf } from './report.ts'
 import { shippedStories, simulatePair } from './simulatePair.ts'
 
-/** Every shipped story is played by `simulate.evaluation.test.ts`. */
+/** `simulate.evaluation.test.ts` plays every shipped story. */
 const [shortest] = shippedStories().toSorted((a, b) => a.graph.names.length - b.graph.names.length)
 
 test.for(PLAYERS)('the shortest story comes to an authored ending for a %s player', (player) => {

@@ -7,7 +7,6 @@ import { playToEnd, type Play, type PlayedStory } from './playToEnd.ts'
 import type { Player } from './players.ts'
 import { tally, type Row } from './tally.ts'
 
-/** The stories that ship with the product, ready to be played. */
 export function shippedStories(): PlayedStory[] {
   const { stories } = readSeed()
   return stories.map((story) => ({
@@ -19,7 +18,6 @@ export function shippedStories(): PlayedStory[] {
   }))
 }
 
-/** One player's playthroughs of one story. */
 export interface Pair {
   story: PlayedStory
   player: Player

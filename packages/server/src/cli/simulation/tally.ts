@@ -6,22 +6,21 @@ export interface Row {
   story: string
   player: Player
   plays: number
-  /** Share of the plays that reached an authored ending, 0 to 1. */
+  /** Share of plays that reached an ending, from 0 to 1. */
   ended: number
-  /** How many of the story's endings were reached, and how many it has. */
+  /** Number of endings reached, and of all endings. */
   endings: number
   endingsInAll: number
   turnsMedian: number
   turnsP95: number
   longestDetour: number
   xpMedian: number
-  /** How often players were asked what they meant, in a play on average. */
+  /** Average number of clarification questions per play. */
   asked: number
-  /** Answers of the author's to free words, in a play on average. */
+  /** Average number of reactions per play. */
   reactions: number
-  /** Answers of somebody who was there, in a play on average. */
+  /** Average number of topics answered per play. */
   topics: number
-  /** Different faults, each once. */
   faults: string[]
 }
 

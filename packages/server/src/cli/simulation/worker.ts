@@ -4,7 +4,6 @@ import { PLAYERS } from './players.ts'
 import { shippedStories, simulatePair } from './simulatePair.ts'
 import type { Row } from './tally.ts'
 
-/** One player's playthroughs of one story, by their names. */
 export interface PairAsked {
   slug: string
   player: string
@@ -13,7 +12,7 @@ export interface PairAsked {
 
 export type WorkerSays = { kind: 'played'; plays: number } | { kind: 'done'; row: Row }
 
-/** Playthroughs between two words to the one who waits. */
+/** Plays per progress message. */
 const PLAYS_PER_WORD = 50
 
 const stories = new Map(shippedStories().map((story) => [story.slug, story]))

@@ -11,7 +11,7 @@ const to = (target: string, condition?: string) => ({
 })
 const scene = (...choices: ReturnType<typeof to>[]) => ({ title: 'Scene', text: 'Rain.', choices })
 
-/** A yard with two gates; the cellar opens to who has the key, and from it the vault. */
+/** A yard with two gates. The key opens the cellar, which leads to the vault. */
 const yard: StoryStructure = {
   start_node: 'yard',
   state: { key: { flag: false } },

@@ -1,14 +1,14 @@
 import type { StoryStructure } from '@kathasagar/story'
 
-/** How far deeds open and close ways in a story, counted on its graph. */
+/** Choices with conditions in a story, and what they lead to. */
 export interface Doors {
-  /** Choices that state opens, locks or hides. */
+  /** Choices with a condition. */
   doors: number
-  /** Scenes that nobody reaches who takes no door. */
+  /** Scenes that are reachable only through such choices. */
   behindDoors: number
-  /** Decisions of which two options lead to the same scene, at once or one scene later. */
+  /** Decisions with two options that meet in the same scene at once or after one scene. */
   merges: number
-  /** Scenes with two choices or more. */
+  /** Scenes with at least two choices. */
   forks: number
 }
 
@@ -17,7 +17,7 @@ type Choice = Nodes[string]['choices'][number]
 
 const isDoor = (choice: Choice) => (choice.if ?? '').trim() !== ''
 
-/** Counts the doors of a story, what lies behind them, and the decisions that come to nothing. */
+/** Counts conditional choices, scenes behind them, and decisions without consequences. */
 export function doorsOf({ nodes, start_node }: StoryStructure): Doors {
   const forks = Object.values(nodes).filter(({ choices }) => choices.length > 1)
   const open = reachedWithoutDoors(nodes, start_node)
@@ -33,7 +33,7 @@ const targetsOf = ({ target, check }: Choice) => [target, ...(check ? [check.fai
 
 function reachedWithoutDoors(nodes: Nodes, start: string): ReadonlySet<string> {
   const reached = new Set([start])
-  // A set that grows while it is walked hands out what was added, too.
+  // A set iterates over values that are added meanwhile.
   for (const name of reached) {
     const free = (nodes[name]?.choices ?? []).filter((choice) => !isDoor(choice))
     for (const target of free.flatMap(targetsOf)) reached.add(target)
@@ -41,7 +41,7 @@ function reachedWithoutDoors(nodes: Nodes, start: string): ReadonlySet<string> {
   return reached
 }
 
-/** Whether two options lead to the same scene: their own next one, or that of the scene after. */
+/** Returns true if two options meet in the next scene or the one after. */
 function doTwoMeet(choices: readonly Choice[], nodes: Nodes): boolean {
   const met = new Set<string>()
   return choices.some(({ target }) => {

@@ -1,25 +1,25 @@
 import { textTable, type Column } from '../tables/textTable.ts'
 import type { MeasuredStory } from './measureStory.ts'
 
-/** What every shipped story has at least, so that a player can say anything in it. */
+/** Minimums of every shipped story. */
 export const STORY_FLOORS = {
   sceneReactions: 6,
   wideReactions: 6,
   also: 3,
-  /** Of stories from `longFrom` scenes on, and of shorter ones. */
+  /** Minimums for stories from `longFrom` scenes and for shorter ones. */
   variables: { long: 4, short: 2, longFrom: 20 },
   pages: 1,
-  /** Share of the decisions on which something hangs. */
+  /** Minimum share of decisions with consequences. */
   felt: 0.8,
   doors: 3,
-  /** Most of the decisions whose ways meet again at once. */
+  /** Maximum share of decisions that merge at once. */
   merges: 0.45,
-  /** Share of the scenes that a plate heads; of flagships and of the serial's parts. */
+  /** Minimum share of scenes with a plate: in general, and for flagships and serial parts. */
   plated: 0.45,
   platedWhereLong: 0.6,
 }
 
-/** Stories that are worth a whole evening. */
+/** Stories for a whole evening. */
 export const FLAGSHIPS: ReadonlySet<string> = new Set([
   'a-measure-less',
   'dead-letters-of-devthala',
@@ -27,7 +27,7 @@ export const FLAGSHIPS: ReadonlySet<string> = new Set([
   'aathvan-kankauva',
   'the-moons-ambassador',
 ])
-/** Parts of the serial that ships. */
+/** Parts of the shipped serial. */
 export const SERIAL: ReadonlySet<string> = new Set([
   'she-puts-it-down',
   'every-word-you-gave',
@@ -65,11 +65,11 @@ const COLUMNS: readonly Column<MeasuredStory>[] = [
   ['findings', ({ findings }) => `${findings.length}`],
 ]
 
-/** One line a story, in columns; of reactions and `also` the fewest of any scene and choice. */
+/** Prints one line per story. Reactions and `also` show the minimum. */
 export const storyTable = (stories: readonly MeasuredStory[]): string =>
   textTable(COLUMNS, stories, 2)
 
-/** What a story falls short of, a plain sentence each. */
+/** Returns unmet minimums as sentences. */
 export function shortOf(story: MeasuredStory): string[] {
   const { long, short, longFrom } = STORY_FLOORS.variables
   const variables = story.scenes >= longFrom ? long : short
@@ -115,7 +115,7 @@ function flagshipChecks({ slug, scenes, endings, minutes }: MeasuredStory) {
   ] as const
 }
 
-/** Doors, ways that part, and plates. */
+/** Checks of doors, merges and plates. */
 function shapeChecks({ slug, doors, forks, plated, ...story }: MeasuredStory) {
   const isLong = FLAGSHIPS.has(slug) || SERIAL.has(slug)
   const least = isLong ? STORY_FLOORS.platedWhereLong : STORY_FLOORS.plated

@@ -14,33 +14,32 @@ export interface MeasuredStory extends Doors {
   slug: string
   language: string
   scenes: number
-  /** Words of the texts of its scenes. */
   words: number
   endings: number
-  /** Share of its scenes that a plate heads, 0 to 1. */
+  /** Share of scenes with a plate, from 0 to 1. */
   plated: number
-  /** Answers of scenes, and the fewest that any scene has in which a player acts. */
+  /** Reactions of all scenes, and the minimum per scene with choices. */
   reactions: number
   fewestReactions: number
-  /** Answers that hold everywhere. */
+  /** Reactions in every scene. */
   wideReactions: number
-  /** Ways of saying the choice that has the fewest. */
+  /** Minimum number of other phrases per choice. */
   fewestAlso: number
-  /** People, and those of them with a voice: six topics and three ways of not answering. */
+  /** People, and how many have at least six topics and three fallback answers. */
   people: number
   voices: number
   things: number
   pages: number
-  /** What it declares to remember; the review finds what nothing reads. */
+  /** Number of declared variables. */
   variables: number
   decisions: number
-  /** Share of the decisions on which something hangs, 0 to 1. */
+  /** Share of decisions with consequences, from 0 to 1. */
   felt: number
-  /** Of the certificate; null where it does not vouch for the story. */
+  /** Null without a certificate. */
   minutes: { shortest: number; median: number; longest: number } | null
   /** The certificate walked every state. */
   isWalkedWhole: boolean
-  /** What the review says, hints too: its code and the scene. */
+  /** Findings with code and scene, including hints. */
   findings: readonly string[]
 }
 

@@ -11,7 +11,7 @@ import { measureStory } from './measureStory.ts'
 const { stories, catalogue } = readSeed()
 const reviews = readShippedReviews()
 
-/** Every so many of those that stand as they were reviewed are certified anew; what has changed always is. */
+/** Every nth unchanged story is certified again. Changed stories always are. */
 const EVERY = rounds(6, 1)
 const isAsked = (story: SeedStory, place: number) =>
   place % EVERY === 0 || reviews[reviewHash(playableOf(story))] === undefined
@@ -22,7 +22,7 @@ test.each(stories.filter(isAsked).map((story) => [story.slug, story] as const))(
     const measured = measureStory(story)
 
     expect(shortOf(measured)).toEqual([])
-    // Where this fails: npm run stories -- --keep-reviews
+    // To fix: npm run stories -- --keep-reviews
     expect(reviews[reviewHash(playableOf(story))]).toBe(measured.minutes?.median)
   },
 )

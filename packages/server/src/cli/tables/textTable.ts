@@ -1,7 +1,7 @@
-/** A column of a printed table: its title, and what stands there in a row. */
+/** A column of a printed table with its title. */
 export type Column<Row> = readonly [title: string, of: (row: Row) => string]
 
-/** One line a row under a line of titles; all but the first `left` columns stand to the right. */
+/** Returns a table. All but the first `left` columns are right-aligned. */
 export function textTable<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],

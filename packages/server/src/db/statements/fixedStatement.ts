@@ -4,21 +4,21 @@ import { CompiledQuery, type QueryResult } from 'kysely'
 
 import type { Db } from '../database.ts'
 
-/** Runs one statement with its parameters. */
+/** Runs a statement with its parameters. */
 export type FixedStatement<Row> = (db: Db, ...parameters: unknown[]) => Promise<QueryResult<Row>>
 
 const names = new Map<string, string>()
 
-/** A name by its words, so that two versions of the server never mean two things by one. */
+/** Name by a hash of the text, so that two server versions never share a name. */
 const nameFor = (words: string) =>
   `fixed_${createHash('sha256').update(words).digest('hex').slice(0, 16)}`
 
-/** What a connection may keep a fixed statement under; nothing for any other statement. */
+/** Returns the name of a fixed statement, or undefined. */
 export const nameOfFixed = (words: string): string | undefined => names.get(words)
 
 /**
- * A statement whose words are always the same, written with `$1` and on. What a query builder makes
- * of it anew at each call costs more than to send it.
+ * Returns a statement with constant text and `$1` parameters. Building it for each call would cost
+ * more than sending it.
  */
 export function fixedStatement<Row>(words: string): FixedStatement<Row> {
   names.set(words, nameFor(words))

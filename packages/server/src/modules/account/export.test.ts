@@ -19,7 +19,7 @@ const authorOf = async (story_id: string) => {
   return story.author?.handle ?? ''
 }
 
-/** A scene with a field. */
+/** A story with a text field. */
 const DESK: StoryStructure = {
   start_node: 'desk',
   state: { name: { typed: 30 } },

@@ -5,7 +5,7 @@ import { openTestApp } from '../../test/openTestApp.ts'
 
 const product = await openTestApp()
 
-/** What the copy that somebody gets of their data is gathered from. */
+/** Tables in the export. */
 const EXPORTED = [
   'audit_events',
   'blocks',
@@ -35,7 +35,7 @@ const EXPORTED = [
   'waitlist_entries',
 ]
 
-/** What it leaves out, and why. */
+/** Tables that are not exported, with the reason. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   account_links: 'opens the account, for a day at most',
   auth_challenges: 'opens the account, for minutes',
@@ -56,7 +56,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   turn_summaries: 'made of the turns',
 }
 
-/** Columns that say who somebody is. */
+/** Columns that identify a person. */
 const NAMING = [
   'user_id',
   'author_id',

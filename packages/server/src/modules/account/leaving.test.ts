@@ -28,7 +28,7 @@ const signIn = async () => {
 const leave = (stories = 'hand_over', password = player.password) =>
   product.call('deleteMe', { token: player.access_token, body: { password, stories } })
 
-/** Leaves all traces that an account can leave: a playthrough, marks, a comment, a mail, a wrong guess. */
+/** Creates all data that an account can leave behind. */
 async function live(story_id: string) {
   const { access_token: token } = player
   await product.call('updateMe', { token, body: { display_name: `Name of ${player.username}` } })
@@ -47,7 +47,7 @@ async function live(story_id: string) {
   return play
 }
 
-/** Every row of every table, as text. */
+/** Returns all rows of all tables as text. */
 async function dump(): Promise<string> {
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -65,13 +65,13 @@ const traces = async () => {
   const dumped = await dump()
   return [player.username, player.email, CANARY].filter((word) => dumped.includes(word))
 }
-/** What editors find of a report of a story, or of what was said of it. */
+/** Returns the report as editors see it. */
 async function openReport(story_id: string) {
   const { access_token: token } = await registerAdmin(product)
   const { reports } = await product.ask('getReviewQueue', { token })
   return reports.find(({ story }) => story.id === story_id)
 }
-/** A fault of the database that meets some accounts alone. */
+/** Adds a trigger that keeps these users. */
 const keepUser = (which: string) => `
   create or replace function keep_user() returns trigger language plpgsql as
     $$ begin raise exception 'This one stays'; end $$;

@@ -1,4 +1,4 @@
-/** What is worth keeping: security events, and every act of an admin. Add a word for a new act. */
+/** Recorded acts: security events and all acts of admins. */
 export const AUDIT_ACTS = [
   'signed_in',
   'sign_in_throttled',
@@ -41,18 +41,18 @@ export const AUDIT_ACTS = [
 ] as const
 export type AuditAct = (typeof AUDIT_ACTS)[number]
 
-/** A few plain facts. Never text of players, mail addresses, passwords or tokens. */
+/** Plain facts. Never text of players, email addresses, passwords or tokens. */
 export type AuditFacts = Readonly<Record<string, string | number | boolean | null>>
 
 export interface AuditEvent {
-  /** Who did it; absent for guests and for the server itself. */
+  /** Null for guests and the server. */
   actor_id: string | null
   act: AuditAct
-  /** To what: `{ kind: 'user', id }`. */
+  /** For example `{ kind: 'user', id }`. */
   target?: { kind: string; id: string }
-  /** What was so, where the act changed it. */
+  /** Values before the act. */
   before?: AuditFacts
-  /** What is so now, or what was seen. */
+  /** Values after the act, or observations. */
   after?: AuditFacts
 }
 

@@ -12,7 +12,7 @@ import { recordEvent } from './recordEvent.ts'
 const product = await openTestApp({ ports: { rateLimitFactor: 1 } })
 beforeEach(async () => {
   await product.db.deleteFrom('audit_events').execute()
-  // Each test has the hour to itself.
+  // Each test uses another hour.
   product.clock.advance(61 * 60_000)
 })
 

@@ -13,13 +13,13 @@ const claims = claimsIn(player.access_token)
 const keyOf = (secret: string) => new TextEncoder().encode(secret)
 
 interface Forgery {
-  /** Undefined takes a claim away. */
+  /** Undefined removes a claim. */
   claims?: Record<string, unknown>
   head?: { alg?: string; typ?: string }
   secret?: string
 }
 
-/** A token as ours but for what is given. */
+/** Returns a valid token with these changes. */
 const forged = ({
   claims: other = {},
   head = {},
@@ -29,7 +29,7 @@ const forged = ({
     .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', ...head })
     .sign(keyOf(secret))
 
-/** The same token with another person in it, and its old signature. */
+/** Returns a token with another subject and the old signature. */
 function inAnotherName(token: string): string {
   const [head, , signature] = token.split('.')
   const sub = '00000000-0000-4000-8000-000000000000'

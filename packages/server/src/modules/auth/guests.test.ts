@@ -29,7 +29,7 @@ const reachBeacon = async (play: Play) => {
 }
 
 let names = 0
-/** A form of registration whose name nobody has. */
+/** Returns a registration form with an unused name. */
 const newForm = () => {
   names += 1
   const username = `kept_${names}`
@@ -53,7 +53,7 @@ const logIn = (account: { username: string; password: string }, guest: Guest) =>
     },
   })
 
-/** The play as whoever holds a token of an account finds it. */
+/** Returns the play with the tokens of its new owner. */
 const asOwner = (play: Play, tokens: { access_token: string }): Play => ({
   ...play,
   player: { ...play.player, ...tokens },
@@ -83,7 +83,7 @@ test('a guest plays by choices, free words, undo and memory to an ending', async
 
 test('a guest is paid for the day that it is where they sign up', async () => {
   const now = app.clock.now()
-  // It is another day there than by UTC, whatever the hour.
+  // A time zone with another date than UTC.
   const time_zone = now.getUTCHours() < 12 ? 'Etc/GMT+12' : 'Etc/GMT-12'
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: time_zone }).format(now)
   const { player } = await beginAsGuest()
@@ -197,7 +197,7 @@ test('a login link brings along what a guest has played on the device, as a pass
   expect(await isThere(play.player.id)).toBe(false)
 })
 
-/** Renews a guest's tokens; the answer is lost, and the browser gives up long after. */
+/** Renews tokens without using the answer. */
 async function loseRenewal({ refresh_token }: Guest) {
   await app.ask('refresh', { body: { refresh_token } })
   app.clock.advance(20_000)
@@ -280,7 +280,7 @@ test('many guests bring one account no gain twice', async () => {
   }
 
   const [first, second] = credits
-  // Another play counts towards tasks of many; those of a first one are not paid again.
+  // The second play counts for further tasks, but first ones are not paid again.
   expect(second).toBeLessThan(2 * (first ?? 0))
   const { rows } = await sql<{ paid: number }>`
     select count(*)::int as paid from task_rewards

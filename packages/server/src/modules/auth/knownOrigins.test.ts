@@ -40,20 +40,20 @@ const cookieOf = ({ headers }: LightMyRequestResponse) =>
   [headers['set-cookie']].flat()[0]?.split(';', 1)[0] ?? ''
 
 let strangers = 0
-/** An address that nobody has called from, so that only the account's count matters. */
+/** Returns an unused address, so that only the account's limit counts. */
 const newAddress = () => {
   strangers += 1
   return `198.51.${Math.floor(strangers / 250)}.${(strangers % 250) + 1}`
 }
 
-/** Guesses of strangers until the account takes no more. */
+/** Guesses from new addresses until the account is locked for strangers. */
 async function flood(username: string) {
   for (let count = 0; count < 12; count += 1) {
     await login(username, `Wrong#${count}`, { address: newAddress() })
   }
 }
 
-/** Chooses the new password by the link of a mail. */
+/** Sets the new password by a mailed link. */
 async function resetByMail(email: string, from: From) {
   await post('forgot-password', { email }, from)
   await sendQueuedMail(product.ports)
@@ -62,7 +62,7 @@ async function resetByMail(email: string, from: From) {
   return post('reset-password', { token, ...passwords }, from)
 }
 
-/** An account whose owner has registered at home, with the cookie of their browser. */
+/** Registers at the home address. Returns the account with the browser's cookie. */
 async function owner(): Promise<Player & { cookie: string }> {
   const username = `owner_${randomUUID().slice(0, 8)}`
   const email = `${username}@example.org`
@@ -154,7 +154,7 @@ describe('after a new password by mail', () => {
   test('the address that had guessed too often comes in at once', async () => {
     const home = { address: HOME }
     for (let count = 0; count < 12; count += 1) {
-      // Ten a minute is what one address may try.
+      // One address may try ten times per minute.
       if (count === 10) product.clock.advance(MINUTE_MS)
       await login(asha.username, `Wrong#${count}`, home)
     }
@@ -182,7 +182,7 @@ test.each([
   expect(cookieOf(answer)).not.toBe(asha.cookie)
 })
 
-/** Guesses for a day, each as soon as it is allowed; how many were held against the password. */
+/** Guesses for a day, each as soon as it is allowed. Returns how many were compared. */
 async function guessForADay(username: string, meanwhile?: () => Promise<unknown>, cookie = '') {
   const end = product.clock.now().getTime() + DAY_MS
   let lookedAt = 0
@@ -200,7 +200,7 @@ test('strangers get fifty guesses a day at a name, however often the owner signs
   const statuses = new Set<number>()
   const signIn = async () => {
     const { statusCode } = await login(asha.username, PASSWORD, from)
-    // Ten a minute is what one address may try.
+    // One address may try ten times per minute.
     if (statusCode !== 429) statuses.add(statusCode)
   }
 

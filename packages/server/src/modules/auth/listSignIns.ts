@@ -1,7 +1,6 @@
 import type { Call } from '../../platform/call.ts'
 import type { Platform } from '../../platform/context.ts'
 
-/** Lists the sessions of the caller, newest first. */
 export const listSignIns: Call<'listSignIns', Platform> = async ({ db, clock }, { caller }) => {
   const live = await db
     .selectFrom('sign_ins')

@@ -3,6 +3,5 @@ import type { Platform } from '../../platform/context.ts'
 import { presentUser } from './presentUser.ts'
 import { balanceOf } from '../ledger/index.ts'
 
-/** Returns the caller, with the credits that they can spend now. */
 export const me: Call<'me', Platform> = async ({ db }, { user }) =>
   presentUser(user, await balanceOf(db, user.id))

@@ -3,7 +3,6 @@ import type { User } from '@kathasagar/api/contract'
 import type { StoredUser } from '../../services/auth/ports.ts'
 import { imageAddress } from '../pictures/index.ts'
 
-/** Presents a user to themselves. */
 export const presentUser = (user: StoredUser, credits: number): User => ({
   id: user.id,
   username: user.username,

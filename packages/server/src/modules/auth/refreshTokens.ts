@@ -8,7 +8,6 @@ const BYTES = 32
 
 export const newRefreshToken = (): string => randomBytes(BYTES).toString('base64url')
 
-/** Returns the hash of a token, which is all that the database stores. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /**

@@ -28,7 +28,7 @@ const codeOf = (secret: string, at = product.clock.now()) =>
 const signIn = ({ username, password }: Person) =>
   product.call('login', { body: { email_or_username: username, password } })
 
-/** The second step that a sign-in asks for. */
+/** Logs in and returns the second step. */
 async function stepOf(person: Person) {
   const step = (await signIn(person)).refusal().second_step
   if (!step) throw new Error('No second step is asked for')
@@ -42,7 +42,7 @@ async function withApp(person: Person) {
     token,
     body: { one_time_code: codeOf(secret) },
   })
-  // The code of the set-up is used up.
+  // The code of the setup is used up.
   product.clock.advance(MINUTE_MS)
   return { secret, recovery_codes: confirmed.recovery_codes ?? [] }
 }
@@ -140,7 +140,7 @@ describe('a second step', () => {
     for (let tries = 0; tries < 11; tries += 1) {
       const { challenge } = await stepOf(person)
       codes.push((await takeStep({ challenge, one_time_code: '000000' })).refusal().code)
-      // Sparing the counts of the address: this is about the account.
+      // Resets the limits of the address, because this tests the account's.
       await product.db
         .deleteFrom('rate_limits')
         .where('key', 'not like', 'second-factor:%')

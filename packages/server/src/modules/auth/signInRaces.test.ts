@@ -11,7 +11,7 @@ import { contextOf } from '../../platform/context.ts'
 const NEW_PASSWORD = 'Nadi#7301y'
 const hasher = argon2Hasher()
 
-/** Happens between the look at a password and what follows from it. */
+/** Runs between the check of a password and its result. */
 let meanwhile: () => Promise<unknown> = async () => undefined
 const verify: typeof hasher.verify = async (...given) => {
   const answer = await hasher.verify(...given)

@@ -82,7 +82,6 @@ export async function insertToken(db: Db, token_hash: string, sign_in_id: string
   await db.insertInto('refresh_tokens').values(token).execute()
 }
 
-/** Records that the user has confirmed their identity. */
 export async function setReauthenticated(db: Db, id: string, reauthenticated_at: Date) {
   await db.updateTable('sign_ins').set({ reauthenticated_at }).where('id', '=', id).execute()
 }

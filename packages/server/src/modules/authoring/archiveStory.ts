@@ -7,10 +7,7 @@ import { setPublicationStatus } from './authoring.queries.ts'
 import { lockOwnStory } from './ownStory.ts'
 import { presentPublicationStatus } from './presentOwnStory.ts'
 
-/**
- * Takes a story out of the lists. Sessions go on. A story that an editor archives is taken down: only an editor
- * can restore it.
- */
+/** Archives a story. Sessions continue. If an editor archives it, only an editor can restore it. */
 export const archiveStory: Call<'archiveStory', Platform> = async (ctx, input) => {
   const { params, user, body } = input
   const { reason } = body

@@ -25,7 +25,6 @@ const lastSaver = sql<string | null>`(select coalesce(display_name, username) fr
 const isOwn = ({ userId, isAdmin }: Editor) =>
   isAdmin ? sql<SqlBool>`true` : sql<SqlBool>`stories.author_id = ${userId}::uuid`
 
-/** Lists the stories of an author, last changed first. */
 export const listOwn = (db: Db, authorId: string, page: { offset: number; limit: number }) =>
   selectCards(db)
     .select(STANDING_COLUMNS)
@@ -37,7 +36,6 @@ export const listOwn = (db: Db, authorId: string, page: { offset: number; limit:
     .limit(page.limit)
     .execute()
 
-/** Finds a story that the editor may change. */
 export const findOwn = (db: Db, id: string, editor: Editor) =>
   selectCards(db)
     .select(PAGE_COLUMNS)
@@ -83,7 +81,6 @@ export async function saveFields(
     .execute()
 }
 
-/** Replaces the tags of a story. */
 export async function setTags(db: Db, story_id: string, tagIds: readonly string[]): Promise<void> {
   await db.deleteFrom('story_tags').where('story_id', '=', story_id).execute()
   const rows = [...new Set(tagIds)].map((tag_id) => ({ story_id, tag_id }))
@@ -114,7 +111,6 @@ export async function setPublicationStatus(
     .execute()
 }
 
-/** Refuses a category or tags that do not exist. */
 export async function refuseUnknown(
   db: Db,
   given: { category_id?: string | null | undefined; tag_ids?: readonly string[] | undefined },

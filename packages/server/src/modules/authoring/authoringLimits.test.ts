@@ -10,7 +10,7 @@ import { openTestApp } from '../../test/openTestApp.ts'
 const product = await openTestApp()
 const desk = await sitDown(product)
 
-/** A story of one scene and an ending, named as given; built as text, as a browser sends it. */
+/** Returns the JSON text of a story with a scene of this name. */
 const structureNamed = (name: string) =>
   JSON.stringify({ start_node: name, nodes: { '…': { choices: [{ target: 'end' }] }, end: {} } })
     .replace('"…":', `${JSON.stringify(name)}:`)
@@ -26,7 +26,7 @@ const sendText = (payload: string) =>
   })
 
 describe('names and words of any kind', () => {
-  /** Reads as `txt.png`: its first sign turns what stands after it. */
+  /** Right-to-left override: reads as `txt.png`. */
   const TURNING = '\u202Egnp.txt'
   const HOSTILE = [
     '__proto__',
@@ -113,7 +113,6 @@ describe('large stories', () => {
     const nodes = Array.from({ length }, (_none, place) => [name(place), node(place)])
     return { start_node: 'n0', nodes: Object.fromEntries(nodes) }
   }
-  /** Every scene leads to the one ending. */
   const fanOf = (length: number): StoryStructure => {
     const { nodes } = chainOf(1)
     const leaf = { text: 'a', choices: [{ text: 'b', target: 'n0' }] }

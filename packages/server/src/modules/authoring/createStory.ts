@@ -13,7 +13,6 @@ import { fieldsOfNew } from './storyFields.ts'
 import { addVersion, setCurrentVersion } from './versions.queries.ts'
 import { isUnreviewed, withReviews } from './withReviews.ts'
 
-/** Creates a draft, even of a finished story. */
 export async function insertStory(
   ctx: AuthoringContext,
   user: StoredUser,

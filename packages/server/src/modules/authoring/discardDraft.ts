@@ -5,7 +5,6 @@ import { saveFields, setPublicationStatus } from './authoring.queries.ts'
 import { lockOwnStory } from './ownStory.ts'
 import { presentPublicationStatus } from './presentOwnStory.ts'
 
-/** Discards the unpublished changes of a story, if there are any. */
 export const discardDraft: Call<'discardDraft', Platform> = (ctx, { params, user }) =>
   ctx.transaction(async (db) => {
     const asked = { storyId: params.story_id, user }

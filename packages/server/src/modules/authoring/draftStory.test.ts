@@ -28,7 +28,7 @@ const PLACES = {
   dusk: [],
 } as const
 
-/** A sound outline of nine scenes, as a model gives it. */
+/** Returns a valid outline of nine scenes. */
 const sketchAnswer = (
   changes: object = {},
   { title = 'The', plan = 'You come here by night, and something waits.' } = {},
@@ -53,7 +53,7 @@ const sketchAnswer = (
 const prose = (place: string) =>
   `The ${place} lies before you in the last light, and the water says the same word over and over. Somebody has left a lamp on a stone, with oil for one crossing and no more. You hear the oar long before you see who holds it.`
 
-/** What a model writes for a scene. */
+/** Returns a valid scene. */
 const sceneAnswer = (text: string): string =>
   JSON.stringify({
     text,
@@ -61,7 +61,7 @@ const sceneAnswer = (text: string): string =>
     reactions: [{ to: ['sing', 'hum'], text: 'The river hums along for a while.' }],
   })
 
-/** Drafts as a model that is well does: an outline where one is asked for, else the scene. */
+/** Answers with an outline or a scene. */
 const drafts: Behaviour = ({ response, request }) => {
   const [, place] = /<scene>\nThe (\w+)/u.exec(request.told) ?? []
   answerWith(response, place ? sceneAnswer(prose(place)) : sketchAnswer())
@@ -90,7 +90,7 @@ async function drafted(given: object = {}) {
   return readEvents(response.body)
 }
 
-/** Behaves so at the named request, counted from 1, and drafts well otherwise. */
+/** Behaves so at the given request, from 1, and drafts otherwise. */
 const at =
   (place: number, behave: Behaviour): Behaviour =>
   (exchange) =>

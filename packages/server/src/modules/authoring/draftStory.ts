@@ -37,7 +37,6 @@ const WORDS_LEAST = 20
 /** Ignores hints and a low number of words, because an outline is not a story yet. */
 const isOfNow = ({ code, severity }: ReviewFinding) => severity !== 'hint' && code !== 'few_words'
 
-/** Returns the findings of a review, or none if the reviewer is busy. */
 async function findingsIn(
   { storyReviewer }: Reviewing,
   { title, tagline, description, structure }: StoryOutline,
@@ -80,7 +79,6 @@ async function faultsOfScene(
   return findings.filter(({ node }) => node === name || node === null).map((one) => one.message)
 }
 
-/** A storyteller that can draft. */
 type Drafter = Required<Pick<TextModel, 'outline' | 'writeScene'>>
 
 /** A part of a draft as it is sent. */
@@ -129,7 +127,7 @@ async function* tellDraft(
   let outline = await askTwice<StoryOutline>(
     async (faults) => {
       const asking = () => drafter.outline({ ...asked, faults }, signal)
-      // Counted for no story, because nothing is saved.
+      // Counts for no story, because nothing is saved.
       return outlineOf(await meterUse(ctx, null, asking).done)
     },
     (given) => faultsOfOutline(ctx, given, rating),
@@ -225,7 +223,7 @@ async function* encode(
           : isRefusal(step.end)
             ? { event: 'error', data: encodeRefusal(step.end, requestId) }
             : { event: 'result', data: step.end }
-    // Only what the contract declares leaves the server.
+    // Sends only declared fields.
     yield DraftEvent.parse({ id, ...event }) as StreamEvent
   }
 }

@@ -41,7 +41,6 @@ export const exportSources = (ctx: Pick<ExportContext, 'db' | 'objectStore'>): E
   readPage: async (hash) => (await findPage(ctx.db, hash)) ?? '',
 })
 
-/** Returns a story as a file. */
 export const exportStory: Call<'exportStory', ExportContext> = async (ctx, input) => {
   const { user, query } = input
   const found = await findOwnStory(ctx.db, { storyId: input.params.story_id, user })

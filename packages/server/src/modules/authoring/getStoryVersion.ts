@@ -6,7 +6,6 @@ import { isRefusal } from '../../services/refusal.ts'
 import { findOwnStory } from './ownStory.ts'
 import { findVersion } from './versions.queries.ts'
 
-/** Returns a version of a story with its structure. */
 export const getStoryVersion: Call<'getStoryVersion', Platform> = async ({ db }, input) => {
   const { story_id: storyId, number } = input.params
   const story = await findOwnStory(db, { storyId, user: input.user })

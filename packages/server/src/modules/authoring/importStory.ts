@@ -12,7 +12,6 @@ const NAMES: Readonly<Record<ImportFormat, string>> = {
   ink: 'story.ink',
 }
 
-/** Imports a story as a draft of the caller. */
 export const importStory: Call<'importStory', ImportContext> = async (ctx, { user, body }) => {
   const refused = refuseAuthor(ctx.authors, user)
   if (refused) return refused

@@ -16,10 +16,10 @@ const keyOf = ({ code, node, field, message }: ReviewFinding) =>
   JSON.stringify([code, node, field, message])
 
 /**
- * Decides by its findings whether a story may be published. Errors refuse it; other findings wait for an editor,
- * once. A story that was taken down always waits for an editor.
+ * Decides whether a story may be published. Errors refuse it. A finding that no editor has accepted yet, or a
+ * story that was taken down, waits for an editor.
  *
- * @param isByEditor An editor publishes it, and so has judged the findings.
+ * @param isByEditor An editor publishes the story and thereby accepts the findings.
  */
 export function judgeOwnStory(
   { authors }: { authors: AuthorSettings },

@@ -8,7 +8,6 @@ import { presentCard, userStates } from '../catalogue/index.ts'
 import { listOwn } from './authoring.queries.ts'
 import { presentPublicationStatus } from './presentOwnStory.ts'
 
-/** Lists the caller's own stories of every status. An admin gets no others either. */
 export const listMyStories: Call<'listMyStories', Platform> = async ({ db }, { user, query }) => {
   const limit = LIMITS.storiesOfAuthor
   const counts: Record<StoryStatus, number> = { draft: 0, in_review: 0, published: 0, archived: 0 }

@@ -15,7 +15,6 @@ const counts = sql`(select count(*)::int as total_scenes,
   (count(*) filter (where json_array_length(value -> 'choices') = 0))::int as possible_endings
   from json_each(version.structure -> 'nodes'))`
 
-/** Lists the versions of a story before a number, newest first. */
 export const listStoryVersions: Call<'listStoryVersions', Platform> = async ({ db }, input) => {
   const { story_id: storyId } = input.params
   const story = await findOwnStory(db, { storyId, user: input.user })

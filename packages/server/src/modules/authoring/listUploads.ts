@@ -7,7 +7,6 @@ import { instantCursorAt, instantPlaceAt, pageUpTo } from '../../services/instan
 import { selectUploads, uploadedBytes } from '../pictures/index.ts'
 import { presentUpload } from './uploadPicture.ts'
 
-/** Lists the pictures that the caller has uploaded, newest first. */
 export const listUploads: Call<
   'listUploads',
   Platform & Pick<Context, 'uploadQuotaBytes'>

@@ -36,7 +36,6 @@ export interface OwnCard extends StoredStoryCard, StoredPublication {
 export interface OwnStory extends Omit<StoredStory, 'category' | 'tags'>, StoredPublication {
   category: { id: string } | null
   tags: readonly { id: string }[]
-  /** Unpublished changes of a published story. Null if there are none. */
   draft: StoryDraft | null
   /** Display name of the user who saved last. */
   changed_by_name: string | null

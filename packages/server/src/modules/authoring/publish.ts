@@ -31,9 +31,7 @@ import { isUnreviewed, withReviews } from './withReviews.ts'
 type PublicationReason = 'author' | 'editor' | 'restore'
 
 export interface Publication extends OwnStoryRequest {
-  /** Revision that the user has read. Default: the newest. */
   revision?: number | undefined
-  /** Reason for the audit log. */
   why?: string
   /** Called in the same transaction with the new status. */
   alongside?: (db: Db, status: StoryStatus) => Promise<void>
@@ -53,7 +51,6 @@ function refuseStatus(story: OwnStory, user: StoredUser, reason: PublicationReas
   return status === 'in_review' && !isEditing(story, user) ? 'already_in_review' : null
 }
 
-/** Replaces the published story by its draft. */
 async function publishDraft(db: Db, { id, draft }: OwnStory, user: StoredUser): Promise<void> {
   const { tag_ids, current_version_id, ...fields } = draft ?? {}
   await saveFields(db, id, fields, { by: user.id, draft: null })

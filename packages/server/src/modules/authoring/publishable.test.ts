@@ -16,7 +16,7 @@ const ABOUT = {
   story_prompt: 'You stand before a house.',
 }
 
-/** Brings a file as a draft of its author, who tells readers what it is about. */
+/** Imports a file as a draft and adds the texts for readers. */
 async function bring(file_name: string, text: string) {
   const body = { file_name, text }
   const { story } = await product.ask('importStory', { token: desk.token, body })
@@ -91,7 +91,7 @@ const admin = await registerAdmin(product)
 const asAdmin = (id: string) => ({ token: admin.access_token, params: { story_id: id } })
 const statusOf = async (id: string) => (await desk.open(id)).status
 
-/** What the form holds before anybody has touched its scenes. */
+/** The form before its scenes are edited. */
 const UNTOUCHED = { story_structure: undefined, story_description: 'Desc' }
 const FOUND = [
   { code: 'placeholder_text', severity: 'error', field: 'story_description' },

@@ -34,7 +34,7 @@ const mailsToReader = async () => {
     .filter(({ subject }) => /report/.test(subject))
 }
 
-/** A story that a reader plays as far as its yard, and reports from there. */
+/** A story that a reader plays and reports. */
 async function reported({ isPlayed = true } = {}) {
   desk = await sitDown(product)
   const { id } = await desk.published()

@@ -2,7 +2,6 @@ import type { Call } from '../../platform/call.ts'
 import { isRefusal } from '../../services/refusal.ts'
 import type { AuthoringContext } from './context.ts'
 
-/** Reviews a story as it stands in a form. Nothing is stored. */
 export const reviewStory: Call<'reviewStory', AuthoringContext> = async (ctx, { body }) => {
   const { story_structure: structure, ...story } = body
   const review = await ctx.storyReviewer.review({ ...story, structure }, [

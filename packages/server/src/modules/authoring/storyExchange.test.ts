@@ -155,7 +155,7 @@ describe('a story that is taken by a call', () => {
   })
 })
 
-/** Nobody compiles so many knots in twenty milliseconds. */
+/** Compiling these takes more than twenty milliseconds. */
 const MANY_KNOTS = Array.from({ length: 1900 }, (_, at) => `=== ring${at}\nOn.\n-> END`).join('\n')
 
 test('what takes too long to read is refused, and others are answered meanwhile', async () => {

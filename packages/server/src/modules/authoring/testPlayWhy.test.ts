@@ -13,7 +13,7 @@ const turn = (body: object) =>
   product.call('testPlay', { token: desk.token, body: { ...stall, ...body } })
 const play = async (body: object): Promise<TestPlayAnswer> => (await turn(body)).answer()
 
-/** Says something at the beginning, with values set by hand before. */
+/** Sends text at the beginning, after setting values. */
 async function say(user_action: string, sets?: object) {
   const { state } = await play({})
   return play({ state, sets, action: { action_type: 'custom_action', user_action } })
@@ -31,7 +31,7 @@ describe('why this answer', () => {
       kind: 'choice',
       number: 1,
       text: 'Take the tea she offers',
-      // Any of the ways in which its author says it.
+      // Any phrase of the author.
       nearest: expect.stringMatching(/^(Take the tea she offers|drink with her)$/u),
       is_taken: true,
     })

@@ -25,7 +25,6 @@ export function presentUpload({ hash, has_small, has_middle, ...upload }: Upload
   }
 }
 
-/** Stores a picture that the caller's stories and avatar may show. */
 export const uploadPicture: Call<'uploadPicture', AuthoringContext & UploadContext> = async (
   ctx,
   { user, body },

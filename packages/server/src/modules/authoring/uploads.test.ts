@@ -26,14 +26,14 @@ const addressOf = async (desk: AuthorSession, bytes: Uint8Array) =>
 const load = (url: string) => product.app.inject({ url })
 const isThere = async (url: string) => (await load(url)).statusCode === 200
 
-/** The open gate, with a picture of its own. */
+/** A story with this plate. */
 const withPlate = (image: string) => ({
   ...SOUND,
   plates: { gate: { image, alt: 'A gate.' } },
   nodes: { ...SOUND.nodes, gate: { ...SOUND.nodes['gate'], plate: 'gate' } },
 })
 
-/** What the nightly chore leaves after so many days in which nobody brings anything. */
+/** Runs the nightly deletion after some days. */
 const forgetAfter = (days: number) => {
   const now = () => new Date(product.clock.now().getTime() + days * DAY_MS)
   return forgetPictures({ db: product.db, clock: { now } })

@@ -45,7 +45,6 @@ export async function setCurrentVersion(
   await db.updateTable('stories').set({ current_version_id }).where('id', '=', storyId).execute()
 }
 
-/** Marks the current version of a story as published. */
 export async function markPublished(db: Db, storyId: string, now: Date): Promise<void> {
   await db
     .updateTable('story_versions')

@@ -18,7 +18,7 @@ const of = (params: Record<string, string> = {}) => ({
   params: { story_id, ...params },
 })
 
-/** So many saved versions beside the first one. */
+/** Saves more versions. */
 async function saved(versions: number) {
   const rows = Array.from({ length: versions }, (_none, at) => ({
     story_id,

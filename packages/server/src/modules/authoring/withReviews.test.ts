@@ -9,7 +9,7 @@ import type { StoryReviewer } from './index.ts'
 let product: TestApp
 afterEach(() => product.close())
 
-/** A desk of the product whose stories are reviewed as given. */
+/** Opens an app with this reviewer. */
 async function sitDownWith(storyReviewer: StoryReviewer = createReviewPool()) {
   product = await buildTestApp({ ports: { storyReviewer } })
   return sitDown(product)
@@ -22,7 +22,7 @@ const LARGE = {
   story_structure: largeStory({ scenes: 200, most: 4 }),
 }
 
-/** Reviews as the product does, and tells when a thread has been given the first story. */
+/** Wraps the reviewer. `hasBegun` resolves when a thread gets the first story. */
 function watchedPool() {
   const pool = createReviewPool()
   const begun = Promise.withResolvers<void>()
@@ -34,7 +34,7 @@ function watchedPool() {
   return { reviewer: { ...pool, review }, hasBegun: begun.promise }
 }
 
-/** Reads the catalogue again and again beside a long call, and tells in which order all were answered. */
+/** Reads the catalogue during a long call. Returns the order of the answers. */
 async function readBeside(call: Promise<unknown>, hasBegun: Promise<void>) {
   const answered: string[] = []
   const long = call.then(() => answered.push('the long call'))

@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 
 let published = 0
-/** A story of the author's, each newer than the one before. */
+/** Publishes a story that is newer than the ones before. */
 const publish = (given: Parameters<typeof insertStory>[1] = {}) =>
   insertStory(product.db, {
     author_id: author.id,

@@ -2,7 +2,6 @@ import type { Call } from '../../platform/call.ts'
 import type { Platform } from '../../platform/context.ts'
 import { findAuthor } from './authors.queries.ts'
 
-/** Ends a block. */
 export const unblockAuthor: Call<'unblockAuthor', Platform> = async ({ db }, { user, params }) => {
   const author = await findAuthor(db, params.handle)
   if (!author) return { code: 'author_not_found' }

@@ -31,7 +31,6 @@ export async function userStates(
   })
 }
 
-/** Returns the cards of stories as one reader gets them. */
 export async function presentCards(
   db: Db,
   reader: Reader,

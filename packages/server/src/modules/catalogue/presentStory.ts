@@ -5,11 +5,11 @@ import { imageAddress, type ImageSize } from '../pictures/index.ts'
 import { nameCategory, nameTag } from '../taxonomy/index.ts'
 import type { RatingSums, StoredStory, StoredStoryCard, StoryCounters } from './storyTypes.ts'
 
-/** Percent of begun sessions that reached an ending. */
+/** Percentage of sessions that reached an ending. */
 const completionRate = ({ sessions_begun, sessions_completed }: StoryCounters) =>
   sessions_begun === 0 ? null : Math.round((sessions_completed / sessions_begun) * 100)
 
-/** To one decimal, as it is shown. */
+/** Rounds to one decimal. */
 export const averageRating = ({ ratings_count, ratings_sum }: RatingSums) =>
   ratings_count === 0 ? 0 : Math.round((ratings_sum / ratings_count) * 10) / 10
 
@@ -25,7 +25,7 @@ export const presentWriter = <Writer extends { avatar_url: string | null }>(
   avatar_url: imageAddress(writer.avatar_url, { of: 'users', id, size: 'card' }),
 })
 
-/** A story as lists show it. Fields that only the database needs are left behind at the door. */
+/** Returns a story for lists. */
 export const presentCard = (story: StoredStoryCard, user_state: UserState | null): StoryCard => ({
   ...story,
   cover_image_url: coverOf(story, 'card'),
@@ -41,7 +41,7 @@ export const presentCard = (story: StoredStoryCard, user_state: UserState | null
   user_state,
 })
 
-/** A story as its own page shows it. */
+/** Returns a story for its own page. */
 export const presentStory = (story: StoredStory, user_state: UserState | null): Story => ({
   ...story,
   ...presentCard(story, user_state),

@@ -15,7 +15,6 @@ export const PAGE_COLUMNS = [
   'stories.current_version_id',
 ] as const
 
-/** Returns a story of any status. Policies decide who may see it. */
 export const findStory = (db: Db, id: string) =>
   selectCards(db)
     .select(PAGE_COLUMNS)
@@ -24,7 +23,6 @@ export const findStory = (db: Db, id: string) =>
     .where('stories.id', '=', id)
     .executeTakeFirst()
 
-/** Returns the structure of a story version. */
 export async function findStructure(db: Db, versionId: string) {
   const version = await db
     .selectFrom('story_versions')

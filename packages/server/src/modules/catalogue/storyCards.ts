@@ -32,11 +32,11 @@ const CARD_COLUMNS = [
   'stories.sessions_completed',
 ] as const
 
-/** An account that is closed or suspended has no page to name. */
+/** Null if the account is closed or suspended. */
 export const authorHandle = sql<string | null>`case
   when author.suspended_at is null and author.delete_after is null then author.handle end`
 
-/** A story with its author, category and tags, in one statement. */
+/** Selects stories with author, category and tags. */
 export const selectCards = (db: Db) =>
   db
     .selectFrom('stories')
@@ -65,7 +65,7 @@ export const selectCards = (db: Db) =>
       ).as('tags'),
     ])
 
-/** What a list may show to its audience; the one place that says so in SQL. */
+/** Condition for stories that an audience may see in lists. Defined only here. */
 export const visibleTo = ({ seesMature }: Audience) => sql<SqlBool>`
   stories.status = 'published'
   ${seesMature ? sql`` : sql`and stories.content_rating <> 'mature'`}`
@@ -73,7 +73,7 @@ export const visibleTo = ({ seesMature }: Audience) => sql<SqlBool>`
 export const selectVisible = (db: Db, audience: Audience) =>
   selectCards(db).where(visibleTo(audience))
 
-/** Cards of stories that were chosen already, in the order in which they were. */
+/** Lists the cards of given stories in the given order. */
 export async function listCards(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return []
   const cards = await selectCards(db).where('stories.id', 'in', ids).execute()

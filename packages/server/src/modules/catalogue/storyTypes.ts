@@ -7,7 +7,7 @@ import type {
   StoryStatus,
 } from '@kathasagar/story/vocabulary'
 
-/** A story's rules as its author set them; what is missing has the product's default. */
+/** Rules of a story. Missing ones have defaults. */
 export interface StoredGameConfig {
   commands: Readonly<Record<string, { cost: number; description?: string | undefined }>>
   xp_gain_multiplier?: number | undefined
@@ -30,7 +30,7 @@ export interface StoredTag {
   color: string
 }
 
-/** Counts of a story, kept beside it so that lists need not aggregate. */
+/** Counters of a story, stored so that lists need not aggregate. */
 export interface StoryCounters {
   likes_total: number
   plays_total: number
@@ -66,10 +66,10 @@ export interface StoredStoryCard extends StoryCounters {
 }
 
 export interface StoredStory extends StoredStoryCard {
-  /** Came with the product, under a pen name; asked for its own page alone. */
+  /** True for shipped stories. Selected only for the story's own page. */
   is_house_story?: boolean
   story_prompt: string
-  /** For the storyteller alone; leaves the server only towards admins. */
+  /** For the storyteller. Only admins can read it. */
   story_system_prompt: string
   initial_xp: number
   actions_count: number
@@ -80,7 +80,7 @@ export interface StoredStory extends StoredStoryCard {
   current_version_id: string | null
 }
 
-/** What a list may show. */
+/** Columns for lists. */
 export interface Audience {
   seesMature: boolean
 }

@@ -4,7 +4,6 @@ import { presentWriter } from '../catalogue/index.ts'
 import type { CommentRow } from './comments.queries.ts'
 import type { Talk } from './findTalk.ts'
 
-/** Returns a comment as the reader gets it. */
 export function presentComment(comment: CommentRow, { story, reader }: Talk): StoryComment {
   const { user_id, writer, hidden_by, created_at } = comment
   const is_mine = user_id !== null && user_id === reader.userId

@@ -22,7 +22,7 @@ const KINDS: readonly MailKind[] = [
 const mailbox = createMailbox()
 const product = await openTestApp({ ports: { mailer: mailbox.mailer } })
 
-/** The newest mail of a kind to somebody whose account has this language. */
+/** Returns the newest mail of a kind to a user with this language. */
 async function mailIn(kind: MailKind, language: PageLanguage | 'ta' | null) {
   const { email, access_token: token } = await product.register()
   if (language) await product.call('updateMe', { token, body: { language } })

@@ -1,17 +1,17 @@
-/** The words of one mail, in the order in which they are read. */
+/** Texts of a mail in reading order. */
 export interface MailText {
   heading: string
   paragraphs: readonly string[]
-  /** Words on the button; the address stands below it as well. */
+  /** Label of the button. The address is printed below it. */
   label: string
   link: string
-  /** Why this mail came, and what to do when it came unasked. */
+  /** Why the mail was sent, and what to do if it was not requested. */
   footer: string
-  /** In which all of this is written. */
+  /** Language of the texts. */
   language: string
 }
 
-/** The light house colours, written into each tag: mail programs know no style sheets. */
+/** Inline colours, because mail programs ignore style sheets. */
 const STYLE = {
   body: 'margin:0;padding:32px 16px;background:#fbf4e4;color:#1d1536;font:16px/1.6 Georgia,serif',
   card: 'max-width:480px;margin:0 auto;padding:32px;background:#fffcf5;border:1px solid #b98f4a;border-radius:12px',
@@ -35,7 +35,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => ENTITIES[
 const element = (tag: string, style: keyof typeof STYLE, text: string, more = '') =>
   `<${tag} style="${STYLE[style]}"${more}>${escapeHtml(text)}</${tag}>`
 
-/** The mail as a page; nothing in it is loaded from anywhere. */
+/** Returns the mail as HTML without external resources. */
 export function htmlOf(mail: MailText): string {
   const { heading, paragraphs, label, link, footer, language } = mail
   return [
@@ -52,7 +52,7 @@ export function htmlOf(mail: MailText): string {
   ].join('\n')
 }
 
-/** The same mail for programs that show only text. */
+/** Returns the mail as plain text. */
 export function textOf(mail: MailText): string {
   const { heading, paragraphs, label, link, footer } = mail
   return [heading, ...paragraphs, `${label}:\n${link}`, footer, '-- \nKathasagar'].join('\n\n')

@@ -1,4 +1,4 @@
-/** What a mail is about. */
+/** Kind of a mail. */
 export type MailKind =
   | 'verify_email'
   | 'reset_password'
@@ -12,17 +12,17 @@ export type MailKind =
   | 'report_closed'
   | 'report_gone'
 
-/** One mail to one person, in both forms that mail programs show. */
+/** A mail in HTML and plain text. */
 export interface Mail {
   to: string
   subject: string
   text: string
   html: string
-  /** Where the mail leads; printed while somebody works on the code, when no mail server is set. */
+  /** Link in the mail. Printed in development without a mail server. */
   link: string
 }
 
 export interface Mailer {
-  /** Resolves when somebody else has the mail; throws when it must be tried again. */
+  /** Resolves when the mail server has accepted the mail. Throws if it must be retried. */
   send(mail: Mail): Promise<void>
 }

@@ -14,7 +14,7 @@ import type { MailWords } from './words/mailWords.ts'
 
 const WORDS: Readonly<Record<PageLanguage, MailWords>> = { en, hi }
 
-/** In which language somebody is written to: their own where there are words in it, or English. */
+/** Returns the language of the user, or English. */
 const languageFor = (language: string | null): PageLanguage =>
   PAGE_LANGUAGES.find((one) => one === language) ?? 'en'
 
@@ -22,11 +22,11 @@ interface Addressed {
   username: string
   to: string
   link: string
-  /** The language that the account has chosen, if it has. */
+  /** Language of the account, if chosen. */
   language: string | null
 }
 
-/** Writes a mail to the owner of an account, in their language. */
+/** Composes a mail in the language of its recipient. */
 function composeMail(kind: MailKind, { username, to, link, language: chosen }: Addressed): Mail {
   const language = languageFor(chosen)
   const { subject, heading, ...words } = WORDS[language].mails[kind]
@@ -35,11 +35,11 @@ function composeMail(kind: MailKind, { username, to, link, language: chosen }: A
 }
 
 const SECOND_MS = 1000
-/** Longer than a mail server may take. Then others take the mail of a process that died. */
+/** Longer than a mail server takes. Then another process claims the mail. */
 const LEASE_MS = 120 * SECOND_MS
 const FIRST_PAUSE_MS = 30 * SECOND_MS
 const LONGEST_PAUSE_MS = 60 * 60 * SECOND_MS
-/** About three hours with the pauses: then the link is useless. */
+/** About three hours with pauses, when links have expired. */
 const MAX_ATTEMPTS = 10
 /** Number of mails that are sent at the same time. */
 const LANES = 5

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import type { FetchOutcome, ImageOwner, ImageSize } from './ports.ts'
 
-/** The plates of versions of stories, each with its name. */
+/** Plates of story versions with their names. */
 const plates = sql`
   story_versions, json_each(
     case json_typeof(structure -> 'plates') when 'object' then structure -> 'plates' else '{}' end

@@ -6,7 +6,7 @@ import { isNamed } from './pictures.queries.ts'
 
 /** How long a picture waits for something to show it. */
 const WAITS_MS = 30 * DAY_MS
-/** A picture that was seen to be shown so lately is not written again: several servers may look each night. */
+/** Uses are recorded once in this time, because several servers may check each night. */
 const SEEN_MS = DAY_MS / 2
 
 /** Deletes pictures that no story and no avatar has shown for a month. */

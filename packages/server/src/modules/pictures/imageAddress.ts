@@ -3,17 +3,17 @@ import { createHash } from 'node:crypto'
 
 import type { ImageOwner, ImageSize } from './ports.ts'
 
-/** Names an address in the store of fetched pictures. */
+/** Returns the key of an address in the store of fetched pictures. */
 export const urlHash = (url: string) => createHash('sha256').update(url).digest('hex')
 
 const VERSION_LENGTH = 16
 
-/** Changes with the address, so that browsers may keep a picture for ever. */
+/** Hash of the address, so that browsers may cache forever. */
 export const imageVersion = (url: string) => urlHash(url).slice(0, VERSION_LENGTH)
 
 /**
- * Where readers load a picture that an author or a player named: always from us. Our own files
- * keep their address, those of other sites get one of ours, and what is neither is not shown.
+ * Returns the address at which readers load a picture. Own files keep their address, and those of
+ * other sites get one on this server. Others are not shown.
  */
 export function imageAddress(
   url: string | null,

@@ -15,7 +15,7 @@ import { openTestApp } from '../../test/openTestApp.ts'
 
 const BROKEN = 'https://broken.example/cover.jpg'
 
-/** The other side of the fetcher: what it was asked for, and a picture for all that is not broken. */
+/** Fake fetcher that records requests and fails for one address. */
 class Outside implements OutsideImages {
   readonly asked: string[] = []
   readonly #picture: Uint8Array
@@ -66,7 +66,7 @@ test('a cover that stands elsewhere is shown by us, drawn anew', async () => {
   })
 })
 
-/** A story with a plate elsewhere, and the address under which it is shown. */
+/** Inserts a story with a plate on another site. Returns its address on this server. */
 async function plateElsewhere(image: string) {
   const structure = {
     start_node: 'a',

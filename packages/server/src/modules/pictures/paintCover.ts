@@ -4,7 +4,7 @@ import { createBoundedCache } from '@kathasagar/story/boundedCache'
 import { paintCover as draw } from '@kathasagar/painter'
 import { SCENE_WORDS } from '@kathasagar/story/sceneWords'
 
-/** Covers that were asked for last; one takes at most 60 KB. */
+/** Number of cached covers. One takes at most 60 KB. */
 const kept = createBoundedCache<string, string>({ max: 64 })
 
 const NOBODY = 'nobody'
@@ -14,10 +14,8 @@ const has = (words: readonly string[], word: string | undefined) =>
   word !== undefined && words.includes(word)
 
 /**
- * The cover that an address names, as SVG: what is to be seen, word by word, and a number that
- * arranges it. Undefined for words that the painter does not know, so that no picture has two
- * addresses.
- * @param name `manner-place-time-weather-mood-who-seed`
+ * Paints the cover with this name as SVG. Returns undefined for unknown words, so that no picture
+ * has two addresses. The name has the form `manner-place-time-weather-mood-who-seed`.
  */
 export function paintCover(name: string): string | undefined {
   const known = kept.get(name)

@@ -20,7 +20,7 @@ const hmac = (key: string | Uint8Array, text: string) =>
 const AUTHORIZATION =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/
 
-/** As AWS describes Signature Version 4 for the header `Authorization`, step by step. */
+/** Checks AWS Signature Version 4. */
 function isSigned(
   request: IncomingMessage,
   body: Uint8Array,
@@ -42,11 +42,11 @@ function isSigned(
   return at.startsWith(day) && timingSafeEqual(right, Buffer.from(signature, 'hex'))
 }
 
-/** An S3-compatible store in memory, which refuses what is not signed by its one key. */
+/** S3-compatible store in memory that checks signatures. */
 async function startS3Server() {
   const objects = new Map<string, Uint8Array>()
   const settings = { url: '', keyId: 'a-key', secret: 'the secret of a key', region: 'eu-west-1' }
-  /** Answers of no use that come first, for a path that ends so. */
+  /** Error status for paths with this ending. */
   const fault = { at: '', status: 0 }
   const server = createServer((request, response) => {
     void buffer(request).then((body) => {

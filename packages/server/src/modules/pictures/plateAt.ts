@@ -6,13 +6,13 @@ import { platesOnEntry } from '@kathasagar/engine/scene/platesOnEntry'
 
 import { imageAddress } from './imageAddress.ts'
 
-/** The plate that a scene names; without one, the portrait of who is here first. */
+/** Returns the plate of a scene, or the portrait of the first person. */
 function nameOf({ node, cast }: StoryGraph, name: string): string | undefined {
   const { plate, people = [] } = node(name)
   return plate ?? people.map((id) => own(cast, id)?.portrait).find((portrait) => portrait)
 }
 
-/** A plate as it is shown; null where it cannot be. */
+/** A visible plate. Null if it cannot be shown. */
 function shownPlate({ image, alt }: Plate, versionId: string | null): ShownPlate | null {
   const image_url =
     versionId === null
@@ -22,9 +22,8 @@ function shownPlate({ image, alt }: Plate, versionId: string | null): ShownPlate
 }
 
 /**
- * The plate that Show gives in a scene, as it is shown: a picture of another site stands under the version of
- * the story that names it. Null where there is none that can be shown.
- * @param versionId Unknown for a story that is not kept: only our own pictures are shown of it.
+ * Returns the plate of a scene as shown. A picture of another site is addressed by the story
+ * version. Without `versionId`, only pictures of this server are shown.
  */
 export function plateAt(
   graph: StoryGraph,
@@ -36,7 +35,7 @@ export function plateAt(
   return plate ? shownPlate(plate, versionId) : null
 }
 
-/** The same as a part of an answer; nothing where there is none. */
+/** Returns the same as a part of an answer. */
 export function presentPlate(
   ...where: Parameters<typeof plateAt>
 ): { plate: ShownPlate } | Record<never, never> {
@@ -46,7 +45,7 @@ export function presentPlate(
 
 type Entering = Parameters<typeof platesOnEntry>
 
-/** The pictures of a turn that enters a scene, as parts of its answer. */
+/** Returns the pictures of a scene as parts of an answer. */
 export function openingPlates([graph, node, stood]: Entering, versionId: string) {
   const opening = platesOnEntry(graph, node, stood)
   const plate = opening.plate && shownPlate(opening.plate, versionId)

@@ -1,58 +1,56 @@
 import type { FormFault } from '@kathasagar/api/contract'
 
-/** As a card shows a picture of another site, and as a page does. */
+/** Widths of pictures of other sites. */
 export type ImageSize = 'card' | 'page'
 
-/** One picture in every width, as WebP. */
+/** A picture as WebP in both widths. */
 export type Renditions = Readonly<Record<ImageSize, Uint8Array>>
 
-/** What came of an address: a picture of our own making, or why there is none. */
+/** Result of a fetch: a picture, or why there is none. */
 export type FetchOutcome = Renditions | { fault: string }
 
-/** Fetches pictures from other sites, so that no reader's browser has to. */
+/** Fetches pictures of other sites, so that readers do not contact them. */
 export interface OutsideImages {
-  /** Never throws for what the other side does. */
+  /** Never throws for errors of the other site. */
   fetchImage(url: string): Promise<FetchOutcome>
 }
 
-/** A picture as it is kept: whole, and in less where it is wider than that. */
+/** A stored picture in each width. */
 export interface DrawnPicture {
   /** WebP. */
   content: Uint8Array
   small: Uint8Array | null
   middle: Uint8Array | null
-  /** Of `content`, in pixels. */
+  /** Size of `content` in pixels. */
   width: number
   height: number
 }
 
-/** What came of bytes that are said to be a picture. */
+/** Result of decoding. */
 export type RenderedPlate = { picture: DrawnPicture; pixels: number } | { fault: FormFault }
 
-/** Draws pictures that were brought anew. */
+/** Re-encodes uploaded pictures. */
 export interface PlateRenderer {
   /**
-   * One picture as WebP in each width, with how many pixels its file had; null where too many wait
-   * already.
-   *
-   * @param mostPixels A file of more is not decoded.
+   * Returns a picture as WebP in each width, with its number of pixels. Returns null if the queue
+   * is full. Files with more than `mostPixels` are not decoded.
    */
   renderPlate(bytes: Uint8Array, mostPixels: number): Promise<RenderedPlate | null>
 }
 
-/** Where the bytes of pictures are kept outside the database. */
+/** Object store for pictures. */
 export interface ObjectStore {
-  /** A picture, WebP, unless another type is said. */
+  /** Stores a picture. Default type: WebP. */
   put(name: string, bytes: Uint8Array, type?: string): Promise<void>
-  /** Null where there is no such object. */
+  /** Null if there is no such object. */
   get(name: string): Promise<Uint8Array | null>
-  /** What is not there is dropped already. */
+  /** Does nothing if there is no such object. */
   drop(name: string): Promise<void>
 }
 
-/** Pictures that come with the product. */
+/** Pictures of the product. */
 export interface ShippedPictures {
-  /** The file at an address of ours; null where none ships under it. */
+  /** Returns the file at this address, or null. */
   readPicture(address: string): Promise<Uint8Array | null>
 }
 

@@ -4,7 +4,7 @@ import { findFetched, listSources, saveFetched } from './fetchedImages.queries.t
 import { imageVersion, urlHash } from './imageAddress.ts'
 import type { ImageOwner, ImageSize, OutsideImages } from './ports.ts'
 
-/** How long a host that failed is left alone. */
+/** Time without fetches after a failure, in ms. */
 const TRY_AGAIN_MS = 10 * 60_000
 
 const ABSENT: Refusal = { code: 'not_found' }
@@ -13,7 +13,7 @@ export interface ImageContext extends Pick<Platform, 'db' | 'clock'> {
   outsideImages: OutsideImages
 }
 
-/** Fetches that run now, so that a crowd of readers costs the other site one request. */
+/** Running fetches, so that many readers cause one request. */
 const running = new WeakMap<OutsideImages, Map<string, Promise<void>>>()
 
 /** Returns true if there is no need to fetch: a picture is stored, or a fetch has just failed. */

@@ -4,7 +4,6 @@ import { isRefusal } from '../../services/refusal.ts'
 import { beginSession, needsAccount } from '../sessions/index.ts'
 import { findPreview } from './findPreview.ts'
 
-/** Begins a test of a story in its newest version. */
 export const beginPreview: Call<'beginPreview'> = async (ctx, { params, user }) => {
   const story = await findPreview(ctx.db, params.preview_code, user)
   if (isRefusal(story)) return story

@@ -3,7 +3,6 @@ import type { Platform } from '../../platform/context.ts'
 import { isRefusal } from '../../services/refusal.ts'
 import { findOwnStory } from '../authoring/index.ts'
 
-/** Returns the preview link of a story. */
 export const getPreviewLink: Call<'getPreviewLink', Platform> = async ({ db }, input) => {
   const story = await findOwnStory(db, { storyId: input.params.story_id, user: input.user })
   if (isRefusal(story)) return story

@@ -18,7 +18,7 @@ const creditsOf = async ({ access_token: token }: Player) =>
 const idsOf = ({ finished }: { finished: { task_id: string }[] }) =>
   finished.map(({ task_id }) => task_id).toSorted()
 
-/** Stars as if they had been won by an earlier task. */
+/** Grants stars as if by an earlier task. */
 const giveStars = ({ id: user_id }: Player, stars: number) =>
   product.db
     .insertInto('task_rewards')
@@ -28,7 +28,7 @@ const giveStars = ({ id: user_id }: Player, stars: number) =>
 const valueOf = async (player: Player, task_type: string, id: string) =>
   (await tasksOf(player, task_type)).tasks.find(({ task_id }) => task_id === id)?.current_value
 
-/** Has all that somebody has played so far be of the day before; nobody else rewrites a turn. */
+/** Moves all turns of a player to the day before, with the trigger disabled. */
 const setBack = ({ id }: Player) =>
   product.db.transaction().execute(async (db) => {
     await sql`alter table turns disable trigger user`.execute(db)
@@ -39,7 +39,7 @@ const setBack = ({ id }: Player) =>
     await sql`alter table turns enable trigger user`.execute(db)
   })
 
-/** Goes through a story of seven scenes to one of its endings, at no cost; the ending's own answer. */
+/** Plays to an ending for free. Returns the last answer. */
 const finishStory = async (player: Player) => toTheEnd(await beginPlay(product, {}, player))
 
 async function toTheEnd(play: Play) {
@@ -192,7 +192,7 @@ describe('the progress page', () => {
   test('opens the tasks of a day again at midnight, however late they were paid', async () => {
     const player = await product.register()
     const now = product.clock.now()
-    // Eleven in the morning there, and nine in the evening when it was paid.
+    // Eleven in the morning there, and nine in the evening at the payment.
     const ahead = 11 - now.getUTCHours()
     const timeZone = `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
     const paid_at = new Date(now.getTime() - 14 * 60 * 60_000)
@@ -293,6 +293,6 @@ test('plays of an own draft are paid by no task, also after it is published', as
     const { tasks } = await tasksOf(player, type)
     begun.push(...tasks.flatMap((task) => (task.current_value > 0 ? task.task_id : [])))
   }
-  // Both count published stories.
+  // These two count published stories.
   expect(begun).toEqual(['first-published', 'three-books'])
 })

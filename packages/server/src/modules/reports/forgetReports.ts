@@ -5,7 +5,6 @@ import type { Platform } from '../../platform/context.ts'
 /** How long a closed report is kept, with its words and notes. */
 const KEPT_MS = 365 * DAY_MS
 
-/** Deletes reports that were closed a year ago. */
 export async function forgetReports({ db, clock }: Platform): Promise<void> {
   const before = new Date(clock.now().getTime() - KEPT_MS)
   await db.deleteFrom('story_reports').where('resolved_at', '<', before).execute()

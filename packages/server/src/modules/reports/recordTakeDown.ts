@@ -5,7 +5,6 @@ import { tellOfTakeDown, tellReporters } from '../notices/index.ts'
 import { closeReports, type ClosedReport } from './reports.queries.ts'
 
 interface Closing {
-  /** The editor. */
   actor_id: string
   /** The story was taken down, it stays, or its author had removed it before. */
   outcome: 'report_upheld' | 'report_closed' | 'report_gone'
@@ -31,7 +30,6 @@ export async function recordClosing(
 
 interface TakenDown {
   storyIds: readonly string[]
-  /** The editor. */
   actor_id: string
   /** Shown to the author. */
   reason: string

@@ -8,7 +8,7 @@ import { saveReport } from './index.ts'
 
 const app = await openTestApp()
 
-/** Reports by one reader of one story, and what is kept of them. */
+/** Reports of one reader about one story. */
 async function openReports() {
   const [{ id: storyId }, reader] = [await insertStory(app.db), await app.register()]
   const about = { storyId, storyTitle: 'A river', scene: null, sessionId: null }

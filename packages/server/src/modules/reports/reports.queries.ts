@@ -21,9 +21,7 @@ interface StoryReport {
   note: string
   /** A session of the reporter that editors may read. */
   sessionId: string | null
-  /** Code of the shared play that it is about. */
   sharedPlay: string | null
-  /** Comment that it is about. */
   said?: { id: string; words: string }
 }
 

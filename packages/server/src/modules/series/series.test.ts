@@ -32,14 +32,14 @@ const read = (series_id: string, who?: Player) =>
 const listed = (who?: Player, query = {}) =>
   app.call('listSeries', { ...(who && by(who)), params: { handle: author.username }, query })
 
-/** A series of the author's with these stories in their order. */
+/** Creates a series with these stories. */
 async function seriesOf(...story_ids: readonly string[]) {
   const id = await begin()
   await order(id, story_ids)
   return id
 }
 
-/** A play of the reader's; it has come to an ending where it is said so. */
+/** Begins a story as the reader, and ends it if asked. */
 async function play(story_id: string, { isEnded = false } = {}) {
   const token = reader.access_token
   const begun = await app.ask('createSession', { token, body: { story_id } })

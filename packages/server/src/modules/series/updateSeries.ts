@@ -4,7 +4,6 @@ import type { SeriesContext } from './context.ts'
 import { presentSeries } from './getSeries.ts'
 import { lockOwnSeries, recordEdit, refuseSeriesText, trimText } from './ownSeries.ts'
 
-/** Changes the title and the description of a series. */
 export const updateSeries: Call<'updateSeries', SeriesContext> = async (ctx, input) => {
   const { params, body, user } = input
   const harmful = await refuseSeriesText(ctx, body)

@@ -12,7 +12,7 @@ interface Shared {
   from_turn?: string
 }
 
-/** What a link to a play tells, and what stands in the rows of a session that somebody goes on with from its end. */
+/** Shares a play and forks it at its end. Returns the shared page and the rows of the fork. */
 async function shareAndFork(play: Play, shared: Shared) {
   const { share_code } = await app.ask('sharePlay', { ...ofPlay(play), body: shared })
   const page = await app.call('getSharedPlay', { params: { share_code }, query: { from: '0' } })
@@ -46,7 +46,7 @@ test('the first turn of a copied play cannot be told again', async () => {
   expect(fork.session.session_data.may_retell).toBeUndefined()
 })
 
-/** A kitchen with a mother, and a gate that reads by what she was promised. */
+/** A kitchen with a mother, and a gate that quotes a promise to her. */
 const HOUSE: StoryStructure = {
   start_node: 'kitchen',
   state: {},
@@ -113,7 +113,7 @@ test('a deleted fact stays deleted for players who go on from a link', async () 
   expect((await goToGate(fork)).narrative).toContain('Nobody waits for you.')
 })
 
-/** A clerk who asks for a name, and behind the gate for a word. */
+/** A clerk who asks for a name, and a gate that asks for a word. */
 const GATE: StoryStructure = {
   start_node: 'desk',
   state: {
@@ -208,7 +208,7 @@ test.each([
   )
 })
 
-/** Three choices in a row that an ending recalls. */
+/** Three choices that an ending recalls. */
 const TEA: StoryStructure = {
   start_node: 'door',
   state: { trust: { number: [0, 5], start: 1, label: 'Trust' } },
@@ -234,7 +234,7 @@ const TEA: StoryStructure = {
 const choose = (play: Play, selected_choice: string) =>
   acted(app, play, { action_type: 'continue', selected_choice })
 
-/** Somebody goes on from the second turn of a play, by a link that shows that turn alone. */
+/** Forks a play at its second turn, by a link that shows only that turn. */
 async function goOnFromLateLink(): Promise<Play> {
   const play = await beginPlay(app, { structure: TEA, initial_xp: 100 })
   await choose(play, 'Knock')

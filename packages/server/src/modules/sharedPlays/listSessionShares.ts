@@ -6,7 +6,6 @@ import type { Platform } from '../../platform/context.ts'
 import { presentRow } from '../../services/storedRow.ts'
 import { selectSharesOf } from './sharedPlays.queries.ts'
 
-/** Lists the links to a session of the caller, newest first. */
 export const listSessionShares: Call<'listSessionShares', Platform> = async ({ db }, input) => {
   const session = await findSession(db, input.params.session_id, input.user.id)
   if (session === undefined) return { code: 'session_not_found' }

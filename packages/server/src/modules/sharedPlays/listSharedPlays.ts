@@ -7,7 +7,6 @@ import { totalOf } from '../../platform/db/totalOf.ts'
 import { presentRow } from '../../services/storedRow.ts'
 import { selectShares, selectSharesOf } from './sharedPlays.queries.ts'
 
-/** Lists the links to all plays of the caller, newest first. */
 export const listSharedPlays: Call<'listSharedPlays', Platform> = async ({ db }, input) => {
   const { user, query } = input
   const limit = LIMITS.sharedPage

@@ -10,7 +10,7 @@ import { randomSteps, type WalkStep } from '../../test/walkSteps.ts'
 
 const app = await openTestApp()
 
-/** Everything that a new link to a play shows, from page to page. */
+/** Shares a play and returns all pages of the link. */
 async function linkTo({ player, session }: Play, shows_words: boolean) {
   const token = player.access_token
   const params = { session_id: session.id }
@@ -26,7 +26,7 @@ async function linkTo({ player, session }: Play, shows_words: boolean) {
   return entries
 }
 
-/** Takes a step among the choices that are open. Steps that are refused change nothing. */
+/** Takes a step among the open choices. Refused steps change nothing. */
 async function take(play: Play, step: WalkStep) {
   if (step.do === 'say')
     return act(app, play, { action_type: 'custom_action', user_action: step.words })
@@ -48,7 +48,7 @@ test('whatever was played, its link tells every turn byte for byte if it shows w
 
       const entries = await linkTo(play, showsWords)
 
-      // Without the typed words, an answer lacks the sentences that repeat them.
+      // Without typed words, answers lack the sentences that repeat them.
       const toldNow = entries.map(({ answer, choice, words }) => ({
         answer: showsWords && answer,
         choice,

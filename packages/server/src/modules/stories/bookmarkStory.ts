@@ -3,7 +3,6 @@ import type { Platform } from '../../platform/context.ts'
 import { isRefusal } from '../../services/refusal.ts'
 import { toggleMark } from './toggleMark.ts'
 
-/** Bookmarks a story, or removes the bookmark. */
 export const bookmarkStory: Call<'bookmarkStory', Platform> = async (ctx, { params, user }) => {
   const marked = await toggleMark(ctx, 'bookmark', params.story_id, user)
   return isRefusal(marked)

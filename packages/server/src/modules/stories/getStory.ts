@@ -10,7 +10,6 @@ import { findStars } from './rateStory.ts'
 
 type StoryContext = Platform & Pick<Context, 'graphs'>
 
-/** Returns a story for its own page, if the reader may see it. */
 export async function readStory(
   { db, graphs }: StoryContext,
   user: Reader,

@@ -33,7 +33,7 @@ for (const story of stories) {
     plays_total: 1000,
   })
   await db.insertInto('story_tags').values({ story_id: id, tag_id }).execute()
-  // Marked while it could still be seen.
+  // Bookmarked before they were hidden.
   for (const { id: user_id } of Object.values(readers)) {
     await db.insertInto('story_bookmarks').values({ story_id: id, user_id }).execute()
   }
@@ -57,7 +57,7 @@ const FILTERS = [
   'q=hidden',
 ]
 
-/** Every list of stories that the contract has, but for the author's own desk and the admins'. */
+/** All public lists of stories. */
 const LISTS = Object.values<Route>(routes)
   .filter(({ method, access }) => method === 'GET' && access !== 'admin')
   .map(({ path }) => path)

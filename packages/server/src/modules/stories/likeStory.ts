@@ -3,7 +3,6 @@ import type { Platform } from '../../platform/context.ts'
 import { isRefusal } from '../../services/refusal.ts'
 import { toggleMark } from './toggleMark.ts'
 
-/** Likes a story, or removes the like. */
 export const likeStory: Call<'likeStory', Platform> = async (ctx, { params, user }) => {
   const marked = await toggleMark(ctx, 'like', params.story_id, user)
   return isRefusal(marked) ? marked : { is_liked: marked.is_marked, likes_total: marked.total }

@@ -6,7 +6,6 @@ import type { Platform } from '../../platform/context.ts'
 import { audienceOf } from '../../services/policies.ts'
 import { listCards, presentCards, visibleTo } from '../catalogue/index.ts'
 
-/** Lists stories of followed authors, the newest first. An index finds the newest of each author. */
 export const listFollowed: Call<'listFollowed', Platform> = async ({ db }, { user }) => {
   const limit = LIMITS.followedStories
   const { rows } = await sql<{ id: string }>`

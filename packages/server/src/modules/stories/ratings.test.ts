@@ -24,7 +24,7 @@ const pageOf = (storyId: string, player?: Player) =>
     ...(player ? { token: player.access_token } : {}),
   })
 
-/** A story that one player has brought to an ending. */
+/** Finishes a story as a new player. */
 async function finishStory(storyId?: string) {
   const player = await product.register()
   const id = storyId ?? (await insertStory(product.db)).id

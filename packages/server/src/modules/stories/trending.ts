@@ -1,4 +1,4 @@
-/** What trending looks at. */
+/** Columns for the ranking. */
 export interface Trend {
   id: string
   plays_total: number
@@ -11,14 +11,14 @@ export interface Trend {
 const DAY_MS = 24 * 60 * 60_000
 
 /**
- * Points that fall with age, as Hacker News ranks its front page: points / (age + 2)^1.8
- * (Paul Graham's news.arc, `frontpage-rank`). News ages by the hour, stories by the day.
+ * Points decrease with age, as in Hacker News: points / (age + 2)^1.8 (Paul Graham's news.arc,
+ * `frontpage-rank`), with age in days instead of hours.
  */
 export const TREND_FORMULA = {
-  /** A like costs a reader more than a look, a bookmark says that they will come back. */
+  /** Weights: a like shows more interest than a view, and a bookmark a plan to return. */
   weights: { plays_total: 1, likes_total: 3, bookmarks_total: 2 },
   gravity: 1.8,
-  /** Keeps the first days of a new story from outweighing everything. */
+  /** Limits the advantage of the first days. */
   headStartDays: 2,
 } as const
 
@@ -26,7 +26,7 @@ const { weights, gravity, headStartDays } = TREND_FORMULA
 
 const publishedAt = ({ published_at, created_at }: Trend) => published_at ?? created_at
 
-/** What readers gave a story; one point to begin with lets new stories in. */
+/** Points of a story. Each starts with one. */
 const pointsOf = (story: Trend): number =>
   1 +
   story.plays_total * weights.plays_total +
@@ -38,17 +38,20 @@ export function trendScore(story: Trend, now: Date): number {
   return pointsOf(story) / (days + headStartDays) ** gravity
 }
 
-/** The strongest first; equal ones in an order that does not change from call to call. */
+/** Sorts by score. Ties have a fixed order. */
 export const rankTrending = <T extends Trend>(stories: readonly T[], now: Date): T[] =>
   stories
     .map((story) => ({ story, score: trendScore(story, now) }))
     .sort((a, b) => b.score - a.score || (a.story.id < b.story.id ? -1 : 1))
     .map(({ story }) => story)
 
-/** So that rounding leaves nobody out. */
+/** Tolerance for rounding. */
 const SLACK = 1.000_001
 
-/** What was published before has sunk below `score` if it has no more points than `weakest`. */
+/**
+ * Returns the time before which stories with at most the points of `weakest` score less than
+ * `score`.
+ */
 export function reachableSince(score: number, weakest: Trend, now: Date): Date {
   const days = (pointsOf(weakest) / score) ** (1 / gravity) * SLACK - headStartDays
   return new Date(now.getTime() - days * DAY_MS)

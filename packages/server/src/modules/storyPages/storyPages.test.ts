@@ -10,7 +10,7 @@ import { buildTestApp } from '../../test/buildTestApp.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { act, acted, expectSoundLedger, lookAt, newestOf, type Play } from '../../test/play.ts'
 
-/** A published page: a story and something that is long enough to be an engine. */
+/** A published page with a story and an engine. */
 const pageOf = (name: string, beside = '') =>
   `<!doctype html><html><head><title>${name}</title></head><body>
 <tw-storydata name="${name}" format="Harlowe" format-version="3.3.9" hidden>${beside}</tw-storydata>
@@ -23,7 +23,7 @@ const keep = ({ token }: AuthorSession, html: string) =>
   product.call('keepStoryPage', { token, body: { html } })
 const load = (path: string) => product.app.inject({ url: `/api/v1${path}` })
 
-/** A story that is played by a page, as the importer makes it. */
+/** A story that its own page plays. */
 async function storyOf(desk: AuthorSession, name = 'The lamp') {
   const page = (await keep(desk, pageOf(name))).answer()
   const story_structure = pageStructure(page, undefined, name)
@@ -42,7 +42,7 @@ const MARKET: Shown = { title: 'Market', text: 'The market is loud.', links: ['B
 const HOME: Shown = { title: 'Home', text: 'You are home. The end.', links: [] }
 const OPEN = ['Go to the market', 'Sleep']
 
-/** What a browser sends when a link of a page was taken in it. */
+/** The request of a browser for a link in a page. */
 const took = (links: string[], link: number, shown: Shown, fields?: string[]) => ({
   action_type: 'continue' as const,
   selected_choice: links[link] ?? '',

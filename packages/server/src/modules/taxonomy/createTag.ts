@@ -3,6 +3,5 @@ import type { TaxonomyContext } from './context.ts'
 import { createItem } from './items.ts'
 import { TAGS } from './kinds.ts'
 
-/** Adds a tag. */
 export const createTag: Call<'createTag', TaxonomyContext> = (ctx, { user, body }) =>
   createItem(ctx, TAGS, user, body)

@@ -3,6 +3,5 @@ import type { TaxonomyContext } from './context.ts'
 import { deleteItem } from './items.ts'
 import { TAGS } from './kinds.ts'
 
-/** Deletes a tag that no story uses. */
 export const deleteTag: Call<'deleteTag', TaxonomyContext> = (ctx, { user, params }) =>
   deleteItem(ctx, TAGS, user, params.tag_id)

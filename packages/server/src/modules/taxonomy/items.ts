@@ -8,7 +8,7 @@ import { recordEvent, type AuditEvent, type AuditFacts } from '../audit/index.ts
 import type { TaxonomyContext } from './context.ts'
 import type { Item, ItemChanges, ItemForm, Kind } from './kinds.ts'
 
-/** A number that no other lock uses. */
+/** Advisory lock id. */
 const TAXONOMY_LOCK = 731_002
 
 /** Locks categories and tags until the transaction ends, so that names and places stay distinct. */
@@ -99,7 +99,6 @@ export const changeItem = <Row extends Item, Form extends ItemForm>(
     return { ...row, ...after }
   })
 
-/** Deletes a category or a tag that no story uses. */
 export const deleteItem = <Row extends Item, Form extends ItemForm>(
   { transaction, clock }: Platform,
   kind: Kind<Row, Form>,

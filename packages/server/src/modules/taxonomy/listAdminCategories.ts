@@ -2,6 +2,5 @@ import type { Call } from '../../platform/call.ts'
 import type { Platform } from '../../platform/context.ts'
 import { CATEGORIES } from './kinds.ts'
 
-/** Lists all categories with the number of their stories. */
 export const listAdminCategories: Call<'listAdminCategories', Platform> = ({ db }) =>
   CATEGORIES.list(db)

@@ -3,6 +3,5 @@ import type { Platform } from '../../platform/context.ts'
 import { nameTag } from './messageIds.ts'
 import { tagRows } from './taxonomy.queries.ts'
 
-/** Lists the tags that a story can have. */
 export const listTags: Call<'listTags', Platform> = async ({ db }) =>
   (await tagRows(db)).map(nameTag)

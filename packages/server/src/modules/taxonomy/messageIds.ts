@@ -7,7 +7,7 @@ interface Named {
 const idsOf = (shipped: readonly { name: string; display_name: string }[]) =>
   new Map(shipped.map(({ name, display_name }) => [display_name, name]))
 
-/** Gives the id by which the interface has a shipped name in its own language. */
+/** Returns the message id of a shipped name, which the client translates. */
 function withMessageId(ids: ReadonlyMap<string, string>) {
   return <Item extends Named>(item: Item): Item & { message_id?: string } => {
     const message_id = ids.get(item.display_name)

@@ -3,7 +3,6 @@ import type { TaxonomyContext } from './context.ts'
 import { changeItem } from './items.ts'
 import { CATEGORIES } from './kinds.ts'
 
-/** Changes the displayed name. The key for data files stays. */
 export const renameCategory: Call<'renameCategory', TaxonomyContext> = (
   ctx,
   { user, params, body },

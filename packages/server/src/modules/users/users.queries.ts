@@ -52,7 +52,6 @@ export async function lockWithAdmins(db: Db, id: string) {
   return findUser(db, id)
 }
 
-/** Finds a user by username or email. */
 export const findUserByName = (db: Db, identifier: string) =>
   selectUser(db)
     .where((where) => where.or([same('username', identifier), same('email', identifier)]))

@@ -17,7 +17,7 @@ import {
   setScene,
 } from './scenery.ts'
 
-/** Keys that a body of an ordinary user must not be able to set. */
+/** Fields that a user must not be able to set. */
 const STOLEN_KEYS = {
   role: 'admin',
   is_admin: true,
@@ -36,7 +36,7 @@ const STOLEN_KEYS = {
   current_xp: 1_000_000,
 } as const
 
-/** Everything in the database that is worth stealing by such a key, one line each. */
+/** Returns rows that show a gained privilege, as one string each. */
 async function privilegesOf(db: Db): Promise<Set<string>> {
   const users = await db
     .selectFrom('users')
@@ -66,7 +66,10 @@ async function privilegesOf(db: Db): Promise<Set<string>> {
   ])
 }
 
-/** What an answer holds that its reader must not see: secrets of authors, e-mails of others. */
+/**
+ * Returns secrets in an answer that its reader must not see: system prompts, structures, emails of
+ * others.
+ */
 function foundCanaries(role: Role, text: string, reader: Person | null): string[] {
   const found: string[] = []
   const isAdmin = role === 'Ad'
@@ -80,7 +83,7 @@ function foundCanaries(role: Role, text: string, reader: Person | null): string[
 
 const product = await openTestApp()
 
-/** On the embedded database one call of each route is enough, where a change is checked. */
+/** On the embedded database, a change is checked with one role per route. */
 const isSampled = !isWhole && !process.env['TEST_DATABASE_URL']
 const asked = isSampled ? (['Ow'] as const) : ROLES
 const sampled = <Row>(list: readonly Row[]): readonly Row[] => (isSampled ? [] : list)
@@ -102,7 +105,7 @@ async function setUp({ row }: Cell, role: Role) {
 
 const kept = new Map<AccessRow, ReturnType<typeof setUp>>()
 
-/** The scene of a row for calls that change nothing: made once, whoever makes them. */
+/** Returns the scene of a row for calls that change nothing. All roles share it. */
 function unchanged(cell: Cell) {
   const known = kept.get(cell.row)
   if (known) return known
@@ -117,13 +120,13 @@ async function sceneAs(role: Role, cell: Cell) {
   return { scene: { ...scene, caller: await callerOf(scene, role) }, parts }
 }
 
-/** Makes the call of a row as one role; the caller's parts may be changed on the way. */
+/** Makes the call of a row as one role. `change` may replace what is sent. */
 async function callAs(
   role: Role,
   cell: Cell,
   change?: (parts: CallParts, scene: Scenery) => CallParts | Promise<CallParts>,
 ) {
-  // Who changes the parts may change the scene with them.
+  // `change` may also change the scene, so each call gets a new one.
   const { scene, parts: own } = await (change ? setUp(cell, role) : sceneAs(role, cell))
   const parts = change ? await change(own, scene) : own
   const token = scene.caller?.access_token
@@ -162,7 +165,7 @@ test.each(sampled(withBody))(
     for (const role of ['Us', 'Ow'] as const) {
       let before = new Set<string>()
       await callAs(role, cell, async (parts) => {
-        // What the row itself has set up is nothing gained.
+        // Ignore privileges that the row itself has set up.
         before = await privilegesOf(product.db)
         return { ...parts, body: { ...STOLEN_KEYS, ...(parts.body as object) } }
       })
@@ -191,7 +194,7 @@ test.each(sampled(guarded))(
   },
 )
 
-/** What somebody who is suspended may still do. */
+/** Calls that remain open to suspended users. */
 const OPEN_TO_SUSPENDED: ReadonlySet<string> = new Set<string>([
   'me',
   'askExport',

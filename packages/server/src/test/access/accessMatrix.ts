@@ -30,7 +30,6 @@ import {
 import { SERIES_ROWS } from './seriesRows.ts'
 import { SHARED_PLAY_ROWS } from './sharedPlayRows.ts'
 
-/** A session of the owner's that has come to an ending. */
 async function endedSession({ product, owner, session: begin }: Scenery): Promise<CallParts> {
   const params = { session_id: await begin() }
   const body = { action_type: 'continue', selected_model: 'kathakar' } as const
@@ -38,7 +37,6 @@ async function endedSession({ product, owner, session: begin }: Scenery): Promis
   return { params }
 }
 
-/** What lies before the newest turn of a session of the owner's. */
 async function firstPage({ product, owner, session: begin }: Scenery): Promise<CallParts> {
   const params = { session_id: await begin() }
   const told = await product.ask('getSession', { token: owner.access_token, params })
@@ -46,13 +44,11 @@ async function firstPage({ product, owner, session: begin }: Scenery): Promise<C
   return { params, query: { before: newest?.turn_id ?? '' } }
 }
 
-/** Back to where a session of the owner's begins. */
 async function toTheStart(scene: Scenery): Promise<CallParts> {
   const { query, ...sent } = await firstPage(scene)
   return { ...sent, body: { turn_id: query?.['before'], after: query?.['before'] } }
 }
 
-/** A call that chooses the first version of the owner's newest telling. */
 async function newestTelling(scene: Scenery): Promise<CallParts> {
   const { query, ...sent } = await firstPage(scene)
   return { ...sent, body: { after: query?.['before'], index: 1 } }
@@ -64,14 +60,12 @@ const newStory = (given: Partial<Insertable<StoriesTable>> = {}) =>
   body(async (scene) => ({ story_id: await scene.story(given) }))
 
 /**
- * Who may do what, as data. Every call of the contract has a row here, in the order
- * of roles An Us Ow Ot Pr Ad; accessMatrix.test.ts makes each call as each role and names the
- * calls that are missing. `story()`, `session()` and `body()` say what is sent.
+ * Statuses of every call for the roles An, Us, Ow, Ot, Pr and Ad. `accessMatrix.test.ts` makes each
+ * call as each role and names calls without a row.
  */
 export const ACCESS_MATRIX: Partial<Record<RouteName, readonly AccessRow[]>> = {
   ...ACCOUNT_ROWS,
 
-  // The catalogue.
   listStories: [{ expect: ANYONE }],
   listFeatured: [{ expect: ANYONE }],
   getTaleOfTheDay: [{ expect: ANYONE }],
@@ -144,7 +138,6 @@ export const ACCESS_MATRIX: Partial<Record<RouteName, readonly AccessRow[]>> = {
     { expect: MADE_BY_ANYONE, send: body(() => ({ name: 'Asha', email: 'asha@example.org' })) },
   ],
 
-  // Playing: a session is its player's alone.
   listOpenSessions: [{ expect: SIGNED_IN }],
   checkSession: [
     { on: 'a published story', expect: SIGNED_IN, send: story() },

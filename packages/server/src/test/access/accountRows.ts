@@ -29,9 +29,9 @@ const openLink =
 const ownMail = body(({ owner }) => ({ email: owner.email }))
 const ownPassword = body(({ caller }) => ({ password: caller?.password ?? 'none' }))
 
-/** Signing in and out, the links of mails, and what people do with their own account. */
+/** Access to login, links in mails, and the caller's own account. */
 export const ACCOUNT_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
-  // Signing in and out: the role never matters, the proof does.
+  // Login and logout: the role does not matter, only the proof.
   login: [
     {
       expect: ANYONE,
@@ -77,16 +77,14 @@ export const ACCOUNT_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
     { on: 'a link that is none', expect: UNPROVEN, send: body(() => ({ token: 'none' })) },
   ],
 
-  // Google: without a client id there is no such way in.
+  // Google: without a client id, the calls do not exist.
   createGoogleNonce: [{ expect: NOBODY }],
   googleLogin: [{ expect: NOBODY, send: body(() => ({ id_token: 'none' })) }],
 
-  // Their own account.
   updateMe: [{ expect: SIGNED_IN, send: body(() => ({ display_name: 'Tara', is_adult: true })) }],
   changePassword: [{ expect: SIGNED_IN, send: body(passwordChange) }],
   reauthenticate: [{ expect: SIGNED_IN, send: ownPassword }],
   reauthenticateWithGoogle: [{ expect: NOWHERE, send: body(() => ({ id_token: 'none' })) }],
-  // Second factors: a wrong code opens nothing, whoever sends it.
   takeSecondStep: [
     { expect: UNPROVEN, send: body(() => ({ challenge: 'none', one_time_code: '000000' })) },
   ],
@@ -124,7 +122,7 @@ function passwordChange({ caller }: Scenery) {
   return { current_password, password, confirm_password: password }
 }
 
-/** The last admin may not leave, so an admin has a second one beside them. */
+/** Adds a second admin, because the last one may not leave. */
 async function ownDeletion({ product, caller }: Scenery): Promise<CallParts> {
   const user = caller && (await findUser(product.ports.store.repositories.db, caller.id))
   if (user?.role === 'admin') await makePerson(product, { role: 'admin' })

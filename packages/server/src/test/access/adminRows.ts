@@ -27,7 +27,6 @@ async function ofTag({ product }: Scenery): Promise<CallParts> {
   return { params: { tag_id: tag_ids[0] ?? '' } }
 }
 
-/** One category or tag into another. */
 async function merged({ product }: Scenery) {
   const [from, into] = [await insertTaxonomy(product), await insertTaxonomy(product)]
   return {
@@ -36,7 +35,7 @@ async function merged({ product }: Scenery) {
   }
 }
 
-/** A report of a comment on a story of the owner's. */
+/** Reports a comment on a story of the owner. */
 async function commentReport({ product, owner, story }: Scenery): Promise<CallParts> {
   const [story_id, created_at] = [await story(), product.clock.now()]
   const said_id = await newComment(product.db, { story_id, created_at })
@@ -49,7 +48,7 @@ async function commentReport({ product, owner, story }: Scenery): Promise<CallPa
   return { params: { report_id: id } }
 }
 
-/** A report of the owner's, with a session of theirs beside it. */
+/** Reports a story, with a session of the owner. */
 async function report(scene: Scenery): Promise<CallParts> {
   const { product, owner } = scene
   const session_id = await scene.session()
@@ -74,7 +73,7 @@ async function report(scene: Scenery): Promise<CallParts> {
   return { params: { report_id: id } }
 }
 
-/** A provider that nobody can reach, and that nobody asks. */
+/** A provider with an unreachable address. */
 const newProvider = () => ({
   name: `Provider ${randomUUID()}`,
   kind: 'openai-compatible' as const,
@@ -90,7 +89,7 @@ async function provider({ product }: Scenery): Promise<CallParts> {
 
 const newName = () => ({ body: { display_name: `New ${randomUUID()}` } })
 
-/** Running the catalogue and looking after its people: for admins alone. */
+/** Access to administration: for admins only. */
 export const ADMIN_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
   listAdminStories: [{ expect: ADMIN }],
   setFeatured: [

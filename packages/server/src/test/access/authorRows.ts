@@ -5,7 +5,7 @@ import type { CallParts } from '../caller.ts'
 import type { Scenery } from './scenery.ts'
 import { ANYONE, body, SIGNED_IN, type AccessRow } from './sends.ts'
 
-/** The owner as an author, with one story. */
+/** Creates a story of the owner and names its author. */
 const author =
   (status: StoryStatus = 'published') =>
   async (scene: Scenery): Promise<CallParts> => {
@@ -13,7 +13,7 @@ const author =
     return { params: { handle: scene.owner.username } }
   }
 
-/** Authors, who follows and blocks them, and what concerns a reader. */
+/** Access to authors, follows, blocks and notices. */
 export const AUTHOR_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
   getAuthor: [
     { on: 'one who has published', expect: ANYONE, send: author() },

@@ -20,7 +20,7 @@ import {
   type AccessRow,
 } from './sends.ts'
 
-/** A picture that the owner has brought, and nobody else. */
+/** A picture that only the owner uploaded. */
 const ownPicture = async ({ product, owner }: Scenery) => {
   const upload_id = randomBytes(32).toString('hex')
   await sql`insert into story_pictures (hash, content, bytes, kept_at)
@@ -71,7 +71,7 @@ const ofFirstVersion: AccessRow = {
   send: firstVersion,
 }
 
-/** Who may write, publish and look into which story. */
+/** Access to writing, publishing and reading of stories. */
 export const AUTHORING_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
   listMyStories: [{ expect: SIGNED_IN }],
   createStory: [{ expect: MADE, send: newStory }],

@@ -19,7 +19,6 @@ import {
 const words = { words: 'The boat was mine.' }
 const reason = { reason: 'other' }
 
-/** A comment of the owner's on a story of theirs. */
 const comment =
   (body?: unknown, given: Partial<Insertable<Database['comments']>> = {}) =>
   async (scene: Scenery): Promise<CallParts> => {
@@ -29,7 +28,7 @@ const comment =
     return { params: { story_id, comment_id }, ...(body === undefined ? {} : { body }) }
   }
 
-/** Comments: read by all who may see the story, written by accounts. */
+/** Access to comments. */
 export const COMMENT_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
   listComments: [
     { on: 'a published story', expect: ANYONE, send: story() },

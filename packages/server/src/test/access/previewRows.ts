@@ -14,7 +14,7 @@ import {
 
 type Given = Parameters<Scenery['story']>[0]
 
-/** A link to a draft of the owner's, and the draft. */
+/** Creates a draft of the owner with a preview link. */
 async function link({ product, owner, story: newStory }: Scenery, given: Given = {}) {
   const story_id = await newStory({ status: 'draft', ...given })
   const made = await product.ask('createPreviewLink', {
@@ -24,7 +24,7 @@ async function link({ product, owner, story: newStory }: Scenery, given: Given =
   return { story_id, preview_code: made.preview_code ?? '' }
 }
 
-/** Sends the code of a link. */
+/** Sends the code of a preview link. */
 const linked =
   (given?: Given) =>
   async (scene: Scenery): Promise<CallParts> => {
@@ -32,7 +32,6 @@ const linked =
     return { params: { preview_code } }
   }
 
-/** Access to preview links. */
 export const PREVIEW_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
   createPreviewLink: [
     {

@@ -12,11 +12,11 @@ import { PASSWORD, type Player } from '../caller.ts'
 import { insertStory, insertUser, SMALL_STRUCTURE } from '../factories.ts'
 import { findUser } from '../../modules/users/index.ts'
 
-/** The columns of the access matrix: anonymous, signed in, owner, another user, premium user, admin. */
+/** Roles: anonymous, user, owner, another user, premium user, admin. */
 export const ROLES = ['An', 'Us', 'Ow', 'Ot', 'Pr', 'Ad'] as const
 export type Role = (typeof ROLES)[number]
 
-/** Stands in what only admins may read, what only authors may read, and in every e-mail. */
+/** Markers of secrets: text for admins, text for authors, email addresses. */
 export const CANARY = {
   systemPrompt: 'canary-system-prompt',
   structure: 'canary_node',
@@ -26,24 +26,22 @@ export const CANARY = {
 /** Somebody with an account, signed in. */
 export type Person = Player
 
-/** One call's surroundings: made anew for each call that may change something, so that none spoils another. */
+/** The test data of one call. */
 export interface Scenery {
   product: TestApp
-  /** Who calls; nobody for guests. */
   caller: Person | null
-  /** Author of the story and player of the session. */
   owner: Person
-  /** Somebody with a story and sessions of their own. */
+  /** User with a story and sessions of their own. */
   other: Person
-  /** A story of the owner's, made by this call. */
+  /** Creates a story of the owner. */
   story(given?: Partial<Insertable<StoriesTable>>): Promise<string>
-  /** A session of the owner's, in a published story of theirs. */
+  /** Creates a session of the owner in a published story. */
   session(): Promise<string>
 }
 
 const hashOf = new WeakMap<TestApp, Promise<string>>()
 
-/** The hash of the password that all people here have; hashing is dear, so it is done once. */
+/** Hash of the password of all test users, computed once because hashing is slow. */
 export function sharedHash(product: TestApp): Promise<string> {
   const known = hashOf.get(product)
   if (known) return known
@@ -55,7 +53,6 @@ export function sharedHash(product: TestApp): Promise<string> {
   return made
 }
 
-/** Somebody who is signed in. */
 export async function makePerson(
   product: TestApp,
   traits: Partial<Insertable<UsersTable>> = {},
@@ -77,7 +74,7 @@ export async function makePerson(
 
 const { shore, ...REST } = SMALL_STRUCTURE.nodes
 
-/** The name of a node is the author's own; no reader ever meets it. */
+/** Start node with a marker as its name, because readers never see node names. */
 const OWN_STRUCTURE = {
   start_node: CANARY.structure,
   nodes: {
@@ -95,7 +92,7 @@ const ownStory = (product: TestApp, author_id: string, given: Partial<Insertable
     ...given,
   })
 
-/** Who calls as this role among people of a scene. */
+/** Returns the user who calls as this role. Null for guests. */
 export async function callerOf(
   { product, owner, other }: Pick<Scenery, 'product' | 'owner' | 'other'>,
   role: Role,

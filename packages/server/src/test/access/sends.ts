@@ -8,40 +8,39 @@ import type { Scenery } from './scenery.ts'
 export type Statuses = readonly [number, number, number, number, number, number]
 
 export interface AccessRow {
-  /** What the call is about, where a call has several rows. */
   on?: string
   expect: Statuses
-  /** Whoever sends this proves to be the owner, and is told as the owner. */
+  /** True if the body proves that the caller is the owner. */
   provesOwner?: boolean
-  /** What is sent; made for each cell anew. */
+  /** Returns what is sent. Called once for each role. */
   send?: (scene: Scenery) => CallParts | Promise<CallParts>
 }
 
 export const ANYONE: Statuses = [200, 200, 200, 200, 200, 200]
 export const SIGNED_IN: Statuses = [401, 200, 200, 200, 200, 200]
-/** A thing that nobody but its owner may know of. */
+/** A resource that only its owner may see. */
 export const OWNER: Statuses = [401, 404, 200, 404, 404, 404]
 export const NOBODY: Statuses = [404, 404, 404, 404, 404, 404]
 export const OWNER_AND_ADMIN: Statuses = [404, 404, 200, 404, 404, 200]
-/** What only the author and admins may do; others are told that it is not theirs. */
+/** Only the author and admins may act; others may see the resource. */
 export const OF_PUBLISHED: Statuses = [401, 403, 200, 403, 403, 200]
-/** The same of what others cannot even see. */
+/** Only the author and admins may see or act on it. */
 export const OF_HIDDEN: Statuses = [401, 404, 200, 404, 404, 200]
-/** The same of what is made by it. */
+/** The same for calls that create something. */
 export const MADE_OF_PUBLISHED: Statuses = [401, 403, 201, 403, 403, 201]
 export const MADE_OF_HIDDEN: Statuses = [401, 404, 201, 404, 404, 201]
-/** Something of the caller's own is made. */
+/** Any user creates something of their own. */
 export const MADE: Statuses = [401, 201, 201, 201, 201, 201]
 export const MADE_BY_ANYONE: Statuses = [201, 201, 201, 201, 201, 201]
-/** A thing that is not there, whoever asks. */
+/** A resource that does not exist. */
 export const NOWHERE: Statuses = [401, 404, 404, 404, 404, 404]
-/** What nobody can do as things stand. */
+/** A conflict with the current state. */
 export const UNTIMELY: Statuses = [401, 409, 409, 409, 409, 409]
-/** Nobody is let in by what is sent. */
+/** A proof that is not accepted. */
 export const UNPROVEN: Statuses = [401, 401, 401, 401, 401, 401]
 export const MALFORMED: Statuses = [400, 400, 400, 400, 400, 400]
 
-/** Of a story of the owner's. */
+/** Sends the id of a new story of the owner. */
 export const story =
   (given: Partial<Insertable<StoriesTable>> = {}, body?: unknown) =>
   async (scene: Scenery): Promise<CallParts> => ({
@@ -49,7 +48,6 @@ export const story =
     ...(body === undefined ? {} : { body }),
   })
 
-/** In a session of the owner's. */
 export const session =
   (parts: CallParts = {}) =>
   async (scene: Scenery): Promise<CallParts> => ({

@@ -15,7 +15,7 @@ import {
 
 const words = { title: 'Three Nights', description: '' }
 
-/** A series of the owner's with one story of theirs. */
+/** Creates a series of the owner with one story. */
 const series =
   (given: Parameters<Scenery['story']>[0] = {}, sent?: (storyId: string) => unknown) =>
   async (scene: Scenery): Promise<CallParts> => {
@@ -25,7 +25,7 @@ const series =
     return { params: { series_id }, ...(sent && { body: sent(story_id) }) }
   }
 
-/** Series: read by all who may see a part, changed by their author. */
+/** Access to series. */
 export const SERIES_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
   createSeries: [{ expect: MADE, send: body(() => words) }],
   getSeries: [

@@ -14,7 +14,7 @@ import {
   type AccessRow,
 } from './sends.ts'
 
-/** A play of the owner's that anybody may read who has the code. */
+/** Shares a play of the owner. */
 const shared =
   (parts: CallParts = {}, story?: Parameters<Scenery['story']>[0]) =>
   async (scene: Scenery): Promise<CallParts> => ({
@@ -43,7 +43,7 @@ const fork =
     return { params: { share_code: code }, body: { turn_id } }
   }
 
-/** Plays that are links: made by their player, read by whoever has the code. */
+/** Access to shared plays. */
 export const SHARED_PLAY_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
   sharePlay: [
     { expect: [401, 404, 201, 404, 404, 404], send: session({ body: { shows_words: true } }) },

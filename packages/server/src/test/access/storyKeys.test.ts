@@ -106,7 +106,7 @@ test('a bookmarked story is told as a card', async () => {
   expect(shelf.stories.map(keysOf)).toEqual([CARD])
 })
 
-/** Every name that the answer of a call can hold, however deep. */
+/** Returns all field names in the answer of a call, at any depth. */
 function namesIn(name: RouteName): Set<string> {
   const names = new Set<string>()
   const walk = (shape: unknown): void => {
@@ -123,10 +123,10 @@ function namesIn(name: RouteName): Set<string> {
 const callsThatTell = (key: string) =>
   (Object.keys(routes) as RouteName[]).filter((name) => namesIn(name).has(key)).toSorted()
 
-// Nothing leaves the server that the contract does not declare, so this holds for every answer.
+// The server sends only declared fields, so this holds for every answer.
 const EDITING = ['createStory', 'getStoryForEdit', 'importStory', 'restoreVersion', 'updateStory']
 
-/** Its player takes a story along whole, to play it without a network. */
+/** Sent whole to the player for offline play. */
 const PLAYED = [...EDITING, 'getOfflinePlay']
 
 test.each([

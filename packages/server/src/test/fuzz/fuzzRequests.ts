@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import type { openApiDocument } from '../../http/openApi.ts'
 import { CONTENT_TYPES, hostileBody, hostileText, hostileValue, METHODS } from './hostile.ts'
 
-/** The part of JSON Schema that our OpenAPI document uses. */
+/** The part of JSON Schema that the OpenAPI document uses. */
 interface Schema {
   $ref?: string
   type?: string | string[]
@@ -27,16 +27,15 @@ interface Schema {
 }
 
 interface SchemaBook {
-  /** Component schemas by name. */
   schemas: Readonly<Record<string, Schema>>
-  /** Values that name something that exists, by the name of their field. */
+  /** Existing values by field name, such as ids. */
   likely: Readonly<Record<string, readonly unknown[]>>
 }
 
 const MAX_DEPTH = 8
 const INT_MAX = 2 ** 31 - 1
 
-/** Text that all our rules allow and that tests seldom use. */
+/** Valid but unusual text. */
 const storableText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     'नदी के पार कौन रहता है?',
@@ -110,7 +109,7 @@ const matches = (value: unknown, { pattern, maxLength = Infinity }: Schema) =>
   typeof value !== 'string' ||
   ((pattern === undefined || new RegExp(pattern, 'u').test(value)) && value.length <= maxLength)
 
-/** Returns values that fit a schema, mostly likely ones, so that they pass the first check. */
+/** Returns values that match a schema, mostly existing ones, so that they pass the first check. */
 function fitting(schema: Schema, book: SchemaBook, name = '', depth = 0): fc.Arbitrary<unknown> {
   if (depth > MAX_DEPTH) return fc.constant(null)
   if (schema.$ref) {
@@ -128,7 +127,7 @@ function fitting(schema: Schema, book: SchemaBook, name = '', depth = 0): fc.Arb
 
 type Path = readonly (string | number)[]
 
-/** Returns the paths to everything that a value holds. */
+/** Returns the paths of all values inside a value. */
 function pathsIn(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return []
   const keys: Path = Array.isArray(value) ? [...value.keys()] : Object.keys(value)
@@ -148,7 +147,7 @@ function putAt(value: unknown, [key, ...rest]: Path, given: unknown): unknown {
   )
 }
 
-/** Returns values that are right in all places but one. */
+/** Returns valid values with one invalid part. */
 const spiced = (right: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.tuple(right, fc.nat(), hostileValue).map(([value, place, given]) => {
     const paths = pathsIn(value)
@@ -162,14 +161,13 @@ interface Parameter {
   schema: Schema
 }
 
-/** One operation of the OpenAPI document. */
+/** An operation of the OpenAPI document. */
 export interface Operation {
   id: string
   method: string
   path: string
   parameters: readonly Parameter[]
   body: Schema | null
-  /** Who may call. */
   access: Access
 }
 
@@ -178,7 +176,6 @@ export interface FuzzRequest {
   url: string
   headers: Record<string, string>
   payload?: string
-  /** The person whose token it carries. */
   as: 'guest' | 'user' | 'owner' | 'admin'
 }
 
@@ -201,7 +198,7 @@ export function operationsOf({ paths }: ReturnType<typeof openApiDocument>): Ope
   )
 }
 
-/** Returns one of the two, mostly the first. */
+/** Returns mostly the first arbitrary. */
 const mostly = <Usual, Rare>(
   usual: fc.Arbitrary<Usual>,
   rare: fc.Arbitrary<Rare>,
@@ -209,7 +206,7 @@ const mostly = <Usual, Rare>(
 ): fc.Arbitrary<Usual | Rare> =>
   fc.oneof({ weight, arbitrary: usual }, { weight: 1, arbitrary: rare })
 
-/** Encodes a part of a path as browsers do, and sometimes not at all. */
+/** Encodes a path segment, and sometimes leaves it raw. */
 const asPathPart = (value: unknown): fc.Arbitrary<string> => {
   const raw = String(value).replace(/[^!-~]|[#?]/g, '') || '%'
   const encoded = encodeURIComponent(String(value).toWellFormed())
@@ -235,7 +232,6 @@ function urlOf({ path, parameters }: Operation, book: SchemaBook): fc.Arbitrary<
   })
 }
 
-/** Text that a header can carry. */
 const headText = hostileText.map((text) => text.replace(/[^ -~]/g, '').slice(0, 300))
 
 const headersOf: fc.Arbitrary<Record<string, string>> = fc.record(
@@ -250,7 +246,6 @@ const headersOf: fc.Arbitrary<Record<string, string>> = fc.record(
   { requiredKeys: [] },
 )
 
-/** Returns bodies as people send them, the same with one wrong value, and some of no shape. */
 function payloadOf({ body }: Operation, book: SchemaBook): fc.Arbitrary<string | null> {
   if (body === null) return mostly(fc.constant(null), hostileBody, 19)
   const right = fitting(body, book)
@@ -258,7 +253,7 @@ function payloadOf({ body }: Operation, book: SchemaBook): fc.Arbitrary<string |
   return mostly(json, hostileBody, 19)
 }
 
-/** Callers of a route: mostly those who may call it. */
+/** Callers of a route, mostly those who may call it. */
 const CALLERS: Readonly<Record<Access, readonly FuzzRequest['as'][]>> = {
   anyone: ['guest', 'user', 'owner', 'admin'],
   player: ['owner', 'owner', 'owner', 'owner', 'owner', 'owner', 'admin', 'user', 'guest'],
@@ -266,7 +261,10 @@ const CALLERS: Readonly<Record<Access, readonly FuzzRequest['as'][]>> = {
   admin: ['admin', 'admin', 'admin', 'admin', 'admin', 'admin', 'admin', 'owner', 'guest'],
 }
 
-/** Returns requests of one operation: most are nearly right, some have a wrong method or type. */
+/**
+ * Returns requests of an operation. Most are nearly valid; some have a wrong method or content
+ * type.
+ */
 export const requestsOf = (operation: Operation, book: SchemaBook): fc.Arbitrary<FuzzRequest> =>
   fc
     .record({

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Text that has broken servers before. */
+/** Texts that often break servers. */
 const HOSTILE_TEXT = [
   '',
   ' ',
@@ -37,7 +37,7 @@ const HOSTILE_TEXT = [
   '('.repeat(200),
 ] as const
 
-/** Scripts with letters by the hundred: one stretch of them stands for all. */
+/** Large scripts; one block of each is enough. */
 const LARGE = [
   'Hani',
   'Hang',
@@ -57,7 +57,6 @@ const STRETCH = 128
 const scriptOf = (letter: string) =>
   LARGE.find((it) => new RegExp(`\\p{sc=${it}}`, 'u').test(letter))
 
-/** Letters and marks of every script that Unicode has, a stretch of its table each. */
 function lettersOfScripts(): string[][] {
   const seen = new Set<string>()
   const stretches: string[][] = []
@@ -72,10 +71,10 @@ function lettersOfScripts(): string[][] {
   return stretches
 }
 
-/** As long as anything that a player types. */
+/** Maximum length of player input. */
 const LONGEST = 2000
 
-/** What once was slow to hear: one sign on and on, doubts, lists and harm in every word. */
+/** Inputs that were slow to interpret before. */
 const RUNS = [
   '7',
   'a ',
@@ -93,7 +92,7 @@ const RUNS = [
 
 const longest = (text: string) => [...text].slice(0, LONGEST).join('')
 
-/** Words of up to seven letters that the seed draws, as many as fit. */
+/** Returns random words of up to seven letters. */
 function wordsOf(letters: readonly string[], seed: number): string {
   let drawn = seed
   const next = (below: number) => {
@@ -105,7 +104,7 @@ function wordsOf(letters: readonly string[], seed: number): string {
   return longest(Array.from({ length: LONGEST / 3 }, word).join(' '))
 }
 
-/** The longest texts that are taken: one in each script, and those that once were slow to hear. */
+/** Returns inputs of maximum length: one per script, and all that were slow before. */
 export const longTexts = (): string[] => [
   ...lettersOfScripts().map(wordsOf),
   ...RUNS.map((run) => longest(run.repeat(LONGEST))),
@@ -147,7 +146,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
 const nested = (depth: number, open: string, close: string) =>
   `${open.repeat(depth)}1${close.repeat(depth)}`
 
-/** Bodies that are no JSON, or JSON that no form of ours sends. */
+/** Bodies that are malformed or match no schema. */
 export const hostileBody: fc.Arbitrary<string> = fc.constantFrom(
   '',
   '{',

@@ -1,4 +1,4 @@
-/** Tables of what belongs to one player; a distributed PostgreSQL places their rows by the user's id. */
+/** Tables that a distributed PostgreSQL places by user id. */
 export const PLACED_TABLES = [
   'game_sessions',
   'turns',

@@ -1,6 +1,6 @@
 import { isPlaced } from './placedTables.ts'
 
-/** Begins with a query of its own; whatever else stands in parentheses belongs to what is around it. */
+/** Matches a subquery. Other parentheses belong to the query around them. */
 const IS_QUERY = /^\s*(?:select|with|insert|update|delete)\b/
 
 const normal = (statement: string): string =>
@@ -10,7 +10,7 @@ const normal = (statement: string): string =>
     .replaceAll('"', '')
     .toLowerCase()
 
-/** The place of the parenthesis that closes the one at `open`. */
+/** Returns the index of the closing parenthesis. */
 function closing(text: string, open: number): number {
   let depth = 0
   for (let at = open; at < text.length; at += 1) {
@@ -40,7 +40,7 @@ function split(text: string, blocks: string[]): string {
   return own
 }
 
-/** A statement's queries, each without those that stand within it. */
+/** Returns the queries of a statement, each without its subqueries. */
 function queryBlocks(statement: string): string[] {
   const blocks: string[] = []
   const own = split(normal(statement), blocks)
@@ -66,12 +66,12 @@ const KEYWORDS = new Set([
   'group',
   'limit',
 ])
-/** What a user's id is compared with: a parameter, or what a function was given. */
+/** Values that a user id is compared with: a parameter or an argument. */
 const GIVEN = String.raw`\$\d+|of_user|new\.user_id|settled\.user_id`
 const COMPARED = new RegExp(String.raw`(?:(\w+)\.)?user_id = (${GIVEN}|(?:\w+\.)?user_id)\b`, 'g')
 const AMONG = /(?:(\w+)\.)?user_id in \((?:\$|\()/g
 
-/** The tables that a query reads or changes, each with the name that it has there. */
+/** Returns the placed tables in a query with their aliases. */
 function referencesIn(block: string): Reference[] {
   const from =
     /\b(?:from|update) (.*?)(?= where | group by | order by | limit | returning |$)/.exec(block)
@@ -87,7 +87,7 @@ function referencesIn(block: string): Reference[] {
   })
 }
 
-/** Names of those whose user is one that was given, by themselves or by way of another. */
+/** Returns aliases whose user id is given, directly or through a join. */
 function namesOfGiven(block: string, references: readonly Reference[]): Set<string> {
   const only = references.length === 1 ? references[0]?.alias : undefined
   const given = new Set<string>()
@@ -126,7 +126,7 @@ function judge(block: string): string[] {
 }
 
 /**
- * The placed tables that a statement reads or writes without saying of which user. Each query in it
- * has to say so for itself: only then does a distributed database know the one machine to ask.
+ * Returns the placed tables that a statement uses without naming the user. Each query must name the
+ * user, so that a distributed database asks one machine.
  */
 export const withoutUser = (statement: string): string[] => queryBlocks(statement).flatMap(judge)

@@ -4,8 +4,8 @@ import type { MailKind } from '../ports.ts'
 type Template = Omit<MailText, 'link' | 'language'> & { subject: string }
 
 /**
- * The words of every mail in one language. No words of players but their username stand in a text,
- * and there in its heading alone, as `{username}`: nobody can send their own mail through us.
+ * Texts of all mails in a language. They quote no user text but the username, and only in the
+ * heading as `{username}`, so that nobody can send their own text.
  */
 export interface MailWords {
   mails: Readonly<Record<MailKind, Template>>
