@@ -39,44 +39,41 @@ export interface AppSettings extends PageSettings, EmbedSettings {
   ports: Ports
   logLevel: string
   logFormat: LogFormat
-  /** Where log lines go; standard output unless said. */
+  /** Default: standard output. */
   logTo?: { write(line: string): void }
-  /** Aborts when the server stops: streams end. */
   stopping: AbortSignal
-  /** Addresses and nets of proxies whose word on the caller's address is taken. */
+  /** Addresses and CIDR blocks of proxies whose `X-Forwarded-For` is trusted. */
   trustProxy: readonly string[]
-  /** What keeps turns from being begun here, or the database from taking them; null where nothing does. */
+  /** Returns the reason why no turn can start or be saved, or null. */
   findHindrance: () => Promise<Hindrance | null>
-  /** Connections to the database, by what they are for. */
+  /** Connection pools by purpose. */
   pools: () => Readonly<Record<string, PoolStatus>>
-  /** How the replica stands that lists are read from; null where there is none. */
+  /** Lag of the read replica. Null without a replica. */
   replica: (() => ReplicaStatus) | null
   metricsToken: string | null
   otlpEndpoint: string | null
-  /** How long guests may share one answer of a public list, in milliseconds. */
+  /** Cache time of public lists for guests, in ms. */
   guestCacheMs: number
-  /** A call is answered within so many milliseconds, without its outcome where it has none yet. */
+  /** Deadline of a call, in ms. A call still running then is answered as pending. */
   answerWithinMs: number
 }
 
-/** What three packets hold arrives no sooner packed, and packing takes as long as a question to the database. */
+/** Smaller bodies fit into three packets, and compressing costs as much as a query. */
 const COMPRESS_FROM_BYTES = 4096
 const LONGEST_PARAM = 2048
 const HEADERS_TIMEOUT_MS = 15_000
 const BODY_TIMEOUT_MS = 30_000
-/** How long a connection of a browser stays open between two requests. */
+/** For connections from browsers. */
 const KEEP_ALIVE_MS = 5000
 /**
- * The same of a proxy, which keeps connections to send the next caller's request on: longer than
- * any keeps them (Caddy two minutes, nginx and load balancers one), so that it is the proxy that
- * closes. A request sent while the server closes is answered by the proxy with 502.
+ * For connections from proxies. Longer than proxies keep them (Caddy 2 min, nginx 1 min), so that
+ * the proxy closes first. Otherwise it answers 502 to a request sent during the close.
  */
 const PROXY_KEEP_ALIVE_MS = 130_000
-/** How often connections are looked at that have passed their time. */
 const LOOK_EVERY_MS = 2000
 const LONGEST_URL = 8 * 1024
 
-/** What cannot be read as HTTP gets a plain answer; there is no request to answer properly. */
+/** Answers input that is not HTTP without Fastify, because there is no request. */
 function answerGarbage(error: ConnectionError, socket: Socket): void {
   if (!socket.writable || isAnswered(socket)) return socket.destroy() && undefined
   const isSlow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
@@ -132,7 +129,7 @@ function handleErrors(app: FastifyInstance): void {
   })
 }
 
-/** Tells the operator of requests and turns. */
+/** Adds logs of turns, metrics, and traces. */
 function measure(app: FastifyInstance, settings: AppSettings): void {
   settings.ports.telemetry.onTurn((turn) => app.log.info({ turn }, 'a turn'))
   serveMetrics(app, settings)
@@ -144,7 +141,6 @@ function closePools(app: FastifyInstance, ports: Ports): void {
   app.addHook('onClose', () => Promise.all(pools.map((pool) => pool.close())))
 }
 
-/** What is neither a call nor a page of the app: files, and what other sites and programs ask for. */
 function serveBesideCalls(app: FastifyInstance, settings: AppSettings, limiter: Limiter): void {
   const { ports, publicUrl } = settings
   for (const serveMade of [pictureRoutes, weightRoutes]) serveMade(app, ports)
@@ -156,7 +152,7 @@ function serveBesideCalls(app: FastifyInstance, settings: AppSettings, limiter: 
   policyReportRoutes(app, limiter)
 }
 
-/** The whole HTTP side over given ports. Listens to nothing yet. */
+/** Builds the Fastify app without listening. */
 export async function buildApp(given: AppSettings): Promise<FastifyInstance> {
   const app = createServer(given)
   const settings = { ...given, findHindrance: watchReadiness(given.findHindrance, app.log) }
@@ -168,7 +164,7 @@ export async function buildApp(given: AppSettings): Promise<FastifyInstance> {
     const hosts = request.raw.rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name))
     if (hosts.length > 1) return refuse(reply, { code: 'malformed_request' })
     if (request.url.length > LONGEST_URL) return refuse(reply, { code: 'too_large' })
-    // What a caller sent is never sent back, as TRACE would have it.
+    // TRACE would echo the request, including its credentials.
     if (!METHODS.includes(request.method)) {
       return refuse(reply.header('allow', METHODS.join(', ')), { code: 'method_not_allowed' })
     }

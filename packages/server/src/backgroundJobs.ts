@@ -18,24 +18,24 @@ interface Job {
 }
 
 const MINUTE_MS = 60_000
-/** A server may be started anew every day: what is done once a day is done so long after a start, too. */
+/** Daily jobs also run this long after a start, because a server may restart every day. */
 const FIRST_WITHIN_MS = 60 * MINUTE_MS
-/** A turn whose process died is refunded once its lease is over and somebody has looked. */
+/** Refunds turns of dead processes after their lease ends. */
 const SWEEP_EVERY_MS = 500
 const MAIL_EVERY_MS = 2000
-/** What another process has changed is told by the bus, which promises nothing. */
+/** The bus may lose messages, so each process also polls. */
 const MODELS_EVERY_MS = 30_000
-/** A secret that is new signs after four such times. */
+/** A new secret signs after four intervals. */
 const SECRETS_EVERY_MS = 5000
 
-/** What a running server does by itself. Several processes may do the same chore at once. */
+/** Several processes may run the same job at the same time. */
 const JOBS: readonly Job[] = [
   { everyMs: 60 * MINUTE_MS, run: forgetExpired },
   { everyMs: 10 * MINUTE_MS, run: keepErasures },
   { everyMs: 60 * MINUTE_MS, run: sweepGuests },
   { everyMs: SWEEP_EVERY_MS, run: (ports) => sweepActions(ports, 'expired') },
   { everyMs: MAIL_EVERY_MS, run: sendQueuedMail },
-  // By itself, so that no fault of it holds up a mail that somebody waits for.
+  // A separate job, so that a failure doesn't delay mail.
   { everyMs: MINUTE_MS, run: movePictures },
   { everyMs: MODELS_EVERY_MS, run: ({ modelRegistry }) => modelRegistry.refresh() },
   { everyMs: SECRETS_EVERY_MS, run: ({ secrets }) => secrets.refresh() },
@@ -52,8 +52,7 @@ const JOBS: readonly Job[] = [
 ]
 
 /**
- * Starts the timers; returns what ends them and waits for the chores that run. A chore that takes
- * longer than its pause is not begun again meanwhile.
+ * Returns a function that stops the timers and waits for running jobs. A job never overlaps itself.
  */
 export function startBackgroundJobs(
   ports: Ports,

@@ -15,13 +15,13 @@ interface Unusable {
 type Environment = Readonly<Record<string, string | undefined>>
 
 const REVIEW_MODES = ['automatic', 'manual'] as const
-/** A hundred new accounts that spend all they are given; see docs/OPERATIONS.md. */
+/** Enough for a hundred new accounts that spend all their credits. See docs/OPERATIONS.md. */
 const DAILY_CREDITS = { fallback: 10_000, min: 0, max: 1_000_000_000 }
 const POSTGRES = ['postgres:', 'postgresql:']
 const DRAIN_SECONDS = { fallback: 20, min: 0, max: 300 }
 const BACKUP_MINUTES = { fallback: 15, min: 0, max: 24 * 60 }
 const UPLOAD_QUOTA_MB = { fallback: 200, min: 0, max: 1_000_000 }
-/** What S3-compatible stores take who have no regions. */
+/** Accepted by S3-compatible stores without regions. */
 const S3_REGION = 'us-east-1'
 const SECOND_FACTOR = ['admins', 'off'] as const
 const AUDIT_KEPT_DAYS = { fallback: 180, min: 1, max: 36_500 }
@@ -45,8 +45,8 @@ function s3In(read: Reader): Config['uploadS3'] {
 const dataDirIn = (read: Reader) => read.text('DATA_DIR') ?? './data'
 
 /**
- * The password is for the first admin alone. One that cannot be used is refused at once where there is
- * plainly no admin yet, else by whoever finds none in the database.
+ * Rejects an unusable password now only if there is plainly no admin yet. Otherwise `ensureAdmin`
+ * rejects it if the database has none.
  */
 function adminIn(read: Reader): Config['admin'] {
   const email = read.email('ADMIN_EMAIL')
@@ -57,7 +57,7 @@ function adminIn(read: Reader): Config['admin'] {
   return { email, password, passwordFault: fault }
 }
 
-/** Where the site is on the open internet, admins need one unless their operator says otherwise. */
+/** Public sites require a second factor of admins unless `REQUIRE_2FA` says otherwise. */
 function secondFactorIn(read: Reader): boolean {
   const isOpen = read.text('PUBLIC_URL')?.startsWith('https:')
   return (read.word('REQUIRE_2FA', SECOND_FACTOR) ?? (isOpen ? 'admins' : 'off')) === 'admins'
@@ -90,16 +90,16 @@ const loggingIn = (read: Reader, isTerminal: boolean) => ({
 })
 
 /**
- * Reads the environment once. Every setting that cannot be used is named in one list of
- * sentences; nothing is guessed. A setting that is blank counts as not set.
- * @param isTerminal A person reads what is printed, unless `LOG_FORMAT` says otherwise.
+ * Reads the environment. Returns all unusable settings as one list of sentences. Blank settings
+ * count as unset.
+ * @param isTerminal Selects the readable log format unless `LOG_FORMAT` is set.
  */
 export function readConfig(env: Environment, isTerminal = false): Config | Unusable {
   const read = new Reader(env)
   const isDevelopment = env['NODE_ENV'] === 'development'
   const config: Config = {
     port: read.integer('PORT', { fallback: 8080, min: 0, max: 65_535 }),
-    // Whoever works on the code serves nobody else.
+    // Development servers don't accept connections from other machines.
     host: read.text('HOST') ?? (isDevelopment ? '127.0.0.1' : '0.0.0.0'),
     dataDir: dataDirIn(read),
     databaseUrl: read.address('DATABASE_URL', POSTGRES),

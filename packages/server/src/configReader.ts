@@ -13,13 +13,13 @@ import { readModelsFile, type ModelsConfig } from './providers/models/readModels
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** An address, or a net of more than none of its bits. */
+/** Returns true for an IP address or a CIDR block. A prefix of 0 bits is rejected. */
 const isNet = (value: string) =>
   isIP(value) !== 0 || (ipaddr.isValidCIDR(value) && ipaddr.parseCIDR(value)[1] > 0)
 
 const asUrl = (value: string) => (URL.canParse(value) ? new URL(value) : null)
 
-/** Reads settings one by one and keeps a list of those that cannot be used. Never quotes secrets. */
+/** Reads settings and collects problems. Never quotes secrets. */
 export class Reader {
   readonly problems: string[]
   readonly #env: Environment
@@ -62,7 +62,7 @@ export class Reader {
     return word ?? null
   }
 
-  /** An address may hold a password, so it is never repeated. */
+  /** Never quotes the value, because it may contain a password. */
   address(name: string, protocols: readonly string[]): string | null {
     const value = this.text(name)
     if (value === null) return null
@@ -75,7 +75,7 @@ export class Reader {
     return null
   }
 
-  /** Is set where the other is, and of no use without it. */
+  /** Both settings are required if one is set. */
   textBeside(name: string, other: string): string | null {
     const value = this.text(name)
     const hasOther = this.text(other) !== null
@@ -84,14 +84,13 @@ export class Reader {
     return value
   }
 
-  /** An address that is of use only where another setting is made. */
   addressBeside(name: string, { needs }: { needs: string }, protocols: readonly string[]) {
     const address = this.address(name, protocols)
     if (address !== null && this.text(needs) === null) this.#complain(name, `needs ${needs}`)
     return address
   }
 
-  /** An address that pages lead to, or that is asked for something: read as a browser reads it. */
+  /** Parses the address like a browser. */
   webAddress(name: string): string | null {
     const value = this.text(name)
     if (value === null) return null
@@ -101,7 +100,7 @@ export class Reader {
     return null
   }
 
-  /** Sites that may frame a page, as CSP has them: `*`, `'none'`, or origins with a space between. */
+  /** Returns a CSP `frame-ancestors` value: `*`, `'none'`, or origins separated by spaces. */
   ancestors(name: string): string | null {
     const value = this.text(name)
     if (value === null || value === '*' || value === "'none'") return value
@@ -118,7 +117,7 @@ export class Reader {
     return null
   }
 
-  /** A secret that is sent in a head, which a space would part. */
+  /** Rejects spaces, because the secret is sent in a header. */
   token(name: string, minLength: number): string | null {
     const value = this.secret(name, minLength)
     if (value === null || !/\s/.test(value)) return value
@@ -126,7 +125,6 @@ export class Reader {
     return null
   }
 
-  /** A secret that is of use only where another setting is made. */
   secretBeside(name: string, needs: string, minLength: number): string | null {
     const value = this.secret(name, minLength)
     if (value !== null && this.text(needs) === null) this.#complain(name, `needs ${needs}`)
@@ -140,7 +138,7 @@ export class Reader {
     return null
   }
 
-  /** An e-mail address, alone or as `Name <address>`. */
+  /** Accepts an e-mail address or `Name <address>`. */
   sender(name: string): string | null {
     const value = this.text(name)
     const address = /^[^<>\r\n]*<([^<>]+)>$/.exec(value ?? '')?.[1] ?? value
@@ -149,7 +147,7 @@ export class Reader {
     return null
   }
 
-  /** A password that somebody with these names may choose, or what is wrong with it: that is no problem yet. */
+  /** Returns the password or the reason why it cannot be used, without adding a problem. */
   password(name: string, ownNames: readonly string[]) {
     const value = this.#env[name] ?? ''
     if (value === '') return { password: null, fault: null }
@@ -159,7 +157,9 @@ export class Reader {
     return { password: null, fault: `${name} cannot be used. ${faultInFull(fault)}` }
   }
 
-  /** Addresses and nets, as `10.0.0.0/8, ::1`. All the world is no proxy of ours. */
+  /**
+   * Addresses and CIDR blocks such as `10.0.0.0/8, ::1`. Rejects blocks that match every address.
+   */
   nets(name: string): string[] {
     const listed = (this.text(name) ?? '').split(/[\s,]+/).filter(Boolean)
     const wrong = listed.filter((net) => !isNet(net))
@@ -179,7 +179,7 @@ export class Reader {
     return links ?? []
   }
 
-  /** The path of a JSON file that says which providers stand behind our models. */
+  /** Reads the JSON file of model providers. */
   models(name: string): ModelsConfig | null {
     const path = this.text(name)
     if (path === null) return null
@@ -194,7 +194,7 @@ export class Reader {
     return null
   }
 
-  /** Lines of a country, from a file that gives those of several, else those that we know. */
+  /** Returns the help lines of the country from the file, or the default ones. */
   helpLines(file: string, country: string): HelpLine[] {
     const path = this.text(file)
     const text = path === null ? null : contentOf(path)

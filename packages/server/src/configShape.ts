@@ -11,60 +11,61 @@ export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', '
 export const LOG_FORMATS = ['json', 'pretty'] as const
 
 export interface Config {
-  /** 0 lets the system choose one. */
+  /** 0 lets the system choose a port. */
   port: number
   host: string
   dataDir: string
-  /** Absent: the embedded database below `dataDir`. */
+  /** Null selects the embedded database in `dataDir`. */
   databaseUrl: string | null
-  /** Where PostgreSQL itself listens, when `databaseUrl` is a pooler's address; null: the same. */
+  /** Address of PostgreSQL itself if `databaseUrl` points to a pooler. */
   databaseDirectUrl: string | null
-  /** A replica that streams from `databaseUrl`, for lists; null: they are read there too. */
+  /** Read replica for lists. Null reads them from `databaseUrl`. */
   databaseReadUrl: string | null
-  /** Where people reach the site, without a slash at its end; known only when it is set. */
+  /** Public address without a trailing slash. */
   publicUrl: string | null
-  /** Sites that may show the embedded page: `*`, `'none'` or origins. */
+  /** CSP `frame-ancestors` of the embedded page. */
   embedAncestors: string
-  /** Absent: made once and kept in `dataDir`, or in the PostgreSQL database. */
+  /** Null generates one and stores it in `dataDir` or PostgreSQL. */
   tokenSecret: string | null
-  /** Good beside it, while one takes the place of the other. */
+  /** Still accepted during a rotation. */
   tokenSecretPrevious: string | null
-  /** Of the first admin; what is absent is made at the first start. */
+  /** Missing values are generated at the first start. */
   admin: AdminSettings
-  /** Without an SMTP server mail goes into a folder of `dataDir`; without a sender one is made up. */
+  /**
+   * Without `smtpUrl`, mail is written to a folder in `dataDir`. Without `from`, a sender is
+   * generated.
+   */
   mail: { smtpUrl: string | null; from: string | null }
-  /** Admins must have a second factor. */
   adminsNeedSecondFactor: boolean
-  /** Null: nobody signs in by Google. */
+  /** Null disables Google login. */
   google: GoogleSettings | null
   site: SiteSettings
-  /** What stands behind our model keys; null: all are built in. */
+  /** Null uses the built-in models only. */
   models: ModelsConfig | null
-  /** What providers' models may cost in a day, over all players. */
+  /** Daily spending limit on model providers for all players, in credits. */
   modelsDailyCredits: number
   authors: AuthorSettings
-  /** Days for which events of the audit log are stored. */
   auditDays: number
-  /** Told to whoever speaks of hurting themself. */
+  /** Shown to players who mention self-harm. */
   helpLines: readonly HelpLine[]
-  /** Proxies in front of us, by address or net; none unless listed. */
+  /** Trusted proxies, by address or CIDR block. */
   trustProxy: readonly string[]
-  /** Bytes that the pictures of one account may take. */
+  /** Image quota of one account, in bytes. */
   uploadQuotaBytes: number
-  /** Where the bytes of those pictures are kept; null: in the database. */
+  /** Null stores images in the database. */
   uploadS3: S3Settings | null
   rateLimitFactor: number
-  /** How long a server that is to stop waits for the turns that it tells. */
+  /** Time that running turns have to finish on shutdown, in ms. */
   drainMs: number
-  /** Whoever asks for metrics says it; null: there are none. */
+  /** Token required to read metrics. Null disables metrics. */
   metricsToken: string | null
-  /** Where traces go, by OTLP over HTTP; null: there are none. */
+  /** OTLP over HTTP. Null disables traces. */
   otlpEndpoint: string | null
-  /** How often the embedded database is backed up while it runs; 0: never. */
+  /** Interval of online backups of the embedded database, in ms. 0 disables them. */
   backupEveryMs: number
-  /** Somebody works on the code here: nothing that is printed is anybody else's. */
+  /** Enables output that is only for developers. */
   isDevelopment: boolean
   logLevel: (typeof LOG_LEVELS)[number]
-  /** Structured lines for programs, or one readable line for each request. */
+  /** JSON lines, or one readable line for each request. */
   logFormat: (typeof LOG_FORMATS)[number]
 }

@@ -57,30 +57,27 @@ import {
 } from './modules/sessions/index.ts'
 import { createTelemetry } from './services/telemetry.ts'
 
-/** Nobody else could take up what one process alone has begun. */
+/** Longer, because no other process can take over. */
 const LEASE_ALONE_MS = 30_000
-/** What a process has begun that died is refunded after so long, by whichever looks first. */
+/** After this time, any process refunds turns of a dead one. */
 const LEASE_SHARED_MS = 4000
 const GUEST_CACHE_MS = 1000
-/** Guests who may wait for a taste; whoever comes after them is told to come again. */
+/** Guests who may wait for a demo turn. Others are refused. */
 const TASTES_WAITING = 30
-/** Who waits longer has gone, or asks again. */
+/** Most callers have left or retried by then. */
 export const ANSWER_WITHIN_MS = 10_000
-/** A page comes without answers that take longer, and asks for them itself. */
+/** The page is sent without slower data and requests it itself. */
 const PREFETCH_WITHIN_MS = 250
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Everything that a running server is made of. */
 export interface Context extends AppSettings {
   ports: Ports
-  /** Tells where the server listens: links lead there unless a public address is set. */
+  /** Sets the address used in links if there is no public address. */
   listensAt(address: string): void
-  /** Ends streams and readiness. */
   stop(): void
 }
 
-/** The whole of play: storytellers, painters, and the turns that they tell. */
 function playPorts(
   config: Config,
   store: Ports['store'],
@@ -110,7 +107,6 @@ function playPorts(
   }
 }
 
-/** What tells who somebody is, and writes to them. */
 function accountPorts(config: Config, secrets: Ports['secrets']) {
   return {
     passwords: argon2Hasher(),
@@ -123,7 +119,6 @@ function accountPorts(config: Config, secrets: Ports['secrets']) {
   }
 }
 
-/** What the configuration says as it stands. */
 const settingsOf = (config: Config) => ({
   logLevel: config.logLevel,
   logFormat: config.logFormat,
@@ -147,7 +142,7 @@ type Databases = Pick<OpenDatabase, 'db' | 'urgent' | 'pools' | 'embedded' | 're
   replica?: OpenReplica | null
 }
 
-/** Lists are read from a replica where there is one. */
+/** Reads lists from the replica if there is one. */
 function listReadsOf({ replica }: Databases, store: Ports['store'], clock: Ports['clock']) {
   if (!replica) return primaryReads(store)
   const { db, standing, leaveOut } = replica
@@ -155,7 +150,6 @@ function listReadsOf({ replica }: Databases, store: Ports['store'], clock: Ports
   return replicaReads(store, source, clock)
 }
 
-/** What works aside of the thread that answers. */
 const threadPorts = () => ({
   storyReviewer: createReviewPool(),
   inkRunner: createInkPool(),
@@ -163,7 +157,6 @@ const threadPorts = () => ({
   cardPainter: createCardPool(),
 })
 
-/** Where pictures come from, and what makes them fit. */
 const picturePorts = ({ uploadQuotaBytes, uploadS3 }: Config) => ({
   outsideImages: openOutsideImages(),
   plateRenderer: openPlateRenderer(),
@@ -172,7 +165,6 @@ const picturePorts = ({ uploadQuotaBytes, uploadS3 }: Config) => ({
   uploadQuotaBytes,
 })
 
-/** Everything that the use cases need, each from its adapter unless a test hands in its own. */
 function createPorts(
   config: Config,
   databases: Databases,
@@ -212,7 +204,7 @@ function createPorts(
   }
 }
 
-/** Puts the product together from its parts; a test hands in parts of its own. */
+/** Creates all ports from their adapters. Tests can override ports. */
 export function createContext(
   config: Config,
   databases: Databases,

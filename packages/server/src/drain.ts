@@ -1,12 +1,9 @@
 import type { Ports } from './services/ports.ts'
 
-/** A turn that is given up is refunded in one transaction. */
+/** A turn is refunded in one transaction. */
 const REFUND_WITHIN_MS = 3000
 
-/**
- * Begins no turn any more and lets those end that run. What has not ended in time is given up and
- * refunded, so that no player waits for it and nothing of theirs stays held.
- */
+/** Refuses new turns and waits for running ones. Turns that don't finish in time are refunded. */
 export async function drain(
   { running, leases }: Pick<Ports, 'running' | 'leases'>,
   ms: number,

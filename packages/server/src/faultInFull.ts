@@ -1,7 +1,10 @@
 import { formMessage } from '@kathasagar/api/contract'
 import { PASSWORD_SPECIALS } from '@kathasagar/api/contract/vocabulary'
 
-/** What is wrong with a value, for a terminal: no list of the signs that count stands beside it. */
+/**
+ * Returns the error sentence for a terminal, where no list of allowed special characters is
+ * visible.
+ */
 export const faultInFull = (fault: string): string =>
   fault === 'passwordWeak'
     ? `${formMessage(fault)} (one of ${PASSWORD_SPECIALS})`

@@ -1,4 +1,3 @@
-/** What to do about what PostgreSQL says when it is opened, by SQLSTATE. */
 const BY_SQLSTATE: Readonly<Record<string, string>> = {
   '3D000':
     'PostgreSQL has no database of the name in DATABASE_URL. Create it (createdb), or mend the name.',
@@ -12,7 +11,6 @@ const BY_SQLSTATE: Readonly<Record<string, string>> = {
   '58030': 'The database cannot read or write its files. Look at its disk, and try again.',
 }
 
-/** And of the system, by its own codes. */
 const BY_CODE: Readonly<Record<string, string>> = {
   EADDRINUSE: 'The port is in use by another program. Set PORT to another.',
   EADDRNOTAVAIL: 'HOST is no address of this machine. Mend it, or leave it out.',
@@ -23,10 +21,7 @@ const BY_CODE: Readonly<Record<string, string>> = {
 
 const codeOf = (error: Error) => ('code' in error ? String(error.code) : '')
 
-/**
- * What a person can do about a fault of the database or the system; null where it is none that we
- * know. What was thrown in its place names it as its cause.
- */
+/** Returns advice for a known database or system error, or null. Also checks the causes. */
 export function faultSentence(error: Error): string | null {
   const code = codeOf(error)
   const known = BY_SQLSTATE[code] ?? BY_CODE[code]
@@ -36,6 +31,6 @@ export function faultSentence(error: Error): string | null {
   return null
 }
 
-/** A fault that nobody has foreseen: where it began, and what to do with that. */
+/** Returns the stack and advice for an unknown error. */
 export const unforeseen = (error: Error): string =>
   `${error.stack ?? error.message}\nThis was not foreseen. Try again; where it comes again, report it with the lines above.`

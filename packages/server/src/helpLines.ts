@@ -1,7 +1,7 @@
 import { HelpLine } from '@kathasagar/api/contract'
 import * as z from 'zod/mini'
 
-/** Lines of each country, by its two letters; those of `international` stand with all of them. */
+/** By ISO country code. `international` lines are shown in every country. */
 const HelpLines = z.record(
   z.string().check(z.regex(/^(?:[A-Z]{2}|international)$/u)),
   z
@@ -14,7 +14,7 @@ const HelpLines = z.record(
     )
     .check(z.maxLength(8)),
 )
-/** Lines of each country; those that ship have an id by which other languages name them. */
+/** Shipped lines have a `message_id` for translation. */
 export type HelpLines = Readonly<Record<string, readonly HelpLine[]>>
 
 export const DEFAULT_COUNTRY = 'IN'
@@ -41,7 +41,7 @@ export const DEFAULT_HELP_LINES: HelpLines = {
   ],
 }
 
-/** What a file of help lines says; else a sentence on what is wrong with it. */
+/** Returns the help lines in a JSON file, or a sentence about the problem. */
 export function readHelpLines(text: string): { lines: HelpLines } | { problem: string } {
   let given: unknown
   try {
@@ -65,7 +65,6 @@ export function readHelpLines(text: string): { lines: HelpLines } | { problem: s
     : { lines: data }
 }
 
-/** The lines that are told in a country, then those that are told everywhere. */
 export const linesOf = (lines: HelpLines, country: string): HelpLine[] => [
   ...(lines[country] ?? []),
   ...(lines.international ?? []),

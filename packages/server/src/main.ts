@@ -17,10 +17,10 @@ import { requirePort } from './requirePort.ts'
 import { warnOfPlainHttp } from './warnOfPlainHttp.ts'
 import type { RunningServer } from './start.ts'
 
-/** For closing what is open, once turns are over: a last backup is part of it. */
+/** Includes a last backup. */
 const CLOSE_WITHIN_MS = 60_000
 const SAY_AWAY_EVERY_MS = 10_000
-/** One Ctrl+C arrives several times: from the terminal, and from each program above us. */
+/** One Ctrl+C arrives several times: from the terminal and from each parent process. */
 const ONE_SIGNAL_MS = 2000
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -37,21 +37,23 @@ const EXPLAINED = [
   AdminPasswordError,
 ]
 
-/** Faults that a person can mend are one sentence; of all others we want to know where they began. */
+/** Returns one sentence for errors that the operator can fix, and a stack for others. */
 function wordsFor(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (EXPLAINED.some((known) => error instanceof known)) return error.message
   return faultSentence(error) ?? unforeseen(error)
 }
 
-/** Whoever starts us builds the pages meanwhile, and sends a word once they are there. */
+/** The parent process builds the pages and sends a message when they exist. */
 const pagesBuilt = process.argv.includes('--await-pages')
   ? once(process, 'message').then(() => process.channel?.unref())
   : Promise.resolve()
 
 let saidAway = -Infinity
 
-/** Everything that asks the database notices that it is away: one line in so many seconds tells it. */
+/**
+ * Returns true if an unreachable database was reported recently, because every query notices it.
+ */
 function isRepeated(error: unknown): boolean {
   if (!(error instanceof DatabaseAwayError)) return false
   const isSoon = performance.now() - saidAway < SAY_AWAY_EVERY_MS
@@ -93,13 +95,13 @@ if ('problems' in config) {
 try {
   const onError = (error: unknown) => {
     if (!isRepeated(error)) complain(wordsFor(error))
-    // Whoever supervises the process can start it again; going on would only refuse everybody.
+    // A supervisor can restart the process. Without its database it would refuse all calls.
     if (error instanceof DatabaseDiedError) exitProcess(1)
   }
   await requirePort(config.port, config.host)
   const open = () => openDatabases(config, { say, onError })
-  // The embedded database opens in its thread while this one reads the code of all the rest; a
-  // connection would wait for this one, and be given up on a busy machine.
+  // The embedded database opens in its thread while this one loads code. A PostgreSQL connection
+  // would time out meanwhile on a busy machine.
   const begun = config.databaseUrl === null ? open() : null
   begun?.catch(() => undefined)
   const { startServer } = await import('./start.ts')

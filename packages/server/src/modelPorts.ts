@@ -11,7 +11,7 @@ import {
 } from './modules/models/index.ts'
 import type { Platform } from './platform/context.ts'
 
-/** Storytellers and painters: built in, unless a models file or an administrator has them connected. */
+/** Built-in models are used unless a models file or an admin connects providers. */
 export function modelPorts(
   { models: file, modelsDailyCredits }: Config,
   ports: Platform & Pick<Ports, 'reportFault' | 'keySeal'>,
@@ -27,7 +27,7 @@ export function modelPorts(
     keySeal: ports.keySeal,
     now: ports.clock.now,
     reportFault: ports.reportFault,
-    // Asked at each call, and none is made before there is a registry.
+    // Read at each call, because the registry doesn't exist yet.
     budget: openModelBudget(
       ports,
       modelsDailyCredits,

@@ -4,14 +4,11 @@ import type { OpenReplica } from './db/watchReplica.ts'
 import type { Reports } from './reports.ts'
 
 export interface OpenDatabases extends OpenDatabase {
-  /** What lists are read from where one is named. */
   replica: OpenReplica | null
 }
 
-/** What is open soon. */
 export type Opening = Promise<OpenDatabases>
 
-/** The database, and the replica that lists are read from where one is named. */
 export async function openDatabases(config: Config, reports: Reports): Promise<OpenDatabases> {
   const { databaseUrl, databaseDirectUrl, databaseReadUrl, dataDir } = config
   const { say, onError } = reports

@@ -5,7 +5,7 @@ import { keepSecrets } from './providers/secrets.ts'
 import { offeredTokenSecret, secretsOfDirectory } from './providers/tokenSecret.ts'
 import type { Secrets } from './services/secrets.ts'
 
-/** Secrets of the environment, else of the data directory. */
+/** Returns the secrets of the environment or of the data directory. */
 export function secretsOfPlace({ tokenSecret, tokenSecretPrevious, dataDir }: Config): Secrets {
   if (tokenSecret === null) {
     return keepSecrets(secretsOfDirectory(dataDir), async () => secretsOfDirectory(dataDir))
@@ -15,8 +15,8 @@ export function secretsOfPlace({ tokenSecret, tokenSecretPrevious, dataDir }: Co
 }
 
 /**
- * The secrets that all processes on a PostgreSQL database share, unless one is set. What a directory
- * kept from before is taken over by the first that comes.
+ * Returns the secrets shared by all processes on PostgreSQL, unless one is set. The first process
+ * imports the secret of its data directory.
  */
 export async function openSecrets(config: Config, db: Db): Promise<Secrets> {
   const { tokenSecret, databaseUrl, dataDir } = config

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { Config } from './configShape.ts'
 import type { NewAdmin } from './modules/account/index.ts'
 
-/** Who administers it; a password that we made up is shown this once. */
+/** A generated password is shown only here. */
 function adminLine(admin: NewAdmin | null): string {
   if (admin === null)
     return 'Administrator: as before; npm run admin -- reset-password sets a new password'
@@ -13,7 +13,7 @@ function adminLine(admin: NewAdmin | null): string {
     : `Administrator: ${username}, with the password, shown only now: ${password}`
 }
 
-/** The mail of an installation without a mail server is among what lies there. */
+/** Names the outbox if there is no mail server. */
 function dataLine({ databaseUrl, dataDir, mail }: Config): string {
   const folder = resolve(dataDir)
   const outbox = mail.smtpUrl === null ? `; without SMTP_URL mail lies in its outbox` : ''
@@ -22,7 +22,6 @@ function dataLine({ databaseUrl, dataDir, mail }: Config): string {
     : `Data: in the PostgreSQL database of DATABASE_URL, the rest in ${folder}${outbox}`
 }
 
-/** What whoever started the server wants to know once it is open, in five lines. */
 export const openingLines = (
   config: Config,
   { address, admin }: { address: string; admin: NewAdmin | null },

@@ -1,6 +1,5 @@
-/** Where a server that starts and runs tells what it does. */
 export interface Reports {
-  /** What the server is doing, for the person who started it. */
+  /** Shows progress to the operator. */
   say: (line: string) => void
   onError: (error: unknown) => void
 }

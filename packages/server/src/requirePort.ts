@@ -1,9 +1,6 @@
 import { createServer } from 'node:net'
 
-/**
- * Fails as listening would, before anything else is done: a first start that finds its port taken
- * must not have made accounts and printed their passwords already.
- */
+/** Throws if the port is in use, before a first start creates accounts and prints passwords. */
 export function requirePort(port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer()

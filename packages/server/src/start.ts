@@ -25,18 +25,17 @@ import { sweepActions, warmCards } from './modules/sessions/index.ts'
 import { ensureAdmin, keepErasures, type NewAdmin } from './modules/account/index.ts'
 
 export interface RunningServer {
-  /** Where it listens. */
   address: string
-  /** The first admin, where this start made it. */
+  /** Null unless this start created the first admin. */
   admin: NewAdmin | null
-  /** Lets turns and requests end, tells streams, closes the database. */
+  /** Finishes turns and requests, ends streams, and closes the database. */
   stop: () => Promise<void>
 }
 
 const CLOSE_IDLE_EVERY_MS = 50
 const CUT_OFF_AFTER_MS = 8000
 
-/** What connects it to other processes; nothing where it is alone on its database. */
+/** Returns null for the embedded database, which has one process. */
 const openBus = (
   { databaseUrl, databaseDirectUrl }: Config,
   { urgent: db }: OpenDatabase,
@@ -46,7 +45,7 @@ const openBus = (
     ? null
     : openPostgresBus({ url: databaseDirectUrl ?? databaseUrl, db, onError })
 
-/** Over PostgreSQL's own address: settings of a session would stay behind in a pooler's. */
+/** Bypasses the pooler, because session settings would stay in its connections. */
 async function migrateDirectly(
   { databaseDirectUrl }: Config,
   { db }: OpenDatabase,
@@ -61,7 +60,7 @@ async function migrateDirectly(
   }
 }
 
-/** Words that begin many phrases of the harm rules. */
+/** Words at the start of many harm-rule phrases. */
 const ENGLISH =
   'I want to go to the king and tell him how to make a lamp. My mother and the children describe what they do, and you take me home. main raja ko bolo ki ghar chalo, sab ko maar do, mujhe jana hai'
 const OTHERS = [
@@ -69,7 +68,7 @@ const OTHERS = [
   'ஆற்றங்கரைக்குப் போய் விளக்கை எடுத்து அம்மாவிடம் கொடுக்கிறேன், அவர் என்ன சொன்னார் என்று கேட்கிறேன்',
 ]
 
-/** Plays a few words, because the first to be matched build tables. No player waits for that. */
+/** Builds the matching tables before the first player needs them. */
 async function warmMatching(ports: Ports): Promise<void> {
   const actions = [ENGLISH, ...OTHERS].map((user_action) => ({
     action_type: 'custom_action' as const,
@@ -78,13 +77,13 @@ async function warmMatching(ports: Ports): Promise<void> {
   await playTaste(contextOf(ports), { actions }).catch(ports.reportFault)
 }
 
-/** Ends what ran when it was stopped, connects its models, and fills what a new installation lacks. */
+/** Ends interrupted turns, connects models, and seeds stories. */
 async function prepare(
   { ports }: Context,
   { databaseUrl }: Config,
   { fingerprint, say }: { fingerprint: string; say: Reports['say'] },
 ): Promise<void> {
-  // The embedded database has no other process: what still runs in it runs nowhere.
+  // The embedded database has no other process, so no running turn is alive.
   await sweepActions(ports, databaseUrl ? 'expired' : 'all')
   await ports.modelRegistry.refresh()
   say('Seeding the stories that ship')
@@ -92,11 +91,11 @@ async function prepare(
   if (added + renewed > 0) say(`${added} stories are new, ${renewed} were renewed`)
   for (const fault of faults) say(`Left out ${fault}`)
 
-  // The first text builds the harm rules and reads the weights. No player waits for that.
+  // Builds the harm rules and loads the weights before the first player needs them.
   hearHarm(ports.weighHarm, ENGLISH, { content_rating: 'everyone' })
 }
 
-/** Closes what keeps connections open: Fastify alone would wait for idle ones. */
+/** Closes idle connections repeatedly, because Fastify would wait for them. */
 async function closeApp(app: FastifyInstance): Promise<void> {
   const idle = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS)
   const cutOff = setTimeout(() => app.server.closeAllConnections(), CUT_OFF_AFTER_MS)
@@ -105,14 +104,16 @@ async function closeApp(app: FastifyInstance): Promise<void> {
   clearTimeout(cutOff)
 }
 
-/** Looks at what ships while the embedded database opens; a fault is heard by who asks for it. */
+/**
+ * Hashes the shipped stories while the database opens. Errors reach the caller that awaits the
+ * promise.
+ */
 function knowShipped() {
   const fingerprint = (async () => fingerprintOf(STORIES_DIR))()
   fingerprint.catch(() => undefined)
   return fingerprint
 }
 
-/** Answers calls, once there are pages to serve. */
 async function listen(context: Context, { port, host }: Config, pagesBuilt?: Promise<void>) {
   await pagesBuilt
   const app = await buildApp(context)
@@ -123,14 +124,14 @@ async function listen(context: Context, { port, host }: Config, pagesBuilt?: Pro
   return { app, address }
 }
 
-/** What goes on elsewhere while the server starts. */
+/** Work that runs during the start. */
 export interface Meanwhile {
   opening: Opening
-  /** Ends when the pages are there to be served. */
+  /** Resolves when the pages can be served. */
   pagesBuilt?: Promise<void>
 }
 
-/** Migrates, fills and listens. Whatever fails, the database that opens is closed again. */
+/** Migrates, seeds, and listens. Closes the database on any error. */
 export async function startServer(config: Config, reports: Reports, meanwhile: Meanwhile) {
   const { opening, pagesBuilt } = meanwhile
   const { say, onError } = reports
@@ -152,7 +153,7 @@ export async function startServer(config: Config, reports: Reports, meanwhile: M
 
     database.beginServing?.()
     const { app, address } = await listen(context, config, pagesBuilt)
-    // Not before: what could still fail would leave an account whose password nobody was told.
+    // Last, because after a later error nobody would know the generated password.
     const admin = await ensureAdmin(contextOf(context.ports), config.admin)
     const stopBackgroundJobs = startBackgroundJobs(context.ports, onError)
     const backups = await scheduleBackups(config, database, onError)

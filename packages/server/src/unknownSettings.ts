@@ -1,6 +1,6 @@
 import { editDistance } from '@kathasagar/story'
 
-/** Names of all settings. `.env.example` describes each. */
+/** `.env.example` describes each. */
 export const SETTINGS: readonly string[] = [
   'ADMIN_EMAIL',
   'ADMIN_PASSWORD',
@@ -46,13 +46,13 @@ export const SETTINGS: readonly string[] = [
   'WAITLIST_URL',
 ]
 
-/** Nobody else calls a variable so. */
+/** Prefixes that only this product uses. */
 const OWN = /^(?:ADMIN|KATHASAGAR)_/
-/** What Kubernetes sets for each service that it knows, and one may be called as we are. */
+/** Variables that Kubernetes sets for each service. A service may have a name like ours. */
 const OF_A_SERVICE = /_SERVICE_(?:HOST$|PORT)|_PORT_\d{1,5}_(?:TCP|UDP|SCTP)/
 const isOfService = (name: string, value: string) =>
   OF_A_SERVICE.test(name) || (name.endsWith('_PORT') && /^(?:tcp|udp|sctp):\/\//.test(value))
-/** A shorter name is near too many that other programs have. */
+/** Shorter names resemble too many settings of other programs. */
 const LONG_ENOUGH = 8
 
 /** Returns the setting whose name is most similar, and its distance. */
@@ -63,11 +63,11 @@ function nearest(name: string) {
   return all.reduce((best, one) => (one.far < best.far ? one : best))
 }
 
-/** Returns true if a setting is probably meant: a longer name may differ by two letters, a shorter one by one. */
+/** Returns true if the distance is at most two for longer names and one for short ones. */
 const isNear = ({ known, far }: ReturnType<typeof nearest>) =>
   known.length >= LONG_ENOUGH && far <= (known.length > LONG_ENOUGH + 2 ? 2 : 1)
 
-/** Returns a sentence for each variable that looks like a setting but is unknown, or misspelt. */
+/** Returns a sentence for each variable that looks like an unknown or misspelt setting. */
 export function unknownSettings(env: Readonly<Record<string, string | undefined>>): string[] {
   return Object.entries(env).flatMap(([name, value]) => {
     if (SETTINGS.includes(name) || !value || isOfService(name, value)) return []

@@ -1,9 +1,8 @@
 import type { Config } from './configShape.ts'
 
-/** Addresses that only this machine reaches. */
 const LOOPBACK = /^(127(\.\d+){3}|::1|localhost)$/
 
-/** What whoever starts the server is to know where others can listen in; null where nobody can. */
+/** Returns a warning if the server is reachable over plain HTTP from other machines, or null. */
 export function warnOfPlainHttp(
   { host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>,
   address: string,

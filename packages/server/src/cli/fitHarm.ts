@@ -4,10 +4,7 @@ import { writeWeights } from './classifier/writeWeights.ts'
 import { readHarmExamples } from './harm/harmExamples.ts'
 import { harmLessons } from './harm/harmLessons.ts'
 
-/**
- * Fits what tells harmful words from harmless ones, and of the harmful ones what they do harm by, and
- * writes the weights to `packages/server/weights/harm.bin`: `npm run evaluate -- fit-harm`.
- */
+/** Fits the harm classifier and writes `packages/server/weights/harm.bin`. */
 commandLine({
   usage: `npm run evaluate -- fit-harm
 Fits what tells harmful words from harmless ones, and writes the weights.`,

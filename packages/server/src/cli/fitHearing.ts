@@ -46,10 +46,7 @@ function learn(example: Example, weights: Weights, seen: Weights) {
   }
 }
 
-/**
- * Fits the weights of hearing (`engine/hearing/weights.ts`): `npm run evaluate -- fit-hearing`. It prints what comes
- * of bounds when each story is judged by what the others taught, then the weights of all.
- */
+/** Fits the weights in `engine/hearing/weights.ts` and prints cross-validated results. */
 commandLine({
   usage: `npm run evaluate -- fit-hearing
 Fits what the features of hearing say, and prints the weights and what comes of bounds.`,

@@ -5,10 +5,7 @@ import { weighHarm } from '../providers/harm/harmWeights.ts'
 import { judgeLines, judgeUnseen, type JudgedLine } from './harm/judgeLines.ts'
 import { isOfSelfHarm, parseHarmLines, type HarmLine } from './harm/parseHarmLines.ts'
 
-/**
- * Judges lines as a player's words are judged, and lists what it gets wrong: of a table, or, by weights
- * that have seen none of them, of the sets that strangers wrote.
- */
+/** Lists errors of the harm classifier, by default cross-validated on the independent sets. */
 const usage = `npm run evaluate -- judge-harm [file.tsv]
 Judges a table of lines as a player’s words are judged, and lists what it gets wrong.
 Each row holds a language, harmful or harmless, a kind, and words.

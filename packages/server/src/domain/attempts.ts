@@ -1,12 +1,11 @@
 const DAY_MS = 24 * 60 * 60_000
-/** As long as it has to be, so that a day has no more than fifty guesses in it. */
+/** Limits guesses to about fifty a day. */
 const MAX_DELAY_MS = 50 * 60_000
 const SECOND_MS = 1000
 
-/** Wrong passwords in a row that cost nothing but themselves. */
+/** Wrong passwords in a row without a delay. */
 const FREE_ATTEMPTS = 10
 
-/** Attempts under one key since the last success. */
 export interface Attempts {
   hits: number
   last_at: Date
@@ -14,10 +13,9 @@ export interface Attempts {
 }
 
 /**
- * Counts one more attempt, or says how many seconds to wait. After ten the pause doubles from one
- * second to fifty minutes, which allows fewer than fifty guesses a day and never locks the owner
- * out for good. An account's two names are counted apart, and NIST SP 800-63B 5.2.2 asks for no
- * more than a hundred.
+ * Counts an attempt or returns the seconds to wait. After ten attempts, the delay doubles from 1 s
+ * to 50 min, so the owner is never locked out for good. Both names of an account are counted
+ * separately; NIST SP 800-63B 5.2.2 allows at most 100.
  */
 export function nextAttempt(
   { hits, last_at, resets_at }: Attempts,

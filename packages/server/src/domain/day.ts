@@ -1,2 +1,2 @@
-/** The day in UTC, as ISO 8601 writes it. */
+/** Returns the UTC date as `YYYY-MM-DD`. */
 export const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10)

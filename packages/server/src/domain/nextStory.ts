@@ -1,6 +1,5 @@
 import { FOR_EVERYONE, type ContentRating } from '@kathasagar/story/vocabulary'
 
-/** What a story is chosen by. */
 export interface StoryTraits {
   id: string
   author_id: string
@@ -13,13 +12,11 @@ export interface StoryTraits {
   ratings_sum: number
 }
 
-/** A story that the reader can play and has not ended. */
+/** A playable story that the reader hasn't finished. */
 export interface Candidate extends StoryTraits {
-  /** The reader has begun it. */
   isBegun: boolean
 }
 
-/** Strongest first. */
 export type NextReason =
   | { code: 'unfinished' }
   | { code: 'same_author' }
@@ -36,12 +33,12 @@ const STRENGTH: Readonly<Record<NextReason['code'], number>> = {
   many_endings: 1,
   not_yet_read: 0,
 }
-/** With so many endings there are others to be found. */
+/** Minimum number of endings for `many_endings`. */
 const MANY = 3
 
 const levelOf = (rating: ContentRating) => (FOR_EVERYONE.includes(rating) ? 'everyone' : rating)
 
-/** How much of a tie a tag is: the fewer of the candidates have it, the more. */
+/** Weighs tags by rarity among the candidates. */
 const weightsOf = (candidates: readonly Candidate[]) => {
   const counts = new Map<string, number>()
   for (const { id } of candidates.flatMap(({ tags }) => tags)) {
@@ -71,9 +68,8 @@ function reasonFor(ended: StoryTraits, candidate: Candidate, weightOf: WeightOf)
 }
 
 /**
- * The story to go on with, and why. The same language comes before all else, then the same rating,
- * then the strongest reason; among those equal so far the rarest tags in common, then the readers'
- * stars, then the id, so that the same reader is told the same each time.
+ * Chooses the next story by language, rating, reason, rarity of shared tags, stars, and ID. The ID
+ * makes the result stable.
  */
 export function chooseNext(
   ended: StoryTraits,

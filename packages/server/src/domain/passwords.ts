@@ -1,6 +1,6 @@
 import { COMMON_PASSWORDS, COMMON_ROOTS } from './commonPasswords.ts'
 
-/** Shorter names turn up in good passwords by chance. */
+/** Shorter names occur in good passwords by chance. */
 const MIN_NAME = 4
 
 const SUBSTITUTIONS: Readonly<Record<string, string>> = {
@@ -18,13 +18,13 @@ const SUBSTITUTIONS: Readonly<Record<string, string>> = {
 const plain = (text: string) =>
   text.toLowerCase().replace(/[013457@$!]/g, (char) => SUBSTITUTIONS[char] ?? char)
 
-/** What hangs behind the last letter: digits and signs that please the rules. */
+/** Digits and special characters after the last letter. */
 const TRIMMING = /(?<=\p{L}|^)[^\p{L}]+$/u
 
-/** More behind a common word than this is no trimming any more, but a secret of its own. */
+/** Longer suffixes are secrets of their own. */
 const LONGEST_TRIMMING = 5
 
-/** Whether a password is a common one, or a common word with a little hung on it. */
+/** Returns true for a common password or a common word with a short suffix. */
 function isCommon(password: string): boolean {
   const root = password.replace(TRIMMING, '').toLowerCase()
   if (COMMON_PASSWORDS.has(password.toLowerCase()) || COMMON_ROOTS.has(plain(root))) return true
@@ -33,8 +33,8 @@ function isCommon(password: string): boolean {
 }
 
 /**
- * Whether a password is among the first that an attacker tries: a common one, the commonest words
- * dressed up, or the account's own names (OWASP ASVS 5.0, 6.2.4 and 6.2.11).
+ * Returns true for passwords that attackers try first: common ones, variants of common words, or
+ * the account's names (OWASP ASVS 5.0, 6.2.4 and 6.2.11).
  */
 export function isEasyToGuess(password: string, ownNames: readonly string[]): boolean {
   if (isCommon(password)) return true

@@ -1,13 +1,12 @@
-/** What was asked of providers' models, added up. */
 export interface UseSums {
-  /** Requests, further tries included. */
+  /** Including retries. */
   calls: number
   input_tokens: number
-  /** Of these, what providers had kept from before. */
+  /** Input tokens from provider caches. */
   cached_tokens: number
   output_tokens: number
   pictures: number
-  /** Millionths of a dollar; null where no price is known of any of it. */
+  /** Millionths of a dollar. Null if no price is known. */
   cost_micros: number | null
 }
 
@@ -20,7 +19,7 @@ export const NOTHING_USED: Readonly<UseSums> = {
   cost_micros: null,
 }
 
-/** Adds to sums in place; a cost that is known stays known beside one that is not. */
+/** Adds in place. An unknown cost doesn't change a known one. */
 export function addUse(sums: UseSums, more: UseSums): void {
   sums.calls += more.calls
   sums.input_tokens += more.input_tokens

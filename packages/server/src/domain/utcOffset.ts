@@ -1,8 +1,8 @@
 const MINUTES = 60
 
 /**
- * By how many minutes clocks of a zone are ahead of UTC at an instant. Databases know fewer names of zones than
- * browsers do: Debian's PostgreSQL has no `Asia/Calcutta`, by which Chrome calls India's.
+ * Returns the UTC offset in minutes. Computed here, because databases know fewer zone names than
+ * browsers: Debian's PostgreSQL lacks Chrome's `Asia/Calcutta`.
  */
 export function utcOffsetAt(instant: Date, timeZone: string): number {
   const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })

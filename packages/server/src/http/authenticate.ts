@@ -19,13 +19,12 @@ interface Admission {
   countOf: (userId: string) => UserCount
 }
 
-/** Who calls, and whether that is too often for this call. */
 export interface KnownCaller {
   caller: Caller
   tooOften: Refusal | null
 }
 
-/** The sign-in is looked up at each call: signing out and suspension hold at once. */
+/** Looks up the login at each call, so that logout and suspension apply immediately. */
 async function callerOf(
   token: string,
   { accessTokens, clock, store }: Ports,
@@ -45,7 +44,7 @@ async function callerOf(
   return { caller, tooOften: isExempt ? null : count.judge(hits) }
 }
 
-/** Who calls; a refusal when the token is no good or the call is not for them. */
+/** Returns the caller, or a refusal if the token is invalid or the caller lacks access. */
 export async function authenticate(
   name: RouteName,
   header: string | undefined,
@@ -67,7 +66,7 @@ export async function authenticate(
   const known = await callerOf(token, ports, { isOpenToSuspended, exemptsAdmins, countOf })
   if ('code' in known) return known
   const { caller } = known
-  // To everything but playing, a guest is nobody.
+  // Guests count as signed out except for play.
   if (caller.user.is_guest && access !== 'player') {
     return access === 'anyone' ? null : { code: 'account_required' }
   }

@@ -23,9 +23,9 @@ declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null
     deviceToken: string
-    /** What this call was counted by. */
+    /** Rate-limit hits of this call. */
     counted: CountedHit[] | null
-    /** Whether the contract could read what was sent. */
+    /** True if the request matched the contract. */
     wasRead: boolean
   }
   interface FastifyContextConfig {
@@ -38,17 +38,16 @@ export interface Binding {
   guestCache: GuestCache
   limiter: Limiter
   admission: Admission
-  /** A call is answered within so many milliseconds. */
   answerWithinMs: number
-  /** Aborts when the server stops: streams end. */
+  /** Aborts on shutdown, which ends streams. */
   stopping: AbortSignal
 }
 
 const DEFAULT_BODY_LIMIT = 64 * 1024
-/** Longer than any turn: a provider may be given up to 15 minutes. */
+/** Longer than any turn, because a provider may have up to 15 minutes. */
 const STREAM_WITHIN_MS = 960_000
 
-/** Who calls and how often, before a byte of the body is read. */
+/** Authenticates and rate-limits before the body is read. */
 async function admitRequest(
   name: RouteName,
   request: FastifyRequest,
@@ -68,28 +67,28 @@ async function admitRequest(
   return known && ((await limiter.ofUser(name, known.caller.user.id, counted)) ?? known.tooOften)
 }
 
-/** Whether a call that was counted is given back: it was refused, and was no try at anything. */
+/** Returns true if the hit is given back, because the call was refused before it tried anything. */
 function isSpared({ rateLimit }: Route, { wasRead }: FastifyRequest, status: number): boolean {
   if (status < 400 || !rateLimit?.spares) return false
   return rateLimit.spares === 'refused' || !wasRead
 }
 
-/** Whether a call changes what guests see in lists: all but reading, wherever the catalogue is. */
+/** Returns true if the call may change lists that guests see. */
 const spoilsLists = ({ method, path, changesNothing }: Route) =>
   method !== 'GET' && !changesNothing && /^\/(stories|categories|admin)\b/.test(path)
 
-/** Whether lists may show its caller what it has changed; they show nothing of turns. */
+/** Returns true if lists show the change to its caller. Turns don't appear in lists. */
 const showsInLists = ({ method, changesNothing, streams }: Route) =>
   method !== 'GET' && !changesNothing && !streams
 
-/** Lets guests see what a call has changed, here and at the other processes. */
+/** Clears the guest cache here and in other processes. */
 function renewLists(route: Route, { ports, guestCache }: Binding) {
   if (!spoilsLists(route)) return
   guestCache.forget()
   ports.bus.tell({ kind: 'lists_changed' })
 }
 
-/** What a handler gets: every part as its schema gave it, and who calls from where. */
+/** Builds the handler's input from the parsed request. */
 function callOf<N extends RouteName>(name: N, request: FastifyRequest, ports: Ports) {
   const route: Route = routes[name]
   const parts = readCall(route, request)
@@ -98,7 +97,8 @@ function callOf<N extends RouteName>(name: N, request: FastifyRequest, ports: Po
   const { caller, headers, ip, id: requestId } = request
   request.deviceToken = deviceTokenIn(name, headers.cookie)
   const wantsStream = route.streams === true && /text\/event-stream/.test(headers.accept ?? '')
-  // readCall has parsed every part by this route's own schemas, and admitRequest knows its access.
+  // Safe, because readCall parsed each part by this route's schemas and admitRequest checked its
+  // access.
   const call = {
     ...parts,
     user: caller?.user ?? null,
@@ -108,7 +108,7 @@ function callOf<N extends RouteName>(name: N, request: FastifyRequest, ports: Po
     ip,
     wantsStream,
     requestId,
-    // Hashed for those few calls that ask.
+    // Hashed lazily, because few calls need it.
     get origin() {
       return originOf(ports, request.deviceToken, addressKey(ip))
     },
@@ -116,18 +116,17 @@ function callOf<N extends RouteName>(name: N, request: FastifyRequest, ports: Po
   return call as Call<N>
 }
 
-/** How Fastify is to take a call in, before anybody looks at it. */
 const optionsOf = (route: Route, answerWithinMs: number) => ({
   method: route.method,
   url: route.path,
-  // Mail programs and previews look at links by HEAD, which must not use them up.
+  // Mail programs send HEAD to links, which must not use them up.
   exposeHeadRoute: route.method === 'GET' && route.hasEffect !== true,
   bodyLimit: route.bodyLimit ?? DEFAULT_BODY_LIMIT,
   config: { keepsNames: route.keepsNames === true },
   handlerTimeout: route.streamWithinMs ?? (route.streams ? STREAM_WITHIN_MS : answerWithinMs),
 })
 
-/** Lists are read where they may be; who is about to change what they show is marked before. */
+/** Reads lists from the replica where allowed. Marks callers before they change a list. */
 const answering =
   <N extends RouteName>(route: Route, handler: Handler<N>, ports: Ports) =>
   async (call: Call<N>) => {
@@ -166,7 +165,7 @@ function bindRoute<N extends RouteName>(
     const call = callOf(name, request, ports)
     const outcome = isRefusal(call) ? call : await answer(call)
     request.leave()
-    // Only what the contract declares leaves the server, whatever a service has in hand.
+    // Parsing strips fields that the contract doesn't declare.
     return isRefusal(outcome) || isEventStream(outcome) ? outcome : route.answer.parse(outcome)
   }
 
@@ -176,7 +175,7 @@ function bindRoute<N extends RouteName>(
       const refusal = admission.enter(request) ?? (await admitRequest(name, request, binding))
       if (refusal) return refuse(reply, refusal)
     },
-    // Before the answer leaves: whoever has it may call again at once.
+    // Before the answer is sent, because the client may call again immediately.
     onSend: async (request, reply) => {
       if (isSpared(route, request, reply.statusCode)) await limiter.giveBack(request.counted ?? [])
     },
@@ -199,7 +198,6 @@ function present(reply: FastifyReply, outcome: unknown, route: Route, stopping: 
   return reply.code(route.status ?? 200).send(outcome)
 }
 
-/** Known addresses answer methods that they do not have with 405 and the list of those they have. */
 function bindOtherMethods(app: FastifyInstance) {
   const all = Object.values<Route>(routes)
   const slashless = (path: string) => path.replace(/\/$/, '')
@@ -218,7 +216,6 @@ function bindOtherMethods(app: FastifyInstance) {
   }
 }
 
-/** Registers every call of the contract below the API's base path. */
 export function bindRoutes(app: FastifyInstance, handlers: Handlers, binding: Binding): void {
   app.decorateRequest('caller', null)
   app.decorateRequest('deviceToken', '')

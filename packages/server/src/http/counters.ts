@@ -6,19 +6,19 @@ import type { Ports } from '../services/ports.ts'
 import type { CountedHit, HitWindow, RateHit } from '../services/rateLimitPort.ts'
 import type { Refusal } from '../services/refusal.ts'
 
-/** Counts one hit of a key in a window that begins with its first hit. */
+/** Counts a hit in a window that starts with the first hit. */
 export type Counter = (
   key: string,
   limit: { max: number; windowMs: number },
   now: Date,
 ) => RateHit | Promise<RateHit>
 
-/** Of a flood from more addresses, those seen last are remembered here; the database counts all. */
+/** Keys beyond this are counted only in the database. */
 const MAX_KEYS = 20_000
 
 /**
- * Counts each hit in the database before it is let through. Once a window is full, it stays so to
- * its end: then a flood costs no statement more.
+ * Counts each hit in the database before the call continues. Full windows are cached so that a
+ * flood costs no statements.
  */
 export function createStrictCounter({ store }: Pick<Ports, 'store'>): Counter {
   const full = createBoundedCache<string, RateHit>({ max: MAX_KEYS })
@@ -33,15 +33,15 @@ export function createStrictCounter({ store }: Pick<Ports, 'store'>): Counter {
   }
 }
 
-/** What a user's call is counted in, and what comes of it. */
+/** Rate-limit windows of a user's call. */
 export interface UserCount {
-  /** To be counted with the look for who calls; none once one of them is known to be full. */
+  /** Counted in the statement that finds the caller. Empty once a window is full. */
   windows: readonly HitWindow[]
-  /** Refuses by what was counted, or by the window that is full. */
+  /** Returns a refusal if a window is full. */
   judge(hits: readonly RateHit[]): Refusal | null
 }
 
-/** Counts like the strict one, in the statement that finds the caller; `counted` hears of it. */
+/** Counts in the statement that finds the caller. Records hits in `counted`. */
 export function createUserCounter(
   ports: Pick<Ports, 'clock' | 'rateLimitFactor'>,
 ): (key: string, limit: RateLimit, counted: CountedHit[]) => UserCount {
@@ -51,13 +51,13 @@ export function createUserCounter(
     const now = ports.clock.now()
     const windows = windowsOf(key, perUser, ports)
     for (const { key: name } of windows) {
-      // What may be given back is full for now, not to its end.
+      // Hits that may be given back can reopen a window, so it isn't cached.
       const known = spares ? undefined : full.get(name)
       if (known && known.resets_at > now)
         return { windows: [], judge: () => refuseHit(known, 0, now) }
     }
     const judge = (hits: readonly RateHit[]) => {
-      // Windows past the first full one were not counted in.
+      // The statement stops at the first full window.
       for (const [place, hit] of hits.entries()) {
         const window = windows[place]
         if (window) counted.push({ key: window.key, resets_at: hit.resets_at })
@@ -71,21 +71,21 @@ export function createUserCounter(
   }
 }
 
-/** Hits that a process may keep to itself before the others hear of them. */
+/** Hits that a process may count before it writes them to the database. */
 const UNTOLD_MAX = 20
 
 interface Tally {
-  /** Hits of all processes, as the database told last. */
+  /** Hits of all processes at the last write. */
   known: number
-  /** Hits of this process that are on their way there. */
+  /** Hits being written. */
   telling: number
   untold: number
   resets_at: Date
 }
 
 /**
- * Counts at once here and tells the database a batch at a time, without letting anybody wait: so
- * reads cost one statement in twenty, and processes know of each other but for the last batch.
+ * Counts in memory and writes batches to the database without waiting. Reads cost one statement in
+ * 20 calls, and processes miss only each other's last batch.
  */
 export function createThriftyCounter({ store }: Pick<Ports, 'store'>): Counter {
   const tallies = createBoundedCache<string, Tally>({ max: MAX_KEYS })
@@ -98,7 +98,7 @@ export function createThriftyCounter({ store }: Pick<Ports, 'store'>): Counter {
       tally.known = told.hits
       tally.resets_at = told.resets_at
     } catch {
-      // While the database is away, each process counts for itself.
+      // Without the database, each process counts alone.
       tally.known += tally.telling
     }
     tally.telling = 0

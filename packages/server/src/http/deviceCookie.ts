@@ -8,10 +8,10 @@ const COOKIE = 'device'
 const TOKEN = new RegExp(String.raw`(?:^|;\s*)${COOKIE}=([\w-]{43})(?:;|$)`)
 const TOKEN_BYTES = 32
 
-/** Calls that make every browser a stranger: whoever has copied this one's token stays one. */
+/** Calls that issue a new device token, so that a copied one becomes unknown. */
 const RENEWED_BY: readonly RouteName[] = ['resetPassword', 'changePassword', 'logoutAll']
 
-/** Calls after which the browser keeps its token: each has shown whose it is. */
+/** Calls that prove the device's owner, so the browser keeps its token. */
 const KEPT_AFTER: ReadonlySet<RouteName> = new Set([
   'login',
   'register',
@@ -22,15 +22,15 @@ const KEPT_AFTER: ReadonlySet<RouteName> = new Set([
   ...RENEWED_BY,
 ])
 
-/** The token of the browser that calls; a new one for a browser that has none, or is to have another. */
+/** Returns the device token of the cookie, or a new one. */
 export function deviceTokenIn(name: RouteName, cookies = ''): string {
   const kept = RENEWED_BY.includes(name) ? undefined : TOKEN.exec(cookies)?.[1]
   return kept ?? randomBytes(TOKEN_BYTES).toString('base64url')
 }
 
 /**
- * The cookie by which a browser is known the next time; null after other calls. It opens nothing:
- * all that it does is to have its guesses at a password counted apart from those of strangers.
+ * Returns the device cookie, or null for other calls. It grants no access. Password attempts from
+ * known devices are counted separately.
  */
 export function deviceCookie(name: RouteName, token: string, siteUrl: string): string | null {
   if (!KEPT_AFTER.has(name)) return null

@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify'
 import type { Ports } from '../services/ports.ts'
 import { listForSearchEngines } from '../modules/stories/index.ts'
 
-/** How long a search engine may be given the same list, in milliseconds. */
+/** Cache time of the sitemap, in ms. */
 const KEPT_MS = 10 * 60_000
 
 const CLOSED = ['/api/', '/play/', '/preview/', '/admin', '/account', '/edit-story/']
 
-/** Pictures that show a page elsewhere; of two lines that fit, the longer one counts (RFC 9309). */
+/** Preview images. The longest matching rule wins (RFC 9309). */
 const OPEN = ['/images/', sharedCardPath('*')].map((path) => API_BASE + path)
 
 const LISTED_PAGES = ENTRY_PAGES.filter(({ isListed }) => isListed)
@@ -42,10 +42,7 @@ ${entries.join('\n')}
 `
 }
 
-/**
- * What search engines ask for first. Addresses in a sitemap are whole ones, so there is none as
- * long as the site does not know its own.
- */
+/** Sitemaps need absolute URLs, so there is none without a public URL. */
 export function discoveryRoutes(app: FastifyInstance, ports: Ports, publicUrl: string | null) {
   const open = { 'cache-control': 'public, max-age=3600' }
   app.get('/robots.txt', (_request, reply) =>

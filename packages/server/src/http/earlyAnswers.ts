@@ -3,19 +3,17 @@ import type { Socket } from 'node:net'
 
 import type { FastifyInstance } from 'fastify'
 
-/** Connections whose request is answered while the rest of it is still on its way. */
+/** Connections that were answered before the request was complete. */
 const answered = new WeakSet<Socket>()
 
 const isOnItsWay = ({ complete }: IncomingMessage) => complete === false
 
-/** Whether the request that a connection has sent a part of has its answer: it gets no second one. */
+/** Returns true if the incomplete request was already answered. */
 export const isAnswered = (socket: Socket): boolean => answered.has(socket)
 
 /**
- * An answer may leave before its request has come in whole: nobody signed in, or a body is too large.
- * To close then would reset the connection, and the answer would be lost on the way to a caller who
- * still sends. So the rest is read and thrown away, for as long as a request may take at all; what is
- * too slow for that is cut off. Only a body that trickles is told that the connection ends.
+ * Reads and discards the rest of a request that was answered early. Closing would reset the
+ * connection and lose the answer. Requests that are too slow are cut off with `Connection: close`.
  */
 export function answerEarly(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {

@@ -18,15 +18,15 @@ import { findStory } from '../modules/catalogue/index.ts'
 import type { Limiter } from './limits.ts'
 
 export interface EmbedSettings {
-  /** Folder of the built page; without it nothing can be embedded. */
+  /** Folder of the built page. Embedding is disabled without it. */
   embedDir: string
-  /** Who may show the page, as CSP's `frame-ancestors` has it. */
+  /** Value of CSP's `frame-ancestors`. */
   embedAncestors: string
   publicUrl: string | null
 }
 
 const EmbedParams = z.object({ story_id: z.uuid() })
-/** What cannot be used is as if it had not been said: the page of another site is not here to be mended. */
+/** Ignores invalid values, because the reader can't fix another site's page. */
 const oneOf = <const Word extends string>(words: readonly Word[], otherwise: Word) =>
   z.pipe(
     z.optional(z.unknown()),
@@ -66,15 +66,15 @@ interface EmbedFiles {
   style: string
 }
 
-/** Plays a story in a page that was taken away. */
+/** Script of standalone pages. */
 const TAKE_AWAY = 'take-away.js'
 
-/** Data within an element: no sign of it can end the element. */
+/** Escapes `<` so that no value can end the element. */
 const asData = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /**
- * Where guests play, only what they play for nothing, and we and no page of its own, can be played elsewhere; of
- * all else the page tells where it is.
+ * Returns true if guests can play the story free of charge and it has no page of its own. Otherwise
+ * the embed only links to it.
  */
 const isPlayable = async (ports: Ports, { id, is_premium, content_rating }: Story) => {
   if (!ports.site.hasGuestPlay || is_premium || content_rating === 'mature') return false
@@ -111,7 +111,7 @@ ${play}
 <script type="module" nonce="${nonce}">${files.script}</script></body></html>`
 }
 
-/** A page of a story that other sites may show, and the script that puts it there. */
+/** Serves the embedded page of a story and its loader script. */
 export function embedRoutes(
   app: FastifyInstance,
   ports: Ports,
@@ -119,9 +119,9 @@ export function embedRoutes(
 ): void {
   if (!existsSync(join(embedDir, 'embed.js'))) return
   const read = (name: string) => readFileSync(join(embedDir, name), 'utf8')
-  // Within an element its end would be the end of the script.
+  // `</` would end the script element.
   const files = { script: read('embed.js').replaceAll('</', '<\\/'), style: read('embed.css') }
-  // Its names are none of the page's that it stands on.
+  // The function scope hides its names from the host page.
   const loader = `(() => {${read('loader.js')}})()`
 
   const script = (reply: FastifyReply, text: string) =>

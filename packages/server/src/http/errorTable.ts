@@ -5,28 +5,27 @@ import type { FastifyReply } from 'fastify'
 
 import type { Refusal } from '../services/refusal.ts'
 
-/** Errors of the framework and of the database that are the caller's doing, or pass by themselves. */
+/** Errors of Fastify and PostgreSQL that the caller caused or that are temporary. */
 const KNOWN_ERRORS: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'not_json',
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
-  // Text that UTF-8 or jsonb cannot hold. Numbers are bounded by the contract: one past its column is our sum.
+  // Text that UTF-8 or jsonb can't store. The contract bounds numbers, so an overflow is our bug.
   22021: 'malformed_request',
   '22P05': 'malformed_request',
   // Statement timeout, too many connections.
   57014: 'too_busy',
   53300: 'too_busy',
-  // The database is out of reach; or takes no writes: read only, disk full, disk broken.
+  // Unreachable, read-only, disk full, I/O error.
   DATABASE_AWAY: 'database_away',
   25006: 'database_away',
   53100: 'database_away',
   58030: 'database_away',
   OBJECT_STORE_AWAY: 'too_busy',
-  // A call that takes longer than its time.
   FST_ERR_HANDLER_TIMEOUT: 'too_busy',
 }
 
 const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
-  // The file server's word for a path that leaves its folder.
+  // The file server's status for a path outside its folder.
   403: 'not_found',
   404: 'not_found',
   405: 'method_not_allowed',
@@ -34,14 +33,14 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   415: 'not_json',
 }
 
-/** What passes by itself is worth another try after so many seconds. */
+/** Retry delay of temporary errors, in seconds. */
 const COME_AGAIN_S = 2
 
-/** Its time has passed, and the call has not even come in whole. */
+/** Returns true if the request timed out before it was complete. */
 const isTrickling = (error: Error, request?: IncomingMessage) =>
   'code' in error && error.code === 'FST_ERR_HANDLER_TIMEOUT' && request?.complete === false
 
-/** Names what was thrown. Whatever is not known to be the caller's doing is `internal`. */
+/** Returns `internal` unless the caller is known to be the cause. */
 export function codeOfError(error: unknown, request?: IncomingMessage): ErrorCode {
   if (!(error instanceof Error)) return 'internal'
   if (isTrickling(error, request)) return 'too_slow'
@@ -53,14 +52,14 @@ export function codeOfError(error: unknown, request?: IncomingMessage): ErrorCod
   return BY_STATUS[status] ?? 'malformed_request'
 }
 
-/** Returns the body of a failure. Its sentence is the contract's unless the refusal has its own. */
+/** Builds an error body. The sentence is the contract's unless the refusal has its own. */
 export function errorBody({ detail, ...refusal }: Refusal, requestId: string): ErrorBody {
   const { code, retry_after = COME_AGAIN_S } = refusal
   const sentence = ERRORS[code].detail.replace('{wait}', describeWait(retry_after, 'en'))
   return { ...refusal, detail: detail ?? sentence, request_id: requestId }
 }
 
-/** Answers with a refusal. The only place where a code becomes a status. */
+/** Sends a refusal. Only this function maps codes to statuses. */
 export function refuse(reply: FastifyReply, refusal: Refusal): FastifyReply {
   const { status } = ERRORS[refusal.code]
   const wait = refusal.retry_after ?? (status === 503 ? COME_AGAIN_S : undefined)

@@ -5,19 +5,18 @@ import type { FastifyReply } from 'fastify'
 
 export interface StreamEvent {
   event: string
-  /** Grows within a stream; a reader that comes back names the last one it has. */
+  /** Increasing. A reconnecting client sends the last one it received. */
   id: number
   data: unknown
 }
 
-/** An answer that is told as it comes. */
 export interface EventStream {
   events: AsyncIterable<StreamEvent>
-  /** Called once the reader has left or has all of it. */
+  /** Called when the client has left or received everything. */
   abandon?: () => void
 }
 
-/** Proxies drop a connection that is silent for longer. */
+/** Proxies close connections that are silent for longer. */
 const HEARTBEAT_MS = 15_000
 const COMMENT = {
   open: ': listening\n\n',
@@ -25,14 +24,14 @@ const COMMENT = {
   stopping: ': stopping\nretry: 1000\n\n',
 } as const
 
-/** No answer of the contract has `events`, so they tell a stream from an answer. */
+/** Answers of the contract have no `events` field. */
 export const isEventStream = (value: unknown): value is EventStream =>
   typeof value === 'object' && value !== null && 'events' in value
 
 const encode = ({ event, id, data }: StreamEvent) =>
   `event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`
 
-/** Waits for the server's end as long as `isOver` has not come: a signal keeps who listens to it. */
+/** Resolves on shutdown. `isOver` removes the listener, which the signal would otherwise retain. */
 const onceStopping = (stopping: AbortSignal, isOver: AbortSignal) =>
   new Promise<'stopping'>((resolve) => {
     if (stopping.aborted) resolve('stopping')
@@ -40,13 +39,13 @@ const onceStopping = (stopping: AbortSignal, isOver: AbortSignal) =>
     stopping.addEventListener('abort', tell, { once: true, signal: isOver })
   })
 
-/** Ends with the events, with the reader, or with the server: then the reader may come back. */
+/** Ends with the events, the client, or the server. After a shutdown the client may reconnect. */
 async function* encodeEvents({ events }: EventStream, stopping: AbortSignal) {
   const iterator = events[Symbol.asyncIterator]()
   const over = new AbortController()
   const stopped = onceStopping(stopping, over.signal)
   try {
-    // The head of the answer leaves with the first byte: the reader learns at once that it is heard.
+    // The first byte sends the headers, so the client knows that the stream is open.
     yield COMMENT.open
     let next = iterator.next()
     for (;;) {
@@ -65,12 +64,12 @@ async function* encodeEvents({ events }: EventStream, stopping: AbortSignal) {
     }
   } finally {
     over.abort()
-    // Not awaited: a source that is silent just now would keep the reader until it speaks.
+    // Not awaited, because a silent source would block until its next event.
     void iterator.return?.().catch(() => undefined)
   }
 }
 
-/** Sends events as they come; a slow reader slows the source down. */
+/** Streams events. A slow client slows the source down. */
 export function sendEvents(reply: FastifyReply, stream: EventStream, stopping: AbortSignal) {
   const { abandon } = stream
   if (abandon) reply.raw.once('close', abandon)

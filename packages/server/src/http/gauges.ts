@@ -9,13 +9,13 @@ export type Registry = InstanceType<Client['Registry']>
 export interface GaugeSettings {
   ports: Ports
   findHindrance: () => Promise<Hindrance | null>
-  /** Connections to the database, by what they are for. */
+  /** Connection pools by purpose. */
   pools: () => Readonly<Record<string, PoolStatus>>
-  /** How the replica stands that lists are read from; null where there is none. */
+  /** Null without a replica. */
   replica: (() => ReplicaStatus) | null
 }
 
-/** Gauges that are looked at whenever somebody asks. */
+/** Gauges that are read when metrics are requested. */
 const gaugesOf =
   ({ Gauge }: Client, registry: Registry) =>
   (name: string, help: string, value: () => number | Promise<number>) =>
@@ -28,7 +28,6 @@ const gaugesOf =
       },
     })
 
-/** How the process stands: what runs in it, whether it is ready, its books sound and its mail sent. */
 export function gaugeStatus(
   client: Client,
   registry: Registry,
@@ -51,7 +50,6 @@ export function gaugeStatus(
   )
 }
 
-/** Connections to the database, and the replica that lists are read from. */
 export function gaugeDatabase(
   client: Client,
   registry: Registry,

@@ -13,7 +13,7 @@ interface Entry {
   answer: Promise<{ body: string; etag: string } | Refusal>
 }
 
-/** Weak, because the same answer goes out compressed in more than one way. */
+/** Weak, because the same answer is sent with different compression. */
 const tagged = (body: string) => ({
   body,
   etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
@@ -21,14 +21,11 @@ const tagged = (body: string) => ({
 
 const opaque = (etag: string) => etag.trim().replace(/^W\//, '')
 
-/** Whether what the guest has, by its `If-None-Match`, is this. */
+/** Returns true if `If-None-Match` contains the tag. */
 const hasAlready = (known: string | undefined, etag: string) =>
   known?.split(',').some((one) => one.trim() === '*' || opaque(one) === opaque(etag)) === true
 
-/**
- * Keeps the answers of public lists for a moment, so that a crowd costs one query. Callers that
- * come while it runs wait for the same one.
- */
+/** Caches public lists briefly. Concurrent callers share one query. */
 export function createGuestCache(lifetimeMs: number) {
   const entries = createBoundedCache<string, Entry>({ max: MAX_ENTRIES })
 
@@ -46,10 +43,9 @@ export function createGuestCache(lifetimeMs: number) {
   }
 
   return {
-    /** Drops every answer: something that lists show has changed. */
     forget: () => entries.clear(),
 
-    /** Answers a guest; a guest that has the same answer already gets 304. */
+    /** Sends the answer, or 304 if the client has it. */
     async send(request: FastifyRequest, reply: FastifyReply, produce: () => Promise<unknown>) {
       const answer = await lookUp(request.url, produce)
       if (isRefusal(answer)) return refuse(reply, answer)

@@ -1,4 +1,4 @@
-/** On every answer that is not a page. */
+/** For all responses except pages. */
 export const API_HEADERS = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -9,13 +9,15 @@ export const API_HEADERS = {
 
 const ONE_YEAR_S = 31_536_000
 
-/** Only a site that is reached by https may promise to stay there. */
+/** Only for sites served by HTTPS. */
 export const transportHeaders = (publicUrl: string | null) =>
   publicUrl?.startsWith('https:')
     ? { 'strict-transport-security': `max-age=${ONE_YEAR_S}; includeSubDomains` }
     : {}
 
-/** What Google's sign-in button needs, by its own documentation; nothing of it without a client id. */
+/**
+ * Required by Google's login button, according to its documentation. Unused without a client ID.
+ */
 const GSI = 'https://accounts.google.com/gsi'
 const GOOGLE_SOURCES = {
   script: ` ${GSI}/client`,
@@ -25,7 +27,7 @@ const GOOGLE_SOURCES = {
 } as const
 const NO_SOURCES = { script: '', style: '', connect: '', frames: '' } as const
 
-/** Where browsers report what a page's policy kept from happening. */
+/** Endpoint of CSP reports. */
 export const REPORTS_PATH = '/policy-reports'
 const REPORT_GROUP = 'csp'
 
@@ -39,7 +41,7 @@ function contentSecurityPolicy({ nonce, publicUrl, hasGoogle }: PageOf): string 
     "media-src 'self'",
     "font-src 'self'",
     `connect-src 'self'${google.connect}`,
-    // Pages that play their stories; a frame that leaves for elsewhere is stopped by this.
+    // Pages of page-played stories. This also blocks their navigation to other sites.
     `frame-src 'self'${google.frames}`,
     "worker-src 'self'",
     "manifest-src 'self'",
@@ -53,21 +55,19 @@ function contentSecurityPolicy({ nonce, publicUrl, hasGoogle }: PageOf): string 
   return sources.join('; ')
 }
 
-/** Pages whose address may hold the token of a link. */
+/** Pages whose address may contain a login token. */
 const TOKEN_PAGES = /^\/(login|verify-email|reset-password)\/?$/
 
 interface PageOf {
-  /** New for each answer; only tags that carry it run. */
+  /** New for each response. */
   nonce: string
   path: string
   publicUrl: string | null
-  /** The sign-in button of Google may stand on it. */
+  /** True if the page may show Google's login button. */
   hasGoogle: boolean
-  /** What it speaks. */
   locale: string
 }
 
-/** On a page. */
 export const pageHeaders = (page: PageOf) => ({
   'content-type': 'text/html; charset=utf-8',
   'content-language': page.locale,
@@ -85,13 +85,13 @@ export const pageHeaders = (page: PageOf) => ({
   'cache-control': 'no-store',
 })
 
-/** On the service worker: it runs itself, asks this site, and nothing else. */
+/** The service worker may only run its own code and call this site. */
 export const workerHeaders = {
   'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
   'cache-control': 'no-cache',
 } as const
 
-/** On pictures of our own: an SVG that is opened as a page must not run anything. */
+/** An SVG opened as a page must not run scripts. */
 export const pictureHeaders = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'cache-control': 'public, max-age=86400',

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ReplicaStatus } from '../services/databaseStatus.ts'
 import type { Hindrance } from '../services/readiness.ts'
 
-/** Why it is not ready, for whoever looks after it. */
+/** Messages for operators. */
 export const WHY: Readonly<Record<Hindrance, string>> = {
   stopping: 'The server stops.',
   books_unsound: 'The audit has found the books unsound; the log names the broken promises.',
@@ -13,11 +13,14 @@ export const WHY: Readonly<Record<Hindrance, string>> = {
 
 export interface HealthSettings {
   findHindrance: () => Promise<Hindrance | null>
-  /** How the replica stands that lists are read from; null where there is none. */
+  /** Null without a replica. */
   replica: (() => ReplicaStatus) | null
 }
 
-/** Live: the process answers. Ready: it can also do its work now; a replica that is away takes nothing from that. */
+/**
+ * Live means that the process responds. Ready means that it can serve calls, even without its
+ * replica.
+ */
 export function healthRoutes(
   app: FastifyInstance,
   { findHindrance, replica }: HealthSettings,

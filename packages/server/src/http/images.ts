@@ -20,12 +20,12 @@ const ImageParams = z.object({
   size: z.enum(['card', 'page']),
 })
 
-/** What stands in the address of a kept picture before its ending. */
+/** Hash and optional width of a stored image. */
 const KEPT = /^([0-9a-f]{64})(?:-(\d{3}))?$/
 
 const HEADS = {
   'content-security-policy': "default-src 'none'; sandbox",
-  // The address changes with the picture that is named.
+  // The address changes with the image.
   'cache-control': 'public, max-age=31536000, immutable',
 } as const
 
@@ -33,10 +33,8 @@ const etagOf = (content: Uint8Array) =>
   `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
 
 /**
- * Covers, plates and avatars that stand on other sites, fetched by us: no reader's address ever reaches
- * those. One that cannot be had is 404, and the page shows its default. Beside them stand the pictures
- * that people have brought: whoever knows the hash of one may see it. A link to a play that came to an
- * ending is shown with the ending's card.
+ * Serves images of other sites from our copies, so that those sites never see readers' addresses.
+ * Also serves uploads by hash, and cards of shared endings. Returns 404 if an image is unavailable.
  */
 export function imageRoutes(app: FastifyInstance, ports: Ports, limiter: Limiter): void {
   const ctx = contextOf(ports)
@@ -76,7 +74,7 @@ async function findKept(ctx: Context, name: string): Promise<Uint8Array | undefi
 }
 
 const WEBP = { 'content-type': 'image/webp', ...HEADS }
-/** A link may be taken back, and may show something else from then on. */
+/** Short, because the link may be revoked or change. */
 const CARD = { ...WEBP, 'content-type': 'image/png', 'cache-control': 'public, max-age=300' }
 
 function sendImage(

@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { inTurn } from '../services/servingOthers.ts'
 
 const MAX_DEPTH = 32
-/** Keys and items; calls that may send more bytes may send more of these, in proportion. */
+/** Keys and items per 64 KiB of the body limit. */
 const MAX_KEYS = 2000
 const PER_BYTES = 64 * 1024
 
-/** Deep or wide values cost every later reader of them; no form of ours needs either. */
+/** Returns true if the value is deeper or wider than any form needs. */
 function isUnwieldy(value: unknown, maxKeys: number): boolean {
   const open: { value: unknown; depth: number }[] = [{ value, depth: 1 }]
   let keys = 0
@@ -22,7 +22,7 @@ function isUnwieldy(value: unknown, maxKeys: number): boolean {
   return false
 }
 
-/** Pairs of a name and a value, in objects however deep. */
+/** Counts name/value pairs at all depths. */
 function pairsIn(value: unknown): number {
   const open = [value]
   let pairs = 0
@@ -35,7 +35,10 @@ function pairsIn(value: unknown): number {
   return pairs
 }
 
-/** Colons outside strings. A pattern would run out of stack over a string of millions of escapes. */
+/**
+ * Counts colons outside strings. A regular expression would overflow the stack on millions of
+ * escapes.
+ */
 function bareColons(json: string): number {
   let colons = 0
   for (let at = 0; ;) {
@@ -56,20 +59,20 @@ function isEscaped(json: string, at: number): boolean {
 }
 
 /**
- * Whether a name stands twice in one object. Of two the last would win without a word, and who
- * looked at the first was deceived. Outside strings, JSON has one colon for each pair.
+ * Returns true if an object repeats a name, because validators could see different values. Outside
+ * strings, JSON has one colon per pair.
  */
 const hasRepeatedName = (text: string, value: unknown) => bareColons(text) !== pairsIn(value)
 
 const badBody = (why: string) => Object.assign(new Error(why), { statusCode: 400 })
 
-/** A story has as many names as fit into its bytes; its own schema says how many are too many. */
+/** Stories are limited by bytes and by their own schema. */
 const maxKeysOf = ({ bodyLimit, config }: FastifyRequest['routeOptions']) =>
   config.keepsNames ? Infinity : MAX_KEYS * Math.max(1, (bodyLimit ?? 0) / PER_BYTES)
 
 /**
- * Accepts only JSON, or no body. Refuses keys that would reach a prototype, except where people choose the keys:
- * there the schemas take care of them.
+ * Accepts only JSON or no body. Refuses keys such as `__proto__` unless users choose the keys,
+ * where schemas handle them.
  */
 export function acceptOnlyJson(app: FastifyInstance): void {
   const strict = app.getDefaultJsonParser('error', 'error')
@@ -89,7 +92,7 @@ export function acceptOnlyJson(app: FastifyInstance): void {
       const body = await parsed(request, text)
       if (isUnwieldy(body, maxKeysOf(request.routeOptions))) throw badBody('too deep or too wide')
       if (hasRepeatedName(text, body)) throw badBody('a name stands twice')
-      // To hold it against its schema is as much work again.
+      // Validation costs as much as parsing.
       await inTurn(text.length)
       return body
     },

@@ -1,14 +1,14 @@
 import fieldLabels from './fieldLabels.json' with { type: 'json' }
 
-/** What people call the fields that a call may send; every field of the contract stands here. */
+/** User-visible labels of all request fields. */
 export const FIELD_LABELS: Readonly<Record<string, string>> = fieldLabels
 
-/** Says of a part that no schema names; people choose such names. */
+/** Fallback for keys that users choose. */
 const UNNAMED = 'This value'
 
-/** The label of the innermost field on a path that the contract names. */
+/** Returns the label of the innermost known field. */
 export function labelOf(path: readonly PropertyKey[]): string {
-  // Kinds of words are keys that people choose from; some are called like fields.
+  // Keys below `replies` may equal field names.
   const kinds = path.indexOf('replies')
   const named = kinds < 0 ? path : path.slice(0, kinds + 1)
   const known = named.findLast(

@@ -19,37 +19,37 @@ import {
   type UserCount,
 } from './counters.ts'
 
-/** All calls of one address, and all of one user. */
+/** For all calls of one address or user. */
 const OVERALL: readonly Limit[] = [{ max: 300, windowMs: MINUTE_MS }]
-/** Pictures that we fetch elsewhere: a page of cards asks for many at once. */
+/** Higher, because a page of cards requests many images. */
 const IMAGES: readonly Limit[] = [{ max: 600, windowMs: MINUTE_MS }]
-/** Reports of browsers, each with a line in the log. */
+/** Each report writes a log line. */
 const REPORTS: readonly Limit[] = [{ max: 20, windowMs: MINUTE_MS }]
-/** All calls that are for admins, of one of them. */
+/** For admin calls of one admin. */
 const ADMIN: readonly Limit[] = [{ max: 120, windowMs: MINUTE_MS }]
 
-/** All eight groups of an IPv6 address. */
+/** Expands an IPv6 address to its eight groups. */
 function groupsOf(ip: string): string[] {
   const [head = [], tail] = ip.split('::').map((part) => part.split(':').filter(Boolean))
   if (tail === undefined) return head
   return [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail]
 }
 
-/** One household has a /64 of IPv6, so its addresses count as one. */
+/** Counts a /64 of IPv6 as one address, because a household has one. */
 export const addressKey = (ip: string): string =>
   ip.includes('.') ? ip.replace(/^::ffff:/, '') : groupsOf(ip).slice(0, 4).join(':')
 
-/** Counts calls and refuses those that come too often; the counts are in the database. */
+/** Rate limits stored in the database. */
 export interface Limiter {
-  /** `counted` hears, here and below, of each hit that a refused call may be given back. */
+  /** Records hits in `counted` that may be given back. */
   ofAddress(name: RouteName, ip: string, counted: CountedHit[]): Promise<Refusal | null>
-  /** What a call is counted in for its user, with the look for who calls. */
+  /** Returns windows to count in the statement that finds the caller. */
   countOf(name: RouteName, userId: string, counted: CountedHit[]): UserCount
-  /** All that a user calls, and this call unless `countOf` has counted it. */
+  /** Counts the user's limit of all calls, and of this call unless `countOf` did. */
   ofUser(name: RouteName, userId: string, counted: CountedHit[]): Promise<Refusal | null>
-  /** Takes back what a refused call was counted by. */
+  /** Gives back hits of a refused call. */
   giveBack(counted: readonly CountedHit[]): Promise<void>
-  /** Counts a request for a picture or another file that is not a call. */
+  /** Counts a request for a file. */
   ofFiles(ip: string): Promise<Refusal | null>
   ofReports(ip: string): Promise<Refusal | null>
 }
@@ -59,13 +59,16 @@ const limitOf = (name: RouteName): RateLimit => {
   return route.rateLimit ?? {}
 }
 
-/** A call that refuses some users is counted only once it is known to be for this one. */
+/** Returns false if the call refuses some users, so it is counted after the access check. */
 const isForEveryUser = (name: RouteName) => {
   const { access, requiresReauth }: Route = routes[name]
   return access !== 'admin' && !requiresReauth
 }
 
-/** Notes what is counted. What may be given back is full for now alone: there the database is always asked. */
+/**
+ * Records hits. Limits that can be given back are always counted in the database, because the
+ * window may reopen.
+ */
 const notingOf =
   (ports: Ports) =>
   ({ spares }: RateLimit, strict: Counter, counted: CountedHit[]): Counter =>
@@ -75,7 +78,7 @@ const notingOf =
     return hit
   }
 
-/** While the database is away, a hit more is no harm. */
+/** Errors are ignored, because an extra hit does no harm. */
 async function giveBack(counted: readonly CountedHit[], { store }: Ports): Promise<void> {
   await Promise.allSettled(counted.map(store.repositories.rateLimits.giveBack))
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Structured lines for programs, or one readable line for each request. */
+/** JSON lines, or one readable line for each request. */
 export type LogFormat = 'json' | 'pretty'
 
 const SECRETS = [
@@ -12,25 +12,25 @@ const SECRETS = [
   'token',
 ]
 
-/** Query strings may carry tokens and what people search for. */
+/** Removes the query string, which may hold tokens or search text. */
 const pathOf = (url: string) => url.split('?', 1)[0] ?? ''
 
-/** Databases and parsers quote what they were given, and that may be anybody's text. */
+/** Removes quoted text, because databases and parsers quote user input. */
 const withoutQuotes = (message: string) => message.replace(/"[^"]*"|'[^']*'/g, '"…"')
 
-/** Where it happened, without the message that stands above. */
+/** Returns the stack without the message. */
 const placesOf = ({ stack = '' }: Error) =>
   stack
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .join('\n')
 
-/** A reader who has gone: nothing of ours is to be mended, so where it was noticed says nothing. */
+/** Errors of clients that disconnected. Their stack is useless. */
 const GONE: readonly unknown[] = ['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR']
 
 const isGone = (error: Error) => 'code' in error && GONE.includes(error.code)
 
-/** Details of database errors quote rows, so only their names are kept. */
+/** Omits database details, because they quote rows. */
 const errorFields = (error: Error) => ({
   type: error.name,
   message: withoutQuotes(error.message),
@@ -39,7 +39,7 @@ const errorFields = (error: Error) => ({
   ...('constraint' in error ? { constraint: String(error.constraint) } : {}),
 })
 
-/** Structured lines without secrets, taken out where the line is made. */
+/** Redacts secrets when a line is created. */
 export const logOptions = (level: string) => ({
   level,
   redact: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
@@ -49,11 +49,11 @@ export const logOptions = (level: string) => ({
   },
 })
 
-/** One line for each request, when it is over; its address only for whoever watches a terminal. */
+/** Logs each finished request. Only the terminal format contains the path. */
 export function logRequests(app: FastifyInstance, format: LogFormat): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request
-    // The address itself may name whom or what somebody reads.
+    // The route pattern, because a path may identify a user or a story.
     const route = routeOptions.url ?? 'none'
     const ms = Math.round(reply.elapsedTime * 10) / 10
     const address = format === 'pretty' ? { path: pathOf(request.url) } : {}

@@ -19,7 +19,6 @@ const TURN_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 80]
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** What each turn has asked for, how long it took and what it cost. */
 function countTurns({ Counter, Histogram }: Client, registry: Registry, { telemetry }: Ports) {
   const registers = [registry]
   const labelNames = ['action', 'model', 'told_by', 'outcome'] as const
@@ -57,15 +56,15 @@ function countTurns({ Counter, Histogram }: Client, registry: Registry, { teleme
 }
 
 export interface MetricsSettings extends GaugeSettings {
-  /** Whoever asks says it as a bearer token; without one there are no metrics. */
+  /** Required bearer token. Null disables metrics. */
   metricsToken: string | null
 }
 
-/** Counts requests and turns for Prometheus, where that is set up; else nothing of it is loaded. */
+/** Serves Prometheus metrics. Loads nothing if they are disabled. */
 export function serveMetrics(app: FastifyInstance, settings: MetricsSettings): void {
   const { ports, metricsToken } = settings
   if (metricsToken === null) return
-  // As CommonJS: the ES modules of what it needs cannot be read under every condition.
+  // CommonJS, because its ES modules don't resolve under all conditions.
   const client = createRequire(import.meta.url)('prom-client') as Client
   const registry = new client.Registry()
   client.collectDefaultMetrics({ register: registry })

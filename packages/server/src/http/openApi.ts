@@ -17,7 +17,7 @@ type Named = { name: string; schema: z.ZodMiniType }
 
 const pathOf = (path: string) => `${API_BASE}${path.replace(/:(\w+)/g, '{$1}')}`
 
-/** Schemas that the contract exports keep their names; the others are named for their call. */
+/** Names schemas by their export, or else by their call. */
 function namedSchemas(): Map<unknown, string> {
   const names = new Map<unknown, string>()
   for (const [name, value] of Object.entries(contract)) {
@@ -30,7 +30,7 @@ function namedSchemas(): Map<unknown, string> {
   return names
 }
 
-/** Component schemas: bodies as they may be sent, answers as they are given. */
+/** Request bodies use the input shape, answers the output shape. */
 function componentsOf(schemas: readonly Named[], io: 'input' | 'output') {
   const registry = z.registry<{ id: string }>()
   for (const { schema, name } of schemas) registry.add(schema, { id: name })
@@ -60,7 +60,6 @@ function parametersOf(schema: z.ZodMiniType | undefined, place: 'path' | 'query'
   }))
 }
 
-/** The name of a click, which makes a call repeatable. */
 const keyParameter = ({ takesKey }: Route) =>
   takesKey
     ? [
@@ -78,11 +77,10 @@ const json = (name: string) => ({
   'application/json': { schema: { $ref: `#/components/schemas/${name}` } },
 })
 
-/** A body of bytes, by the media types that it may have. */
 const filesOf = (types: readonly string[]) =>
   Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]))
 
-/** Every refusal of a call, gathered by status. */
+/** Groups the error codes of a call by status. */
 export function failuresOf(route: Route): Map<number, ErrorCode[]> {
   const guarded: ErrorCode[] = route.access === 'anyone' ? [] : ['not_signed_in']
   if (route.access === 'user' || route.access === 'admin') guarded.push('account_required')
@@ -125,7 +123,6 @@ function operationOf(name: RouteName, names: Map<unknown, string>) {
   }
 }
 
-/** The contract as an OpenAPI 3.1 document. */
 export function openApiDocument() {
   const names = namedSchemas()
   const bodies = new Set(Object.values<Route>(routes).map(({ body }) => body))

@@ -9,8 +9,8 @@ interface Described {
 }
 
 /**
- * Describes what JSON Schema has no words for: values by names of people's choosing, and fields that
- * a form may send in more ways than one, by what they mean.
+ * Describes records with user-chosen keys and fields with several accepted forms, which JSON Schema
+ * can't derive.
  */
 export function describe({ zodSchema, jsonSchema }: Described, io: 'input' | 'output'): void {
   const naming = namingOf(zodSchema)

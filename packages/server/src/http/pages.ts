@@ -19,32 +19,32 @@ import { fillPage } from '../ssr/head.ts'
 import { preloadHeader } from '../ssr/preloadHeader.ts'
 
 export interface PageSettings {
-  /** Folder of the built app; without it only the API is served. */
+  /** Folder of the built app. Without it, only the API is served. */
   appDir: string
-  /** The built code that renders the app's pages; without it each browser renders its own. */
+  /** Server-rendering bundle. Without it, browsers render. */
   ssrBundle: string
   coversDir: string
   platesDir: string
   publicUrl: string | null
-  /** Pages may load Google's button. */
+  /** True if pages may load Google's button. */
   hasGoogle: boolean
-  /** A page waits so many milliseconds, and no longer, for answers that it can ask for itself. */
+  /** Time that a page waits for data, in ms. */
   prefetchWithinMs: number
 }
 
-/** By this name the service worker keeps the page, for every address that it shows offline. */
+/** Cache key of the page in the service worker. */
 const SHELL = '/index.html'
 const NONCE = /__CSP_NONCE__/g
-/** What the page is said to speak, as it was built. */
+/** Language attribute of the built page. */
 const LANGUAGE = /(<html lang=")en"/
 const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Kathasagar</title>
 <p>The pages are not built yet. Run <code>npm run build</code>, then start again.
 <p>The API is here: <a href="/api/docs">/api/docs</a></html>`
 
-/** Files by where the address of a page begins. */
+/** Scripts by path prefix. */
 type PageScripts = Record<string, readonly string[]>
 
-/** Scripts that a page imports once it runs, as the build wrote them down. */
+/** Reads the scripts that each page imports. */
 function readScripts(appDir: string): (path: string) => readonly string[] {
   const file = join(appDir, 'pages.json')
   if (!existsSync(file)) return () => []
@@ -54,24 +54,24 @@ function readScripts(appDir: string): (path: string) => readonly string[] {
     path === '/' ? first : (pages.find(([beginning]) => path.startsWith(beginning))?.[1] ?? [])
 }
 
-/** Whoever does not say what they take, takes all. */
+/** A missing `Accept` header accepts everything. */
 const wantsPage = ({ method, headers }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') && /text\/html|\*\/\*/.test(headers.accept ?? '*/*')
 
 const isFile = (path: string) =>
   /^\/(api|assets|covers|health|pictures|plates)(\/|$)|\.\w+$/.test(path)
 
-/** The app's own files, those with a hash in their name for ever. */
+/** Serves app files. Hashed files are cached permanently. */
 async function serveFiles(app: FastifyInstance, appDir: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: appDir,
     index: false,
     cacheControl: false,
     preCompressed: true,
-    // The page itself is never sent as it lies there: it needs its nonce.
+    // The page needs a nonce, so the file is never sent directly.
     allowedPath: (path) => path !== '/index.html',
     setHeaders: (response, path) => {
-      // Who takes a compressed copy is sent the file beside it.
+      // Compressed requests receive the `.br` or `.gz` file.
       const asked = path.replace(/\.(br|gz)$/, '')
       if (asked === join(appDir, 'sw.js')) return void response.headers(workerHeaders)
       const isHashed = path.startsWith(join(appDir, 'assets'))
@@ -83,7 +83,7 @@ async function serveFiles(app: FastifyInstance, appDir: string): Promise<void> {
   })
 }
 
-/** Pictures that ship with the stories, where there are any. */
+/** Serves shipped images if the folder exists. */
 async function servePictures(
   app: FastifyInstance,
   root: string,
@@ -102,16 +102,16 @@ async function servePictures(
   })
 }
 
-/** Serves scene pictures, which are stored as `.svg.gz`. */
+/** Serves scene images, which are stored as `.svg.gz`. */
 const servePlates = (app: FastifyInstance, root: string) =>
   app.register(async (scope) => {
     const acceptsGzip = ({ raw }: FastifyRequest) =>
       String(raw.headers['accept-encoding']).includes('gzip')
     scope.addHook('onRequest', async (request) => {
-      // Without the second header, @fastify/compress would compress an unpacked picture again.
+      // `x-no-compression` stops @fastify/compress from compressing unpacked images again.
       request.headers = { ...request.headers, 'accept-encoding': 'gzip', 'x-no-compression': '1' }
     })
-    // A client that does not accept gzip gets the picture unpacked.
+    // Unpacks for clients without gzip.
     scope.addHook('onSend', async (request, reply, payload) => {
       if (acceptsGzip(request) || reply.getHeader('content-encoding') !== 'gzip') return payload
       reply.removeHeader('content-encoding').removeHeader('content-length')
@@ -120,7 +120,7 @@ const servePlates = (app: FastifyInstance, root: string) =>
     await servePictures(scope, root, '/plates/', { preCompressed: true })
   })
 
-/** Size of the picture that sites show beside a link to a story. */
+/** Link previews, in pixels. */
 const PREVIEW = { width: 800, height: 420 }
 
 async function drawPreview(file: string): Promise<Buffer> {
@@ -129,9 +129,8 @@ async function drawPreview(file: string): Promise<Buffer> {
 }
 
 /**
- * Serves the covers that ship as JPEG too, because sites that preview links read no SVG. Each is drawn
- * when it is first requested and then kept in memory, about 40 kB apiece; one at a time, because one
- * keeps a core busy for a second.
+ * Serves covers as JPEG, because link previews don't support SVG. Each is drawn on first use and
+ * cached (about 40 kB). One at a time, because each takes a core for a second.
  */
 function serveCoverPreviews(app: FastifyInstance, coversDir: string): void {
   const previews = new Map<string, Promise<Buffer>>()
@@ -154,23 +153,23 @@ function serveCoverPreviews(app: FastifyInstance, coversDir: string): void {
   })
 }
 
-/** What a page's head preloads, as a header; none where it preloads nothing. */
+/** Returns a `Link` header, or nothing. */
 function preloadsOf(page: string) {
   const link = preloadHeader(page)
   return link === null ? {} : { link }
 }
 
-/** The whole address of a page; unknown for what a browser would take for another site. */
+/** Returns the absolute URL, or null if the path could lead to another site. */
 function addressOf(path: string, publicUrl: string | null): string | null {
   const own = ownPath(path)
   return publicUrl === null || own === null ? null : new URL(own, publicUrl).href
 }
 
-/** Not kept: an author may take a former handle again. */
+/** Not cached, because an author may return to a former handle. */
 const leadOn = (reply: FastifyReply, address: string) =>
   reply.header('cache-control', 'no-cache').redirect(address, 308)
 
-/** Where an author is found by now whose page was asked for by another handle, or in capitals. */
+/** Returns the author's current path if the page was requested by an old or capitalized handle. */
 function presentAddress(path: string, answers: readonly AnsweredCall[]): string | null {
   const found = answers.find(({ call }) => call === 'getAuthor')
   if (!found) return null
@@ -179,14 +178,14 @@ function presentAddress(path: string, answers: readonly AnsweredCall[]): string 
   return path.replace(/\/$/, '') === present ? null : present
 }
 
-/** The app's page as it was built, or one that says how to build it. */
+/** Returns the built page, or one with build instructions. */
 function readPage(appDir: string) {
   const file = join(appDir, 'index.html')
   const isBuilt = existsSync(file)
   return { isBuilt, page: isBuilt ? readFileSync(file, 'utf8') : NOT_BUILT }
 }
 
-/** Serves the app's files, and its page for every address that its router may know. */
+/** Serves files, and the page for all other addresses. */
 export async function servePages(app: FastifyInstance, settings: PageSettings): Promise<void> {
   const { appDir, coversDir, platesDir, ssrBundle, publicUrl, hasGoogle } = settings
   const { page, isBuilt } = readPage(appDir)
@@ -198,7 +197,6 @@ export async function servePages(app: FastifyInstance, settings: PageSettings): 
   const scriptsOf = readScripts(appDir)
   const renderPool = createRenderPool(ssrBundle)
   app.addHook('onClose', renderPool.close)
-  /** Made anew each time, with a nonce of its own. */
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const nonce = randomBytes(16).toString('base64')
     const { answers, ...first } = await prefetchQueries(app, request, path, settings)

@@ -9,7 +9,7 @@ import { pictureHeaders } from './headers.ts'
 
 const PictureParams = z.object({ id: z.uuid(), ending: z.enum(['svg', 'png', 'jpg', 'webp']) })
 
-/** What the address may end in, for each kind of picture. */
+/** File extensions by media type. */
 const ENDINGS: Readonly<Record<string, string>> = {
   'image/svg+xml; charset=utf-8': 'svg',
   'image/png': 'png',
@@ -23,8 +23,8 @@ const contentOf = (file: PictureFile) =>
     : { type: file.mime, content: Buffer.from(file.bytes) }
 
 /**
- * Serves what painters drew. Whoever has the address may look: it is as hard to guess as a key, and
- * an image tag can't send a token. A picture never changes.
+ * Serves generated images. Anyone with the address may see one: the ID is unguessable, and image
+ * tags can't send tokens. Images never change.
  */
 export function pictureRoutes(app: FastifyInstance, { store }: Pick<Ports, 'store'>): void {
   app.get('/pictures/:id.:ending', async (request, reply) => {

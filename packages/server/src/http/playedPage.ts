@@ -1,9 +1,8 @@
 import { API_BASE } from '@kathasagar/api/contract'
 
 /**
- * A stranger's program, in a frame of ours: it has no origin, so neither our cookies nor our storage, and
- * reaches nothing but what lies within it and our pictures. `sandbox` holds for whoever opens the address
- * by itself as well.
+ * Isolates uploaded pages: an opaque origin without cookies, storage, or network, except our
+ * images. `sandbox` also applies if the address is opened directly.
  */
 const policyOf = (origin: string) =>
   [
@@ -20,16 +19,16 @@ const policyOf = (origin: string) =>
     "frame-ancestors 'self'",
   ].join('; ')
 
-/** Puts our script in front of all that a page brings. */
+/** Inserts our script before all others. */
 const withBridge = (html: string, bridge: string) => {
   const at = /<head\b[^>]*>/iu.exec(html)
   const end = at ? at.index + at[0].length : 0
   return `${html.slice(0, end)}<script>${bridge}</script>${html.slice(end)}`
 }
 
-/** A page as it is played here: with our script in front, and shut off. */
+/** Returns an uploaded page with our script and a strict policy. */
 export const asPlayed = (html: string, bridge: string, origin: string) => ({
   headers: { 'content-security-policy': policyOf(origin) },
-  // Within an element its end would be the end of the script.
+  // `</` would end the script element.
   body: withBridge(html, `(() => {${bridge.replaceAll('</', '<\\/')}})()`),
 })

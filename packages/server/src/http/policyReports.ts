@@ -6,10 +6,10 @@ import { REPORTS_PATH } from './headers.ts'
 import type { Limiter } from './limits.ts'
 
 const KIB = 1024
-/** Browsers gather several before they send them. */
+/** Browsers batch reports. */
 const AT_ONCE = 20
 
-/** As much of the Reporting API as is worth a line in the log. */
+/** The parts of a report that are logged. */
 const Reports = z.array(
   z.object({
     type: z.string(),
@@ -20,13 +20,15 @@ const Reports = z.array(
   }),
 )
 
-/** A word of the standard as it is; of an address its site alone, for the rest may name people. */
+/**
+ * Returns the origin of an address, because the rest may identify people. Keywords are unchanged.
+ */
 function siteOf(blocked: string): string {
   const { origin } = URL.parse(blocked) ?? { origin: null }
   return origin === null ? blocked.slice(0, 40) : origin
 }
 
-/** Where browsers tell that a page of ours tried what its policy forbids. They are only logged. */
+/** Logs CSP violations reported by browsers. */
 export function policyReportRoutes(app: FastifyInstance, limiter: Limiter): void {
   void app.register(async (scope) => {
     const parse = scope.getDefaultJsonParser('error', 'error')

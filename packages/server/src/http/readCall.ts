@@ -10,28 +10,28 @@ import * as z from 'zod/mini'
 import { isRefusal, type Refusal } from '../services/refusal.ts'
 import { validationMessage, namedFault } from './validationMessages.ts'
 
-// Also where a schema reads a part by itself, which hears nothing of the call.
+// Global, because some schemas parse outside of a call.
 z.config({ customError: validationMessage })
 
-/** The parts of a call after the contract has read them. */
+/** Parsed parts of a request. */
 export interface CallParts {
   params: unknown
   query: unknown
   body: unknown
 }
 
-/** More than anybody mends at once. */
+/** Maximum number of errors in a response. */
 const FAULTS_TOLD = 100
 
 const faultsOf = (issues: readonly z.core.$ZodIssue[]): FieldFault[] =>
   issues.slice(0, FAULTS_TOLD).map(({ path, message, code }) => ({
     loc: path.map((key) => (typeof key === 'symbol' ? String(key) : key)),
     msg: namedFault(message, path),
-    // A fault with a name is told by it, so that clients say it in words of their own.
+    // Named errors let clients translate them.
     type: Object.hasOwn(FORM_MESSAGES, message) ? message : code,
   }))
 
-/** What the schema makes of a part, or the refusal of its faults. */
+/** Returns the parsed part or a refusal. */
 function readPart(schema: z.ZodMiniType | undefined, given: unknown): unknown {
   if (schema === undefined) return undefined
   const { success, data, error } = schema.safeParse(given ?? {})
@@ -39,13 +39,13 @@ function readPart(schema: z.ZodMiniType | undefined, given: unknown): unknown {
   return { code: 'invalid_fields', detail: faultsOf(error.issues) } satisfies Refusal
 }
 
-/** An id that cannot be one names nothing: where the call knows a word for that, it is said. */
+/** Returns the call's `…not_found` code for malformed IDs, if it has one. */
 const absenceOf = ({ errors = [] }: Route): ErrorCode | undefined =>
   errors.find((code) => code.endsWith('not_found'))
 
 /**
- * Reads params, query and body by the contract. The client takes any 422 of an action for a
- * shortage of XP, so there a wrong body is `invalid_action`.
+ * Parses params, query, and body. An invalid body of an action is `invalid_action`, because the
+ * client treats 422 as a lack of XP.
  */
 export function readCall(route: Route, request: FastifyRequest): CallParts | Refusal {
   const params = readPart(route.params, request.params)

@@ -9,6 +9,6 @@ const writes = (name: RouteName) => {
   return method !== 'GET' && !changesNothing
 }
 
-/** While the ledger is not sound, only reading goes on. */
+/** Refuses writes after a failed ledger audit. */
 export const refuseWrites = (name: RouteName, { ledgerAudit }: Ports): Refusal | null =>
   writes(name) && !ledgerAudit.isSound() ? { code: 'read_only' } : null

@@ -66,7 +66,7 @@ ${shape('Answer', route.answer, 'output')}
 ${refusals(route)}
 </article>`
 
-/** Every call on one page, readable without a script. `nonce` lets the page's own style in. */
+/** Lists all calls without scripts. `nonce` permits the inline style. */
 export function referencePage(nonce: string): string {
   const nouns = Map.groupBy(Object.entries<Route>(routes), ([, { path }]) => path.split('/')[1])
   const sections = [...nouns].map(

@@ -5,7 +5,10 @@ import { IDEMPOTENCY_HEADER } from '@kathasagar/api/contract/vocabulary'
 
 import type { Refusal } from '../services/refusal.ts'
 
-/** The client's key for this click, if it sent one; what cannot be one is refused by the code. */
+/**
+ * Returns the client's idempotency key, null without one, or a refusal with `code` if it is
+ * malformed.
+ */
 export function requestKeyOf(
   headers: IncomingHttpHeaders,
   code: ErrorCode,

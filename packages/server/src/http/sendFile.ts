@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto'
 import type { SentFile } from '@kathasagar/api/contract'
 import type { FastifyReply } from 'fastify'
 
-/** A page among files is looked at by its own rules: no script, no other site. */
+/** A downloaded HTML page must not run scripts or load other sites. */
 const FILE_HEADERS = {
   'content-security-policy':
     "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox",
   'cache-control': 'private, no-cache',
 } as const
 
-/** Sends a file to whoever it was made for; unchanged since, it is not sent again. */
+/** Sends a private file, or 304 if the client has it. */
 export function sendFile(reply: FastifyReply, { file_name, media_type, bytes }: SentFile) {
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
   reply.headers({

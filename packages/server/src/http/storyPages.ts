@@ -28,12 +28,12 @@ const readBridge = (dir: string) => {
 
 interface PageSettings {
   limiter: Limiter
-  /** Folder of the built script that goes in front. */
+  /** Folder of the built bridge script. */
   embedDir: string
   publicUrl: string | null
 }
 
-/** Serves pages that play their stories: whoever knows the hash of one may see it, as of a picture. */
+/** Serves uploaded story pages to anyone who knows their hash. */
 export function storyPageRoutes(
   app: FastifyInstance,
   ports: Pick<Ports, 'store'>,

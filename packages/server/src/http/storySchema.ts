@@ -6,7 +6,7 @@ import { describe, type JsonSchema } from './openApiShapes.ts'
 
 let made: JsonSchema | null = null
 
-/** What the contract reads as a story structure, described for programs; made when first asked for. */
+/** Returns the JSON Schema of story structures. Built on first use. */
 export function storySchema(): JsonSchema {
   made ??= {
     ...z.toJSONSchema(DraftStructure, {

@@ -1,4 +1,4 @@
-/** What a line of the log holds that a person in a terminal wants to see. */
+/** Used fields of a log line. */
 interface Line {
   level: number
   time: number
@@ -11,9 +11,9 @@ interface Line {
 }
 
 const WARN = 40
-/** Files of the pages, pictures, letters: dozens of them come with each page. */
+/** Files, of which each page loads dozens. */
 const FILE = /\.\w+$/
-/** What a terminal would take for an order. */
+/** Characters that a terminal could interpret. */
 const UNPRINTABLE = /[^\x21-\x7E]/g
 
 const clock = (time: number) => new Date(time).toTimeString().slice(0, 8)
@@ -25,10 +25,7 @@ function wordsOf({ level, msg, method, path = '', status = 0, ms = 0, err }: Lin
   return `${method.padEnd(6)} ${status} ${path.replace(UNPRINTABLE, '?')} ${Math.round(ms)} ms`
 }
 
-/**
- * Takes the structured lines of the log and writes those that a person wants to see: one for each
- * request but for files that were found, and all that went wrong.
- */
+/** Prints one line per request and all problems. Skips files that were found. */
 export const terminalLog = (out: { write(text: string): unknown }) => ({
   write(text: string) {
     const line = JSON.parse(text) as Line

@@ -6,22 +6,21 @@ import type { FeedEvent } from '../modules/sessions/index.ts'
 import { errorBody } from './errorTable.ts'
 import type { EventStream, StreamEvent } from './eventStream.ts'
 
-/** Who hears what is told. */
 export interface Listener {
   wantsStream: boolean
   requestId: string
 }
 
-/** Something that is told: its words as they come, then what the call answers. */
+/** A streamed answer: text events, then the result. */
 interface Told<Answer> {
   events: AsyncIterable<FeedEvent<Answer | Refusal>>
-  /** What an answer carries beside the words. */
+  /** Schema of the result. */
   schema: z.ZodMiniType<Answer>
-  /** Called once nobody listens any more. */
+  /** Called when the client has left. */
   abandon?: () => void
 }
 
-/** Answers with the events as they come, or with the last of them alone. */
+/** Returns a stream, or only the final answer if the client doesn't stream. */
 export async function answerTold<Answer extends object>(
   told: Told<Answer>,
   listener: Listener,
@@ -52,7 +51,7 @@ async function* encodeTold<Answer extends object>(
   }
 }
 
-/** Carries exactly what the call would have answered without a stream. */
+/** Contains exactly the answer of the call without a stream. */
 export const encodeRefusal = (refusal: Refusal, requestId: string) => ({
   ...errorBody(refusal, requestId),
   status: ERRORS[refusal.code].status,

@@ -8,14 +8,14 @@ import type { Ports } from '../services/ports.ts'
 
 const TRACE_PARENT = /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/
 
-/** Where a trace comes from that a proxy has begun, by the W3C's head. */
+/** Parses the W3C `traceparent` header of a proxy. */
 function remoteSpan(header: unknown): SpanContext | null {
   const [, traceId, spanId, flags] = TRACE_PARENT.exec(String(header)) ?? []
   if (!traceId || !spanId) return null
   return { traceId, spanId, traceFlags: Number.parseInt(flags ?? '0', 16), isRemote: true }
 }
 
-/** Its packages as CommonJS: their ES modules cannot be read under every condition. */
+/** CommonJS, because the ES modules don't resolve under all conditions. */
 function loadOpenTelemetry() {
   const require = createRequire(import.meta.url)
   return {
@@ -40,13 +40,13 @@ function openTracer(
 
 export interface TracesSettings {
   ports: Pick<Ports, 'telemetry'>
-  /** Where traces go, by OTLP over HTTP; without one there are none, and nothing is loaded. */
+  /** Null disables traces and loads nothing. */
   otlpEndpoint: string | null
 }
 
 /**
- * A span for each request and one for each turn below it, with who told it and how, and no word of
- * it. The address stands as its pattern: what it names is nobody's business.
+ * Records a span for each request and turn, without any text. The route pattern replaces the path
+ * for privacy.
  */
 export function sendTraces(app: FastifyInstance, { ports, otlpEndpoint }: TracesSettings): void {
   if (otlpEndpoint === null) return

@@ -5,7 +5,7 @@ import { labelOf } from './labelOf.ts'
 
 type RawIssue = Parameters<z.core.$ZodErrorMap>[0]
 
-/** The product's own sentence where a field has one. */
+/** Sentences for specific missing fields. */
 const MISSING: Readonly<Record<string, string>> = {
   confirm_password: FORM_MESSAGES.confirmMissing,
   category_id: 'Choose a category',
@@ -32,17 +32,16 @@ const missing = (path: readonly PropertyKey[]) =>
 
 const isNothing = (input: unknown) => input === undefined || input === ''
 
-/** Null may stand for what is missing or for what may be left out, so it is told as neither. */
+/** Null may mean missing or cleared, so the sentence fits both. */
 const empty = (path: readonly PropertyKey[]) =>
   MISSING[String(path.at(-1))] ?? `${labelOf(path)} cannot be empty`
 
-/** A text of a certain form, such as an id, is asked for by its form whatever came in its place. */
+/** Names the format of a text, such as an ID, whatever type was sent. */
 function typeWord({ inst, expected }: Extract<RawIssue, { code: 'invalid_type' }>): string {
   const format: unknown = Reflect.get(Object(inst?._zod.def), 'format')
   return FORMATS[String(format)] ?? TYPES[expected] ?? 'something else'
 }
 
-/** How long, large or many something may be, in words. */
 function bound(
   { origin, limit }: { origin: string; limit: number | bigint },
   word: 'at least' | 'at most',
@@ -77,7 +76,6 @@ function predicateOf(issue: RawIssue): string {
   }
 }
 
-/** What is wrong with a field, in a sentence of ours, where its schema has none. */
 export function validationMessage(issue: RawIssue): string {
   const path = issue.path ?? []
   if (issue.code === 'unrecognized_keys')
@@ -90,7 +88,7 @@ export function validationMessage(issue: RawIssue): string {
   return `${labelOf(path)} ${isOneOfMany ? predicate.replace('must be', 'must each be') : predicate}`
 }
 
-/** A sentence of a schema that several fields share says what must be; here it says of what. */
+/** Adds the field's label to a message that several fields share. */
 export function namedFault(fault: string, path: readonly PropertyKey[]): string {
   const message = formMessage(fault)
   if (message === 'Must not be empty') return missing(path)

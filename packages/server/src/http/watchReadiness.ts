@@ -5,12 +5,12 @@ import { WHY } from './health.ts'
 
 type Find = () => Promise<Hindrance | null>
 
-/** Says once in the log that a process takes no work, and once that it does again. */
+/** Logs changes of readiness once. */
 export function watchReadiness(find: Find, log: Pick<FastifyBaseLogger, 'info' | 'error'>): Find {
   let isReady = true
   return async () => {
     const hindrance = await find()
-    // That it stops is no trouble, and said by whoever stops it.
+    // A shutdown is expected and logged elsewhere.
     const isReadyNow = hindrance === null || hindrance === 'stopping'
     if (isReady && !isReadyNow) log.error({ hindrance }, `not ready: ${WHY[hindrance]}`)
     if (!isReady && isReadyNow) log.info('ready again')

@@ -6,12 +6,12 @@ import type { FastifyInstance } from 'fastify'
 import type { Ports } from '../services/ports.ts'
 
 const compress = promisify(brotliCompress)
-/** A tenth larger than the best, and made in a moment. */
+/** 10 % larger than the best quality, but almost instant. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
-/** It is of a release: who plays offline for longer has an older ear. */
+/** A day, because the file changes with a release. */
 const KEPT = 'public, max-age=86400'
 
-/** Serves what was learnt of words about playing, for who plays without the server. */
+/** Serves the topic classifier's weights for offline play. */
 export function weightRoutes(app: FastifyInstance, { topicWeights }: Pick<Ports, 'topicWeights'>) {
   let packed: Promise<Buffer> | undefined
 

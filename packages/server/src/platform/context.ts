@@ -1,19 +1,18 @@
 import type { Db } from '../db/database.ts'
 import type { Clock, Ports, Store } from '../services/ports.ts'
 
-/** Available to every module. */
 export interface Platform {
-  /** The database, or its replica if the call may lag. Inside a transaction use only the `db` given there. */
+  /** The database, or the replica if the call may lag. Inside a transaction, use only its `db`. */
   db: Db
   /**
-   * Commits what `work` writes, unless it throws; a refusal that is returned commits, too. Repeats `work` after a
-   * deadlock, so it may have no other effects and must await no model and no mail.
+   * Commits unless `work` throws, also if it returns a refusal. Retries after a deadlock, so `work`
+   * must have no other effects and await no model or mail.
    */
   transaction: <T>(work: (db: Db) => Promise<T>) => Promise<T>
   clock: Clock
 }
 
-/** Everything that calls may need. Each module names its part in its own `context.ts`. */
+/** Modules name their parts in their own `context.ts`. */
 export type Context = Ports
 
 export const platformOf = (store: Store, clock: Clock): Platform => ({

@@ -8,7 +8,7 @@ import { STORY_FILES } from '@kathasagar/stories/joinStory'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** What decides what a data file says once it is read, and what comes of it. */
+/** Code that affects the result of seeding. */
 const READERS = [
   here('.'),
   here('../services/seed'),
@@ -19,7 +19,7 @@ const READERS = [
 
 const isCode = (name: string) => name.endsWith('.ts') && !name.endsWith('.test.ts')
 
-/** Adds each file by its name and its bytes. */
+/** Adds names and contents. */
 function addFiles(hash: Hash, folder: string, names: readonly string[]): void {
   for (const name of names.toSorted()) {
     const content = readFileSync(join(folder, name))
@@ -27,10 +27,7 @@ function addFiles(hash: Hash, folder: string, names: readonly string[]): void {
   }
 }
 
-/**
- * By which files that ship are known again, as they are and as this version of the product reads
- * them. Of a cover only its name is seeded.
- */
+/** Hashes the story files and the code that reads them. Covers count by name only. */
 export function fingerprintOf(dir: string, readers: readonly string[] = READERS): string {
   const hash = createHash('sha256')
   for (const folder of readers) {

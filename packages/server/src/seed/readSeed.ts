@@ -9,7 +9,7 @@ import { SeedCatalogue, SeedStory } from './seedShapes.ts'
 
 const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
-/** The story of one folder, or what is wrong with it. */
+/** Returns the story, or a sentence about the problem. */
 function checkedStory(slug: string, dir: string): Story | string {
   try {
     const { success, data, error } = SeedStory.safeParse(readStory(slug, dir))
@@ -27,10 +27,9 @@ const coversIn = (dir: string) =>
     .filter((name) => name.endsWith(COVER))
     .map((name) => name.slice(0, -COVER.length))
 
-/** What ships with the product, a story that cannot be read left out and named. */
+/** Shipped content. `faults` describes unreadable stories. */
 export type ReadSeed = Seed & { faults: readonly string[] }
 
-/** Reads what ships with the product. */
 export function readSeed(dir: string = STORIES_DIR): ReadSeed {
   const read = slugsIn(dir).map((slug) => checkedStory(slug, dir))
   return {

@@ -2,14 +2,11 @@ import type { Ports } from '../services/ports.ts'
 import type { Seeded } from '../services/seed/seedCatalogue.ts'
 import type { ReadSeed } from './readSeed.ts'
 
-/** Reading is code too: a start that has nothing to seed does without it. */
+/** Loaded lazily, because most starts have nothing to seed. */
 const readFolder = async (dir: string): Promise<ReadSeed> =>
   (await import('./readSeed.ts')).readSeed(dir)
 
-/**
- * Seeds the files of a folder, and keeps by which fingerprint they are known again: as long as it
- * holds, and nothing has happened to what came of them, they are not read.
- */
+/** Seeds a folder unless its fingerprint and the seeded stories are unchanged. */
 export async function seedFolder(
   ports: Ports,
   { dir, fingerprint }: { dir: string; fingerprint: string },

@@ -24,7 +24,7 @@ export const SeedCatalogue = z.object({
       color: filled(40),
     }),
   ),
-  /** Words that search finds a story by, by its slug. */
+  /** Additional search words by slug. */
   keywords: z.optional(z.record(key, filled(1000))),
   series: z.optional(
     z.array(
@@ -37,7 +37,6 @@ export const SeedCatalogue = z.object({
   ),
 })
 
-/** A story as a data file holds it. */
 export const SeedStory = z.object({
   slug: key,
   title: filled(STORY_LIMITS.titleMax),

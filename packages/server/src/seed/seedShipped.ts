@@ -3,10 +3,10 @@ import type { Ports } from '../services/ports.ts'
 import { seedCatalogue, type Seed, type Seeded } from '../services/seed/seedCatalogue.ts'
 import { withShippedReviews } from './shippedReviews.ts'
 
-/** Nobody waits for an answer, and what ships is known to end: it has its time on a busy machine. */
+/** Long, because shipped stories are known to pass and no user waits. */
 const PATIENT = { timeoutMs: 600_000, maxWaiting: 32 } as const
 
-/** Seeds what ships; what has changed since it was reviewed is reviewed in threads that give up later than those of authors. */
+/** Seeds shipped content. Reviews changed stories with a longer timeout than authors get. */
 export async function seedShipped(
   ports: Ports,
   seed: Seed,

@@ -6,20 +6,19 @@ import { STORIES_DIR } from '@kathasagar/stories'
 
 import type { PlayableStory, StoryReviewer } from '../modules/authoring/index.ts'
 
-/** Where the reviews of what ships are kept; `npm run stories -- --keep-reviews` writes it. */
+/** Written by `npm run stories -- --keep-reviews`. */
 export const REVIEWS_FILE = join(STORIES_DIR, 'reviews.json')
 
-/** Minutes that readers are told of a story without faults, by the hash of the story. */
+/** Reading time in minutes by story hash, for stories without findings. */
 export type ShippedReviews = Readonly<Record<string, number>>
 
-/** By which a reviewed story is known again: any change of it gives another one. */
 export const reviewHash = (story: PlayableStory) =>
   createHash('sha256').update(JSON.stringify(story)).digest('hex')
 
 export const readShippedReviews = (file = REVIEWS_FILE): ShippedReviews =>
   JSON.parse(readFileSync(file, 'utf8')) as ShippedReviews
 
-/** Asks for a review only where none was made before the product shipped. */
+/** Skips the review of stories that were reviewed before the release. */
 export const withShippedReviews = (
   reviewer: StoryReviewer,
   reviews: ShippedReviews = readShippedReviews(),

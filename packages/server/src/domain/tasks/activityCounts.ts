@@ -1,4 +1,3 @@
-/** Counts of what a player did, each by the name that tasks measure it by. */
 export const MEASURES = [
   'turns',
   'turns_today',

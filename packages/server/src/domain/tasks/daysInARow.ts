@@ -2,13 +2,10 @@ const DAY_MS = 24 * 60 * 60_000
 
 const dayNumber = (day: string) => Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS)
 
-/** A day may be missed, and none is lost by flying over the date line; two end the row. */
+/** Permits one missed day, also when crossing the date line. */
 const LONGEST_STEP = 2
 
-/**
- * Days of play that hang together and reach up to today or nearly so. `days` are dates as
- * `YYYY-MM-DD`, in any order.
- */
+/** Counts consecutive days of play up to today. `days` are `YYYY-MM-DD` in any order. */
 export function daysInARow(days: readonly string[], today: string): number {
   const played = [...new Set(days.map(dayNumber))].toSorted((a, b) => b - a)
   let before = dayNumber(today)

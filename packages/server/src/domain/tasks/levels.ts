@@ -1,4 +1,4 @@
-/** From the first level on; whoever has passed the last keeps its title. */
+/** From level 1. The last title applies to all higher levels. */
 export const LEVEL_TITLES = [
   'Listener at the Door',
   'Keeper of the Wick',
@@ -14,19 +14,17 @@ export const LEVEL_TITLES = [
   'Crosser of the Ocean',
 ] as const
 
-/** Stars from one level to the next: six for the first, three more for each after it. */
+/** Six stars for the first level, three more for each further one. */
 export const starsForLevel = (level: number): number => 3 * level + 3
 
 export interface Level {
   title: string
-  /** From 1. */
   current: number
-  /** Won since this level began. */
   current_stars: number
   stars_for_next_level: number
 }
 
-/** Where so many stars have led. Stars are never lost, so neither is a level. */
+/** Levels are never lost, because stars aren't. */
 export function levelOf(stars: number): Level {
   let current = 1
   let rest = Math.max(0, stars)

@@ -3,31 +3,29 @@ import { levelOf } from './levels.ts'
 import tasks from './tasks.json' with { type: 'json' }
 import type { TaskRule } from './taskShape.ts'
 
-/** A task as it stands in the data: of its kind, and at every level unless it names one. */
+/** A task in the data file. */
 type WrittenTask = Omit<TaskRule, 'type' | 'level'> & Partial<Pick<TaskRule, 'level'>>
 
 const ofType = (type: keyof typeof tasks): readonly TaskRule[] =>
   (tasks[type] as readonly WrittenTask[]).map((task) => ({ level: null, ...task, type }))
 
-/** Everything there is to do, in the order in which it is shown. */
+/** In display order. */
 export const TASKS: readonly TaskRule[] = [
   ...ofType('daily'),
   ...ofType('milestone'),
   ...ofType('achievement'),
 ]
 
-/** What a player has, and has been paid for. */
 export interface PlayerProgress {
   activityCounts: ActivityCounts
-  /** Stars won so far. */
   stars: number
-  /** Keys of what was paid, as `periodKey` writes them. */
+  /** Results of `periodKey`. */
   paid: ReadonlySet<string>
-  /** The player's own date, `YYYY-MM-DD`. */
+  /** Local date of the player, `YYYY-MM-DD`. */
   today: string
 }
 
-/** Once a day, or once for good: what was paid under a key is not paid under it again. */
+/** Returns the payout key: one per day for daily tasks, otherwise one for ever. */
 export const periodKey = ({ id, type }: TaskRule, today: string): string =>
   type === 'daily' ? `${id}:${today}` : id
 
@@ -41,8 +39,8 @@ export interface TaskProgress {
 }
 
 /**
- * How far one task is done. Below its level a task is neither done nor paid; what is done of it counts,
- * and ends it once the level is reached. What was paid stays done, even when a like is taken back.
+ * Returns the progress of a task. Below its level, progress counts but the task isn't completed.
+ * Paid tasks stay completed even if a like is removed.
  */
 export function taskProgress(
   rule: TaskRule,
@@ -62,7 +60,7 @@ export function taskProgress(
   }
 }
 
-/** What is done and not paid yet, in the order in which it is paid: the stars of one may open another. */
+/** Returns completed, unpaid tasks in payout order, because stars of one may unlock another. */
 export function unpaidOf(standing: PlayerProgress): readonly TaskRule[] {
   const due = TASKS.filter(
     (rule) =>

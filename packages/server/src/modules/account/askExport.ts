@@ -7,7 +7,7 @@ import { confirmPassword, makeLink, type PasswordContext } from '../auth/index.t
 
 const ONCE_A_DAY: readonly Limit[] = [{ max: 1, windowMs: DAY_MS }]
 
-/** Returns the key to a download of the caller's data: for ten minutes, once a day. */
+/** Returns a download key that is valid for ten minutes. Limited to one a day. */
 export const askExport: Call<'askExport', PasswordContext & Pick<Context, 'siteUrl'>> = async (
   ctx,
   { user, body },

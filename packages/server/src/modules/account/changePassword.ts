@@ -17,10 +17,7 @@ import { lockUser, setPassword } from '../users/index.ts'
 
 const WRONG = formRefusal('current_password', 'currentPasswordWrong')
 
-/**
- * Replaces the caller's password. They stay signed in on this device only, because they may have seen somebody else
- * use the old password.
- */
+/** Ends all other logins, because somebody else may know the old password. */
 export const changePassword: Call<'changePassword', PasswordContext> = async (ctx, input) => {
   const { caller, user, body, origin } = input
   const { password } = body

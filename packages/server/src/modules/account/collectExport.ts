@@ -24,7 +24,7 @@ const profileOf = (db: Db, id: string) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 
-/** Leaves out fields that only admins see, or only the search reads. */
+/** Without fields for admins and search. */
 const STORY_COLUMNS = [
   'stories.id',
   'stories.title',
@@ -186,14 +186,14 @@ const turnsOf = (db: Db, player: string) =>
     )
     .select(['turns.id', 'turns.session_id', 'parent_id', 'number', 'action', 'answer'])
     .select('model_used')
-    // Holds what the player typed into the fields of scenes.
+    // Values that the player typed into scene fields.
     .select(sql<unknown>`turns.state->'world'->'values'`.as('remembered'))
     .select(['credits', 'xp_gained', 'variant_of', 'variant_kind', 'turns.created_at'])
     .where('turns.user_id', '=', player)
     .orderBy('turns.created_at')
     .execute()
 
-/** Exports each session with all its turns, undone and deleted ones too, as long as they are stored. */
+/** Includes undone and deleted turns while they are stored. */
 async function sessionsOf(db: Db, player: string) {
   const sessions = await keptSessionsOf(db, player)
   const turns = await turnsOf(db, player)
@@ -211,7 +211,7 @@ const googleAccountsOf = (db: Db, user: string) =>
     .where('user_id', '=', user)
     .execute()
 
-/** Stored under the email, not under the account. */
+/** Stored by email, not by account. */
 const waitlistOf = (db: Db, user: string) =>
   db
     .selectFrom('waitlist_entries')
@@ -230,7 +230,7 @@ const signInsOf = (db: Db, user: string, now: Date) =>
     .where('expires_at', '>', now)
     .execute()
 
-/** Exports names and times only, not secrets. */
+/** Without secrets. */
 async function secondFactorsOf(db: Db, user: string) {
   const totp = await db
     .selectFrom('totp_factors')
@@ -241,7 +241,6 @@ async function secondFactorsOf(db: Db, user: string) {
   return totp.map((app) => ({ kind: 'authenticator_app', ...app }))
 }
 
-/** Leaves out the key. */
 const modelKeysOf = (db: Db, user: string) =>
   db
     .selectFrom('model_keys')
@@ -249,7 +248,7 @@ const modelKeysOf = (db: Db, user: string) =>
     .where('user_id', '=', user)
     .execute()
 
-/** Exports facts of acts on the user, but not of an admin's acts on others. */
+/** Includes acts on the user, but not an admin's acts on others. */
 async function securityEventsOf(db: Db, user: string) {
   const events = await db
     .selectFrom('audit_events')
@@ -294,7 +293,6 @@ const noticeSettingsOf = (db: Db, user: string) =>
     .where('user_id', '=', user)
     .execute()
 
-/** Collects everything that is stored about a user. */
 export const collectExport = async (
   db: Db,
   userId: string,

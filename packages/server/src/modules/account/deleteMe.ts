@@ -11,17 +11,17 @@ import {
 } from '../auth/index.ts'
 import { countOtherAdmins, lockWithAdmins, setDeletion } from '../users/index.ts'
 
-/** Closes the caller's account. It is erased after a week, unless they sign in before. */
+/** Closes the account. It is erased after a week unless the user logs in before. */
 export const deleteMe: Call<'deleteMe', PasswordContext> = async (ctx, { user, body }) => {
   const refusal = await confirmPassword(ctx, user, body.password)
   if (refusal) return refusal
 
   return ctx.transaction(async (db) => {
-    // Locks all admins, so that two who leave at once see which of them is the last.
+    // Locks all admins, so that two simultaneous deletions find the last one.
     const current = await lockWithAdmins(db, user.id)
     // A reset may have replaced the password meanwhile.
     if (current?.password_hash !== user.password_hash) return { code: 'wrong_credentials' as const }
-    // Of two requests at once, the first has decided about the stories.
+    // The first of two requests has decided about the stories.
     if (current.delete_after) return { erased_at: current.delete_after.toISOString() }
     const isLastAdmin = current.role === 'admin' && (await countOtherAdmins(db, user.id)) === 0
     if (isLastAdmin) return { code: 'last_admin' as const }

@@ -11,24 +11,23 @@ import { grantCredits } from '../ledger/index.ts'
 export interface AdminSettings {
   email: string | null
   password: string | null
-  /** Why the password cannot be used; null if it can, or if none was set. */
+  /** Reason why the password cannot be used. Null if it can or wasn't set. */
   passwordFault: string | null
 }
 
-/** Thrown if the first admin cannot be created with the password of the settings. */
+/** Thrown if the configured password cannot be used. */
 export class AdminPasswordError extends Error {}
 
 export interface NewAdmin {
   username: string
-  /** Generated password, shown once. Null if the settings gave one. */
+  /** Generated password, shown once. Null if it was configured. */
   password: string | null
 }
 
-/** Username of the first admin. */
 export const ADMIN_NAME = 'admin'
 const DEFAULT_EMAIL = 'admin@localhost'
 
-/** Creates the first admin of an installation. Returns null if there is one, or if the name is taken. */
+/** Creates the first admin. Returns null if there is one or the name is taken. */
 export async function ensureAdmin(
   ctx: Platform & Pick<Context, 'passwords'>,
   settings: AdminSettings,

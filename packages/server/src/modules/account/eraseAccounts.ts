@@ -5,20 +5,19 @@ import type { Context, Platform } from '../../platform/context.ts'
 import type { Erasure } from './erasureFile.ts'
 import { eraseUser } from './eraseUser.ts'
 
-/** Maximum number of accounts in one query. */
+/** Accounts per query. */
 const AT_ONCE = 20
-/** How long an idle guest is kept. */
 const GUEST_MS = 30 * DAY_MS
 
 type ErasureContext = Platform & Pick<Context, 'reportFault'>
 
-/** Accounts that are due, without those that failed. */
+/** `except` lists accounts that failed. */
 interface DuePage {
   limit: number
   except: readonly string[]
 }
 
-/** Erases all that are due, one after the other. A failure is reported, and the others go on. */
+/** Erases accounts one by one. Reports errors and continues. */
 async function eraseEach(
   { reportFault }: ErasureContext,
   listDue: (page: DuePage) => Promise<readonly { id: string }[]>,
@@ -40,8 +39,8 @@ async function eraseEach(
 }
 
 /**
- * Erases the accounts whose week is over, and erased accounts that came back with a backup. Several processes may
- * run it at once.
+ * Erases accounts whose week is over, and erased ones restored from a backup. Safe in several
+ * processes at once.
  */
 export async function eraseAccounts(ctx: ErasureContext): Promise<void> {
   const now = ctx.clock.now()
@@ -59,7 +58,7 @@ export async function eraseAccounts(ctx: ErasureContext): Promise<void> {
         .execute(),
     (id) =>
       ctx.transaction(async (db) => {
-        // Not found if the owner has come back meanwhile.
+        // Undefined if the owner has reopened the account.
         const due = await db
           .selectFrom('users')
           .select('story_fate')
@@ -72,7 +71,7 @@ export async function eraseAccounts(ctx: ErasureContext): Promise<void> {
   )
 }
 
-/** Erases guests who have done nothing for thirty days, with all that they played. */
+/** Erases guests idle for thirty days, with all their data. */
 export async function sweepGuests(ctx: ErasureContext): Promise<void> {
   const since = new Date(ctx.clock.now().getTime() - GUEST_MS)
   await eraseEach(
@@ -103,7 +102,9 @@ const lacking = (known: readonly Erasure[], others: readonly Erasure[]): Erasure
   return others.filter(({ user_id }) => !ids.has(user_id))
 }
 
-/** Adds erasures that the database lacks, because it may be an older backup. Returns their number. */
+/**
+ * Adds erasures missing from the database, which may be a restored backup. Returns their number.
+ */
 export async function noteErasures(
   ctx: Pick<Platform, 'db'>,
   erasures: readonly Erasure[],
@@ -119,7 +120,7 @@ export async function noteErasures(
   return unknown.length
 }
 
-/** Erases accounts that are due. Copies erasures from the file to the database, and back. */
+/** Erases due accounts and synchronizes the erasure file with the database. */
 export async function keepErasures(
   ctx: ErasureContext & Pick<Context, 'erasureFile'>,
 ): Promise<void> {

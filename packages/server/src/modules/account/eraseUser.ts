@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { isNamed } from '../pictures/index.ts'
 
-/** Account that becomes the author of stories of an erased author. Nobody can log in to it. */
+/** Author of an erased author's remaining stories. Nobody can log in to it. */
 const DELETED_USER = '00000000-0000-4000-8000-00000000dead'
 
-/** Subtracts the likes, bookmarks and ratings of the user from the counters. */
+/** Subtracts the user's likes, bookmarks, and ratings from the counters. */
 async function revertToggle(db: Db, user: string) {
   for (const [table, total] of [
     ['story_likes', 'likes_total'],
@@ -21,7 +21,7 @@ async function revertToggle(db: Db, user: string) {
     from story_ratings where story_ratings.story_id = stories.id and user_id = ${user}`.execute(db)
 }
 
-/** Ends the tests of an author's stories, except those with a running turn. */
+/** Ends tests of the author's stories unless a turn is running. */
 async function endTests(db: Db, author: string) {
   const own = sql`story_id in (select id from stories where author_id = ${author})`
   await sql`delete from story_previews where ${own}`.execute(db)
@@ -32,8 +32,8 @@ async function endTests(db: Db, author: string) {
 }
 
 /**
- * Removes stories that nobody else plays. A story that others play stays for them, archived, or published if it is
- * handed over; the series of a handed-over story goes with it.
+ * Deletes stories without other players. Others are archived, or published with their series if
+ * handed over.
  */
 async function leaveStories(db: Db, author: string, fate: 'hand_over' | 'remove') {
   await endTests(db, author)
@@ -60,7 +60,7 @@ async function leaveStories(db: Db, author: string, fate: 'hand_over' | 'remove'
       where series_id = series.id)`.execute(db)
 }
 
-/** Deletes what is stored under a name or an address, not under the account. */
+/** Deletes rows stored by name or address. */
 async function forgetNames(db: Db, user: string) {
   await sql`
     delete from mail_outbox where lower(recipient) = (select lower(email) from users where id = ${user})`.execute(
@@ -76,16 +76,16 @@ async function forgetNames(db: Db, user: string) {
       and key in ('sign-in:' || lower(username), 'sign-in:' || lower(email))`.execute(db)
 }
 
-/** Removes the words of the user's comments from the reports of others. */
+/** Clears the user's comments quoted in reports. */
 async function blankReported(db: Db, user: string) {
   await sql`
     update story_reports set said_words = null
     where said_id in (select id from comments where user_id = ${user})`.execute(db)
 }
 
-/** Deletes the comments of the user. Those that others have answered stay without words. */
+/** Deletes comments. Those with replies from others stay without text. */
 async function deleteComments(db: Db, user: string) {
-  // Locked first, so that nobody answers a comment while it is deleted.
+  // Locks first, so that nobody replies meanwhile.
   await sql`select 1 from comments where user_id = ${user} for update`.execute(db)
   const deleted = await sql<{ parent_id: string | null }>`
     delete from comments where user_id = ${user} and not exists (
@@ -101,7 +101,7 @@ async function deleteComments(db: Db, user: string) {
   )
 }
 
-/** Removes a user from every table. Their ledger stays, under a number that names nobody. */
+/** Erases a user. Ledger rows stay under an ID that identifies nobody. */
 export async function eraseUser(
   db: Db,
   user: string,
@@ -114,7 +114,7 @@ export async function eraseUser(
   await db.deleteFrom('game_sessions').where('user_id', '=', user).execute()
   await leaveStories(db, user, fate)
   await forgetNames(db, user)
-  // Cleared first, so that a picture that only the avatar shows is deleted.
+  // Cleared first, so that an image used only as the avatar is deleted.
   await db.updateTable('users').set({ avatar_url: null }).where('id', '=', user).execute()
   await db
     .deleteFrom('story_pictures')

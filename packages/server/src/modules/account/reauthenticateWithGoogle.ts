@@ -13,8 +13,8 @@ import {
 } from '../auth/index.ts'
 
 /**
- * Confirms the caller's identity for five minutes by an ID token of Google. The token must be of this account, and
- * its nonce must be as young as a confirmation may be.
+ * Confirms the caller's identity for five minutes. The token must belong to this account and have a
+ * recent nonce.
  */
 export const reauthenticateWithGoogle: Call<
   'reauthenticateWithGoogle',

@@ -20,7 +20,7 @@ type UserChange = Partial<
   >
 >
 
-/** Reserves a handle for a locked user. Refuses a handle of somebody else, and one handle too many. */
+/** Reserves a handle for a locked user. Refuses handles of others, and more than the maximum. */
 async function claimHandle(
   db: Db,
   { id, ...user }: StoredUser,
@@ -39,7 +39,7 @@ async function claimHandle(
   return claimed ? null : formRefusal('handle', 'handleTaken')
 }
 
-/** Refuses an uploaded picture of somebody else. */
+/** Refuses another user's upload. */
 async function refuseAvatar(
   db: Db,
   { id, avatar_url }: StoredUser,
@@ -51,13 +51,13 @@ async function refuseAvatar(
   return uploaded.length > 0 ? null : formRefusal('avatar_url', 'pictureOfAnother')
 }
 
-/** Changes the caller's profile: all of it, or nothing. */
+/** Changes all fields or none. */
 export const updateMe: Call<'updateMe', Platform & Pick<Context, 'weighHarm'>> = async (
   ctx,
   { user: { id }, body },
 ) => {
   const { display_name, is_adult, about, ...rest } = body
-  // Everybody may read these texts, so they are held to the rules of a story for everyone.
+  // These texts are public, so the rules for everyone apply.
   const isHarmful = async (words = '') =>
     words.trim() !== '' &&
     (await hearHarmInTurn(ctx.weighHarm, words, { content_rating: 'everyone' })) !== null
@@ -75,7 +75,7 @@ export const updateMe: Call<'updateMe', Platform & Pick<Context, 'weighHarm'>> =
     const change: UserChange = Object.fromEntries(given)
     if (display_name !== undefined) change.display_name = display_name?.trim() || null
     if (about !== undefined) change.about = about.trim()
-    // Once a user has confirmed to be an adult, it stays.
+    // The confirmation is permanent.
     if (is_adult && !user.adult_confirmed_at) change.adult_confirmed_at = ctx.clock.now()
     if (Object.keys(change).length > 0)
       await db.updateTable('users').set(change).where('id', '=', id).execute()

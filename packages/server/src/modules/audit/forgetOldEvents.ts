@@ -2,7 +2,6 @@ import { DAY_MS } from '@kathasagar/api/contract'
 
 import type { Platform } from '../../platform/context.ts'
 
-/** Deletes events that are older than the time for which the audit log is stored. */
 export async function forgetOldEvents({
   db,
   clock,

@@ -7,10 +7,10 @@ import type { AuditEvent, AuditFacts } from './auditEvent.ts'
 const SECRET_NAME = /password|token|secret|e?mail|prompt|text|authorization/i
 const MAIL_ADDRESS = /(?<![^\s@<>])[^\s@<>]+@[^\s@<>]+/g
 const LONGEST_FACT = 200
-/** Maximum number of events in one statement. */
+/** Events per statement. */
 const AT_ONCE = 1000
 
-/** Leaves out facts named like a secret, and mail addresses within facts. */
+/** Removes facts named like secrets and email addresses in values. */
 const safeFacts = (facts: AuditFacts): AuditFacts =>
   Object.fromEntries(
     Object.entries(facts)
@@ -32,7 +32,7 @@ const rowOf = ({ target, before, after, ...event }: AuditEvent, now: Date) => ({
   after: after ? JSON.stringify(safeFacts(after)) : null,
 })
 
-/** Stores events in the audit log. Hand in the transaction of the act, so that both commit or neither does. */
+/** Stores audit events. Pass the act's transaction, so that both commit or neither does. */
 export async function recordEvents(db: Db, events: readonly AuditEvent[], now: Date) {
   for (let from = 0; from < events.length; from += AT_ONCE) {
     const rows = events.slice(from, from + AT_ONCE).map((event) => rowOf(event, now))
@@ -42,7 +42,7 @@ export async function recordEvents(db: Db, events: readonly AuditEvent[], now: D
 
 export const recordEvent = (db: Db, event: AuditEvent, now: Date) => recordEvents(db, [event], now)
 
-/** Stores the first of many similar events within an hour, so that a flood does not fill the log. */
+/** Stores only the first similar event per hour, so that floods don't fill the log. */
 export async function recordSeldom(db: Db, key: string, event: AuditEvent, now: Date) {
   const { hits } = await rateLimitRepository(db).hit(`audit:${event.act}:${key}`, HOUR_MS, now)
   if (hits === 1) await recordEvent(db, event, now)

@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts'
 import type { Context } from '../../platform/context.ts'
 import { newRefreshToken, tokenHash } from './refreshTokens.ts'
 
-/** What a link proves when its token comes back. */
+/** Proof given by the link's token. */
 export type LinkPurpose = 'verify_email' | 'reset_password' | 'log_in' | 'export_account'
 
 const SECOND_MS = 1000
@@ -17,7 +17,7 @@ const LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = {
   export_account: 10 * 60 * SECOND_MS,
 }
 
-/** Page of the app behind each link. The page calls the API, so that a link preview opens nothing. */
+/** Pages behind the links. They call the API, so link previews have no effect. */
 const PAGES: Readonly<Record<LinkPurpose, string>> = {
   verify_email: '/verify-email',
   reset_password: '/reset-password',
@@ -25,10 +25,10 @@ const PAGES: Readonly<Record<LinkPurpose, string>> = {
   export_account: '/account',
 }
 
-/** How long a used link is still recognized as used. */
+/** Time in which a used link is reported as used. */
 export const REPEAT_MS = DAY_MS
 
-/** Creates a link. The database stores only the hash of its token. */
+/** Creates a link. Only the token's hash is stored. */
 export async function makeLink(
   { db, clock, siteUrl }: Pick<Context, 'db' | 'clock' | 'siteUrl'>,
   user_id: string,
@@ -42,7 +42,6 @@ export async function makeLink(
   return { url: `${siteUrl()}${PAGES[purpose]}?token=${token}`, token, expires_at }
 }
 
-/** Selects a link by its token. */
 export const selectLink = (db: Db, token: string, purpose: LinkPurpose) =>
   db
     .selectFrom('account_links')
@@ -52,7 +51,7 @@ export const selectLink = (db: Db, token: string, purpose: LinkPurpose) =>
 
 type AccountLink = Awaited<ReturnType<ReturnType<typeof selectLink>['executeTakeFirst']>>
 
-/** Returns true if a link exists, is not used and has not expired. */
+/** Returns true if the link exists, is unused, and hasn't expired. */
 export const isOpen = (link: AccountLink, now: Date): link is NonNullable<AccountLink> =>
   link !== undefined && link.used_at === null && link.expires_at > now
 
@@ -62,7 +61,7 @@ export async function spendLink(db: Db, tokenHash: string, now: Date): Promise<v
   await spend(db, now).where('token_hash', '=', tokenHash).execute()
 }
 
-/** Spends an open link, once however many requests come at once. Returns null if it is not open. */
+/** Spends an open link, once even for concurrent requests. Returns null if it isn't open. */
 export async function spendOpen(db: Db, token: string, purpose: LinkPurpose, now: Date) {
   const link = await selectLink(db, token, purpose).forUpdate().executeTakeFirst()
   if (!isOpen(link, now)) return null
@@ -70,7 +69,7 @@ export async function spendOpen(db: Db, token: string, purpose: LinkPurpose, now
   return link
 }
 
-/** Spends every open link that would let its holder in, and ends second steps that were begun. */
+/** Spends open links that log in, and ends pending second steps. */
 export async function spendWaysIn(db: Db, userId: string, now: Date): Promise<void> {
   await spend(db, now)
     .where('user_id', '=', userId)
@@ -80,7 +79,6 @@ export async function spendWaysIn(db: Db, userId: string, now: Date): Promise<vo
   await db.deleteFrom('auth_challenges').where('user_id', '=', userId).execute()
 }
 
-/** Spends every open link of a user. */
 export async function spendAllLinks(db: Db, userId: string, now: Date): Promise<void> {
   await spend(db, now).where('user_id', '=', userId).where('used_at', 'is', null).execute()
 }

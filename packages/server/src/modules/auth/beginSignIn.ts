@@ -12,22 +12,21 @@ import { newRefreshToken, tokenHash } from './refreshTokens.ts'
 import { endSignIns, insertToken } from './signIns.queries.ts'
 import { balanceOf } from '../ledger/index.ts'
 
-/** Lifetime of a sign-in, in ms. */
 export const LIFETIME_MS = { remembered: 30 * DAY_MS, otherwise: DAY_MS } as const
-/** Maximum number of sign-ins of a user. One more ends the oldest. */
+/** A further login ends the oldest. */
 const SIGN_INS_AT_ONCE = 10
 
 interface SignInManner {
-  /** Stays signed in for a month, else for a day. */
+  /** Lasts a month instead of a day. */
   isMemoized?: boolean
-  /** The user has just proved their identity. */
+  /** True if the user has just proved their identity. */
   isReauthenticated?: boolean
   origin: SignInOrigin
 }
 
 type TokenContext = Pick<Context, 'accessTokens' | 'clock'>
 
-/** Opens a family of refresh tokens for a user or a guest. */
+/** Creates a login with its first tokens. */
 export async function openSignIn(
   { accessTokens, clock }: TokenContext,
   db: Db,
@@ -52,7 +51,7 @@ export async function openSignIn(
   return { signInId: id, tokens: { access_token, refresh_token } }
 }
 
-/** Signs in a user whose identity is proved. Opens an account again that its owner has closed. */
+/** Logs in a user with proven identity. Reopens an account that its owner closed. */
 export async function beginSignIn(
   ctx: TokenContext,
   db: Db,

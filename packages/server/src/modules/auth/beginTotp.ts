@@ -4,8 +4,8 @@ import { findTotp } from './secondFactor.queries.ts'
 import { sealedFor } from './secondFactor.ts'
 
 /**
- * Creates the secret of an admin's authenticator app. It is in use once a first code was confirmed.
- * Other accounts keep an app that they have, and set up none.
+ * Creates the secret of an admin's authenticator app, active after the first code. Other users can
+ * only keep an app that they have.
  */
 export const beginTotp: Call<'beginTotp', AuthContext> = async (ctx, { user }) => {
   if (user.role !== 'admin') return { code: 'forbidden' }

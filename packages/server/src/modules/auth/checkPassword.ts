@@ -6,21 +6,21 @@ import type { StoredUser } from '../../services/auth/ports.ts'
 import { formRefusal, isRefusal, type Refusal } from '../../services/refusal.ts'
 import { recordSeldom } from '../audit/index.ts'
 
-/** Key under which guesses of strangers at a name are counted, even if no account has the name. */
+/** Rate-limit key for unknown devices by typed name, even without such an account. */
 export const signInKey = (name: string): string => `sign-in:${name.toLowerCase()}`
 
-// Each kind of key has a prefix of its own, because a typed name may look like an id.
+// Each kind of key has its own prefix, because a typed name may look like an ID.
 
-/** Key of guesses from a browser or an address from which the owner has logged in before. */
+/** Rate-limit key for a known device or address. */
 export const knownOriginKey = (userId: string, hash: string): string =>
   `known-origin:${userId}:${hash}`
 
-/** Key of guesses of a user who is logged in and is asked again. */
+/** Rate-limit key for logged-in users. */
 export const signedInKey = (userId: string): string => `signed-in:${userId}`
 
 export const forgetGuesses = (db: Db, key: string) => rateLimitRepository(db).forget(key)
 
-/** Forgets the guesses of strangers at both names of an account. */
+/** Resets the attempts of unknown devices at both names. */
 export async function forgetStrangers(
   db: Db,
   { username, email }: Pick<StoredUser, 'username' | 'email'>,
@@ -31,15 +31,15 @@ export async function forgetStrangers(
 
 export type PasswordContext = Platform & Pick<Context, 'passwords' | 'rateLimitFactor'>
 
-/** Checks a password. A guess counts under `key` until one is right. */
+/** Checks a password. Attempts count under `key` until one succeeds. */
 export async function checkPassword(
   ctx: PasswordContext,
   key: string,
   user: StoredUser | undefined,
   password: string,
 ): Promise<StoredUser | Refusal> {
-  // Counts before the password is checked, so that parallel guesses count, but not before it is its turn: a flood
-  // must not keep the database busy as well.
+  // Counts before the check, so that parallel attempts count. Waits for its turn first, so that a
+  // flood doesn't load the database.
   const mayLook = () =>
     ctx.transaction(async (db): Promise<Refusal | null> => {
       const rateLimits = rateLimitRepository(db)
@@ -61,7 +61,7 @@ export async function checkPassword(
   return user
 }
 
-/** Asks for the password again before an action that a stolen token must not allow. */
+/** Requires the password for actions that a stolen token must not permit. */
 export async function confirmPassword(
   ctx: PasswordContext,
   user: StoredUser,

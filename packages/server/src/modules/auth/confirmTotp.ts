@@ -4,7 +4,7 @@ import type { AuthContext } from './context.ts'
 import { countRecoveryCodes, findTotp } from './secondFactor.queries.ts'
 import { makeRecoveryCodes, noteFactorChange, takeCode } from './secondFactor.ts'
 
-/** Confirms the first code of an authenticator app. Returns recovery codes if the account has none. */
+/** Activates the app with its first code. Returns recovery codes if the account has none. */
 export const confirmTotp: Call<'confirmTotp', AuthContext> = (ctx, { user, body }) =>
   ctx.transaction(async (db) => {
     await lockUser(db, user.id)

@@ -8,10 +8,9 @@ import { USER_COLUMNS } from '../users/index.ts'
 import { openSignIn } from './beginSignIn.ts'
 import type { AuthContext } from './context.ts'
 
-/** A browser stores its guest; one that asks again and again throws guests away. */
+/** Browsers store their guest, so few requests are normal. */
 const PER_DEVICE: readonly Limit[] = [{ max: 5, windowMs: DAY_MS }]
 
-/** Lets somebody play without an account, for a month. */
 export const createGuest: Call<'createGuest', AuthContext> = async (ctx, { origin }) => {
   if (!ctx.site.hasGuestPlay) return { code: 'guests_off' }
   const key = `guest-device:${origin.device}`
@@ -19,7 +18,7 @@ export const createGuest: Call<'createGuest', AuthContext> = async (ctx, { origi
   if (tooOften) return tooOften
 
   return ctx.transaction(async (db) => {
-    // So many bits that no name is made twice.
+    // 64 random bits make collisions negligible.
     const username = `guest_${randomBytes(8).toString('hex')}`
     const guest = await db
       .insertInto('users')

@@ -6,8 +6,8 @@ import { checkPassword, forgetGuesses, signedInKey } from './checkPassword.ts'
 import type { AuthContext } from './context.ts'
 
 /**
- * Creates a link by which the caller logs in on another device. Asks for the password, because a stolen access token
- * must not become a sign-in of its own.
+ * Creates a login link for another device. Requires the password, because a stolen access token
+ * must not create a login.
  */
 export const createLoginLink: Call<'createLoginLink', AuthContext> = async (ctx, input) => {
   const { user, body } = input

@@ -5,12 +5,12 @@ import { beginSignIn } from './beginSignIn.ts'
 import type { AuthContext } from './context.ts'
 import { takeGuestIn } from './takeGuestIn.ts'
 
-/** Logs in by the token of a login link: within sixty seconds, once. */
+/** Logs in by a link that is valid once, for 60 s. */
 export const exchangeLogin: Call<'exchangeLogin', AuthContext> = (ctx, { body, origin }) => {
   const now = ctx.clock.now()
   return ctx.transaction(async (db) => {
     const found = await selectLink(db, body.token, 'log_in').executeTakeFirst()
-    // Locked before the link: a reset that comes meanwhile ends this sign-in, or has spent the link.
+    // Locked before the link, so that a concurrent reset ends this login or has spent the link.
     const user = found && (await lockUser(db, found.user_id))
     const link = await spendOpen(db, body.token, 'log_in', now)
     if (!user || !link) return { code: 'login_link_invalid' as const }

@@ -5,7 +5,6 @@ import { REPEAT_MS } from './accountLinks.ts'
 import { forgetShares } from '../stories/index.ts'
 import { KNOWN_FOR_MS } from './knownOrigins.ts'
 
-/** Deletes expired sign-ins, links, known browsers, nonces, second steps and rate counts, and the shares before today. */
 export async function forgetExpired({ db, clock }: Platform): Promise<void> {
   const now = clock.now()
   const before = (ms: number) => new Date(now.getTime() - ms)
@@ -13,7 +12,7 @@ export async function forgetExpired({ db, clock }: Platform): Promise<void> {
     .deleteFrom('sign_ins')
     .where((where) => where.or([where('expires_at', '<', now), where('ended_at', '<', now)]))
     .execute()
-  // A link that was used at its last moment is still answered for a while.
+  // Expired links stay a while, so that used ones are reported as used.
   await db.deleteFrom('account_links').where('expires_at', '<', before(REPEAT_MS)).execute()
   await db.deleteFrom('known_origins').where('seen_at', '<', before(KNOWN_FOR_MS)).execute()
   await rateLimitRepository(db).forgetExpired(now)

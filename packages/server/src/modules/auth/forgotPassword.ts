@@ -6,15 +6,15 @@ import { countHit, inDatabase } from '../../services/countHit.ts'
 import type { AuthContext } from './context.ts'
 import { tokenHash } from './refreshTokens.ts'
 
-/** Keeps others from filling a mailbox. */
+/** Prevents floods in a mailbox. */
 const PER_RECIPIENT: readonly Limit[] = [
   { max: 1, windowMs: MINUTE_MS },
   { max: 5, windowMs: DAY_MS },
 ]
 
 /**
- * Queues a mail. Whether an account has the address is looked up when the mail is sent, so that the answer and its
- * time tell nothing.
+ * Queues a mail. The account is looked up on sending, so that neither answer nor time reveals
+ * whether it exists.
  */
 export async function requestMail(
   ctx: AuthContext,
@@ -28,6 +28,5 @@ export async function requestMail(
   return { message: MAIL_ANSWERS[kind] }
 }
 
-/** Mails a link to choose a new password, if an account has this address. The answer is always the same. */
 export const forgotPassword: Call<'forgotPassword', AuthContext> = (ctx, { body }) =>
   requestMail(ctx, 'reset_password', body.email)

@@ -5,7 +5,6 @@ import { secondFactorDue } from './secondFactor.ts'
 
 const instantOf = (at: Date | null) => at?.toISOString() ?? null
 
-/** Returns the second factor of the caller, without its secrets. */
 export const getSecondFactor: Call<'getSecondFactor', AuthContext> = async (ctx, { user }) => {
   const totp = await findTotp(ctx.db, user.id)
   return {

@@ -11,25 +11,24 @@ import { tokenHash } from './refreshTokens.ts'
 
 export interface GoogleIdentity {
   issuer: string
-  /** Google's own number of the person; never given to another. */
+  /** Permanent ID of the Google account. */
   subject: string
   /** Verified by Google. */
   email: string
   name: string | null
-  /** The nonce of the page that asked, as Google signed it. */
+  /** Signed by Google. */
   nonce: string
 }
 
 export interface GoogleTokens {
-  /** Names this installation to Google. */
   clientId: string
-  /** Reads an ID token. Returns `unavailable` if Google's keys cannot be fetched. */
+  /** Returns `unavailable` if Google's keys cannot be fetched. */
   read(idToken: string, now: Date): Promise<GoogleIdentity | 'refused' | 'unavailable'>
 }
 
 export const GOOGLE_REFUSED: Refusal = { code: 'google_refused' }
 
-/** Lifetime of a nonce, in ms. */
+/** In ms. */
 export const NONCE_MS = 60 * 60_000
 const BYTES = 16
 
@@ -37,15 +36,15 @@ const signatureOf = (text: string, secret: string) =>
   createHmac('sha256', secret).update(`google-nonce:${text}`).digest('base64url')
 
 /**
- * Creates a nonce that holds its own expiry and our signature. It is stored only when it is spent, so that opening
- * the login page costs no query.
+ * Creates a signed nonce with its expiry. Stored only when spent, so that the login page needs no
+ * query.
  */
 export function makeNonce(secret: string, now: Date): string {
   const text = `${now.getTime() + NONCE_MS}.${randomBytes(BYTES).toString('base64url')}`
   return `${text}.${signatureOf(text, secret)}`
 }
 
-/** Returns the expiry of a nonce. Null if it is not ours or has expired. */
+/** Returns the nonce's expiry, or null if it is forged or expired. */
 function endOfNonce(nonce: string, secrets: readonly string[], now: Date): Date | null {
   const [end = '', random = '', signature = ''] = nonce.split('.')
   const isOurs = secrets.some((secret) => {
@@ -58,7 +57,7 @@ function endOfNonce(nonce: string, secrets: readonly string[], now: Date): Date 
   return expires_at > now ? expires_at : null
 }
 
-/** Reads an ID token of Google, or refuses it. */
+/** Returns the verified identity or a refusal. */
 export async function readGoogleToken(
   { google, clock }: Pick<Context, 'google' | 'clock'>,
   { id_token, nonce }: GoogleLogin,
@@ -70,7 +69,7 @@ export async function readGoogleToken(
   return identity
 }
 
-/** Spends the nonce of a token. Returns its expiry, or null if it is not good. */
+/** Spends the token's nonce. Returns its expiry, or null if it is invalid. */
 export async function spendNonce(
   { secrets }: Pick<Context, 'secrets'>,
   db: Db,
@@ -89,7 +88,6 @@ export async function spendNonce(
   return isNew ? expires_at : null
 }
 
-/** Finds the user to whom a Google account is linked. */
 export const findGoogleUser = (db: Db, { issuer, subject }: GoogleIdentity) =>
   db
     .selectFrom('google_accounts')

@@ -33,17 +33,16 @@ import { grantCredits } from '../ledger/index.ts'
 
 const DIGITS = 10_000
 const ROOM_FOR_DIGITS = 5
-/** Each has a random number, so that all of them are never taken. */
+/** Each try has a random number, so collisions end soon. */
 const NAMES_TRIED = 8
 
-/** The identity, and the language of the page where they logged in. */
+/** `language` is that of the login page. */
 type Newcomer = GoogleIdentity & Pick<BodyOf<'googleLogin'>, 'language'>
 
-/** Finds a user by email, locked until the transaction ends. */
 const lockByEmail = (db: Db, email: string) =>
   selectUser(db).where(same('email', email)).forUpdate().executeTakeFirst()
 
-/** Creates a user. The username is made of Latin letters of the name and a number, never of the email. */
+/** Creates a user. The username uses Latin letters of the name and a number, never the email. */
 async function insertNamed(db: Db, { email, name, language }: Newcomer): Promise<StoredUser> {
   const first = (name ?? '').normalize('NFKD').split(/\s+/)[0] ?? ''
   const letters = first.replace(/[^A-Za-z]/g, '').toLowerCase()
@@ -60,7 +59,7 @@ async function insertNamed(db: Db, { email, name, language }: Newcomer): Promise
       language: language ?? null,
     })
     if (user) return user
-    // Another tab of the same person may have been earlier.
+    // Another tab of the same user may have been earlier.
     const twin = await lockByEmail(db, email)
     if (twin) return twin
   }
@@ -68,8 +67,8 @@ async function insertNamed(db: Db, { email, name, language }: Newcomer): Promise
 }
 
 /**
- * Refuses another Google account with the same email, because an address may change hands. The owner of the account
- * gets a mail, at most once a day.
+ * Refuses a different Google account with the same email, because addresses change hands. Mails the
+ * owner at most once a day.
  */
 async function turnAway(db: Db, { id, email }: StoredUser, now: Date): Promise<Refusal> {
   const target = { kind: 'user', id }
@@ -79,7 +78,7 @@ async function turnAway(db: Db, { id, email }: StoredUser, now: Date): Promise<R
   return { code: 'google_taken' }
 }
 
-/** Returns the user of a Google account. A new or newly linked user gets their first credits. */
+/** Returns the user of a Google account. Grants the first credits to new and newly linked users. */
 async function userOf(
   { ledgerAudit }: AuthContext,
   db: Db,
@@ -100,8 +99,7 @@ async function userOf(
     .where('issuer', '=', issuer)
     .where('subject', '!=', subject)
   if (await hasRow(others)) return turnAway(db, user, now)
-  // A stranger may have registered with this address if nobody had confirmed it: then everything that they set up
-  // is void.
+  // Whoever registered an unconfirmed address may not own it, so their settings are removed.
   if (sameEmail && !sameEmail.is_verified) {
     await removeSetUp(db, user.id)
     await setPassword(db, user.id, null)
@@ -119,7 +117,7 @@ async function userOf(
   return (await findUser(db, user.id)) ?? user
 }
 
-/** Logs in by an ID token of Google. A new user gets an account and all first credits at once. */
+/** Creates an account on the first login. */
 export const googleLogin: Call<'googleLogin', AuthContext> = async (ctx, { body, origin }) => {
   const identity = await readGoogleToken(ctx, body)
   if (isRefusal(identity)) return identity

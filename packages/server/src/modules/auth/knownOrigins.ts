@@ -8,21 +8,21 @@ import type { Secrets } from '../../services/secrets.ts'
 import { forgetGuesses, knownOriginKey } from './checkPassword.ts'
 import { tokenHash } from './refreshTokens.ts'
 
-/** How long a browser or an address is known after the last login from it. */
+/** Since the last login. */
 export const KNOWN_FOR_MS = 180 * DAY_MS
-/** Maximum number of known browsers and addresses of one account. */
+/** Known devices and addresses per account. */
 const KEPT = 20
 
-/** Hashes of the browser and the address that a call comes from. */
+/** Hashes of the client's device and address. */
 export interface SignInOrigin {
-  /** Hash of a token that the browser stores. */
+  /** Hash of the device token. */
   device: string
   address: string
-  /** Hashes of the address by earlier secrets. */
+  /** Address hashes with earlier secrets. */
   earlier: readonly string[]
 }
 
-/** Hashes an origin. There are few addresses, so their hash needs a secret. */
+/** Hashes the origin. The hash of an address is keyed, because addresses can be enumerated. */
 export function originOf(
   { secrets }: { secrets: Secrets },
   deviceToken: string,
@@ -38,7 +38,7 @@ export function originOf(
   }
 }
 
-/** Saves where an account was logged in from, so that its owner gets in while others guess. */
+/** Saves the origin of a login, so that others' attempts don't lock out the owner. */
 export async function rememberOrigin(
   db: Db,
   user_id: string,
@@ -65,18 +65,18 @@ export async function rememberOrigin(
 }
 
 /**
- * Makes every browser and address a stranger again. The calling browser has a new token by then; guesses from its
- * address must not keep its owner out either.
+ * Removes all known origins. Also resets attempts from the caller's address, so that the owner
+ * isn't locked out.
  */
 export async function forgetOrigins(db: Db, userId: string, { address }: SignInOrigin) {
   await db.deleteFrom('known_origins').where('user_id', '=', userId).execute()
   await forgetGuesses(db, knownOriginKey(userId, address))
 }
 
-/** Stands for accounts that do not exist, so that the lookup takes as long. */
+/** Used for missing accounts, so that the lookup takes equally long. */
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 
-/** Returns the browser, else the address, that is known to an account. Null for a stranger's. */
+/** Returns the known device or else address, or null. */
 export async function knownOriginOf(
   { db, clock }: Platform,
   userId: string | undefined,

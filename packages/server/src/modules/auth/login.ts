@@ -9,22 +9,22 @@ import { askSecondStep } from './secondFactor.ts'
 import { takeGuestIn } from './takeGuestIn.ts'
 
 /**
- * Logs in by username or email. An unknown name takes as long and gets the same answer. Guesses from where the owner
- * has logged in before are counted apart, so that the owner gets in while strangers guess (ADR 19).
+ * Logs in by username or email. Unknown names get the same answer after the same time. Attempts
+ * from known origins are counted separately (ADR 19).
  */
 export const login: Call<'login', AuthContext> = async (ctx, { body, origin }) => {
   const name = body.email_or_username.trim()
   const found = await findUserByName(ctx.db, name)
   const known = await knownOriginOf(ctx, found?.id, origin)
-  // Guesses at the username and at the email are counted apart, or a count would tell which belong together. The
-  // name is counted as the account has it, so that another spelling is not another count.
+  // Counts attempts at username and email separately, because a shared count would link them. Uses
+  // the stored spelling, so that variants share a count.
   const counted = (name.includes('@') ? found?.email : found?.username) ?? name
   const key = found && known !== null ? knownOriginKey(found.id, known) : signInKey(counted)
   const user = await checkPassword(ctx, key, found, body.password)
   if (isRefusal(user)) return user
 
   return ctx.transaction(async (db) => {
-    // The password may have been replaced while it was checked.
+    // The password may have been replaced during the check.
     const current = await lockUser(db, user.id)
     if (current?.password_hash !== user.password_hash) return { code: 'wrong_credentials' as const }
     if (current.suspended_at) return { code: 'account_suspended' as const }

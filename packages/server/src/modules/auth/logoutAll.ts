@@ -9,8 +9,8 @@ import { forgetOrigins } from './knownOrigins.ts'
 import { endAllSignIns } from './signIns.queries.ts'
 
 /**
- * Ends every sign-in of the caller, and the links that would open another. Asks for the password, because a stolen
- * token must not put the owner out.
+ * Ends all logins and login links. Requires the password, so that a stolen token can't lock out the
+ * owner.
  */
 export const logoutAll: Call<'logoutAll', AuthContext> = async (ctx, { user, body, origin }) => {
   const key = signedInKey(user.id)

@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/context.ts'
 import { findUser } from '../users/index.ts'
 import { isOpen, selectLink } from './accountLinks.ts'
 
-/** Returns whom a login link would sign in. The link is not spent. */
+/** Returns the user of a login link without spending it. */
 export const readLoginLink: Call<'readLoginLink', Platform> = async ({ db, clock }, { body }) => {
   const link = await selectLink(db, body.token, 'log_in').executeTakeFirst()
   const user = isOpen(link, clock.now()) ? await findUser(db, link.user_id) : undefined

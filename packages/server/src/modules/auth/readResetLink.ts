@@ -2,7 +2,7 @@ import type { Call } from '../../platform/call.ts'
 import type { Platform } from '../../platform/context.ts'
 import { isOpen, selectLink } from './accountLinks.ts'
 
-/** Returns the state of a reset link, before a new password is typed. The link is not spent. */
+/** Returns the state of a reset link without spending it. */
 export const readResetLink: Call<'readResetLink', Platform> = async ({ db, clock }, { body }) => {
   const link = await selectLink(db, body.token, 'reset_password').executeTakeFirst()
   if (!link) return { state: 'unknown' }

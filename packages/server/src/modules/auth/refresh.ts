@@ -12,17 +12,17 @@ import { endSignIns, insertToken, lockToken } from './signIns.queries.ts'
 
 const EXPIRED: Refusal = { code: 'session_expired' }
 
-/** Far more than a family of tabs needs, and too few for guessing. */
+/** Enough for many tabs, too few for guessing. */
 const PER_FAMILY: readonly Limit[] = [{ max: 30, windowMs: 5 * 60_000 }]
 
 /**
- * Exchanges a refresh token for a new pair. A token that was used before gets the same successor again, or ends the
- * whole sign-in if the successor has been used. Suspended users need a pair to export their data and to leave.
+ * Exchanges a refresh token. A used token returns its successor again, or ends the login if the
+ * successor was used. Suspended users may refresh to export data and close the account.
  */
 export const refresh: Call<'refresh', AuthContext> = async (ctx, { body }) => {
   const { refresh_token: token } = body
   const now = ctx.clock.now()
-  // A refusal commits, so that the end of a stolen family holds.
+  // A refusal commits, so that the end of a stolen login persists.
   const rotated = await ctx.transaction(async (db) => {
     const stored = await lockToken(db, tokenHash(token))
     if (!stored || stored.sign_in.ended_at || stored.sign_in.expires_at <= now) return EXPIRED
@@ -46,7 +46,7 @@ export const refresh: Call<'refresh', AuthContext> = async (ctx, { body }) => {
         .where('token_hash', '=', stored.token_hash)
         .execute()
       await insertToken(db, tokenHash(successor), id, now)
-      // A guest is kept as long as they come, because nothing else leads back to what they have played.
+      // Extends a guest's login, because nothing else leads back to their sessions.
       if ((await findUser(db, user_id))?.is_guest) {
         const expires_at = new Date(now.getTime() + LIFETIME_MS.remembered)
         await db.updateTable('sign_ins').set({ expires_at }).where('id', '=', id).execute()

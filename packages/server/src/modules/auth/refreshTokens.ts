@@ -11,15 +11,14 @@ export const newRefreshToken = (): string => randomBytes(BYTES).toString('base64
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /**
- * Derives the token that follows another. It is derived from the spent token and a secret, so that two tabs that
- * renew at once get the same successor.
+ * Derives the next token from the spent one and a secret, so that concurrent tabs get the same one.
  */
 export const successorOf = (token: string, secret: string): string =>
   createHmac('sha256', secret).update(`refresh:${token}`).digest('base64url')
 
 /**
- * Returns the successor of a spent token while nobody has used it, because two tabs may renew with one token, or an
- * answer may get lost. Returns null if the successor has been used: then the spent token is a stolen one.
+ * Returns the successor while it is unused, for concurrent tabs or a lost answer. Returns null if
+ * it was used, because then the token was stolen.
  */
 export async function unusedSuccessorOf(
   { secrets }: { secrets: Secrets },

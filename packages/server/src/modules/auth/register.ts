@@ -31,8 +31,8 @@ async function takenFaults(db: Db, { username, email }: BodyOf<'register'>): Pro
 }
 
 /**
- * Creates the account. The account of a guest becomes it under the same id, so that nothing has to move. Returns
- * undefined if a name is taken.
+ * Creates an account, or converts the guest under the same ID. Returns undefined if a name is
+ * taken.
  */
 async function openAccount(
   ctx: AuthContext,
@@ -51,17 +51,16 @@ async function openAccount(
   )
   if (rows[0]?.is_free !== true) return undefined
   const now = ctx.clock.now()
-  // The tokens of the guest must not open the account.
+  // Guest tokens must not open the account.
   await endAllSignIns(db, guest.id, now)
   await payFinished(db, { userId: guest.id, now, timeZone })
   return findUser(db, guest.id)
 }
 
-/** Creates an account with its first credits, and signs it in. */
 export const register: Call<'register', AuthContext> = async (ctx, { body, origin }) => {
   const { username, email, password } = body
   if (isEasyToGuess(password, [username, email])) return formRefusal('password', 'passwordCommon')
-  // Checked before the hash, because hashing is slow.
+  // Before the hash, which is slow.
   const known = await takenFaults(ctx.db, body)
   if (known.length > 0) return { code: 'invalid_fields', detail: known }
 

@@ -4,7 +4,7 @@ import type { AuthContext } from './context.ts'
 import { hasFactor, replaceRecoveryCodes } from './secondFactor.queries.ts'
 import { noteFactorChange } from './secondFactor.ts'
 
-/** Removes the authenticator app of the caller, and the recovery codes with the last factor. */
+/** Also deletes the recovery codes. */
 export const removeTotp: Call<'removeTotp', AuthContext> = (ctx, { user }) =>
   ctx.transaction(async (db) => {
     await lockUser(db, user.id)

@@ -4,7 +4,6 @@ import type { AuthContext } from './context.ts'
 import { hasFactor } from './secondFactor.queries.ts'
 import { makeRecoveryCodes, noteFactorChange } from './secondFactor.ts'
 
-/** Replaces the recovery codes of the caller. */
 export const renewRecoveryCodes: Call<'renewRecoveryCodes', AuthContext> = (ctx, { user }) =>
   ctx.transaction(async (db) => {
     await lockUser(db, user.id)

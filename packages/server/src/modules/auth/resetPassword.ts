@@ -13,28 +13,28 @@ import { endAllSignIns } from './signIns.queries.ts'
 
 const INVALID: Refusal = { code: 'link_invalid' }
 
-/** Sets a new password by the link of a mail, and ends every sign-in of the account. */
+/** Sets a new password and ends all logins. */
 export const resetPassword: Call<'resetPassword', AuthContext> = async (ctx, { body, origin }) => {
   const { token, password } = body
-  // Does not spend the link yet, so that another password can be chosen if this one is refused.
+  // Not spent yet, so that the user can retry with another password.
   const sent = await selectLink(ctx.db, token, 'reset_password').executeTakeFirst()
   const owner = isOpen(sent, ctx.clock.now()) ? await findUser(ctx.db, sent.user_id) : undefined
   if (!owner) return INVALID
   if (isEasyToGuess(password, [owner.username, owner.email ?? '']))
     return formRefusal('password', 'passwordCommon')
-  // Hashed after the link was checked, because hashing is slow.
+  // After the link check, because hashing is slow.
   const password_hash = await ctx.passwords.hash(password)
   if (isRefusal(password_hash)) return password_hash
 
   return ctx.transaction(async (db) => {
     const now = ctx.clock.now()
-    // Locked before the link, because two links of one account would wait for one another.
+    // Locked before the link, so that two links of an account don't deadlock.
     await lockUser(db, owner.id)
     if (!(await spendOpen(db, token, 'reset_password', now))) return INVALID
     const target = { kind: 'user', id: owner.id }
     await recordEvent(db, { actor_id: owner.id, act: 'password_reset', target }, now)
     await setPassword(db, owner.id, password_hash)
-    // A stranger may have registered with this address if nobody had confirmed it.
+    // Whoever registered an unconfirmed address may not own it.
     if (!owner.is_verified) await removeSetUp(db, owner.id)
     await endAllSignIns(db, owner.id, now)
     await spendWaysIn(db, owner.id, now)

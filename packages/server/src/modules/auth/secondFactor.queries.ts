@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { hasRow } from '../../platform/db/hasRow.ts'
 
-/** Finds the authenticator app of a user. It is in use once a first code was confirmed. */
+/** Also finds an unconfirmed app. */
 export const findTotp = (db: Db, userId: string) =>
   db.selectFrom('totp_factors').selectAll().where('user_id', '=', userId).executeTakeFirst()
 
-/** Accepts a code of a time step, unless one of this or of a later step was accepted before. */
+/** Returns false if this or a later time step was already accepted. */
 export const takeStep = (db: Db, userId: string, last_step: number, last_used_at: Date) =>
   hasRow(
     db
@@ -39,7 +39,7 @@ export async function replaceRecoveryCodes(db: Db, user_id: string, hashes: read
   await db.insertInto('recovery_codes').values(codes).execute()
 }
 
-/** Spends a recovery code. Returns false if there is none with one of these hashes. */
+/** Returns false if no recovery code matches. */
 export const spendRecoveryCode = (db: Db, userId: string, hashes: readonly string[]) =>
   hasRow(
     db
@@ -49,7 +49,7 @@ export const spendRecoveryCode = (db: Db, userId: string, hashes: readonly strin
       .returning('user_id'),
   )
 
-/** Counts a try of a second step and returns it. Undefined if it has expired. */
+/** Counts a try and returns the second step. Undefined if it has expired. */
 export const tryChallenge = (db: Db, tokenHash: string, now: Date) =>
   db
     .updateTable('auth_challenges')
@@ -59,7 +59,7 @@ export const tryChallenge = (db: Db, tokenHash: string, now: Date) =>
     .returningAll()
     .executeTakeFirst()
 
-/** Removes every factor of an account, and asks for a new one from the beginning. */
+/** Removes all factors and restarts the grace period. */
 export async function removeFactors(db: Db, userId: string): Promise<void> {
   const tables = [
     'totp_factors',

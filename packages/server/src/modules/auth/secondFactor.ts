@@ -20,21 +20,21 @@ import {
 } from './secondFactor.queries.ts'
 
 export interface TotpCodes {
-  /** Creates a secret, as text and as the address that an authenticator app reads. */
+  /** `uri` is read by authenticator apps. */
   create(username: string): { secret: string; uri: string }
-  /** Returns the time step of a code, now or right beside it. Null if it is not valid. */
+  /** Returns the time step of a code, tolerating adjacent steps, or null. */
   stepOf(secret: string, code: string, now: Date): number | null
 }
 
 const CHALLENGE_MS = 5 * 60_000
 const GRACE_MS = 7 * 24 * 60 * 60_000
 
-/** Name under which a secret is sealed, so that it opens as nothing else. */
+/** Encryption context, so that the secret can't be decrypted as another kind. */
 export const sealedFor = (userId: string): string => `totp:${userId}`
 
 /**
- * Returns a refusal that asks for the second step if the account has an authenticator app, or null.
- * Only the hash of its challenge is stored.
+ * Returns a refusal with a challenge if a second factor is required, or null. Stores only the
+ * challenge's hash.
  */
 export async function askSecondStep(
   { clock }: Pick<Platform, 'clock'>,
@@ -54,7 +54,10 @@ export async function askSecondStep(
   }
 }
 
-/** Returns when an admin must have a second factor, seven days after being asked. Null if nobody asks. */
+/**
+ * Returns when an admin must have a second factor, seven days after the first request. Null if it
+ * isn't required.
+ */
 export async function secondFactorDue(
   { db, clock, adminsNeedSecondFactor }: Pick<Context, 'db' | 'clock' | 'adminsNeedSecondFactor'>,
   { id: user_id, role }: Pick<StoredUser, 'id' | 'role'>,
@@ -74,7 +77,7 @@ export async function secondFactorDue(
 
 type CodeContext = Pick<Context, 'clock' | 'keySeal' | 'totpCodes' | 'rateLimitFactor' | 'secrets'>
 
-/** Accepts a code of the authenticator app once. Refuses a code that was used, or an older one. */
+/** Accepts each code once. Refuses earlier ones. */
 export async function takeCode(
   { clock, keySeal, totpCodes }: CodeContext,
   db: Db,
@@ -95,7 +98,7 @@ interface GivenCodes {
   recovery_code?: string | undefined
 }
 
-/** Checks a code or a recovery code of an account. Guesses count until one is right. */
+/** Checks a code or recovery code. Attempts count until one succeeds. */
 export async function verifyCode(
   ctx: CodeContext,
   db: Db,
@@ -108,7 +111,7 @@ export async function verifyCode(
   const attempt = nextAttempt(await rateLimits.lockAttempts(key, now), now, ctx.rateLimitFactor)
   if ('retry_after' in attempt) return { code: 'too_many_requests', ...attempt }
   await rateLimits.saveAttempts(key, attempt)
-  // A code may have been hashed with an earlier secret.
+  // The hash may use an earlier secret.
   const hashesOf = (recovery: string) =>
     ctx.secrets.all().map((secret) => recoveryHash(secret, userId, recovery))
   const isRight =
@@ -123,10 +126,10 @@ export async function verifyCode(
 
 const COUNT = 10
 const LENGTH = 10
-/** Without letters and digits that look alike. */
+/** Without similar characters. */
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** Hashes a recovery code. It is so short that its hash needs a secret. */
+/** Hashes a recovery code with a secret, because it is short. */
 function recoveryHash(secret: string, userId: string, code: string) {
   const plain = code.toLowerCase().replaceAll(/[\s-]/g, '')
   return createHmac('sha256', secret).update(`recovery:${userId}:${plain}`).digest('hex')
@@ -137,7 +140,7 @@ function newCode(): string {
   return `${signs.slice(0, LENGTH / 2)}-${signs.slice(LENGTH / 2)}`
 }
 
-/** Replaces the recovery codes by ten new ones. Only their hashes are stored. */
+/** Replaces the recovery codes. Stores only hashes. */
 export async function makeRecoveryCodes(
   { secrets }: Pick<Context, 'secrets'>,
   db: Db,
@@ -149,7 +152,7 @@ export async function makeRecoveryCodes(
   return codes
 }
 
-/** Records a change of the second factor, and queues a mail to the owner. */
+/** Records the change and mails the owner. */
 export async function noteFactorChange(
   { clock }: Pick<Platform, 'clock'>,
   db: Db,
@@ -164,8 +167,8 @@ export async function noteFactorChange(
 }
 
 /**
- * Removes the second factor and the model key of an account. A stranger who registered with somebody
- * else's email may have set them up.
+ * Removes second factor and model key, which a stranger who registered with this email may have set
+ * up.
  */
 export async function removeSetUp(db: Db, userId: string): Promise<void> {
   await removeFactors(db, userId)

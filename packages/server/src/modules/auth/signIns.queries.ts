@@ -29,16 +29,13 @@ const liveWith = (counted: string) =>
 const askLive = liveWith('null::json')
 
 /**
- * Counts hits in the statement that finds the sign-in. Does not wait for the disk: a crash takes the last hits back,
- * but no client can cause one.
+ * Counts hits in the same statement, without waiting for the disk. A crash loses the last hits, but
+ * clients can't cause one.
  */
 const askLiveAndCount = liveWith(`case when set_config('synchronous_commit', 'off', true) = 'off'
   then count_hits($3::json, $2::timestamptz) end`)
 
-/**
- * Finds a sign-in that still lasts, with its user. Then counts a hit in each of the windows, up to the first that is
- * over its limit.
- */
+/** Finds an active login with its user. Counts a hit in each window up to the first full one. */
 export async function findLive(db: Db, id: string, now: Date, windows: readonly HitWindow[] = []) {
   const { rows } =
     windows.length === 0
@@ -51,7 +48,7 @@ export async function findLive(db: Db, id: string, now: Date, windows: readonly 
   return { user, reauthenticated_at, hits }
 }
 
-/** Returns a refresh token with its sign-in. Locks the token until the transaction ends. */
+/** Locks the token until the transaction ends. */
 export async function lockToken(db: Db, tokenHash: string) {
   const token = await db
     .selectFrom('refresh_tokens')
@@ -86,11 +83,10 @@ export async function setReauthenticated(db: Db, id: string, reauthenticated_at:
   await db.updateTable('sign_ins').set({ reauthenticated_at }).where('id', '=', id).execute()
 }
 
-/** Returns an update that ends sign-ins. Add which ones. */
+/** The caller adds the condition. */
 export const endSignIns = (db: Db, ended_at: Date) =>
   db.updateTable('sign_ins').set({ ended_at }).where('ended_at', 'is', null)
 
-/** Ends every sign-in of a user, except one if it is given. */
 export async function endAllSignIns(db: Db, userId: string, now: Date, keptId?: string) {
   await endSignIns(db, now)
     .where('user_id', '=', userId)

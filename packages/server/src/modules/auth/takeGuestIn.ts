@@ -11,12 +11,12 @@ import { lockToken } from './signIns.queries.ts'
 
 type GuestContext = Pick<Context, 'clock' | 'secrets'>
 
-/** Names the guest who has played on the device. */
+/** Identifies the device's guest. */
 type Brought = Pick<BodyOf<'exchangeLogin'>, 'guest_token' | 'time_zone'>
 
 /**
- * Returns the guest whose refresh token this is, locked until the transaction ends. Undefined if the token is over,
- * or if an account has taken the guest in already: of two tabs only one finds them.
+ * Returns the locked guest of a refresh token. Undefined if the token is invalid or another tab has
+ * already merged the guest.
  */
 export async function lockGuest(
   ctx: GuestContext,
@@ -32,7 +32,7 @@ export async function lockGuest(
   return guest?.is_guest ? guest : undefined
 }
 
-/** Moves what a guest has played into an account, once, and pays the tasks that are not paid yet. */
+/** Moves a guest's data into an account once, and pays completed tasks. */
 export async function takeGuestIn(
   ctx: GuestContext,
   db: Db,

@@ -7,10 +7,9 @@ import { tryChallenge } from './secondFactor.queries.ts'
 import { verifyCode } from './secondFactor.ts'
 import { takeGuestIn } from './takeGuestIn.ts'
 
-/** Maximum number of tries at one second step. */
+/** Tries per second step. */
 const TRIES = 5
 
-/** Completes a login that waits for its second factor. */
 export const takeSecondStep: Call<'takeSecondStep', AuthContext> = (ctx, { body, origin }) =>
   ctx.transaction(async (db) => {
     const hash = tokenHash(body.challenge)

@@ -8,8 +8,8 @@ import { isOpen, REPEAT_MS, selectLink, spendLink } from './accountLinks.ts'
 import { grantCredits } from '../ledger/index.ts'
 
 /**
- * Confirms an email by its link and pays the credits for it, once. A link that was used in the last day does
- * nothing and says so, because people open a link again.
+ * Confirms an email and grants its credits once. Links used within a day report that, because
+ * people open them again.
  */
 export const verifyEmail: Call<'verifyEmail', Platform> = (ctx, { query }) =>
   ctx.transaction(async (db) => {

@@ -84,19 +84,19 @@ export interface ImportContext extends AuthoringContext, UploadContext {
 
 interface Imported {
   files: readonly SourceFile[]
-  /** Title if the files have none. */
+  /** Used if the files have no title. */
   title: string
-  /** Id of the category. If absent, the category in the files, else the first one. */
+  /** Category ID. Default: the category in the files, or the first one. */
   category: string | undefined
 }
 
-/** Returns the categories and tags with which names in stories of other installations are matched. */
+/** Returns names for matching stories of other installations. */
 export async function taxonomyNames(db: Db) {
   const categories = await categoryRows(db)
   return { categories, tags: await tagRows(db), first: categories[0]?.id ?? null }
 }
 
-/** Reads a story from its files and creates a draft with its pictures. Returns it with the notes. */
+/** Creates a draft with its images. Returns it with notes. */
 export async function createImported(
   ctx: ImportContext,
   user: StoredUser,
@@ -118,7 +118,7 @@ export async function createImported(
   return { story, notes: [...read.notes, ...begun.notes] }
 }
 
-/** Stores the pictures of a story, up to the limits of a file and the quota of its author. */
+/** Stores images up to the file limit and the author's quota. */
 function storePictures(
   ctx: UploadContext,
   userId: string,
@@ -139,14 +139,14 @@ function faultIn({ detail }: Refusal): string {
   return words?.replace(/^./u, (sign) => sign.toLowerCase()) ?? 'it could not be kept'
 }
 
-/** Maximum number of places in a refusal. */
+/** Places listed in a refusal. */
 const PLACES_TOLD = 5
 
-/** Returns a place in the file in words. */
+/** Describes the place for a user who has no form. */
 const placeOf = ({ loc: [field, part, scene] }: FieldFault): string =>
   field === 'story_structure' && part === 'nodes' ? `the scene “${scene}”` : `its ${field}`
 
-/** Refuses a file with invalid fields. Its author has filled in no form, so places are named in words. */
+/** Refuses invalid fields. Describes places in words, because there is no form. */
 function refuseFaults(faults: FieldFault[]): Refusal {
   const unstorable = faults.filter(({ msg }) => msg === 'Contains characters that cannot be stored')
   if (unstorable.length === 0) return { code: 'invalid_fields', detail: faults }

@@ -10,8 +10,8 @@ import { closeReports, recordClosing } from '../reports/index.ts'
 import { lockOwnStory } from './ownStory.ts'
 
 /**
- * Deletes a story that has no sessions other than tests. If an editor deletes it, its reports are closed; if its
- * author does, they wait for an editor.
+ * Deletes a story that only has test sessions. Editors close its reports; after deletion by the
+ * author, reports stay open.
  */
 export const deleteStory: Call<'deleteStory', Platform> = (ctx, { params, user }) => {
   const { story_id: storyId } = params

@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/context.ts'
 import { hasRow } from '../../platform/db/hasRow.ts'
 import { isNamed } from '../pictures/index.ts'
 
-/** Deletes a picture of the caller, unless any version of any story shows it: running sessions may need it. */
+/** Deletes an upload that no version of any story uses, because sessions may need it. */
 export const deleteUpload: Call<'deleteUpload', Platform> = (ctx, { params, user }) =>
   ctx.transaction(async (db) => {
     const { upload_id: hash } = params
@@ -14,12 +14,12 @@ export const deleteUpload: Call<'deleteUpload', Platform> = (ctx, { params, user
       .select('hash')
       .where('user_id', '=', user.id)
       .where('hash', '=', hash)
-    // While it is locked, no story begins to show it.
+    // The lock prevents new uses.
     if (!(await hasRow(own.forUpdate()))) return { code: 'not_found' as const }
     const pictures = db.selectFrom('story_pictures').select('hash').where('hash', '=', hash)
     if (await hasRow(pictures.where(isNamed))) return { code: 'in_use' as const }
     await db.deleteFrom('uploads').where('user_id', '=', user.id).where('hash', '=', hash).execute()
-    // It stays if somebody else has uploaded it too.
+    // Others may have uploaded the same image.
     await db
       .deleteFrom('story_pictures')
       .where('hash', '=', hash)

@@ -20,7 +20,7 @@ import { presentEditable } from './presentOwnStory.ts'
 
 type ExportContext = Platform & Pick<Context, 'objectStore'>
 
-/** Returns a story with all that can be exported. Null if it has no scenes. */
+/** Returns null if the story has no scenes. */
 export async function wholeStory(
   db: Db,
   story: OwnStory,
@@ -32,7 +32,6 @@ export async function wholeStory(
   return { title: story.title, structure, about }
 }
 
-/** Reads the stored pictures and pages of this installation for an export. */
 export const exportSources = (ctx: Pick<ExportContext, 'db' | 'objectStore'>): ExportSources => ({
   readPicture: async (address) => {
     const hash = keptPictureIn(address)

@@ -1,7 +1,7 @@
 import type { ReviewFinding } from '@kathasagar/story/schema'
 import type { ReviewedStory, StoryStructure } from '@kathasagar/story'
 
-/** A story as the review reads it. `structure` is null if it has no scenes. */
+/** `structure` is null if the story has no scenes. */
 export type Reviewable = Omit<ReviewedStory, 'structure'> & { structure: StoryStructure | null }
 
 export const NO_STRUCTURE: ReviewFinding = {
@@ -22,6 +22,6 @@ export const COVER_NOT_SHOWN: ReviewFinding = {
     'Upload a picture, or give the address of the picture file itself. A page that shows a picture, as of Google Drive, is none.',
 }
 
-/** Returns the findings that an author must see at Publish: all except hints. */
+/** Returns all findings except hints. */
 export const gravest = (findings: readonly ReviewFinding[]) =>
   findings.filter(({ severity }) => severity !== 'hint')

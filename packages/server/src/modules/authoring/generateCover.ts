@@ -4,10 +4,9 @@ import { coverScene } from '@kathasagar/engine/scene/coverScene'
 import type { Call } from '../../platform/call.ts'
 import type { Platform } from '../../platform/context.ts'
 
-/** Number of arrangements of one scene. */
 const SEEDS = 1_000_000
 
-/** Returns the address of a cover for a title and description. Each call arranges the scene anew. */
+/** Returns a new arrangement at each call. */
 export const generateCover: Call<'generateCover', Platform> = async ({ clock }, { body }) => {
   const scene = coverScene(body.story_description, body.title)
   const seed = clock.now().getTime() % SEEDS

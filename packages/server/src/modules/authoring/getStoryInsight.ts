@@ -17,7 +17,9 @@ interface NodeCount {
   players: number
 }
 
-/** Returns how a story is used, without the author's own sessions. Groups too small to stay anonymous are left out. */
+/**
+ * Returns usage without the author's own sessions. Omits groups that are too small to be anonymous.
+ */
 export const getStoryInsight: Call<'getStoryInsight', Platform & Pick<Context, 'graphs'>> = async (
   { db, graphs, clock },
   { params, user },
@@ -47,7 +49,7 @@ export const getStoryInsight: Call<'getStoryInsight', Platform & Pick<Context, '
       from reached_endings as reached join game_sessions as session
         on session.id = reached.session_id and session.user_id = reached.user_id
       where ${played} group by 1`.execute(db),
-    // Players who went back from an ending for another one have not left the story.
+    // Players who left an ending to find another haven't abandoned the story.
     sql<NodeCount>`
       select head.state ->> 'node' as node, count(distinct session.user_id)::int as players
       from game_sessions as session join turns as head

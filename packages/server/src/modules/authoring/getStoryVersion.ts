@@ -15,7 +15,7 @@ export const getStoryVersion: Call<'getStoryVersion', Platform> = async ({ db },
   return {
     number,
     created_at: version.created_at.toISOString(),
-    // The types differ only in what is readonly.
+    // The types differ only in `readonly`.
     story_structure: version.structure as WholeVersion['story_structure'],
   }
 }

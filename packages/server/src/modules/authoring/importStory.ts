@@ -4,7 +4,7 @@ import type { Call } from '../../platform/call.ts'
 import { refuseAuthor } from '../../services/policies.ts'
 import { createImported, type ImportContext } from './createImported.ts'
 
-/** File names that stand for the formats. */
+/** Default file names by format. */
 const NAMES: Readonly<Record<ImportFormat, string>> = {
   json: 'story.json',
   twee: 'story.twee',
@@ -18,7 +18,7 @@ export const importStory: Call<'importStory', ImportContext> = async (ctx, { use
   const { file_name, format, text, base64 = '', category_id: category } = body
   const name = format === undefined ? file_name : NAMES[format]
   const bytes = text === undefined ? Buffer.from(base64, 'base64') : Buffer.from(text)
-  // A copy, because bytes that go to another thread may not be part of a shared pool.
+  // Copied, because transferred bytes must not belong to a shared pool.
   const file = { name, bytes: new Uint8Array(bytes) }
   return createImported(ctx, user, { files: [file], title: file_name, category })
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../db/database.ts'
 
-/** Adds one to a count of today, unless the author plays. */
+/** Increments today's count unless the author plays. */
 export async function countToday(
   db: Db,
   what: 'plays' | 'finishes',

@@ -11,14 +11,13 @@ import { refuseAuthor } from '../../services/policies.ts'
 import { formRefusal } from '../../services/refusal.ts'
 import { hasPage } from '../storyPages/index.ts'
 
-/** Stores a published page that plays a story. */
 export const keepStoryPage: Call<
   'keepStoryPage',
   Platform & Pick<Context, 'authors' | 'uploadQuotaBytes'>
 > = async (ctx, { user, body }) => {
   const refused = refuseAuthor(ctx.authors, user)
   if (refused) return refused
-  // Characters that the database cannot store come from no tool.
+  // Removes characters that the database can't store.
   const html = body.html.replaceAll('\0', '').toWellFormed()
   const bytes = Buffer.byteLength(html)
   if (bytes > PAGE_LIMITS.bytesMax) return formRefusal('html', 'pageLarge')
@@ -27,7 +26,7 @@ export const keepStoryPage: Call<
   const hash = createHash('sha256').update(html).digest('hex')
 
   return ctx.transaction(async (db) => {
-    // Locks the user, because two pages at once could each find room for the last one.
+    // Locks the user, because two uploads could each find the last space.
     await lockUser(db, user.id)
     if (!(await hasPage(db, hash))) {
       const { used } = await db

@@ -10,12 +10,12 @@ import { hearHarmInTurn } from '../../services/safety/hearHarm.ts'
 import { looksPersonal } from '../sessions/index.ts'
 import { asEdited, findOwnStory, structureOf } from './ownStory.ts'
 
-/** Maximum number of inputs that are counted, the latest first. The index of the table sorts them. */
+/** The newest inputs, sorted by the index. */
 const INPUTS_READ = 10_000
 
 type InputRow = Omit<FreeInput, 'title'> & { total: number }
 
-/** Returns a page of the free text that players typed, without what the guard declines. */
+/** Lists players' free text without what the safety rules decline. */
 export const listStoryTries: Call<'listStoryTries', Platform & Pick<Context, 'weighHarm'>> = async (
   { db, clock, weighHarm },
   { params, user, query },

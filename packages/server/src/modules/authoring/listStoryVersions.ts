@@ -8,7 +8,7 @@ import { isRefusal } from '../../services/refusal.ts'
 import { presentRow, type StoredRow } from '../../services/storedRow.ts'
 import { findOwnStory } from './ownStory.ts'
 
-/** Counts scenes, those where the story can go more than one way, and those where it ends. */
+/** Counts scenes, branching points, and endings. */
 const counts = sql`(select count(*)::int as total_scenes,
   (count(*) filter (where (select count(distinct choice ->> 'target')
     from json_array_elements(value -> 'choices') as choice) > 1))::int as branching_points,

@@ -5,7 +5,6 @@ import { STORY_DEFAULTS } from '@kathasagar/story/vocabulary'
 import { imageAddress } from '../pictures/index.ts'
 import type { Editor, OwnCard, OwnStory } from './ownStory.ts'
 
-/** Presents the publication status of a story. */
 export const presentPublicationStatus = (story: OwnCard | OwnStory): PublicationStatus => ({
   id: story.id,
   status: story.status,
@@ -19,7 +18,7 @@ export const presentPublicationStatus = (story: OwnCard | OwnStory): Publication
   has_unpublished_changes: story.has_unpublished_changes,
 })
 
-/** Presents a story to its editor. Fields that only admins may set are shown to admins only. */
+/** Includes fields for admins only if the editor is one. */
 export function presentEditable(
   story: OwnStory,
   structure: StoryStructure | null,
@@ -46,7 +45,7 @@ export function presentEditable(
         game_config.skill_check_difficulty ?? STORY_DEFAULTS.skill_check_difficulty,
       ...(improvise && { improvise }),
     },
-    // The types differ only in what is readonly.
+    // The types differ only in `readonly`.
     story_structure: structure as EditableStory['story_structure'],
     created_at: story.created_at.toISOString(),
     ...(isAdmin ? { story_system_prompt, is_featured } : {}),

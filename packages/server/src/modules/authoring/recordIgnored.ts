@@ -8,8 +8,7 @@ const ADMIN_FIELDS = ['is_featured', 'story_system_prompt'] as const
 type Sent = Partial<Record<(typeof ADMIN_FIELDS)[number], unknown>>
 
 /**
- * Records in the audit log that an author has sent fields that only admins may set, by the names of the fields.
- * They have no effect, and our own pages never send them.
+ * Logs when an author sends fields for admins, which our pages never do. The fields have no effect.
  */
 export async function recordIgnored(
   db: Db,

@@ -4,14 +4,14 @@ import type { Call } from '../../platform/call.ts'
 import { canSeeStory } from '../../services/policies.ts'
 import { saveReport } from '../reports/index.ts'
 
-/** Reports a story to the editors. The author never learns who reported it. */
+/** Authors never learn who reported their story. */
 export const reportStory: Call<'reportStory'> = async (ctx, { params, user, body }) => {
   const { story_id: storyId } = params
   const { reason, note, session_id } = body
   const story = await findStory(ctx.db, storyId)
   const session = session_id && (await findSession(ctx.db, session_id, user.id))
   const isPlayed = session && session.story_id === storyId
-  // Testers see a draft.
+  // Testers see drafts.
   if (!story || !(isPlayed || canSeeStory(story, user))) return { code: 'story_not_found' }
   if (session_id && !isPlayed) return { code: 'session_not_found' }
 

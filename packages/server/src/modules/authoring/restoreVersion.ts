@@ -7,7 +7,7 @@ import { findOwnStory } from './ownStory.ts'
 import { editStory } from './updateStory.ts'
 import { findVersion } from './versions.queries.ts'
 
-/** Makes an earlier structure the newest version. It is reviewed like any other edit. */
+/** Restores an earlier structure as the newest version, which is reviewed like an edit. */
 export const restoreVersion: Call<'restoreVersion', AuthoringContext> = async (ctx, input) => {
   const { params, user } = input
   const { story_id: storyId } = params
@@ -16,7 +16,7 @@ export const restoreVersion: Call<'restoreVersion', AuthoringContext> = async (c
   const version = await findVersion(ctx.db, storyId, params.number)
   if (!version) return { code: 'not_found' }
 
-  // The contract has parsed it when it was saved.
+  // The contract parsed it when it was saved.
   const changes = { story_structure: version.structure } as StoryChanges
   return editStory(ctx, { storyId, user, changes, restored: version.structure })
 }

@@ -11,14 +11,14 @@ import type { ReviewPart } from './storyReviewer.ts'
 
 type Status = OwnStory['status']
 
-/** Returns the status of a story that an editor sends back. A story that was taken down stays down. */
+/** Returns the status of a rejected story. One that was taken down stays archived. */
 export const statusSentBack = ({ is_taken_down }: Pick<OwnStory, 'is_taken_down'>) =>
   is_taken_down ? ('archived' as const) : ('draft' as const)
 
-/** True if nobody reads the story and nobody waits for it. */
+/** True if the story is neither public nor in review. */
 const isResting = (status: Status) => status === 'draft' || status === 'archived'
 
-/** Returns the parts of the review that an edit needs. The findings are needed if they affect the status. */
+/** Returns the required parts of the review. Findings are required if they affect the status. */
 export function partsOfEdit(
   before: Edited,
   after: Edited,
@@ -31,11 +31,10 @@ export function partsOfEdit(
 }
 
 /**
- * Returns the status of a story after an edit; null if it does not change. A published story that an admin edits is
- * refused if the review finds an error. A story that waits for an editor becomes a draft if it has an error, or stays
- * down. `findings` are null if `partsOfEdit` needs none.
- *
- * @param isDraft The edit stays unpublished beside the published story.
+ * Returns the status after an edit, or null if it doesn't change. Errors refuse an admin's edit of
+ * a published story, and return a story in review to draft or archive. `findings` may be null if
+ * `partsOfEdit` omits them.
+ * @param isDraft True if the edit stays unpublished.
  */
 export function statusAfterEdit(
   settings: { authors: AuthorSettings },
@@ -46,7 +45,7 @@ export function statusAfterEdit(
 ): NewPublicationStatus | Refusal | null {
   const { status } = story
   if (findings === null) return null
-  // Drops the findings of a draft that the edit has fixed.
+  // Drops findings that the edit fixed.
   if (isDraft || isResting(status)) return { status, findings: gravest(findings) }
 
   const decision = judgeOwnStory(settings, story, user, findings)

@@ -4,7 +4,7 @@ import { openGraph, type StoryStructure } from '@kathasagar/story'
 import type { Editor, OwnStory, StoryDraft, StoryFields } from './ownStory.ts'
 import type { StoryReview } from './storyReviewer.ts'
 
-/** Counts scenes, forks and endings in the structure, in place of what the author typed. */
+/** Counts scenes, forks, and endings in the structure instead of using the author's numbers. */
 export function countsOf(
   structure: StoryStructure | null,
   { minutes }: Pick<StoryReview, 'minutes'>,
@@ -15,12 +15,12 @@ export function countsOf(
     total_scenes: sceneCount,
     branching_points: branchingPoints,
     possible_endings: endings.length,
-    // If no play ends, the minutes that the author typed stay.
+    // The author's number stays if no session ends.
     ...(minutes === null ? {} : { estimated_play_time: minutes }),
   }
 }
 
-/** Returns the fields of a new story. Fields of admins are ignored if an author sends them. */
+/** Ignores fields for admins if an author sends them. */
 export function fieldsOfNew(
   request: NewStoryRequest,
   { isAdmin }: Editor,
@@ -40,7 +40,6 @@ const given = <T extends object>(fields: T) =>
     [K in keyof T]?: Exclude<T[K], undefined>
   }
 
-/** Returns the fields that changes set. */
 export function fieldsOfChanges(changes: StoryChanges, { isAdmin }: Editor): Partial<StoryFields> {
   const {
     description,
@@ -60,10 +59,7 @@ export function fieldsOfChanges(changes: StoryChanges, { isAdmin }: Editor): Par
 
 const sorted = (ids: readonly string[]) => JSON.stringify(ids.toSorted())
 
-/**
- * Returns the changes that make a published story into `after`: the fields of its draft and of an edit, as far
- * as they differ from what is published. Null if nothing differs.
- */
+/** Returns the differences of draft and edit from the published story, or null. */
 export function draftOf(published: OwnStory, changes: StoryDraft): StoryDraft | null {
   const { category, tags, ...story } = published
   const now: Readonly<Record<string, unknown>> = { ...story, category_id: category?.id ?? null }
@@ -75,13 +71,12 @@ export function draftOf(published: OwnStory, changes: StoryDraft): StoryDraft | 
   return kept.length === 0 ? null : Object.fromEntries(kept)
 }
 
-/** A story as it will be once changes are saved. */
 export interface Edited {
   story: OwnStory
   structure: StoryStructure | null
 }
 
-/** Returns the parts of a story that a review or an editor looks at. */
+/** Returns the reviewed parts of a story. */
 export const reviewableOf = ({ story, structure }: Edited) => ({
   title: story.title,
   tagline: story.tagline,
@@ -93,7 +88,7 @@ export const reviewableOf = ({ story, structure }: Edited) => ({
   structure,
 })
 
-/** Returns true if two states of a story look different to a reviewer. */
+/** Returns true if a reviewer would see a difference. */
 export const looksDifferent = (before: Edited, after: Edited) => {
   const looked = (it: Edited) =>
     JSON.stringify([reviewableOf(it), it.story.cover_image_url, it.story.image_alt])

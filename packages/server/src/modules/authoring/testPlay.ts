@@ -129,7 +129,7 @@ function present(
 ): TestPlayAnswer {
   const { state, xp_gained, telling, ending } = turn
   return {
-    // The types differ only in what is readonly.
+    // The types differ only in `readonly`.
     state: state as TestPlayAnswer['state'],
     narrative: telling.narrative,
     setup: telling.setup,
@@ -144,7 +144,7 @@ function present(
   }
 }
 
-/** Presents the turn at which the play stands, without telling it again. */
+/** Presents the current turn without narration. */
 function stand(
   graph: StoryGraph,
   state: TurnState,
@@ -156,7 +156,7 @@ function stand(
 
 type Action = NonNullable<TestPlayRequest['action']>
 
-/** Explains how free words were understood. Pressed choices need no explanation. */
+/** Explains how free text was understood. Selected choices need no explanation. */
 function whyOf(
   { lore }: Pick<Context, 'lore'>,
   place: { graph: StoryGraph; state: TurnState },
@@ -168,7 +168,7 @@ function whyOf(
   return { why: presentWhy(place.graph, heard) }
 }
 
-/** Sets values that the author has chosen by hand, and opens the choices that follow from them. */
+/** Applies the author's values and opens the resulting choices. */
 function setByHand(graph: StoryGraph, state: TurnState, sets: Sets): TurnState {
   const before = worldOf(graph, state)
   if (before === null) return state
@@ -176,7 +176,7 @@ function setByHand(graph: StoryGraph, state: TurnState, sets: Sets): TurnState {
   return { ...state, world, offers: offersIn(graph, world, state.node) }
 }
 
-/** Plays one turn of a story as it stands in a form: free, told by the built-in storyteller alone. */
+/** Plays a turn of an unsaved story, free of charge, with the built-in storyteller. */
 export const testPlay: Call<'testPlay'> = async (ctx, { body: request }) => {
   const { language, game_config } = request
   const whole = openGraph(underRules(request.story_structure, game_config))

@@ -33,18 +33,18 @@ import { isUnreviewed, withReviews } from './withReviews.ts'
 
 interface Edit extends OwnStoryRequest {
   changes: StoryChanges
-  /** An earlier structure of the story, whose pictures may be shown again. */
+  /** An earlier structure, whose images may be used again. */
   restored?: StoryStructure
 }
 
-/** A story before and after an edit, with its review. */
+/** A reviewed edit. */
 interface Saving {
-  /** The story as it is stored, without its unpublished changes. */
+  /** The stored story without unpublished changes. */
   stored: OwnStory
   before: Edited
   after: Edited
   review: StoryReview
-  /** The changes stay unpublished. */
+  /** True if the changes stay unpublished. */
   isDraft: boolean
 }
 
@@ -76,8 +76,8 @@ async function save(db: Db, saving: Saving, { user, changes }: Edit, now: Date):
 }
 
 /**
- * Saves changes of a story. Changes of a published story by its author are a draft beside it; changes by an admin
- * are reviewed and published at once. Running sessions keep their version.
+ * Saves changes. An author's changes of a published story become a draft; an admin's are reviewed
+ * and published immediately. Sessions keep their version.
  */
 export async function editStory(ctx: AuthoringContext, edit: Edit) {
   const { storyId, user, changes, restored } = edit

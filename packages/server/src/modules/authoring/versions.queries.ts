@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../db/database.ts'
 
-/** Number of unpublished, unplayed versions of a draft that are kept. */
+/** Stored unpublished, unplayed versions per draft. */
 const DRAFTS_KEPT = 10
 
-/** Adds a version. Structures never change, because sessions hold on to them. Returns its id. */
+/** Adds a version and returns its ID. Structures never change, because sessions use them. */
 export async function addVersion(
   db: Db,
   story_id: string,
@@ -36,7 +36,7 @@ export const findVersion = (db: Db, storyId: string, number: number) =>
     .where('number', '=', number)
     .executeTakeFirst()
 
-/** Sets the version that new sessions play. With null they cannot begin. */
+/** Sets the version of new sessions. Null prevents new sessions. */
 export async function setCurrentVersion(
   db: Db,
   storyId: string,
@@ -55,7 +55,7 @@ export async function markPublished(db: Db, storyId: string, now: Date): Promise
     .execute()
 }
 
-/** Deletes old versions of a draft that were neither published nor played, except the latest. */
+/** Deletes old draft versions that were neither published nor played. */
 export async function forgetOldDrafts(db: Db, storyId: string): Promise<void> {
   await sql`
     delete from story_versions as version

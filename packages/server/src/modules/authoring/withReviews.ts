@@ -4,27 +4,27 @@ import { isRefusal, type Refusal } from '../../services/refusal.ts'
 import { NO_STRUCTURE, type Reviewable } from './findingsOf.ts'
 import type { ReviewPart, StoryReview, StoryReviewer } from './storyReviewer.ts'
 
-/** Tells that a story has to be reviewed before the work can be done. */
+/** Requests a review before the work can continue. */
 interface Unreviewed {
   unreviewed: Reviewable
   parts: readonly ReviewPart[]
 }
 
-/** Returns the review of a story if it is known, else the result with which the work has to end. */
+/** Returns a known review, or a value that `work` must return to request one. */
 type AskReview = (story: Reviewable, parts: readonly ReviewPart[]) => StoryReview | Unreviewed
 
 export const isUnreviewed = (value: unknown): value is Unreviewed =>
   typeof value === 'object' && value !== null && 'unreviewed' in value
 
-/** Maximum number of reviews for one call, if the story is saved again and again meanwhile. */
+/** Reviews per call if the story keeps changing. */
 const MOST_ROUNDS = 4
 
 const keyOf = (story: Reviewable, parts: readonly ReviewPart[]) => JSON.stringify([parts, story])
 
 /**
- * Runs a transaction that needs a review. Because a review takes longer than a transaction may, `work` asks for it
- * before it writes anything, and is run again once the review is known. A story that was saved meanwhile is
- * reviewed again.
+ * Runs a transaction that needs a review. Reviews take longer than a transaction may, so `work`
+ * must request one before its first write and is then repeated. A story saved meanwhile is reviewed
+ * again.
  */
 export async function withReviews<Done>(
   ctx: Platform & { storyReviewer: StoryReviewer },

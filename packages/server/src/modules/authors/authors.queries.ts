@@ -8,10 +8,10 @@ import type { Refusal } from '../../services/refusal.ts'
 import type { Audience } from '../catalogue/index.ts'
 import { visibleTo } from '../catalogue/index.ts'
 
-/** Maximum of an integer of the contract. */
+/** Maximum integer of the contract. */
 const MAX_COUNT = 2_147_483_647
 
-/** Returns an author by the present handle or a former one, unless the account is closed or suspended. */
+/** Finds an author by current or former handle, unless the account is closed or suspended. */
 export const findAuthor = (db: Db, handle: string) =>
   db
     .selectFrom('handles')
@@ -26,7 +26,7 @@ export const findAuthor = (db: Db, handle: string) =>
 
 type AuthorRow = NonNullable<Awaited<ReturnType<typeof findAuthor>>>
 
-/** Counts the stories of an author that the audience may see. */
+/** Counts visible stories and their plays. */
 async function figuresOf(db: Db, authorId: string, audience: Audience) {
   const byLanguage = await db
     .selectFrom('stories')
@@ -45,14 +45,14 @@ async function figuresOf(db: Db, authorId: string, audience: Audience) {
   return {
     stories_total: sum('stories'),
     plays_total: Math.min(sum('plays'), MAX_COUNT),
-    /** The one with most stories first. */
+    /** Sorted by number of stories. */
     languages: byLanguage.map(({ language }) => language),
   }
 }
 
 type Figures = Awaited<ReturnType<typeof figuresOf>>
 
-/** Returns an author with a story that the reader may see. Authors without one see their own page. */
+/** Returns an author with a visible story. Authors can always see themselves. */
 export async function findPublished(
   db: Db,
   reader: Reader,
@@ -77,7 +77,7 @@ export const isFollowing = (db: Db, followerId: string, authorId: string) =>
       .where('author_id', '=', authorId),
   )
 
-/** Lists handles of authors with stories for the audience, the latest changed first. */
+/** Lists handles of authors with visible stories, last changed first. */
 export const listAddresses = (db: Db, audience: Audience, limit: number) =>
   db
     .selectFrom('stories')

@@ -9,8 +9,8 @@ import { findAuthor } from './authors.queries.ts'
 import { isBlocking } from './blocks.queries.ts'
 
 /**
- * Blocks a user by their handle and deletes follows and notices between the two. Locks both users, so that two calls
- * at once keep to the limit and neither user begins to follow the other.
+ * Blocks a user and deletes follows and notices between both. Locks both users, so that parallel
+ * calls respect the limit and create no follow.
  */
 export const blockAuthor: Call<'blockAuthor', Platform> = (ctx, { user, params }) =>
   ctx.transaction(async (db) => {

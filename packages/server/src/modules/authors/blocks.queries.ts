@@ -2,12 +2,12 @@ import { sql, type SqlBool } from 'kysely'
 
 import type { Db } from '../../db/database.ts'
 
-/** True if one has blocked the other. Takes ids or references to columns. */
+/** SQL condition. Accepts IDs or column references. */
 export const hasBlocked = (blocker: unknown, blocked: unknown) =>
   sql<SqlBool>`exists (select from blocks
     where blocker_id = ${blocker}::uuid and blocked_id = ${blocked}::uuid)`
 
-/** True if either of two has blocked the other. */
+/** True if either user has blocked the other. */
 export const blocksBetween = (one: unknown, other: unknown) =>
   sql<SqlBool>`(${hasBlocked(one, other)} or ${hasBlocked(other, one)})`
 

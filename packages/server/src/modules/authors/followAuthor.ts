@@ -9,7 +9,7 @@ import { tellOfFollow } from '../notices/index.ts'
 import { countFollowers, findPublished, isFollowing } from './authors.queries.ts'
 import { isBlocking } from './blocks.queries.ts'
 
-/** Follows an author. Locks the reader, so that two calls at once keep to the limit. */
+/** Locks the reader, so that parallel calls respect the limit. */
 export const followAuthor: Call<'followAuthor', Platform> = (ctx, { user, params }) =>
   ctx.transaction(async (db) => {
     await lockUser(db, user.id)
@@ -36,7 +36,7 @@ export const followAuthor: Call<'followAuthor', Platform> = (ctx, { user, params
               val(now).$castTo<Date>().as('created_at'),
             ])
             .where('users.id', '=', id)
-            // Waits for an erasure of the author, and then finds no row.
+            // Waits for a concurrent erasure of the author and then finds no row.
             .forKeyShare(),
         )
         .onConflict((conflict) => conflict.doNothing())

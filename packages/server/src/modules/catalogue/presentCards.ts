@@ -5,7 +5,7 @@ import { hasPremiumAccess, type Reader } from '../../services/policies.ts'
 import { presentCard } from './presentStory.ts'
 import type { StoredStoryCard } from './storyTypes.ts'
 
-/** Finds what the reader has liked and bookmarked: two lookups for any number of stories, none for guests. */
+/** Loads likes and bookmarks with two queries in total, none for guests. */
 export async function userStates(
   db: Db,
   reader: Reader,

@@ -4,7 +4,6 @@ import { sql, type SqlBool } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { blocksBetween, hasBlocked } from '../authors/index.ts'
 
-/** The account that reads a list. */
 export interface SaidReader {
   /** Null for guests. */
   userId: string | null
@@ -13,9 +12,8 @@ export interface SaidReader {
 }
 
 /**
- * True if the reader may see the comment: neither hidden ones nor those of suspended accounts,
- * unless they are their own or the reader moderates; nor comments across a block. Nobody escapes a
- * moderator by blocking them.
+ * True if the reader may see the comment. Hides hidden comments and suspended writers, except from
+ * themselves and moderators, and comments across a block. Blocking a moderator has no effect.
  */
 const isShownTo = ({ userId, isModerator }: SaidReader) => {
   const writer = sql.ref('comments.user_id')
@@ -24,12 +22,11 @@ const isShownTo = ({ userId, isModerator }: SaidReader) => {
     and not ${blocksBetween(userId, writer)}) or ${writer} = ${userId}::uuid)`
 }
 
-/** The writer of a comment; null if the account is gone. */
+/** Null if the account was deleted. */
 const WRITER = sql<Author | null>`case when writer.id is not null then json_build_object(
   'handle', case when writer.suspended_at is null and writer.delete_after is null then writer.handle end,
   'display_name', coalesce(writer.display_name, writer.username), 'avatar_url', writer.avatar_url) end`
 
-/** Comments as one reader gets them. */
 export const selectComments = (db: Db, reader: SaidReader) =>
   db
     .selectFrom('comments')
@@ -41,16 +38,15 @@ export const selectComments = (db: Db, reader: SaidReader) =>
 
 export type CommentRow = NonNullable<Awaited<ReturnType<typeof findComment>>>
 
-/** Returns a comment on this story that the reader may see. */
 export const findComment = (db: Db, id: string, storyId: string, reader: SaidReader) =>
   selectComments(db, reader)
     .where('comments.id', '=', id)
     .where('comments.story_id', '=', storyId)
     .executeTakeFirst()
 
-/** Locks a comment until the transaction ends. Returns false if it is gone. */
+/** Locks a comment. Returns false if it was deleted. */
 export async function lockComment(db: Db, id: string) {
-  // Its parent first: if two answers are deleted at once, the later sees that the other is gone.
+  // Locks the parent first, so that of two deleted replies the later one sees the other's deletion.
   await sql`select 1 from comments
     where id = (select parent_id from comments where id = ${id}) for update`.execute(db)
   const { rows } = await sql`select 1 from comments where id = ${id} for update`.execute(db)

@@ -7,7 +7,7 @@ import { isRefusal } from '../../services/refusal.ts'
 import { lockComment } from './comments.queries.ts'
 import { findSaid } from './findTalk.ts'
 
-/** Deletes the caller's own comment. If it has answers, only its words and its writer go. */
+/** Deletes the caller's comment. With replies, only text and writer are removed. */
 export const deleteComment: Call<'deleteComment', Platform> = async (ctx, { params, user }) => {
   const said = await findSaid(ctx.db, params, user)
   if (isRefusal(said)) return said
@@ -18,7 +18,7 @@ export const deleteComment: Call<'deleteComment', Platform> = async (ctx, { para
   })
 }
 
-/** Runs inside the transaction that has locked the comment, so that no answer comes between. */
+/** Requires the comment's lock, which prevents new replies. */
 async function removeComment(db: Db, id: string) {
   const hasAnswers = (comment: string) => sql`exists (
     select 1 from comments as answer where answer.parent_id = ${comment})`
@@ -30,7 +30,7 @@ async function removeComment(db: Db, id: string) {
   }
   const parent = deleted.rows[0]?.parent_id
   if (!parent) return
-  // A comment without words stays only while it has answers.
+  // Also deletes an empty parent without other replies.
   await sql`delete from comments
     where id = ${parent} and words is null and not ${hasAnswers(parent)}`.execute(db)
 }

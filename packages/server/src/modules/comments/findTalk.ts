@@ -10,7 +10,7 @@ export interface Talk {
   reader: SaidReader
 }
 
-/** Returns a story whose comments the reader may read. */
+/** Returns the story if the reader may read its comments, or a refusal. */
 export async function findTalk(db: Db, storyId: string, user: Reader): Promise<Talk | Refusal> {
   const story = await findStory(db, storyId)
   if (!story || !canSeeStory(story, user)) return { code: 'story_not_found' }
@@ -19,7 +19,7 @@ export async function findTalk(db: Db, storyId: string, user: Reader): Promise<T
   return { story, reader: { userId: user?.id ?? null, isModerator } }
 }
 
-/** Returns a comment that the reader may see, with its story. */
+/** Returns the comment and its story if the reader may see them, or a refusal. */
 export async function findSaid(
   db: Db,
   { story_id, comment_id }: { story_id: string; comment_id: string },

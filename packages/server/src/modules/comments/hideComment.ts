@@ -4,7 +4,7 @@ import { isRefusal } from '../../services/refusal.ts'
 import { setHidden } from './comments.queries.ts'
 import { findSaid } from './findTalk.ts'
 
-/** Hides a comment from readers, or shows it. Only an admin shows what an admin has hidden. */
+/** Hides or shows a comment. Only admins can show what an admin hid. */
 export const hideComment: Call<'hideComment', Platform> = async ({ db }, input) => {
   const { params, user, body } = input
   const said = await findSaid(db, params, user)

@@ -19,7 +19,7 @@ import { presentComment } from './presentComment.ts'
 
 const cursorAt = ({ created_at, id }: CommentRow) => `${created_at.getTime()}_${id}`
 
-/** Returns true if the comment comes after a cursor, in the order of time or in the reverse order. */
+/** Compares with a cursor of time and ID. */
 function isAfter(cursor: string | undefined, order: '<' | '>') {
   if (cursor === undefined) return sql<SqlBool>`true`
   const [at = '', id = ''] = cursor.split('_')
@@ -27,7 +27,7 @@ function isAfter(cursor: string | undefined, order: '<' | '>') {
   return sql<SqlBool>`(comments.created_at, comments.id) ${sql.raw(order)} ${place}`
 }
 
-/** Returns a page of comments and one more: those on the story, newest first, or replies, oldest first. */
+/** Returns a page plus one row: comments newest first, or replies oldest first. */
 async function listPage(
   db: Db,
   { cursor, answers_to }: CommentsQuery,
@@ -53,7 +53,7 @@ async function listPage(
     .execute()
 }
 
-/** Returns the oldest answers to each comment, one more than are shown. */
+/** Returns the oldest replies of each comment, one more than displayed. */
 async function listOldestAnswers(db: Db, ids: readonly string[], reader: SaidReader) {
   if (ids.length === 0) return []
   return db
@@ -75,7 +75,7 @@ async function listOldestAnswers(db: Db, ids: readonly string[], reader: SaidRea
     .execute()
 }
 
-/** Counts the comments on a story, without answers. */
+/** Counts comments without replies. */
 const countComments = (db: Db, storyId: string) =>
   totalOf(
     db
@@ -87,7 +87,6 @@ const countComments = (db: Db, storyId: string) =>
       .where('hidden_by', 'is', null),
   )
 
-/** Returns a page of the comments on a story, or of the replies to one comment. */
 export const listComments: Call<'listComments', Platform> = async ({ db }, input) => {
   const { params, query, user } = input
   const talk = await findTalk(db, params.story_id, user)

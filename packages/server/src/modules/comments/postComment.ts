@@ -37,8 +37,8 @@ async function declineSaid(
 }
 
 /**
- * Saves a comment on a story, or a reply to a comment.
- * Returns the earlier comment if the user sent the same one within the last minute.
+ * Saves a comment or reply. Returns the existing one if the user sent the same text within a
+ * minute.
  */
 export const postComment: Call<'postComment', CommentContext> = async (ctx, input) => {
   const { params, user, body } = input
@@ -54,7 +54,7 @@ export const postComment: Call<'postComment', CommentContext> = async (ctx, inpu
     if (await isBlocking(db, story.author_id, user.id)) return { code: 'forbidden' }
     const refused = await refuseAnswer(db, body, talk)
     if (refused) return refused
-    // Two requests at once must not both find no earlier comment.
+    // Serializes the user's requests, so that duplicates are found.
     await lockUser(db, user.id)
     const { words, is_spoiler, answers_to: parent_id = null } = body
     const same = await db
@@ -87,7 +87,7 @@ export const postComment: Call<'postComment', CommentContext> = async (ctx, inpu
   return { comment: written ? presentComment(written, talk) : null }
 }
 
-/** Locks the comment that is answered, so that nobody deletes it meanwhile. Returns why it cannot be answered. */
+/** Locks the parent against deletion. Returns a refusal if it can't have replies. */
 async function refuseAnswer(
   db: Db,
   { answers_to }: CommentRequest,

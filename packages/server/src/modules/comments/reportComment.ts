@@ -4,7 +4,7 @@ import { isRefusal } from '../../services/refusal.ts'
 import { saveReport } from '../reports/index.ts'
 import { findSaid } from './findTalk.ts'
 
-/** Saves a report of a comment, with its present words, among the reports of its story. */
+/** Stores the comment's current text in the report. */
 export const reportComment: Call<'reportComment', Platform> = async ({ db, clock }, input) => {
   const { params, user, body } = input
   const said = await findSaid(db, params, user)

@@ -4,18 +4,18 @@ import type { Db } from '../../db/database.ts'
 import { totalOf } from '../../platform/db/totalOf.ts'
 import type { MailKind } from './ports.ts'
 
-/** Saves a mail in the outbox. The recipient is looked up when it is sent. */
+/** Queues a mail. The recipient is looked up on sending. */
 export const queueMail = (db: Db, kind: MailKind, recipient: string, now: Date) =>
   db
     .insertInto('mail_outbox')
     .values({ kind, recipient, next_try_at: now, created_at: now })
     .execute()
 
-/** Counts the mails in the outbox after at least this number of attempts. */
+/** Counts queued mails with at least this number of attempts. */
 export const countMail = (db: Db, attempts: number) =>
   totalOf(db.selectFrom('mail_outbox').where('attempts', '>=', attempts))
 
-/** Selects the mails that are due, those with the fewest attempts first. */
+/** Selects due mails, fewest attempts first. */
 const nextDue = (db: Db, now: Date) =>
   db
     .selectFrom('mail_outbox')
@@ -27,11 +27,11 @@ const nextDue = (db: Db, now: Date) =>
     .limit(1)
 
 /**
- * Claims the mail with the fewest attempts that waits longest, until `leaseUntil`. Mails to one address leave in their
- * order: none is claimed while an earlier one is due, on its way or was refused within the time of a lease.
+ * Claims the next due mail until `leaseUntil`. Mails to one address stay in order: a mail waits
+ * while an earlier one is due, being sent, or recently failed.
  */
 export async function claimNext(db: Db, now: Date, leaseUntil: Date) {
-  // An empty outbox is only read, because on the embedded database a write causes housekeeping.
+  // Only reads if the outbox is empty, because writes cause maintenance of the embedded database.
   if ((await nextDue(db, now).executeTakeFirst()) === undefined) return undefined
   const nextInOrder = nextDue(db, now).where((where) =>
     where.not(
@@ -45,7 +45,7 @@ export async function claimNext(db: Db, now: Date, leaseUntil: Date) {
       ),
     ),
   )
-  // With 'in' PostgreSQL may run the subquery again for each row, and so claim several mails.
+  // With `in`, PostgreSQL may repeat the subquery per row and claim several mails.
   return db
     .updateTable('mail_outbox')
     .set({ attempts: sql<number>`attempts + 1`, next_try_at: leaseUntil })
@@ -54,7 +54,7 @@ export async function claimNext(db: Db, now: Date, leaseUntil: Date) {
     .executeTakeFirst()
 }
 
-/** Deletes due mails to addresses that no account has, so that they take nobody's place. */
+/** Deletes due mails to addresses without an account. */
 export async function dropUnknown(db: Db, now: Date) {
   if ((await nextDue(db, now).executeTakeFirst()) === undefined) return
   await db

@@ -2,6 +2,6 @@ import type { Call } from '../../platform/call.ts'
 import type { Platform } from '../../platform/context.ts'
 import { unreadOf } from './notices.queries.ts'
 
-/** Counts unread notices, up to the number that the bell can show. */
+/** Counts up to the maximum that the bell displays. */
 export const countUnread: Call<'countUnread', Platform> = ({ db, clock }, { user }) =>
   unreadOf(db, user.id, clock.now())

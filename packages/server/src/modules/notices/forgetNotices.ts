@@ -1,6 +1,5 @@
 import type { Platform } from '../../platform/context.ts'
 import { shownSince } from './notices.queries.ts'
 
-/** Deletes notices that are no longer shown. */
 export const forgetNotices = ({ db, clock }: Platform) =>
   db.deleteFrom('notices').where('happened_at', '<', shownSince(clock.now())).execute()

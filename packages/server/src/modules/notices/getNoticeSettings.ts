@@ -4,7 +4,6 @@ import type { Db } from '../../db/database.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Platform } from '../../platform/context.ts'
 
-/** Returns the switch of every kind of notifications. */
 export async function noticeSettingsOf(db: Db, userId: string) {
   const found = await db
     .selectFrom('notice_settings')

@@ -29,12 +29,12 @@ type NoticeRow = Omit<Notice, 'happened_at' | 'people'> & {
 interface Page {
   userId: string
   since: Date
-  /** Last notice of the page before. */
+  /** Last notice of the previous page. */
   after: InstantPlace | null
   limit: number
 }
 
-/** Null if the words are hidden, or their writer is suspended. */
+/** Null if the text is hidden or its writer suspended. */
 const WORDS = sql<string | null>`left(case
   when notices.kind = 'story_taken_down' then stories.review_reason
   when speaker.suspended_at is null and said.hidden_by is null then said.words end, ${sql.lit(LIMITS.noticeWords)})`
@@ -54,7 +54,7 @@ const PEOPLE = sql<Author[]>`(select coalesce(json_agg(${person('last')}), '[]')
 
 const PEOPLE_TOTAL = sql`(select count(*)::int from notice_people where notice_id = notices.id)`
 
-/** True if it happened since the moment and comes after the place in the list. */
+/** True if it is recent enough and follows the cursor. */
 const isWithin = (at: unknown, id: unknown, { since, after }: Page) =>
   after === null
     ? sql<SqlBool>`${at} > ${since}::timestamptz`
@@ -70,7 +70,7 @@ const selectStored = (page: Page) => sql<NoticeRow>`
     and ${isWithin(sql.ref('notices.happened_at'), sql.ref('notices.id'), page)} and ${isThere}
   order by happened_at desc, notices.id desc limit ${page.limit}`
 
-/** Stories that followed authors have published since they are followed; an index finds the newest of each. */
+/** Stories published by followed authors since the follow. An index finds the newest per author. */
 const selectPublished = (page: Page) => sql<NoticeRow>`
   select newest.id, ${PUBLISHED} as kind, newest.published_at as happened_at,
     newest.published_at <= ${READ_TO} as is_read, json_build_array(${person('author')}) as people,
@@ -90,7 +90,7 @@ const selectPublished = (page: Page) => sql<NoticeRow>`
   where follower_id = ${page.userId}::uuid and ${isTold(PUBLISHED)}
   order by newest.published_at desc, newest.id desc limit ${page.limit}`
 
-/** Returns a page of notices, the latest first, with the stories of followed authors. */
+/** Lists notices and new stories of followed authors, latest first. */
 export const listNotices: Call<'listNotices', Platform> = async ({ db, clock }, input) => {
   const { user, query } = input
   const now = clock.now()

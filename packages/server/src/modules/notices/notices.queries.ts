@@ -5,14 +5,14 @@ import { sql, type SqlBool } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { blocksBetween } from '../authors/index.ts'
 
-/** Returns the moment before which notices are no longer shown. */
+/** Returns the start of the display period. */
 export const shownSince = (now: Date): Date => new Date(now.getTime() - LIMITS.noticeDays * DAY_MS)
 
-/** True if neither the reader of a notice nor the other user has blocked the other. */
+/** True if neither user has blocked the other. */
 const isWithoutBlock = (other: string) =>
   sql<SqlBool>`not ${blocksBetween(sql.ref('notices.user_id'), sql.ref(other))}`
 
-/** The last comment of a notice, or the latest other one if it is gone or across a block. */
+/** Last comment of a notice, or the latest visible one if it was deleted or is across a block. */
 const SAID = sql`(
   select * from comments where id = notices.comment_id and words is not null
     and ${isWithoutBlock('comments.user_id')}
@@ -26,7 +26,7 @@ const SAID = sql`(
     order by comments.created_at desc limit 1)
   limit 1)`
 
-/** Notices with all rows that they point to. */
+/** Notices with joined rows. */
 export const NOTICES = sql`notices
   left join notice_settings as settings on settings.user_id = notices.user_id
   left join stories on stories.id = notices.story_id
@@ -34,7 +34,7 @@ export const NOTICES = sql`notices
   left join story_reports as report on report.id = notices.report_id
   left join users as speaker on speaker.id = said.user_id`
 
-/** True if the reader may still see what the notice is about. */
+/** True if the reader may still see the subject. */
 export const isThere = sql<SqlBool>`case notices.kind
   when 'report_decided' then true
   when 'followed' then exists (select from notice_people where notice_id = notices.id)
@@ -42,14 +42,14 @@ export const isThere = sql<SqlBool>`case notices.kind
   else (stories.status = 'published' or stories.author_id = notices.user_id) and said.words is not null
   end`
 
-/** True unless the user has switched the kind off. */
+/** True unless the user disabled the kind. */
 export const isTold = (kind: unknown) =>
   sql<SqlBool>`${kind} <> all (coalesce(settings.off_kinds, '{}'))`
 
 export const PUBLISHED = sql.lit('story_published')
 export const READ_TO = sql`coalesce(settings.read_to, 'epoch')`
 
-/** Counts unread notices, up to the number that the bell can show. */
+/** Counts up to the maximum that the bell displays. */
 export async function unreadOf(db: Db, userId: string, now: Date): Promise<UnreadNotices> {
   const [since, limit] = [shownSince(now), LIMITS.unreadNotices]
   const { rows } = await sql<{ unread: number }>`select count(*)::int as unread from (

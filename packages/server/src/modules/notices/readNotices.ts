@@ -4,7 +4,7 @@ import type { Call } from '../../platform/call.ts'
 import type { Platform } from '../../platform/context.ts'
 import { unreadOf } from './notices.queries.ts'
 
-/** Marks notices up to a moment as read. The mark moves forward, never back. */
+/** Marks notices up to a time as read. The mark never moves back. */
 export const readNotices: Call<'readNotices', Platform> = async ({ db, clock }, input) => {
   const { user, body } = input
   const now = clock.now()

@@ -4,7 +4,6 @@ import type { Call } from '../../platform/call.ts'
 import type { Platform } from '../../platform/context.ts'
 import { noticeSettingsOf } from './getNoticeSettings.ts'
 
-/** Switches one kind of notifications on or off. */
 export const setNotice: Call<'setNotice', Platform> = async ({ db }, { user, body }) => {
   const { kind, is_on } = body
   const others = sql`array_remove(notice_settings.off_kinds, ${kind}::text)`

@@ -4,17 +4,15 @@ import type { Db } from '../../db/database.ts'
 import type { ReportOutcome } from '@kathasagar/api/contract/vocabulary'
 import { blocksBetween } from '../authors/index.ts'
 
-/** An action that others are notified of. */
 interface Deed {
-  /** The actor gets no notice, and neither do users across a block. */
+  /** Gets no notice, nor do users across a block. */
   actorId: string
   now: Date
 }
 
 /**
- * Writes rows of (user_id, kind, thing, story_id, comment_id, place): for each user the one with the
- * lowest place. Skips the actor and users across a block. Ordered by user, so that two deeds at once
- * wait for each other without a deadlock.
+ * Inserts rows of (user_id, kind, thing, story_id, comment_id, place), for each user that with the
+ * lowest place. Skips the actor and blocked users. Ordered by user to avoid deadlocks.
  */
 const tell = (db: Db, told: RawBuilder<unknown>, { actorId, now }: Deed) =>
   sql`with told as (${told}),
@@ -32,10 +30,10 @@ const tell = (db: Db, told: RawBuilder<unknown>, { actorId, now }: Deed) =>
     select id, ${actorId}::uuid, ${now}::timestamptz from put
     on conflict (notice_id, actor_id) do update set acted_at = excluded.acted_at`.execute(db)
 
-/** Returns the UTC day; notices of one kind within it are one notice. */
+/** Returns the UTC date. Notices of a kind are grouped by it. */
 const dayOf = (now: Date) => now.toISOString().slice(0, 10)
 
-/** Notifies the writer of the comment that is answered, and the author of the story. */
+/** Notifies the writer of the parent comment and the story's author. */
 export const tellOfComment = (db: Db, commentId: string, by: Deed) =>
   tell(
     db,
@@ -61,13 +59,12 @@ export const tellOfFollow = (db: Db, authorId: string, by: Deed) =>
     by,
   )
 
-/** Removes the notice of a follow that has ended. */
 export const forgetFollow = (db: Db, authorId: string, followerId: string) =>
   sql`delete from notice_people using notices
     where notices.id = notice_id and notices.user_id = ${authorId} and kind = 'followed'
       and actor_id = ${followerId}`.execute(db)
 
-/** Notifies the authors of stories that were taken down, without naming anybody. */
+/** Notifies authors without naming the admin. */
 export const tellOfTakeDown = (db: Db, storyIds: readonly string[], now: Date) =>
   sql`insert into notices (user_id, kind, thing, story_id, happened_at)
     select author_id, 'story_taken_down', id::text, id, ${now}::timestamptz
@@ -75,7 +72,6 @@ export const tellOfTakeDown = (db: Db, storyIds: readonly string[], now: Date) =
     order by stories.author_id, stories.id
     on conflict (user_id, kind, thing) do update set happened_at = excluded.happened_at`.execute(db)
 
-/** Notifies the reporters of the outcome. */
 export const tellReporters = (
   db: Db,
   reportIds: readonly string[],

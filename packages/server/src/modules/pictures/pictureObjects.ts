@@ -17,7 +17,7 @@ interface ObjectContext extends Platform {
 const nameOf = (hash: string, width?: PictureWidth) =>
   keptPictureAddress(hash, width).slice(KEPT_PICTURES.length)
 
-/** Reads a stored picture in a width from its row or from the object store. Undefined if there is none. */
+/** Reads an image from the database or object store. Undefined if there is none. */
 export async function readKeptPicture(
   { db, objectStore }: Pick<ObjectContext, 'db' | 'objectStore'>,
   hash: string,
@@ -29,7 +29,10 @@ export async function readKeptPicture(
   return (await objectStore?.get(name)) ?? undefined
 }
 
-/** Notes that objects of a picture are about to be put outside. Returns false while they are being deleted. */
+/**
+ * Schedules the objects for deletion before they are written, in case of a crash. Returns false
+ * while they are being deleted.
+ */
 async function expectObjects(db: Db, hash: string, due_at: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('due_objects')
@@ -41,7 +44,7 @@ async function expectObjects(db: Db, hash: string, due_at: Date): Promise<boolea
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** Claims hashes whose objects no row names any more. Another process may claim them after `until`. */
+/** Claims unreferenced objects. Other processes may claim them after `until`. */
 export async function claimDue(db: Db, now: Date, until: Date, limit: number): Promise<string[]> {
   const claimed = await db
     .updateTable('due_objects')
@@ -65,11 +68,9 @@ export async function claimDue(db: Db, now: Date, until: Date, limit: number): P
 }
 
 /**
- * Moves pictures from the database into the object store, and deletes objects that no row names any more. A later
- * run completes what failed: a picture stays in its row until all of it is outside, and objects without a row stay
- * due.
- *
- * @throws {@link ObjectStoreAway} if the store does not answer
+ * Moves images to the object store and deletes unreferenced objects. A later run completes
+ * failures: an image stays in its row until all widths are stored.
+ * @throws {@link ObjectStoreAway} if the store doesn't answer.
  */
 export async function movePictures(ctx: ObjectContext): Promise<void> {
   const { db, clock, objectStore } = ctx
@@ -86,7 +87,7 @@ export async function movePictures(ctx: ObjectContext): Promise<void> {
   const [small, middle] = PICTURE_WIDTHS
   for (const picture of inside) {
     const { hash } = picture
-    // A picture whose objects are being deleted waits for the next run.
+    // Waits for the next run while its objects are being deleted.
     if (!(await expectObjects(db, hash, later))) continue
     await objectStore.put(nameOf(hash), picture.content)
     if (picture.small) await objectStore.put(nameOf(hash, small), picture.small)
@@ -97,7 +98,7 @@ export async function movePictures(ctx: ObjectContext): Promise<void> {
         .set({ content: null, small: null, middle: null })
         .where('hash', '=', hash)
         .executeTakeFirst()
-      // If its row was deleted meanwhile, the objects stay due.
+      // Objects stay scheduled if the row was deleted meanwhile.
       if (numUpdatedRows > 0) await forgetDue(db, hash)
     })
   }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../db/database.ts'
 
-/** True if a version of a story, a cover or an avatar names a picture. Each is found by an index. */
+/** True if a story version, cover, or avatar uses the image. All are indexed. */
 export const isNamed = sql<boolean>`(
   exists (select from story_versions where kept_pictures(structure) @> array[story_pictures.hash])
   or exists (select from stories where kept_picture(cover_image_url) = story_pictures.hash)
@@ -11,7 +11,7 @@ export const isNamed = sql<boolean>`(
     and kept_picture(draft ->> 'cover_image_url') = story_pictures.hash)
   or exists (select from users where kept_picture(avatar_url) = story_pictures.hash))`
 
-/** Size of all widths of a picture. */
+/** Size of all widths, in bytes. */
 const BYTES = sql<number>`bytes + coalesce(small_bytes, 0) + coalesce(middle_bytes, 0)`
 
 const CONTENT_OF = {
@@ -26,7 +26,7 @@ const CONTENT_OF = {
   },
 } as const
 
-/** Finds a picture in a width, or whole if it is not wider. `content` is null if the object store has it. */
+/** Returns the original if it isn't wider. `content` is null if it is in the object store. */
 export const findPicture = (db: Db, hash: string, width?: PictureWidth) => {
   const { content, isNarrow } = CONTENT_OF[width ?? 'whole']
   return db
@@ -42,7 +42,6 @@ const uploadsOf = (db: Db, userId: string) =>
     .innerJoin('story_pictures', 'story_pictures.hash', 'uploads.hash')
     .where('user_id', '=', userId)
 
-/** Selects the pictures that a user has uploaded. */
 export const selectUploads = (db: Db, userId: string) =>
   uploadsOf(db, userId).select([
     'uploads.hash',
@@ -56,7 +55,6 @@ export const selectUploads = (db: Db, userId: string) =>
 
 export type UploadRow = Awaited<ReturnType<ReturnType<typeof selectUploads>['execute']>>[number]
 
-/** Returns the size of all pictures that a user has uploaded. */
 export async function uploadedBytes(db: Db, userId: string): Promise<number> {
   const { bytes } = await uploadsOf(db, userId)
     .select(sql<string | number>`coalesce(sum(${BYTES}), 0)`.as('bytes'))
@@ -64,7 +62,7 @@ export async function uploadedBytes(db: Db, userId: string): Promise<number> {
   return Number(bytes)
 }
 
-/** Lists those of the pictures that one of the users has uploaded. None is deleted before the transaction ends. */
+/** Lists the images uploaded by these users. Locks them against deletion. */
 export async function listUploaded(
   db: Db,
   userIds: readonly string[],

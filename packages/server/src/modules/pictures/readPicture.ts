@@ -18,7 +18,6 @@ export interface PictureContext extends ImageContext {
   shippedPictures: ShippedPictures
 }
 
-/** Returns a picture that a painter drew in a session. */
 export async function findDrawn(db: Db, id: string): Promise<PictureFile | undefined> {
   const picture = await db
     .selectFrom('pictures')
@@ -31,7 +30,7 @@ export async function findDrawn(db: Db, id: string): Promise<PictureFile | undef
   return bytes === null || mime === null ? undefined : { bytes, mime }
 }
 
-/** Reads a picture by the address that readers are shown. Returns null if it is not available. */
+/** Reads an image by its public address. Returns null if it is unavailable. */
 export async function readPicture(
   ctx: PictureContext,
   address: string,

@@ -5,7 +5,6 @@ import type { Db } from '../../db/database.ts'
 import { formRefusal, type Refusal } from '../../services/refusal.ts'
 import { listUploaded } from './pictures.queries.ts'
 
-/** The parts of a story that show pictures. */
 export interface Showing {
   story: { cover_image_url: string | null }
   structure: StoryStructure | null
@@ -19,9 +18,8 @@ const inPlates = (shown: Showing | null) =>
   kept(Object.values(shown?.structure?.plates ?? {}).map(({ image }) => image))
 
 /**
- * Refuses a story that shows an uploaded picture of other people, unless it showed the picture before.
- *
- * @param people The user who saves the story, and its author.
+ * Refuses uploads of other users unless the story already used them.
+ * @param people The saving user and the author.
  */
 export async function refuseForeignPictures(
   db: Db,

@@ -13,9 +13,8 @@ const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 
 interface NewPicture {
   userId: string
-  /** The file as it was sent. */
   bytes: Uint8Array
-  /** Maximum number of pixels to decode. */
+  /** Larger images aren't decoded. */
   mostPixels: number
 }
 
@@ -26,13 +25,13 @@ interface Kept {
   hash: string
   /** Size of all widths, in bytes. */
   size: number
-  /** Null for a picture that left with a story and comes back unchanged. */
+  /** Null for an image that was exported and comes back unchanged. */
   drawn: DrawnPicture | null
 }
 
 const UNREADABLE = formRefusal('base64', 'pictureUnreadable')
 
-/** Redraws a picture and stores it under the hash of the result, within the quota of its user. */
+/** Re-encodes an image and stores it by hash, within the user's quota. */
 export async function storePicture(
   ctx: UploadContext,
   { userId, bytes, mostPixels }: NewPicture,
@@ -42,7 +41,7 @@ export async function storePicture(
     ctx.transaction(async (db) => {
       const now = ctx.clock.now()
       const find = () => selectUploads(db, userId).where('uploads.hash', '=', hash)
-      // Locks the user, because two uploads at once could each find room for the last one.
+      // Locks the user, because two uploads could each find the last space.
       await lockUser(db, userId)
       const isNew = (await find().executeTakeFirst()) === undefined
       if (isNew && (await uploadedBytes(db, userId)) + size > ctx.uploadQuotaBytes)
@@ -58,7 +57,7 @@ export async function storePicture(
 
   const ours = hashOf(bytes)
   if (await findPicture(ctx.db, ours)) {
-    // Not redrawn, because that would only lose quality.
+    // Not re-encoded, because that loses quality.
     const stored = await put({ hash: ours, size: bytes.length, drawn: null })
     return isRefusal(stored) ? stored : { ...stored, pixels: 0 }
   }
@@ -72,7 +71,7 @@ export async function storePicture(
   return isRefusal(stored) ? stored : { ...stored, pixels }
 }
 
-/** Stores a picture, or renews the stored one. Returns false if there is nothing to renew. */
+/** Stores an image or updates its time. Returns false if it isn't stored and `picture` is null. */
 export async function keepPicture(
   db: Db,
   hash: string,

@@ -7,10 +7,10 @@ import type { Ports } from '../../services/ports.ts'
 import { isRefusal } from '../../services/refusal.ts'
 import { asEdited, lockOwnStory } from '../authoring/index.ts'
 
-/** Length of a code that cannot be guessed, in bytes. */
+/** 128 bits make the code unguessable. */
 const CODE_BYTES = 16
 
-/** Creates the preview link of a story. It replaces the one before. */
+/** Replaces the previous link. */
 export const createPreviewLink: Call<
   'createPreviewLink',
   Platform & Pick<Ports, 'authors'>

@@ -6,8 +6,8 @@ import type { StoredStory } from '../catalogue/index.ts'
 import { findOwn } from '../authoring/index.ts'
 
 /**
- * Returns the story of a preview link with its unpublished changes. Refuses if the story is archived
- * or taken down, if its author's account is closed, or if the reader may not see a mature story.
+ * Returns the story with unpublished changes. Refuses archived stories, closed accounts, and mature
+ * stories if the reader may not see them.
  */
 export async function findPreview(
   db: Db,

@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/context.ts'
 import { isRefusal } from '../../services/refusal.ts'
 import { findOwnStory } from '../authoring/index.ts'
 
-/** Revokes the preview link of a story, if there is one. Tests that were begun with it are closed. */
+/** Also ends access to tests started by the link. */
 export const revokePreviewLink: Call<'revokePreviewLink', Platform> = async ({ db }, input) => {
   const story = await findOwnStory(db, { storyId: input.params.story_id, user: input.user })
   if (isRefusal(story)) return story

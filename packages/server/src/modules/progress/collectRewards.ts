@@ -2,7 +2,7 @@ import type { Call } from '../../platform/call.ts'
 import type { Platform } from '../../platform/context.ts'
 import { payFinished } from './payFinished.ts'
 
-/** Pays the tasks that a player has finished, each once a period, and reports each payment once. */
+/** Pays completed tasks once per period and reports each payment once. */
 export const collectRewards: Call<'collectRewards', Platform> = (ctx, { user, body }) => {
   const now = ctx.clock.now()
   return ctx.transaction((db) =>

@@ -5,7 +5,6 @@ import type { Platform } from '../../platform/context.ts'
 import { dayAt, findPlayerProgress } from './taskStatus.ts'
 import { balanceOf } from '../ledger/index.ts'
 
-/** Lists the tasks of one kind with the player's progress in each, and the player's level and credits. */
 export const listTasks: Call<'listTasks', Platform> = async ({ db, clock }, { user, query }) => {
   const now = clock.now()
   const day = dayAt(now, query.time_zone)

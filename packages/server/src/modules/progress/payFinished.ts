@@ -12,11 +12,11 @@ const DAILY = TASKS.filter(({ type }) => type === 'daily')
 interface Paying {
   userId: string
   now: Date
-  /** IANA name of the player's time zone. */
+  /** IANA name. */
   timeZone: string
 }
 
-/** Pays which of these tasks are done at an instant. Returns them, and the stars before the payment. */
+/** Pays tasks that are due. Returns them and the stars before. */
 async function payDue(db: Db, { userId, now, timeZone }: Paying, tasks = TASKS) {
   const day = dayAt(now, timeZone)
   const progress = await findPlayerProgress(db, userId, { now, day })
@@ -29,7 +29,7 @@ async function payDue(db: Db, { userId, now, timeZone }: Paying, tasks = TASKS) 
       .values({ user_id: userId, period_key, coins, stars, paid_at: now })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow()
-    // None if another call has paid it.
+    // Another call has already paid it.
     if (numInsertedOrUpdatedRows !== 1n) continue
     await grantCredits(db, userId, coins, `task:${period_key}`)
     paid.push(rule)
@@ -37,7 +37,7 @@ async function payDue(db: Db, { userId, now, timeZone }: Paying, tasks = TASKS) 
   return { paid, stars: progress.stars }
 }
 
-/** Returns each task once, with its reward for one day or for two. */
+/** Merges payments of a task for two days. */
 const presentPaid = (paid: readonly TaskRule[]): Rewards['finished'] =>
   [...new Set(paid)].map((rule) => {
     const times = paid.filter((one) => one === rule).length
@@ -45,12 +45,10 @@ const presentPaid = (paid: readonly TaskRule[]): Rewards['finished'] =>
     return { task_id, title, coin_reward: times * coins, star_reward: times * stars }
   })
 
-/**
- * Pays the tasks that a player has finished, each once a period, and those of the day before that were not collected
- * by midnight. Call it inside a transaction.
- */
+/** Pays completed tasks, and yesterday's if they weren't collected. Requires a transaction. */
 export async function payFinished(db: Db, paying: Paying): Promise<Rewards> {
-  // A key names a day of one time zone. The payments so far decide that no day ends twice within hours.
+  // Keys contain a local date. Earlier payments prevent two days within hours by changing the time
+  // zone.
   await lockCredits(db, paying.userId)
   const evening = { ...paying, now: eveningBefore(paying.now, paying.timeZone) }
   const late = await payDue(db, evening, DAILY)

@@ -2,19 +2,21 @@ import { sql, type RawBuilder } from 'kysely'
 
 import type { Db } from '../../db/database.ts'
 
-/** A day of the player in their time zone. */
+/** A date in the player's time zone. */
 export interface PlayerDay {
   /** IANA name. */
   timeZone: string
-  /** Minutes by which its clocks are ahead of UTC now. */
+  /** Current UTC offset, in minutes. */
   minutesAhead: number
-  /** `YYYY-MM-DD` there. */
+  /** `YYYY-MM-DD`. */
   today: string
 }
 
 const DAYS_LISTED = 366
 
-/** Returns the player's date at an instant of a column. Uses the offset if the database does not know the zone. */
+/**
+ * Converts a column to the player's date. Uses the offset if the database doesn't know the zone.
+ */
 export const dateInZone = (column: string, { timeZone, minutesAhead }: PlayerDay) =>
   sql`(${sql.ref(column)} at time zone
     (select known_zone(${timeZone}, ${minutesAhead}::integer)))::date` as RawBuilder<Date>
@@ -23,14 +25,13 @@ const onDay = (column: string, day: PlayerDay) =>
   sql`${dateInZone(column, day)} = ${day.today}::date`
 
 /**
- * True if the player took the turn. Turns copied from a shared play were written in one transaction with their
- * session, so at one instant, and so was the start of any play. Their number does not tell them from a turn that was
- * taken after going back among the copies.
+ * True unless the turn was copied from a shared session. Copies have the session's creation time.
+ * Numbers don't suffice, because players can go back into the copies.
  */
 const isOwnTurn = sql<boolean>`(turns.number > game_sessions.copied_turns
   or (turns.number > 0 and turns.created_at <> game_sessions.created_at))`
 
-/** True if a play counts for tasks: not by a preview link, and not of an own story before its publication. */
+/** Excludes previews and an author's own unpublished stories. */
 const isCounted = (play: string) => sql`${sql.ref(play)}.preview_code is null and not exists (
   select from stories own where own.id = ${sql.ref(play)}.story_id
     and own.author_id = ${sql.ref(play)}.user_id
@@ -53,7 +54,7 @@ async function countIn<Name extends string>(
 const OWN_TURNS = sql`turns join game_sessions on game_sessions.id = turns.session_id
       and game_sessions.user_id = turns.user_id`
 
-/** Lists the dates on which the player took a turn, the latest first, with the number of all of them. */
+/** Lists days of play, latest first, with their total number. */
 export async function listDays(db: Db, userId: string, day: PlayerDay) {
   const { rows } = await sql<{ day: string; total: number }>`
     select day::text, (count(*) over ())::int as total
@@ -65,7 +66,6 @@ export async function listDays(db: Db, userId: string, day: PlayerDay) {
   return { days: rows.map(({ day }) => day), total: rows[0]?.total ?? 0 }
 }
 
-/** Counts what the player did, from turns, endings, likes and stories. */
 export const countActivities = async (db: Db, userId: string, day: PlayerDay) => ({
   ...(await countTurns(db, userId, day)),
   ...(await countPlays(db, userId, day)),
@@ -75,7 +75,6 @@ export const countActivities = async (db: Db, userId: string, day: PlayerDay) =>
   ...(await countOpinions(db, userId)),
 })
 
-/** Turns a player took, by what they did in them. */
 const countTurns = (db: Db, userId: string, day: PlayerDay) => {
   const today = onDay('turns.created_at', day)
   const of = (type: string) => sql`turns.action->>'type' = ${sql.lit(type)}`
@@ -110,7 +109,6 @@ const countTurns = (db: Db, userId: string, day: PlayerDay) => {
   )
 }
 
-/** Playthroughs, and the scenes that were reached in them. */
 const countPlays = (db: Db, userId: string, day: PlayerDay) =>
   countIn(
     sql<Counts<'stories_begun' | 'stories_begun_today' | 'scenes' | 'most_turns_in_a_story'>>`
@@ -131,7 +129,7 @@ const countPlays = (db: Db, userId: string, day: PlayerDay) =>
     db,
   )
 
-/** Scenes that a player came to today for the first time in their play; a way copied from another's is none. */
+/** Counts scenes first reached today, without copied turns. */
 const countScenesToday = (db: Db, userId: string, day: PlayerDay) =>
   countIn(
     sql<Counts<'scenes_today'>>`
@@ -147,7 +145,7 @@ const countScenesToday = (db: Db, userId: string, day: PlayerDay) =>
     db,
   )
 
-/** Endings that were found in any play, whether or not it went back from them. */
+/** Includes endings that were undone. */
 const countEndings = (db: Db, userId: string, day: PlayerDay) =>
   countIn(
     sql<
@@ -171,7 +169,7 @@ const countEndings = (db: Db, userId: string, day: PlayerDay) =>
     db,
   )
 
-/** The most endings that were found in one story. */
+/** Maximum number of endings found in one story. */
 const countMostEndings = (db: Db, userId: string) =>
   countIn(
     sql<Counts<'most_endings_of_a_story'>>`
@@ -185,7 +183,6 @@ const countMostEndings = (db: Db, userId: string) =>
     db,
   )
 
-/** What a player thinks of stories, and what others think of the player's own. */
 const countOpinions = (db: Db, userId: string) =>
   countIn(
     sql<

@@ -6,28 +6,27 @@ import { periodKey, TASKS, type PlayerProgress } from '../../domain/tasks/tasks.
 import { utcOffsetAt } from '../../domain/utcOffset.ts'
 import { countActivities, listDays, type PlayerDay } from './progress.queries.ts'
 
-/** Shortest time between two ends of a day, in ms, whatever time zone the device reports. */
+/** Minimum time between two days of a player, in ms, whatever time zone the device reports. */
 const SHORTEST_DAY_MS = 20 * 60 * 60_000
 const MINUTE_MS = 60_000
 const BEFORE_MIDNIGHT_MS = 2 * 60 * MINUTE_MS
 
-/** Returns the player's date at an instant. */
 export function dayAt(now: Date, timeZone: string): PlayerDay {
-  // Swedish dates are written as ISO 8601.
+  // Swedish dates use ISO 8601.
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now)
   return { timeZone, minutesAhead: utcOffsetAt(now, timeZone), today }
 }
 
 /**
- * Returns an instant late on the player's day before; its tasks are paid as if collected then. It is further from
- * midnight than a clock change moves clocks.
+ * Returns two hours before the player's last midnight, farther than a clock change. Yesterday's
+ * tasks are paid as of then.
  */
 export function eveningBefore(now: Date, timeZone: string): Date {
   const local = now.getTime() + utcOffsetAt(now, timeZone) * MINUTE_MS
   return new Date(now.getTime() - (local % DAY_MS) - BEFORE_MIDNIGHT_MS)
 }
 
-/** Returns all that decides which tasks are open, done and paid. */
+/** Loads the inputs of task states. */
 export async function findPlayerProgress(
   db: Db,
   userId: string,
@@ -41,7 +40,7 @@ export async function findPlayerProgress(
     .where('user_id', '=', userId)
     .execute()
   const paid = new Set(rewards.map(({ period_key }) => period_key))
-  // Recent payments for a day that is another one in the present time zone, or that came later.
+  // Recent payments of another date in the current time zone, or of a later time.
   const elsewhere = rewards.filter(
     ({ period_key, paid_at }) =>
       now.getTime() - paid_at.getTime() < SHORTEST_DAY_MS &&

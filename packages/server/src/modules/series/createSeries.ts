@@ -10,7 +10,7 @@ import { presentSeries } from './getSeries.ts'
 import { refuseSeriesText, trimText } from './ownSeries.ts'
 import { insertSeries } from './series.queries.ts'
 
-/** Creates a series without parts. Locks the author, so that two calls at once keep to the limit. */
+/** Locks the author, so that parallel calls respect the limit. */
 export const createSeries: Call<'createSeries', SeriesContext> = async (ctx, { user, body }) => {
   const refused = refuseAuthor(ctx.authors, user) ?? (await refuseSeriesText(ctx, body))
   if (refused) return refused

@@ -9,7 +9,7 @@ import { listCards, presentCards, presentWriter } from '../catalogue/index.ts'
 import { mayChangeSeries } from './ownSeries.ts'
 import { findSeries, listParts, listProgress } from './series.queries.ts'
 
-/** Returns a series as one reader gets it, or `series_not_found` if the reader may see no part and may not change it. */
+/** Returns `series_not_found` if the reader may see no part and may not edit it. */
 export async function presentSeries(
   db: Db,
   reader: Reader,

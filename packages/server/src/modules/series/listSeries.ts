@@ -16,11 +16,11 @@ interface SeriesCardRow {
   description: string
   created_at: Date
   parts_total: number
-  /** First part that the reader may see. */
+  /** First visible part. */
   first: { id: string; cover_image_url: string | null } | null
 }
 
-/** Lists the series of an author, the newest first; those without a visible part for the author alone. */
+/** Lists an author's series, newest first. Only the author sees series without a visible part. */
 export const listSeries: Call<'listSeries', Platform> = async ({ db }, input) => {
   const { params, query, user } = input
   const found = await findPublished(db, user, params.handle)

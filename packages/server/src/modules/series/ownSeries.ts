@@ -11,13 +11,11 @@ import { listCards } from '../catalogue/index.ts'
 import type { SeriesContext } from './context.ts'
 import { findSeries, listParts, type SeriesRow } from './series.queries.ts'
 
-/** Returns true for the author of a series and for admins. */
 export const mayChangeSeries = ({ author_id }: SeriesRow, reader: Reader) =>
   reader !== null && (reader.role === 'admin' || reader.id === author_id)
 
 /**
- * Returns a series that the user may change. Locks its author until the transaction ends, so that two changes at
- * once cannot take the same story.
+ * Returns an editable series. Locks its author, so that parallel changes can't use the same story.
  */
 export async function lockOwnSeries(
   db: Db,
@@ -39,7 +37,7 @@ export async function lockOwnSeries(
   return (await findSeries(db, seriesId)) ?? { code: 'series_not_found' }
 }
 
-/** Refuses harmful words, because everybody may read them. */
+/** Refuses harmful text, because it is public. */
 export async function refuseSeriesText(
   { weighHarm }: SeriesContext,
   words: SeriesWords,
@@ -64,7 +62,7 @@ interface Edit {
   act: 'series_edited' | 'series_deleted'
 }
 
-/** Records an admin's change to a series of another author. */
+/** Logs changes by admins. */
 export async function recordEdit(db: Db, { series, user, act }: Edit, now: Date) {
   if (user.id === series.author_id) return
   const target = { kind: 'series', id: series.id }

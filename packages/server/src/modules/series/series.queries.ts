@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.ts'
 import type { Audience } from '../catalogue/index.ts'
 import { authorHandle, visibleTo } from '../catalogue/index.ts'
 
-/** Parts with their numbers among the published ones; narrow it to a series. */
+/** Parts numbered by published ones. Add a condition on the series. */
 const NUMBERED = sql`
   select series_id, story_id, place, stories.status = 'published' as is_published,
     (count(*) filter (where stories.status = 'published')
@@ -15,7 +15,7 @@ const NUMBERED = sql`
 
 export type SeriesRow = NonNullable<Awaited<ReturnType<typeof findSeries>>>
 
-/** Returns a series with its author, whose handle is null if the account is closed or suspended. */
+/** `author.handle` is null if the account is closed or suspended. */
 export const findSeries = (db: Db, id: string) =>
   db
     .selectFrom('series')
@@ -28,7 +28,7 @@ export const findSeries = (db: Db, id: string) =>
     .where('series.id', '=', id)
     .executeTakeFirst()
 
-/** Returns all parts in their order. The number counts published parts from 1; it is null for others. */
+/** Numbers count published parts from 1. Null for others. */
 export async function listParts(db: Db, id: string) {
   const { rows } = await sql<{ story_id: string; number: number | null }>`
     select story_id, case when is_published then number end as number
@@ -50,7 +50,7 @@ export async function insertSeries(
   return id
 }
 
-/** Replaces all parts, inside a transaction. Leaves out stories that were deleted meanwhile. */
+/** Replaces all parts in a transaction. Skips deleted stories. */
 export async function setParts(db: Db, id: string, storyIds: readonly string[], now: Date) {
   await db.deleteFrom('series_parts').where('series_id', '=', id).execute()
   await sql`
@@ -61,7 +61,7 @@ export async function setParts(db: Db, id: string, storyIds: readonly string[], 
   await db.updateTable('series').set({ updated_at: now }).where('id', '=', id).execute()
 }
 
-/** Returns the series of a published story and its number there. */
+/** Returns the series of a published story and its number. */
 export async function findPlace(db: Db, storyId: string) {
   const { rows } = await sql<{ series_id: string; title: string; number: number; total: number }>`
     select part.series_id, series.title, part.number, part.total
@@ -72,7 +72,7 @@ export async function findPlace(db: Db, storyId: string) {
   return rows[0]
 }
 
-/** Returns the next published part after a story, whoever may see it, with the title of the series. */
+/** Returns the next published part, regardless of the reader's rights. */
 export async function findNextPart(db: Db, storyId: string) {
   const { rows } = await sql<{ story_id: string; series: string; number: number }>`
     with here as (select series_id, place from series_parts where story_id = ${storyId})
@@ -84,7 +84,7 @@ export async function findNextPart(db: Db, storyId: string) {
   return rows[0]
 }
 
-/** Returns which of these stories the reader has begun or finished, in any play that is not deleted. */
+/** Returns the stories that the reader has begun or finished in undeleted sessions. */
 export async function listProgress(db: Db, storyIds: readonly string[], userId: string) {
   const { rows } = await sql<{ story_id: string; progress: 'finished' | 'begun' }>`
     select story_id, case when bool_or(exists (select from reached_endings reached
@@ -96,7 +96,7 @@ export async function listProgress(db: Db, storyIds: readonly string[], userId: 
   return new Map(rows.map(({ story_id, progress }) => [story_id, progress]))
 }
 
-/** Lists series with a part that the audience may see, the latest changed first. */
+/** Lists series with a visible part, last changed first. */
 export const listAddresses = (db: Db, audience: Audience, limit: number) =>
   db
     .selectFrom('series')

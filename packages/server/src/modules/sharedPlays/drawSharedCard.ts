@@ -8,8 +8,8 @@ import type { Context } from '../../platform/context.ts'
 import { findShown } from './findShown.ts'
 
 /**
- * Draws the preview picture (PNG) of a link whose play came to an ending. It recalls no action that the link
- * hides. Returns `not_found` if the play stopped before an ending.
+ * Draws the PNG preview of a finished session without hidden actions. Returns `not_found` if it has
+ * no ending.
  */
 export async function drawSharedCard(ctx: Context, code: string): Promise<Uint8Array | Refusal> {
   const shown = await findShown(ctx.db, code, null)

@@ -6,8 +6,8 @@ import type { StoredStory } from '../catalogue/index.ts'
 import { findShare, type ShareRow } from './sharedPlays.queries.ts'
 
 /**
- * Returns a shared play with its story. Refuses if the reader may not see the story, if the account of the player
- * is closed, or if the story is mature and the reader may not play it.
+ * Returns a shared session and its story. Refuses if the reader may not see or play the story, or
+ * the player's account is closed.
  */
 export async function findShown(
   db: Db,

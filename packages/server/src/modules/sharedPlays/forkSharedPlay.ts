@@ -192,10 +192,7 @@ const copiedRemovals = (
     shows_words && way[at]?.is_removed ? [{ user_id, session_id, turn_id }] : [],
   )
 
-/**
- * Begins a session of the caller at a turn of a shared play, in the version that was played: with the same state
- * and XP, no credits, and the turns before it as history.
- */
+/** Starts a session at a shared turn with its version, state, XP, and history, but no credits. */
 export const forkSharedPlay: Call<'forkSharedPlay'> = async (ctx, { params, body, user }) => {
   const shown = await findShown(ctx.db, params.share_code, user)
   if (isRefusal(shown)) return shown
@@ -218,7 +215,7 @@ export const forkSharedPlay: Call<'forkSharedPlay'> = async (ctx, { params, body
   if (isOver) return { code: 'session_finished' }
 
   const refused = await ctx.transaction(async (db): Promise<Refusal | null> => {
-    // An account may just have taken the guest in.
+    // The guest may have been merged into an account.
     const isGone = user.is_guest && !(await lockUser(db, user.id))
     if (isGone) return { code: 'session_expired' }
     const played = { storyId: share.story_id, userId: user.id }

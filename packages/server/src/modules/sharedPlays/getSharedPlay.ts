@@ -12,7 +12,6 @@ import { findShown } from './findShown.ts'
 import { listSharedTurns, type SharedTurn, type ShareRow } from './sharedPlays.queries.ts'
 import { withoutEcho } from './withoutEcho.ts'
 
-/** Returns a page of the turns of a shared play. */
 export const getSharedPlay: Call<'getSharedPlay', SharedPlaysContext> = async (ctx, input) => {
   const { db, graphs } = ctx
   const shown = await findShown(db, input.params.share_code, input.user)
@@ -21,7 +20,7 @@ export const getSharedPlay: Call<'getSharedPlay', SharedPlaysContext> = async (c
   const graph = await graphs(share.version_id, story.game_config)
   const first = Math.max(input.query.from, share.first_number)
   const [turns, head] = await Promise.all([
-    // One turn before the page holds its open choices; one after it shows whether the play goes on.
+    // The turn before has the open choices, and the turn after shows if the session continues.
     listSharedTurns(db, share, { from: first - 1, limit: LIMITS.sharedPage + 2 }),
     findTurn(db, share.head_turn_id, share.user_id),
   ])

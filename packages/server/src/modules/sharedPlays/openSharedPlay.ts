@@ -6,7 +6,7 @@ import { isFirstOpening } from '../../services/isFirstOpening.ts'
 import { isRefusal } from '../../services/refusal.ts'
 import { findShown } from './findShown.ts'
 
-/** Counts that somebody other than the player has opened a link, once a day for each user or address. */
+/** Counts an opening by others once a day per user or address. */
 export const openSharedPlay: Call<'openSharedPlay'> = async (ctx, { params, user, ip }) => {
   const code = params.share_code
   const shown = await findShown(ctx.db, code, user)

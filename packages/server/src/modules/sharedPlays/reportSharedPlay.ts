@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/context.ts'
 import { isRefusal } from '../../services/refusal.ts'
 import { findShown } from './findShown.ts'
 
-/** Reports a shared play to the moderators, among the reports of its story. */
+/** Stores the report with those of the story. */
 export const reportSharedPlay: Call<'reportSharedPlay', Platform> = async (ctx, input) => {
   const { params, user, body } = input
   const shown = await findShown(ctx.db, params.share_code, user)

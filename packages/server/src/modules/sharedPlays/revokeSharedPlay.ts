@@ -1,7 +1,7 @@
 import type { Call } from '../../platform/call.ts'
 import type { Platform } from '../../platform/context.ts'
 
-/** Deletes a link of the caller. An admin may delete any link. */
+/** Admins can delete any link. */
 export const revokeSharedPlay: Call<'revokeSharedPlay', Platform> = async ({ db }, input) => {
   const { params, user } = input
   const { numDeletedRows } = await db

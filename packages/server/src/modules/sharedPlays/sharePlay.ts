@@ -9,17 +9,17 @@ import { isPlayedByPage } from '../storyPages/index.ts'
 import type { SharedPlaysContext } from './context.ts'
 import { findOnWay, SHARE_COLUMNS } from './sharedPlays.queries.ts'
 
-/** Length of a code that cannot be guessed, in bytes. */
+/** 128 bits make the code unguessable. */
 const CODE_BYTES = 16
 
-/** Creates a link to the turns up to where a session stands, or changes what that link shows. */
+/** Creates a link to the session's current turn, or updates its options. */
 export const sharePlay: Call<'sharePlay', SharedPlaysContext> = async (ctx, input) => {
   const { db, graphs } = ctx
   const { from_turn, shows_words, shows_name } = input.body
   const session = await findSession(db, input.params.session_id, input.user.id)
-  // Only the author of a draft invites others to it.
+  // Only the author can invite others to a draft.
   if (!session || session.preview_code !== null) return { code: 'session_not_found' }
-  // The text of a story's own page comes from the player's browser, so nobody may read it as the author's.
+  // Text of uploaded pages comes from the player's browser and must not appear as the author's.
   if (await isPlayedByPage({ graphs }, session.version_id)) return { code: 'session_not_found' }
   const from = from_turn ? await findOnWay(db, session, from_turn) : null
   if (from === undefined) return { code: 'not_found' }

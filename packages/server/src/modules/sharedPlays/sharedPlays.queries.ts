@@ -12,7 +12,7 @@ export const SHARE_COLUMNS = [
   'shared_plays.created_at',
 ] as const
 
-/** Selects links to plays that their players have not deleted. */
+/** Excludes deleted sessions. */
 export const selectShares = (db: Db) =>
   db
     .selectFrom('shared_plays')
@@ -23,7 +23,6 @@ export const selectShares = (db: Db) =>
         .on('game_sessions.deleted_at', 'is', null),
     )
 
-/** Selects the links of a user, newest first. */
 export const selectSharesOf = (db: Db, userId: string) =>
   selectShares(db)
     .select(SHARE_COLUMNS)
@@ -31,7 +30,7 @@ export const selectSharesOf = (db: Db, userId: string) =>
     .orderBy('shared_plays.created_at', 'desc')
     .orderBy('shared_plays.code')
 
-/** Finds a link. `player` is null if the player hides their name. */
+/** `player` is null if hidden. */
 export const findShare = (db: Db, code: string) =>
   selectShares(db)
     .innerJoin('users', 'users.id', 'shared_plays.user_id')
@@ -50,7 +49,7 @@ export type ShareRow = NonNullable<Awaited<ReturnType<typeof findShare>>>
 
 type Way = Pick<ShareRow, 'user_id' | 'head_turn_id'>
 
-/** Lists at most `limit` turns that a link shows, from a number on, oldest first. */
+/** Lists visible turns from a number, oldest first. */
 export const listSharedTurns = (
   db: Db,
   { user_id, head_turn_id: id, first_number }: Way & Pick<ShareRow, 'first_number'>,
@@ -67,7 +66,7 @@ export const listSharedTurns = (
 
 export type SharedTurn = Awaited<ReturnType<typeof listSharedTurns>>[number]
 
-/** Finds a turn if it lies on the way to where a session stands. */
+/** Finds a turn on the path to the session's head. */
 export const findOnWay = (db: Db, { user_id, head_turn_id: id }: Way, turnId: string) =>
   wayTo(db, { id, user_id }, WHOLE_WAY)
     .select(['turns.id', 'turns.number'])

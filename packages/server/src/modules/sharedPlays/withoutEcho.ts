@@ -5,12 +5,12 @@ import { plainText, wordsOf, type StoryGraph } from '@kathasagar/story'
 import type { SharedTurn } from './sharedPlays.queries.ts'
 
 interface AuthorsText {
-  /** All plain text of the author, in one line. */
+  /** All author text in one line. */
   text: string
   words: ReadonlySet<string>
 }
 
-/** A version of a story never changes. */
+/** Cached, because versions never change. */
 const known = new WeakMap<StoryGraph, AuthorsText>()
 
 const stringsIn = (value: unknown): readonly string[] => {
@@ -24,19 +24,19 @@ function textOf(graph: StoryGraph): AuthorsText {
   return { text: ` ${plain.join(' ')} `, words: new Set(plain.flatMap((one) => one.split(' '))) }
 }
 
-/** Everything that the player typed in a turn or that the play remembers of it. */
+/** Returns everything typed in a turn or remembered from it. */
 const typedIn = ({ action, note, state }: SharedTurn): readonly string[] => [
   ...(action.type === 'custom_action' ? [action.user_input ?? ''] : []),
   ...Object.values(note?.typed ?? {}),
   ...state.facts.flatMap(({ what, name = '' }) => [what, name]),
 ]
 
-/** End of a sentence, with the quotation mark or bracket that closes it. */
+/** Sentence end with closing quotation mark or bracket. */
 const SENTENCE_END = /(?<=[.!?।۔؟…\n]["”’»)\]]?)(?![.!?।۔؟…"”’»)\]])/u
-/** So many words in a row repeat what was typed, or all of it if it is shorter. */
+/** Words in a row that count as a repetition, or all typed words if fewer. */
 const RUN = 3
 
-/** Returns a test of whether a sentence repeats something that was typed. */
+/** Returns a test for sentences that repeat typed text. */
 function echoOf(typed: readonly string[], { words }: AuthorsText): (plain: string) => boolean {
   const runs = new Set<string>()
   const rare = new Set<string>()
@@ -59,8 +59,8 @@ function echoOf(typed: readonly string[], { words }: AuthorsText): (plain: strin
 }
 
 /**
- * Removes the sentences of an answer that repeat what the player typed: three words in a row, or a
- * word that is not in the story. Sentences of the author stay.
+ * Removes sentences that repeat typed text: three words in a row, or a word that isn't in the
+ * story. Keeps the author's sentences.
  */
 export function withoutEcho(graph: StoryGraph, turn: SharedTurn): StoryAnswer {
   const typed = typedIn(turn)

@@ -1,7 +1,6 @@
 import type { Call } from '../../platform/call.ts'
 import type { Context } from '../../platform/context.ts'
 
-/** Returns the settings of this installation that pages need. */
 export const getConfig: Call<'getConfig', Pick<Context, 'site' | 'google'>> = async (ctx) => {
   const { site, google } = ctx
   return {

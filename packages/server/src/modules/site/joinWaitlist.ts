@@ -1,10 +1,7 @@
 import type { Call } from '../../platform/call.ts'
 import type { Context, Platform } from '../../platform/context.ts'
 
-/**
- * Adds a name to the premium waitlist; the first entry of an address stays. Returns `not_found` if the list is kept
- * on another site.
- */
+/** Keeps the first entry of an address. Returns `not_found` if another site manages the list. */
 export const joinWaitlist: Call<'joinWaitlist', Platform & Pick<Context, 'site'>> = async (
   { db, clock, site },
   { body },

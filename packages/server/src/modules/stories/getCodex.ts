@@ -4,7 +4,7 @@ import type { Context, Platform } from '../../platform/context.ts'
 import { canSeeStory, isOldEnough } from '../../services/policies.ts'
 import { findStory } from '../catalogue/index.ts'
 
-/** Returns the codex pages of a story that the player's sessions have opened, and the number of the others. */
+/** Returns pages opened in any of the player's sessions, and the number of others. */
 export const getCodex: Call<'getCodex', Platform & Pick<Context, 'graphs'>> = async (
   { db, graphs },
   { params, user },

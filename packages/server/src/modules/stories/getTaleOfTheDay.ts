@@ -10,9 +10,9 @@ const beginsSeries = sql<SqlBool>`not exists (select from series_parts part
   where part.story_id = stories.id)`
 
 /**
- * Returns the story of the day, in UTC, for readers of a language: free, for all ages, chosen by the day among those
- * that were public before it, so that nothing published in its course replaces it. On the first day of a site it is
- * any story. The list is empty if the language has none.
+ * Returns the story of the UTC day: free, for all ages, in the reader's language. Stories published
+ * today don't count, so it doesn't change during the day, except on a site's first day. Empty if
+ * there is none.
  */
 export const getTaleOfTheDay: Call<'getTaleOfTheDay', Platform> = async (ctx, input) => {
   const { db, clock } = ctx

@@ -5,10 +5,7 @@ import { audienceOf } from '../../services/policies.ts'
 import { selectVisible, visibleTo } from '../catalogue/index.ts'
 import { pageOf } from './pageOf.ts'
 
-/**
- * Returns a page of the user's bookmarks, the latest first. The bookmark of a story that has left the lists is hidden
- * until the story comes back.
- */
+/** Hides bookmarks of stories that aren't visible. */
 export const listBookmarks: Call<'listBookmarks', Platform> = ({ db }, { user, query }) => {
   const audience = audienceOf(user)
   const bookmarks = db

@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/context.ts'
 import { audienceOf, type Reader } from '../../services/policies.ts'
 import { presentCards, selectVisible } from '../catalogue/index.ts'
 
-/** Lists featured stories in the editors' order, those in the reader's language first. */
+/** Sorts by the reader's language, then by the editors' order. */
 export const featuredFor = (
   db: Db,
   reader: Reader,

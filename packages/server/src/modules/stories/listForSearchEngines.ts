@@ -3,11 +3,11 @@ import { listAddresses as listAuthors } from '../authors/index.ts'
 import { visibleTo } from '../catalogue/index.ts'
 import { listAddresses as listSeries } from '../series/index.ts'
 
-/** Together with the site's own pages no more addresses than one sitemap may hold. */
+/** Within the limit of a sitemap, including the site's own pages. */
 const MAX = { stories: 35_000, authors: 9_000, series: 5_000 }
 const EVERYBODY = { seesMature: false }
 
-/** Lists published stories that are not for adults alone, their authors, and the series of them. */
+/** Excludes mature stories. */
 export const listForSearchEngines = async (db: Db) => ({
   stories: await db
     .selectFrom('stories')

@@ -15,14 +15,14 @@ import { selectCards, visibleTo, type Audience } from '../catalogue/index.ts'
 import { findCategoryId, findTagId } from '../taxonomy/index.ts'
 import { pageOf } from './pageOf.ts'
 
-/** Each has an index over published stories, with the id after it. */
+/** Each is indexed for published stories, followed by the ID. */
 const SORT_COLUMNS = {
   newest: 'stories.published_at',
   popular: 'stories.plays_total',
   rated: 'stories.rating_rank',
 } as const satisfies Record<StorySort, OrderByExpression<Database, 'stories', unknown>>
 
-/** Finds the rows that a query names. A name that nothing has is refused, not taken for an empty list. */
+/** Resolves names to IDs. Refuses unknown names instead of returning an empty list. */
 async function filterOf(db: Db, query: StoryListQuery) {
   const { category, tag, author, language, difficulty, rating, length } = query
   const category_id = category === undefined ? undefined : await findCategoryId(db, category)
@@ -45,7 +45,6 @@ async function filterOf(db: Db, query: StoryListQuery) {
 
 type Filter = Exclude<Awaited<ReturnType<typeof filterOf>>, { code: unknown }>
 
-/** Selects the stories that an audience may see and a filter lets through. */
 function selectFiltered(db: Db, audience: Audience, filter: Filter) {
   const { category_id, tag_id, author_id, language, difficulty, ratings, minutes } = filter
   let found = db.selectFrom('stories').where(visibleTo(audience))
@@ -60,24 +59,23 @@ function selectFiltered(db: Db, audience: Audience, filter: Filter) {
     )
   }
   if (tag_id) {
-    // A literal, so that no plan is made for all tags: common and rare ones need different ones.
+    // A literal, because common and rare tags need different plans.
     found = found.where(sql<SqlBool>`stories.tag_ids @> array[${sql.lit(tag_id)}]::uuid[]`)
   }
   return found
 }
 
-/** Counts lists below 2,000 each time, so that a new story is counted at once. */
+/** Counts below 2,000 aren't cached, so new stories count immediately. */
 const countStories = keepLargeCounts(
   (db: Db, audience: Audience, filter: Filter) => totalOf(selectFiltered(db, audience, filter)),
   2000,
 )
 
-/** True for stories after one in a list with the newest first. False if there is no such story. */
+/** Compares with another story in newest-first order. False if that story doesn't exist. */
 const comesAfter = (id: string) =>
   sql<SqlBool>`(stories.published_at, stories.id) <
     (select published_at, id from stories as last where last.id = ${id})`
 
-/** Returns one page of the published stories that the query lets through. */
 export const listStories: Call<'listStories', Platform> = async ({ db }, { user, query }) => {
   const { sort, before } = query
   if (before && sort !== 'newest') {
@@ -93,7 +91,7 @@ export const listStories: Call<'listStories', Platform> = async ({ db }, { user,
     page: query.page,
     count: () => countStories(db, audience, filter),
     list: ({ offset, limit }) => {
-      // Cuts the page from the index before anything is joined to it.
+      // Selects the page from the index before joins.
       const page = (before ? filtered.where(comesAfter(before)) : filtered)
         .select('stories.id')
         .orderBy(column, 'desc')

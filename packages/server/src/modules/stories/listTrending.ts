@@ -7,12 +7,12 @@ import { audienceOf } from '../../services/policies.ts'
 import { listCards, presentCards, visibleTo, type Audience } from '../catalogue/index.ts'
 import { rankTrending, reachableSince, TREND_FORMULA, trendScore } from './trending.ts'
 
-/** Number of the stories with the most points that are looked at first. */
+/** Stories with the most points, which are always ranked. */
 const STRONGEST = 50
-/** Number of the newest stories that are compared first: so many that the others seldom matter. */
+/** Newest stories, which are ranked first. Others rarely matter. */
 const NEWEST = 1000
 
-/** Written as in its index; an index on other weights would not be used. */
+/** Must equal the index expression. */
 const POINTS = Object.entries(TREND_FORMULA.weights)
   .map(([column, weight]) => `${column} * ${weight}`)
   .join(' + ')
@@ -23,7 +23,7 @@ const selectTrends = (db: Db, audience: Audience) =>
     .select(['id', 'plays_total', 'likes_total', 'bookmarks_total', 'created_at', 'published_at'])
     .where(visibleTo(audience))
 
-/** Lists the first by the formula, of the newest stories or of those published since. */
+/** Lists the top stories among the newest or those since a date. */
 function listContenders(
   db: Db,
   audience: Audience,
@@ -48,7 +48,7 @@ function listContenders(
     .execute()
 }
 
-/** Ranks the strongest of all stories, though it reads few: the others could not be among them. */
+/** Ranks all stories but reads few, because others can't reach the top. */
 async function rankForNow(db: Db, audience: Audience, page: { now: Date; limit: number }) {
   const { now, limit } = page
   const strongest = await selectTrends(db, audience)
@@ -71,7 +71,6 @@ async function rankForNow(db: Db, audience: Audience, page: { now: Date; limit: 
   return ranked()
 }
 
-/** Lists the stories with the most points, which fall with age. */
 export const listTrending: Call<'listTrending', Platform> = async ({ db, clock }, input) => {
   const { user, query } = input
   const page = { now: clock.now(), limit: query.limit }

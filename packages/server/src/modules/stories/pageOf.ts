@@ -6,13 +6,12 @@ import type { Reader } from '../../services/policies.ts'
 import { presentCards, type ListPage, type StoredStoryCard } from '../catalogue/index.ts'
 
 interface Pages {
-  /** From 1; pages past the end are empty. */
+  /** From 1. Pages past the end are empty. */
   page: number
   count: () => Promise<number>
   list: (page: ListPage) => Promise<StoredStoryCard[]>
 }
 
-/** Returns one page of a list of stories, with the length of the list. */
 export async function pageOf(
   db: Db,
   reader: Reader,

@@ -25,13 +25,13 @@ import { findStory, type StoredStory } from '../catalogue/index.ts'
 import { featuredFor } from './listFeatured.ts'
 
 const LANGUAGE = 'en'
-/** Number of featured stories among which one for guests is looked for. */
+/** Featured stories that are considered. */
 const LOOKED_AT = 10
 const TOO_BUSY: Refusal = { code: 'too_busy', retry_after: 1 }
-/** Always the same, so that a replay gives the same text. */
+/** Constant, so that replays give the same text. */
 const SEED = 1
 
-/** Returns the first of the featured stories that a guest can read and play. */
+/** Returns the first featured story that guests can play. */
 async function findOffered({ db, graphs }: Context) {
   const featured = await featuredFor(db, null, { limit: LOOKED_AT, reads: LANGUAGE })
   const card = featured.find(({ language, is_premium }) => language === LANGUAGE && !is_premium)
@@ -41,7 +41,7 @@ async function findOffered({ db, graphs }: Context) {
   return { story, version_id, graph: await graphs(version_id, story.game_config) }
 }
 
-/** Leaves out actions with harmful words. Returns why if the last one is declined. */
+/** Skips actions with harmful words. Returns the reason if the last one is declined. */
 async function declineLast(
   ctx: Context,
   { story, graph }: { story: StoredStory; graph: StoryGraph },
@@ -61,10 +61,7 @@ async function declineLast(
   return { taken, declined }
 }
 
-/**
- * Replays a guest's actions and returns the result of the last one. Concurrent calls wait for each other, so that
- * other readers do not wait for all of them.
- */
+/** Replays a guest's actions in a queue, so that other callers don't wait for all demos. */
 export const playDemo: Call<'playDemo'> = async (ctx, { body }) =>
   (await ctx.tastes.run(() => playTaste(ctx, body))) ?? TOO_BUSY
 
@@ -102,7 +99,6 @@ export async function playTaste(ctx: Context, { actions }: DemoRequest): Promise
 type Begun = Exclude<Awaited<ReturnType<typeof beginBuiltIn>>, Refusal>
 type DemoState = Pick<Begun, 'graph' | 'state' | 'ending' | 'telling'>
 
-/** Returns a demo after a number of turns. */
 function presentTaste(
   { id, title }: StoredStory,
   { telling, state, ending, graph, version_id }: DemoState & { version_id: string },

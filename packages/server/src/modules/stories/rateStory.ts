@@ -7,7 +7,7 @@ import { hasRow } from '../../platform/db/hasRow.ts'
 import { canSeeStory } from '../../services/policies.ts'
 import { averageRating, findStory } from '../catalogue/index.ts'
 
-/** Returns the stars that a user gave a story. */
+/** Returns undefined without a rating. */
 export async function findStars(db: Db, storyId: string, userId: string) {
   const rating = await db
     .selectFrom('story_ratings')
@@ -35,8 +35,8 @@ const hasFinished = (db: Db, storyId: string, userId: string) =>
   )
 
 /**
- * Rates a story in place of any earlier rating. Returns `not_finished` unless the user has reached an ending, or had
- * when they rated it before: the play may be deleted since.
+ * Replaces the user's rating. Returns `not_finished` unless they reached an ending or rated before,
+ * because the session may be deleted.
  */
 export const rateStory: Call<'rateStory', Platform> = (ctx, { params, user, body }) =>
   ctx.transaction(async (db) => {
@@ -47,7 +47,7 @@ export const rateStory: Call<'rateStory', Platform> = (ctx, { params, user, body
       (await findStars(db, story_id, user.id)) !== undefined ||
       (await hasFinished(db, story_id, user.id))
     if (!mayRate) return { code: 'not_finished' }
-    // Locks the row of the story, so that two clicks of one user come in an order.
+    // Locks the story to serialize clicks.
     await db.selectFrom('stories').select('id').where('id', '=', story_id).forUpdate().execute()
     const before = await findStars(db, story_id, user.id)
     const { stars } = body

@@ -7,26 +7,23 @@ import { audienceOf } from '../../services/policies.ts'
 import { listCards, presentCards, visibleTo, type Audience } from '../catalogue/index.ts'
 
 const MAX_WORDS = 8
-/** Maximum number of matches that are ranked. Words that more stories have say too little to rank all by them. */
+/** Matches that are ranked. More common words are poor criteria. */
 const RANKED = 100
-/** Number of the most played stories, which are ranked whenever they match. */
+/** Most played stories, which are always ranked if they match. */
 const FAMOUS = 100
-/** Maximum number of titles that begin with the query, in alphabetical order. */
+/** Titles that start with the query, alphabetically. */
 const BEGINNING = 20
-/** Number of ways in which one story can be found. */
+/** Ways to find one story. */
 const WAYS = 3
-/** Maximum length of a query whose user has only begun to type. */
+/** Maximum length of a query that counts as just begun. */
 const FEW_LETTERS = 4
-/** Maximum number of words that replace a mistyped one. */
+/** Replacements per mistyped word. */
 const LIKELY = 5
 
-/**
- * Letters, digits, the marks that Indian scripts write vowels with, and joiners between them; all else
- * separates words.
- */
+/** Matches letters, digits, vowel signs, and joiners between them. */
 const WORDS = /[\p{L}\p{M}\p{N}]+(?:[\u200c\u200d]+[\p{L}\p{M}\p{N}]+)*/gu
 
-/** Words that say nothing of a story, in English, Hinglish and Hindi. */
+/** Stop words in English, Hinglish, and Hindi. */
 const FILLERS = new Set(
   `a an and about for game games i in is of on or some stories story tale tales the to want with
   aur hai ka kahani kahaniya kahaniyan katha ke ki me mein wala wale wali
@@ -35,14 +32,14 @@ const FILLERS = new Set(
     .split(/\s+/),
 )
 
-/** Returns the words that a query is about: fillers count only if there is nothing else. */
+/** Returns the words without stop words, unless there are no others. */
 function wordsOf(query: string): string[] {
   const words = query.match(WORDS) ?? []
   const telling = words.filter((word) => !FILLERS.has(word))
   return (telling.length > 0 ? telling : words).slice(0, MAX_WORDS)
 }
 
-/** Returns a query in small letters, Latin ones without marks, as `search_fold` of the database does. */
+/** Lower-cases and removes Latin diacritics, like `search_fold` in the database. */
 const folded = (query: string) =>
   query
     .toLowerCase()
@@ -51,7 +48,7 @@ const folded = (query: string) =>
     .normalize('NFC')
     .trim()
 
-/** Sorts after every continuation of a title. */
+/** Sorts after all continuations of a title. */
 const LAST_LETTER = '\u{10FFFF}'
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
@@ -59,26 +56,26 @@ const quoted = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}'`
 
 interface Wanted {
   audience: Audience
-  /** The query in small letters. */
+  /** Lower-case query. */
   phrase: string
-  /** Terms of the text search that a story must match. */
+  /** `tsquery` terms. */
   terms: string
   limit: number
 }
 
 const title = sql`(search_fold(title) collate "C")`
 
-/** Vector that is searched, and the measure by which matches are ranked. */
+/** Search vector and ranking. */
 interface Manner {
   vector: RawBuilder<unknown>
   closeness: RawBuilder<unknown>
-  /** Looks only at famous stories and at titles that begin as the query does. */
+  /** Restricts to the most played stories and title prefixes. */
   isQuick?: boolean
 }
 
 /**
- * Returns ids of the best of a bounded number of matches. The query for the words is materialized,
- * because a limit that the planner sees makes it read the table from its start.
+ * Returns the best IDs of a bounded number of matches. The text search is materialized, because
+ * with a visible limit the planner scans the table.
  */
 async function findIds(
   db: Db,
@@ -88,7 +85,7 @@ async function findIds(
   const columns = sql`id, title, search, search_names, plays_total`
   const matches = sql`${vector} @@ to_tsquery('simple', ${terms})`
   const begins = `${escaped(phrase)}%`
-  // Not `like`: a plan that is made once for all phrases would read every title for it.
+  // A generic plan for `like` would scan all titles.
   const isBegun = sql`${title} >= ${phrase} and ${title} < ${phrase + LAST_LETTER}`
   const { rows } = await sql<{ id: string }>`
     with matching as materialized (select ${columns} from stories
@@ -121,12 +118,12 @@ const alike = (db: Db, wanted: Wanted, vector: RawBuilder<unknown>) =>
     closeness: sql`word_similarity(${wanted.phrase}, search_names)`,
   })
 
-/** Returns terms by which every word must begin a word of the story: `haun hou` finds "The Haunted House". */
+/** Matches prefixes of all words: `haun hou` finds "The Haunted House". */
 const prefixes = (words: readonly string[]) => words.map((word) => `${quoted(word)}:*`).join(' & ')
 
-/** Returns words of names that are similar; for a query of one word also those that contain it. */
+/** Returns similar words of names. For one-word queries, also words that contain it. */
 async function likelyWords(db: Db, word: string, isAlone: boolean): Promise<string[]> {
-  // Similarity needs three letters in a row.
+  // Trigrams need three letters.
   if (!/[\p{L}\p{M}\p{N}]{3}/u.test(word)) return []
   const part = `%${escaped(word)}%`
   const { rows } = await sql<{ word: string }>`
@@ -136,7 +133,7 @@ async function likelyWords(db: Db, word: string, isAlone: boolean): Promise<stri
   return rows.map((row) => row.word)
 }
 
-/** Returns terms of each word or a similar one, or null if no word is similar to any. */
+/** Returns terms that match each word or a similar one. Null if nothing is similar. */
 async function likelyTerms(db: Db, words: readonly string[]): Promise<string | null> {
   const likely = await Promise.all(words.map((word) => likelyWords(db, word, words.length === 1)))
   if (likely.every((others) => others.length === 0)) return null
@@ -147,7 +144,7 @@ async function likelyTerms(db: Db, words: readonly string[]): Promise<string | n
   return eithers.join(' & ')
 }
 
-/** Searches published stories. Looks further only while too little is found: in titles, everywhere, then for similar words. */
+/** Searches in stages until enough is found: titles, all text, similar words. */
 export const searchStories: Call<'searchStories', Platform> = async ({ db }, { user, query }) => {
   const { q, limit } = query
   const phrase = folded(q)
@@ -164,7 +161,7 @@ export const searchStories: Call<'searchStories', Platform> = async ({ db }, { u
   if (ids.size < limit) await lookOn(anywhere(db, wanted))
   const terms = ids.size < limit ? await likelyTerms(db, words) : null
   if (terms !== null) await lookOn(alike(db, { ...wanted, terms }, sql`search_named`))
-  // One word may be mistyped, and the one beside it stand anywhere.
+  // A query may combine a mistyped word with one from any text.
   if (terms !== null && ids.size < limit) {
     await lookOn(alike(db, { ...wanted, terms }, sql`search`))
   }

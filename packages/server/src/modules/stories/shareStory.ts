@@ -10,7 +10,7 @@ import type { Context, Platform } from '../../platform/context.ts'
 import { canSeeStory, isOldEnough } from '../../services/policies.ts'
 import { findStory } from '../catalogue/index.ts'
 
-/** Counts a share, once a day for each user, or each address of guests. */
+/** Counts once a day per user, or per address for guests. */
 export const shareStory: Call<'shareStory', Platform & Pick<Context, 'secrets'>> = (ctx, input) => {
   const { params, user, ip } = input
   const day = dayOf(ctx.clock.now())
@@ -38,7 +38,7 @@ export const shareStory: Call<'shareStory', Platform & Pick<Context, 'secrets'>>
   })
 }
 
-/** Deletes who shared before a day. The counts stay. */
+/** Deletes sharers before a day. Counts remain. */
 export const forgetShares = (db: Db, day: string) =>
   db
     .deleteFrom('story_shares')

@@ -12,8 +12,8 @@ const MARKS = {
 } as const
 
 /**
- * Likes or bookmarks a story, or takes it back. Locks the row of the story first: that puts two clicks of one user in
- * an order, and keeps the counter equal to the rows.
+ * Toggles a like or bookmark. Locks the story first to serialize clicks and keep the counter
+ * consistent.
  */
 export const toggleMark = (
   { transaction }: Platform,

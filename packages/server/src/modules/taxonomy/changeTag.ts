@@ -3,6 +3,6 @@ import type { TaxonomyContext } from './context.ts'
 import { changeItem } from './items.ts'
 import { TAGS } from './kinds.ts'
 
-/** Changes the displayed name or the colour. The key for data files stays. */
+/** The key in data files doesn't change. */
 export const changeTag: Call<'changeTag', TaxonomyContext> = (ctx, { user, params, body }) =>
   changeItem(ctx, TAGS, user, params.tag_id, body)

@@ -8,26 +8,26 @@ import type { AuditFacts } from '../audit/index.ts'
 export interface Item {
   id: string
   display_name: string
-  /** Number of stories of every status. */
+  /** Stories of all statuses. */
   stories: number
 }
 
-/** Values that an admin sets, as the audit log stores them. */
+/** Values that admins set. Stored in the audit log. */
 export type ItemForm = AuditFacts & { readonly display_name: string }
 
-/** Fields that are absent stay. */
+/** Absent fields don't change. */
 export type ItemChanges<Form> = { readonly [Field in keyof Form]?: Form[Field] | undefined }
 
-/** Differences between categories and tags. The rules over them are the same. */
+/** Differences between categories and tags. */
 export interface Kind<Row extends Item, Form extends ItemForm> {
   name: 'category' | 'tag'
   table: 'categories' | 'tags'
   list: (db: Db) => Promise<Row[]>
-  /** Returns undefined if another one has the key. */
+  /** Returns undefined if the key is taken. */
   insert: (db: Db, form: Form, key: string) => Promise<{ id: string } | undefined>
   update: (db: Db, id: string, form: Form) => Promise<unknown>
   moveStories: (db: Db, from: string, into: string) => Promise<unknown>
-  /** Returns the form that would give this row, with these changes. */
+  /** Returns the row as a form with changes applied. */
   formOf: (row: Row, changes?: ItemChanges<Form>) => Form
 }
 

@@ -3,6 +3,5 @@ import type { Platform } from '../../platform/context.ts'
 import { nameCategory } from './messageIds.ts'
 import { categoryRows } from './taxonomy.queries.ts'
 
-/** Lists the categories that a story can have, in their order. */
 export const listCategories: Call<'listCategories', Platform> = async ({ db }) =>
   (await categoryRows(db)).map(nameCategory)

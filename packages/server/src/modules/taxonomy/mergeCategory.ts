@@ -3,7 +3,6 @@ import type { TaxonomyContext } from './context.ts'
 import { mergeItem } from './items.ts'
 import { CATEGORIES } from './kinds.ts'
 
-/** Moves all stories of a category to another one, and deletes it. */
 export const mergeCategory: Call<'mergeCategory', TaxonomyContext> = (
   ctx,
   { user, params, body },

@@ -3,6 +3,5 @@ import type { TaxonomyContext } from './context.ts'
 import { mergeItem } from './items.ts'
 import { TAGS } from './kinds.ts'
 
-/** Moves all stories of a tag to another one, and deletes it. */
 export const mergeTag: Call<'mergeTag', TaxonomyContext> = (ctx, { user, params, body }) =>
   mergeItem(ctx, TAGS, user, params.tag_id, body.into)

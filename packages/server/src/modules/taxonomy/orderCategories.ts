@@ -8,7 +8,7 @@ import { recordEvents } from '../audit/index.ts'
 import { lockTaxonomy, taxonomyEvent } from './items.ts'
 import { CATEGORIES } from './kinds.ts'
 
-/** Puts categories in this order. Those that are not named follow in their present order. */
+/** Omitted categories follow in their current order. */
 export const orderCategories: Call<'orderCategories', Platform> = (ctx, { user, body }) =>
   ctx.transaction<AdminCategory[] | Refusal>(async (db) => {
     await lockTaxonomy(db)
@@ -27,7 +27,7 @@ export const orderCategories: Call<'orderCategories', Platform> = (ctx, { user, 
       if (before.place === after.place) return []
       return [taxonomyEvent({ kind: 'category', id, by: user, before, after })]
     })
-    // In one statement, because others who order categories wait for this.
+    // One statement, because other callers wait for the lock.
     await recordEvents(db, moved, ctx.clock.now())
     return CATEGORIES.list(db)
   })

@@ -5,7 +5,7 @@ import type { SeededItemsTable } from '../../db/tables.ts'
 
 type Kind = SeededItemsTable['kind']
 
-/** Returns the names that shipped before. An admin has removed those that are gone since. */
+/** Returns names that were shipped before. If one is missing now, an admin removed it. */
 export async function seededAmong(db: Db, kind: Kind, names: readonly string[]) {
   if (names.length === 0) return new Set<string>()
   const rows = await db
@@ -17,7 +17,6 @@ export async function seededAmong(db: Db, kind: Kind, names: readonly string[]) 
   return new Set(rows.map(({ name }) => name))
 }
 
-/** Saves that these have shipped. */
 export async function rememberSeeded(db: Db, kind: Kind, names: readonly string[]) {
   if (names.length === 0) return
   await db
@@ -27,7 +26,7 @@ export async function rememberSeeded(db: Db, kind: Kind, names: readonly string[
     .execute()
 }
 
-/** Saves what replaced a category or a tag, and all that it had replaced. */
+/** Records the replacement of an item and of all items merged into it. */
 export async function rememberMerge(db: Db, kind: 'category' | 'tag', from: string, into: string) {
   const table = sql.table(kind === 'category' ? 'categories' : 'tags')
   await sql`update seeded_items set became = ${into} where kind = ${kind}

@@ -26,20 +26,20 @@ export const USER_COLUMNS = [
 
 export const selectUser = (db: Db) => db.selectFrom('users').select(USER_COLUMNS)
 
-/** Returns a condition that compares a column without case. */
+/** Compares case-insensitively. */
 export const same = (column: string, value: string) =>
   sql<boolean>`lower(${sql.ref(column)}) = lower(${value})`
 
 export const findUser = (db: Db, id: string) =>
   selectUser(db).where('id', '=', id).executeTakeFirst()
 
-/** Locks a user until the transaction ends. Not `for update`, because rows that refer to it may be written. */
+/** Not `for update`, so that rows referring to the user can be inserted. */
 export const lockUser = (db: Db, id: string) =>
   selectUser(db).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
 /**
- * Locks all admins and the user in one order, so that two admins cannot demote each other at once. The user
- * may become an admin meanwhile, so a lock of their own afterwards could end in a deadlock.
+ * Locks all admins and the user in order, so that two admins can't demote each other. A separate
+ * lock of the user could deadlock if they become an admin.
  */
 export async function lockWithAdmins(db: Db, id: string) {
   await db
@@ -60,7 +60,7 @@ export const findUserByName = (db: Db, identifier: string) =>
 export const findUserByEmail = (db: Db, email: string) =>
   selectUser(db).where(same('email', email)).executeTakeFirst()
 
-/** Sets a password hash. With null the user cannot log in by password. */
+/** Null disables password login. */
 export async function setPassword(db: Db, id: string, password_hash: string | null) {
   await db.updateTable('users').set({ password_hash }).where('id', '=', id).execute()
 }
@@ -69,7 +69,7 @@ export async function setVerified(db: Db, id: string) {
   await db.updateTable('users').set({ is_verified: true }).where('id', '=', id).execute()
 }
 
-/** Closes an account. With null it is opened again. */
+/** Null reopens the account. */
 export async function setDeletion(
   db: Db,
   id: string,
@@ -79,7 +79,7 @@ export async function setDeletion(
   await db.updateTable('users').set({ delete_after, story_fate }).where('id', '=', id).execute()
 }
 
-/** Counts the admins whose account is open, without this one. */
+/** Counts other admins with open accounts. */
 export const countOtherAdmins = (db: Db, id: string) =>
   totalOf(
     db
@@ -96,7 +96,7 @@ type NewUser = Pick<
 > &
   Partial<Pick<StoredUser, 'language'>>
 
-/** Creates a user. Returns undefined if the username or email is taken. */
+/** Returns undefined if the username or email is taken. */
 export async function insertUser(db: Db, user: NewUser): Promise<StoredUser | undefined> {
   const made = await db
     .insertInto('users')
@@ -104,6 +104,6 @@ export async function insertUser(db: Db, user: NewUser): Promise<StoredUser | un
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  // Read again, because the database has given it a handle.
+  // Read again, because the database assigns the handle.
   return made && findUser(db, made.id)
 }

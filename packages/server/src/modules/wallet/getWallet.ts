@@ -13,7 +13,7 @@ const GRANTED: Readonly<Record<Exclude<GrantReason, `task:${string}`>, string>> 
   verification: 'E-mail address confirmed',
 }
 
-/** Name of what was paid for. Null if it costs nobody any credits. */
+/** Name of the paid action. Null if it is always free. */
 const PAID_FOR: Readonly<Record<ActionType, string | null>> = {
   story_start: null,
   continue: 'Continue',
@@ -28,7 +28,7 @@ const RETOLD: Readonly<Record<RetellAction, string>> = {
   tell_on: 'A turn told on',
 }
 
-/** Lists transfers that moved credits of a wallet, with the turn that each paid for. Holds move nothing until taken. */
+/** Lists credit transfers with the paid turn. Holds don't count until settled. */
 const listMoves = (db: Db, userId: string, before: number, limit: number) =>
   db
     .selectFrom('ledger_accounts as purse')
@@ -81,11 +81,11 @@ const listMoves = (db: Db, userId: string, before: number, limit: number) =>
 
 type Move = Awaited<ReturnType<typeof listMoves>>[number]
 
-/** Returns the turn that a transfer paid for, or null if it paid for none or the play was deleted. */
+/** Returns the paid turn. Null if there is none or the session was deleted. */
 function turnOf(move: Move): PaidTurn | null {
   const { session_id, turn_id, number, action_type, turn_type, model_used } = move
   if (session_id === null || turn_id === null || number === null || turn_type === null) return null
-  // No credits move when a session goes to another turn of its own.
+  // Moving within a session is free.
   if (action_type === null || action_type === 'fork' || action_type === 'move') return null
   const turn = { session_id, turn_id, number, model_used }
   return action_type === 'tell_again' || action_type === 'tell_on'
@@ -95,11 +95,11 @@ function turnOf(move: Move): PaidTurn | null {
 
 interface Told {
   cause: WalletCause
-  /** The cause as an English sentence. */
+  /** English sentence. */
   reason: string
 }
 
-/** Returns the cause of a transfer. The reason of an admin is shown as it was written. */
+/** Returns the cause of a transfer. Reasons of admins are unchanged. */
 function tellCause(
   { is_gift, reason }: Move,
   turn: PaidTurn | null,
@@ -131,7 +131,6 @@ function tellCause(
   }
 }
 
-/** Returns a player's credits and a page of their changes, the newest first. */
 export const getWallet: Call<'getWallet', Platform & Pick<Context, 'models'>> = async (
   { db, models },
   { user, query },
@@ -145,7 +144,7 @@ export const getWallet: Call<'getWallet', Platform & Pick<Context, 'models'>> = 
       .where('unit', '=', 'credit')
       .where('owner_id', '=', user.id)
       .executeTakeFirst(),
-    // One more shows whether there are more.
+    // One more shows if there is another page.
     listMoves(db, user.id, before, limit + 1),
   ])
   const entries = moves.slice(0, limit).map((move) => {

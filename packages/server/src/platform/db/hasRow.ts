@@ -1,3 +1,3 @@
-/** Whether a statement answers a row: one that it finds, or one that it has written. */
+/** Returns true if the statement found or wrote a row. */
 export const hasRow = async (statement: { executeTakeFirst(): Promise<unknown> }) =>
   (await statement.executeTakeFirst()) !== undefined

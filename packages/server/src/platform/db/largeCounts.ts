@@ -5,7 +5,9 @@ import type { Db } from '../../db/database.ts'
 const KEPT_MS = 60_000
 const MAX_KEPT = 500
 
-/** Counts lists. A list of `large` or more is counted once a minute, because counting reads all of it. */
+/**
+ * Counts rows. Counts of `large` or more are cached for a minute, because counting reads all rows.
+ */
 export function keepLargeCounts<Asked extends unknown[]>(
   count: (db: Db, ...asked: Asked) => Promise<number>,
   large: number,

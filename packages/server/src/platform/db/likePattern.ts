@@ -1,2 +1,2 @@
-/** Finds these words anywhere in a text by `like`, its own signs taken as they are. */
+/** Builds a `like` pattern that matches the text anywhere. Escapes wildcards. */
 export const like = (words: string) => `%${words.trim().replace(/[\\%_]/g, '\\$&')}%`

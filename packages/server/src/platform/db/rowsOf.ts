@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
 
-/** Rows as one parameter, however many there are. */
+/** Passes any number of rows as one parameter. */
 export const rowsOf = (rows: readonly object[]) =>
   sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)`

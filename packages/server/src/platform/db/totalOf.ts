@@ -1,6 +1,5 @@
 import { sql, type SelectQueryBuilder } from 'kysely'
 
-/** How many rows a query finds. */
 export async function totalOf<Tables, From extends keyof Tables>(
   query: SelectQueryBuilder<Tables, From, object>,
 ): Promise<number> {
