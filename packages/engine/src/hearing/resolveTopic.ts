@@ -12,7 +12,7 @@ export const SURE = 0.9
 const FEW_WORDS = [1, 0.6, 0.4]
 export const LIKELY = 0.31
 /** As likely where no author wrote answers: then more of what is said is of the story. */
-const LIKELY_IN_PLAIN = 0.45
+const LIKELY_IN_PLAIN = 0.5
 /** An answer of the author's that is as likely as this is what was said. */
 const THE_VERY_WORDS = 0.9
 /** Longer texts are told in the story, whatever words they have. */
@@ -33,7 +33,7 @@ export function resolveTopic(weighed: Weighed, isTold = false): OutsideTopic | n
   const least = isTold ? SURE : ofStory >= TAKE ? Math.min(ofStory, SURE) : 0
   const isPlain = answers.length === 0 && candidates.length > 0
   if (isPlain && (heard.meant.length > 0 || isThoughtOver(said.text))) return null
-  const usual = FEW_WORDS[length] ?? (isPlain ? LIKELY_IN_PLAIN : LIKELY)
+  const usual = Math.max(FEW_WORDS[length] ?? LIKELY, isPlain ? LIKELY_IN_PLAIN : 0)
   return chances.playing >= Math.max(least, usual) ? chances.topic : null
 }
 

@@ -82,7 +82,6 @@ function settled(planned: PlannedAction, { offers }: TurnState): Action {
   return { type: 'continue', selected_choice: offer?.text }
 }
 
-/** Words that nobody foresaw, among all else that players do. */
 const action = fc.oneof(
   plannedAction,
   fc.constant<PlannedAction>({ type: 'custom_action', text: 'I whistle for a frog of brass' }),
@@ -90,7 +89,6 @@ const action = fc.oneof(
 )
 const plan = fc.array(fc.record({ action, make: made }), { maxLength: 25 })
 
-/** Every state of a play, the first among them. */
 function walk(graph: StoryGraph, planned: readonly Planned[], seed: number): TurnState[] {
   const states = [beginStory(graph, { xp: 20, seed }).state]
   for (const { action, make } of planned) {

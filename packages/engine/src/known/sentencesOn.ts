@@ -1,9 +1,12 @@
+// LEAD: read /work/w-e/NOTE-FROM-LEAD.md now (unseen cases that got worse), then delete this line.
 import { own, type StoryGraph } from '@kathasagar/story'
 
 import { intentOf } from '../hearing/intent/intentOf.ts'
+import { respelt } from '../hearing/respelt.ts'
 import type { QuestionKind } from '../hearing/intent/questionIn.ts'
 import { sceneNow, worldOf } from '../state/playWorld.ts'
 import type { TurnState } from '../turn/turnState.ts'
+import { firstWords } from '../words/firstWords.ts'
 import { isEnglish } from '../words/isEnglish.ts'
 import { heardWords, wordsTold, type HeardWord } from '../words/heardWords.ts'
 import { withSynonyms } from '../words/synonyms.ts'
@@ -73,6 +76,8 @@ export const hereOn = (at: Place, words: string): readonly string[] => {
 /** Minimum share of the words that a sentence of the scene has: to be certain, and if nothing else answers. */
 const ENOUGH = 0.6
 const ENOUGH_AT_LAST = 0.34
+/** Maximum number of words that are read as misspelt, because each is compared with all of the scene. */
+const MAX_RESPELT = 24
 /** A word that is nowhere in the scene counts little. */
 const UNKNOWN = 0.5
 /** In a question also a common word tells: "what is he holding?" */
@@ -85,12 +90,20 @@ const FITTING = 0.3
  * more the fewer sentences have it. What is done is done to something: its verb alone finds none.
  */
 export function aboutScene(at: Place, words: string, enough = ENOUGH_AT_LAST): readonly string[] {
+  const sentences = sentencesOf(sceneNow(at.graph, at.state))
+  const found = nearestIn(sentences, words, enough)
+  if (found.length > 0) return found
+  const begun = firstWords(words, MAX_RESPELT)
+  const spelt = respelt(begun, sentences)
+  return spelt === begun ? [] : nearestIn(sentences, spelt, enough)
+}
+
+function nearestIn(sentences: readonly string[], words: string, enough: number): readonly string[] {
   const { form } = intentOf(words)
   const isHindi = !isEnglish(words)
   const said = heardWords(withSynonyms(words.replace(MEASURE, ' '))).filter(
     ({ meaning, isDenied }) => !isDenied && (form === 'question' || !meaning.isDeed),
   )
-  const sentences = sentencesOf(sceneNow(at.graph, at.state))
   const told = sentences.map((sentence) => wordsTold(withSynonyms(sentence)))
   const counts = said.map((one) => told.filter((words) => isIn(one, words, isHindi)).length)
   const weights = said.map(({ weight }, i) => {
@@ -115,7 +128,7 @@ export function aboutScene(at: Place, words: string, enough = ENOUGH_AT_LAST): r
       }
     })
     .filter(({ isEnough }) => isEnough)
-    .toSorted((a, b) => b.share - a.share)
+    .toSorted((a, b) => b.share - a.share || a.sentence.length - b.sentence.length)
     .map(({ sentence }) => sentence)
 }
 

@@ -101,7 +101,6 @@ test.for(['আমি কথা দিচ্ছি যে ফিরে আসব'
   },
 )
 
-/** A hut with things that can be carried, one at a time or none. */
 const HUT: StoryStructure = {
   start_node: 'hut',
   things: {

@@ -7,7 +7,6 @@ import type { PastTurn } from './history.ts'
 import { summarise } from './summary.ts'
 import { estimateTokens } from './tokens.ts'
 
-/** Turns of which those at these places have been condensed up to. */
 const turns = (count: number, condensed: readonly number[] = []): PastTurn[] =>
   Array.from({ length: count }, (_, at) => ({
     deed: `deed ${at}`,

@@ -14,7 +14,6 @@ import { assemblePrompt } from './assemblePrompt.ts'
 const graph = openGraph(teaStall)
 const { state } = beginStory(graph, { xp: 100, seed: 3 })
 
-/** A turn that strays, with these words. */
 const detour = (text: string): TellRequest => ({
   graph,
   state,

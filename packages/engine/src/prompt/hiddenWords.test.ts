@@ -13,7 +13,6 @@ const OPEN =
 const HIDDEN: Hidden = { mark: MARK, texts: [GUIDANCE, OPEN], open: [OPEN] }
 
 interface Heard {
-  /** All that would have reached the player. */
   told: string
   isRefused: boolean
 }
@@ -30,7 +29,6 @@ function hear(pieces: readonly string[], hidden = HIDDEN): Heard {
   return { told: told + (rest ?? ''), isRefused: rest === null }
 }
 
-/** Cuts a text wherever it likes. */
 const inPieces = (text: string) =>
   fc
     .array(fc.nat({ max: text.length }), { maxLength: 40 })
@@ -39,7 +37,6 @@ const inPieces = (text: string) =>
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
-/** Words that tales and the guidance share, so that runs begin and break everywhere. */
 const prose = fc
   .array(
     fc.oneof(

@@ -40,7 +40,6 @@ const structure: StoryStructure = {
 const graph = openGraph(structure)
 const { state } = beginStory(graph, { xp: 100, seed: 1 })
 
-/** Words that are said on the road, once the mill and the ford were seen. */
 const onTheRoad = (text: string): TellRequest => ({
   graph,
   state: { ...state, node: 'road', visited: ['mill', 'ford', 'road'], turn: 6 },

@@ -21,7 +21,6 @@ import type { Ruling } from '../ruling/ruling.ts'
 import type { TurnState } from '../turn/turnState.ts'
 import { playWorld, worldOf } from './playWorld.ts'
 
-/** Every ruling that the state allows, so that a plan can pick any of them. */
 function rulingsAt(graph: StoryGraph, state: TurnState): Ruling[] {
   const world = worldOf(graph, state)
   const stay = nextStay(graph, state)
@@ -43,7 +42,6 @@ function rulingsAt(graph: StoryGraph, state: TurnState): Ruling[] {
 
 const COST = { xp: 1, multiplier: 1 }
 
-/** A play of so many picks: each state, and the ruling that was taken in it. */
 function walk(graph: StoryGraph, picks: readonly number[], from: number) {
   let { state } = beginStory(graph, { xp: 500, seed: from })
   const steps: { before: TurnState; ruling: Ruling; after: TurnState }[] = []
@@ -149,7 +147,6 @@ describe('over random stories with state', () => {
 
 const graph = openGraph(teaStall)
 
-/** The tea stall, with some of its state set by hand. */
 function stall(values: Readonly<Record<string, boolean | number | string>> = {}): TurnState {
   const { state } = beginStory(graph, { xp: 100, seed: 3 })
   const world = state.world && { ...state.world, values: { ...state.world.values, ...values } }
@@ -299,7 +296,6 @@ test('a turn that was stored before its story had state plays on from the start 
   expect(valueOf(after, 'trust')).toBe(2)
 })
 
-/** A die that is thrown again and again. */
 const dice = openGraph({
   start_node: 'table',
   state: { die: { number: [1, 6] } },

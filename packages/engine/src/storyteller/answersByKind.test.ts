@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import type { PlannedAction } from '../testing/arbitraries.ts'
 import { playThrough } from '../testing/playThrough.ts'
 
-/** A shop with a tailor in it, and an empty yard behind it. */
 const SHOP: StoryStructure = {
   start_node: 'shop',
   state: {

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 
 import { MAX_NEUTRAL, NEUTRAL_KINDS, PHRASES, type Phrases } from './phrases.ts'
 
-/** All sentences of a language. */
 const sentencesIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]

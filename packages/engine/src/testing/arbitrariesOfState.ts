@@ -44,7 +44,6 @@ const reactionTo = (nodes: readonly string[]): fc.Arbitrary<Reaction> =>
     { requiredKeys: ['to', 'text'] },
   )
 
-/** A choice that may fail, helped by a number or by nothing. */
 const checkTo = (nodes: readonly string[]) =>
   fc.record({
     helps: fc.constantFrom('', 'trust', 'health'),

@@ -11,7 +11,6 @@ import { playTurn, type Turn } from '../turn/playTurn.ts'
 import type { TurnState } from '../turn/turnState.ts'
 import type { PlannedAction } from './arbitraries.ts'
 
-/** One turn of a walk, with what was told of it. */
 export type WalkedTurn = Turn & { telling: Telling }
 
 export interface Walk {

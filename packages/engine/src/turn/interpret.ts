@@ -63,7 +63,7 @@ function judgeWords(given: Case, { text: whole }: FreeWords): Ruling | Aside {
   const command = commandIn(text)
   const quoted = command && quoting(open, text)
   if (quoted) return follow(graph, state, quoted.path, 'words')
-  if (command) return obey(given, command, text)
+  if (command) return backwards(given, command, text, open) ?? obey(given, command, text)
   const judged = verdict ? heed(given, whole, verdict, open) : null
   if (judged) return judged
   const left = afterNo(state, text, open)
@@ -71,6 +71,14 @@ function judgeWords(given: Case, { text: whole }: FreeWords): Ruling | Aside {
 }
 
 type FreeWords = Action & { type: 'custom_action' }
+
+/** Takes a choice to go back, which the same words would otherwise undo. */
+function backwards(given: Case, command: Command, text: string, open: readonly Offer[]) {
+  const { heard, answers } = weighWords(given, text, open)
+  const [first = -1] = heard.meant
+  const offer = command === 'undo' && heard.isClear && answers.length === 0 && open[first]
+  return offer ? follow(given.graph, given.state, offer.path, 'words') : null
+}
 
 /**
  * What a command in words comes to, where its author wrote no answer to the very words; a picture and an

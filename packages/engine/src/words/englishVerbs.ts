@@ -21,7 +21,6 @@ export const ENGLISH_VERBS: ReadonlySet<string> = new Set(
   strike study swallow swap swear swim swing take talk taste teach tear tell test thank think threaten
   throw tie touch trace track trade travel trick trust try tuck tug turn uncover unfold unlock untie use
   visit wade wait wake walk want warn wash watch wave wear weep weigh whisper whistle win wipe wish work
-  wrap wrestle write yell yield cup get have land lose notice receive roar seal sign slide`.split(
-    /\s+/u,
-  ),
+  wrap wrestle write yell yield cup get have land lose notice receive roar seal sign slide
+  silence descend quit clean`.split(/\s+/u),
 )

@@ -15,10 +15,10 @@ look see saw seen watch examine inspect study observe check peek peer glance gaz
 read reread
 open unlock unlatch
 close shut slam bolt
-enter go_in go_inside come_in step_in step_inside walk_in get_in
+enter go_through walk_through step_through go_in go_inside come_in step_in step_inside walk_in get_in
 admit let+in let+inside invite welcome bring+in bring+inside allow
-climb go+up go_higher walk_up upstairs go_upstairs climb_up ascend
-descend go_down climb_down slide_down downstairs go_downstairs
+climb go+up go_higher walk_up run_up head_up upstairs go_upstairs climb_up ascend
+descend get_down come_down back_down go_back_down go_down walk_down run_down head_down climb_down slide_down downstairs go_downstairs
 board get_on hop_on jump_on climb_on
 cross across ferry row go_over take+across
 press push flip tap
@@ -36,7 +36,7 @@ eat ate bite chew taste
 drink drank sip gulp
 buy bought purchase
 help assist aid save rescue give+hand lend+hand get_help
-call shout yell scream phone telephone dial
+call shout yell scream dial
 knock rap bang
 blow blew sound toot
 put place set lay
@@ -48,6 +48,7 @@ silence turn+off switch+off put+out shut+off extinguish blow+out
 lift raise carry
 quit give_up surrender hopeless
 refuse decline reject say_no turn_down
+sorry say_sorry apologise apologize apology
 lie pretend deceive trick bluff
 clean sweep swept wash wipe scrub
 hug embrace
@@ -61,7 +62,7 @@ grandmother grandma granny nani dadi
 grandfather grandpa nana dada
 police cop policeman
 child children kid boy girl
-woman lady women
+woman lady women aunty auntie
 man guy fellow gentleman men
 boat ship canoe
 lamp lantern
@@ -73,8 +74,8 @@ sofa couch
 bed bunk berth
 stair staircase step
 letter note message paper list
-wear wore worn dress frock sari oilskin uniform clothes
-clock time
+wear wore worn dress frock sari saree oilskin uniform clothes coat raincoat jacket shirt
+clock time midnight noon
 die died dead kill
 leg ankle foot feet
 cat kitty kitten
@@ -89,7 +90,9 @@ ticket stub`
 /** The same of Hindi, in either script. */
 const HINDI = `देख झाँक ताक dekh jhank
 बात बोल कह बता पूछ सुना
-उठा पकड़ छीन
+पकड़ छीन
+जगा उठा
+माफ़ी क्षमा maafi
 भाग दौड़
 मदद सहायता बचा
 पुकार बुला आवाज़
