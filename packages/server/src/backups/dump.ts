@@ -12,14 +12,12 @@ import { migrationsOf } from '../db/migrate.ts'
 import { progressOf } from './progress.ts'
 import { listTables, type DumpedTable } from './dumpedTables.ts'
 
-/** Rows in memory at a time. A picture may take megabytes. */
+/** An image may have megabytes. */
 const ROWS_AT_A_TIME = 50
 
-/** First line of a dump. */
 export interface DumpHead {
   kathasagar_dump: 1
   migrations: readonly string[]
-  /** Absent in older dumps. */
   rows?: number
 }
 
@@ -64,7 +62,7 @@ async function* linesOf(db: Db, tell: (line: string) => void) {
       yield line
     }
   }
-  // Its absence reveals a truncated dump.
+  // Missing in a truncated dump.
   yield JSON.stringify({ end: total })
 }
 
@@ -78,10 +76,7 @@ async function syncPath(path: string): Promise<void> {
   await handle.close()
 }
 
-/**
- * Dumps the database at one moment into one file: gzip over lines of JSON, readable by the owner
- * only. The file appears when it is complete.
- */
+/** Writes a consistent snapshot as gzipped JSON lines. Renames the file when it is complete. */
 export async function dump(db: Db, file: string, tell: (line: string) => void): Promise<void> {
   const unfinished = `${file}.part`
   try {

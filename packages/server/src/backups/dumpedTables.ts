@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts'
 
 export interface DumpedTable {
   name: string
-  /** Columns that are not generated. */
+  /** Without generated columns. */
   columns: string[]
   /** Identity columns. */
   counters: string[]
@@ -12,7 +12,7 @@ export interface DumpedTable {
 
 export const KEPT_IN_PLACE = ['installation_secrets', 'last_seeding', 'write_probes'] as const
 
-/** Lists the tables to dump. Those of migrations and of a single installation are skipped. */
+/** Lists all tables except those of the migrator and `KEPT_IN_PLACE`. */
 export async function listTables(db: Db): Promise<DumpedTable[]> {
   const { rows } = await sql<DumpedTable>`
     select tables.table_name as name,

@@ -9,10 +9,7 @@ async function tableNames(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/**
- * Returns true if there are no tables, or only empty tables of ours, as a killed restore leaves
- * them. Tables of others count as content.
- */
+/** Returns true without tables, or with only empty ones of ours, as after a killed restore. */
 export async function isEmptyDatabase(db: Db): Promise<boolean> {
   const names = await tableNames(db)
   if (names.length > 0 && !names.includes('kysely_migration')) return false
@@ -23,7 +20,7 @@ export async function isEmptyDatabase(db: Db): Promise<boolean> {
   return true
 }
 
-/** Removes what an unfinished restore left. */
+/** Removes a partial restore. */
 export async function clearDatabase(db: Db): Promise<void> {
   const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(db)
   const schema = sql.ref(rows[0]?.schema ?? 'public')

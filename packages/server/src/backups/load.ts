@@ -14,14 +14,13 @@ import { listTables, type DumpedTable } from './dumpedTables.ts'
 
 const ROWS_AT_A_TIME = 50
 
-/** File that cannot be loaded. The message is one sentence. */
 export class UnusableBackupError extends Error {}
 
 const NO_DUMP = 'This file is no backup of this product, or it is damaged. Take another.'
 
 async function* linesIn(file: string) {
   const unzipped = createGunzip().setEncoding('utf8')
-  // The reader of the stream receives errors of the file.
+  // The reader below receives stream errors.
   pipeline(createReadStream(file), unzipped, () => undefined)
   let rest = ''
   try {
@@ -38,15 +37,12 @@ async function* linesIn(file: string) {
   if (rest !== '') yield rest
 }
 
-/**
- * SQLSTATEs of invalid rows: wrong types, invalid JSON, duplicates, unknown columns. A missing
- * right (42501) concerns the role.
- */
+/** SQLSTATEs of invalid rows. 42501 is a missing right of the role. */
 const isDamage = (error: unknown) =>
   error instanceof SyntaxError ||
   (error instanceof Error && 'code' in error && /^(?:22|23|42(?!501))/u.test(String(error.code)))
 
-/** Turns errors of rows into an error of a damaged file. */
+/** Converts row errors to `UnusableBackupError`. */
 async function reading<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -66,13 +62,11 @@ function headOf(line: string | undefined): DumpHead {
     ) {
       return head as DumpHead
     }
-  } catch {
-    // Invalid JSON means an invalid dump.
-  }
+  } catch {}
   throw new UnusableBackupError(NO_DUMP)
 }
 
-/** Returns true for a line that begins a table. No column has these names. */
+/** Parses a marker line. No column has these names. */
 const markOf = (line: string): { table?: string; end?: number } | null =>
   /^\{"(?:table|end)":/.test(line) ? (JSON.parse(line) as { table?: string; end?: number }) : null
 
@@ -101,7 +95,7 @@ async function* batchesIn(lines: AsyncIterable<string>) {
       batch = []
     }
     table = mark?.table ?? table
-    // Read to the end, because the checksum is compared there.
+    // Reads to the end, where gzip compares its checksum.
     isWhole = mark?.end === total
   }
   if (!isWhole) throw new UnusableBackupError(NO_DUMP)
@@ -123,17 +117,14 @@ async function auditSound(db: Db) {
   )
 }
 
-/** Indexes that late ones replace. They could refuse rows of the dump. */
+/** Rows of the dump may violate indexes that late ones replace. */
 async function dropReplaced(db: Db) {
   for (const { replaces } of LATE_INDEXES) {
     if (replaces !== undefined) await sql`drop index if exists ${sql.ref(replaces)}`.execute(db)
   }
 }
 
-/**
- * Fills an empty database from a dump: its schema, its rows in one transaction that ends with a
- * ledger audit, and the newest schema.
- */
+/** Restores schema and rows of a dump, audits the ledger, and runs later migrations. */
 export async function load(db: Db, file: string, tell: (line: string) => void): Promise<number> {
   const lines = linesIn(file)
   const head = headOf((await lines.next()).value as string | undefined)

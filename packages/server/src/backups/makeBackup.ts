@@ -8,7 +8,7 @@ import { whatToKeep } from './whatToKeep.ts'
 
 export interface BackupPlace {
   dir: string
-  /** Copies the files of the running database into an empty folder, as of one moment. */
+  /** Copies a consistent snapshot into an empty folder. */
   copyTo: (dir: string) => Promise<void>
 }
 
@@ -26,7 +26,7 @@ function madeAt(name: string): Date | null {
 
 const quietly = () => undefined
 
-/** Opens a copy as after a power cut, audits its ledger and dumps it. */
+/** Opens a copy as after a power cut, audits its ledger, and dumps it. */
 async function writeVerified(copy: string, file: string): Promise<void> {
   const { db, close } = await openCopy(copy, raise)
   try {
@@ -51,8 +51,7 @@ async function forgetOld(dir: string, now: Date): Promise<void> {
 }
 
 /**
- * Backs up a running database. Players wait only while its files are copied. Old backups are
- * deleted after the new one is complete.
+ * Blocks players only while files are copied. Deletes old backups after the new one is complete.
  */
 export async function makeBackup({ dir, copyTo }: BackupPlace, now: Date): Promise<string> {
   const copy = join(dir, 'copy')

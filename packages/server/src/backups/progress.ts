@@ -1,8 +1,6 @@
 const WIDTH = 30
-/** Reports each twentieth. */
 const STEPS = 20
 
-/** Reports progress as a bar. Returns a function that counts finished parts. */
 export function progressOf(total: number, tell: (line: string) => void): (parts: number) => void {
   let done = 0
   let told = 0

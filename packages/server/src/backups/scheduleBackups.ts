@@ -9,13 +9,13 @@ import { KEPT_IN_PLACE } from './dumpedTables.ts'
 import { makeBackup } from './makeBackup.ts'
 
 export interface Backups {
-  /** Backs up pending changes and stops. */
+  /** Stops after a last backup of pending changes. */
   stop(): Promise<void>
 }
 
-/** Returns a number that changes when dumped rows are written. */
+/** Returns a value that changes with each write to a dumped table. */
 async function rowsWritten(db: Db): Promise<string | undefined> {
-  // Statistics are written once a second at most.
+  // PostgreSQL flushes statistics at most once a second.
   await sql`select pg_stat_force_next_flush()`.execute(db)
   const { rows } = await sql<{ written: string }>`
     select sum(n_tup_ins + n_tup_upd + n_tup_del)::text as written from pg_stat_user_tables
@@ -23,10 +23,7 @@ async function rowsWritten(db: Db): Promise<string | undefined> {
   return rows[0]?.written
 }
 
-/**
- * Backs up the embedded database on a schedule and at the end, if anything was written. PostgreSQL
- * servers have their own backups.
- */
+/** Backs up the embedded database at intervals and on shutdown if anything was written. */
 export async function scheduleBackups(
   { backupEveryMs, dataDir }: Pick<Config, 'backupEveryMs' | 'dataDir'>,
   { db, embedded }: Pick<OpenDatabase, 'db' | 'embedded'>,

@@ -1,7 +1,7 @@
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
 
-/** Age up to which one backup per interval is kept. */
+/** Keeps one backup per span up to this age. */
 const RULES = [
   { spanMs: HOUR_MS, forMs: DAY_MS },
   { spanMs: DAY_MS, forMs: 14 * DAY_MS },
@@ -9,10 +9,7 @@ const RULES = [
 ]
 const ALL_FOR_MS = 2 * HOUR_MS
 
-/**
- * Returns the backups to keep: all of the last two hours, then the last one of each hour for a day,
- * of each day for two weeks, and of each week for eight weeks. The newest always stays.
- */
+/** Returns all of the last two hours, then one per span of `RULES`, and always the newest. */
 export function whatToKeep(madeAt: readonly Date[], now: Date): Set<Date> {
   const newestFirst = madeAt.toSorted((a, b) => b.getTime() - a.getTime())
   const kept = new Set(newestFirst.slice(0, 1))

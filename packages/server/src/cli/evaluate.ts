@@ -21,7 +21,7 @@ if (task === undefined) {
   const [unknown] = commandLine({ usage, allowPositionals: true }).positionals
   wronglyCalled(unknown === undefined ? 'Name a task.' : `There is no task ${unknown}.`, usage)
 } else {
-  // The task parses the rest of the command line.
+  // The task parses the remaining arguments.
   process.argv.splice(2, 1)
   await task()
 }

@@ -9,17 +9,16 @@ import { authoredPhrases } from './classifier/authoredPhrases.ts'
 import { fillFrame } from './classifier/fillFrame.ts'
 import { type Lessons, writeWeights } from './classifier/writeWeights.ts'
 
-/** A line with its topic and weight. */
 interface TopicExample {
-  /** `story`, `playing`, a topic, or a subject outside stories. */
+  /** `story`, `playing` if the topic is unknown, a topic, or an off-topic label. */
   about: string
   text: string
   counts: number
 }
 
-/** Lines per frame. */
+/** Variants per frame. */
 const OF_FRAME = 25
-/** Uses every nth phrase of the stories in a language. */
+/** Sampling interval of story phrases by language. */
 const EVERY: Readonly<Partial<Record<string, number>>> = {
   en: 36,
   hi: 10,
@@ -33,7 +32,7 @@ const EVERY: Readonly<Partial<Record<string, number>>> = {
   ur: 6,
 }
 const EVERY_OTHER = 2
-/** Generated lines count less than lines by readers. */
+/** Generated lines count less than real inputs. */
 const MADE_COUNTS = 0.5
 
 const strangers = (file: string): TopicExample[] =>
@@ -43,7 +42,7 @@ const strangers = (file: string): TopicExample[] =>
     counts: 1,
   }))
 
-/** Returns all training lines without duplicates. */
+/** Without duplicates. */
 function readTopicExamples(): TopicExample[] {
   const all = [
     ...['outsideSentences.tsv', 'offTopicSentences.tsv', 'playedLines.tsv'].flatMap(strangers),
@@ -66,18 +65,14 @@ function readTopicExamples(): TopicExample[] {
   return [...new Map(all.toReversed().map((one) => [one.text.toLowerCase(), one])).values()]
 }
 
-/**
- * Fits what tells words about playing, and which of its topics they are about, and words of no story
- * from words of a story, and writes the weights to `packages/server/weights/topics.bin`: `npm run evaluate -- fit-topics`.
- */
 commandLine({
   usage: `npm run evaluate -- fit-topics
 Fits what tells words about playing and of the world outside from words of a story, and writes the weights.`,
 })
 const PLACES = 2 ** 17
-/** A topic needs fewer buckets. */
+/** Fewer buckets suffice for topics. */
 const PLACES_OF_TOPIC = 2 ** 14
-/** Maximum factor for lines of rare topics. */
+/** Maximum weight of lines from small topics. */
 const MOST_FOR_FEW = 3
 
 const examples = readTopicExamples().map((one) => ({ ...one, features: featuresOf(one.text) }))
@@ -88,7 +83,7 @@ const ofTopic = examples.filter(({ about }) => topics.has(about))
 const isPlaying = ({ about }: Example) => about === 'playing' || topics.has(about)
 const countOf = (lines: readonly Example[]) => lines.reduce((sum, { counts }) => sum + counts, 0)
 
-/** Lines of topics, weighted so that all topics count the same. */
+/** Weighted so that each topic counts equally. */
 const evenly = OUTSIDE_TOPICS.flatMap((topic) => {
   const own = ofTopic.filter(({ about }) => about === topic)
   const more = Math.min(MOST_FOR_FEW, countOf(ofTopic) / OUTSIDE_TOPICS.length / countOf(own))
@@ -100,7 +95,7 @@ const lessons = (
   places: number,
   isOfLabel: (one: Example) => boolean,
 ): Lessons => ({ rows: lines.map((one) => ({ ...one, isOfLabel: isOfLabel(one) })), places })
-/** Scripts without lines about the world outside, which would bias the weights. */
+/** Scripts without off-topic examples, where story lines would bias the label. */
 const WITHOUT_OUTSIDE = /[\p{sc=Telugu}\p{sc=Gujarati}\p{sc=Kannada}\p{sc=Malayalam}\p{sc=Arabic}]/u
 const ofOutside = examples.filter(({ text }) => !WITHOUT_OUTSIDE.test(text))
 

@@ -27,7 +27,6 @@ function refuse(reason: string): never {
   process.exit(2)
 }
 
-/** Processes the remaining pairs in a worker thread. */
 function work(left: PairAsked[], onPlayed: (plays: number) => void): Promise<Row[]> {
   const rows: Row[] = []
   const worker = new Worker(new URL('./simulation/worker.ts', import.meta.url))

@@ -11,7 +11,7 @@ import { playableOf } from '../services/seed/seedCatalogue.ts'
 import { shortOf, storyTable } from './storyTable/floors.ts'
 import { measureStory } from './storyTable/measureStory.ts'
 
-/** Reviews the shipped stories and stores the results, so that the first start is fast. */
+/** Stores reviews, so that the first start skips them. */
 function keepReviews(stories: readonly SeedStory[], file = REVIEWS_FILE): void {
   const playable = stories.map(playableOf)
   const sound = playable.filter(

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Db } from './database.ts'
 
-/** Moves with a wrong target or a wrong amount of XP. */
+/** Moves to a forbidden turn, or with a wrong change of XP. */
 const moves = (type: 'undo' | 'fork' | 'move', isElsewhere: string) => `
     select count(*) from play_actions p
       join turns b on b.id = p.base_turn_id and b.user_id = p.user_id
@@ -13,12 +13,9 @@ const moves = (type: 'undo' | 'fork' | 'move', isElsewhere: string) => `
       or (t.state ->> 'xp')::int - (b.state ->> 'xp')::int
         <> case when l.id is null then 0 when l.to_id is null then -l.amount else l.amount end)`
 
-/**
- * Counters of rows that break a rule of the ledger. All are 0 in a sound database. Plain SQL,
- * because start, tests and commands use the same text.
- */
+/** Each query counts rows that break a rule of the ledger. 0 is correct. */
 const AUDIT_COUNTERS = {
-  /** Balances equal the sum of transfers, and held amounts the sum of open holds. */
+  /** Balances are sums of transfers. `held` is the sum of open holds. */
   unbalanced_accounts: `
     select count(*) from ledger_accounts a left join (
       select user_id, account_id, sum(posted) as posted, sum(held) as held from (
@@ -40,7 +37,7 @@ const AUDIT_COUNTERS = {
     select count(*) from (
       select pending_id from ledger_transfers where pending_id is not null
       group by pending_id having count(*) > 1) twice`,
-  /** Running actions have a hold, finished ones are settled, and failed ones moved nothing. */
+  /** Running actions have a hold, ended ones settled it, and failed ones moved nothing. */
   actions_at_odds_with_holds: `
     select count(*) from play_actions p
     where exists (
@@ -55,9 +52,9 @@ const AUDIT_COUNTERS = {
     select count(*) from (
       select 1 from ledger_transfers where action_id is not null
       group by action_id, unit, kind having count(*) > 1) twice`,
-  /** Undo returns exactly what the turn moved. */
+  /** Undo reverts exactly the transfers of the turn. */
   inexact_undos: moves('undo', 'b.parent_id is distinct from t.id'),
-  /** Back to a fork: an earlier turn of the path with its XP. */
+  /** A fork goes to an earlier turn on the same path and restores its XP. */
   inexact_forks: moves(
     'fork',
     `
@@ -68,9 +65,8 @@ const AUDIT_COUNTERS = {
             from turns join way on turns.id = way.parent_id and turns.user_id = way.user_id)
         select 1 from way where id = t.id)`,
   ),
-  /** To a turn of the same session with its XP. */
   inexact_moves: moves('move', 'b.session_id <> t.session_id'),
-  /** The house's balance is not stored: it is the negative sum of all accounts. */
+  /** The house balance is not stored. It equals the total paid to all accounts. */
   missing_from_the_house: `
     select abs(
       (select coalesce(sum(posted), 0) from ledger_accounts)
@@ -89,7 +85,7 @@ const AUDIT_COUNTERS = {
     select count(*) from (
       select session_id from play_actions where status = 'running'
       group by session_id having count(*) > 1) twice`,
-  /** A turn states the credits that were taken. A free answer costs none. */
+  /** A turn records the credits charged. Answers that don't advance the story are free. */
   mispriced_turns: `
     select count(*) from play_actions p
       join turns t on t.id = p.turn_id and t.user_id = p.user_id
@@ -104,14 +100,14 @@ const AUDIT_COUNTERS = {
 
 export type LedgerAudit = Record<keyof typeof AUDIT_COUNTERS, number>
 
-/** Like `auditLedger`, without the time limit of single requests. */
+/** Without the statement timeout of requests. */
 export const auditPatiently = (db: Db): Promise<LedgerAudit> =>
   db.transaction().execute(async (trx) => {
     await sql`set local statement_timeout = 0`.execute(trx)
     return auditLedger(trx)
   })
 
-/** Counts broken rules of the ledger. Any number above 0 is a bug. */
+/** Any value above 0 is a bug. */
 export async function auditLedger(db: Db): Promise<LedgerAudit> {
   const counters = Object.entries(AUDIT_COUNTERS).map(
     ([name, count]) => `(${count})::int as ${name}`,

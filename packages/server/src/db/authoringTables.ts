@@ -2,23 +2,20 @@ import type { ReviewFinding } from '@kathasagar/story/schema'
 import type { ReportReason } from '@kathasagar/api/contract/vocabulary'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
-/** Columns of a story for its author and editors. */
 export interface PublicationColumns {
-  /** Number of saves, from 1. */
+  /** Number of saves plus one. */
   revision: Generated<number>
-  /** User who saved last. */
   changed_by: string | null
   /** Findings of the last review. */
   findings: JSONColumnType<ReviewFinding[], string | undefined, string>
-  /** Findings that an editor approved. */
+  /** Findings that an editor accepted. */
   accepted_findings: JSONColumnType<ReviewFinding[], string | undefined, string>
-  /** The editor's reason for the author. */
   review_reason: string | null
-  /** Time since when it waits for review. */
+  /** Null if the story isn't waiting for an editor. */
   submitted_at: Date | null
-  /** True if an editor took it down. */
+  /** Set by an editor. */
   is_taken_down: Generated<boolean>
-  /** True if it was taken down with its suspended author. */
+  /** True while the author is suspended. */
   is_down_with_author: Generated<boolean>
 }
 
@@ -26,9 +23,9 @@ interface StoryReportsTable {
   id: Generated<string>
   /** The story may be deleted. */
   story_id: string
-  /** Null for reports of older versions. */
+  /** Null in reports of older versions. */
   story_title: Generated<string | null>
-  /** Scene of the attached session. Null without a session. */
+  /** Null without a session. */
   scene_name: Generated<string | null>
   scene_title: Generated<string | null>
   reporter_id: string
@@ -36,37 +33,35 @@ interface StoryReportsTable {
   note: string
   /** Attached session of the reporter. */
   session_id: string | null
-  /** Code of the reported shared play. */
+  /** Code of the reported shared session. */
   shared_play: string | null
-  /** The reported comment. Null for the story. */
+  /** Null if the story is reported. */
   said_id: string | null
-  /** Text of the comment when it was reported. Null once its writer is erased. */
+  /** Text at the time of the report. Null after its writer is erased. */
   said_words: string | null
   created_at: Date
   resolved_at: Date | null
 }
 
-/** An uploaded picture, re-encoded. */
 interface StoryPicturesTable {
-  /** SHA-256 of `content`, in hex. */
+  /** Hex SHA-256 of `content`. */
   hash: string
-  /** WebP. Null if an object store holds the picture. */
+  /** WebP. Null if the image is in an object store. */
   content: Uint8Array | null
-  /** The picture at 480 and 960 pixels. Null if it is not wider. */
+  /** 480 and 960 pixels wide. Null if the original isn't wider. */
   small: Uint8Array | null
   middle: Uint8Array | null
-  /** Size of all widths in bytes. */
+  /** Independent of where the image is stored. */
   bytes: number
   small_bytes: number | null
   middle_bytes: number | null
-  /** Size of `content` in pixels. Null for pictures of older versions. */
+  /** In pixels. Null in rows of older versions. */
   width: number | null
   height: number | null
-  /** Time of the last upload. */
   kept_at: Date
 }
 
-/** Uploaders of a picture. It counts in the quota of each. */
+/** The image counts towards the quota of each uploader. */
 interface UploadsTable {
   user_id: string
   hash: string
@@ -74,15 +69,15 @@ interface UploadsTable {
 }
 
 interface DueObjectsTable {
-  /** Picture whose objects are deleted after `due_at`, unless its row refers to them again. */
+  /** Objects of this image are deleted after `due_at` unless a row refers to them. */
   hash: string
   due_at: Date
-  /** True once the deletion has begun. */
+  /** True while a process deletes them. */
   is_dropping: boolean
 }
 
 interface StoryPagesTable {
-  /** SHA-256 of `html`, in hex. */
+  /** Hex SHA-256 of `html`. */
   hash: string
   html: string
   bytes: number
@@ -98,7 +93,7 @@ interface StoryPreviewsTable {
 
 interface StoryDaysTable {
   story_id: string
-  /** Date in UTC. */
+  /** UTC date. */
   day: ColumnType<Date, string, never>
   plays: Generated<number>
   finishes: Generated<number>

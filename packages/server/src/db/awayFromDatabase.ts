@@ -4,7 +4,7 @@ import pg from 'pg'
 import { askByName, isNameFault } from './namedStatements.ts'
 import { watched, type StatementWatch } from './statementWatch.ts'
 
-/** The database server is temporarily unavailable. */
+/** The server is temporarily unreachable or refuses statements. */
 export class DatabaseAwayError extends Error {
   readonly code = 'DATABASE_AWAY'
 
@@ -14,22 +14,17 @@ export class DatabaseAwayError extends Error {
   }
 }
 
-/**
- * SQLSTATEs of an unavailable server: broken connections, shutdown, start, too many connections.
- */
+/** SQLSTATEs: broken connection, shutdown, startup, too many connections. */
 const AWAY = /^(08...|57P0[123]|53300)$/
 
-/**
- * Returns a `DatabaseAwayError` for errors without a SQLSTATE, because those occurred on the way to
- * the server.
- */
+/** Errors without a SQLSTATE never reached the server. */
 export function nameFault(error: unknown): unknown {
   if (!(error instanceof pg.DatabaseError)) return new DatabaseAwayError(error)
   return AWAY.test(error.code ?? '') || isNameFault(error) ? new DatabaseAwayError(error) : error
 }
 
 interface Asking {
-  /** True if fixed statements are sent by name. False behind a pooler. */
+  /** False behind a pooler. */
   isByName: boolean
   watch?: StatementWatch | undefined
 }
@@ -46,14 +41,14 @@ function namingFaults(
       throw nameFault(error)
     }
   }, watch)
-  // Kysely uses this form only, because cursors are never requested.
+  // Without cursors, Kysely uses only this overload.
   return {
     query: query as unknown as PostgresPoolClient['query'],
     release: (it) => client.release(it),
   }
 }
 
-/** Wraps a pool so that an unavailable server causes one kind of error. */
+/** Converts all connection failures to `DatabaseAwayError`. */
 export function nameAbsence(pool: pg.Pool, { isByName, watch }: Asking): PostgresPool {
   const ask = askByName(isByName)
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>()

@@ -3,7 +3,6 @@ import type { JSONColumnType } from 'kysely'
 
 import type { BulkFields } from '../modules/admin/index.ts'
 
-/** Bulk change by an admin. */
 interface BulkActsTable {
   id: string
   admin_id: string
@@ -15,13 +14,13 @@ interface BulkActsTable {
 interface BulkActStoriesTable {
   bulk_id: string
   story_id: string
-  /** Null until it is processed. */
+  /** Null until processed. */
   outcome: 'changed' | BulkSkip | null
   before: JSONColumnType<BulkFields, string, string> | null
   after: JSONColumnType<BulkFields, string, string> | null
-  /** Revision after the change. A newer one means that the story was saved since. */
+  /** A higher one means that the story was edited since. */
   revision: number | null
-  /** Restored, or kept because it was changed since. Null before an undo. */
+  /** False if the story was edited since. Null before an undo. */
   undone: boolean | null
 }
 

@@ -18,14 +18,11 @@ const CHECKPOINT_EVERY_MS = 5 * 60_000
 const VACUUM_EVERY_MS = 60 * 60_000
 
 interface Housekeeping {
-  /** Stops the timers, waits for running work, and does everything once more. */
+  /** Stops the timers, waits for running work, and runs everything once more. */
   stop(): Promise<void>
 }
 
-/**
- * PGlite has no background processes. Without checkpoints its log grows, without vacuum its tables
- * grow, and without statistics its plans stay those of empty tables.
- */
+/** Runs checkpoint, vacuum, and analyze, because PGlite has no background processes. */
 function runMaintenance(db: Db, writes: () => number, onError: (error: unknown) => void) {
   let [written, looked] = [0, 0]
   const analyze = async () => {
@@ -63,17 +60,17 @@ function runMaintenance(db: Db, writes: () => number, onError: (error: unknown) 
   } satisfies Housekeeping
 }
 
-/** SQLSTATEs of failed writes: read only, disk full, disk broken. */
+/** SQLSTATEs: read-only, disk full, I/O error. */
 const REFUSED = ['25006', '53100', '58030']
 
 interface RefusedWrites {
-  /** Kysely log event. */
+  /** Kysely's log callback. */
   log: (event: LogEvent) => void
-  /** Returns the number of refused writes since the start. */
+  /** Ends the process on a connection error that no caller awaits. */
   count: () => number
 }
 
-/** Counts statements that failed because the database cannot write. */
+/** Ends the process on a connection error that no caller awaits. */
 function countRefusedWrites(): RefusedWrites {
   let count = 0
   return {
@@ -86,34 +83,34 @@ function countRefusedWrites(): RefusedWrites {
   }
 }
 
-/** An open database. `close` ends connections, threads, timers and the lock. */
+/** `close` also ends threads, timers, and the lock. */
 export interface OpenDatabase {
   db: Db
   /** Separate connections for work that must not wait behind requests. */
   urgent: Db
-  /** Only for the embedded database. */
+  /** Absent on PostgreSQL. */
   embedded?: Pick<RemotePglite, 'copyTo'>
-  /** Returns the number of writes that failed because the database is full or read only. */
+  /** Writes refused because the disk is full or read-only. */
   refusedWrites?: () => number
-  /** Connections by purpose. Absent on the embedded database, which has one session. */
+  /** Pools by purpose. Absent for the embedded database. */
   pools?: () => Readonly<Record<string, PoolStatus>>
-  /** From now on, no call waits longer than four seconds for a connection. */
+  /** Reduces the connection timeout to 4 s. */
   beginServing?: () => void
   close: () => Promise<void>
 }
 
-/** Ends the process on a connection error that no caller receives. */
+/** Ends the process on a connection error that no caller awaits. */
 export const raise = (error: unknown) => {
   throw error
 }
 
 const INT8_OID = 20
-// Parses int8 as a number, as PGlite does. Counts stay far below 2^53.
+// Counts are far below 2^53. PGlite also returns numbers.
 pg.types.setTypeParser(INT8_OID, Number)
 
 export class UnsuitableDatabaseError extends Error {}
 
-/** With `lc_ctype = C`, non-ASCII letters have no case and Hindi has no trigrams. */
+/** Throws if `lc_ctype` is C: non-ASCII letters have no case then, and Hindi has no trigrams. */
 async function requireUnicode(db: Db): Promise<void> {
   const { rows } = await sql<{ holds: boolean }>`select lower('É') = 'é' as holds`.execute(db)
   if (rows[0]?.holds) return
@@ -125,9 +122,9 @@ async function requireUnicode(db: Db): Promise<void> {
 const MOST_CONNECTIONS = 10
 const URGENT_CONNECTIONS = 2
 const CONNECT_WITHIN_MS = 4000
-/** Longer at the start, when loading code blocks the process. */
+/** Long, because a starting process handles replies only after loading its code. */
 const STARTING_MS = 30_000
-/** A slow replica is not used. */
+/** Short, because lists can be read from the primary. */
 const REPLICA_TIMEOUTS = { connectionTimeoutMillis: 1000, query_timeout: 2000 }
 
 interface Connecting {
@@ -135,11 +132,10 @@ interface Connecting {
   watch?: StatementWatch | undefined
   timeouts?: Pick<pg.PoolConfig, 'connectionTimeoutMillis' | 'query_timeout'> | undefined
   refused?: RefusedWrites
-  /** True if the address is that of a transaction pooler. */
+  /** True behind a transaction pooler. */
   isPooled?: boolean | undefined
 }
 
-/** Opens connections to a server. */
 function connectTo(url: string, max: number, connecting: Connecting) {
   const { onError, watch, timeouts, refused, isPooled = false } = connecting
   const pool = new pg.Pool({
@@ -152,12 +148,12 @@ function connectTo(url: string, max: number, connecting: Connecting) {
   })
   let isClosing = false
   const onBroken = (error: unknown) => {
-    // Errors while closing are expected, because a stopping server closes connections first.
+    // A server that stops may break a closing connection first.
     if (!isClosing) onError(new DatabaseAwayError(error))
   }
-  // Without a listener, an idle connection that breaks would end the process.
+  // Without a listener, an idle connection broken by a restart ends the process.
   pool.on('error', onBroken)
-  // The pool handles errors of idle connections only.
+  // The pool listens only on idle connections.
   pool.on('connect', (connection) => connection.on('error', onBroken))
   const db: Db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool: nameAbsence(pool, { isByName: !isPooled, watch }) }),
@@ -178,10 +174,7 @@ function connectTo(url: string, max: number, connecting: Connecting) {
   return { db, standing, beginServing, close }
 }
 
-/**
- * Opens a PostgreSQL server and waits for it as a start may. `watch` is called for each statement.
- * `timeouts` overrides the wait for a connection.
- */
+/** Waits for the server. `watch` observes statements, and `isPooled` marks a pooler's address. */
 export async function openPostgres(
   url: string,
   onError: (error: unknown) => void,
@@ -208,7 +201,7 @@ export async function openPostgres(
   } satisfies OpenDatabase
 }
 
-/** Opens a streaming replica, available or not. */
+/** Opens a replica even if it doesn't answer yet. */
 export function openReplica(
   url: string,
   primary: Pick<OpenDatabase, 'urgent'>,
@@ -220,10 +213,7 @@ export function openReplica(
   return watchReplica({ replica, watched, primary: primary.urgent, say })
 }
 
-/**
- * Opens the embedded database below `dataDir`. Throws `DataDirInUseError` if another process holds
- * it.
- */
+/** Throws `DataDirInUseError` if another process uses the database. */
 export async function openEmbedded(
   dataDir: string,
   onError: (error: unknown) => void,
@@ -247,7 +237,7 @@ export async function openEmbedded(
   }
 }
 
-/** Opens a temporary copy of the embedded database's files. */
+/** Opens a copy of the embedded database for inspection. */
 export async function openCopy(dir: string, onError: (error: unknown) => void) {
   const { pglite } = await openRemotePglite(dir, onError)
   const db = new Kysely<Database>({ dialect: new EmbeddedDialect(pglite) })

@@ -17,16 +17,16 @@ import type { CoreTables } from './tables.ts'
 interface MailOutboxTable {
   id: Generated<number>
   kind: MailKind
-  /** As typed by the user. Mail goes to the address of the account. */
+  /** Typed address. Mail is sent to the address of the matching account. */
   recipient: string
   attempts: Generated<number>
-  /** Claiming a mail moves this forward, so that no other process takes it. */
+  /** Claiming a mail advances this, so that no other process sends it. */
   next_try_at: Date
   created_at: Date
 }
 
 interface AccountLinksTable {
-  /** SHA-256 of the token, in hex. */
+  /** Hex SHA-256 of the token, which is never stored. */
   token_hash: string
   user_id: string
   purpose: LinkPurpose
@@ -35,14 +35,12 @@ interface AccountLinksTable {
   used_at: Date | null
 }
 
-/** Waitlist of the premium features. */
 interface WaitlistEntriesTable {
   email: string
   name: string
   created_at: Date
 }
 
-/** Link between a Google account and a user. */
 interface GoogleAccountsTable {
   issuer: string
   subject: string
@@ -50,37 +48,36 @@ interface GoogleAccountsTable {
   created_at: Date
 }
 
-/** SHA-256 of a used nonce, in hex, until its token expires. */
+/** Hash of a used login nonce, stored until it expires. */
 interface SpentNoncesTable {
   nonce_hash: string
   expires_at: Date
 }
 
-/** Id of an erased account. */
+/** IDs of erased users. */
 interface ErasedUsersTable {
   user_id: string
   erased_at: Date
 }
 
-/** Browser or address from which a user has logged in. */
+/** A browser or address from which the user has logged in. */
 interface KnownOriginsTable {
   user_id: string
-  /** Keyed hash of the browser's token or of the address, in hex. */
+  /** Hex hash of the device token, or keyed hash of the address. */
   origin_hash: string
   seen_at: Date
 }
 
-/** Every handle ever used. None is reused. */
+/** All handles ever used. None is reassigned. */
 interface HandlesTable {
-  /** SHA-256 of it, in hex. */
+  /** Hex SHA-256 of `handle`. */
   handle_hash: string
-  /** Null, like the user, once the account is erased. */
+  /** Null, like `user_id`, after the account is erased. */
   handle: string | null
   user_id: string | null
   given_at: Generated<Date>
 }
 
-/** Who follows whom. */
 interface FollowsTable {
   follower_id: string
   author_id: string
@@ -91,28 +88,27 @@ interface NoticesTable {
   id: Generated<string>
   user_id: string
   kind: StoredNoticeKind
-  /** Id of a comment, or a day. Events with the same value share a row. */
+  /** Grouping key: a comment ID or a day. */
   thing: string
   story_id: string | null
   comment_id: string | null
   report_id: string | null
   outcome: ReportOutcome | null
-  /** When it happened last. */
   happened_at: Date
 }
 
 interface NoticeSettingsTable {
   user_id: string
-  /** Kinds that are switched off. */
+  /** Disabled kinds. */
   off_kinds: Generated<NoticeKind[]>
-  /** Events up to this time are read. */
+  /** Notices up to this time are read. */
   read_to: Generated<Date>
 }
 
 interface InstallationSecretsTable {
   name: string
   value: string
-  /** Until then, only for verification and decryption. Null for the first secret. */
+  /** Before this time the secret only verifies and decrypts. Null for the first secret. */
   signs_from: ColumnType<Date | null, Date | undefined, Date>
 }
 
@@ -123,9 +119,9 @@ interface WriteProbesTable {
 
 interface LastSeedingTable {
   is_only: Generated<true>
-  /** Hash of the files and of the code that reads them. */
+  /** Hash of the story files and the code that reads them. */
   files: string
-  /** Hash of the seeded stories' metadata. */
+  /** Hash of the metadata of all seeded stories. */
   stories: string
 }
 
@@ -141,12 +137,11 @@ interface CommentsTable {
   id: string
   story_id: string
   created_at: Date
-  /** The comment that this one answers. */
   parent_id: string | null
   user_id: string | null
-  /** Null once the comment is deleted; the row stays for its answers. */
+  /** Null after deletion. The row stays for its replies. */
   words: string | null
-  /** Its words are hidden until the reader asks for them. */
+  /** Hidden until the reader reveals it. */
   is_spoiler: Generated<boolean>
   hidden_by: 'author' | 'editor' | null
 }
@@ -166,7 +161,7 @@ interface RecoveryCodesTable {
   code_hash: string
 }
 
-/** Second step of a login whose first proof was right. */
+/** Second step of a login after the first proof. */
 interface AuthChallengesTable {
   token_hash: string
   user_id: string
@@ -195,30 +190,29 @@ interface AuditEventsTable extends Omit<KeptAuditEvent, 'id' | 'before' | 'after
   after: JSONColumnType<AuditFacts, string, never> | null
 }
 
-/** Re-encoded picture of another site, or the error. */
+/** A re-encoded image of another site, or the reason for the failure. */
 interface FetchedImagesTable {
-  /** SHA-256 of its address, in hex. */
+  /** Hex SHA-256 of the original address. */
   url_hash: string
   fetched_at: Date
-  /** WebP in the width of a card. */
+  /** WebP in card width. */
   card: Uint8Array | null
-  /** WebP in the width of a page. */
+  /** WebP in page width. */
   page: Uint8Array | null
   fault: string | null
 }
 
-/** Cost of provider models on a day. */
 interface ModelSpendingTable {
-  /** Date in UTC. */
+  /** UTC date. */
   day: ColumnType<Date, string, never>
   credits: Generated<number>
   /** Time when the daily limit was reached. */
   reached_at: Date | null
 }
 
-/** Use of a provider model on a day, for a story or without one. */
+/** `story_id` is null for calls without a story. */
 interface ModelUseTable {
-  /** Date in UTC. */
+  /** UTC date. */
   day: ColumnType<Date, string, never>
   model_key: string
   provider_model: string
@@ -228,11 +222,10 @@ interface ModelUseTable {
   cached_tokens: number
   output_tokens: number
   pictures: number
-  /** Millionths of a US dollar, as far as prices are known. */
+  /** Millionths of a dollar. Null if the price is unknown. */
   cost_micros: number | null
 }
 
-/** All tables by name. */
 export interface Database
   extends CoreTables, SessionTables, AuthoringTables, BulkTables, ModelTables {
   handles: HandlesTable
@@ -265,5 +258,5 @@ export interface Database
   model_use: ModelUseTable
 }
 
-/** The database, or one open transaction on it. */
+/** The database or an open transaction. */
 export type Db = Kysely<Database>

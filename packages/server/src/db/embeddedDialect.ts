@@ -6,9 +6,7 @@ class ManyConnections extends PGliteAdapter {
   }
 }
 
-/**
- * Each connection belongs to one caller, so a statement's transaction is that of its connection.
- */
+/** One driver per caller, because a transaction belongs to its connection. */
 class ConnectionEach extends PGliteDriver {
   readonly #pglite: PGlite
 
@@ -25,9 +23,8 @@ class ConnectionEach extends PGliteDriver {
 }
 
 /**
- * Kysely dialect for PGlite that sends statements at once. Kysely's own waits for each answer, and
- * the way to the database's thread is a third of a statement's time. `serialQueue` separates
- * transactions.
+ * Sends statements without waiting for answers, because the round trip to the thread is a third of
+ * their time. `serialQueue` separates transactions.
  */
 export class EmbeddedDialect extends PGliteDialect {
   readonly #pglite: PGlite

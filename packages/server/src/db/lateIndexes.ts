@@ -2,19 +2,17 @@ import { sql } from 'kysely'
 
 import type { Db } from './database.ts'
 
-/** An index on an existing table. */
 export interface LateIndex {
   name: string
   on: string
-  /** True for a unique index. */
   isUnique?: true
-  /** Index that is dropped once this one is complete. */
+  /** Dropped after this one is valid, so that one always exists. */
   replaces?: string
-  /** True if its source is too large for planner statistics. */
+  /** Skips statistics, because the expression is too large to sample. */
   isUncounted?: true
 }
 
-/** Created one by one after the migrations, while rows are written. */
+/** Built after the migrations, one by one, without blocking writes. */
 export const LATE_INDEXES: readonly LateIndex[] = [
   { name: 'users_username_trgm_idx', on: 'on users using gin (username gin_trgm_ops)' },
   { name: 'users_display_name_trgm_idx', on: 'on users using gin (display_name gin_trgm_ops)' },
@@ -27,19 +25,19 @@ export const LATE_INDEXES: readonly LateIndex[] = [
   { name: 'stories_changed_by_idx', on: 'on stories (changed_by) where changed_by is not null' },
   { name: 'stories_current_version_idx', on: 'on stories (current_version_id)' },
   { name: 'story_reports_of_reporter_idx', on: 'on story_reports (reporter_id)' },
-  // For the overview, which reads single days.
+  // Used by the admin overview.
   {
     name: 'play_actions_failed_idx',
     on: "on play_actions (created_at) where status = 'failed'",
   },
-  // Rows are only appended, so this costs a turn almost nothing.
+  // Rows are append-only, so BRIN costs almost nothing.
   { name: 'ledger_transfers_by_day_idx', on: 'on ledger_transfers using brin (created_at)' },
-  // Finds uses of a picture before its play is deleted.
+  // Finds uses of an image before its session is deleted.
   {
     name: 'turns_of_picture_idx',
     on: "on turns (substring(answer ->> 'image_url' from 11 for 36)) where answer ->> 'image_url' like '/pictures/%'",
   },
-  // Finds out if an uploaded picture is used.
+  // Finds uses of an uploaded image.
   {
     name: 'story_versions_pictures_idx',
     on: 'on story_versions using gin (kept_pictures(structure)) with (fastupdate = off)',
@@ -100,12 +98,12 @@ async function makeMissing(db: Db, indexes: readonly LateIndex[]): Promise<void>
   }
 }
 
-/** Advisory lock of this work. */
+/** Advisory lock key. */
 const LOCK = 7_300_071
 
 /**
- * Creates missing indexes and replaces invalid ones on one connection, which holds the lock. Does
- * nothing while another process does this, because creating an index waits for transactions.
+ * Builds missing and invalid indexes. Returns if another process does, because index builds wait
+ * for open transactions. `connection` holds the lock.
  */
 export async function makeLateIndexes(
   connection: Db,

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** During a restart, the old process may still run for a moment. */
+/** A restart overlaps its predecessor briefly. */
 const TIMEOUT_MS = 5000
 
 export class DataDirInUseError extends Error {
@@ -20,7 +20,7 @@ export class DataDirUnusableError extends Error {
   }
 }
 
-/** Opens the lock file and creates the directory. */
+/** Creates the directory if needed. */
 function openLock(dir: string, patienceMs: number): DatabaseSync {
   try {
     mkdirSync(dir, { recursive: true, mode: 0o700 })
@@ -31,8 +31,8 @@ function openLock(dir: string, patienceMs: number): DatabaseSync {
 }
 
 /**
- * Locks the data directory, because two PGlites on one directory silently lose rows. An exclusive
- * SQLite transaction is a kernel lock that ends with the process. Returns the unlock function.
+ * Prevents two PGlites on one directory, which silently lose rows. An exclusive SQLite transaction
+ * is a kernel lock that ends with the process.
  */
 export function lockDataDir(dir: string, patienceMs = TIMEOUT_MS): () => void {
   const lock = openLock(dir, patienceMs)
@@ -42,7 +42,7 @@ export function lockDataDir(dir: string, patienceMs = TIMEOUT_MS): () => void {
     lock.close()
     throw new DataDirInUseError(dir)
   }
-  // A kill during the start of PGlite corrupts this file, and PGlite then refuses to start.
+  // A kill during start leaves this file torn, and PGlite then refuses to start.
   rmSync(join(dir, 'pg', 'postmaster.pid'), { force: true })
   return () => lock.close()
 }

@@ -8,7 +8,6 @@ import { migrations } from './migrations.ts'
 const migratorOf = (db: Db) =>
   new Migrator({ db, provider: { getMigrations: async () => migrations } })
 
-/** Returns the names of finished and pending migrations. */
 export async function migrationsOf(db: Db) {
   const all = await migratorOf(db).getMigrations()
   const names = (isDone: boolean) =>
@@ -26,9 +25,7 @@ const withoutTimeLimit = <T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> =
     }
   })
 
-/**
- * Migrates to the newest schema or to the named migration. Safe if several processes start at once.
- */
+/** Safe if several processes start together. */
 export async function migrate(db: Db, upTo?: string): Promise<readonly string[]> {
   const { error, results } = await withoutTimeLimit(db, async (connection) => {
     const migrator = migratorOf(connection)

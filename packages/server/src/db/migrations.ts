@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 const FOLDER = new URL('migrations/', import.meta.url)
-/** A statement up to a semicolon at the end of a line. Function bodies may contain semicolons. */
+/** Matches up to a semicolon at a line end, except inside function bodies. */
 const STATEMENT = /[^\s;](?:\$\$.*?\$\$|(?!;\n).)*/gs
 
 const migrationNames: readonly string[] = readdirSync(FOLDER)
@@ -13,13 +13,12 @@ const migrationNames: readonly string[] = readdirSync(FOLDER)
   .map((file) => basename(file, '.sql'))
   .toSorted()
 
-/** What a migration asks of the database, one after the other. */
 function statementsOf(name: string): string[] {
   const text = readFileSync(new URL(`${name}.sql`, FOLDER), 'utf8')
   return [...text.matchAll(STATEMENT)].map(([statement]) => statement)
 }
 
-/** Migrations have no way back. */
+/** Migrations have no `down`. A later migration fixes mistakes. */
 const migrationOf = (name: string): Migration => ({
   async up(db) {
     for (const statement of statementsOf(name)) await sql.raw(statement).execute(db)

@@ -25,12 +25,12 @@ interface ModelProvidersTable {
   base_url: string | null
   is_inside: boolean
   time_limits: JSONColumnType<TimeLimits, string | null, string | null> | null
-  /** Encrypted by the secret of this installation. */
+  /** Encrypted with the installation secret. */
   sealed_key: string | null
   key_ends_in: string | null
 }
 
-/** Result of the last check of a provider, also of one in the models file. */
+/** Also for providers in the models file. */
 interface ModelProviderChecksTable {
   provider_id: string
   asked_at: Date
@@ -38,9 +38,9 @@ interface ModelProviderChecksTable {
   fault: ProviderFaultName | null
 }
 
-/** A field that a model refuses, or how it reasons. */
+/** A parameter that the model refuses, or its reasoning mode. */
 interface ModelTraitsTable {
-  /** Address of the provider. '' for the address of its kind. */
+  /** Empty for the default address of the provider kind. */
   base_url: string
   model: string
   trait: string
@@ -48,19 +48,19 @@ interface ModelTraitsTable {
 
 interface ModelSetupTable {
   is_only: Generated<true>
-  /** Increases with each change of providers, bindings and limits. */
+  /** Incremented when providers, bindings, or limits change. */
   version: number
   daily_limit_micros: number | null
   allows_own_keys: Generated<boolean>
 }
 
-/** A player's own provider. */
+/** A player's own API key. */
 interface ModelKeysTable {
   user_id: string
   kind: ProviderKind
   base_url: string | null
   model: string
-  /** Encrypted for this player. */
+  /** Encrypted for this player only. */
   sealed_key: string
   key_ends_in: string
 }

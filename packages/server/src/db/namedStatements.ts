@@ -2,12 +2,12 @@ import pg from 'pg'
 
 import { nameOfFixed } from './statements/fixedStatement.ts'
 
-/** SQLSTATEs of an unknown and of a duplicate name. */
+/** SQLSTATEs: unknown statement name, name already in use. */
 const UNKNOWN_OR_TAKEN = new Set(['26000', '42P05'])
-/** Routine that reports a changed schema below a prepared statement. */
+/** PostgreSQL routine that reports a schema change under a prepared statement. */
 const OUTDATED = 'RevalidateCachedQuery'
 
-/** Returns true if a prepared statement cannot run by its name. */
+/** Returns true if the statement fails by name but can be sent as text. */
 export const isNameFault = (error: unknown): boolean =>
   error instanceof pg.DatabaseError &&
   (UNKNOWN_OR_TAKEN.has(error.code ?? '') || error.routine === OUTDATED)
@@ -19,9 +19,8 @@ type Ask = (
 ) => Promise<pg.QueryResult>
 
 /**
- * Sends fixed statements by name, so that each connection parses and plans them once. Behind a
- * transaction pooler `isByName` is false. If a name fails, that call fails, and later ones are sent
- * as text.
+ * Runs fixed statements by name, so that each connection plans them once. Pass false behind a
+ * transaction pooler. Sends text after the first name error.
  */
 export function askByName(isByName: boolean): Ask {
   let hasNames = isByName

@@ -8,7 +8,7 @@ const SETTINGS = [
   'default_statistics_target=10',
 ]
 
-/** PGlite disables fsync with `-F`, has no fdatasync, and never trims its WAL by itself. */
+/** Removes `-F`, which disables fsync. PGlite lacks fdatasync and trims its WAL only on request. */
 export const START_PARAMS = [
   '--single',
   ...PGlite.defaultStartParams.slice(1).filter((param) => param !== '-F'),

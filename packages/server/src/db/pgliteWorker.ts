@@ -22,7 +22,7 @@ const run = keepStatements(pglite)
 
 const reply = (answer: DatabaseAnswer) => parentPort?.postMessage(answer)
 
-/** Returns the fields of a database error, which are lost between threads. */
+/** Copies the fields, because errors lose them between threads. */
 function faultOf(error: unknown) {
   const { code, constraint, detail } = error as Record<string, string | undefined>
   return {
@@ -33,7 +33,7 @@ function faultOf(error: unknown) {
   }
 }
 
-/** Nothing is written meanwhile and all commits are in the log, so a copy opens as after a power cut. */
+/** Nothing is written meanwhile, and the WAL has all commits, so the copy can recover. */
 const copyFiles = (to: string) =>
   cpSync(dir, to, {
     recursive: true,

@@ -11,19 +11,19 @@ import type { Db } from './database.ts'
 const CHANNEL = 'kathasagar'
 const AGAIN_AFTER_MS = 500
 const CONNECT_WITHIN_MS = 4000
-/** Timeout of the first connection, because a starting process is slow. */
+/** Long for the first connection, because a starting process is slow. */
 const STARTING_MS = 30_000
 
 interface Line {
-  /** Address of PostgreSQL itself, because a pooler does not forward notifications. */
+  /** Direct address, because poolers don't pass notifications. */
   url: string
   onPayload: (payload: string) => void
-  /** Called after a reconnect, when messages may be lost. */
+  /** Called after a reconnect. Messages sent meanwhile are lost. */
   onMissed: () => void
   onError: (error: unknown) => void
 }
 
-/** Listens once. Resolves when the connection breaks. */
+/** Resolves when the connection breaks. */
 async function listen({ url, onPayload, onError }: Line, connectionTimeoutMillis: number) {
   const client = new pg.Client({
     connectionString: url,
@@ -39,7 +39,7 @@ async function listen({ url, onPayload, onError }: Line, connectionTimeoutMillis
   return { client, broken: broken.promise }
 }
 
-/** Listens to the channel and reconnects. Returns a function that stops it. */
+/** Returns a function that stops. */
 async function listenReconnecting(line: Line): Promise<() => Promise<void>> {
   let isClosed = false
   let heard = await listen(line, STARTING_MS)
@@ -73,17 +73,15 @@ export interface OpenBus extends Bus {
 }
 
 interface BusSettings {
-  /** Address of PostgreSQL itself, because a pooler does not forward notifications. */
+  /** Direct address, because poolers don't pass notifications. */
   url: string
-  /** Connection that sends messages. */
   db: Db
   onError: (error: unknown) => void
 }
 
-/** Maximum number of queued messages. Others are lost. */
+/** Further messages are dropped. */
 const MOST_WAITING = 1000
 
-/** Sends messages one by one, in order. */
 function sendInOrder(db: Db, onError: (error: unknown) => void) {
   let sending = Promise.resolve()
   let waiting = 0
@@ -97,7 +95,7 @@ function sendInOrder(db: Db, onError: (error: unknown) => void) {
   }
 }
 
-/** Sends messages between processes by LISTEN and NOTIFY. */
+/** Connects processes through LISTEN and NOTIFY. */
 export async function openPostgresBus({ url, db, onError }: BusSettings): Promise<OpenBus> {
   const me = randomUUID()
   const listeners = new Set<(message: BusMessage) => void>()
@@ -111,7 +109,7 @@ export async function openPostgresBus({ url, db, onError }: BusSettings): Promis
       const { from, message } = JSON.parse(payload) as { from: string; message: BusMessage }
       if (from !== me) spread(message)
     },
-    // Lists or models may have changed while disconnected.
+    // Lists or models may have changed during the interruption.
     onMissed: () => {
       spread({ kind: 'lists_changed' })
       spread({ kind: 'models_changed' })

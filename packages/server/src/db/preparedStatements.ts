@@ -3,21 +3,18 @@ import { createBoundedCache } from '@kathasagar/story/boundedCache'
 
 export interface StatementResult {
   rows: object[]
-  /** Number of written rows. */
   affectedRows: number
 }
 
-/** A statement that is prepared by name. */
 interface Kept {
   name: string
-  /** Types of the parameters. */
   types: readonly number[]
   fields: readonly { name: string; dataTypeID: number }[]
 }
 
 type Told = readonly { name: string }[]
 
-/** More than the server has. Each costs some kilobytes. */
+/** More than the product uses. Each costs the database a few kilobytes. */
 const MOST_KEPT = 300
 const IS_KEPT = /^\s*(select|insert|update|delete|with)\b/i
 const CHANGES_SCHEMA = /^\s*(create|alter|drop)\b/i
@@ -25,7 +22,7 @@ const WRITES_ROWS = /^(INSERT|UPDATE|DELETE|MERGE) /
 
 const { serialize } = protocol
 
-/** Sends messages in one piece, because each piece is a separate pass through the database. */
+/** Sends all messages in one call, because each call runs through the database. */
 async function exchange(pglite: PGlite, ...parts: readonly Uint8Array[]): Promise<Told> {
   const { messages: told } = await pglite.execProtocol(Buffer.concat([...parts, serialize.sync()]))
   return told
@@ -79,9 +76,8 @@ async function execute(pglite: PGlite, statement: Kept, params: readonly unknown
 }
 
 /**
- * Runs statements on PGlite one by one. Each is parsed and planned once, while PGlite's `query`
- * does both each time, in five passes instead of one. The database may use one plan for all values,
- * so `on conflict … where` must name its constants.
+ * Prepares each text once, while PGlite's `query` parses and plans every time. Plans may be
+ * generic, so `on conflict … where` must use constants.
  */
 export function keepStatements(pglite: PGlite) {
   const kept = createBoundedCache<string, Kept>({ max: MOST_KEPT })
@@ -96,16 +92,13 @@ export function keepStatements(pglite: PGlite) {
     return prepared
   }
 
-  /** Both at once, so that waiting statements do not find a dropped name. */
+  /** Atomic, so that a waiting statement never uses a deallocated name. */
   const forget = async () => {
     await exchange(pglite, serialize.query('deallocate all'))
     kept.clear()
   }
 
-  /**
-   * Statements that begin or end transactions or change the schema. After a schema change, old
-   * plans are dropped.
-   */
+  /** Transaction and schema statements. Schema changes invalidate plans. */
   const runOnce = async (sql: string, params: unknown[]): Promise<StatementResult> => {
     const result = params.length > 0 ? await pglite.query(sql, params) : (await pglite.exec(sql))[0]
     if (CHANGES_SCHEMA.test(sql)) await pglite.runExclusive(forget)

@@ -1,9 +1,9 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Space for some dozen turns. Rewriting a row takes none, even on a full disk. */
+/** Enough for a few dozen turns. Rewriting a row needs no space and proves nothing. */
 const ROOM = new Uint8Array(1024 * 1024)
-/** More frequent calls get the same answer. */
+/** Time that a result is reused. */
 const HOLDS_MS = 2000
 
 async function hasRoom(file: string): Promise<boolean> {
@@ -17,7 +17,7 @@ async function hasRoom(file: string): Promise<boolean> {
   }
 }
 
-/** Returns true if files can grow, by writing a temporary one. */
+/** The probe is true if a file can grow. */
 export function createRoomProbe(dir: string): () => Promise<boolean> {
   const file = join(dir, `room-${process.pid}`)
   let [answer, asked] = [Promise.resolve(true), -Infinity]

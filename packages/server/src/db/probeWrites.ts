@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from './database.ts'
 
 const WITHIN_MS = 1000
-/** More frequent calls get the same answer. */
+/** Time that a result is reused. */
 const HOLDS_MS = 250
 
 async function write(db: Db): Promise<boolean> {
@@ -20,7 +20,7 @@ async function write(db: Db): Promise<boolean> {
   return withDeadline(written, { ms: WITHIN_MS, late: false })
 }
 
-/** Returns true if the database takes writes, by writing a row. */
+/** The probe is true if a row can be written. */
 export function createWriteProbe(db: Db): () => Promise<boolean> {
   let [answer, asked] = [Promise.resolve(true), -Infinity]
   return () => {

@@ -6,19 +6,17 @@ import type { PGlite } from 'kysely'
 import { serialQueue, type SessionResult } from './serialQueue.ts'
 import { watched, type StatementWatch } from './statementWatch.ts'
 
-/** A message to the worker. */
 export interface DatabaseRequest {
   id: number
   /** Null closes the database. */
   sql: string | null
   params: unknown[]
-  /** Copies the files into this new folder instead. */
+  /** Copies the files into this new folder instead of running a statement. */
   copyTo?: string
 }
 
 interface DatabaseFault {
   message: string
-  /** SQLSTATE. */
   code: string | undefined
   constraint: string | undefined
   detail: string | undefined
@@ -34,9 +32,7 @@ interface Waiting {
 }
 
 export interface RemotePglite {
-  /** For Kysely's PGlite dialect. */
   pglite: PGlite
-  /** Number of statements that may have written. */
   writes: () => number
   copyTo: (dir: string) => Promise<void>
 }
@@ -47,17 +43,14 @@ export class DatabaseDiedError extends Error {
   }
 }
 
-// Keeps compiled WebAssembly, because V8 may free code that it has no record of and end the process
-// (Node issue 64500). It takes some ten megabytes.
+// V8 may free WebAssembly code that it has no record of and end the process (nodejs/node#64500).
+// Costs about 10 MB.
 setFlagsFromString('--no-wasm-code-gc')
 
 const worker = (dir: string) =>
   new Worker(new URL('./pgliteWorker.ts', import.meta.url), { workerData: { dir } })
 
-/**
- * Sends statements to the worker and matches the answers. If the worker dies, all pending ones
- * fail.
- */
+/** If the worker dies, all pending statements fail. */
 function connect(thread: Worker) {
   const waiting = new Map<number, Waiting>()
   let count = 0
@@ -96,10 +89,7 @@ function connect(thread: Worker) {
   return { send, started }
 }
 
-/**
- * Opens PGlite in its own thread, because its queries would block all other requests. Calls
- * `onDeath` if the thread ends by itself.
- */
+/** Uses a thread, because queries block the event loop. Calls `onDeath` if it ends unexpectedly. */
 export async function openRemotePglite(
   dir: string,
   onDeath: (error: Error) => void,

@@ -7,15 +7,13 @@ export interface SessionResult {
 }
 
 export interface Session {
-  /** Runs one statement, also `begin`, `commit` and `rollback`. */
   run: (sql: string, params?: unknown[]) => Promise<SessionResult>
   end: () => Promise<void>
 }
 
 /**
- * Adapts a session that answers in order to Kysely's PGlite dialect. Transactions run one by one.
- * Single statements are sent at once, or after the running transaction, so that readers never wait
- * for many writers.
+ * Adapts a single-session database to Kysely's PGlite dialect. Transactions run one by one. Single
+ * statements wait only for the current one, so that readers aren't blocked by writers.
  */
 export function serialQueue({ run, end }: Session): PGlite {
   let tail: Promise<unknown> = Promise.resolve()
@@ -55,7 +53,7 @@ export function serialQueue({ run, end }: Session): PGlite {
     close: async () => {
       pglite.closed = true
       await inTurn(async () => {
-        // Answers arrive in order, so all earlier ones have arrived. A dead session answers none.
+        // Answers are in order, so this waits for all earlier ones. A dead session rejects.
         await run('select').catch(() => undefined)
         await end()
       })

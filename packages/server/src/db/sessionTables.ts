@@ -16,19 +16,19 @@ import type {
 
 export interface GameSessionsTable extends Omit<StoredSession, 'is_completed'> {
   is_completed: Generated<boolean>
-  /** Time when the player archived it. Playing restores it. */
+  /** Archived by the player. Cleared by the next turn. */
   put_away_at: Date | null
-  /** Time when the player deleted it. It is erased some days later. */
+  /** Deleted by the player. Purged after some days. */
   deleted_at: Date | null
   /** The last undone turn. */
   redo_turn_id: string | null
-  /** Number of first turns that another player played, in a fork of a shared play. */
+  /** Number of turns copied from another player's shared session. */
   copied_turns: Generated<number>
   created_at: Generated<Date>
   updated_at: Generated<Date>
 }
 
-/** Immutable by a trigger. */
+/** A trigger refuses updates. */
 export interface TurnsTable extends Omit<
   ToldTurn,
   'action' | 'answer' | 'note' | 'variant_ids' | 'created_at'
@@ -41,13 +41,11 @@ export interface TurnsTable extends Omit<
   created_at: Generated<Date>
 }
 
-/** Free text of players with what answered it. */
 export interface FreeInputsTable {
   turn_id: string
   user_id: string
   session_id: string
   story_id: string
-  /** Scene of the input. */
   node: string
   /** Normalized text. */
   words: string
@@ -65,12 +63,12 @@ export interface PlayActionsTable extends NewAction {
   finished_at: Date | null
 }
 
-/** Turns that reached an ending. The session may have continued. */
+/** The session's head may be elsewhere by now. */
 export interface ReachedEndingsTable {
   turn_id: string
   user_id: string
   session_id: string
-  /** Name of the ending in the session's version. */
+  /** Ending in the session's story version. */
   node: string
   reached_at: Generated<Date>
 }
@@ -88,16 +86,13 @@ export interface PicturesTable {
   created_at: Generated<Date>
 }
 
-/** Links to plays. */
 export interface SharedPlaysTable {
   code: string
   user_id: string
   session_id: string
-  /** Last turn that is shown. */
   head_turn_id: string
-  /** First turn that is shown. Null for the start. */
+  /** First visible turn. Null for the start. */
   from_turn_id: string | null
-  /** Number of the first turn. */
   first_number: number
   shows_words: boolean
   shows_name: boolean
@@ -107,10 +102,9 @@ export interface SharedPlaysTable {
 
 export type LedgerUnit = 'credit' | 'xp'
 
-/** Balances. Only a trigger on transfers changes them. */
+/** Only a trigger on transfers can change balances. */
 export interface LedgerAccountsTable {
   id: Generated<string>
-  /** Owner of the credits, or player of the session. */
   user_id: string
   unit: LedgerUnit
   /** User for credits, session for XP. */
@@ -129,26 +123,26 @@ export interface LedgerTransfersTable {
   amount: number
   action_id: string | null
   pending_id: number | null
-  /** Idempotency key of an admin's gift. */
+  /** Idempotency key of an admin grant. */
   client_key: string | null
   reason: string
   created_at: Generated<Date>
 }
 
-/** Facts that players deleted. Turns never change. */
+/** Turns whose facts the player deleted. Turns never change. */
 export interface DeletedFactsTable {
   user_id: string
   session_id: string
   turn_id: string
 }
 
-/** Summaries of all turns up to one. */
+/** Model-written summaries of all turns up to one. */
 export interface TurnSummariesTable {
   user_id: string
   session_id: string
   turn_id: string
   text: string
-  /** Hash of the deleted facts. The summary is invalid for others. */
+  /** Turns whose facts were deleted then. With others, the summary is invalid. */
   made_of: string
   made_at: Generated<Date>
 }

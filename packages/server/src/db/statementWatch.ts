@@ -2,7 +2,6 @@ export type StatementWatch = (statement: string, ms: number) => void
 
 type Run<T> = (statement: string, params?: unknown[]) => Promise<T>
 
-/** Reports each statement to `watch`. */
 export function watched<T>(run: Run<T>, watch: StatementWatch | undefined): Run<T> {
   if (!watch) return run
   return async (statement, params) => {

@@ -4,9 +4,9 @@ import { release } from 'node:os'
 
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
-/** File systems by statfs(2) numbers: ext4, XFS, Btrfs. The promises of others are unknown. */
+/** ext4, XFS, and Btrfs by statfs(2) type. The sync guarantees of others are unknown. */
 const KNOWN = new Set([0xef53, 0x58465342, 0x9123683e])
-/** If other programs have written more than this, single syncs may be faster. */
+/** If other programs write much, syncing single files may be faster. */
 const PATIENCE_MS = 5000
 
 function tellsFaults(): boolean {
@@ -14,10 +14,7 @@ function tellsFaults(): boolean {
   return process.platform === 'linux' && (major > 5 || (major === 5 && minor >= 8))
 }
 
-/**
- * Syncs the file system of a folder. Returns true if all files are certainly on disk. Otherwise,
- * each file must be synced.
- */
+/** Returns false if the sync isn't certain. Then each file must be synced. */
 function syncFileSystem(dir: string): boolean {
   if (!tellsFaults() || !KNOWN.has(statfsSync(dir).type)) return false
   const { status } = spawnSync('sync', ['--file-system', dir], {
@@ -39,28 +36,22 @@ interface FileLayer {
   }
 }
 
-/** Calls that change files or folders. */
 const WRITES = {
   stream_ops: ['setattr', 'write', 'msync', 'allocate'],
   node_ops: ['setattr', 'mknod', 'rename', 'unlink', 'rmdir', 'symlink'],
 } as const
 
-/**
- * WAL segments have their final length when they are named, so commits need no entry in the file
- * system's journal. PostgreSQL does the same with fdatasync (`wal_sync_method`).
- */
+/** WAL segments have their final length, so fdatasync suffices, as in PostgreSQL. */
 const WAL_SEGMENT = /\/pg_wal\/[0-9A-F]{24}$/u
 
-/** This many syncs without a write in between are the recovery of all files after a crash. */
+/** This many syncs without a write identify the scan of all files after a crash. */
 const LOOK_OVER_ALL = 16
 
-/** System calls. Tests replace them. */
+/** Tests replace it. */
 export interface Disk {
-  /** Syncs a file with its metadata. */
   syncFile: (descriptor: number) => void
-  /** Syncs the data of a file. */
   syncData: (descriptor: number) => void
-  /** Syncs the file system. Returns true if that is certain. */
+  /** Returns true if the sync is certain. */
   syncAll: (dir: string) => boolean
 }
 
@@ -71,9 +62,9 @@ const THE_DISK: Disk = {
 }
 
 /**
- * Adds fsync to PGlite's file layer, which ignores it. After a crash, PostgreSQL syncs a thousand
- * files twice before it writes. This syncs the file system once instead, like
- * `recovery_init_sync_method=syncfs`, which PGlite lacks.
+ * Implements fsync, which PGlite's file layer ignores. After a crash PostgreSQL syncs a thousand
+ * files twice. One syncfs replaces them, like `recovery_init_sync_method=syncfs`, which PGlite
+ * lacks.
  */
 export class SyncedFiles extends NodeFS {
   #disk: Disk
@@ -86,7 +77,7 @@ export class SyncedFiles extends NodeFS {
     this.#disk = disk
   }
 
-  /** Called when the database is open and recovered. */
+  /** Called after recovery. */
   opened() {
     this.#isOpen = true
   }
@@ -119,7 +110,7 @@ export class SyncedFiles extends NodeFS {
     this.#syncsInARow += 1
     const isLookOver = !this.#isOpen && this.#syncsInARow === LOOK_OVER_ALL
     const isAllOnDisk = isLookOver && this.#disk.syncAll(this.rootDir)
-    // Includes this file, because it flushes the disk cache, which XFS may not do above.
+    // Also syncs this file to flush the disk's cache, which XFS may skip in syncfs.
     if (WAL_SEGMENT.test(path)) this.#disk.syncData(descriptor)
     else this.#disk.syncFile(descriptor)
     this.#isAllOnDisk = isAllOnDisk

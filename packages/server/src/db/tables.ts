@@ -13,7 +13,7 @@ import type { StoryDraft } from '../modules/authoring/index.ts'
 import type { StoredGameConfig } from '../modules/catalogue/index.ts'
 import type { PublicationColumns } from './authoringTables.ts'
 
-/** Makes columns with a default optional. */
+/** Marks columns with a default. */
 type WithDefaults<Row, Column extends keyof Row> = Omit<Row, Column> & {
   [Name in Column]: Generated<Row[Name]>
 }
@@ -21,24 +21,24 @@ type WithDefaults<Row, Column extends keyof Row> = Omit<Row, Column> & {
 type GivenByDefault = 'id' | 'about' | 'role' | 'is_verified' | 'has_premium_access' | 'is_guest'
 
 export interface UsersTable extends WithDefaults<StoredUser, GivenByDefault> {
-  /** Fate of the published stories. Null while the account is open. */
+  /** Null while the account is open. */
   story_fate: StoryFate | null
   created_at: Generated<Date>
 }
 
-/** A login on a device with its refresh tokens. */
+/** One login on one device. Its refresh tokens end with it. */
 interface SignInsTable {
   id: Generated<string>
   user_id: string
   created_at: Date
   expires_at: Date
   ended_at: Date | null
-  /** Time of the last proof of identity. */
+  /** Last confirmation by password or Google. */
   reauthenticated_at: Date | null
 }
 
 interface RefreshTokensTable {
-  /** SHA-256 of the token, in hex. */
+  /** Hex SHA-256 of the token, which is never stored. */
   token_hash: string
   sign_in_id: string
   created_at: Date
@@ -47,27 +47,27 @@ interface RefreshTokensTable {
 
 export interface CategoriesTable {
   id: Generated<string>
-  /** Key for data files. Never shown. */
+  /** Key in data files. Never shown. */
   name: string
   display_name: string
-  /** Search terms for stories of the category. */
+  /** Additional search words. */
   synonyms: Generated<string>
   sort_order: number
 }
 
 export interface TagsTable {
   id: Generated<string>
-  /** Key for data files. Never shown. */
+  /** Key in data files. Never shown. */
   name: string
   display_name: string
-  /** Search terms for stories with the tag. */
+  /** Additional search words. */
   synonyms: Generated<string>
   color: string
 }
 
 export interface StoriesTable extends PublicationColumns {
   id: Generated<string>
-  /** Key of a shipped story. */
+  /** Set if the story ships with the product. */
   slug: string | null
   author_id: string
   category_id: string | null
@@ -84,7 +84,7 @@ export interface StoriesTable extends PublicationColumns {
   status: Generated<StoryStatus>
   is_premium: Generated<boolean>
   is_featured: Generated<boolean>
-  /** Position in the editors' order, ascending. Stories without one follow. */
+  /** Lowest first. Stories without one follow. */
   featured_order: number | null
   initial_xp: Generated<number>
   actions_count: Generated<number>
@@ -95,29 +95,28 @@ export interface StoriesTable extends PublicationColumns {
   estimated_play_time: Generated<number>
   game_config: JSONColumnType<StoredGameConfig, string | undefined, string>
   current_version_id: string | null
-  /** Saved changes of a published story that are not published. */
+  /** Unpublished changes of a published story. */
   draft: ColumnType<StoryDraft | null, string | null | undefined, string | null>
   likes_total: Generated<number>
   bookmarks_total: Generated<number>
   plays_total: Generated<number>
   shares_count: Generated<number>
-  /** True if comments are closed. */
   ratings_count: Generated<number>
   ratings_sum: Generated<number>
   sessions_begun: Generated<number>
   sessions_completed: Generated<number>
-  /** Ids of its tags, updated by triggers. */
+  /** Maintained by triggers for lists by tag. */
   tag_ids: GeneratedAlways<string[]>
   rating_rank: GeneratedAlways<number>
   published_at: Date | null
-  /** Hash and time of the last seeding of a shipped story. */
+  /** Hash of the shipped story at its last seeding. */
   seed_hash: string | null
   seeded_at: Date | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
 }
 
-/** Structure of a story. Sessions keep the version that they began with. */
+/** Sessions keep the version they started with. */
 interface StoryVersionsTable {
   id: Generated<string>
   story_id: string
@@ -125,11 +124,10 @@ interface StoryVersionsTable {
   structure: JSONColumnType<StoryStructure, string, string>
   created_at: Generated<Date>
   created_by: string | null
-  /** Time of its publication. */
   published_at: Date | null
 }
 
-/** Items that shipped, also deleted ones. */
+/** Includes items deleted since. */
 export interface SeededItemsTable {
   kind: 'category' | 'tag' | 'story'
   name: string
@@ -142,7 +140,6 @@ interface StoryTagsTable {
   tag_id: string
 }
 
-/** Likes or bookmarks of stories. */
 interface StoryEngagementTable {
   story_id: string
   user_id: string
@@ -152,16 +149,15 @@ interface StoryEngagementTable {
 interface StoryRatingsTable {
   story_id: string
   user_id: string
-  /** 1 to 5. */
   stars: number
   created_at: Generated<Date>
 }
 
 interface StorySharesTable {
   story_id: string
-  /** Keyed hash of a user or an address. */
+  /** Keyed hash of a user or address. */
   sharer: string
-  /** Date in UTC. */
+  /** UTC date. */
   day: ColumnType<Date, string, never>
 }
 

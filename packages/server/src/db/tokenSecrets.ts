@@ -6,7 +6,7 @@ import type { Db } from './database.ts'
 const NAME = 'access_tokens'
 const PREVIOUS = 'access_tokens_previous'
 
-/** Returns the secrets of all processes on this database, newest first. */
+/** Newest first. */
 export const readSecrets = (db: Db): Promise<KeptSecret[]> =>
   db
     .selectFrom('installation_secrets')
@@ -15,7 +15,7 @@ export const readSecrets = (db: Db): Promise<KeptSecret[]> =>
     .orderBy('name')
     .execute()
 
-/** Stores the offered secret if there is none. Returns the stored ones. */
+/** Stores the offered secret if there is none. Returns the current ones. */
 export async function sharedSecrets(db: Db, offered: string): Promise<KeptSecret[]> {
   await db
     .insertInto('installation_secrets')
@@ -25,7 +25,7 @@ export async function sharedSecrets(db: Db, offered: string): Promise<KeptSecret
   return readSecrets(db)
 }
 
-/** Adds a new secret. The previous one signs until then. Returns false if there are two already. */
+/** The previous secret signs until `signs_from`. Returns false if there are two already. */
 export const turnSharedSecret = (db: Db, value: string, signs_from: Date): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
     const { numInsertedOrUpdatedRows } = await trx
@@ -48,7 +48,6 @@ export const turnSharedSecret = (db: Db, value: string, signs_from: Date): Promi
     return true
   })
 
-/** Deletes the previous secret. */
 export async function dropPreviousSecret(db: Db): Promise<void> {
   await db.deleteFrom('installation_secrets').where('name', '=', PREVIOUS).execute()
 }

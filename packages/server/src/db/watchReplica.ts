@@ -4,28 +4,27 @@ import { sql } from 'kysely'
 import type { ReplicaStatus } from '../services/databaseStatus.ts'
 import type { Db } from './database.ts'
 
-/** Maximum lag of a replica in use. */
+/** A replica with more lag isn't used. */
 export const MOST_LAG_MS = 5000
 /** Interval of the checks. */
 const LOOK_EVERY_MS = 1000
-/** Time limit of a check. */
+/** Timeout of a check. */
 const ANSWER_WITHIN_MS = 1000
 
 export interface OpenReplica {
   db: Db
   standing(): ReplicaStatus
-  /** Stops using the replica until it answers again. */
+  /** Stops using the replica until the next successful check. */
   leaveOut(): void
   close(): Promise<void>
 }
 
-/** Position in a database's log at a time. */
 interface Mark {
   at: number
   position: number
 }
 
-/** Returns the position in the log. Null if the server does not answer or is no replica. */
+/** Returns null if the server doesn't answer or isn't a replica. */
 function positionOf(db: Db, place: 'written' | 'replayed'): Promise<number | null> {
   const asked =
     place === 'written'
@@ -42,9 +41,8 @@ function positionOf(db: Db, place: 'written' | 'replayed'): Promise<number | nul
 }
 
 /**
- * Returns the time since the primary was at the replica's position, in ms. Null until the replica
- * has passed the primary's first known position. The replica's own clock is useless: it stands
- * still on a quiet primary.
+ * Returns how long ago the primary was at the replica's position, or null until the replica passes
+ * the first measured one. Its own clock stops on a quiet primary.
  */
 function createLagMeter() {
   let ahead: Mark[] = []
@@ -64,13 +62,13 @@ function createLagMeter() {
 
 export interface ReplicaSettings {
   replica: Db
-  /** Separate connection, so that a check does not wait behind reads. */
+  /** Own connection, so that checks don't wait behind reads. */
   watched: Db
   primary: Db
   say: (line: string) => void
 }
 
-/** Watches a replica, so that it is not used while it is away or too far behind. */
+/** Stops reads from a replica that is away or has too much lag. */
 export function watchReplica({ replica, watched, primary, say }: ReplicaSettings): OpenReplica {
   const meter = createLagMeter()
   let standing: ReplicaStatus = { isUsed: false, lagMs: null }
@@ -86,7 +84,7 @@ export function watchReplica({ replica, watched, primary, say }: ReplicaSettings
       positionOf(watched, 'replayed'),
     ])
     const now = performance.now()
-    // Without a primary nothing is written, so the replica is complete.
+    // Nothing is written while the primary is away, so the replica is up to date.
     if (written !== null) meter.written({ at: now, position: written })
     if (replayed === null) return turnTo({ isUsed: false, lagMs: null })
     const lagMs = meter.lagAt(now, replayed)

@@ -17,7 +17,7 @@ import * as z from 'zod/mini'
 import { escaped, type PageHead, PRODUCTS, sharedPicture, shareTags } from './openGraph.ts'
 import type { AnsweredCall } from './prefetch.ts'
 
-/** Returns text without Markdown: links as their text, images removed. */
+/** Keeps the text of links and drops images. */
 const plainWords = (markdown: string): string =>
   markdown
     .replace(/(!?)\[([^[\]]*)\]\([^()]*\)/g, (_whole, picture, words) => (picture ? '' : words))
@@ -28,13 +28,12 @@ const plainWords = (markdown: string): string =>
 
 type CodeComes = NonNullable<EntryPage['ssr']>['codeComes']
 
-/** Delay of hydration in a hidden page, in ms. */
+/** Delay of hydration in hidden pages, in ms. */
 const UNSEEN_MS = 2000
 
-/** Maximum wait for an idle page, in ms. */
+/** Latest start of hydration after the load, in ms. */
 const UNREST_MS = 2000
 
-/** Events that start hydration. */
 const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll', 'focusin', 'click']
 
 const ENTRY = /<script type="module"[^>]* src="([^"]+)" nonce="([^"]+)"><\/script>/
@@ -44,9 +43,8 @@ const PRELOADS = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>\s*/g
 const SEEN = `new Promise((seen)=>{new PerformanceObserver(seen).observe({type:'paint',buffered:true});setTimeout(seen,${UNSEEN_MS})})`
 
 /**
- * Resolves when the page is complete and idle, is touched, or is rendered by the browser. Listens
- * from the start, because a touch may come before the first paint. A pointer at rest sends a move
- * without distance, which is ignored.
+ * Resolves when the page is idle, or on input, even before the first paint. Ignores pointer moves
+ * of zero distance, which browsers send when a page opens under the pointer.
  */
 const AT_REST =
   `new Promise((go)=>{if(document.documentElement.dataset.ssr==='other')return go();` +
@@ -57,8 +55,7 @@ const AT_REST =
   `document.readyState==='complete'?rest():addEventListener('load',rest,{once:true})})`
 
 /**
- * Runs in the browser. Imports the code when it is due, file by file, so that input is handled in
- * between. Records a pressed button, which the app presses again.
+ * Loads the app file by file, yielding between them. Records an early click, which the app repeats.
  */
 const deferHydration = (entry: string, files: readonly string[], codeComes: CodeComes) =>
   `addEventListener('click',window.recordEarlyInput=(event)=>{window.earlyPress=event.target.closest('button')},true);` +
@@ -70,10 +67,7 @@ const deferHydration = (entry: string, files: readonly string[], codeComes: Code
   `for(const file of files){await import(file);await rest()}` +
   `import(${JSON.stringify(entry)})})()`
 
-/**
- * Inserts the rendered page. Its code waits for the first paint or until the page is idle, so that
- * it does not delay what is visible.
- */
+/** Hydration waits for the first paint or an idle page, because it competes for bandwidth. */
 function injectRenderedPage(
   page: string,
   { html, styles }: RenderedPage,
@@ -90,7 +84,7 @@ function injectRenderedPage(
   return [`${calm}${styles}`, ...body].join('</head>').replace('</body>', () => `${script}</body>`)
 }
 
-/** Maximum length of a description in link previews. */
+/** Link previews cut longer texts. */
 const DESCRIPTION_MAX = 160
 
 const cut = (words: string) => {
@@ -98,20 +92,19 @@ const cut = (words: string) => {
   return text.length > DESCRIPTION_MAX ? `${text.slice(0, DESCRIPTION_MAX - 1).trimEnd()}…` : text
 }
 
-/** Returns the answer to a call if it is in the page. */
 const answerIn = (answers: readonly AnsweredCall[], call: AnsweredCall['call']): unknown => {
   const found = answers.find((answer) => answer.call === call)
   return found && JSON.parse(found.json)
 }
 
-/** Returns the entry page with exactly this address. Other spellings are not listed. */
+/** Exact match, because capitalized addresses aren't indexed. */
 const namedPage = (path: string, locale: PageLanguage) => {
   const page = ENTRY_PAGES.find((one) => one.path === path.replace(/(?<=.)\/$/, ''))
   const { title, description } = (locale === 'en' ? page : page?.names?.[locale]) ?? page ?? {}
   return title && description ? { title, description } : undefined
 }
 
-/** A shared play shows its ending, or the cover of the story. */
+/** Shows the card of the ending, or the cover. */
 const headOfPlay = ({ share_code, story, ending }: SharedPlay, product: string): PageHead => ({
   title: `${story.title} · ${product}`,
   description: cut(story.tagline),
@@ -122,14 +115,14 @@ const headOfPlay = ({ share_code, story, ending }: SharedPlay, product: string):
   isHidden: true,
 })
 
-/** An author page shows the author's text, or a default. */
+/** Default description if the author has none. */
 const headOfAuthor = (author: AuthorPage, product: string): PageHead => ({
   title: `${author.display_name} · ${product}`,
   ...(author.about && { description: cut(author.about) }),
   shared: sharedPicture(author.avatar_url),
 })
 
-/** A series shows its description and the cover of its first part. */
+/** Shows the cover of the first part. */
 function headOfSeries({ title, description, parts }: Series, product: string): PageHead {
   const cover = parts[0]?.story.cover_image_url ?? null
   return {
@@ -140,7 +133,7 @@ function headOfSeries({ title, description, parts }: Series, product: string): P
   }
 }
 
-/** Describes a page by its first answers, or by its address. */
+/** Names the page by its data, or by its address. */
 function headOf({ answers, path, locale }: PageParts): PageHead {
   const product = PRODUCTS[locale]
   const story = answerIn(answers, 'getStory')
@@ -174,7 +167,7 @@ function headOf({ answers, path, locale }: PageParts): PageHead {
 const preload = (href: string) =>
   `<link rel="preload" as="image" href="${escaped(href)}" fetchpriority="high" />`
 
-/** Escapes JSON inside a script element. */
+/** Escapes `<` so that no value can end the element. */
 const asData = (answers: readonly AnsweredCall[]) =>
   answers
     .map(
@@ -187,12 +180,10 @@ const asData = (answers: readonly AnsweredCall[]) =>
 export interface PageParts {
   answers: readonly AnsweredCall[]
   rendered: RenderedPage | null
-  /** Language of the page. */
   locale: PageLanguage
-  /** Scripts that the page imports. */
   scripts: readonly string[]
   path: string
-  /** Absolute address. Null if the site's address is unknown. */
+  /** Absolute URL. Null without a public URL. */
   address: string | null
 }
 
@@ -206,7 +197,7 @@ export function fillPage(page: string, parts: PageParts): string {
     ...shareTags(head, address),
   ]
   const data = `<script type="application/json" id="prefetched-queries">[${asData(answers)}]</script>`
-  // Functions, because a string would interpret `$&` in a title.
+  // Functions, because `$&` in a title would be special in a replacement string.
   const filled = page
     .replace(/<title>[^<]*<\/title>/, (kept) => (title ? `<title>${escaped(title)}</title>` : kept))
     .replace(/(<meta\s+name="description"\s+content=")[^"]*/, (kept, start: string) =>

@@ -1,20 +1,19 @@
 import type { PageLanguage } from '@kathasagar/api/contract'
 
 const PRODUCT = 'Kathasagar'
-/** Name of the site. */
 export const PRODUCTS: Readonly<Record<PageLanguage, string>> = { en: PRODUCT, hi: 'कथासागर' }
 const PROMISE = 'The ocean of stories: say anything, and stay in the tale.'
-/** JPEG by `node scripts/drawIcons.mjs`, because previews do not support SVG. */
+/** Written by `node scripts/drawIcons.mjs`, because link previews don't support SVG. */
 const OWN_PICTURE = '/share.jpg'
 
 export interface PageHead {
   title?: string
   description?: string
-  /** Largest picture above the fold. */
+  /** Image to preload. */
   picture?: string | undefined
-  /** Picture of link previews. Default: the site's own. */
+  /** Preview image. Default: the product's image. */
   shared?: string | undefined
-  /** True if search engines must not list the page. */
+  /** Adds `noindex`. */
   isHidden?: boolean
 }
 
@@ -31,7 +30,7 @@ const SIGNS = Object.fromEntries(Object.entries(ENTITIES).map(([sign, entity]) =
 export const unescaped = (text: string) =>
   text.replace(/&\w+;/g, (entity) => SIGNS[entity] ?? entity)
 
-/** Returns the address of a cover in a format that sites that preview links can read. */
+/** Returns the cover in a format that link previews support, or undefined. */
 export function sharedPicture(cover: string | null): string | undefined {
   if (cover === null) return undefined
   if (/^\/covers\/[\w-]+\.svg$/.test(cover)) return cover.replace(/svg$/, 'jpg')
@@ -43,7 +42,7 @@ const property = (name: string, content: string) =>
 const named = (name: string, content: string) =>
   `<meta name="${name}" content="${escaped(content)}" />`
 
-/** Returns the tags for link previews. Addresses are absolute or left out. */
+/** Image and address need a public URL. */
 export function shareTags(head: PageHead, address: string | null): string[] {
   const { title = PRODUCT, description = PROMISE, shared = OWN_PICTURE, isHidden } = head
   const placed = address

@@ -2,24 +2,21 @@ import { isPagePath, prefetchesAt, type PrefetchedCall } from '@kathasagar/api/c
 import { withDeadline } from '@kathasagar/api/runtime/withDeadline'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** First call of a page with its answer as JSON. */
 export interface AnsweredCall extends PrefetchedCall {
   json: string
 }
 
-/** Initial data of a page. */
 export interface FirstLook {
   answers: readonly AnsweredCall[]
-  /** True if the address names nothing that the guest may see. */
+  /** True if the address names nothing or nothing public. */
   isMissing: boolean
 }
 
-/** Status of missing or hidden content. */
+/** Statuses of missing and hidden content. */
 const NAMES_NOTHING = [404, 422]
 
 /**
- * Calls what a guest's browser would call first, through the API with its cache and limits. Answers
- * that are late are left to the browser.
+ * Runs a page's first calls with the API's cache and rate limits. Leaves slow ones to the browser.
  */
 export async function prefetchQueries(
   app: FastifyInstance,
@@ -38,7 +35,7 @@ export async function prefetchQueries(
   if (asked.length > 0)
     await withDeadline(Promise.allSettled(asked), { ms: prefetchWithinMs, late: null })
 
-  // In a fixed order, so that equal answers give equal pages.
+  // In a fixed order, so that equal answers render the same page.
   const inOrder = calls.flatMap(({ url }) => answers.find((answer) => answer.url === url) ?? [])
   return { answers: inOrder, isMissing }
 }

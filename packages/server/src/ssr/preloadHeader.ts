@@ -3,10 +3,10 @@ import { unescaped } from './openGraph.ts'
 
 const PRELOAD = /<link rel="preload"[^>]*>/g
 const ATTRIBUTE = /([a-z]+)(?:="([^"]*)")?/g
-/** Attributes of a preload. */
+/** Attributes that must match the page's later request. */
 const SAID = ['as', 'type', 'crossorigin', 'fetchpriority']
 
-/** Returns a preload for a `Link` header, or null for another site. */
+/** Returns null for files of other sites. */
 function linkOf(tag: string): string | null {
   const attributes = new Map(
     [...tag.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, unescaped(value)]),
@@ -20,14 +20,11 @@ function linkOf(tag: string): string | null {
   return `<${file}>; rel=preload${said.join('')}`
 }
 
-/** Pictures before fonts, because text is visible without its font. */
+/** Images first, because text is readable without its font. */
 const picturesFirst = (tags: readonly string[]) =>
   tags.toSorted((one, other) => Number(other.includes('"image"')) - Number(one.includes('"image"')))
 
-/**
- * Returns the preloads of a page's head for a `Link` header, which arrives long before the page on
- * a slow connection.
- */
+/** The header arrives long before a 30 kB page on a slow line. */
 export function preloadHeader(page: string): string | null {
   const [head = ''] = page.split('</head>', 1)
   const links = picturesFirst(head.match(PRELOAD) ?? []).flatMap((tag) => linkOf(tag) ?? [])

@@ -13,7 +13,7 @@ import { Piscina } from 'piscina'
 import type { AnsweredCall } from './prefetch.ts'
 
 export interface RenderPool {
-  /** The rendered page. Null if it is not rendered in time. */
+  /** Returns null if rendering is disabled or too slow. */
   render: (
     path: string,
     answers: readonly AnsweredCall[],
@@ -22,16 +22,13 @@ export interface RenderPool {
   close: () => Promise<void>
 }
 
-/**
- * Maximum wait for a rendering, in ms. The browser can render too, which takes a phone three
- * seconds more (`npm run bench -- lighthouse`).
- */
+/** Then the browser renders, which takes a phone 3 s more (`npm run bench -- lighthouse`). */
 const TIMEOUT_MS = 1000
-/** Maximum number of queued pages. Others are left to browsers. */
+/** Further pages are rendered by browsers. */
 const MAX_WAITING = 16
 const MAX_KEPT = 200
 
-/** Rendered at the start, because the first rendering of a thread is eight times slower. */
+/** The first rendering of a thread is eight times slower. */
 const WARM_UP: PageRequest = { path: '/home', locale: 'en', queries: [] }
 
 const NONE: RenderPool = { render: async () => null, close: async () => undefined }
@@ -49,17 +46,14 @@ const requestOf = (
   })),
 })
 
-/**
- * Renders pages for guests with the app's code in its own thread. Caches a rendering while its
- * answers stay the same.
- */
+/** Renders in a thread, and caches pages while their data is unchanged. */
 export function createRenderPool(ssrBundle: string): RenderPool {
   if (!existsSync(ssrBundle)) return NONE
 
   const pool = new Piscina<PageRequest, RenderedPage>({
     filename: ssrBundle,
     name: 'renderPage',
-    // Kept, because starting a thread takes longer than rendering.
+    // Permanent, because starting a thread takes longer than any page.
     minThreads: 1,
     maxThreads: 1,
     maxQueue: MAX_WAITING,

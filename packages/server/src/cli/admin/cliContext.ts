@@ -8,14 +8,14 @@ import type { Ports } from '../../services/ports.ts'
 import { isRefusal, type Refusal } from '../../services/refusal.ts'
 import { openSecrets } from '../../openSecrets.ts'
 
-/** Error that the operator can fix. The message is one sentence. */
+/** An error that the operator can fix. Its message is one sentence. */
 export class CommandFault extends Error {}
 
 export interface CliContext {
   config: Config
-  /** Result, on standard output. */
+  /** Writes to standard output. */
   say(line: string): void
-  /** Progress, on standard error. */
+  /** Writes to standard error. */
   tell(line: string): void
 }
 
@@ -36,7 +36,7 @@ export async function withDatabase<T>(
   }
 }
 
-/** Like `withDatabase`, with all ports and a migrated database. `own` replaces ports. */
+/** Adds all ports. Throws if migrations are pending. `own` replaces ports. */
 export const withProduct = <T>(
   cliContext: CliContext,
   work: (ports: Ports) => Promise<T>,
@@ -60,7 +60,7 @@ export const withProduct = <T>(
     }
   })
 
-/** Returns the outcome. Throws a refusal as a sentence. */
+/** Throws a refusal as `CommandFault`. */
 export function orFault<T>(outcome: T | Refusal): T {
   if (!isRefusal(outcome)) return outcome
   const { code, detail = ERRORS[code].detail } = outcome

@@ -26,14 +26,13 @@ import { restore, type Restoring } from './restore.ts'
 import { storyFiles } from './storyFiles.ts'
 
 interface ExportAsked {
-  /** Short name of a shipped story, else an id. */
+  /** Slug of a shipped story, or an ID. */
   story: string
   format: string
-  /** File to write. Default: standard output. */
+  /** Default: standard output. */
   to: string | undefined
 }
 
-/** Sees the same stories as admins. */
 const OPERATOR = { userId: '00000000-0000-0000-0000-000000000000', isAdmin: true }
 
 async function exportStory(
@@ -59,11 +58,10 @@ async function exportStory(
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu
 
 interface ImportAsked {
-  /** File or folder. */
   file: string
   /** Username or email. */
   author: string
-  /** Name of a category. Default: the first one. */
+  /** Default: the first category. */
   category: string | undefined
 }
 
@@ -73,7 +71,6 @@ const EFFECTS: Readonly<Record<ImportEffect, string>> = {
   nothing: 'changes nothing',
 }
 
-/** Imports a story from a file or a folder as a draft of its author. */
 async function importStory(
   ports: Ports,
   { file, author, category }: ImportAsked,
@@ -213,7 +210,6 @@ function addExport(program: Command, cliContext: CliContext): void {
     })
 }
 
-/** Database commands. */
 export function addDataCommands(program: Command, cliContext: CliContext): void {
   addBackup(program, cliContext)
   addRestore(program, cliContext)

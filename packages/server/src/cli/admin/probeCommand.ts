@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import { type CliContext, CommandFault } from './cliContext.ts'
 
 const ANSWERS_WITHIN_MS = 60_000
-/** Built-in storyteller, which is open to guests. */
+/** Guests always get the built-in storyteller. */
 const BUILT_IN = 'kathakar'
 
 const TokensShape = z.object({ access_token: z.string(), refresh_token: z.string() })
@@ -17,11 +17,10 @@ const ListShape = z.object({
 })
 const SessionShape = z.object({ id: z.string() })
 
-/** A step of a visit with its result. */
 interface ProbedStep {
   step: string
   ms: number
-  /** Null if the step succeeded. */
+  /** Null on success. */
   fault: string | null
 }
 
@@ -46,7 +45,7 @@ async function ask(url: string, { method, token, body }: Asked = {}): Promise<st
   return text
 }
 
-/** Throws a sentence if the answer does not match the schema. */
+/** Throws if the answer has another shape. */
 function parsed<S extends z.ZodMiniType>(schema: S, text: string): z.output<S> {
   const { success, data } = schema.safeParse(JSON.parse(text))
   if (!success) throw new CommandFault('answered something else')
@@ -57,10 +56,10 @@ const sentenceOf = (error: unknown) => (error instanceof Error ? error.message :
 
 type Take = <T>(step: string, work: () => Promise<T>) => Promise<T>
 
-/** The guest of a run. A file may keep the token for the next run. */
+/** Optionally stored in a file for the next run. */
 class ProbingGuest {
   token = ''
-  /** True if the guest is from the file and may have used all sessions. */
+  /** True if the guest comes from the file. They may have used up their sessions. */
   isKept = false
   readonly #api: string
   readonly #file: string | undefined
@@ -81,7 +80,7 @@ class ProbingGuest {
     this.#keep(parsed(TokensShape, answer))
   }
 
-  /** Uses the guest in the file, or a new one. */
+  /** Restores the guest from the file, or creates one. */
   async comeBack(): Promise<void> {
     const file = this.#file
     if (file === undefined || !existsSync(file)) return this.begin()
@@ -93,7 +92,6 @@ class ProbingGuest {
   }
 }
 
-/** What a guest does, one after the other. */
 async function play(site: string, take: Take, file: string | undefined): Promise<void> {
   const api = `${site}${API_BASE}`
   const guest = new ProbingGuest(api, file)
@@ -123,10 +121,7 @@ async function play(site: string, take: Take, file: string | undefined): Promise
   await take('turn', () => ask(`${api}/game/sessions/${id}/action`, { token: guest.token, body }))
 }
 
-/**
- * Plays one turn as a guest, with the guest of the file if there is one. Stops after the first
- * fault.
- */
+/** Stops after the first failed step. `guestFile` keeps the guest between runs. */
 async function probeSite(site: string, guestFile?: string): Promise<ProbedStep[]> {
   const steps: ProbedStep[] = []
   const take: Take = async (step, work) => {
@@ -142,7 +137,7 @@ async function probeSite(site: string, guestFile?: string): Promise<ProbedStep[]
       throw error
     }
   }
-  // The failed step holds the fault.
+  // The failed step contains the error.
   await play(site, take, guestFile).catch(() => undefined)
   return steps
 }

@@ -15,21 +15,21 @@ import { load } from '../../backups/load.ts'
 
 export interface Restoring {
   file: string
-  /** List of erased accounts. Default: the lists next to data and backup. */
+  /** Additional list of erased accounts. */
   erasures?: string
-  /** Moves the existing database aside. */
+  /** Moves the existing database to another folder. */
   replace?: boolean
 }
 
 export interface Restored {
   rows: number
-  /** Number of accounts that were erased after the backup. */
+  /** Accounts erased after the backup. */
   erased: number
-  /** Path of the previous database. */
+  /** New path of the previous database. */
   aside: string | null
 }
 
-/** Reads lists of erasures in the data directory, beside the backup, and above it. */
+/** Reads lists from the data directory, next to the backup, and above it. */
 function erasuresFor({ config }: CliContext, { file, erasures }: Restoring) {
   if (erasures !== undefined && !existsSync(erasures)) {
     throw new CommandFault(`There is no file ${erasures}.`)
@@ -39,7 +39,7 @@ function erasuresFor({ config }: CliContext, { file, erasures }: Restoring) {
   return [...files, ...(erasures === undefined ? [] : [erasures])].flatMap(readErasures)
 }
 
-/** Loads the backup and erases accounts that were erased since. */
+/** Restores a backup and erases accounts that were erased since. */
 async function fill({ db }: OpenDatabase, cliContext: CliContext, asked: Restoring) {
   const erasures = erasuresFor(cliContext, asked)
   const rows = await load(db, asked.file, cliContext.tell)
@@ -71,10 +71,7 @@ async function restoreOnServer(cliContext: CliContext, asked: Restoring): Promis
   })
 }
 
-/**
- * Fills a new database and moves it into place when it is complete. A failed restore changes
- * nothing.
- */
+/** Restores into a temporary folder and renames it, so that a failure changes nothing. */
 async function restoreEmbedded(cliContext: CliContext, asked: Restoring): Promise<Restored> {
   const { dataDir } = cliContext.config
   const place = join(dataDir, 'pg')
@@ -102,7 +99,7 @@ async function restoreEmbedded(cliContext: CliContext, asked: Restoring): Promis
   }
 }
 
-/** Fills an empty place from a backup, completely or not at all. */
+/** Restores a backup completely or not at all. */
 export const restore = (cliContext: CliContext, asked: Restoring): Promise<Restored> =>
   cliContext.config.databaseUrl === null
     ? restoreEmbedded(cliContext, asked)

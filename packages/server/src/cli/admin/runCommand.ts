@@ -16,7 +16,6 @@ import { addProbeCommand } from './probeCommand.ts'
 import { addSecretCommands } from './secretCommands.ts'
 import { CommandFault, type CliContext } from './cliContext.ts'
 
-/** Exit codes: done, refused or failed, wrong usage, data directory in use. */
 const EXIT = { done: 0, failed: 1, usage: 2, inUse: 3 } as const
 
 function wordsFor(error: unknown): string {
@@ -34,7 +33,7 @@ function wordsFor(error: unknown): string {
   if (known.some((kind) => error instanceof kind)) return error.message
   const sentence = faultSentence(error)
   if (sentence !== null) return sentence
-  // Errors of files and connections already name the cause.
+  // Messages of system errors name the file or server.
   return 'syscall' in error ? error.message || String(error) : unforeseen(error)
 }
 
@@ -43,10 +42,10 @@ function exitCodeOf(error: unknown): number {
   return error instanceof DataDirInUseError ? EXIT.inUse : EXIT.failed
 }
 
-/** Commands that may create an installation or need none. */
+/** Commands that create an installation, and `probe`, which needs none. */
 const NEED_NO_DATABASE = ['migrate', 'seed', 'restore', 'create-admin', 'probe']
 
-/** Throws if there is no installation, so that a wrong directory does not create one. */
+/** Throws if there is no database, so that a wrong directory doesn't create one. */
 function requireDatabase({ databaseUrl, dataDir }: CliContext['config'], command: string): void {
   if (NEED_NO_DATABASE.includes(command)) return
   if (databaseUrl === null && !existsSync(join(dataDir, 'pg'))) {
@@ -54,10 +53,7 @@ function requireDatabase({ databaseUrl, dataDir }: CliContext['config'], command
   }
 }
 
-/**
- * Throws if the directory belongs to another user, because the server could not read new files.
- * Root's directory may be a volume shared by a group.
- */
+/** Throws for other users, whose files the server couldn't read. Root may own a shared volume. */
 function requireOwner({ dataDir }: CliContext['config'], command: string): void {
   const user = process.getuid?.()
   if (user === undefined || command === 'probe' || !existsSync(dataDir)) return
@@ -94,13 +90,12 @@ function createProgram(cliContext: CliContext): Command {
   return program
 }
 
-/** Runs a command. Returns the exit code. */
 export async function runCommand(
   args: readonly string[],
   env: NodeJS.ProcessEnv,
   { say, tell }: Pick<CliContext, 'say' | 'tell'>,
 ): Promise<number> {
-  // Without a locale, every message says only "Invalid input".
+  // Without a locale, every message is "Invalid input".
   z.config(z.locales.en())
 
   const config = readConfig(env)

@@ -12,13 +12,13 @@ import {
 import { reseal } from '../../modules/models/index.ts'
 import { CommandFault, withDatabase, withProduct, type CliContext } from './cliContext.ts'
 
-/** Four times the interval at which servers read the secret. */
+/** Four polling intervals of a server. */
 const KNOWN_WITHIN_MS = 20_000
 
 const UNFINISHED =
   'An earlier secret is still good beside this one. Run rotate-secret --finish first, an hour after it was made at the earliest.'
 
-/** Replaces the secret while the previous one stays valid. */
+/** The previous secret stays valid. */
 async function turnDirectory(cliContext: CliContext): Promise<string> {
   if (!turnSecretOfDirectory(cliContext.config.dataDir)) throw new CommandFault(UNFINISHED)
   try {
@@ -30,7 +30,7 @@ async function turnDirectory(cliContext: CliContext): Promise<string> {
 }
 
 async function turnDatabase(cliContext: CliContext): Promise<string> {
-  // Creates the first secret if there is none.
+  // Creates a first secret if there is none.
   await withProduct(cliContext, async () => undefined)
   const from = new Date(Date.now() + KNOWN_WITHIN_MS)
   const turned = await withDatabase(cliContext, ({ db }) => turnSharedSecret(db, newSecret(), from))

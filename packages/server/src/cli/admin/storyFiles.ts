@@ -5,7 +5,7 @@ import { IMPORT_LIMITS, isPictureName, type SourceFile } from '@kathasagar/inter
 
 const HOLDS_STORY = /\.(?:html?|twee3?|tw|ink|json|txt|zip)$/iu
 
-/** Reads a file or all files of a folder. Of other files, only the name is kept. */
+/** Reads a file or folder. Unrelated files are listed by name only. */
 export async function storyFiles(path: string): Promise<SourceFile[]> {
   const { isFolder, size } = await kindOf(path)
   if (!isFolder) return [{ name: basename(path), bytes: await bytesOf(path, size) }]
@@ -28,6 +28,6 @@ async function kindOf(path: string) {
   return { isFolder: found.isDirectory(), size: found.size }
 }
 
-/** Reads the first bytes of a file that is too large; the import then refuses it. */
+/** Returns a dummy for files that are too large, which the importer refuses. */
 const bytesOf = async (path: string, size: number): Promise<Uint8Array> =>
   size > IMPORT_LIMITS.pageBytes ? new Uint8Array(IMPORT_LIMITS.pageBytes + 1) : readFile(path)

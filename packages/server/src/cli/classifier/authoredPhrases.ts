@@ -6,7 +6,7 @@ import { readSeed } from '../../seed/readSeed.ts'
 const seed = readSeed()
 type ShippedStory = (typeof seed.stories)[number]
 
-/** Returns phrases by the authors of shipped stories, every nth of each story. */
+/** Returns every nth player phrase of each shipped story. */
 export const authoredPhrases = (every: (story: ShippedStory) => number): string[] =>
   seed.stories.flatMap((story) =>
     [...openStories([story]).values()]

@@ -1,6 +1,6 @@
 import { drawFrom, drawIndex, type Draw } from '@kathasagar/story'
 
-/** Fills each bracket of a frame with one of its words: "(save|keep) my game". */
+/** Picks one option per bracket: `(save|keep) my game`. */
 const fillOnce = (frame: string, draw: Draw): string =>
   frame
     .replaceAll(/\(([^)]*)\)/gu, (_, words: string) => {
@@ -11,7 +11,7 @@ const fillOnce = (frame: string, draw: Draw): string =>
     .replaceAll(' ,', ',')
     .trim()
 
-/** Returns `count` lines of a frame, the same for each seed. */
+/** The same seed gives the same lines. */
 export function fillFrame(frame: string, seed: number, count: number): readonly string[] {
   const draw = drawFrom(seed)
   return Array.from({ length: count }, () => fillOnce(frame, draw))

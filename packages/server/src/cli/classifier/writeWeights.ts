@@ -6,22 +6,21 @@ import { drawFrom, drawIndex } from '@kathasagar/story'
 
 const ROUNDS = 12
 const STEP = 0.5
-/** Regularization. */
+/** L2 regularization. */
 const TOWARDS_NOTHING = 1e-3
-/** Errors below this are ignored. */
+/** Smaller errors are skipped. */
 const LEARNT = 1e-3
 
-/** A training row for one label. */
 interface Row {
   isOfLabel: boolean
   counts: number
   features: readonly number[]
 }
 
-/** Weights of all places, followed by the bias. */
+/** Weights, followed by the bias. */
 type Fitted = Float64Array
 
-/** Trains by gradient descent with AdaGrad. */
+/** Fits by gradient descent with a step per weight (AdaGrad). */
 function fitWeights(rows: readonly Row[], places: number): Fitted {
   const weights = new Float64Array(places + 1)
   const moved = new Float64Array(places + 1).fill(1e-6)
@@ -45,7 +44,7 @@ function fitWeights(rows: readonly Row[], places: number): Fitted {
   return weights
 }
 
-/** Returns the likelihood of the label. */
+/** Returns the probability of the label. */
 function chanceIn(weights: Fitted, features: readonly number[]): number {
   const places = weights.length - 1
   let sum = 0
@@ -54,7 +53,7 @@ function chanceIn(weights: Fitted, features: readonly number[]): number {
 }
 
 const STEPS = 4
-/** The largest weights are clipped. */
+/** Quantile that sets the scale, because a few weights are outliers. */
 const OF_ALL = 0.9995
 
 /** Quantizes weights so that they compress well. */
@@ -70,13 +69,12 @@ function packed(weights: Fitted): Weights {
   return { start: Number(start.toFixed(4)), step: Number(step.toFixed(5)), places }
 }
 
-/** Training rows of a label, and the number of hash buckets (a power of two). */
+/** `places` is the number of hash buckets, a power of two. */
 export interface Lessons {
   rows: readonly Row[]
   places: number
 }
 
-/** Fits a logistic regression for each label. */
 export const fitLabels = <Label extends string>(labels: Readonly<Record<Label, Lessons>>) =>
   Object.fromEntries(
     Object.entries<Lessons>(labels).map(([label, { rows, places }]) => [
@@ -85,7 +83,7 @@ export const fitLabels = <Label extends string>(labels: Readonly<Record<Label, L
     ]),
   ) as Record<Label, Weights>
 
-/** Writes the fitted weights to a file. Returns the size in bytes. */
+/** Returns the file size in bytes. */
 export function writeWeights(file: URL, labels: Readonly<Record<string, Lessons>>): number {
   const fitted = Object.entries(fitLabels(labels))
   const head = fitted.map(([label, { start, step, places }]) => [

@@ -6,17 +6,16 @@ import { authoredPhrases } from '../classifier/authoredPhrases.ts'
 import { fillFrame } from '../classifier/fillFrame.ts'
 import { parseHarmLines, type HarmLine } from './parseHarmLines.ts'
 
-/** A training line with its weight. */
 export interface HarmExample extends HarmLine {
   counts: number
 }
 
-/** Lines per frame; more in languages without sets by strangers. */
+/** Variants per frame. Languages without an independent set get more. */
 const OF_FRAME = 7
 const OF_FRAME_ALONE = 16
 const COUNTS = { lines: 1, frames: 0.5, played: 1.5 }
 const ALONE = new Set(['te', 'gu', 'kn', 'ml', 'ur'])
-/** Uses every nth phrase of stories in these languages, so that harmless lines do not dominate. */
+/** Sampling interval of story phrases, because more would bias towards harmless. */
 const EVERY_ENGLISH = 3
 const EVERY_ALONE = 36
 const everyOf = (language: string) =>
@@ -31,7 +30,7 @@ const filled = (): HarmLine[] =>
     return fillFrame(frame.text, place + 1, most).map((text) => ({ ...frame, text }))
   })
 
-/** Returns the test table of the rules. */
+/** Test table of the harm rules. */
 function ruled(): HarmLine[] {
   const table = readFileSync(
     new URL('../../../../story/src/testing/harmTable.json', import.meta.url),
@@ -41,7 +40,7 @@ function ruled(): HarmLine[] {
   return rows.map((row) => ({ ...row, isHarmful: row.kind !== 'none' }))
 }
 
-/** Returns inputs by players and phrases by authors. */
+/** Player inputs and author phrases. */
 const played = (): string[] => [
   ...columnOf('playedLines.tsv', 1),
   ...columnOf('offTopicSentences.tsv', 3),
@@ -53,12 +52,12 @@ const played = (): string[] => [
   ...authoredPhrases(({ language }) => everyOf(language)),
 ]
 
-/** Sets by four independent writers, for cross-validation. */
+/** Independently written, for cross-validation. */
 export const HARM_SETS = [1, 2, 3, 4].map((set) =>
   parseHarmLines(evaluationText(`harm/sets/${set}.tsv`)),
 )
 
-/** Returns all training lines without duplicates. Default: with all sets. */
+/** Without duplicates. */
 export function readHarmExamples(
   sets: readonly (readonly HarmLine[])[] = HARM_SETS,
 ): HarmExample[] {

@@ -4,7 +4,6 @@ import type { Lessons } from '../classifier/writeWeights.ts'
 import type { HarmExample } from './harmExamples.ts'
 import { isOfSelfHarm, type HarmLine } from './parseHarmLines.ts'
 
-/** Returns the training rows of each label. */
 export function harmLessons(lines: readonly HarmExample[]): Readonly<Record<Weighed, Lessons>> {
   const examples = lines.map((one) => ({ ...one, features: featuresOf(one.text) }))
   const harmful = examples.filter(({ isHarmful }) => isHarmful)

@@ -7,11 +7,11 @@ import type { HarmLine } from './parseHarmLines.ts'
 
 export interface JudgedLine extends HarmLine {
   heard: HarmHeard | null
-  /** Likelihood of harm, from 0 to 1. */
+  /** Probability, 0 to 1. */
   harm: number
 }
 
-/** Judges lines as in a story for everyone. */
+/** Applies the rules of a family story. */
 export const judgeLines = (lines: readonly HarmLine[], weighHarm: WeighHarm): JudgedLine[] =>
   lines.map((line) => ({
     ...line,
@@ -19,7 +19,7 @@ export const judgeLines = (lines: readonly HarmLine[], weighHarm: WeighHarm): Ju
     harm: weighHarm(line.text).harm,
   }))
 
-/** Cross-validation: judges each set with weights fitted without it. */
+/** Cross-validates: weights fitted without a set judge it. */
 export const judgeUnseen = (): JudgedLine[] =>
   HARM_SETS.flatMap((lines) => {
     const others = HARM_SETS.filter((set) => set !== lines)

@@ -1,12 +1,12 @@
 export interface HarmLine {
   language: string
   isHarmful: boolean
-  /** Kind of harm, or kind of harmless line, in the writer's words. */
+  /** The writer's own label. */
   kind: string
   text: string
 }
 
-/** Parses a table with the columns language, `harmful` or `harmless`, kind, and text. */
+/** Parses TSV: language, `harmful` or `harmless`, kind, text. */
 export const parseHarmLines = (table: string): HarmLine[] =>
   table.split('\n').flatMap((row) => {
     const [language = '', label, kind = '', text = ''] = row.split('\t')
@@ -14,6 +14,5 @@ export const parseHarmLines = (table: string): HarmLine[] =>
     return [{ language, isHarmful: label === 'harmful', kind, text: text.trim() }]
   })
 
-/** Returns true if a harmful line is about self-harm. */
 export const isOfSelfHarm = ({ isHarmful, kind }: HarmLine): boolean =>
   isHarmful && /self_?harm/iu.test(kind)

@@ -9,7 +9,7 @@ import { openStories } from '../../providers/testing/playerInputs.ts'
 import { meantBy, readSentences } from '../../providers/testing/playerSentences.ts'
 import { readSeed } from '../../seed/readSeed.ts'
 
-/** A sentence with the features of all candidates in its scene. */
+/** A sentence with the features of its candidates. */
 export interface Example {
   source: keyof typeof COUNTS
   story: string
@@ -17,11 +17,11 @@ export interface Example {
   none: NoneFeatures
   /** Number of choices, which are the first candidates. */
   choices: number
-  /** Correct candidates. Empty if no choice is meant. */
+  /** Indexes of the correct candidates. Empty if no choice is meant. */
   meant: readonly number[]
 }
 
-/** Weights by source. Sources with 0 are only evaluated. */
+/** Training weights. Sources with 0 are only evaluated. */
 export const COUNTS = {
   strangers: 4,
   bare: 0.4,
@@ -36,7 +36,7 @@ export const COUNTS = {
   'of the world outside, unfitted': 0,
 } as const
 
-/** Uses every nth phrase by authors. */
+/** Sampling interval of author phrases. */
 const EVERY = 12
 const STEPS = [3, 7]
 /** Topics repeat in many scenes. */
@@ -51,10 +51,10 @@ interface Said {
   story: string
   scene: string
   words: string
-  /** Correct choices. For an author's phrase, the candidates that contain it are correct. */
+  /** Indexes of choices. For author phrases, the candidates that contain `own`. */
   meant: readonly number[]
   own?: string
-  /** True if the phrase is removed from the candidates, so that it does not match itself. */
+  /** Removes the phrase from the story, so that it doesn't match itself. */
   isHidden?: boolean
 }
 
@@ -130,9 +130,7 @@ const ASKING = [
 const askedFor = (phrase: string, place: number) =>
   (ASKING[place % ASKING.length] ?? '').replace('{}', phrase)
 
-/**
- * Yields phrases by authors for choices and answers, and phrases that mean nothing in the scene.
- */
+/** Yields author phrases, also in scenes where they shouldn't match. */
 function* authored(story: string, graph: StoryGraph): Generator<Said> {
   const scenes = scenesOf(graph)
   const idle = linesOf('idleSentences.txt')
@@ -174,7 +172,6 @@ function* authored(story: string, graph: StoryGraph): Generator<Said> {
   }
 }
 
-/** Returns all sentences for training and evaluation. */
 export function readExamples(): Example[] {
   return [
     strangers(),

@@ -12,7 +12,7 @@ import type { StoryLanguage } from '@kathasagar/story/vocabulary'
 import { CHOOSE_ACTION, type Player } from './players.ts'
 import { lostInReplay, type PlayedTurn } from './replay.ts'
 
-/** Returns violations of invariants, as sentences. */
+/** Violated invariants, one sentence each. */
 function faultsOf(graph: StoryGraph, state: TurnState): string[] {
   const { choices } = graph.node(graph.has(state.node) ? state.node : graph.start)
   const leadsOut = state.offers.some(
@@ -28,7 +28,6 @@ function faultsOf(graph: StoryGraph, state: TurnState): string[] {
   ]
 }
 
-/** A story as it is played here. */
 export interface PlayedStory extends GameRules {
   slug: string
   graph: StoryGraph
@@ -36,37 +35,36 @@ export interface PlayedStory extends GameRules {
   initialXp: number
 }
 
-/** One playthrough. */
 export interface Play {
   /** Null if no ending was reached in time. */
   ending: string | null
   turns: number
-  /** Longest series of turns without progress. */
+  /** Most consecutive turns without progress. */
   longestDetour: number
   xp: number
-  /** All narrations, including undone ones. */
+  /** Narrated texts, including undone ones. */
   told: string[]
-  /** Number of clarification questions. */
+  /** Number of clarifying questions. */
   asked: number
-  /** Number of reactions. */
+  /** Number of author reactions to free text. */
   reactions: number
-  /** Number of topics answered. */
+  /** Number of answers from characters, including refusals. */
   topics: number
-  /** What must never be, a plain sentence each. */
+  /** Violated invariants, one sentence each. */
   faults: string[]
 }
 
-/** Maximum number of turns. */
+/** Every story that ends does so within this number. */
 const MOST_TURNS = 600
 
 export interface Playing {
   player: Player
-  /** Number of the playthrough. Each has another seed. */
+  /** Seeds the random choices. */
   number: number
   lore: Lore
 }
 
-/** Plays a story with the built-in storyteller until an ending. */
+/** Plays with the built-in storyteller until an ending or the limit. */
 export function playToEnd(story: PlayedStory, { player, number, lore }: Playing): Play {
   const { graph, language } = story
   const seed = seedOf(`${story.slug}/${player}/${number}`)
@@ -120,13 +118,12 @@ function count(play: Play, graph: StoryGraph, { state, ruling, ending }: Turn): 
 interface Teller {
   story: PlayedStory
   lore: Lore
-  /** Where it is kept what was told. */
   play: Play
 }
 
 type ToldTurn = Turn & { telling: ReturnType<typeof tellTo> }
 
-/** Plays an action. Without enough XP, the player continues instead. */
+/** Continues instead if the player lacks XP. */
 function turn(teller: Teller, state: TurnState, action: Action): ToldTurn {
   const { story, lore } = teller
   const played = playTurn({ ...story, state, lore }, action, (begun) => tellTo(teller, begun))
@@ -137,7 +134,7 @@ function turn(teller: Teller, state: TurnState, action: Action): ToldTurn {
   return isAside(played) ? afterAside(teller, state, played) : played
 }
 
-/** After a question, picks the most likely choice. After a hint, continues. */
+/** Picks the most likely choice after a question. Continues after a hint. */
 function afterAside(teller: Teller, state: TurnState, aside: Aside): ToldTurn {
   const { play } = teller
   if (aside.aside === 'hint') return turn(teller, state, { type: 'continue' })

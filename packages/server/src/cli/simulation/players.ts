@@ -8,7 +8,6 @@ import type { TurnState } from '@kathasagar/engine/turn/turnState'
 export const PLAYERS = ['cooperative', 'random', 'stubborn', 'hostile', 'silent'] as const
 export type Player = (typeof PLAYERS)[number]
 
-/** What a player knows when it is their turn. */
 export interface Sight {
   graph: StoryGraph
   state: TurnState
@@ -56,14 +55,14 @@ const pick = ({ state, draw }: Sight): Action => ({
 })
 const songs = ({ language }: Sight) => SONGS[language === 'hi' ? 'hi' : 'en']
 
-/** Returns half the words of a choice. */
+/** Returns half of a choice's text, like a hasty player. */
 function mumble({ state, draw }: Sight): string {
   const words = (oneOf(draw, state.offers)?.text ?? '').split(' ')
   const from = drawIndex(draw, Math.ceil(words.length / 2))
   return words.slice(from, from + Math.ceil(words.length / 2)).join(' ')
 }
 
-/** Returns a phrase that the author answers here, or a song. */
+/** Returns a phrase that the author answers here, or lyrics. */
 function curiosity(sight: Sight): string {
   const { graph, state, draw } = sight
   const world = worldOf(graph, state)
@@ -76,7 +75,7 @@ function curiosity(sight: Sight): string {
   return oneOf(draw, phrases.length > 0 ? phrases : songs(sight)) ?? ''
 }
 
-/** Free text alone never advances a story, so players stop after a while. */
+/** Free text alone never advances a story. */
 const isTired = ({ state }: Sight) => state.detour >= MOST_STRAYED
 const MOST_STRAYED = 3
 
@@ -103,7 +102,7 @@ export const CHOOSE_ACTION: Readonly<Record<Player, (sight: Sight) => Action | '
     const roll = sight.draw()
     if (roll < 0.7) return say(oneOf(sight.draw, ATTACKS) ?? '')
     if (roll < 0.85) return { type: 'immerse' }
-    // Close-ups are the last offers after an immersion.
+    // Closer looks are the last offers of an immersion.
     if (roll < 0.95) return { type: 'continue', selected_choice: sight.state.offers.at(-1)?.text }
     return 'undo'
   },

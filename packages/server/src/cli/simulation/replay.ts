@@ -5,21 +5,20 @@ import { isAside } from '@kathasagar/engine/turn/aside'
 import { playTurn, type TurnPlace } from '@kathasagar/engine/turn/playTurn'
 import type { TurnState } from '@kathasagar/engine/turn/turnState'
 
-/** A turn that was not undone. */
+/** Undone turns are excluded. */
 export interface PlayedTurn {
   action: Action
-  /** The choices as they were told. */
   choices: readonly string[]
-  /** True if nothing in the story answered, so that the turn was free. */
+  /** True if nothing answered the text, so it was free. */
   isUnanswered?: true | undefined
-  /** What the turn left behind. */
+  /** State after the turn. */
   state: TurnState
 }
 
-/** Returns a state as the database stores it. */
+/** Round-trips a state through JSON like the database. */
 const stored = (state: TurnState) => JSON.parse(JSON.stringify(state)) as TurnState
 
-/** Replays turns from stored states. Returns a description of the first difference, or null. */
+/** Replays turns from stored states. Returns the first difference as a sentence, or null. */
 export function lostInReplay(
   rules: Omit<TurnPlace, 'state'>,
   start: TurnState,

@@ -18,10 +18,9 @@ const COLUMNS: readonly Column<Row>[] = [
   ['XP', (row) => `${row.xpMedian}`],
 ]
 
-/** One line a story and player, in columns. */
 export const tableOf = (rows: readonly Row[]): string => textTable(COLUMNS, rows, 2)
 
-/** Returns broken promises as sentences. */
+/** One sentence each. */
 export function broken(rows: readonly Row[]): string[] {
   return rows.flatMap((row) => {
     const who = `${row.story}, ${row.player}`
@@ -34,7 +33,6 @@ export function broken(rows: readonly Row[]): string[] {
 
 const BAR_LENGTH = 30
 
-/** Returns a progress bar. */
 export function barOf(done: number, all: number): string {
   const share = all === 0 ? 1 : done / all
   const filled = Math.round(share * BAR_LENGTH)

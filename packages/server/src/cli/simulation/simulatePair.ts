@@ -22,7 +22,6 @@ export interface Pair {
   story: PlayedStory
   player: Player
   plays: number
-  /** Called after every playthrough. */
   onPlayed?: (() => void) | undefined
 }
 

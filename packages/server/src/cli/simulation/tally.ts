@@ -1,30 +1,28 @@
 import type { Play, PlayedStory } from './playToEnd.ts'
 import type { Player } from './players.ts'
 
-/** What a player's playthroughs of a story came to. */
 export interface Row {
   story: string
   player: Player
   plays: number
-  /** Share of plays that reached an ending, from 0 to 1. */
+  /** Share of plays that reached an ending, 0 to 1. */
   ended: number
-  /** Number of endings reached, and of all endings. */
+  /** Number of reached endings, and of all. */
   endings: number
   endingsInAll: number
   turnsMedian: number
   turnsP95: number
   longestDetour: number
   xpMedian: number
-  /** Average number of clarification questions per play. */
+  /** Average per play. */
   asked: number
-  /** Average number of reactions per play. */
+  /** Average per play. */
   reactions: number
-  /** Average number of topics answered per play. */
+  /** Average per play. */
   topics: number
   faults: string[]
 }
 
-/** Counts what a player's playthroughs of a story came to. */
 export const tally = (story: PlayedStory, player: Player, plays: Iterable<Play>): Row => ({
   story: story.slug,
   player,

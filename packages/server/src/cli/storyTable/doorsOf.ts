@@ -1,12 +1,12 @@
 import type { StoryStructure } from '@kathasagar/story'
 
-/** Choices with conditions in a story, and what they lead to. */
+/** Effects of state on a story's paths. */
 export interface Doors {
   /** Choices with a condition. */
   doors: number
-  /** Scenes that are reachable only through such choices. */
+  /** Scenes only reachable through conditional choices. */
   behindDoors: number
-  /** Decisions with two options that meet in the same scene at once or after one scene. */
+  /** Decisions of which two options reach the same scene within two steps. */
   merges: number
   /** Scenes with at least two choices. */
   forks: number
@@ -17,7 +17,6 @@ type Choice = Nodes[string]['choices'][number]
 
 const isDoor = (choice: Choice) => (choice.if ?? '').trim() !== ''
 
-/** Counts conditional choices, scenes behind them, and decisions without consequences. */
 export function doorsOf({ nodes, start_node }: StoryStructure): Doors {
   const forks = Object.values(nodes).filter(({ choices }) => choices.length > 1)
   const open = reachedWithoutDoors(nodes, start_node)
@@ -33,7 +32,7 @@ const targetsOf = ({ target, check }: Choice) => [target, ...(check ? [check.fai
 
 function reachedWithoutDoors(nodes: Nodes, start: string): ReadonlySet<string> {
   const reached = new Set([start])
-  // A set iterates over values that are added meanwhile.
+  // Iterating a set includes values added meanwhile.
   for (const name of reached) {
     const free = (nodes[name]?.choices ?? []).filter((choice) => !isDoor(choice))
     for (const target of free.flatMap(targetsOf)) reached.add(target)
@@ -41,7 +40,7 @@ function reachedWithoutDoors(nodes: Nodes, start: string): ReadonlySet<string> {
   return reached
 }
 
-/** Returns true if two options meet in the next scene or the one after. */
+/** Returns true if two options share their next scene or the one after. */
 function doTwoMeet(choices: readonly Choice[], nodes: Nodes): boolean {
   const met = new Set<string>()
   return choices.some(({ target }) => {

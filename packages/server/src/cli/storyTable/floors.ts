@@ -1,25 +1,25 @@
 import { textTable, type Column } from '../tables/textTable.ts'
 import type { MeasuredStory } from './measureStory.ts'
 
-/** Minimums of every shipped story. */
+/** Minimums for shipped stories. */
 export const STORY_FLOORS = {
   sceneReactions: 6,
   wideReactions: 6,
   also: 3,
-  /** Minimums for stories from `longFrom` scenes and for shorter ones. */
+  /** `long` applies from `longFrom` scenes. */
   variables: { long: 4, short: 2, longFrom: 20 },
   pages: 1,
   /** Minimum share of decisions with consequences. */
   felt: 0.8,
   doors: 3,
-  /** Maximum share of decisions that merge at once. */
+  /** Maximum share of decisions whose paths merge immediately. */
   merges: 0.45,
-  /** Minimum share of scenes with a plate: in general, and for flagships and serial parts. */
+  /** Minimum share of scenes with an image. `platedWhereLong` is for flagships and the serial. */
   plated: 0.45,
   platedWhereLong: 0.6,
 }
 
-/** Stories for a whole evening. */
+/** Stories that fill an evening. */
 export const FLAGSHIPS: ReadonlySet<string> = new Set([
   'a-measure-less',
   'dead-letters-of-devthala',
@@ -27,7 +27,6 @@ export const FLAGSHIPS: ReadonlySet<string> = new Set([
   'aathvan-kankauva',
   'the-moons-ambassador',
 ])
-/** Parts of the shipped serial. */
 export const SERIAL: ReadonlySet<string> = new Set([
   'she-puts-it-down',
   'every-word-you-gave',
@@ -65,11 +64,11 @@ const COLUMNS: readonly Column<MeasuredStory>[] = [
   ['findings', ({ findings }) => `${findings.length}`],
 ]
 
-/** Prints one line per story. Reactions and `also` show the minimum. */
+/** Shows the minimum per scene for reactions, and per choice for `also`. */
 export const storyTable = (stories: readonly MeasuredStory[]): string =>
   textTable(COLUMNS, stories, 2)
 
-/** Returns unmet minimums as sentences. */
+/** One sentence each. */
 export function shortOf(story: MeasuredStory): string[] {
   const { long, short, longFrom } = STORY_FLOORS.variables
   const variables = story.scenes >= longFrom ? long : short
@@ -115,7 +114,6 @@ function flagshipChecks({ slug, scenes, endings, minutes }: MeasuredStory) {
   ] as const
 }
 
-/** Checks of doors, merges and plates. */
 function shapeChecks({ slug, doors, forks, plated, ...story }: MeasuredStory) {
   const isLong = FLAGSHIPS.has(slug) || SERIAL.has(slug)
   const least = isLong ? STORY_FLOORS.platedWhereLong : STORY_FLOORS.plated

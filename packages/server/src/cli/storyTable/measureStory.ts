@@ -9,37 +9,35 @@ import {
 import type { SeedStory } from '../../services/seed/ports.ts'
 import { doorsOf, type Doors } from './doorsOf.ts'
 
-/** What a shipped story holds, counted. */
 export interface MeasuredStory extends Doors {
   slug: string
   language: string
   scenes: number
   words: number
   endings: number
-  /** Share of scenes with a plate, from 0 to 1. */
+  /** Share of scenes with an image, 0 to 1. */
   plated: number
-  /** Reactions of all scenes, and the minimum per scene with choices. */
+  /** Scene reactions, and the minimum of scenes with choices. */
   reactions: number
   fewestReactions: number
-  /** Reactions in every scene. */
+  /** Global reactions. */
   wideReactions: number
-  /** Minimum number of other phrases per choice. */
+  /** Minimum number of phrasings of a choice. */
   fewestAlso: number
-  /** People, and how many have at least six topics and three fallback answers. */
+  /** Voices have at least six topics and three fallback answers. */
   people: number
   voices: number
   things: number
   pages: number
-  /** Number of declared variables. */
   variables: number
   decisions: number
-  /** Share of decisions with consequences, from 0 to 1. */
+  /** Share of decisions with consequences, 0 to 1. */
   felt: number
-  /** Null without a certificate. */
+  /** Null if the story isn't certified. */
   minutes: { shortest: number; median: number; longest: number } | null
-  /** The certificate walked every state. */
+  /** True if the certificate covers every state. */
   isWalkedWhole: boolean
-  /** Findings with code and scene, including hints. */
+  /** Code and scene of each finding, including hints. */
   findings: readonly string[]
 }
 
@@ -47,7 +45,6 @@ const VOICE = { topics: 6, otherwise: 3 }
 const least = (counts: readonly number[]) => (counts.length === 0 ? 0 : Math.min(...counts))
 const sum = (counts: readonly number[]) => counts.reduce((a, b) => a + b, 0)
 
-/** Counts what a story holds, and asks the review and the certificate about it. */
 export function measureStory(story: SeedStory): MeasuredStory {
   const structure = story.story_structure
   const nodes = Object.values(structure.nodes)

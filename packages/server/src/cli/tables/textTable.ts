@@ -1,7 +1,6 @@
-/** A column of a printed table with its title. */
 export type Column<Row> = readonly [title: string, of: (row: Row) => string]
 
-/** Returns a table. All but the first `left` columns are right-aligned. */
+/** Right-aligns all but the first `left` columns. */
 export function textTable<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],

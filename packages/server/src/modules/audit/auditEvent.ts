@@ -1,4 +1,3 @@
-/** Recorded acts: security events and all acts of admins. */
 export const AUDIT_ACTS = [
   'signed_in',
   'sign_in_throttled',
@@ -41,18 +40,18 @@ export const AUDIT_ACTS = [
 ] as const
 export type AuditAct = (typeof AUDIT_ACTS)[number]
 
-/** Plain facts. Never text of players, email addresses, passwords or tokens. */
+/** Must not contain player text, email addresses, passwords, or tokens. */
 export type AuditFacts = Readonly<Record<string, string | number | boolean | null>>
 
 export interface AuditEvent {
   /** Null for guests and the server. */
   actor_id: string | null
   act: AuditAct
-  /** For example `{ kind: 'user', id }`. */
+  /** Example: `{ kind: 'user', id }`. */
   target?: { kind: string; id: string }
   /** Values before the act. */
   before?: AuditFacts
-  /** Values after the act, or observations. */
+  /** Values after the act, or observed facts. */
   after?: AuditFacts
 }
 

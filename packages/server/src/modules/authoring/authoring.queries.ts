@@ -21,7 +21,7 @@ const STANDING_COLUMNS = [
 const lastSaver = sql<string | null>`(select coalesce(display_name, username) from users
   where users.id = stories.changed_by)`
 
-/** The one condition that decides whose story it is. */
+/** The only check of ownership. */
 const isOwn = ({ userId, isAdmin }: Editor) =>
   isAdmin ? sql<SqlBool>`true` : sql<SqlBool>`stories.author_id = ${userId}::uuid`
 
@@ -46,7 +46,7 @@ export const findOwn = (db: Db, id: string, editor: Editor) =>
     .where(isOwn(editor))
     .executeTakeFirst()
 
-/** Locks a story before it reads it, so that it reads what was written last. */
+/** Locks before reading, so that the newest version is read. */
 export async function lockOwn(db: Db, id: string, editor: Editor) {
   await db
     .selectFrom('stories')
@@ -58,7 +58,7 @@ export async function lockOwn(db: Db, id: string, editor: Editor) {
   return findOwn(db, id, editor)
 }
 
-/** Saves fields, and the draft if one is given, as the next revision. */
+/** Increments the revision. */
 export async function saveFields(
   db: Db,
   id: string,
@@ -72,7 +72,7 @@ export async function saveFields(
       ...(game_config ? { game_config: JSON.stringify(game_config) } : {}),
       ...(draft === undefined ? {} : { draft: draft && JSON.stringify(draft) }),
       changed_by: by,
-      // A changed story does not come back unreviewed with its suspended author.
+      // A changed story isn't restored unreviewed with its suspended author.
       is_down_with_author: false,
       revision: sql`revision + 1`,
       updated_at: sql`now()`,
@@ -87,7 +87,7 @@ export async function setTags(db: Db, story_id: string, tagIds: readonly string[
   if (rows.length > 0) await db.insertInto('story_tags').values(rows).execute()
 }
 
-/** Sets the status of a story. It keeps the day of its first publication. */
+/** Keeps the date of the first publication. */
 export async function setPublicationStatus(
   db: Db,
   id: string,

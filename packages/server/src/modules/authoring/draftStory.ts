@@ -31,10 +31,10 @@ interface Reviewing {
   storyReviewer: StoryReviewer
 }
 
-/** Minimum number of words of a scene. */
+/** Words per scene. */
 const WORDS_LEAST = 20
 
-/** Ignores hints and a low number of words, because an outline is not a story yet. */
+/** Ignores hints and few words, because an outline is incomplete. */
 const isOfNow = ({ code, severity }: ReviewFinding) => severity !== 'hint' && code !== 'few_words'
 
 async function findingsIn(
@@ -55,7 +55,7 @@ async function findingsIn(
   return isRefusal(review) ? [] : (review.findings ?? []).filter(isOfNow)
 }
 
-/** Returns the faults of an outline, in sentences for the model. */
+/** Returns the problems as sentences for the model. */
 async function faultsOfOutline(
   reviewing: Reviewing,
   outline: StoryOutline,
@@ -66,7 +66,7 @@ async function faultsOfOutline(
   return [...outlineFaults(outline), ...findings.map(({ message }) => message)]
 }
 
-/** Returns the faults of a scene that was just written. */
+/** Returns the problems as sentences for the model. */
 async function faultsOfScene(
   reviewing: Reviewing,
   { outline, name }: { outline: StoryOutline; name: string },
@@ -81,7 +81,6 @@ async function faultsOfScene(
 
 type Drafter = Required<Pick<TextModel, 'outline' | 'writeScene'>>
 
-/** A part of a draft as it is sent. */
 type DraftStep =
   | { event: 'outline'; outline: StoryOutline }
   | { event: 'scene'; name: string; node: OutlinedScene }
@@ -97,8 +96,8 @@ const UNREADABLE =
   'It was not the JSON object that was asked for, not in the right language, or not fit to be told.'
 
 /**
- * Asks a model, and once more with the faults of its answer if the answer has any. Returns a refusal if the second
- * answer has faults too. Throws any other failure of the model.
+ * Calls the model, and again with its mistakes if there are any. Returns a refusal after a second
+ * invalid answer. Throws other model errors.
  */
 async function askTwice<Answer>(
   ask: (faults: readonly string[]) => Promise<Answer>,
@@ -118,7 +117,7 @@ async function askTwice<Answer>(
   return { code: 'answer_unreadable' }
 }
 
-/** Drafts an outline, then each scene in its order; ends with the whole story. */
+/** Yields an outline, then each scene, then the result. */
 async function* tellDraft(
   ctx: Context,
   { drafter, asked, signal }: Drafting,
@@ -127,7 +126,7 @@ async function* tellDraft(
   let outline = await askTwice<StoryOutline>(
     async (faults) => {
       const asking = () => drafter.outline({ ...asked, faults }, signal)
-      // Counts for no story, because nothing is saved.
+      // Counted without a story, because nothing is saved.
       return outlineOf(await meterUse(ctx, null, asking).done)
     },
     (given) => faultsOfOutline(ctx, given, rating),
@@ -156,14 +155,13 @@ async function* tellDraft(
   yield { event: 'end', end: { draft: outline } }
 }
 
-/** Timeout of a draft, in ms. */
 const DRAFTING_MS = 540_000
 
 const SENTENCE = 'No story is drafted from these words. Try another idea.'
 const SENTENCE_OF_DESPAIR =
   'If these words are about you: you matter, and somebody will listen right now. The story can wait.'
 
-/** Returns the cheapest connected storyteller that can draft. Null if there is none. */
+/** Returns the cheapest connected storyteller that can draft, or null. */
 function cheapestDrafter(ctx: Context): Drafter | null {
   const { textModels, modelStates } = ctx
   const connected = modelsHere(ctx)
@@ -175,10 +173,7 @@ function cheapestDrafter(ctx: Context): Drafter | null {
   return connected.map(({ model_key }) => textModels(tellerOf(model_key))).find(isDrafter) ?? null
 }
 
-/**
- * Declines a harmful idea, and records that it happened and of which kind. An unclear idea is drafted, because its
- * scenes are checked as well.
- */
+/** Records the kind of harm. Drafts unclear ideas, because scenes are checked too. */
 async function declineIdea(
   { db, weighHarm, helpLines, clock }: Context,
   { idea, content_rating }: StoryDraftRequest,
@@ -192,7 +187,7 @@ async function declineIdea(
   return { kind, detail, ...(needsHelp ? { help: [...helpLines] } : {}) }
 }
 
-/** Ends a draft with a refusal if the model fails. Earlier steps stand. */
+/** Ends with a refusal if the model fails. Completed steps remain. */
 async function* tellToEnd(
   ctx: Context,
   drafting: Drafting,
@@ -228,10 +223,7 @@ async function* encode(
   }
 }
 
-/**
- * Has a connected model draft a story from an idea, scene by scene. Nothing is stored, and the author pays nothing;
- * each answer of the model counts in the operator's budget of the day.
- */
+/** Stores nothing and is free for the author. Counts towards the operator's daily limit. */
 export const draftStory: Call<'draftStory'> = async (ctx, input) => {
   const { user, body, requestId } = input
   const refused = refuseAuthor(ctx.authors, user)

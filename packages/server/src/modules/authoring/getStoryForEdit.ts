@@ -8,7 +8,6 @@ import { isRefusal, type Refusal } from '../../services/refusal.ts'
 import { asEdited, findOwnStory, structureOf, type OwnStoryRequest } from './ownStory.ts'
 import { presentEditable } from './presentOwnStory.ts'
 
-/** Returns a story for its editor. Works inside a transaction. */
 export async function openForEdit(
   db: Db,
   asked: OwnStoryRequest,

@@ -9,17 +9,15 @@ import type { OwnStory } from './ownStory.ts'
 type Decision =
   | { verdict: 'refused'; findings: ReviewFinding[] }
   | { verdict: 'in_review'; findings: ReviewFinding[] }
-  /** With the findings that a person has accepted. */
+  /** Accepted by an editor. */
   | { verdict: 'published'; accepted: ReviewFinding[] }
 
 const keyOf = ({ code, node, field, message }: ReviewFinding) =>
   JSON.stringify([code, node, field, message])
 
 /**
- * Decides whether a story may be published. Errors refuse it. A finding that no editor has accepted yet, or a
- * story that was taken down, waits for an editor.
- *
- * @param isByEditor An editor publishes the story and thereby accepts the findings.
+ * Errors refuse a publication. Other findings wait for an editor once, and stories that were taken
+ * down always. `isByEditor` accepts all findings.
  */
 export function judgeOwnStory(
   { authors }: { authors: AuthorSettings },

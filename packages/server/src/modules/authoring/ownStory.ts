@@ -10,7 +10,7 @@ import type { Refusal } from '../../services/refusal.ts'
 import type { StoredGameConfig, StoredStory, StoredStoryCard } from '../catalogue/index.ts'
 import { findOwn, lockOwn } from './authoring.queries.ts'
 
-/** The stories that a user may edit: their own, or all for an admin. */
+/** Permits editing one's own stories, or all as an admin. */
 export interface Editor {
   userId: string
   isAdmin: boolean
@@ -18,7 +18,7 @@ export interface Editor {
 
 interface StoredPublication {
   revision: number
-  /** Number of the structure that new sessions play. */
+  /** Version that new sessions play. */
   version: number | null
   updated_at: Date
   findings: ReviewFinding[]
@@ -32,18 +32,16 @@ export interface OwnCard extends StoredStoryCard, StoredPublication {
   branching_points: number
 }
 
-/** A story as its editors see it. Its structure is found by its version. */
 export interface OwnStory extends Omit<StoredStory, 'category' | 'tags'>, StoredPublication {
   category: { id: string } | null
   tags: readonly { id: string }[]
   draft: StoryDraft | null
-  /** Display name of the user who saved last. */
+  /** Display name of the last saver. */
   changed_by_name: string | null
-  /** Findings that an editor has accepted. */
+  /** Accepted by an editor. */
   accepted_findings: ReviewFinding[]
 }
 
-/** The fields that a form sets. */
 export type StoryFields = Pick<
   StoredStory,
   | 'title'
@@ -70,7 +68,7 @@ export type StoryFields = Pick<
   game_config: StoredGameConfig
 }
 
-/** The result of a review, an archive or a restoration. Absent fields stay as they are. */
+/** Absent fields don't change. */
 export interface NewPublicationStatus {
   status: StoryStatus
   findings: readonly ReviewFinding[]
@@ -79,10 +77,10 @@ export interface NewPublicationStatus {
   is_taken_down?: boolean
 }
 
-/** Changes that are saved beside a published story until they are published. */
+/** Unpublished changes of a published story. */
 export type StoryDraft = Partial<StoryFields> & {
   tag_ids?: readonly string[]
-  /** Version with the changed structure; null if the structure was removed. */
+  /** Null if the structure was removed. */
   current_version_id?: string | null
 }
 
@@ -91,21 +89,21 @@ export interface OwnStoryRequest {
   user: StoredUser
 }
 
-/** Returns `forbidden` if the user can see the story, else `story_not_found`. */
+/** Returns `forbidden` if the user can see the story, or `story_not_found`. */
 async function refuseForeign(db: Db, { storyId, user }: OwnStoryRequest): Promise<Refusal> {
   const story = await findStory(db, storyId)
   return { code: story && canSeeStory(story, user) ? 'forbidden' : 'story_not_found' }
 }
 
-/** Returns a story that the user may edit: their own, or any story for an admin. */
+/** Returns a story that the user may edit, or a refusal. */
 export const findOwnStory = async (db: Db, asked: OwnStoryRequest): Promise<OwnStory | Refusal> =>
   (await findOwn(db, asked.storyId, editorOf(asked.user))) ?? refuseForeign(db, asked)
 
-/** Returns the same, locked until the transaction ends. */
+/** Locks the story until the transaction ends. */
 export const lockOwnStory = async (db: Db, asked: OwnStoryRequest): Promise<OwnStory | Refusal> =>
   (await lockOwn(db, asked.storyId, editorOf(asked.user))) ?? refuseForeign(db, asked)
 
-/** Returns a story as its author edits it. Other editors get the published story. */
+/** Applies the draft for the author. Other editors see the published story. */
 export function asEdited(story: OwnStory, { id }: Pick<StoredUser, 'id'>): OwnStory {
   if (!story.draft) return story
   if (story.author_id !== id) return { ...story, draft: null, has_unpublished_changes: false }
@@ -118,7 +116,7 @@ export function asEdited(story: OwnStory, { id }: Pick<StoredUser, 'id'>): OwnSt
   } as OwnStory
 }
 
-/** Returns the structure of a story, or null if it has none. */
+/** Returns null if the story has no structure. */
 export async function structureOf(
   db: Db,
   { current_version_id }: Pick<OwnStory, 'current_version_id'>,
@@ -129,7 +127,7 @@ export async function structureOf(
   return version?.structure ?? null
 }
 
-/** Refuses a decision of a user who has not seen the last save. */
+/** Refuses a decision based on an old revision. */
 export function refuseStale(story: OwnStory, revision: number | undefined): Refusal | null {
   if (revision === undefined || revision === story.revision) return null
   return {
@@ -143,7 +141,7 @@ export function refuseStale(story: OwnStory, revision: number | undefined): Refu
 const CHANGED =
   'The author has saved this story since you opened it. Open it again to read it as it is now.'
 
-/** Refuses the same for a decision about a whole story, with a sentence for editors. */
+/** Adds a sentence for editors. */
 export function refuseUnread(
   story: OwnStory,
   user: StoredUser,

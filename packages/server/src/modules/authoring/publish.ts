@@ -27,19 +27,17 @@ import { reviewableOf } from './storyFields.ts'
 import { markPublished, setCurrentVersion } from './versions.queries.ts'
 import { isUnreviewed, withReviews } from './withReviews.ts'
 
-/** Why a story is published: its author asks, an editor approves it, or it is restored. */
 type PublicationReason = 'author' | 'editor' | 'restore'
 
 export interface Publication extends OwnStoryRequest {
   revision?: number | undefined
   why?: string
-  /** Called in the same transaction with the new status. */
+  /** Called in the same transaction. */
   alongside?: (db: Db, status: StoryStatus) => Promise<void>
 }
 
 const hasOtherEditor = async (db: Db, { id }: StoredUser) => (await countOtherAdmins(db, id)) > 0
 
-/** Refuses a status that does not allow the publication. */
 function refuseStatus(story: OwnStory, user: StoredUser, reason: PublicationReason) {
   const { status } = story
   if (reason === 'editor') return status === 'in_review' ? null : 'not_in_review'
@@ -47,7 +45,7 @@ function refuseStatus(story: OwnStory, user: StoredUser, reason: PublicationReas
   if (status === 'archived') return 'not_a_draft'
   if (status === 'published')
     return asEdited(story, user).draft === null ? 'already_published' : null
-  // An editor also publishes a story that waits for one.
+  // Editors can also publish stories in review.
   return status === 'in_review' && !isEditing(story, user) ? 'already_in_review' : null
 }
 
@@ -58,7 +56,7 @@ async function publishDraft(db: Db, { id, draft }: OwnStory, user: StoredUser): 
   if (current_version_id !== undefined) await setCurrentVersion(db, id, current_version_id)
 }
 
-/** Returns true if readers can be shown the cover, or there is none. Fetches a cover of another site. */
+/** Returns true without a cover or if it can be shown. Fetches covers of other sites. */
 async function hasShownCover(
   ctx: AuthoringContext,
   { id, cover_image_url }: OwnStory,
@@ -69,9 +67,8 @@ async function hasShownCover(
 }
 
 /**
- * Publishes a story, or sends it to review. This is the only way to publish: the revision must be the one that the
- * user has read, the review must find no errors, and findings that need a person wait for an editor. The findings
- * are stored with a story that is refused.
+ * Publishes a story or sends it to review. All publications run through this function. Stores the
+ * findings even if it refuses.
  */
 export async function publish(
   ctx: AuthoringContext,

@@ -9,14 +9,13 @@ import type { RatingSums, StoredStory, StoredStoryCard, StoryCounters } from './
 const completionRate = ({ sessions_begun, sessions_completed }: StoryCounters) =>
   sessions_begun === 0 ? null : Math.round((sessions_completed / sessions_begun) * 100)
 
-/** Rounds to one decimal. */
 export const averageRating = ({ ratings_count, ratings_sum }: RatingSums) =>
   ratings_count === 0 ? 0 : Math.round((ratings_sum / ratings_count) * 10) / 10
 
 const coverOf = ({ id, cover_image_url }: StoredStoryCard, size: ImageSize) =>
   imageAddress(cover_image_url, { of: 'stories', id, size })
 
-/** Returns an author with an avatar that this server serves. */
+/** Rewrites the avatar to an address of this server. */
 export const presentWriter = <Writer extends { avatar_url: string | null }>(
   writer: Writer,
   id: string,
@@ -25,7 +24,6 @@ export const presentWriter = <Writer extends { avatar_url: string | null }>(
   avatar_url: imageAddress(writer.avatar_url, { of: 'users', id, size: 'card' }),
 })
 
-/** Returns a story for lists. */
 export const presentCard = (story: StoredStoryCard, user_state: UserState | null): StoryCard => ({
   ...story,
   cover_image_url: coverOf(story, 'card'),
@@ -41,7 +39,6 @@ export const presentCard = (story: StoredStoryCard, user_state: UserState | null
   user_state,
 })
 
-/** Returns a story for its own page. */
 export const presentStory = (story: StoredStory, user_state: UserState | null): Story => ({
   ...story,
   ...presentCard(story, user_state),

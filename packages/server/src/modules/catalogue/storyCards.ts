@@ -36,7 +36,7 @@ const CARD_COLUMNS = [
 export const authorHandle = sql<string | null>`case
   when author.suspended_at is null and author.delete_after is null then author.handle end`
 
-/** Selects stories with author, category and tags. */
+/** Uses one statement. */
 export const selectCards = (db: Db) =>
   db
     .selectFrom('stories')
@@ -65,7 +65,7 @@ export const selectCards = (db: Db) =>
       ).as('tags'),
     ])
 
-/** Condition for stories that an audience may see in lists. Defined only here. */
+/** The only SQL condition for visibility in lists. */
 export const visibleTo = ({ seesMature }: Audience) => sql<SqlBool>`
   stories.status = 'published'
   ${seesMature ? sql`` : sql`and stories.content_rating <> 'mature'`}`
@@ -73,7 +73,7 @@ export const visibleTo = ({ seesMature }: Audience) => sql<SqlBool>`
 export const selectVisible = (db: Db, audience: Audience) =>
   selectCards(db).where(visibleTo(audience))
 
-/** Lists the cards of given stories in the given order. */
+/** Preserves the order of `ids`. */
 export async function listCards(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return []
   const cards = await selectCards(db).where('stories.id', 'in', ids).execute()

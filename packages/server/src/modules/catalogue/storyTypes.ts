@@ -7,7 +7,7 @@ import type {
   StoryStatus,
 } from '@kathasagar/story/vocabulary'
 
-/** Rules of a story. Missing ones have defaults. */
+/** Missing rules have defaults. */
 export interface StoredGameConfig {
   commands: Readonly<Record<string, { cost: number; description?: string | undefined }>>
   xp_gain_multiplier?: number | undefined
@@ -30,7 +30,7 @@ export interface StoredTag {
   color: string
 }
 
-/** Counters of a story, stored so that lists need not aggregate. */
+/** Denormalized, so that lists don't aggregate. */
 export interface StoryCounters {
   likes_total: number
   plays_total: number
@@ -66,10 +66,10 @@ export interface StoredStoryCard extends StoryCounters {
 }
 
 export interface StoredStory extends StoredStoryCard {
-  /** True for shipped stories. Selected only for the story's own page. */
+  /** Only loaded for the story's page. */
   is_house_story?: boolean
   story_prompt: string
-  /** For the storyteller. Only admins can read it. */
+  /** For storytellers. Only admins can see it. */
   story_system_prompt: string
   initial_xp: number
   actions_count: number
@@ -80,7 +80,6 @@ export interface StoredStory extends StoredStoryCard {
   current_version_id: string | null
 }
 
-/** Columns for lists. */
 export interface Audience {
   seesMature: boolean
 }

@@ -1,17 +1,16 @@
-/** Texts of a mail in reading order. */
+/** In reading order. */
 export interface MailText {
   heading: string
   paragraphs: readonly string[]
-  /** Label of the button. The address is printed below it. */
+  /** Button label. The address is repeated below. */
   label: string
   link: string
-  /** Why the mail was sent, and what to do if it was not requested. */
+  /** Reason for the mail, and what to do if it wasn't requested. */
   footer: string
-  /** Language of the texts. */
   language: string
 }
 
-/** Inline colours, because mail programs ignore style sheets. */
+/** Inline, because mail programs ignore style sheets. */
 const STYLE = {
   body: 'margin:0;padding:32px 16px;background:#fbf4e4;color:#1d1536;font:16px/1.6 Georgia,serif',
   card: 'max-width:480px;margin:0 auto;padding:32px;background:#fffcf5;border:1px solid #b98f4a;border-radius:12px',
@@ -35,7 +34,6 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => ENTITIES[
 const element = (tag: string, style: keyof typeof STYLE, text: string, more = '') =>
   `<${tag} style="${STYLE[style]}"${more}>${escapeHtml(text)}</${tag}>`
 
-/** Returns the mail as HTML without external resources. */
 export function htmlOf(mail: MailText): string {
   const { heading, paragraphs, label, link, footer, language } = mail
   return [
@@ -52,7 +50,6 @@ export function htmlOf(mail: MailText): string {
   ].join('\n')
 }
 
-/** Returns the mail as plain text. */
 export function textOf(mail: MailText): string {
   const { heading, paragraphs, label, link, footer } = mail
   return [heading, ...paragraphs, `${label}:\n${link}`, footer, '-- \nKathasagar'].join('\n\n')

@@ -1,4 +1,3 @@
-/** Kind of a mail. */
 export type MailKind =
   | 'verify_email'
   | 'reset_password'
@@ -12,17 +11,16 @@ export type MailKind =
   | 'report_closed'
   | 'report_gone'
 
-/** A mail in HTML and plain text. */
 export interface Mail {
   to: string
   subject: string
   text: string
   html: string
-  /** Link in the mail. Printed in development without a mail server. */
+  /** Printed during development if there is no mail server. */
   link: string
 }
 
 export interface Mailer {
-  /** Resolves when the mail server has accepted the mail. Throws if it must be retried. */
+  /** Resolves when the mail server accepts the mail. Throws if it must be retried. */
   send(mail: Mail): Promise<void>
 }

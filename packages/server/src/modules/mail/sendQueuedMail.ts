@@ -14,7 +14,7 @@ import type { MailWords } from './words/mailWords.ts'
 
 const WORDS: Readonly<Record<PageLanguage, MailWords>> = { en, hi }
 
-/** Returns the language of the user, or English. */
+/** Falls back to English. */
 const languageFor = (language: string | null): PageLanguage =>
   PAGE_LANGUAGES.find((one) => one === language) ?? 'en'
 
@@ -22,11 +22,9 @@ interface Addressed {
   username: string
   to: string
   link: string
-  /** Language of the account, if chosen. */
   language: string | null
 }
 
-/** Composes a mail in the language of its recipient. */
 function composeMail(kind: MailKind, { username, to, link, language: chosen }: Addressed): Mail {
   const language = languageFor(chosen)
   const { subject, heading, ...words } = WORDS[language].mails[kind]
@@ -35,19 +33,18 @@ function composeMail(kind: MailKind, { username, to, link, language: chosen }: A
 }
 
 const SECOND_MS = 1000
-/** Longer than a mail server takes. Then another process claims the mail. */
+/** Longer than mail servers take. Afterwards another process can send the mail. */
 const LEASE_MS = 120 * SECOND_MS
 const FIRST_PAUSE_MS = 30 * SECOND_MS
 const LONGEST_PAUSE_MS = 60 * 60 * SECOND_MS
-/** About three hours with pauses, when links have expired. */
+/** About three hours in total. Then the link has expired. */
 const MAX_ATTEMPTS = 10
-/** Number of mails that are sent at the same time. */
 const LANES = 5
 const MOST_IN_ONE_GO = 500
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms)
 
-/** Pages of the app that mails link to. The other kinds link to an address with a token. */
+/** Link targets of mails without a token. */
 const PLAIN_PAGES: Readonly<Partial<Record<MailKind, string>>> = {
   password_changed: '/forgot-password',
   second_factor_changed: '/account',
@@ -60,7 +57,7 @@ const PLAIN_PAGES: Readonly<Partial<Record<MailKind, string>>> = {
   report_gone: '/home',
 }
 
-/** Returns the link of a mail, or null if the mail has no purpose any more. */
+/** Returns null if the mail has become pointless. */
 async function linkFor(ctx: Context, kind: MailKind, user: StoredUser) {
   const page = PLAIN_PAGES[kind]
   if (page !== undefined) return `${ctx.siteUrl()}${page}`
@@ -69,7 +66,7 @@ async function linkFor(ctx: Context, kind: MailKind, user: StoredUser) {
   return (await makeLink(ctx, user.id, purpose)).url
 }
 
-/** Sends a mail to the address of the account, never to the one that was typed. */
+/** Sends to the account's address, never the typed one. */
 async function deliver(
   ctx: Context,
   { id, kind, recipient, attempts }: NonNullable<Awaited<ReturnType<typeof claimNext>>>,
@@ -82,7 +79,7 @@ async function deliver(
   try {
     await ctx.mailer.send(composeMail(kind, { ...user, to: user.email, link }))
   } catch (error) {
-    // Reports the code alone, because the mail server's words may quote an address.
+    // Only the code, because server messages may quote addresses.
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'no code'
     const fault = `A mail could not be sent (${code}), try ${attempts} of ${MAX_ATTEMPTS}`
     ctx.reportFault(new Error(fault))
@@ -94,10 +91,7 @@ async function deliver(
   return drop()
 }
 
-/**
- * Sends the mails in the outbox, several at a time because a mail server answers in seconds. Several processes may do
- * so at once, because each mail is claimed. A server that stops begins no further mail.
- */
+/** Sends concurrently, because mail servers answer in seconds. Safe in several processes. */
 export async function sendQueuedMail(ports: Ports): Promise<void> {
   const ctx = contextOf(ports)
   await dropUnknown(ctx.db, ctx.clock.now())

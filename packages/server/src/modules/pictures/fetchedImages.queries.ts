@@ -3,13 +3,12 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import type { FetchOutcome, ImageOwner, ImageSize } from './ports.ts'
 
-/** Plates of story versions with their names. */
 const plates = sql`
   story_versions, json_each(
     case json_typeof(structure -> 'plates') when 'object' then structure -> 'plates' else '{}' end
   ) plate`
 
-/** Lists the addresses that a story, a user or a version of a story names now. */
+/** Lists current image addresses. */
 export async function listSources(db: Db, of: ImageOwner, id: string): Promise<string[]> {
   const named = {
     stories: sql`select unnest(array[cover_image_url, draft ->> 'cover_image_url']) as url
@@ -21,7 +20,7 @@ export async function listSources(db: Db, of: ImageOwner, id: string): Promise<s
   return rows.flatMap(({ url }) => url ?? [])
 }
 
-/** Finds the outcome of a fetch. `content` is null if the fetch failed. */
+/** `content` is null if the fetch failed. */
 export const findFetched = (db: Db, urlHash: string, size: ImageSize) =>
   db
     .selectFrom('fetched_images')
@@ -29,7 +28,7 @@ export const findFetched = (db: Db, urlHash: string, size: ImageSize) =>
     .where('url_hash', '=', urlHash)
     .executeTakeFirst()
 
-/** Saves the outcome of a fetch. A stored picture stays: another process may have fetched it meanwhile. */
+/** Never overwrites an image that another process stored. */
 export async function saveFetched(db: Db, url_hash: string, outcome: FetchOutcome, now: Date) {
   const kept =
     'fault' in outcome
@@ -47,7 +46,7 @@ export async function saveFetched(db: Db, url_hash: string, outcome: FetchOutcom
     .execute()
 }
 
-/** Deletes fetched pictures that nobody names any more. */
+/** Deletes fetched images without references. */
 export async function forgetFetched({ db }: { db: Db }): Promise<void> {
   await sql`
     delete from fetched_images where url_hash not in (

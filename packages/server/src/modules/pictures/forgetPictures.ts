@@ -4,12 +4,11 @@ import { sql } from 'kysely'
 import type { Platform } from '../../platform/context.ts'
 import { isNamed } from './pictures.queries.ts'
 
-/** How long a picture waits for something to show it. */
+/** Time before unused images are deleted. */
 const WAITS_MS = 30 * DAY_MS
-/** Uses are recorded once in this time, because several servers may check each night. */
+/** Skips rows updated recently, because several servers run this each night. */
 const SEEN_MS = DAY_MS / 2
 
-/** Deletes pictures that no story and no avatar has shown for a month. */
 export async function forgetPictures({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   const kept_at = clock.now()
   await db

@@ -3,18 +3,15 @@ import { createHash } from 'node:crypto'
 
 import type { ImageOwner, ImageSize } from './ports.ts'
 
-/** Returns the key of an address in the store of fetched pictures. */
+/** Key in the cache of fetched images. */
 export const urlHash = (url: string) => createHash('sha256').update(url).digest('hex')
 
 const VERSION_LENGTH = 16
 
-/** Hash of the address, so that browsers may cache forever. */
+/** Changes with the address, so that browsers can cache permanently. */
 export const imageVersion = (url: string) => urlHash(url).slice(0, VERSION_LENGTH)
 
-/**
- * Returns the address at which readers load a picture. Own files keep their address, and those of
- * other sites get one on this server. Others are not shown.
- */
+/** Returns an address on this server, so that readers never load other sites, or null. */
 export function imageAddress(
   url: string | null,
   { of, id, size }: { of: ImageOwner; id: string; size: ImageSize },

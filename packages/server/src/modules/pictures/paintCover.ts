@@ -4,7 +4,7 @@ import { createBoundedCache } from '@kathasagar/story/boundedCache'
 import { paintCover as draw } from '@kathasagar/painter'
 import { SCENE_WORDS } from '@kathasagar/story/sceneWords'
 
-/** Number of cached covers. One takes at most 60 KB. */
+/** Each takes at most 60 KB. */
 const kept = createBoundedCache<string, string>({ max: 64 })
 
 const NOBODY = 'nobody'
@@ -14,8 +14,8 @@ const has = (words: readonly string[], word: string | undefined) =>
   word !== undefined && words.includes(word)
 
 /**
- * Paints the cover with this name as SVG. Returns undefined for unknown words, so that no picture
- * has two addresses. The name has the form `manner-place-time-weather-mood-who-seed`.
+ * Paints `manner-place-time-weather-mood-who-seed`. Returns undefined for unknown words, so that
+ * each cover has one address.
  */
 export function paintCover(name: string): string | undefined {
   const known = kept.get(name)

@@ -6,13 +6,13 @@ import { platesOnEntry } from '@kathasagar/engine/scene/platesOnEntry'
 
 import { imageAddress } from './imageAddress.ts'
 
-/** Returns the plate of a scene, or the portrait of the first person. */
+/** Returns the scene's image, or the portrait of the first character present. */
 function nameOf({ node, cast }: StoryGraph, name: string): string | undefined {
   const { plate, people = [] } = node(name)
   return plate ?? people.map((id) => own(cast, id)?.portrait).find((portrait) => portrait)
 }
 
-/** A visible plate. Null if it cannot be shown. */
+/** Returns null if the image can't be shown. */
 function shownPlate({ image, alt }: Plate, versionId: string | null): ShownPlate | null {
   const image_url =
     versionId === null
@@ -21,10 +21,7 @@ function shownPlate({ image, alt }: Plate, versionId: string | null): ShownPlate
   return image_url === null ? null : { image_url, alt }
 }
 
-/**
- * Returns the plate of a scene as shown. A picture of another site is addressed by the story
- * version. Without `versionId`, only pictures of this server are shown.
- */
+/** Without `versionId`, only images of this server can be shown. */
 export function plateAt(
   graph: StoryGraph,
   name: string,
@@ -35,7 +32,7 @@ export function plateAt(
   return plate ? shownPlate(plate, versionId) : null
 }
 
-/** Returns the same as a part of an answer. */
+/** Returns an empty object if there is no image. */
 export function presentPlate(
   ...where: Parameters<typeof plateAt>
 ): { plate: ShownPlate } | Record<never, never> {
@@ -45,7 +42,7 @@ export function presentPlate(
 
 type Entering = Parameters<typeof platesOnEntry>
 
-/** Returns the pictures of a scene as parts of an answer. */
+/** Returns the images shown when a turn enters a scene. */
 export function openingPlates([graph, node, stood]: Entering, versionId: string) {
   const opening = platesOnEntry(graph, node, stood)
   const plate = opening.plate && shownPlate(opening.plate, versionId)

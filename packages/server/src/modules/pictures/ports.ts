@@ -1,21 +1,19 @@
 import type { FormFault } from '@kathasagar/api/contract'
 
-/** Widths of pictures of other sites. */
 export type ImageSize = 'card' | 'page'
 
-/** A picture as WebP in both widths. */
 export type Renditions = Readonly<Record<ImageSize, Uint8Array>>
 
-/** Result of a fetch: a picture, or why there is none. */
+/** Re-encoded image or the reason for the failure. */
 export type FetchOutcome = Renditions | { fault: string }
 
-/** Fetches pictures of other sites, so that readers do not contact them. */
+/** Fetches images of other sites, so that readers' browsers don't. */
 export interface OutsideImages {
   /** Never throws for errors of the other site. */
   fetchImage(url: string): Promise<FetchOutcome>
 }
 
-/** A stored picture in each width. */
+/** Null widths are wider than the original. */
 export interface DrawnPicture {
   /** WebP. */
   content: Uint8Array
@@ -26,33 +24,28 @@ export interface DrawnPicture {
   height: number
 }
 
-/** Result of decoding. */
+/** `pixels` is the size of the uploaded file. */
 export type RenderedPlate = { picture: DrawnPicture; pixels: number } | { fault: FormFault }
 
-/** Re-encodes uploaded pictures. */
+/** Re-encodes uploads. */
 export interface PlateRenderer {
-  /**
-   * Returns a picture as WebP in each width, with its number of pixels. Returns null if the queue
-   * is full. Files with more than `mostPixels` are not decoded.
-   */
+  /** Returns null if the queue is full. Larger files than `mostPixels` aren't decoded. */
   renderPlate(bytes: Uint8Array, mostPixels: number): Promise<RenderedPlate | null>
 }
 
-/** Object store for pictures. */
 export interface ObjectStore {
-  /** Stores a picture. Default type: WebP. */
+  /** Default type: WebP. */
   put(name: string, bytes: Uint8Array, type?: string): Promise<void>
-  /** Null if there is no such object. */
+  /** Null if there is no object. */
   get(name: string): Promise<Uint8Array | null>
-  /** Does nothing if there is no such object. */
+  /** Succeeds if there is no object. */
   drop(name: string): Promise<void>
 }
 
-/** Pictures of the product. */
 export interface ShippedPictures {
-  /** Returns the file at this address, or null. */
+  /** Returns null if no image ships at this address. */
   readPicture(address: string): Promise<Uint8Array | null>
 }
 
-/** Owner of an outside picture: the cover of a story, the avatar of a user, plates of a version of a story. */
+/** Story covers, user avatars, and images in story versions. */
 export type ImageOwner = 'stories' | 'users' | 'versions'

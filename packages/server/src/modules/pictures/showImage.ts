@@ -4,7 +4,7 @@ import { findFetched, listSources, saveFetched } from './fetchedImages.queries.t
 import { imageVersion, urlHash } from './imageAddress.ts'
 import type { ImageOwner, ImageSize, OutsideImages } from './ports.ts'
 
-/** Time without fetches after a failure, in ms. */
+/** Pause before a failed fetch is retried. */
 const TRY_AGAIN_MS = 10 * 60_000
 
 const ABSENT: Refusal = { code: 'not_found' }
@@ -13,10 +13,10 @@ export interface ImageContext extends Pick<Platform, 'db' | 'clock'> {
   outsideImages: OutsideImages
 }
 
-/** Running fetches, so that many readers cause one request. */
+/** Running fetches, so that concurrent readers cause one request. */
 const running = new WeakMap<OutsideImages, Map<string, Promise<void>>>()
 
-/** Returns true if there is no need to fetch: a picture is stored, or a fetch has just failed. */
+/** Returns true if an image is stored or the last fetch failed recently. */
 const isSettled = (kept: Awaited<ReturnType<typeof findFetched>>, now: Date) =>
   kept !== undefined &&
   (kept.content !== null || now.getTime() - kept.fetched_at.getTime() < TRY_AGAIN_MS)
@@ -28,7 +28,7 @@ function fetchOnce({ outsideImages, db, clock }: ImageContext, url: string): Pro
   if (known) return known
 
   const fetchAndSave = async () => {
-    // Looked up once more, because it may have been stored after this reader looked for it first.
+    // Checked again, because it may have been stored meanwhile.
     if (isSettled(await findFetched(db, urlHash(url), 'card'), clock.now())) return
     const outcome = await outsideImages.fetchImage(url)
     await saveFetched(db, urlHash(url), outcome, clock.now())
@@ -45,10 +45,7 @@ export interface ImageRequest {
   size: ImageSize
 }
 
-/**
- * Returns a picture of another site that a story or a user names. It is fetched once and stored as it was then, so
- * that a reviewed picture cannot be replaced. Only addresses in our own database are ever fetched.
- */
+/** Fetches once, so that a reviewed image can't be replaced, and only addresses in the database. */
 export async function showImage(
   ctx: ImageContext,
   { of, id, version, size }: ImageRequest,

@@ -8,10 +8,10 @@ import { recordEvent, type AuditEvent, type AuditFacts } from '../audit/index.ts
 import type { TaxonomyContext } from './context.ts'
 import type { Item, ItemChanges, ItemForm, Kind } from './kinds.ts'
 
-/** Advisory lock id. */
+/** Advisory lock key. */
 const TAXONOMY_LOCK = 731_002
 
-/** Locks categories and tags until the transaction ends, so that names and places stay distinct. */
+/** Keeps names and positions unique. */
 export const lockTaxonomy = (db: Db) =>
   sql`select pg_advisory_xact_lock(${TAXONOMY_LOCK})`.execute(db)
 
@@ -23,7 +23,6 @@ interface Change {
   after?: AuditFacts
 }
 
-/** Returns a change of a category or a tag as the audit log stores it. */
 export const taxonomyEvent = ({ kind, id, by, ...facts }: Change): AuditEvent => ({
   actor_id: by.id,
   act: kind === 'category' ? 'category_changed' : 'tag_changed',
@@ -33,13 +32,12 @@ export const taxonomyEvent = ({ kind, id, by, ...facts }: Change): AuditEvent =>
 
 const fold = (name: string) => name.normalize('NFC').trim().toLowerCase()
 
-/** Refuses a name that looks like the name of another one. */
+/** Refuses names that differ only in case or normalization. */
 const refuseTaken = (rows: readonly Item[], name: string, ownId?: string): Refusal | null =>
   rows.some((row) => row.id !== ownId && fold(row.display_name) === fold(name))
     ? fieldRefusal('display_name', 'This name is taken')
     : null
 
-/** Locks the taxonomy, and finds the item among all of its kind. */
 async function lockItem<Row extends Item, Form extends ItemForm>(
   db: Db,
   kind: Kind<Row, Form>,
@@ -50,7 +48,7 @@ async function lockItem<Row extends Item, Form extends ItemForm>(
   return { rows, row: rows.find((it) => it.id === id) }
 }
 
-/** Adds a category or a tag. Its key for data files is made of its name. */
+/** Derives the key for data files from the name. */
 export const createItem = <Row extends Item, Form extends ItemForm>(
   ctx: TaxonomyContext,
   kind: Kind<Row, Form>,
@@ -61,7 +59,7 @@ export const createItem = <Row extends Item, Form extends ItemForm>(
     await lockTaxonomy(db)
     const taken = refuseTaken(await kind.list(db), form.display_name)
     if (taken) return taken
-    // Letters outside ASCII leave no trace in a key.
+    // Non-ASCII letters are dropped from keys.
     const plain = form.display_name
       .normalize('NFKD')
       .replace(/\p{M}/gu, '')
@@ -78,7 +76,7 @@ export const createItem = <Row extends Item, Form extends ItemForm>(
     return (await kind.list(db)).find((row) => row.id === id) ?? { code: 'not_found' }
   })
 
-/** Changes the displayed values of a category or a tag. Its key for data files stays. */
+/** The key in data files doesn't change. */
 export const changeItem = <Row extends Item, Form extends ItemForm>(
   { transaction, clock }: Platform,
   kind: Kind<Row, Form>,
@@ -120,7 +118,6 @@ export const deleteItem = <Row extends Item, Form extends ItemForm>(
     return { id }
   })
 
-/** Moves all stories of a category or a tag to another one, and deletes it. */
 export const mergeItem = <Row extends Item, Form extends ItemForm>(
   { transaction, clock }: Platform,
   kind: Kind<Row, Form>,
