@@ -66,8 +66,8 @@ const BODY_TIMEOUT_MS = 30_000
 /** For connections from browsers. */
 const KEEP_ALIVE_MS = 5000
 /**
- * For connections from proxies. Longer than proxies keep them (Caddy 2 min, nginx 1 min), so that
- * the proxy closes first. Otherwise it answers 502 to a request sent during the close.
+ * Longer than proxies keep connections (Caddy 2 min, nginx 1 min), so that the proxy closes first.
+ * Otherwise it answers 502 to a request sent during the close.
  */
 const PROXY_KEEP_ALIVE_MS = 130_000
 const LOOK_EVERY_MS = 2000

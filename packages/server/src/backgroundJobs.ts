@@ -51,9 +51,7 @@ const JOBS: readonly Job[] = [
   { everyMs: 60 * MINUTE_MS, run: purgePlays },
 ]
 
-/**
- * Returns a function that stops the timers and waits for running jobs. A job never overlaps itself.
- */
+/** Returns a function that stops and waits for running jobs. A job never overlaps itself. */
 export function startBackgroundJobs(
   ports: Ports,
   onError: (error: unknown) => void,

@@ -44,10 +44,7 @@ function s3In(read: Reader): Config['uploadS3'] {
 
 const dataDirIn = (read: Reader) => read.text('DATA_DIR') ?? './data'
 
-/**
- * Rejects an unusable password now only if there is plainly no admin yet. Otherwise `ensureAdmin`
- * rejects it if the database has none.
- */
+/** If an admin may exist, `ensureAdmin` decides later whether the password is needed. */
 function adminIn(read: Reader): Config['admin'] {
   const email = read.email('ADMIN_EMAIL')
   const names = [ADMIN_NAME, read.text('ADMIN_EMAIL') ?? '']
@@ -90,9 +87,8 @@ const loggingIn = (read: Reader, isTerminal: boolean) => ({
 })
 
 /**
- * Reads the environment. Returns all unusable settings as one list of sentences. Blank settings
- * count as unset.
- * @param isTerminal Selects the readable log format unless `LOG_FORMAT` is set.
+ * Collects all problems as sentences. Blank settings count as unset. `isTerminal` selects the
+ * readable log format unless `LOG_FORMAT` is set.
  */
 export function readConfig(env: Environment, isTerminal = false): Config | Unusable {
   const read = new Reader(env)

@@ -157,9 +157,7 @@ export class Reader {
     return { password: null, fault: `${name} cannot be used. ${faultInFull(fault)}` }
   }
 
-  /**
-   * Addresses and CIDR blocks such as `10.0.0.0/8, ::1`. Rejects blocks that match every address.
-   */
+  /** Accepts addresses and CIDR blocks. Rejects blocks that match every address. */
   nets(name: string): string[] {
     const listed = (this.text(name) ?? '').split(/[\s,]+/).filter(Boolean)
     const wrong = listed.filter((net) => !isNet(net))

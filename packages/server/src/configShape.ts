@@ -31,10 +31,7 @@ export interface Config {
   tokenSecretPrevious: string | null
   /** Missing values are generated at the first start. */
   admin: AdminSettings
-  /**
-   * Without `smtpUrl`, mail is written to a folder in `dataDir`. Without `from`, a sender is
-   * generated.
-   */
+  /** Without `smtpUrl`, mail is written to `dataDir`. Without `from`, a sender is generated. */
   mail: { smtpUrl: string | null; from: string | null }
   adminsNeedSecondFactor: boolean
   /** Null disables Google login. */

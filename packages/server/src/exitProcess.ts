@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 /**
- * Collects garbage first, because Node may otherwise wait for ever for a compiling thread
- * (nodejs/node#54918). Without this, 7 of 40 refused starts hung.
+ * Collects garbage first, because Node may wait for ever for a compiling thread
+ * (nodejs/node#54918). Otherwise 7 of 40 refused starts hung.
  */
 export function exitProcess(code: number): never {
   setFlagsFromString('--expose-gc')

@@ -1,10 +1,7 @@
 import { formMessage } from '@kathasagar/api/contract'
 import { PASSWORD_SPECIALS } from '@kathasagar/api/contract/vocabulary'
 
-/**
- * Returns the error sentence for a terminal, where no list of allowed special characters is
- * visible.
- */
+/** For terminals, which show no list of allowed special characters. */
 export const faultInFull = (fault: string): string =>
   fault === 'passwordWeak'
     ? `${formMessage(fault)} (one of ${PASSWORD_SPECIALS})`

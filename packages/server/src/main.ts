@@ -51,9 +51,7 @@ const pagesBuilt = process.argv.includes('--await-pages')
 
 let saidAway = -Infinity
 
-/**
- * Returns true if an unreachable database was reported recently, because every query notices it.
- */
+/** Limits messages about an unreachable database, because every query notices it. */
 function isRepeated(error: unknown): boolean {
   if (!(error instanceof DatabaseAwayError)) return false
   const isSoon = performance.now() - saidAway < SAY_AWAY_EVERY_MS
@@ -100,8 +98,7 @@ try {
   }
   await requirePort(config.port, config.host)
   const open = () => openDatabases(config, { say, onError })
-  // The embedded database opens in its thread while this one loads code. A PostgreSQL connection
-  // would time out meanwhile on a busy machine.
+  // The embedded database opens in its thread meanwhile. A PostgreSQL connection could time out.
   const begun = config.databaseUrl === null ? open() : null
   begun?.catch(() => undefined)
   const { startServer } = await import('./start.ts')

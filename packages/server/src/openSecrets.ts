@@ -14,10 +14,7 @@ export function secretsOfPlace({ tokenSecret, tokenSecretPrevious, dataDir }: Co
   return keepSecrets(set.map((value) => ({ value, signs_from: null })))
 }
 
-/**
- * Returns the secrets shared by all processes on PostgreSQL, unless one is set. The first process
- * imports the secret of its data directory.
- */
+/** Shared by all processes on PostgreSQL. The first one imports its data directory's secret. */
 export async function openSecrets(config: Config, db: Db): Promise<Secrets> {
   const { tokenSecret, databaseUrl, dataDir } = config
   if (tokenSecret !== null || databaseUrl === null) return secretsOfPlace(config)

@@ -104,10 +104,7 @@ async function closeApp(app: FastifyInstance): Promise<void> {
   clearTimeout(cutOff)
 }
 
-/**
- * Hashes the shipped stories while the database opens. Errors reach the caller that awaits the
- * promise.
- */
+/** Hashes stories while the database opens. Errors reach the caller that awaits the promise. */
 function knowShipped() {
   const fingerprint = (async () => fingerprintOf(STORIES_DIR))()
   fingerprint.catch(() => undefined)

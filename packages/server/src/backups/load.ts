@@ -30,7 +30,6 @@ async function* linesIn(file: string) {
       yield* lines
     }
   } catch (error) {
-    // A file that cannot be opened is not damaged.
     if (error instanceof Error && 'syscall' in error) throw error
     throw new UnusableBackupError(NO_DUMP)
   }
@@ -78,7 +77,7 @@ async function insert(db: Db, { name, columns }: DumpedTable, lines: readonly st
   )
 }
 
-/** Yields rows by table in batches. Throws if the file is incomplete. */
+/** Throws if the file is incomplete. */
 async function* batchesIn(lines: AsyncIterable<string>) {
   let table = ''
   let batch: string[] = []
@@ -136,7 +135,6 @@ export async function load(db: Db, file: string, tell: (line: string) => void): 
 
   const fill = async (trx: Db) => {
     await sql`set local statement_timeout = 0`.execute(trx)
-    // Triggers must not count the rows again.
     await sql`set local session_replication_role = replica`.execute(trx)
     await dropReplaced(trx)
     const tables = new Map((await listTables(trx)).map((table) => [table.name, table]))

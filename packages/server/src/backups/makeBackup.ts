@@ -50,9 +50,7 @@ async function forgetOld(dir: string, now: Date): Promise<void> {
   for (const { name, made } of backups) if (!kept.has(made)) await rm(join(dir, name))
 }
 
-/**
- * Blocks players only while files are copied. Deletes old backups after the new one is complete.
- */
+/** Blocks players only while copying. Deletes old backups after the new one is complete. */
 export async function makeBackup({ dir, copyTo }: BackupPlace, now: Date): Promise<string> {
   const copy = join(dir, 'copy')
   await mkdir(dir, { recursive: true, mode: 0o700 })

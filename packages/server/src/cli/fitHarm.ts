@@ -4,7 +4,6 @@ import { writeWeights } from './classifier/writeWeights.ts'
 import { readHarmExamples } from './harm/harmExamples.ts'
 import { harmLessons } from './harm/harmLessons.ts'
 
-/** Fits the harm classifier and writes `packages/server/weights/harm.bin`. */
 commandLine({
   usage: `npm run evaluate -- fit-harm
 Fits what tells harmful words from harmless ones, and writes the weights.`,

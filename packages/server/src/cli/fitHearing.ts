@@ -13,11 +13,11 @@ const PLACES = 2
 
 const allOf = (value: number) => Object.fromEntries(NAMES.map((name) => [name, value])) as Weights
 
-/** Returns true if a candidate is correct. If no choice is meant, any answer is. */
+/** If no choice is meant, any other result is correct. */
 const isRight = ({ meant, choices, features }: Example, at: number): boolean =>
   meant.length > 0 ? meant.includes(at) : at >= choices || at === features.length
 
-/** Fits the weights by AdaGrad. */
+/** Maximizes the likelihood of the correct candidates (AdaGrad). */
 function fit(examples: readonly Example[]): Weights {
   const counted = examples.filter(
     ({ source, meant, features }) =>
@@ -46,7 +46,6 @@ function learn(example: Example, weights: Weights, seen: Weights) {
   }
 }
 
-/** Fits the weights in `engine/hearing/weights.ts` and prints cross-validated results. */
 commandLine({
   usage: `npm run evaluate -- fit-hearing
 Fits what the features of hearing say, and prints the weights and what comes of bounds.`,

@@ -11,9 +11,7 @@ const UNDEFINED_TABLE = '42P01'
 const isDropped = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === UNDEFINED_TABLE
 
-/**
- * Returns the analyzed tables. PGlite has no autovacuum, so plans for empty tables would persist.
- */
+/** Returns the analyzed tables. PGlite has no autovacuum, so old plans would persist. */
 export async function analyzeGrown(db: Db): Promise<readonly string[]> {
   // PostgreSQL flushes statistics at most once a second.
   await sql`select pg_stat_force_next_flush()`.execute(db)

@@ -30,7 +30,6 @@ const AUDIT_COUNTERS = {
       ) moves group by user_id, account_id
     ) m on m.account_id = a.id and m.user_id = a.user_id
     where a.posted <> coalesce(m.posted, 0) or a.held <> coalesce(m.held, 0)`,
-  /** No balance is negative. */
   overdrawn_accounts: `
     select count(*) from ledger_accounts where held < 0 or posted < held`,
   holds_settled_twice: `
@@ -52,7 +51,6 @@ const AUDIT_COUNTERS = {
     select count(*) from (
       select 1 from ledger_transfers where action_id is not null
       group by action_id, unit, kind having count(*) > 1) twice`,
-  /** Undo reverts exactly the transfers of the turn. */
   inexact_undos: moves('undo', 'b.parent_id is distinct from t.id'),
   /** A fork goes to an earlier turn on the same path and restores its XP. */
   inexact_forks: moves(

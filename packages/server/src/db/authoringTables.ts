@@ -6,14 +6,12 @@ export interface PublicationColumns {
   /** Number of saves plus one. */
   revision: Generated<number>
   changed_by: string | null
-  /** Findings of the last review. */
   findings: JSONColumnType<ReviewFinding[], string | undefined, string>
   /** Findings that an editor accepted. */
   accepted_findings: JSONColumnType<ReviewFinding[], string | undefined, string>
   review_reason: string | null
   /** Null if the story isn't waiting for an editor. */
   submitted_at: Date | null
-  /** Set by an editor. */
   is_taken_down: Generated<boolean>
   /** True while the author is suspended. */
   is_down_with_author: Generated<boolean>
@@ -33,7 +31,6 @@ interface StoryReportsTable {
   note: string
   /** Attached session of the reporter. */
   session_id: string | null
-  /** Code of the reported shared session. */
   shared_play: string | null
   /** Null if the story is reported. */
   said_id: string | null

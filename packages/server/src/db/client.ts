@@ -66,11 +66,9 @@ const REFUSED = ['25006', '53100', '58030']
 interface RefusedWrites {
   /** Kysely's log callback. */
   log: (event: LogEvent) => void
-  /** Ends the process on a connection error that no caller awaits. */
   count: () => number
 }
 
-/** Ends the process on a connection error that no caller awaits. */
 function countRefusedWrites(): RefusedWrites {
   let count = 0
   return {
@@ -237,7 +235,6 @@ export async function openEmbedded(
   }
 }
 
-/** Opens a copy of the embedded database for inspection. */
 export async function openCopy(dir: string, onError: (error: unknown) => void) {
   const { pglite } = await openRemotePglite(dir, onError)
   const db = new Kysely<Database>({ dialect: new EmbeddedDialect(pglite) })

@@ -54,7 +54,6 @@ interface SpentNoncesTable {
   expires_at: Date
 }
 
-/** IDs of erased users. */
 interface ErasedUsersTable {
   user_id: string
   erased_at: Date
@@ -192,7 +191,6 @@ interface AuditEventsTable extends Omit<KeptAuditEvent, 'id' | 'before' | 'after
 
 /** A re-encoded image of another site, or the reason for the failure. */
 interface FetchedImagesTable {
-  /** Hex SHA-256 of the original address. */
   url_hash: string
   fetched_at: Date
   /** WebP in card width. */

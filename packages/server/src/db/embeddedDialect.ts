@@ -22,10 +22,7 @@ class ConnectionEach extends PGliteDriver {
   }
 }
 
-/**
- * Sends statements without waiting for answers, because the round trip to the thread is a third of
- * their time. `serialQueue` separates transactions.
- */
+/** Doesn't wait for answers, because the round trip is a third of a statement's time. */
 export class EmbeddedDialect extends PGliteDialect {
   readonly #pglite: PGlite
 

@@ -25,7 +25,6 @@ export const LATE_INDEXES: readonly LateIndex[] = [
   { name: 'stories_changed_by_idx', on: 'on stories (changed_by) where changed_by is not null' },
   { name: 'stories_current_version_idx', on: 'on stories (current_version_id)' },
   { name: 'story_reports_of_reporter_idx', on: 'on story_reports (reporter_id)' },
-  // Used by the admin overview.
   {
     name: 'play_actions_failed_idx',
     on: "on play_actions (created_at) where status = 'failed'",
@@ -37,7 +36,6 @@ export const LATE_INDEXES: readonly LateIndex[] = [
     name: 'turns_of_picture_idx',
     on: "on turns (substring(answer ->> 'image_url' from 11 for 36)) where answer ->> 'image_url' like '/pictures/%'",
   },
-  // Finds uses of an uploaded image.
   {
     name: 'story_versions_pictures_idx',
     on: 'on story_versions using gin (kept_pictures(structure)) with (fastupdate = off)',
@@ -101,10 +99,7 @@ async function makeMissing(db: Db, indexes: readonly LateIndex[]): Promise<void>
 /** Advisory lock key. */
 const LOCK = 7_300_071
 
-/**
- * Builds missing and invalid indexes. Returns if another process does, because index builds wait
- * for open transactions. `connection` holds the lock.
- */
+/** Builds missing indexes. Never waits for the lock, because index builds wait for all waiters. */
 export async function makeLateIndexes(
   connection: Db,
   indexes: readonly LateIndex[],

@@ -20,7 +20,6 @@ export class DataDirUnusableError extends Error {
   }
 }
 
-/** Creates the directory if needed. */
 function openLock(dir: string, patienceMs: number): DatabaseSync {
   try {
     mkdirSync(dir, { recursive: true, mode: 0o700 })
@@ -30,10 +29,7 @@ function openLock(dir: string, patienceMs: number): DatabaseSync {
   }
 }
 
-/**
- * Prevents two PGlites on one directory, which silently lose rows. An exclusive SQLite transaction
- * is a kernel lock that ends with the process.
- */
+/** A kernel lock that ends with the process. Two PGlites on one directory silently lose rows. */
 export function lockDataDir(dir: string, patienceMs = TIMEOUT_MS): () => void {
   const lock = openLock(dir, patienceMs)
   try {

@@ -18,10 +18,7 @@ type Ask = (
   values: unknown[] | undefined,
 ) => Promise<pg.QueryResult>
 
-/**
- * Runs fixed statements by name, so that each connection plans them once. Pass false behind a
- * transaction pooler. Sends text after the first name error.
- */
+/** Plans fixed statements once per connection. After a name error, sends only text. */
 export function askByName(isByName: boolean): Ask {
   let hasNames = isByName
   return async (client, text, values = []) => {

@@ -75,10 +75,7 @@ async function execute(pglite: PGlite, statement: Kept, params: readonly unknown
   return resultOf(pglite, statement, await exchange(pglite, bind, serialize.execute({})))
 }
 
-/**
- * Prepares each text once, while PGlite's `query` parses and plans every time. Plans may be
- * generic, so `on conflict … where` must use constants.
- */
+/** Prepares each text once. Plans may be generic, so `on conflict … where` must use constants. */
 export function keepStatements(pglite: PGlite) {
   const kept = createBoundedCache<string, Kept>({ max: MOST_KEPT })
   let count = 0

@@ -43,8 +43,7 @@ export class DatabaseDiedError extends Error {
   }
 }
 
-// V8 may free WebAssembly code that it has no record of and end the process (nodejs/node#64500).
-// Costs about 10 MB.
+// V8 may free WebAssembly code that it has no record of and crash (nodejs/node#64500).
 setFlagsFromString('--no-wasm-code-gc')
 
 const worker = (dir: string) =>

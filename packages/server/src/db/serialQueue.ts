@@ -12,8 +12,7 @@ export interface Session {
 }
 
 /**
- * Adapts a single-session database to Kysely's PGlite dialect. Transactions run one by one. Single
- * statements wait only for the current one, so that readers aren't blocked by writers.
+ * Serializes transactions. Single statements wait only for the current one, not for all writers.
  */
 export function serialQueue({ run, end }: Session): PGlite {
   let tail: Promise<unknown> = Promise.resolve()

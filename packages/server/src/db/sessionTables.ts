@@ -20,7 +20,6 @@ export interface GameSessionsTable extends Omit<StoredSession, 'is_completed'> {
   put_away_at: Date | null
   /** Deleted by the player. Purged after some days. */
   deleted_at: Date | null
-  /** The last undone turn. */
   redo_turn_id: string | null
   /** Number of turns copied from another player's shared session. */
   copied_turns: Generated<number>
@@ -47,7 +46,6 @@ export interface FreeInputsTable {
   session_id: string
   story_id: string
   node: string
-  /** Normalized text. */
   words: string
   answered_by: AnsweredBy | null
   created_at: Generated<Date>
@@ -68,7 +66,6 @@ export interface ReachedEndingsTable {
   turn_id: string
   user_id: string
   session_id: string
-  /** Ending in the session's story version. */
   node: string
   reached_at: Generated<Date>
 }

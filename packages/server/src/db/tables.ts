@@ -109,7 +109,6 @@ export interface StoriesTable extends PublicationColumns {
   tag_ids: GeneratedAlways<string[]>
   rating_rank: GeneratedAlways<number>
   published_at: Date | null
-  /** Hash of the shipped story at its last seeding. */
   seed_hash: string | null
   seeded_at: Date | null
   created_at: Generated<Date>

@@ -6,9 +6,7 @@ import type { Db } from './database.ts'
 
 /** A replica with more lag isn't used. */
 export const MOST_LAG_MS = 5000
-/** Interval of the checks. */
 const LOOK_EVERY_MS = 1000
-/** Timeout of a check. */
 const ANSWER_WITHIN_MS = 1000
 
 export interface OpenReplica {
@@ -41,8 +39,8 @@ function positionOf(db: Db, place: 'written' | 'replayed'): Promise<number | nul
 }
 
 /**
- * Returns how long ago the primary was at the replica's position, or null until the replica passes
- * the first measured one. Its own clock stops on a quiet primary.
+ * Returns the replica's lag, or null until it passes the first position seen on the primary. The
+ * replica's own clock is no measure, because it stops on a quiet primary.
  */
 function createLagMeter() {
   let ahead: Mark[] = []

@@ -13,9 +13,8 @@ export interface Attempts {
 }
 
 /**
- * Counts an attempt or returns the seconds to wait. After ten attempts, the delay doubles from 1 s
- * to 50 min, so the owner is never locked out for good. Both names of an account are counted
- * separately; NIST SP 800-63B 5.2.2 allows at most 100.
+ * Counts an attempt or returns the seconds to wait. The delay doubles from 1 s to 50 min, so the
+ * owner is never locked out for good. NIST SP 800-63B 5.2.2 allows at most 100 attempts.
  */
 export function nextAttempt(
   { hits, last_at, resets_at }: Attempts,

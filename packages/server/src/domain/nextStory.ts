@@ -67,10 +67,7 @@ function reasonFor(ended: StoryTraits, candidate: Candidate, weightOf: WeightOf)
   return isMany ? { code: 'many_endings' } : { code: 'not_yet_read' }
 }
 
-/**
- * Chooses the next story by language, rating, reason, rarity of shared tags, stars, and ID. The ID
- * makes the result stable.
- */
+/** Prefers the same language, then rating, reason, shared rare tags, and stars. Ties go by ID. */
 export function chooseNext(
   ended: StoryTraits,
   candidates: readonly Candidate[],

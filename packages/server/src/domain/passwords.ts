@@ -24,7 +24,6 @@ const TRIMMING = /(?<=\p{L}|^)[^\p{L}]+$/u
 /** Longer suffixes are secrets of their own. */
 const LONGEST_TRIMMING = 5
 
-/** Returns true for a common password or a common word with a short suffix. */
 function isCommon(password: string): boolean {
   const root = password.replace(TRIMMING, '').toLowerCase()
   if (COMMON_PASSWORDS.has(password.toLowerCase()) || COMMON_ROOTS.has(plain(root))) return true
@@ -32,10 +31,7 @@ function isCommon(password: string): boolean {
   return isTrimmed && (COMMON_PASSWORDS.has(root) || COMMON_PASSWORDS.has(plain(root)))
 }
 
-/**
- * Returns true for passwords that attackers try first: common ones, variants of common words, or
- * the account's names (OWASP ASVS 5.0, 6.2.4 and 6.2.11).
- */
+/** Checks common passwords and the account's names (OWASP ASVS 5.0, 6.2.4 and 6.2.11). */
 export function isEasyToGuess(password: string, ownNames: readonly string[]): boolean {
   if (isCommon(password)) return true
   const names = ownNames.flatMap((name) => [name, name.split('@')[0] ?? '']).map(plain)

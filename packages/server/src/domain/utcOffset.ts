@@ -1,9 +1,6 @@
 const MINUTES = 60
 
-/**
- * Returns the UTC offset in minutes. Computed here, because databases know fewer zone names than
- * browsers: Debian's PostgreSQL lacks Chrome's `Asia/Calcutta`.
- */
+/** In minutes. Databases know fewer zones: Debian's PostgreSQL lacks Chrome's `Asia/Calcutta`. */
 export function utcOffsetAt(instant: Date, timeZone: string): number {
   const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
   const named = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value

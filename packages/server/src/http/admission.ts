@@ -15,13 +15,10 @@ const TOO_BUSY: Refusal = { code: 'too_busy', retry_after: 1 }
 const nothing = () => undefined
 
 export interface Admission {
-  /**
-   * Takes a slot until the call is answered or starts to stream. Returns a refusal if none is free.
-   */
+  /** Takes a slot until the answer or the start of a stream. Returns a refusal if none is free. */
   enter(request: FastifyRequest): Refusal | null
 }
 
-/** Refuses calls beyond capacity before they cost anything. */
 export function createAdmission(app: FastifyInstance, most = MOST_AT_ONCE): Admission {
   let inside = 0
   app.decorateRequest('leave', nothing)

@@ -39,7 +39,7 @@ export interface Binding {
   limiter: Limiter
   admission: Admission
   answerWithinMs: number
-  /** Aborts on shutdown, which ends streams. */
+  /** Aborts on shutdown. */
   stopping: AbortSignal
 }
 
@@ -88,7 +88,6 @@ function renewLists(route: Route, { ports, guestCache }: Binding) {
   ports.bus.tell({ kind: 'lists_changed' })
 }
 
-/** Builds the handler's input from the parsed request. */
 function callOf<N extends RouteName>(name: N, request: FastifyRequest, ports: Ports) {
   const route: Route = routes[name]
   const parts = readCall(route, request)
@@ -97,8 +96,7 @@ function callOf<N extends RouteName>(name: N, request: FastifyRequest, ports: Po
   const { caller, headers, ip, id: requestId } = request
   request.deviceToken = deviceTokenIn(name, headers.cookie)
   const wantsStream = route.streams === true && /text\/event-stream/.test(headers.accept ?? '')
-  // Safe, because readCall parsed each part by this route's schemas and admitRequest checked its
-  // access.
+  // Safe, because readCall parsed each part and admitRequest checked the access.
   const call = {
     ...parts,
     user: caller?.user ?? null,

@@ -16,10 +16,7 @@ export type Counter = (
 /** Keys beyond this are counted only in the database. */
 const MAX_KEYS = 20_000
 
-/**
- * Counts each hit in the database before the call continues. Full windows are cached so that a
- * flood costs no statements.
- */
+/** Counts in the database before the call continues. Caches full windows against floods. */
 export function createStrictCounter({ store }: Pick<Ports, 'store'>): Counter {
   const full = createBoundedCache<string, RateHit>({ max: MAX_KEYS })
 
@@ -33,11 +30,9 @@ export function createStrictCounter({ store }: Pick<Ports, 'store'>): Counter {
   }
 }
 
-/** Rate-limit windows of a user's call. */
 export interface UserCount {
   /** Counted in the statement that finds the caller. Empty once a window is full. */
   windows: readonly HitWindow[]
-  /** Returns a refusal if a window is full. */
   judge(hits: readonly RateHit[]): Refusal | null
 }
 
@@ -83,10 +78,7 @@ interface Tally {
   resets_at: Date
 }
 
-/**
- * Counts in memory and writes batches to the database without waiting. Reads cost one statement in
- * 20 calls, and processes miss only each other's last batch.
- */
+/** Writes batches in the background. Processes miss only each other's last batch. */
 export function createThriftyCounter({ store }: Pick<Ports, 'store'>): Counter {
   const tallies = createBoundedCache<string, Tally>({ max: MAX_KEYS })
 

@@ -28,10 +28,7 @@ export function deviceTokenIn(name: RouteName, cookies = ''): string {
   return kept ?? randomBytes(TOKEN_BYTES).toString('base64url')
 }
 
-/**
- * Returns the device cookie, or null for other calls. It grants no access. Password attempts from
- * known devices are counted separately.
- */
+/** Grants no access. Password attempts from known devices are counted separately. */
 export function deviceCookie(name: RouteName, token: string, siteUrl: string): string | null {
   if (!KEPT_AFTER.has(name)) return null
   const seconds = KNOWN_FOR_MS / 1000

@@ -8,12 +8,11 @@ const answered = new WeakSet<Socket>()
 
 const isOnItsWay = ({ complete }: IncomingMessage) => complete === false
 
-/** Returns true if the incomplete request was already answered. */
 export const isAnswered = (socket: Socket): boolean => answered.has(socket)
 
 /**
- * Reads and discards the rest of a request that was answered early. Closing would reset the
- * connection and lose the answer. Requests that are too slow are cut off with `Connection: close`.
+ * Reads the rest of a request answered early, because closing would reset the connection and lose
+ * the answer. Closes slow connections.
  */
 export function answerEarly(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {

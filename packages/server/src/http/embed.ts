@@ -20,7 +20,6 @@ import type { Limiter } from './limits.ts'
 export interface EmbedSettings {
   /** Folder of the built page. Embedding is disabled without it. */
   embedDir: string
-  /** Value of CSP's `frame-ancestors`. */
   embedAncestors: string
   publicUrl: string | null
 }
@@ -66,16 +65,12 @@ interface EmbedFiles {
   style: string
 }
 
-/** Script of standalone pages. */
 const TAKE_AWAY = 'take-away.js'
 
 /** Escapes `<` so that no value can end the element. */
 const asData = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-/**
- * Returns true if guests can play the story free of charge and it has no page of its own. Otherwise
- * the embed only links to it.
- */
+/** Returns true for free stories that guests can play. Others are only linked. */
 const isPlayable = async (ports: Ports, { id, is_premium, content_rating }: Story) => {
   if (!ports.site.hasGuestPlay || is_premium || content_rating === 'mature') return false
   const kept = await findStory(ports.store.repositories.db, id)
@@ -111,7 +106,6 @@ ${play}
 <script type="module" nonce="${nonce}">${files.script}</script></body></html>`
 }
 
-/** Serves the embedded page of a story and its loader script. */
 export function embedRoutes(
   app: FastifyInstance,
   ports: Ports,

@@ -40,7 +40,7 @@ const COME_AGAIN_S = 2
 const isTrickling = (error: Error, request?: IncomingMessage) =>
   'code' in error && error.code === 'FST_ERR_HANDLER_TIMEOUT' && request?.complete === false
 
-/** Returns `internal` unless the caller is known to be the cause. */
+/** Returns `internal` unless the caller is the known cause. */
 export function codeOfError(error: unknown, request?: IncomingMessage): ErrorCode {
   if (!(error instanceof Error)) return 'internal'
   if (isTrickling(error, request)) return 'too_slow'
@@ -52,7 +52,7 @@ export function codeOfError(error: unknown, request?: IncomingMessage): ErrorCod
   return BY_STATUS[status] ?? 'malformed_request'
 }
 
-/** Builds an error body. The sentence is the contract's unless the refusal has its own. */
+/** Uses the contract's sentence unless the refusal has its own. */
 export function errorBody({ detail, ...refusal }: Refusal, requestId: string): ErrorBody {
   const { code, retry_after = COME_AGAIN_S } = refusal
   const sentence = ERRORS[code].detail.replace('{wait}', describeWait(retry_after, 'en'))

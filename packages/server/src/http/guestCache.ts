@@ -21,7 +21,6 @@ const tagged = (body: string) => ({
 
 const opaque = (etag: string) => etag.trim().replace(/^W\//, '')
 
-/** Returns true if `If-None-Match` contains the tag. */
 const hasAlready = (known: string | undefined, etag: string) =>
   known?.split(',').some((one) => one.trim() === '*' || opaque(one) === opaque(etag)) === true
 
@@ -45,7 +44,6 @@ export function createGuestCache(lifetimeMs: number) {
   return {
     forget: () => entries.clear(),
 
-    /** Sends the answer, or 304 if the client has it. */
     async send(request: FastifyRequest, reply: FastifyReply, produce: () => Promise<unknown>) {
       const answer = await lookUp(request.url, produce)
       if (isRefusal(answer)) return refuse(reply, answer)

@@ -15,9 +15,7 @@ export const transportHeaders = (publicUrl: string | null) =>
     ? { 'strict-transport-security': `max-age=${ONE_YEAR_S}; includeSubDomains` }
     : {}
 
-/**
- * Required by Google's login button, according to its documentation. Unused without a client ID.
- */
+/** Required by Google's login button. */
 const GSI = 'https://accounts.google.com/gsi'
 const GOOGLE_SOURCES = {
   script: ` ${GSI}/client`,
@@ -27,7 +25,6 @@ const GOOGLE_SOURCES = {
 } as const
 const NO_SOURCES = { script: '', style: '', connect: '', frames: '' } as const
 
-/** Endpoint of CSP reports. */
 export const REPORTS_PATH = '/policy-reports'
 const REPORT_GROUP = 'csp'
 

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import type { ReplicaStatus } from '../services/databaseStatus.ts'
 import type { Hindrance } from '../services/readiness.ts'
 
-/** Messages for operators. */
 export const WHY: Readonly<Record<Hindrance, string>> = {
   stopping: 'The server stops.',
   books_unsound: 'The audit has found the books unsound; the log names the broken promises.',
@@ -17,10 +16,7 @@ export interface HealthSettings {
   replica: (() => ReplicaStatus) | null
 }
 
-/**
- * Live means that the process responds. Ready means that it can serve calls, even without its
- * replica.
- */
+/** Live: the process responds. Ready: it can serve calls, even without its replica. */
 export function healthRoutes(
   app: FastifyInstance,
   { findHindrance, replica }: HealthSettings,

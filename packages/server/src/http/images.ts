@@ -33,8 +33,8 @@ const etagOf = (content: Uint8Array) =>
   `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
 
 /**
- * Serves images of other sites from our copies, so that those sites never see readers' addresses.
- * Also serves uploads by hash, and cards of shared endings. Returns 404 if an image is unavailable.
+ * Serves copies of external images, so that other sites never see readers' addresses. Also serves
+ * uploads by hash and cards of shared endings.
  */
 export function imageRoutes(app: FastifyInstance, ports: Ports, limiter: Limiter): void {
   const ctx = contextOf(ports)

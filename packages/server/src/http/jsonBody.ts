@@ -35,10 +35,7 @@ function pairsIn(value: unknown): number {
   return pairs
 }
 
-/**
- * Counts colons outside strings. A regular expression would overflow the stack on millions of
- * escapes.
- */
+/** Counts colons outside strings. A regular expression would overflow on millions of escapes. */
 function bareColons(json: string): number {
   let colons = 0
   for (let at = 0; ;) {
@@ -58,10 +55,7 @@ function isEscaped(json: string, at: number): boolean {
   return slashes % 2 === 1
 }
 
-/**
- * Returns true if an object repeats a name, because validators could see different values. Outside
- * strings, JSON has one colon per pair.
- */
+/** Detects repeated names, which parsers resolve differently. JSON has one colon per pair. */
 const hasRepeatedName = (text: string, value: unknown) => bareColons(text) !== pairsIn(value)
 
 const badBody = (why: string) => Object.assign(new Error(why), { statusCode: 400 })
@@ -70,10 +64,7 @@ const badBody = (why: string) => Object.assign(new Error(why), { statusCode: 400
 const maxKeysOf = ({ bodyLimit, config }: FastifyRequest['routeOptions']) =>
   config.keepsNames ? Infinity : MAX_KEYS * Math.max(1, (bodyLimit ?? 0) / PER_BYTES)
 
-/**
- * Accepts only JSON or no body. Refuses keys such as `__proto__` unless users choose the keys,
- * where schemas handle them.
- */
+/** Refuses keys such as `__proto__` unless users choose the keys, where schemas handle them. */
 export function acceptOnlyJson(app: FastifyInstance): void {
   const strict = app.getDefaultJsonParser('error', 'error')
   const keepingNames = app.getDefaultJsonParser('ignore', 'ignore')

@@ -1,9 +1,7 @@
 import fieldLabels from './fieldLabels.json' with { type: 'json' }
 
-/** User-visible labels of all request fields. */
 export const FIELD_LABELS: Readonly<Record<string, string>> = fieldLabels
 
-/** Fallback for keys that users choose. */
 const UNNAMED = 'This value'
 
 /** Returns the label of the innermost known field. */

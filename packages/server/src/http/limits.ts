@@ -39,17 +39,14 @@ function groupsOf(ip: string): string[] {
 export const addressKey = (ip: string): string =>
   ip.includes('.') ? ip.replace(/^::ffff:/, '') : groupsOf(ip).slice(0, 4).join(':')
 
-/** Rate limits stored in the database. */
 export interface Limiter {
   /** Records hits in `counted` that may be given back. */
   ofAddress(name: RouteName, ip: string, counted: CountedHit[]): Promise<Refusal | null>
-  /** Returns windows to count in the statement that finds the caller. */
+  /** Windows to count in the statement that finds the caller. */
   countOf(name: RouteName, userId: string, counted: CountedHit[]): UserCount
-  /** Counts the user's limit of all calls, and of this call unless `countOf` did. */
+  /** Counts all calls of the user, and this one unless `countOf` did. */
   ofUser(name: RouteName, userId: string, counted: CountedHit[]): Promise<Refusal | null>
-  /** Gives back hits of a refused call. */
   giveBack(counted: readonly CountedHit[]): Promise<void>
-  /** Counts a request for a file. */
   ofFiles(ip: string): Promise<Refusal | null>
   ofReports(ip: string): Promise<Refusal | null>
 }
@@ -65,10 +62,7 @@ const isForEveryUser = (name: RouteName) => {
   return access !== 'admin' && !requiresReauth
 }
 
-/**
- * Records hits. Limits that can be given back are always counted in the database, because the
- * window may reopen.
- */
+/** Limits that can be given back always use the database, because the window may reopen. */
 const notingOf =
   (ports: Ports) =>
   ({ spares }: RateLimit, strict: Counter, counted: CountedHit[]): Counter =>

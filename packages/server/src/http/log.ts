@@ -18,7 +18,6 @@ const pathOf = (url: string) => url.split('?', 1)[0] ?? ''
 /** Removes quoted text, because databases and parsers quote user input. */
 const withoutQuotes = (message: string) => message.replace(/"[^"]*"|'[^']*'/g, '"…"')
 
-/** Returns the stack without the message. */
 const placesOf = ({ stack = '' }: Error) =>
   stack
     .split('\n')

@@ -8,10 +8,7 @@ interface Described {
   jsonSchema: JsonSchema
 }
 
-/**
- * Describes records with user-chosen keys and fields with several accepted forms, which JSON Schema
- * can't derive.
- */
+/** Describes records and multi-form fields, which JSON Schema can't derive. */
 export function describe({ zodSchema, jsonSchema }: Described, io: 'input' | 'output'): void {
   const naming = namingOf(zodSchema)
   if (naming) {

@@ -35,16 +35,13 @@ export interface PageSettings {
 /** Cache key of the page in the service worker. */
 const SHELL = '/index.html'
 const NONCE = /__CSP_NONCE__/g
-/** Language attribute of the built page. */
 const LANGUAGE = /(<html lang=")en"/
 const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Kathasagar</title>
 <p>The pages are not built yet. Run <code>npm run build</code>, then start again.
 <p>The API is here: <a href="/api/docs">/api/docs</a></html>`
 
-/** Scripts by path prefix. */
 type PageScripts = Record<string, readonly string[]>
 
-/** Reads the scripts that each page imports. */
 function readScripts(appDir: string): (path: string) => readonly string[] {
   const file = join(appDir, 'pages.json')
   if (!existsSync(file)) return () => []
@@ -83,7 +80,6 @@ async function serveFiles(app: FastifyInstance, appDir: string): Promise<void> {
   })
 }
 
-/** Serves shipped images if the folder exists. */
 async function servePictures(
   app: FastifyInstance,
   root: string,
@@ -128,10 +124,7 @@ async function drawPreview(file: string): Promise<Buffer> {
   return cut.jpeg({ quality: 74, mozjpeg: true }).toBuffer()
 }
 
-/**
- * Serves covers as JPEG, because link previews don't support SVG. Each is drawn on first use and
- * cached (about 40 kB). One at a time, because each takes a core for a second.
- */
+/** Converts covers to JPEG for link previews. One at a time, because each takes a core for 1 s. */
 function serveCoverPreviews(app: FastifyInstance, coversDir: string): void {
   const previews = new Map<string, Promise<Buffer>>()
   let last: Promise<unknown> = Promise.resolve()
@@ -153,7 +146,6 @@ function serveCoverPreviews(app: FastifyInstance, coversDir: string): void {
   })
 }
 
-/** Returns a `Link` header, or nothing. */
 function preloadsOf(page: string) {
   const link = preloadHeader(page)
   return link === null ? {} : { link }
@@ -178,7 +170,6 @@ function presentAddress(path: string, answers: readonly AnsweredCall[]): string 
   return path.replace(/\/$/, '') === present ? null : present
 }
 
-/** Returns the built page, or one with build instructions. */
 function readPage(appDir: string) {
   const file = join(appDir, 'index.html')
   const isBuilt = existsSync(file)

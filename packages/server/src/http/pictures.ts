@@ -9,7 +9,6 @@ import { pictureHeaders } from './headers.ts'
 
 const PictureParams = z.object({ id: z.uuid(), ending: z.enum(['svg', 'png', 'jpg', 'webp']) })
 
-/** File extensions by media type. */
 const ENDINGS: Readonly<Record<string, string>> = {
   'image/svg+xml; charset=utf-8': 'svg',
   'image/png': 'png',
@@ -22,10 +21,7 @@ const contentOf = (file: PictureFile) =>
     ? { type: 'image/svg+xml; charset=utf-8', content: file.svg }
     : { type: file.mime, content: Buffer.from(file.bytes) }
 
-/**
- * Serves generated images. Anyone with the address may see one: the ID is unguessable, and image
- * tags can't send tokens. Images never change.
- */
+/** Public, because IDs are unguessable and image tags can't send tokens. Images never change. */
 export function pictureRoutes(app: FastifyInstance, { store }: Pick<Ports, 'store'>): void {
   app.get('/pictures/:id.:ending', async (request, reply) => {
     const { success, data } = PictureParams.safeParse(request.params)

@@ -1,8 +1,8 @@
 import { API_BASE } from '@kathasagar/api/contract'
 
 /**
- * Isolates uploaded pages: an opaque origin without cookies, storage, or network, except our
- * images. `sandbox` also applies if the address is opened directly.
+ * Gives uploaded pages an opaque origin without cookies, storage, or network. `sandbox` also
+ * applies if the address is opened directly.
  */
 const policyOf = (origin: string) =>
   [
@@ -19,14 +19,12 @@ const policyOf = (origin: string) =>
     "frame-ancestors 'self'",
   ].join('; ')
 
-/** Inserts our script before all others. */
 const withBridge = (html: string, bridge: string) => {
   const at = /<head\b[^>]*>/iu.exec(html)
   const end = at ? at.index + at[0].length : 0
   return `${html.slice(0, end)}<script>${bridge}</script>${html.slice(end)}`
 }
 
-/** Returns an uploaded page with our script and a strict policy. */
 export const asPlayed = (html: string, bridge: string, origin: string) => ({
   headers: { 'content-security-policy': policyOf(origin) },
   // `</` would end the script element.

@@ -9,7 +9,6 @@ const KIB = 1024
 /** Browsers batch reports. */
 const AT_ONCE = 20
 
-/** The parts of a report that are logged. */
 const Reports = z.array(
   z.object({
     type: z.string(),
@@ -20,9 +19,7 @@ const Reports = z.array(
   }),
 )
 
-/**
- * Returns the origin of an address, because the rest may identify people. Keywords are unchanged.
- */
+/** Returns only the origin, because the rest may identify people. */
 function siteOf(blocked: string): string {
   const { origin } = URL.parse(blocked) ?? { origin: null }
   return origin === null ? blocked.slice(0, 40) : origin

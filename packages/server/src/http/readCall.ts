@@ -13,7 +13,6 @@ import { validationMessage, namedFault } from './validationMessages.ts'
 // Global, because some schemas parse outside of a call.
 z.config({ customError: validationMessage })
 
-/** Parsed parts of a request. */
 export interface CallParts {
   params: unknown
   query: unknown
@@ -31,7 +30,6 @@ const faultsOf = (issues: readonly z.core.$ZodIssue[]): FieldFault[] =>
     type: Object.hasOwn(FORM_MESSAGES, message) ? message : code,
   }))
 
-/** Returns the parsed part or a refusal. */
 function readPart(schema: z.ZodMiniType | undefined, given: unknown): unknown {
   if (schema === undefined) return undefined
   const { success, data, error } = schema.safeParse(given ?? {})
@@ -43,10 +41,7 @@ function readPart(schema: z.ZodMiniType | undefined, given: unknown): unknown {
 const absenceOf = ({ errors = [] }: Route): ErrorCode | undefined =>
   errors.find((code) => code.endsWith('not_found'))
 
-/**
- * Parses params, query, and body. An invalid body of an action is `invalid_action`, because the
- * client treats 422 as a lack of XP.
- */
+/** Invalid actions are `invalid_action`, because the client treats 422 as a lack of XP. */
 export function readCall(route: Route, request: FastifyRequest): CallParts | Refusal {
   const params = readPart(route.params, request.params)
   const absence = absenceOf(route)

@@ -7,7 +7,6 @@ import { pageHeaders } from './headers.ts'
 import { openApiDocument } from './openApi.ts'
 import { referencePage } from './referencePage.ts'
 
-/** Serves the OpenAPI document and its HTML page. */
 export function referenceRoutes(app: FastifyInstance, publicUrl: string | null): void {
   let document: string | null = null
   app.get(`${API_BASE}/openapi.json`, async (_request, reply) => {

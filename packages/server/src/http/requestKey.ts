@@ -5,10 +5,7 @@ import { IDEMPOTENCY_HEADER } from '@kathasagar/api/contract/vocabulary'
 
 import type { Refusal } from '../services/refusal.ts'
 
-/**
- * Returns the client's idempotency key, null without one, or a refusal with `code` if it is
- * malformed.
- */
+/** Returns null without a key, or a refusal with `code` if it is malformed. */
 export function requestKeyOf(
   headers: IncomingHttpHeaders,
   code: ErrorCode,

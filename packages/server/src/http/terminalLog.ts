@@ -1,4 +1,3 @@
-/** Used fields of a log line. */
 interface Line {
   level: number
   time: number

@@ -14,7 +14,6 @@ export interface Listener {
 /** A streamed answer: text events, then the result. */
 interface Told<Answer> {
   events: AsyncIterable<FeedEvent<Answer | Refusal>>
-  /** Schema of the result. */
   schema: z.ZodMiniType<Answer>
   /** Called when the client has left. */
   abandon?: () => void

@@ -44,10 +44,7 @@ export interface TracesSettings {
   otlpEndpoint: string | null
 }
 
-/**
- * Records a span for each request and turn, without any text. The route pattern replaces the path
- * for privacy.
- */
+/** Records requests and turns without text. Route patterns replace paths for privacy. */
 export function sendTraces(app: FastifyInstance, { ports, otlpEndpoint }: TracesSettings): void {
   if (otlpEndpoint === null) return
   const telemetry = loadOpenTelemetry()

@@ -28,7 +28,6 @@ type UnlessGuest<N extends RouteName, Value> = (typeof routes)[N]['access'] exte
   ? Value | null
   : Value
 
-/** Parsed input of a call. */
 export interface CallInput<N extends RouteName> {
   params: ParamsOf<N>
   query: QueryOf<N>
@@ -51,7 +50,7 @@ export type Outcome<N extends RouteName> =
   | Refusal
   | ((typeof routes)[N] extends { streams: true } ? EventStream : never)
 
-/** Handles one call. `Needs` is the part of the context that it uses. */
+/** `Needs` is the part of the context that the call uses. */
 export type Call<N extends RouteName, Needs = Context> = (
   ctx: Needs,
   input: CallInput<N>,

@@ -43,8 +43,8 @@ const PRELOADS = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>\s*/g
 const SEEN = `new Promise((seen)=>{new PerformanceObserver(seen).observe({type:'paint',buffered:true});setTimeout(seen,${UNSEEN_MS})})`
 
 /**
- * Resolves when the page is idle, or on input, even before the first paint. Ignores pointer moves
- * of zero distance, which browsers send when a page opens under the pointer.
+ * Resolves when the page is idle or used. Ignores pointer moves of zero distance, which browsers
+ * send when a page opens under the pointer.
  */
 const AT_REST =
   `new Promise((go)=>{if(document.documentElement.dataset.ssr==='other')return go();` +
@@ -54,9 +54,7 @@ const AT_REST =
   `const rest=()=>self.requestIdleCallback?requestIdleCallback(go,{timeout:${UNREST_MS}}):setTimeout(go,200);` +
   `document.readyState==='complete'?rest():addEventListener('load',rest,{once:true})})`
 
-/**
- * Loads the app file by file, yielding between them. Records an early click, which the app repeats.
- */
+/** Loads the app file by file, yielding between them. The app repeats an early click. */
 const deferHydration = (entry: string, files: readonly string[], codeComes: CodeComes) =>
   `addEventListener('click',window.recordEarlyInput=(event)=>{window.earlyPress=event.target.closest('button')},true);` +
   `(async()=>{const files=${JSON.stringify(files)};` +

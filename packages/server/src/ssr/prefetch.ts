@@ -15,9 +15,7 @@ export interface FirstLook {
 /** Statuses of missing and hidden content. */
 const NAMES_NOTHING = [404, 422]
 
-/**
- * Runs a page's first calls with the API's cache and rate limits. Leaves slow ones to the browser.
- */
+/** Uses the API's cache and rate limits. Leaves slow calls to the browser. */
 export async function prefetchQueries(
   app: FastifyInstance,
   { ip }: FastifyRequest,

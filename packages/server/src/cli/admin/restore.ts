@@ -23,7 +23,6 @@ export interface Restoring {
 
 export interface Restored {
   rows: number
-  /** Accounts erased after the backup. */
   erased: number
   /** New path of the previous database. */
   aside: string | null
@@ -39,7 +38,7 @@ function erasuresFor({ config }: CliContext, { file, erasures }: Restoring) {
   return [...files, ...(erasures === undefined ? [] : [erasures])].flatMap(readErasures)
 }
 
-/** Restores a backup and erases accounts that were erased since. */
+/** Also erases accounts that were erased since the backup. */
 async function fill({ db }: OpenDatabase, cliContext: CliContext, asked: Restoring) {
   const erasures = erasuresFor(cliContext, asked)
   const rows = await load(db, asked.file, cliContext.tell)

@@ -30,7 +30,6 @@ async function turnDirectory(cliContext: CliContext): Promise<string> {
 }
 
 async function turnDatabase(cliContext: CliContext): Promise<string> {
-  // Creates a first secret if there is none.
   await withProduct(cliContext, async () => undefined)
   const from = new Date(Date.now() + KNOWN_WITHIN_MS)
   const turned = await withDatabase(cliContext, ({ db }) => turnSharedSecret(db, newSecret(), from))

@@ -44,7 +44,6 @@ function fitWeights(rows: readonly Row[], places: number): Fitted {
   return weights
 }
 
-/** Returns the probability of the label. */
 function chanceIn(weights: Fitted, features: readonly number[]): number {
   const places = weights.length - 1
   let sum = 0

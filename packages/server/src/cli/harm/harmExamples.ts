@@ -30,7 +30,6 @@ const filled = (): HarmLine[] =>
     return fillFrame(frame.text, place + 1, most).map((text) => ({ ...frame, text }))
   })
 
-/** Test table of the harm rules. */
 function ruled(): HarmLine[] {
   const table = readFileSync(
     new URL('../../../../story/src/testing/harmTable.json', import.meta.url),
@@ -40,7 +39,6 @@ function ruled(): HarmLine[] {
   return rows.map((row) => ({ ...row, isHarmful: row.kind !== 'none' }))
 }
 
-/** Player inputs and author phrases. */
 const played = (): string[] => [
   ...columnOf('playedLines.tsv', 1),
   ...columnOf('offTopicSentences.tsv', 3),

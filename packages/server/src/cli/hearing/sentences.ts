@@ -9,7 +9,6 @@ import { openStories } from '../../providers/testing/playerInputs.ts'
 import { meantBy, readSentences } from '../../providers/testing/playerSentences.ts'
 import { readSeed } from '../../seed/readSeed.ts'
 
-/** A sentence with the features of its candidates. */
 export interface Example {
   source: keyof typeof COUNTS
   story: string

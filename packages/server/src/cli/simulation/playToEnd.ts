@@ -12,7 +12,7 @@ import type { StoryLanguage } from '@kathasagar/story/vocabulary'
 import { CHOOSE_ACTION, type Player } from './players.ts'
 import { lostInReplay, type PlayedTurn } from './replay.ts'
 
-/** Violated invariants, one sentence each. */
+/** One sentence per violated invariant. */
 function faultsOf(graph: StoryGraph, state: TurnState): string[] {
   const { choices } = graph.node(graph.has(state.node) ? state.node : graph.start)
   const leadsOut = state.offers.some(
@@ -44,13 +44,12 @@ export interface Play {
   xp: number
   /** Narrated texts, including undone ones. */
   told: string[]
-  /** Number of clarifying questions. */
+  /** Clarifying questions. */
   asked: number
-  /** Number of author reactions to free text. */
+  /** Author reactions to free text. */
   reactions: number
-  /** Number of answers from characters, including refusals. */
+  /** Answers from characters, including refusals. */
   topics: number
-  /** Violated invariants, one sentence each. */
   faults: string[]
 }
 

@@ -11,7 +11,6 @@ export interface PlayedTurn {
   choices: readonly string[]
   /** True if nothing answered the text, so it was free. */
   isUnanswered?: true | undefined
-  /** State after the turn. */
   state: TurnState
 }
 

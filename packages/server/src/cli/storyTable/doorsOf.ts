@@ -1,6 +1,5 @@
 import type { StoryStructure } from '@kathasagar/story'
 
-/** Effects of state on a story's paths. */
 export interface Doors {
   /** Choices with a condition. */
   doors: number

@@ -1,7 +1,6 @@
 import { textTable, type Column } from '../tables/textTable.ts'
 import type { MeasuredStory } from './measureStory.ts'
 
-/** Minimums for shipped stories. */
 export const STORY_FLOORS = {
   sceneReactions: 6,
   wideReactions: 6,
@@ -9,10 +8,8 @@ export const STORY_FLOORS = {
   /** `long` applies from `longFrom` scenes. */
   variables: { long: 4, short: 2, longFrom: 20 },
   pages: 1,
-  /** Minimum share of decisions with consequences. */
   felt: 0.8,
   doors: 3,
-  /** Maximum share of decisions whose paths merge immediately. */
   merges: 0.45,
   /** Minimum share of scenes with an image. `platedWhereLong` is for flagships and the serial. */
   plated: 0.45,

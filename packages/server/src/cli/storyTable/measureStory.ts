@@ -15,7 +15,6 @@ export interface MeasuredStory extends Doors {
   scenes: number
   words: number
   endings: number
-  /** Share of scenes with an image, 0 to 1. */
   plated: number
   /** Scene reactions, and the minimum of scenes with choices. */
   reactions: number
@@ -31,7 +30,6 @@ export interface MeasuredStory extends Doors {
   pages: number
   variables: number
   decisions: number
-  /** Share of decisions with consequences, 0 to 1. */
   felt: number
   /** Null if the story isn't certified. */
   minutes: { shortest: number; median: number; longest: number } | null

@@ -38,10 +38,7 @@ export interface TaskProgress {
   progress_percentage: number
 }
 
-/**
- * Returns the progress of a task. Below its level, progress counts but the task isn't completed.
- * Paid tasks stay completed even if a like is removed.
- */
+/** Below its level, a task counts but isn't completed. Paid tasks stay completed. */
 export function taskProgress(
   rule: TaskRule,
   { activityCounts, stars, paid, today }: PlayerProgress,

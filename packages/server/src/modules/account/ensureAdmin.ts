@@ -15,7 +15,6 @@ export interface AdminSettings {
   passwordFault: string | null
 }
 
-/** Thrown if the configured password cannot be used. */
 export class AdminPasswordError extends Error {}
 
 export interface NewAdmin {
@@ -27,7 +26,7 @@ export interface NewAdmin {
 export const ADMIN_NAME = 'admin'
 const DEFAULT_EMAIL = 'admin@localhost'
 
-/** Creates the first admin. Returns null if there is one or the name is taken. */
+/** Returns null if there is an admin or the name is taken. */
 export async function ensureAdmin(
   ctx: Platform & Pick<Context, 'passwords'>,
   settings: AdminSettings,

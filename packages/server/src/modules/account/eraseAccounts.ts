@@ -17,7 +17,7 @@ interface DuePage {
   except: readonly string[]
 }
 
-/** Erases accounts one by one. Reports errors and continues. */
+/** Reports errors and continues. */
 async function eraseEach(
   { reportFault }: ErasureContext,
   listDue: (page: DuePage) => Promise<readonly { id: string }[]>,
@@ -38,10 +38,7 @@ async function eraseEach(
   } while (due.length === AT_ONCE)
 }
 
-/**
- * Erases accounts whose week is over, and erased ones restored from a backup. Safe in several
- * processes at once.
- */
+/** Also erases accounts that a backup restored. Safe in several processes at once. */
 export async function eraseAccounts(ctx: ErasureContext): Promise<void> {
   const now = ctx.clock.now()
   const isDue = sql<boolean>`(delete_after <= ${now} or id in (select user_id from erased_users))`
@@ -102,9 +99,7 @@ const lacking = (known: readonly Erasure[], others: readonly Erasure[]): Erasure
   return others.filter(({ user_id }) => !ids.has(user_id))
 }
 
-/**
- * Adds erasures missing from the database, which may be a restored backup. Returns their number.
- */
+/** Adds erasures missing in a restored backup. Returns their number. */
 export async function noteErasures(
   ctx: Pick<Platform, 'db'>,
   erasures: readonly Erasure[],

@@ -21,7 +21,6 @@ async function revertToggle(db: Db, user: string) {
     from story_ratings where story_ratings.story_id = stories.id and user_id = ${user}`.execute(db)
 }
 
-/** Ends tests of the author's stories unless a turn is running. */
 async function endTests(db: Db, author: string) {
   const own = sql`story_id in (select id from stories where author_id = ${author})`
   await sql`delete from story_previews where ${own}`.execute(db)
@@ -31,10 +30,7 @@ async function endTests(db: Db, author: string) {
         and play_actions.user_id = session.user_id and status = 'running')`.execute(db)
 }
 
-/**
- * Deletes stories without other players. Others are archived, or published with their series if
- * handed over.
- */
+/** Deletes stories without other players. Archives or hands over the others. */
 async function leaveStories(db: Db, author: string, fate: 'hand_over' | 'remove') {
   await endTests(db, author)
   await sql`
@@ -60,7 +56,6 @@ async function leaveStories(db: Db, author: string, fate: 'hand_over' | 'remove'
       where series_id = series.id)`.execute(db)
 }
 
-/** Deletes rows stored by name or address. */
 async function forgetNames(db: Db, user: string) {
   await sql`
     delete from mail_outbox where lower(recipient) = (select lower(email) from users where id = ${user})`.execute(

@@ -6,7 +6,7 @@ import {
   type PasswordContext,
 } from '../auth/index.ts'
 
-/** Confirms the caller's identity for five minutes in this login. */
+/** Confirms the identity for five minutes in this login. */
 export const reauthenticate: Call<'reauthenticate', PasswordContext> = async (ctx, input) => {
   const { caller, user, body } = input
   const refusal = await confirmPassword(ctx, user, body.password)

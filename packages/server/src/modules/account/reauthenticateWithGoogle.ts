@@ -12,10 +12,7 @@ import {
   spendNonce,
 } from '../auth/index.ts'
 
-/**
- * Confirms the caller's identity for five minutes. The token must belong to this account and have a
- * recent nonce.
- */
+/** Confirms the identity for five minutes. Requires this account and a recent nonce. */
 export const reauthenticateWithGoogle: Call<
   'reauthenticateWithGoogle',
   Platform & Pick<Context, 'google' | 'secrets'>

@@ -1,7 +1,7 @@
 import type { Call } from '../../platform/call.ts'
 import { reauthExpiry, setReauthenticated, verifyCode } from '../auth/index.ts'
 
-/** Confirms the caller's identity for five minutes. */
+/** Confirms the identity for five minutes. */
 export const reauthenticateWithSecondFactor: Call<'reauthenticateWithSecondFactor'> = (
   ctx,
   { caller, user, body },

@@ -4,7 +4,6 @@ import type { Db } from '../../db/database.ts'
 import type { Context } from '../../platform/context.ts'
 import { newRefreshToken, tokenHash } from './refreshTokens.ts'
 
-/** Proof given by the link's token. */
 export type LinkPurpose = 'verify_email' | 'reset_password' | 'log_in' | 'export_account'
 
 const SECOND_MS = 1000
@@ -28,7 +27,7 @@ const PAGES: Readonly<Record<LinkPurpose, string>> = {
 /** Time in which a used link is reported as used. */
 export const REPEAT_MS = DAY_MS
 
-/** Creates a link. Only the token's hash is stored. */
+/** Stores only the token's hash. */
 export async function makeLink(
   { db, clock, siteUrl }: Pick<Context, 'db' | 'clock' | 'siteUrl'>,
   user_id: string,
@@ -51,7 +50,6 @@ export const selectLink = (db: Db, token: string, purpose: LinkPurpose) =>
 
 type AccountLink = Awaited<ReturnType<ReturnType<typeof selectLink>['executeTakeFirst']>>
 
-/** Returns true if the link exists, is unused, and hasn't expired. */
 export const isOpen = (link: AccountLink, now: Date): link is NonNullable<AccountLink> =>
   link !== undefined && link.used_at === null && link.expires_at > now
 

@@ -3,10 +3,7 @@ import type { AuthContext } from './context.ts'
 import { findTotp } from './secondFactor.queries.ts'
 import { sealedFor } from './secondFactor.ts'
 
-/**
- * Creates the secret of an admin's authenticator app, active after the first code. Other users can
- * only keep an app that they have.
- */
+/** For admins only. The secret is active after the first code. */
 export const beginTotp: Call<'beginTotp', AuthContext> = async (ctx, { user }) => {
   if (user.role !== 'admin') return { code: 'forbidden' }
   const known = await findTotp(ctx.db, user.id)

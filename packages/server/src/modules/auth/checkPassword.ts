@@ -31,15 +31,14 @@ export async function forgetStrangers(
 
 export type PasswordContext = Platform & Pick<Context, 'passwords' | 'rateLimitFactor'>
 
-/** Checks a password. Attempts count under `key` until one succeeds. */
+/** Attempts count under `key` until one succeeds. */
 export async function checkPassword(
   ctx: PasswordContext,
   key: string,
   user: StoredUser | undefined,
   password: string,
 ): Promise<StoredUser | Refusal> {
-  // Counts before the check, so that parallel attempts count. Waits for its turn first, so that a
-  // flood doesn't load the database.
+  // Counts before the check because of parallel attempts, but in turn because of floods.
   const mayLook = () =>
     ctx.transaction(async (db): Promise<Refusal | null> => {
       const rateLimits = rateLimitRepository(db)

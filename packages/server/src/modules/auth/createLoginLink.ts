@@ -5,10 +5,7 @@ import { makeLink } from './accountLinks.ts'
 import { checkPassword, forgetGuesses, signedInKey } from './checkPassword.ts'
 import type { AuthContext } from './context.ts'
 
-/**
- * Creates a login link for another device. Requires the password, because a stolen access token
- * must not create a login.
- */
+/** Requires the password, because a stolen access token must not create a login. */
 export const createLoginLink: Call<'createLoginLink', AuthContext> = async (ctx, input) => {
   const { user, body } = input
   const key = signedInKey(user.id)

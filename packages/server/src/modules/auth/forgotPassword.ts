@@ -12,10 +12,7 @@ const PER_RECIPIENT: readonly Limit[] = [
   { max: 5, windowMs: DAY_MS },
 ]
 
-/**
- * Queues a mail. The account is looked up on sending, so that neither answer nor time reveals
- * whether it exists.
- */
+/** Looks up the account on sending, so that the answer doesn't reveal whether it exists. */
 export async function requestMail(
   ctx: AuthContext,
   kind: 'verify_email' | 'reset_password',

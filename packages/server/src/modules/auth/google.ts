@@ -16,7 +16,6 @@ export interface GoogleIdentity {
   /** Verified by Google. */
   email: string
   name: string | null
-  /** Signed by Google. */
   nonce: string
 }
 
@@ -35,10 +34,7 @@ const BYTES = 16
 const signatureOf = (text: string, secret: string) =>
   createHmac('sha256', secret).update(`google-nonce:${text}`).digest('base64url')
 
-/**
- * Creates a signed nonce with its expiry. Stored only when spent, so that the login page needs no
- * query.
- */
+/** Signs the nonce and stores it only when spent, so that the login page needs no query. */
 export function makeNonce(secret: string, now: Date): string {
   const text = `${now.getTime() + NONCE_MS}.${randomBytes(BYTES).toString('base64url')}`
   return `${text}.${signatureOf(text, secret)}`

@@ -36,7 +36,6 @@ const ROOM_FOR_DIGITS = 5
 /** Each try has a random number, so collisions end soon. */
 const NAMES_TRIED = 8
 
-/** `language` is that of the login page. */
 type Newcomer = GoogleIdentity & Pick<BodyOf<'googleLogin'>, 'language'>
 
 const lockByEmail = (db: Db, email: string) =>
@@ -66,10 +65,7 @@ async function insertNamed(db: Db, { email, name, language }: Newcomer): Promise
   throw new Error(`No username is free for ${NAMES_TRIED} tries`)
 }
 
-/**
- * Refuses a different Google account with the same email, because addresses change hands. Mails the
- * owner at most once a day.
- */
+/** Refuses another Google account with this email, because addresses change hands. */
 async function turnAway(db: Db, { id, email }: StoredUser, now: Date): Promise<Refusal> {
   const target = { kind: 'user', id }
   await recordSeldom(db, id, { actor_id: null, act: 'google_taken', target }, now)
@@ -78,7 +74,7 @@ async function turnAway(db: Db, { id, email }: StoredUser, now: Date): Promise<R
   return { code: 'google_taken' }
 }
 
-/** Returns the user of a Google account. Grants the first credits to new and newly linked users. */
+/** Grants the first credits to new and newly linked users. */
 async function userOf(
   { ledgerAudit }: AuthContext,
   db: Db,
@@ -99,7 +95,7 @@ async function userOf(
     .where('issuer', '=', issuer)
     .where('subject', '!=', subject)
   if (await hasRow(others)) return turnAway(db, user, now)
-  // Whoever registered an unconfirmed address may not own it, so their settings are removed.
+  // The first user may not own the unconfirmed address.
   if (sameEmail && !sameEmail.is_verified) {
     await removeSetUp(db, user.id)
     await setPassword(db, user.id, null)

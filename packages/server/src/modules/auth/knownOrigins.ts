@@ -13,16 +13,14 @@ export const KNOWN_FOR_MS = 180 * DAY_MS
 /** Known devices and addresses per account. */
 const KEPT = 20
 
-/** Hashes of the client's device and address. */
 export interface SignInOrigin {
-  /** Hash of the device token. */
   device: string
   address: string
   /** Address hashes with earlier secrets. */
   earlier: readonly string[]
 }
 
-/** Hashes the origin. The hash of an address is keyed, because addresses can be enumerated. */
+/** Keys the address hash, because addresses can be enumerated. */
 export function originOf(
   { secrets }: { secrets: Secrets },
   deviceToken: string,
@@ -38,7 +36,7 @@ export function originOf(
   }
 }
 
-/** Saves the origin of a login, so that others' attempts don't lock out the owner. */
+/** Protects the owner from being locked out by others' attempts. */
 export async function rememberOrigin(
   db: Db,
   user_id: string,
@@ -64,10 +62,7 @@ export async function rememberOrigin(
     .execute()
 }
 
-/**
- * Removes all known origins. Also resets attempts from the caller's address, so that the owner
- * isn't locked out.
- */
+/** Also resets attempts from the caller's address, so that the owner isn't locked out. */
 export async function forgetOrigins(db: Db, userId: string, { address }: SignInOrigin) {
   await db.deleteFrom('known_origins').where('user_id', '=', userId).execute()
   await forgetGuesses(db, knownOriginKey(userId, address))

@@ -8,16 +8,12 @@ import { knownOriginOf } from './knownOrigins.ts'
 import { askSecondStep } from './secondFactor.ts'
 import { takeGuestIn } from './takeGuestIn.ts'
 
-/**
- * Logs in by username or email. Unknown names get the same answer after the same time. Attempts
- * from known origins are counted separately (ADR 19).
- */
+/** Answers equally for unknown names. Counts attempts from known origins separately (ADR 19). */
 export const login: Call<'login', AuthContext> = async (ctx, { body, origin }) => {
   const name = body.email_or_username.trim()
   const found = await findUserByName(ctx.db, name)
   const known = await knownOriginOf(ctx, found?.id, origin)
-  // Counts attempts at username and email separately, because a shared count would link them. Uses
-  // the stored spelling, so that variants share a count.
+  // Counts username and email separately, because a shared count would link them.
   const counted = (name.includes('@') ? found?.email : found?.username) ?? name
   const key = found && known !== null ? knownOriginKey(found.id, known) : signInKey(counted)
   const user = await checkPassword(ctx, key, found, body.password)

@@ -10,16 +10,11 @@ export const newRefreshToken = (): string => randomBytes(BYTES).toString('base64
 
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/**
- * Derives the next token from the spent one and a secret, so that concurrent tabs get the same one.
- */
+/** Derives the next token from the spent one, so that concurrent tabs get the same one. */
 export const successorOf = (token: string, secret: string): string =>
   createHmac('sha256', secret).update(`refresh:${token}`).digest('base64url')
 
-/**
- * Returns the successor while it is unused, for concurrent tabs or a lost answer. Returns null if
- * it was used, because then the token was stolen.
- */
+/** Returns null if the successor was used, because then the token was stolen. */
 export async function unusedSuccessorOf(
   { secrets }: { secrets: Secrets },
   db: Db,

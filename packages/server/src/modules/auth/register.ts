@@ -30,10 +30,7 @@ async function takenFaults(db: Db, { username, email }: BodyOf<'register'>): Pro
   return faults
 }
 
-/**
- * Creates an account, or converts the guest under the same ID. Returns undefined if a name is
- * taken.
- */
+/** Creates an account or converts the guest. Returns undefined if a name is taken. */
 async function openAccount(
   ctx: AuthContext,
   db: Db,

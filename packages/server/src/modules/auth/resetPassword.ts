@@ -13,7 +13,6 @@ import { endAllSignIns } from './signIns.queries.ts'
 
 const INVALID: Refusal = { code: 'link_invalid' }
 
-/** Sets a new password and ends all logins. */
 export const resetPassword: Call<'resetPassword', AuthContext> = async (ctx, { body, origin }) => {
   const { token, password } = body
   // Not spent yet, so that the user can retry with another password.
@@ -34,7 +33,7 @@ export const resetPassword: Call<'resetPassword', AuthContext> = async (ctx, { b
     const target = { kind: 'user', id: owner.id }
     await recordEvent(db, { actor_id: owner.id, act: 'password_reset', target }, now)
     await setPassword(db, owner.id, password_hash)
-    // Whoever registered an unconfirmed address may not own it.
+    // The first user may not own the unconfirmed address.
     if (!owner.is_verified) await removeSetUp(db, owner.id)
     await endAllSignIns(db, owner.id, now)
     await spendWaysIn(db, owner.id, now)

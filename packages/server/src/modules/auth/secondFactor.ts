@@ -32,10 +32,7 @@ const GRACE_MS = 7 * 24 * 60 * 60_000
 /** Encryption context, so that the secret can't be decrypted as another kind. */
 export const sealedFor = (userId: string): string => `totp:${userId}`
 
-/**
- * Returns a refusal with a challenge if a second factor is required, or null. Stores only the
- * challenge's hash.
- */
+/** Returns a refusal with a challenge, or null. Stores only the challenge's hash. */
 export async function askSecondStep(
   { clock }: Pick<Platform, 'clock'>,
   db: Db,
@@ -54,10 +51,7 @@ export async function askSecondStep(
   }
 }
 
-/**
- * Returns when an admin must have a second factor, seven days after the first request. Null if it
- * isn't required.
- */
+/** Returns the deadline, seven days after the first request. Null if not required. */
 export async function secondFactorDue(
   { db, clock, adminsNeedSecondFactor }: Pick<Context, 'db' | 'clock' | 'adminsNeedSecondFactor'>,
   { id: user_id, role }: Pick<StoredUser, 'id' | 'role'>,
@@ -140,7 +134,7 @@ function newCode(): string {
   return `${signs.slice(0, LENGTH / 2)}-${signs.slice(LENGTH / 2)}`
 }
 
-/** Replaces the recovery codes. Stores only hashes. */
+/** Stores only hashes. */
 export async function makeRecoveryCodes(
   { secrets }: Pick<Context, 'secrets'>,
   db: Db,
@@ -152,7 +146,6 @@ export async function makeRecoveryCodes(
   return codes
 }
 
-/** Records the change and mails the owner. */
 export async function noteFactorChange(
   { clock }: Pick<Platform, 'clock'>,
   db: Db,
@@ -166,10 +159,7 @@ export async function noteFactorChange(
   if (email) await queueMail(db, 'second_factor_changed', email, now)
 }
 
-/**
- * Removes second factor and model key, which a stranger who registered with this email may have set
- * up.
- */
+/** Removes settings that a stranger who registered with this email may have made. */
 export async function removeSetUp(db: Db, userId: string): Promise<void> {
   await removeFactors(db, userId)
   await deleteOwnKey(db, userId)

@@ -28,10 +28,7 @@ const liveWith = (counted: string) =>
 
 const askLive = liveWith('null::json')
 
-/**
- * Counts hits in the same statement, without waiting for the disk. A crash loses the last hits, but
- * clients can't cause one.
- */
+/** Doesn't wait for the disk. A crash loses the last hits, but clients can't cause one. */
 const askLiveAndCount = liveWith(`case when set_config('synchronous_commit', 'off', true) = 'off'
   then count_hits($3::json, $2::timestamptz) end`)
 

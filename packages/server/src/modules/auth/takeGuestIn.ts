@@ -11,13 +11,9 @@ import { lockToken } from './signIns.queries.ts'
 
 type GuestContext = Pick<Context, 'clock' | 'secrets'>
 
-/** Identifies the device's guest. */
 type Brought = Pick<BodyOf<'exchangeLogin'>, 'guest_token' | 'time_zone'>
 
-/**
- * Returns the locked guest of a refresh token. Undefined if the token is invalid or another tab has
- * already merged the guest.
- */
+/** Returns undefined if the token is invalid or another tab has already merged the guest. */
 export async function lockGuest(
   ctx: GuestContext,
   db: Db,

@@ -7,10 +7,7 @@ import { findUser, setVerified } from '../users/index.ts'
 import { isOpen, REPEAT_MS, selectLink, spendLink } from './accountLinks.ts'
 import { grantCredits } from '../ledger/index.ts'
 
-/**
- * Confirms an email and grants its credits once. Links used within a day report that, because
- * people open them again.
- */
+/** Grants credits once. Reports links used within a day, because people open them again. */
 export const verifyEmail: Call<'verifyEmail', Platform> = (ctx, { query }) =>
   ctx.transaction(async (db) => {
     const now = ctx.clock.now()

@@ -20,7 +20,7 @@ import type { AuthoringContext } from './context.ts'
 import { insertStory } from './createStory.ts'
 import type { StoryImporter } from './storyImporter.ts'
 
-/** Values of fields that the file does not have. The author replaces them. */
+/** Defaults for missing fields. */
 const UNSAID = {
   title: 'An imported story',
   tagline: 'An imported story',
@@ -31,21 +31,20 @@ const UNSAID = {
 
 const TITLE_MAX = 120
 
-/** A request for the new story, or the faults of its fields. */
 type NewStoryRead = { request: NewStoryRequest; notes: ImportNote[] } | { faults: FieldFault[] }
 
 interface Told {
-  /** Category if the story names none that is known here. */
+  /** Used if no category of the file exists here. */
   category: string | null
-  /** Category that the author chose. It overrides the file. */
+  /** Overrides the file. */
   chosen?: string | undefined
-  /** Allows fields that only admins may set. They are dropped for others, because an admin may have written the file. */
+  /** Permits fields for admins. Dropped for others. */
   isAdmin: boolean
-  /** Title if the file has none. */
+  /** Used if the file has no title. */
   title?: string
 }
 
-/** Turns an imported story into a request for a new one. Notes what is not carried over. */
+/** Converts an imported story and notes what is lost. */
 function newStoryFrom(story: ImportedStory, taxonomy: TaxonomyNames, told: Told): NewStoryRead {
   const { title, about = {}, structure } = story
   const { category, tags: _tags, story_system_prompt, ...rest } = about
@@ -96,7 +95,6 @@ export async function taxonomyNames(db: Db) {
   return { categories, tags: await tagRows(db), first: categories[0]?.id ?? null }
 }
 
-/** Creates a draft with its images. Returns it with notes. */
 export async function createImported(
   ctx: ImportContext,
   user: StoredUser,
@@ -133,20 +131,17 @@ function storePictures(
   })
 }
 
-/** Returns the reason as the end of a sentence. */
 function faultIn({ detail }: Refusal): string {
   const words = Array.isArray(detail) ? detail[0]?.msg : detail
   return words?.replace(/^./u, (sign) => sign.toLowerCase()) ?? 'it could not be kept'
 }
 
-/** Places listed in a refusal. */
 const PLACES_TOLD = 5
 
 /** Describes the place for a user who has no form. */
 const placeOf = ({ loc: [field, part, scene] }: FieldFault): string =>
   field === 'story_structure' && part === 'nodes' ? `the scene “${scene}”` : `its ${field}`
 
-/** Refuses invalid fields. Describes places in words, because there is no form. */
 function refuseFaults(faults: FieldFault[]): Refusal {
   const unstorable = faults.filter(({ msg }) => msg === 'Contains characters that cannot be stored')
   if (unstorable.length === 0) return { code: 'invalid_fields', detail: faults }

@@ -9,10 +9,7 @@ import { recordEvent } from '../audit/index.ts'
 import { closeReports, recordClosing } from '../reports/index.ts'
 import { lockOwnStory } from './ownStory.ts'
 
-/**
- * Deletes a story that only has test sessions. Editors close its reports; after deletion by the
- * author, reports stay open.
- */
+/** Refuses if there are sessions other than tests. Reports stay open if the author deletes it. */
 export const deleteStory: Call<'deleteStory', Platform> = (ctx, { params, user }) => {
   const { story_id: storyId } = params
   const now = ctx.clock.now()

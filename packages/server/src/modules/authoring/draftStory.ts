@@ -96,8 +96,8 @@ const UNREADABLE =
   'It was not the JSON object that was asked for, not in the right language, or not fit to be told.'
 
 /**
- * Calls the model, and again with its mistakes if there are any. Returns a refusal after a second
- * invalid answer. Throws other model errors.
+ * Retries once with the mistakes. Returns a refusal after a second invalid answer. Throws other
+ * errors.
  */
 async function askTwice<Answer>(
   ask: (faults: readonly string[]) => Promise<Answer>,

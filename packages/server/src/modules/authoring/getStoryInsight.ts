@@ -17,9 +17,7 @@ interface NodeCount {
   players: number
 }
 
-/**
- * Returns usage without the author's own sessions. Omits groups that are too small to be anonymous.
- */
+/** Excludes the author's sessions and groups that are too small to be anonymous. */
 export const getStoryInsight: Call<'getStoryInsight', Platform & Pick<Context, 'graphs'>> = async (
   { db, graphs, clock },
   { params, user },

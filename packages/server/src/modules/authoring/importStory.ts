@@ -4,7 +4,6 @@ import type { Call } from '../../platform/call.ts'
 import { refuseAuthor } from '../../services/policies.ts'
 import { createImported, type ImportContext } from './createImported.ts'
 
-/** Default file names by format. */
 const NAMES: Readonly<Record<ImportFormat, string>> = {
   json: 'story.json',
   twee: 'story.twee',

@@ -66,10 +66,7 @@ async function hasShownCover(
   return address !== null && (await readPicture(ctx, address)) !== null
 }
 
-/**
- * Publishes a story or sends it to review. All publications run through this function. Stores the
- * findings even if it refuses.
- */
+/** The only way to publish. Stores the findings even if it refuses. */
 export async function publish(
   ctx: AuthoringContext,
   publication: Publication,

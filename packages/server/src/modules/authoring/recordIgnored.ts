@@ -7,9 +7,7 @@ const ADMIN_FIELDS = ['is_featured', 'story_system_prompt'] as const
 
 type Sent = Partial<Record<(typeof ADMIN_FIELDS)[number], unknown>>
 
-/**
- * Logs when an author sends fields for admins, which our pages never do. The fields have no effect.
- */
+/** Logs ignored fields for admins, which our pages never send. */
 export async function recordIgnored(
   db: Db,
   { user, storyId, sent, now }: { user: StoredUser; storyId: string; sent: Sent; now: Date },

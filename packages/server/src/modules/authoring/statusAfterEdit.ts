@@ -31,10 +31,9 @@ export function partsOfEdit(
 }
 
 /**
- * Returns the status after an edit, or null if it doesn't change. Errors refuse an admin's edit of
- * a published story, and return a story in review to draft or archive. `findings` may be null if
- * `partsOfEdit` omits them.
- * @param isDraft True if the edit stays unpublished.
+ * Returns null if the status doesn't change. Errors refuse an admin's edit of a published story,
+ * and withdraw a story in review. `findings` may be null if `partsOfEdit` omits them. `isDraft`
+ * means that the edit stays unpublished.
  */
 export function statusAfterEdit(
   settings: { authors: AuthorSettings },

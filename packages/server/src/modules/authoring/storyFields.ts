@@ -76,7 +76,6 @@ export interface Edited {
   structure: StoryStructure | null
 }
 
-/** Returns the reviewed parts of a story. */
 export const reviewableOf = ({ story, structure }: Edited) => ({
   title: story.title,
   tagline: story.tagline,

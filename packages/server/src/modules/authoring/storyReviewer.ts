@@ -4,10 +4,8 @@ import type { Certificate, StoryStructure } from '@kathasagar/story'
 import type { Refusal } from '../../services/refusal.ts'
 import type { Reviewable } from './findingsOf.ts'
 
-/** A story with scenes. */
 export type PlayableStory = Reviewable & { structure: StoryStructure }
 
-/** Parts of a review, which each take time. */
 export type ReviewPart = 'minutes' | 'findings' | 'certificate'
 
 /** Unrequested parts are null. */

@@ -47,7 +47,6 @@ import { presentPlate } from '../pictures/index.ts'
 
 const LONGEST_TEXT = 160
 
-/** Outcome and sentence of each reason. */
 const REASONS: Readonly<Record<WhyReason, readonly [HeardOutcome, string]>> = {
   text: ['taken', 'These are the words of the choice.'],
   number: ['taken', 'The words name a choice by its place in the list.'],
@@ -68,7 +67,7 @@ const shorten = (text: string) => {
   return signs.length <= LONGEST_TEXT ? text : `${signs.slice(0, LONGEST_TEXT).join('')}…`
 }
 
-/** Explains to an author why words were answered as they were. */
+/** Explains to an author how an input was interpreted. */
 function presentWhy(graph: StoryGraph, { reason, lead, candidates }: RulingExplanation): WhyAnswer {
   const [outcome, detail] = REASONS[reason]
   return {
@@ -97,13 +96,10 @@ function presentCandidate(graph: StoryGraph, candidate: WeighedCandidate): Heard
   return { kind: 'reaction', ...said, is_story_wide: answer.of === 'story', ...weighed }
 }
 
-/**
- * Fits a state that a client sends back to the story, which its author may have changed. Drops scenes and choices
- * that are gone.
- */
+/** Validates a client's state. Drops missing scenes and choices. */
 function reconcileState(graph: StoryGraph, given: TestPlayState): TurnState | Refusal {
   if (!graph.has(given.node)) return { code: 'not_playable' }
-  // A program goes on from where it stood, and from nowhere else.
+  // Ink programs can only resume at their saved position.
   if (graph.program !== null && given.ink?.place !== given.node) return { code: 'not_playable' }
   const { choices } = graph.node(given.node)
   const { world: sent, ...rest } = given

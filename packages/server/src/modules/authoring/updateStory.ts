@@ -37,7 +37,6 @@ interface Edit extends OwnStoryRequest {
   restored?: StoryStructure
 }
 
-/** A reviewed edit. */
 interface Saving {
   /** The stored story without unpublished changes. */
   stored: OwnStory
@@ -75,10 +74,7 @@ async function save(db: Db, saving: Saving, { user, changes }: Edit, now: Date):
   if (isChanged) await forgetOldDrafts(db, id)
 }
 
-/**
- * Saves changes. An author's changes of a published story become a draft; an admin's are reviewed
- * and published immediately. Sessions keep their version.
- */
+/** An author's changes of a published story become a draft. An admin's are published. */
 export async function editStory(ctx: AuthoringContext, edit: Edit) {
   const { storyId, user, changes, restored } = edit
   const refused = refuseAuthor(ctx.authors, user)

@@ -8,7 +8,6 @@ import { isRefusal } from '../../services/refusal.ts'
 import { storePicture, type UploadContext, type UploadRow } from '../pictures/index.ts'
 import type { AuthoringContext } from './context.ts'
 
-/** Presents an upload to its owner. */
 export function presentUpload({ hash, has_small, has_middle, ...upload }: UploadRow): Upload {
   const has = [has_small, has_middle]
   return {

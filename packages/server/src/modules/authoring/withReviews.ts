@@ -4,7 +4,6 @@ import { isRefusal, type Refusal } from '../../services/refusal.ts'
 import { NO_STRUCTURE, type Reviewable } from './findingsOf.ts'
 import type { ReviewPart, StoryReview, StoryReviewer } from './storyReviewer.ts'
 
-/** Requests a review before the work can continue. */
 interface Unreviewed {
   unreviewed: Reviewable
   parts: readonly ReviewPart[]
@@ -22,9 +21,8 @@ const MOST_ROUNDS = 4
 const keyOf = (story: Reviewable, parts: readonly ReviewPart[]) => JSON.stringify([parts, story])
 
 /**
- * Runs a transaction that needs a review. Reviews take longer than a transaction may, so `work`
- * must request one before its first write and is then repeated. A story saved meanwhile is reviewed
- * again.
+ * Repeats `work` after each review that it requests, because reviews take longer than a transaction
+ * may. `work` must request one before its first write.
  */
 export async function withReviews<Done>(
   ctx: Platform & { storyReviewer: StoryReviewer },

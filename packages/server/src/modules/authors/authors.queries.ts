@@ -26,7 +26,6 @@ export const findAuthor = (db: Db, handle: string) =>
 
 type AuthorRow = NonNullable<Awaited<ReturnType<typeof findAuthor>>>
 
-/** Counts visible stories and their plays. */
 async function figuresOf(db: Db, authorId: string, audience: Audience) {
   const byLanguage = await db
     .selectFrom('stories')

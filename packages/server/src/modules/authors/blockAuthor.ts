@@ -8,10 +8,7 @@ import { totalOf } from '../../platform/db/totalOf.ts'
 import { findAuthor } from './authors.queries.ts'
 import { isBlocking } from './blocks.queries.ts'
 
-/**
- * Blocks a user and deletes follows and notices between both. Locks both users, so that parallel
- * calls respect the limit and create no follow.
- */
+/** Deletes follows and notices. Locks both users against parallel calls. */
 export const blockAuthor: Call<'blockAuthor', Platform> = (ctx, { user, params }) =>
   ctx.transaction(async (db) => {
     const author = await findAuthor(db, params.handle)

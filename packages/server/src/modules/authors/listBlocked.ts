@@ -4,7 +4,6 @@ import type { Call } from '../../platform/call.ts'
 import type { Platform } from '../../platform/context.ts'
 import { presentWriter } from '../catalogue/index.ts'
 
-/** Lists blocked users with open accounts, latest first. */
 export const listBlocked: Call<'listBlocked', Platform> = async ({ db }, { user }) => {
   const found = await db
     .selectFrom('blocks')

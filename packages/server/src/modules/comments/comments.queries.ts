@@ -12,8 +12,8 @@ export interface SaidReader {
 }
 
 /**
- * True if the reader may see the comment. Hides hidden comments and suspended writers, except from
- * themselves and moderators, and comments across a block. Blocking a moderator has no effect.
+ * Moderators see all except users they block. Others see their own comments, but no other hidden
+ * ones, suspended writers, or comments across a block.
  */
 const isShownTo = ({ userId, isModerator }: SaidReader) => {
   const writer = sql.ref('comments.user_id')
@@ -44,7 +44,7 @@ export const findComment = (db: Db, id: string, storyId: string, reader: SaidRea
     .where('comments.story_id', '=', storyId)
     .executeTakeFirst()
 
-/** Locks a comment. Returns false if it was deleted. */
+/** Returns false if the comment was deleted. */
 export async function lockComment(db: Db, id: string) {
   // Locks the parent first, so that of two deleted replies the later one sees the other's deletion.
   await sql`select 1 from comments

@@ -19,7 +19,6 @@ import { presentComment } from './presentComment.ts'
 
 const cursorAt = ({ created_at, id }: CommentRow) => `${created_at.getTime()}_${id}`
 
-/** Compares with a cursor of time and ID. */
 function isAfter(cursor: string | undefined, order: '<' | '>') {
   if (cursor === undefined) return sql<SqlBool>`true`
   const [at = '', id = ''] = cursor.split('_')
@@ -75,7 +74,6 @@ async function listOldestAnswers(db: Db, ids: readonly string[], reader: SaidRea
     .execute()
 }
 
-/** Counts comments without replies. */
 const countComments = (db: Db, storyId: string) =>
   totalOf(
     db

@@ -17,10 +17,7 @@ const SENTENCE = 'These words may hurt somebody. Nothing was posted.'
 const SENTENCE_OF_DESPAIR =
   'If these words are about you: you matter, and somebody will listen right now. Nothing was posted.'
 
-/**
- * Returns why words are declined, or null. Unclear words are accepted, since readers can report them. Records the
- * kind of harm, without the words.
- */
+/** Returns a reason or null. Accepts unclear text, because readers can report it. */
 async function declineSaid(
   { db, weighHarm, helpLines, clock }: CommentContext,
   words: string,
@@ -36,10 +33,7 @@ async function declineSaid(
   return { kind, detail, ...(needsHelp ? { help: [...helpLines] } : {}) }
 }
 
-/**
- * Saves a comment or reply. Returns the existing one if the user sent the same text within a
- * minute.
- */
+/** Returns the existing comment if the user sent the same text within a minute. */
 export const postComment: Call<'postComment', CommentContext> = async (ctx, input) => {
   const { params, user, body } = input
   const talk = await findTalk(ctx.db, params.story_id, user)

@@ -11,11 +11,9 @@ export const queueMail = (db: Db, kind: MailKind, recipient: string, now: Date) 
     .values({ kind, recipient, next_try_at: now, created_at: now })
     .execute()
 
-/** Counts queued mails with at least this number of attempts. */
 export const countMail = (db: Db, attempts: number) =>
   totalOf(db.selectFrom('mail_outbox').where('attempts', '>=', attempts))
 
-/** Selects due mails, fewest attempts first. */
 const nextDue = (db: Db, now: Date) =>
   db
     .selectFrom('mail_outbox')
@@ -27,8 +25,7 @@ const nextDue = (db: Db, now: Date) =>
     .limit(1)
 
 /**
- * Claims the next due mail until `leaseUntil`. Mails to one address stay in order: a mail waits
- * while an earlier one is due, being sent, or recently failed.
+ * Keeps the order per address: a mail waits for earlier ones that are due, being sent, or failed.
  */
 export async function claimNext(db: Db, now: Date, leaseUntil: Date) {
   // Only reads if the outbox is empty, because writes cause maintenance of the embedded database.

@@ -29,7 +29,6 @@ type NoticeRow = Omit<Notice, 'happened_at' | 'people'> & {
 interface Page {
   userId: string
   since: Date
-  /** Last notice of the previous page. */
   after: InstantPlace | null
   limit: number
 }
@@ -90,7 +89,6 @@ const selectPublished = (page: Page) => sql<NoticeRow>`
   where follower_id = ${page.userId}::uuid and ${isTold(PUBLISHED)}
   order by newest.published_at desc, newest.id desc limit ${page.limit}`
 
-/** Lists notices and new stories of followed authors, latest first. */
 export const listNotices: Call<'listNotices', Platform> = async ({ db, clock }, input) => {
   const { user, query } = input
   const now = clock.now()

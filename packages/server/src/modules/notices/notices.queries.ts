@@ -5,7 +5,6 @@ import { sql, type SqlBool } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { blocksBetween } from '../authors/index.ts'
 
-/** Returns the start of the display period. */
 export const shownSince = (now: Date): Date => new Date(now.getTime() - LIMITS.noticeDays * DAY_MS)
 
 /** True if neither user has blocked the other. */
@@ -26,7 +25,6 @@ const SAID = sql`(
     order by comments.created_at desc limit 1)
   limit 1)`
 
-/** Notices with joined rows. */
 export const NOTICES = sql`notices
   left join notice_settings as settings on settings.user_id = notices.user_id
   left join stories on stories.id = notices.story_id

@@ -10,10 +10,7 @@ interface Deed {
   now: Date
 }
 
-/**
- * Inserts rows of (user_id, kind, thing, story_id, comment_id, place), for each user that with the
- * lowest place. Skips the actor and blocked users. Ordered by user to avoid deadlocks.
- */
+/** Inserts per user the row with the lowest place. Ordered by user to avoid deadlocks. */
 const tell = (db: Db, told: RawBuilder<unknown>, { actorId, now }: Deed) =>
   sql`with told as (${told}),
     put as (
@@ -33,7 +30,6 @@ const tell = (db: Db, told: RawBuilder<unknown>, { actorId, now }: Deed) =>
 /** Returns the UTC date. Notices of a kind are grouped by it. */
 const dayOf = (now: Date) => now.toISOString().slice(0, 10)
 
-/** Notifies the writer of the parent comment and the story's author. */
 export const tellOfComment = (db: Db, commentId: string, by: Deed) =>
   tell(
     db,

@@ -8,7 +8,6 @@ const plates = sql`
     case json_typeof(structure -> 'plates') when 'object' then structure -> 'plates' else '{}' end
   ) plate`
 
-/** Lists current image addresses. */
 export async function listSources(db: Db, of: ImageOwner, id: string): Promise<string[]> {
   const named = {
     stories: sql`select unnest(array[cover_image_url, draft ->> 'cover_image_url']) as url
@@ -46,7 +45,6 @@ export async function saveFetched(db: Db, url_hash: string, outcome: FetchOutcom
     .execute()
 }
 
-/** Deletes fetched images without references. */
 export async function forgetFetched({ db }: { db: Db }): Promise<void> {
   await sql`
     delete from fetched_images where url_hash not in (

@@ -13,10 +13,7 @@ const SEED = /^\d{1,6}$/
 const has = (words: readonly string[], word: string | undefined) =>
   word !== undefined && words.includes(word)
 
-/**
- * Paints `manner-place-time-weather-mood-who-seed`. Returns undefined for unknown words, so that
- * each cover has one address.
- */
+/** Paints `manner-place-time-weather-mood-who-seed`. Returns undefined for unknown words. */
 export function paintCover(name: string): string | undefined {
   const known = kept.get(name)
   if (known !== undefined) return known

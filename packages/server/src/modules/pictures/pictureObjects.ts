@@ -29,10 +29,7 @@ export async function readKeptPicture(
   return (await objectStore?.get(name)) ?? undefined
 }
 
-/**
- * Schedules the objects for deletion before they are written, in case of a crash. Returns false
- * while they are being deleted.
- */
+/** Schedules deletion in case of a crash. Returns false while the objects are being deleted. */
 async function expectObjects(db: Db, hash: string, due_at: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('due_objects')
@@ -67,11 +64,7 @@ export async function claimDue(db: Db, now: Date, until: Date, limit: number): P
   return claimed.map(({ hash }) => hash)
 }
 
-/**
- * Moves images to the object store and deletes unreferenced objects. A later run completes
- * failures: an image stays in its row until all widths are stored.
- * @throws {@link ObjectStoreAway} if the store doesn't answer.
- */
+/** An image stays in its row until all widths are stored. Throws `ObjectStoreAway`. */
 export async function movePictures(ctx: ObjectContext): Promise<void> {
   const { db, clock, objectStore } = ctx
   if (!objectStore) return

@@ -32,7 +32,6 @@ export function plateAt(
   return plate ? shownPlate(plate, versionId) : null
 }
 
-/** Returns an empty object if there is no image. */
 export function presentPlate(
   ...where: Parameters<typeof plateAt>
 ): { plate: ShownPlate } | Record<never, never> {

@@ -13,13 +13,13 @@ export interface OutsideImages {
   fetchImage(url: string): Promise<FetchOutcome>
 }
 
-/** Null widths are wider than the original. */
+/** `small` and `middle` are null if the original isn't wider. */
 export interface DrawnPicture {
   /** WebP. */
   content: Uint8Array
   small: Uint8Array | null
   middle: Uint8Array | null
-  /** Size of `content` in pixels. */
+  /** In pixels. */
   width: number
   height: number
 }

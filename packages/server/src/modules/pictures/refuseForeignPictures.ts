@@ -17,10 +17,7 @@ const inCover = (shown: Showing | null) => kept([shown?.story.cover_image_url ??
 const inPlates = (shown: Showing | null) =>
   kept(Object.values(shown?.structure?.plates ?? {}).map(({ image }) => image))
 
-/**
- * Refuses uploads of other users unless the story already used them.
- * @param people The saving user and the author.
- */
+/** Refuses others' uploads unless the story already used them. */
 export async function refuseForeignPictures(
   db: Db,
   people: readonly string[],

@@ -5,10 +5,7 @@ import type { Refusal } from '../../services/refusal.ts'
 import type { StoredStory } from '../catalogue/index.ts'
 import { findOwn } from '../authoring/index.ts'
 
-/**
- * Returns the story with unpublished changes. Refuses archived stories, closed accounts, and mature
- * stories if the reader may not see them.
- */
+/** Includes unpublished changes. Refuses archived stories and closed accounts. */
 export async function findPreview(
   db: Db,
   code: string,

@@ -5,7 +5,6 @@ import { isRefusal } from '../../services/refusal.ts'
 import { presentStory } from '../catalogue/index.ts'
 import { findPreview } from './findPreview.ts'
 
-/** Returns the story and the caller's unfinished test. */
 export const getPreview: Call<'getPreview', Platform> = async ({ db }, { params, user }) => {
   const { preview_code } = params
   const story = await findPreview(db, preview_code, user)

@@ -47,8 +47,7 @@ const presentPaid = (paid: readonly TaskRule[]): Rewards['finished'] =>
 
 /** Pays completed tasks, and yesterday's if they weren't collected. Requires a transaction. */
 export async function payFinished(db: Db, paying: Paying): Promise<Rewards> {
-  // Keys contain a local date. Earlier payments prevent two days within hours by changing the time
-  // zone.
+  // Earlier payments prevent two days within hours by changing the time zone.
   await lockCredits(db, paying.userId)
   const evening = { ...paying, now: eveningBefore(paying.now, paying.timeZone) }
   const late = await payDue(db, evening, DAILY)

@@ -2,7 +2,6 @@ import { sql, type RawBuilder } from 'kysely'
 
 import type { Db } from '../../db/database.ts'
 
-/** A date in the player's time zone. */
 export interface PlayerDay {
   /** IANA name. */
   timeZone: string
@@ -14,9 +13,7 @@ export interface PlayerDay {
 
 const DAYS_LISTED = 366
 
-/**
- * Converts a column to the player's date. Uses the offset if the database doesn't know the zone.
- */
+/** Uses the offset if the database doesn't know the zone. */
 export const dateInZone = (column: string, { timeZone, minutesAhead }: PlayerDay) =>
   sql`(${sql.ref(column)} at time zone
     (select known_zone(${timeZone}, ${minutesAhead}::integer)))::date` as RawBuilder<Date>
@@ -25,8 +22,8 @@ const onDay = (column: string, day: PlayerDay) =>
   sql`${dateInZone(column, day)} = ${day.today}::date`
 
 /**
- * True unless the turn was copied from a shared session. Copies have the session's creation time.
- * Numbers don't suffice, because players can go back into the copies.
+ * Copied turns have the session's creation time. Numbers don't suffice, because players can go back
+ * into the copies.
  */
 const isOwnTurn = sql<boolean>`(turns.number > game_sessions.copied_turns
   or (turns.number > 0 and turns.created_at <> game_sessions.created_at))`
@@ -54,7 +51,6 @@ async function countIn<Name extends string>(
 const OWN_TURNS = sql`turns join game_sessions on game_sessions.id = turns.session_id
       and game_sessions.user_id = turns.user_id`
 
-/** Lists days of play, latest first, with their total number. */
 export async function listDays(db: Db, userId: string, day: PlayerDay) {
   const { rows } = await sql<{ day: string; total: number }>`
     select day::text, (count(*) over ())::int as total
@@ -169,7 +165,6 @@ const countEndings = (db: Db, userId: string, day: PlayerDay) =>
     db,
   )
 
-/** Maximum number of endings found in one story. */
 const countMostEndings = (db: Db, userId: string) =>
   countIn(
     sql<Counts<'most_endings_of_a_story'>>`

@@ -17,16 +17,12 @@ export function dayAt(now: Date, timeZone: string): PlayerDay {
   return { timeZone, minutesAhead: utcOffsetAt(now, timeZone), today }
 }
 
-/**
- * Returns two hours before the player's last midnight, farther than a clock change. Yesterday's
- * tasks are paid as of then.
- */
+/** Two hours before the last local midnight, farther than a clock change. */
 export function eveningBefore(now: Date, timeZone: string): Date {
   const local = now.getTime() + utcOffsetAt(now, timeZone) * MINUTE_MS
   return new Date(now.getTime() - (local % DAY_MS) - BEFORE_MIDNIGHT_MS)
 }
 
-/** Loads the inputs of task states. */
 export async function findPlayerProgress(
   db: Db,
   userId: string,

@@ -3,7 +3,6 @@ import { isRefusal } from '../../services/refusal.ts'
 import type { SeriesContext } from './context.ts'
 import { lockOwnSeries, recordEdit } from './ownSeries.ts'
 
-/** Deletes a series without its stories. */
 export const deleteSeries: Call<'deleteSeries', SeriesContext> = (ctx, { params, user }) =>
   ctx.transaction(async (db) => {
     const series = await lockOwnSeries(db, params.series_id, user)

@@ -9,7 +9,6 @@ import { presentSeries } from './getSeries.ts'
 import { lockOwnSeries, recordEdit } from './ownSeries.ts'
 import { listParts, setParts } from './series.queries.ts'
 
-/** Replaces all parts with stories of the author. */
 export const orderSeries: Call<'orderSeries', SeriesContext> = async (ctx, input) => {
   const { params, body, user } = input
   const { story_ids, made_from } = body

@@ -14,9 +14,7 @@ import { findSeries, listParts, type SeriesRow } from './series.queries.ts'
 export const mayChangeSeries = ({ author_id }: SeriesRow, reader: Reader) =>
   reader !== null && (reader.role === 'admin' || reader.id === author_id)
 
-/**
- * Returns an editable series. Locks its author, so that parallel changes can't use the same story.
- */
+/** Locks the author, so that parallel changes can't use the same story. */
 export async function lockOwnSeries(
   db: Db,
   seriesId: string,

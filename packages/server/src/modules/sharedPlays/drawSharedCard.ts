@@ -7,10 +7,7 @@ import { isRefusal, type Refusal } from '../../services/refusal.ts'
 import type { Context } from '../../platform/context.ts'
 import { findShown } from './findShown.ts'
 
-/**
- * Draws the PNG preview of a finished session without hidden actions. Returns `not_found` if it has
- * no ending.
- */
+/** Omits hidden actions. Returns `not_found` if the session has no ending. */
 export async function drawSharedCard(ctx: Context, code: string): Promise<Uint8Array | Refusal> {
   const shown = await findShown(ctx.db, code, null)
   if (isRefusal(shown)) return shown

@@ -5,10 +5,7 @@ import type { Refusal } from '../../services/refusal.ts'
 import type { StoredStory } from '../catalogue/index.ts'
 import { findShare, type ShareRow } from './sharedPlays.queries.ts'
 
-/**
- * Returns a shared session and its story. Refuses if the reader may not see or play the story, or
- * the player's account is closed.
- */
+/** Refuses if the reader may not see or play the story, or the player's account is closed. */
 export async function findShown(
   db: Db,
   code: string,

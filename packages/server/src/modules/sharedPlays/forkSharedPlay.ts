@@ -32,11 +32,11 @@ type Declaring = Pick<StoryGraph, 'declared'>
 
 const isTyped = ({ action }: SharedTurn) => action.type === 'custom_action'
 
-/** Returns the turn that a link begins with; 0 if it shows the whole play. */
+/** Returns the turn at which the link starts. 0 for the whole session. */
 const beginOf = ([first]: readonly SharedTurn[]) =>
   first === undefined || first.number === 0 ? 0 : first.state.turn
 
-/** Resets the named variables to their start values. */
+/** Resets the variables to their initial values. */
 function asBegun(world: World, { declared }: Declaring, names: ReadonlySet<string>): World {
   const begun = Object.entries(declared ?? {}).filter(([name]) => names.has(name))
   const starts = begun.map(([name, variable]) => [name, startOf(variable)] as const)
@@ -48,7 +48,7 @@ function asBegun(world: World, { declared }: Declaring, names: ReadonlySet<strin
   }
 }
 
-/** Keeps only the player's words of the facts that stay. Resets flags whose words are all gone. */
+/** Keeps the player's words of remaining facts. Resets flags without words. */
 function withWordsOf(world: World, graph: Declaring, facts: readonly Fact[]): World {
   const { said, ...rest } = world
   if (said === undefined) return world
@@ -65,7 +65,7 @@ function withWordsOf(world: World, graph: Declaring, facts: readonly Fact[]): Wo
   return { ...asBegun(rest, graph, new Set(gone)), said: staying }
 }
 
-/** Removes facts that were said before the first turn of a link, or in words that it hides. */
+/** Removes facts stated before the link's first turn or in hidden words. */
 function withoutSaid(
   state: TurnState,
   way: readonly SharedTurn[],
@@ -80,7 +80,7 @@ function withoutSaid(
   return { ...rest, facts, world: withWordsOf(world, graph, facts) }
 }
 
-/** Resets typed fields, unless they were last changed in a turn that is shown. */
+/** Resets typed fields unless a visible turn changed them last. */
 function withoutTyped(world: World, graph: Declaring, isShown: (turn: number) => boolean): World {
   const hidden = Object.entries(graph.declared ?? {}).filter(
     ([name, variable]) => 'typed' in variable && !isShown(own(world.receipts, name)?.changed ?? 0),
@@ -88,10 +88,7 @@ function withoutTyped(world: World, graph: Declaring, isShown: (turn: number) =>
   return asBegun(world, graph, new Set(hidden.map(([name]) => name)))
 }
 
-/**
- * Counts turns from the first one of a link, because they are numbered so in the new session. Earlier state stands
- * from the start; earlier deeds are not those of the new player.
- */
+/** Renumbers turns from the link's first one. Earlier state counts as initial state. */
 function countedFrom(begins: number, state: TurnState): TurnState {
   if (begins === 0) return state
   const count = (turn: number) => Math.max(0, turn - begins)
@@ -123,10 +120,7 @@ function countedFrom(begins: number, state: TurnState): TurnState {
   }
 }
 
-/**
- * Returns the state at a turn without what the link hides: anything said or typed before its first turn, and
- * all typed words if they are hidden. All else is exact, in turns of the new session.
- */
+/** Returns the state without earlier and hidden words, in turn numbers of the new session. */
 function stateShown(
   turn: SharedTurn,
   way: readonly SharedTurn[],
@@ -139,7 +133,7 @@ function stateShown(
   return countedFrom(begins, { ...state, world: withoutTyped(state.world, graph, isShown) })
 }
 
-/** Returns the action and its note, without the player's words if the link hides them. */
+/** Removes the player's words if the link hides them. */
 function wordsShown({ action, note }: SharedTurn, { shows_words }: Shown) {
   if (shows_words) return { action, note }
   if (action.type === 'custom_action')
@@ -151,14 +145,12 @@ function wordsShown({ action, note }: SharedTurn, { shows_words }: Shown) {
 
 interface Copying {
   share: Shown
-  /** Graph of the version that was played. */
   graph: StoryGraph
   user_id: string
   session_id: string
   newId: () => string
 }
 
-/** Copies the turns of a shared play into a new session of another player. */
 function copiedTurns(
   way: readonly SharedTurn[],
   { share, graph, user_id, session_id, newId }: Copying,
@@ -182,7 +174,7 @@ function copiedTurns(
   }))
 }
 
-/** Returns the copied turns whose facts the player has deleted. None if the player's words are hidden. */
+/** Returns copied turns whose facts were deleted. Empty if words are hidden. */
 const copiedRemovals = (
   way: readonly SharedTurn[],
   turns: readonly NewTurn[],

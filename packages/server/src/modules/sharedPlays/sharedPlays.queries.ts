@@ -49,7 +49,6 @@ export type ShareRow = NonNullable<Awaited<ReturnType<typeof findShare>>>
 
 type Way = Pick<ShareRow, 'user_id' | 'head_turn_id'>
 
-/** Lists visible turns from a number, oldest first. */
 export const listSharedTurns = (
   db: Db,
   { user_id, head_turn_id: id, first_number }: Way & Pick<ShareRow, 'first_number'>,

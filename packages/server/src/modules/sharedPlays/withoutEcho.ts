@@ -5,7 +5,6 @@ import { plainText, wordsOf, type StoryGraph } from '@kathasagar/story'
 import type { SharedTurn } from './sharedPlays.queries.ts'
 
 interface AuthorsText {
-  /** All author text in one line. */
   text: string
   words: ReadonlySet<string>
 }
@@ -36,7 +35,6 @@ const SENTENCE_END = /(?<=[.!?।۔؟…\n]["”’»)\]]?)(?![.!?।۔؟…"”
 /** Words in a row that count as a repetition, or all typed words if fewer. */
 const RUN = 3
 
-/** Returns a test for sentences that repeat typed text. */
 function echoOf(typed: readonly string[], { words }: AuthorsText): (plain: string) => boolean {
   const runs = new Set<string>()
   const rare = new Set<string>()
@@ -58,10 +56,7 @@ function echoOf(typed: readonly string[], { words }: AuthorsText): (plain: strin
   }
 }
 
-/**
- * Removes sentences that repeat typed text: three words in a row, or a word that isn't in the
- * story. Keeps the author's sentences.
- */
+/** Removes sentences with three typed words in a row, or with a word that isn't in the story. */
 export function withoutEcho(graph: StoryGraph, turn: SharedTurn): StoryAnswer {
   const typed = typedIn(turn)
   const { answer } = turn

@@ -10,9 +10,8 @@ const beginsSeries = sql<SqlBool>`not exists (select from series_parts part
   where part.story_id = stories.id)`
 
 /**
- * Returns the story of the UTC day: free, for all ages, in the reader's language. Stories published
- * today don't count, so it doesn't change during the day, except on a site's first day. Empty if
- * there is none.
+ * Chooses among free stories for all ages, published before today so that it doesn't change during
+ * the day. Empty if there is none.
  */
 export const getTaleOfTheDay: Call<'getTaleOfTheDay', Platform> = async (ctx, input) => {
   const { db, clock } = ctx

@@ -65,7 +65,6 @@ async function declineLast(
 export const playDemo: Call<'playDemo'> = async (ctx, { body }) =>
   (await ctx.tastes.run(() => playTaste(ctx, body))) ?? TOO_BUSY
 
-/** Replays actions and returns the result of the last one. */
 export async function playTaste(ctx: Context, { actions }: DemoRequest): Promise<Demo | Refusal> {
   const offered = await findOffered(ctx)
   if (!offered) return { code: 'story_not_found' }

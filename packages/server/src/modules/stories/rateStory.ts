@@ -34,10 +34,7 @@ const hasFinished = (db: Db, storyId: string, userId: string) =>
       .limit(1),
   )
 
-/**
- * Replaces the user's rating. Returns `not_finished` unless they reached an ending or rated before,
- * because the session may be deleted.
- */
+/** Requires an ending or an earlier rating, because the session may be deleted. */
 export const rateStory: Call<'rateStory', Platform> = (ctx, { params, user, body }) =>
   ctx.transaction(async (db) => {
     const { story_id } = params

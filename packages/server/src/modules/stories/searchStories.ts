@@ -56,16 +56,13 @@ const quoted = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}'`
 
 interface Wanted {
   audience: Audience
-  /** Lower-case query. */
   phrase: string
-  /** `tsquery` terms. */
   terms: string
   limit: number
 }
 
 const title = sql`(search_fold(title) collate "C")`
 
-/** Search vector and ranking. */
 interface Manner {
   vector: RawBuilder<unknown>
   closeness: RawBuilder<unknown>
@@ -73,10 +70,7 @@ interface Manner {
   isQuick?: boolean
 }
 
-/**
- * Returns the best IDs of a bounded number of matches. The text search is materialized, because
- * with a visible limit the planner scans the table.
- */
+/** Materializes the text search, because with a visible limit the planner scans the table. */
 async function findIds(
   db: Db,
   { audience, phrase, terms, limit }: Wanted,

@@ -11,10 +11,7 @@ const MARKS = {
   bookmark: { table: 'story_bookmarks', counter: 'bookmarks_total' },
 } as const
 
-/**
- * Toggles a like or bookmark. Locks the story first to serialize clicks and keep the counter
- * consistent.
- */
+/** Locks the story to serialize clicks and keep the counter consistent. */
 export const toggleMark = (
   { transaction }: Platform,
   mark: keyof typeof MARKS,

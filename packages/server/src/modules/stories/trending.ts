@@ -9,9 +9,7 @@ export interface Trend {
 
 const DAY_MS = 24 * 60 * 60_000
 
-/**
- * Hacker News formula: points / (age + 2)^1.8 (Paul Graham's news.arc, `frontpage-rank`), in days.
- */
+/** Hacker News: points / (age + 2)^1.8 (Paul Graham's news.arc, `frontpage-rank`), in days. */
 export const TREND_FORMULA = {
   /** Likes and bookmarks show more interest than plays. */
   weights: { plays_total: 1, likes_total: 3, bookmarks_total: 2 },

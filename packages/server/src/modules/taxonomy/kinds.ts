@@ -18,7 +18,6 @@ export type ItemForm = AuditFacts & { readonly display_name: string }
 /** Absent fields don't change. */
 export type ItemChanges<Form> = { readonly [Field in keyof Form]?: Form[Field] | undefined }
 
-/** Differences between categories and tags. */
 export interface Kind<Row extends Item, Form extends ItemForm> {
   name: 'category' | 'tag'
   table: 'categories' | 'tags'

@@ -38,8 +38,8 @@ export const lockUser = (db: Db, id: string) =>
   selectUser(db).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
 /**
- * Locks all admins and the user in order, so that two admins can't demote each other. A separate
- * lock of the user could deadlock if they become an admin.
+ * Locks in order, so that two admins can't demote each other. Includes the user, because a separate
+ * lock could deadlock if they become an admin.
  */
 export async function lockWithAdmins(db: Db, id: string) {
   await db
@@ -79,7 +79,6 @@ export async function setDeletion(
   await db.updateTable('users').set({ delete_after, story_fate }).where('id', '=', id).execute()
 }
 
-/** Counts other admins with open accounts. */
 export const countOtherAdmins = (db: Db, id: string) =>
   totalOf(
     db
