@@ -1,10 +1,16 @@
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import type { ReactNode } from 'react'
+import { Input } from 'react-aria-components'
 
 import { fill } from '../../../../design-system/format/fill.ts'
+import { useTypedName } from '../../../../design-system/hooks/useTypedName.ts'
+import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { fieldPlace } from '../../model/structure/fieldPlace.ts'
 import { useAuthoredStory } from '../../model/structure/storyLanguage.ts'
-import type { Sets } from '../../model/structure/structureEdit.ts'
+import { nodeOf, type Sets } from '../../model/structure/structureEdit.ts'
+import { Field } from '../../../../design-system/primitives/Field/Field.tsx'
+import { textInputStyles } from '../../../../design-system/primitives/TextInput/TextInput.styles.ts'
 import { useNearLimit } from '../../model/structure/useNearLimit.ts'
 import { Checkbox } from '../../../../design-system/primitives/Checkbox/Checkbox.tsx'
 import { SelectInput } from '../../../../design-system/primitives/SelectInput/SelectInput.tsx'
@@ -27,7 +33,6 @@ import type {
 } from './fieldEntry.ts'
 import { fieldListStyles as styles } from './FieldList.styles.ts'
 import { LineList } from './LineList.tsx'
-import { SceneField } from './SceneField.tsx'
 
 type WrittenEntry = Exclude<
   AnyEntry,
@@ -245,5 +250,31 @@ function Ticks({ label, value, most, note, words, onChange }: TicksProps) {
       </div>
       {isFull && <p css={styles.note}>{note}</p>}
     </fieldset>
+  )
+}
+
+interface SceneFieldProps {
+  label: string
+  value: string
+  onChange: (name: string) => void
+}
+
+function SceneField({ label, value, onChange }: SceneFieldProps) {
+  const { choice: messages } = useAuthoringMessages().structure
+  const { structure, sceneNamesId } = useAuthoredStory()
+  const { field, handleKey } = useTypedName(value, onChange)
+  const isKnown = nodeOf(structure, value) !== undefined
+
+  return (
+    <div onKeyDown={handleKey} role="presentation">
+      <Field
+        {...field}
+        error={isKnown ? undefined : value === '' ? messages.nowhere : messages.unknown}
+        label={label}
+        maxLength={STORY_LIMITS.nodeNameMax}
+      >
+        <Input autoComplete="off" css={textInputStyles.control} list={sceneNamesId} />
+      </Field>
+    </div>
   )
 }

@@ -45,6 +45,10 @@ const NONE: readonly PickedFile[] = []
 export function ImportDialog({ items = NONE, ...rest }: ImportDialogProps) {
   const { exchange: messages } = useAuthoringMessages().structure
   const [picked, setPicked] = useState(items)
+  const [text, setText] = useState('')
+  const onChoice = (chosen: readonly PickedFile[]) => {
+    if (chosen.length > 0) setPicked(chosen)
+  }
   if (picked.length > 0) {
     return <ReadingDialog {...rest} onRestart={() => setPicked(NONE)} picked={picked} />
   }
@@ -56,58 +60,41 @@ export function ImportDialog({ items = NONE, ...rest }: ImportDialogProps) {
       onClose={rest.onClose}
       title={messages.bring}
     >
-      <SourceChooser
-        onChoice={(chosen) => {
-          if (chosen.length > 0) setPicked(chosen)
-        }}
-      />
-    </Dialog>
-  )
-}
-
-interface SourceChooserProps {
-  onChoice: (picked: readonly PickedFile[]) => void
-}
-
-function SourceChooser({ onChoice }: SourceChooserProps) {
-  const { exchange: messages } = useAuthoringMessages().structure
-  const [text, setText] = useState('')
-
-  return (
-    <Stack gap="l">
-      <DropZone
-        aria-label={messages.dropHere}
-        css={styles.drop}
-        onDrop={({ items }) => void droppedFrom(items).then(onChoice)}
-      >
-        <p>{messages.dropHere}</p>
-        <Cluster gap="m">
-          <FileTrigger
-            acceptedFileTypes={OFFERED}
-            allowsMultiple
-            onSelect={(files) => onChoice(pickedFrom(files))}
-          >
-            <Button size="small" variant="primary">
-              {messages.chooseFiles}
-            </Button>
-          </FileTrigger>
-          <FileTrigger acceptDirectory onSelect={(files) => onChoice(pickedFrom(files))}>
-            <Button size="small">{messages.chooseFolder}</Button>
-          </FileTrigger>
-        </Cluster>
-        <p css={styles.readable}>{messages.readable}</p>
-      </DropZone>
-      <TextArea kind="code" label={messages.paste} onChange={setText} rows={3} value={text} />
-      <div>
-        <Button
-          isDisabled={text.trim() === ''}
-          onPress={() => onChoice([{ name: messages.pasted, file: new File([text], 'pasted') }])}
-          size="small"
+      <Stack gap="l">
+        <DropZone
+          aria-label={messages.dropHere}
+          css={styles.drop}
+          onDrop={({ items }) => void droppedFrom(items).then(onChoice)}
         >
-          {messages.readText}
-        </Button>
-      </div>
-    </Stack>
+          <p>{messages.dropHere}</p>
+          <Cluster gap="m">
+            <FileTrigger
+              acceptedFileTypes={OFFERED}
+              allowsMultiple
+              onSelect={(files) => onChoice(pickedFrom(files))}
+            >
+              <Button size="small" variant="primary">
+                {messages.chooseFiles}
+              </Button>
+            </FileTrigger>
+            <FileTrigger acceptDirectory onSelect={(files) => onChoice(pickedFrom(files))}>
+              <Button size="small">{messages.chooseFolder}</Button>
+            </FileTrigger>
+          </Cluster>
+          <p css={styles.readable}>{messages.readable}</p>
+        </DropZone>
+        <TextArea kind="code" label={messages.paste} onChange={setText} rows={3} value={text} />
+        <div>
+          <Button
+            isDisabled={text.trim() === ''}
+            onPress={() => onChoice([{ name: messages.pasted, file: new File([text], 'pasted') }])}
+            size="small"
+          >
+            {messages.readText}
+          </Button>
+        </div>
+      </Stack>
+    </Dialog>
   )
 }
 

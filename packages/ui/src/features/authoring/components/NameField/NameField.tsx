@@ -32,68 +32,61 @@ export interface NameFieldProps extends TextControlProps {
 /** Edits one line of the condition language, with colours and completion. */
 export function NameField({ state, faultColumn, onBlur, ...field }: NameFieldProps) {
   const { value, onChange } = field
-  const completion = useCompletion({ value, onChange, state })
-
-  const handleBlur = () => {
-    completion.close()
-    onBlur?.()
-  }
-
-  return (
-    <Field {...field} onBlur={handleBlur} onChange={completion.handleChange}>
-      <NameInput {...completion} faultColumn={faultColumn} value={value} />
-    </Field>
-  )
-}
-
-interface NameInputProps
-  extends ReturnType<typeof useCompletion>, Pick<NameFieldProps, 'value' | 'faultColumn'> {}
-
-function NameInput({ value, faultColumn, input, offer, active, take, handleKey }: NameInputProps) {
+  const { input, offer, active, take, close, handleKey, handleChange } = useCompletion({
+    value,
+    onChange,
+    state,
+  })
   const listId = useId()
   const colours = useRef<HTMLDivElement>(null)
 
+  const handleBlur = () => {
+    close()
+    onBlur?.()
+  }
   const handleScroll = ({ currentTarget }: UIEvent<HTMLInputElement>) => {
     if (colours.current) colours.current.scrollLeft = currentTarget.scrollLeft
   }
 
   return (
-    <div css={styles.place}>
-      <div css={styles.box}>
-        <div aria-hidden="true" css={styles.colours} dir="ltr" ref={colours}>
-          {colouredParts(value).map(({ text, kind, column }) => (
-            <span
-              key={column}
-              css={[
-                styles[kind],
-                faultColumn !== undefined &&
-                  column <= faultColumn &&
-                  faultColumn < column + [...text].length &&
-                  styles.fault,
-              ]}
-            >
-              {text}
-            </span>
-          ))}
+    <Field {...field} onBlur={handleBlur} onChange={handleChange}>
+      <div css={styles.place}>
+        <div css={styles.box}>
+          <div aria-hidden="true" css={styles.colours} dir="ltr" ref={colours}>
+            {colouredParts(value).map(({ text, kind, column }) => (
+              <span
+                key={column}
+                css={[
+                  styles[kind],
+                  faultColumn !== undefined &&
+                    column <= faultColumn &&
+                    faultColumn < column + [...text].length &&
+                    styles.fault,
+                ]}
+              >
+                {text}
+              </span>
+            ))}
+          </div>
+          <Input
+            aria-activedescendant={offer ? optionId(listId, active) : undefined}
+            aria-autocomplete="list"
+            aria-controls={offer ? listId : undefined}
+            aria-expanded={offer !== null}
+            autoCapitalize="none"
+            autoComplete="off"
+            css={styles.input}
+            dir="ltr"
+            onKeyDown={handleKey}
+            onScroll={handleScroll}
+            ref={input}
+            role="combobox"
+            spellCheck={false}
+          />
         </div>
-        <Input
-          aria-activedescendant={offer ? optionId(listId, active) : undefined}
-          aria-autocomplete="list"
-          aria-controls={offer ? listId : undefined}
-          aria-expanded={offer !== null}
-          autoCapitalize="none"
-          autoComplete="off"
-          css={styles.input}
-          dir="ltr"
-          onKeyDown={handleKey}
-          onScroll={handleScroll}
-          ref={input}
-          role="combobox"
-          spellCheck={false}
-        />
+        {offer && <CompletionList active={active} id={listId} offer={offer} onAction={take} />}
       </div>
-      {offer && <CompletionList active={active} id={listId} offer={offer} onAction={take} />}
-    </div>
+    </Field>
   )
 }
 

@@ -4,10 +4,9 @@ import { useCallback, useEffect, useState } from 'react'
 import type { OwnPictures } from '../../model/ownPictures.ts'
 import { fill } from '../../../../design-system/format/fill.ts'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
-import { useQuestion } from '../../../../design-system/hooks/useQuestion.ts'
 import { useUploadsMessages } from '../../../../messages/useUploadsMessages.ts'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
-import { ConfirmDialog } from '../../../../design-system/primitives/ConfirmDialog/ConfirmDialog.tsx'
+import { QuestionDialog } from '../../../../design-system/primitives/ConfirmDialog/QuestionDialog.tsx'
 import { Dialog } from '../../../../design-system/primitives/Dialog/Dialog.tsx'
 import { EmptyState } from '../../../../design-system/primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../../../design-system/primitives/ErrorState/ErrorState.tsx'
@@ -119,32 +118,19 @@ export function PicturesDialog({ pictures, onAction, onClose }: PicturesDialogPr
           {messages.more}
         </Button>
       )}
-      {leaving && <Removal onClose={() => setLeaving(null)} onRemove={() => drop(leaving)} />}
+      {leaving && (
+        <QuestionDialog
+          busyLabel={messages.removing}
+          cancelLabel={messages.keep}
+          confirmLabel={messages.remove}
+          onClose={() => setLeaving(null)}
+          onConfirm={() => drop(leaving)}
+          title={messages.removeTitle}
+          variant="danger"
+        >
+          {messages.removeText}
+        </QuestionDialog>
+      )}
     </Dialog>
-  )
-}
-
-interface RemovalProps {
-  /** Resolves with the reason if the picture was not deleted. */
-  onRemove: () => Promise<string | null>
-  onClose: () => void
-}
-
-function Removal({ onRemove, onClose }: RemovalProps) {
-  const { uploads: messages } = useUploadsMessages()
-
-  return (
-    <ConfirmDialog
-      {...useQuestion(onRemove, onClose)}
-      busyLabel={messages.removing}
-      cancelLabel={messages.keep}
-      confirmLabel={messages.remove}
-      isOpen
-      onClose={onClose}
-      title={messages.removeTitle}
-      variant="danger"
-    >
-      {messages.removeText}
-    </ConfirmDialog>
   )
 }

@@ -365,9 +365,11 @@ interface GraphControlsProps {
 
 const FIT = { maxZoom: 1, padding: 0.12 } as const
 
-/** Shows the whole map, or the open scene of a large one, and later the requested place. */
-function useView({ value, sought, isLarge }: GraphControlsProps, duration: number) {
-  const { fitView } = useReactFlow()
+/** Shows the controls. Opens the whole map, or the open scene of a large one, and later the requested place. */
+function GraphControls({ value, sought, isLarge, onTidy }: GraphControlsProps) {
+  const { graph: messages } = useAuthoringMessages().structure
+  const { zoomIn, zoomOut, fitView } = useReactFlow()
+  const duration = useReducedMotion() ? 0 : 300
   const hasRoom = useStore(({ width, height }) => width > 0 && height > 0)
 
   const open = useEffectEvent(() => {
@@ -381,13 +383,6 @@ function useView({ value, sought, isLarge }: GraphControlsProps, duration: numbe
   useEffect(() => {
     if (sought) void fitView({ nodes: [{ id: idOf(sought.node) }], maxZoom: 1, duration })
   }, [sought, fitView, duration])
-}
-
-function GraphControls(props: GraphControlsProps) {
-  const { graph: messages } = useAuthoringMessages().structure
-  const { zoomIn, zoomOut, fitView } = useReactFlow()
-  const duration = useReducedMotion() ? 0 : 300
-  useView(props, duration)
 
   return (
     <Panel aria-label={messages.controls} css={styles.controls} position="top-left" role="group">
@@ -409,7 +404,7 @@ function GraphControls(props: GraphControlsProps) {
         onPress={() => void fitView({ ...FIT, duration })}
         size="small"
       />
-      <IconButton icon="banyan" label={messages.tidy} onPress={props.onTidy} size="small" />
+      <IconButton icon="banyan" label={messages.tidy} onPress={onTidy} size="small" />
     </Panel>
   )
 }

@@ -100,6 +100,9 @@ const ROW_PX = 40
 /** Frames to wait until the list has its size. */
 const FRAMES_TO_SIZE = 30
 
+/** Maximum indentation, so that names have room. */
+const DEEPEST = 5
+
 const layoutOptions = { rowSize: ROW_PX }
 
 /** Prefixes a name, so that no name clashes with other keys. */
@@ -144,53 +147,37 @@ const OutlineList = memo(function OutlineList(props: OutlineListProps) {
           selectionMode="single"
           style={{ blockSize: Math.min(items.length, 13) * ROW_PX }}
         >
-          {(row) => (
-            <ListBoxItem css={styles.row} id={keyOf(row.name)} textValue={row.name || ' '}>
-              <RowFace mark={marks.get(row.name)} row={row} />
-            </ListBoxItem>
-          )}
+          {({ name, kind, depth, choices, isReached }) => {
+            const mark = marks.get(name)
+            const what =
+              kind === 'scene'
+                ? fill(choices === 1 ? messages.oneChoice : messages.choices, { count: choices })
+                : messages[kind]
+            return (
+              <ListBoxItem css={styles.row} id={keyOf(name)} textValue={name || ' '}>
+                <span style={{ paddingInlineStart: Math.min(depth, DEEPEST) * 12 }}>
+                  <span aria-hidden="true" css={[styles.dot, styles[kind]]} />
+                </span>
+                <span css={[styles.name, kind === 'missing' && styles.lost]}>
+                  <bdi>{name}</bdi>
+                </span>
+                <span css={styles.what}>
+                  {mark && (
+                    <span css={styles[mark]}>
+                      <Icon name={mark === 'person' ? 'eye' : 'warning'} size={16} />
+                      <VisuallyHidden>{messages.mark[mark]}, </VisuallyHidden>
+                    </span>
+                  )}
+                  {isReached ? what : `${what}, ${messages.unreached}`}
+                </span>
+              </ListBoxItem>
+            )
+          }}
         </ListBox>
       </Virtualizer>
     </div>
   )
 })
-
-/** Maximum indentation, so that names have room. */
-const DEEPEST = 5
-
-interface RowFaceProps {
-  row: OutlineRow
-  mark: 'error' | 'person' | 'hint' | undefined
-}
-
-function RowFace({ row, mark }: RowFaceProps) {
-  const { outline: messages } = useAuthoringMessages().structure
-  const { name, kind, depth, choices, isReached } = row
-  const what =
-    kind === 'scene'
-      ? fill(choices === 1 ? messages.oneChoice : messages.choices, { count: choices })
-      : messages[kind]
-
-  return (
-    <>
-      <span style={{ paddingInlineStart: Math.min(depth, DEEPEST) * 12 }}>
-        <span aria-hidden="true" css={[styles.dot, styles[kind]]} />
-      </span>
-      <span css={[styles.name, kind === 'missing' && styles.lost]}>
-        <bdi>{name}</bdi>
-      </span>
-      <span css={styles.what}>
-        {mark && (
-          <span css={styles[mark]}>
-            <Icon name={mark === 'person' ? 'eye' : 'warning'} size={16} />
-            <VisuallyHidden>{messages.mark[mark]}, </VisuallyHidden>
-          </span>
-        )}
-        {isReached ? what : `${what}, ${messages.unreached}`}
-      </span>
-    </>
-  )
-}
 
 /** Scrolls to a row when it changes. @param place From 0; -1 for none. */
 function useShownRow(place: number) {

@@ -1,4 +1,4 @@
-import type { HeardCandidate, WhyAnswer } from '@kathasagar/api/contract'
+import type { WhyAnswer } from '@kathasagar/api/contract'
 import { Button, Disclosure, DisclosurePanel, Heading } from 'react-aria-components'
 
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
@@ -18,7 +18,7 @@ export interface WhyThisAnswerProps {
 /** Explains to an author how free text was understood. */
 export function WhyThisAnswer({ why, lang, isOpenAtFirst = false }: WhyThisAnswerProps) {
   const { why: messages } = useAuthoringMessages().structure.play
-  const { score } = useFormat()
+  const { score, count } = useFormat()
   const { candidates, reason, lead } = why
 
   return (
@@ -33,58 +33,48 @@ export function WhyThisAnswer({ why, lang, isOpenAtFirst = false }: WhyThisAnswe
         <div css={styles.reasons}>
           {candidates.length > 0 && (
             <ol css={styles.list}>
-              {candidates.map((one) => (
-                <li key={`${one.kind} ${one.person} ${one.number} ${one.text}`}>
-                  <Candidate candidate={one} lang={lang} />
-                </li>
-              ))}
+              {candidates.map((candidate) => {
+                const { kind, number, person = '', is_taken, nearest, text } = candidate
+                const isWide = kind === 'reaction' && candidate.is_story_wide
+                const name = fill(messages.number[isWide ? 'storyReaction' : kind], {
+                  number: count(number),
+                  person,
+                })
+                const shown = score(candidate.score)
+                return (
+                  <li
+                    css={[styles.candidate, is_taken && styles.taken]}
+                    key={`${kind} ${person} ${number} ${text}`}
+                  >
+                    <p css={[styles.line, is_taken && styles.takenLine]}>
+                      <span dir="auto">{is_taken ? fill(messages.taken, { name }) : name}</span>
+                      <span css={[styles.score, is_taken && styles.takenScore]}>
+                        <VisuallyHidden>{fill(messages.score, { score: shown })}</VisuallyHidden>
+                        <span aria-hidden="true">{shown}</span>
+                      </span>
+                    </p>
+                    <p css={styles.words} dir="auto" lang={lang}>
+                      {text}
+                    </p>
+                    {nearest && nearest !== text && (
+                      <p css={[styles.line, is_taken && styles.takenLine]} dir="auto">
+                        {fill(messages.nearest, { phrase: nearest })}
+                      </p>
+                    )}
+                    <div aria-hidden="true" css={[styles.track, is_taken && styles.takenTrack]}>
+                      <div
+                        css={[styles.fill, is_taken && styles.takenFill]}
+                        style={{ inlineSize: `${candidate.score * 100}%` }}
+                      />
+                    </div>
+                  </li>
+                )
+              })}
             </ol>
           )}
           <p css={styles.reason}>{fill(messages.reasons[reason], { lead: score(lead ?? 0) })}</p>
         </div>
       </DisclosurePanel>
     </Disclosure>
-  )
-}
-
-interface CandidateProps {
-  candidate: HeardCandidate
-  lang: string | undefined
-}
-
-function Candidate({ candidate, lang }: CandidateProps) {
-  const { why: messages } = useAuthoringMessages().structure.play
-  const { score: format, count } = useFormat()
-  const { kind, number, person = '', is_taken, nearest, text, score } = candidate
-  const isWide = kind === 'reaction' && candidate.is_story_wide
-  const name = fill(messages.number[isWide ? 'storyReaction' : kind], {
-    number: count(number),
-    person,
-  })
-
-  return (
-    <div css={[styles.candidate, is_taken && styles.taken]}>
-      <p css={[styles.line, is_taken && styles.takenLine]}>
-        <span dir="auto">{is_taken ? fill(messages.taken, { name }) : name}</span>
-        <span css={[styles.score, is_taken && styles.takenScore]}>
-          <VisuallyHidden>{fill(messages.score, { score: format(score) })}</VisuallyHidden>
-          <span aria-hidden="true">{format(score)}</span>
-        </span>
-      </p>
-      <p css={styles.words} dir="auto" lang={lang}>
-        {text}
-      </p>
-      {nearest && nearest !== text && (
-        <p css={[styles.line, is_taken && styles.takenLine]} dir="auto">
-          {fill(messages.nearest, { phrase: nearest })}
-        </p>
-      )}
-      <div aria-hidden="true" css={[styles.track, is_taken && styles.takenTrack]}>
-        <div
-          css={[styles.fill, is_taken && styles.takenFill]}
-          style={{ inlineSize: `${score * 100}%` }}
-        />
-      </div>
-    </div>
   )
 }
