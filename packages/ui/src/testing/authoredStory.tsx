@@ -4,6 +4,7 @@ import { teaStall } from '@kathasagar/story/testing'
 import { fn } from 'storybook/test'
 import type { ReactNode } from 'react'
 
+import type { ReadStructure } from '../features/authoring/components/StructureJson/useJsonText.ts'
 import type { OwnPictures } from '../features/authoring/model/ownPictures.ts'
 import { useStructureSteps } from '../features/authoring/components/StructureEditor/useStructureSteps.ts'
 import {
@@ -11,6 +12,14 @@ import {
   type TryInputs,
 } from '../features/authoring/model/structure/storyLanguage.ts'
 import type { StructureEdit } from '../features/authoring/model/structure/structureEdit.ts'
+
+export const readStructure: ReadStructure = (json) => {
+  try {
+    return { structure: DraftStructure.parse(JSON.parse(json)) }
+  } catch {
+    return { error: 'This is no structure.' }
+  }
+}
 
 export const stall = DraftStructure.parse(teaStall)
 

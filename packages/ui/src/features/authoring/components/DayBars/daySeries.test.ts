@@ -7,17 +7,6 @@ import { summaryOf, topOf } from './daySeries.ts'
 const days = ['2025-04-01', '2025-04-02']
 const format = createFormat('en')
 
-test('a chart is told by its sum and the day of the most', () => {
-  const told = summaryOf(
-    [{ name: 'Plays', counts: [3, 1200] }],
-    days,
-    format,
-    adminMessages.overview,
-  )
-
-  expect(told).toBe('Plays: 1,203 in all, at most 1,200 on Apr 2, 2025.')
-})
-
 test('days without anything are told so, and still can be drawn', () => {
   const quiet = [{ name: 'Failures', counts: [0, 0] }]
 

@@ -136,20 +136,6 @@ export const Values: Story = {
   },
 }
 
-export const Faults: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('combobox', { name: 'Only if' })
-    await userEvent.type(field, 'trust >= 2 and has_key')
-    await expect(field).toBeInvalid()
-    await expect(field).toHaveAccessibleDescription(/ 16.*“has_key”/)
-    const named = 'At character 16: The state has nothing named “has_key”.'
-    await expect(canvas.getByText(named)).toBeVisible()
-
-    await userEvent.type(field, '{Control>}a{/Control}trust &&')
-    await expect(canvas.getByText('At character 7: Write “and”.')).toBeVisible()
-  },
-}
-
 export const Effects: Story = {
   render: () => <Held first={{ trust: '+1' }} />,
   play: async ({ canvas, userEvent }) => {

@@ -6,17 +6,9 @@ import { useState } from 'react'
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
 
 import { asSheet } from '../../../../storybook/asSheet.ts'
+import { readStructure } from '../../../../testing/authoredStory.tsx'
 import { manyScenes } from '../../../../testing/manyScenes.ts'
-import type { ReadStructure } from '../StructureJson/useJsonText.ts'
 import { StructureEditor, type StructureEditorProps } from './StructureEditor.tsx'
-
-const readStructure: ReadStructure = (json) => {
-  try {
-    return { structure: DraftStructure.parse(JSON.parse(json)) }
-  } catch {
-    return { error: 'This is no structure.' }
-  }
-}
 
 const lintJson = (json: string) =>
   (DraftStructure.safeParse(JSON.parse(json)).error?.issues ?? []).map(({ path, message }) => ({

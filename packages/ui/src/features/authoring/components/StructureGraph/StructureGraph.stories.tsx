@@ -33,7 +33,7 @@ export const States: Story = {
   parameters: asSheet<Story>(
     () => ({
       meta,
-      Keys,
+      Small: {},
       BrokenLinks: {
         args: {
           structure: makeStructure({
@@ -58,18 +58,6 @@ export const States: Story = {
     }),
     { isWide: true },
   ),
-}
-
-export const Keys: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const scene = await canvas.findByRole('group', { name: 'bargain, ending' })
-    scene.focus()
-    await userEvent.keyboard('{Enter}{Delete}')
-
-    await expect(args.onGo).toHaveBeenCalledWith({ node: 'bargain' })
-    await expect(args.onDelete).toHaveBeenCalledWith('bargain')
-    await expect(canvas.getByRole('button', { name: 'Fit to screen' })).toBeVisible()
-  },
 }
 
 export const FromAfar: Story = {

@@ -44,14 +44,6 @@ export const ThreeScenes: Story = {
     },
     value: 'intro',
   },
-  play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('option', { name: /intro/ }).focus()
-    await userEvent.keyboard('{ArrowDown}{Enter}{Delete}')
-
-    await expect(args.onChange).toHaveBeenCalledWith('road')
-    await expect(args.onOpen).toHaveBeenCalledWith('road')
-    await expect(args.onDelete).toHaveBeenCalledWith('road')
-  },
 }
 
 export const SixtyScenes: Story = {

@@ -6,17 +6,9 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../storybook/asSheet.ts'
+import { readStructure } from '../../../../testing/authoredStory.tsx'
 import { openMemory } from '../../model/structure/editorMemory.ts'
 import { StructureTab, type StructureTabProps } from './StructureTab.tsx'
-import type { ReadStructure } from '../StructureJson/useJsonText.ts'
-
-const readStructure: ReadStructure = (json) => {
-  try {
-    return { structure: DraftStructure.parse(JSON.parse(json)) }
-  } catch {
-    return { error: 'This is no JSON.' }
-  }
-}
 
 const MORNING = `The boat comes before the sun does. It is yours, and somebody else is rowing it, with
 the one oar that was left and a plank for the other. He does not look at the bank. His shirt is wet to
