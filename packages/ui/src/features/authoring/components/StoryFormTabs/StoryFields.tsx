@@ -58,8 +58,13 @@ export interface DetailsFieldsProps extends StoryForm {
   minutes?: number | undefined
 }
 
-export function WordFields(props: Omit<BasicInfoFieldsProps, keyof StoryTaxonomy>) {
-  const { values, isCategoryOptional = false } = props
+interface WordFieldsProps extends Omit<BasicInfoFieldsProps, keyof StoryTaxonomy> {
+  /** Default: true. */
+  hasPrompt?: boolean
+}
+
+export function WordFields(props: WordFieldsProps) {
+  const { values, isCategoryOptional = false, hasPrompt = true } = props
   const { fields, hints } = useAuthoringMessages().authoring
   const { titleMax, taglineMax, descriptionMax, promptMax } = STORY_LIMITS
   const { lengthNear } = useNearLimit()
@@ -83,12 +88,14 @@ export function WordFields(props: Omit<BasicInfoFieldsProps, keyof StoryTaxonomy
         lang={values.language}
         rows={6}
       />
-      <MarkdownField
-        {...text('story_prompt', promptMax, hints.story_prompt)}
-        isRequired={!isCategoryOptional}
-        lang={values.language}
-        rows={5}
-      />
+      {hasPrompt && (
+        <MarkdownField
+          {...text('story_prompt', promptMax, hints.story_prompt)}
+          isRequired={!isCategoryOptional}
+          lang={values.language}
+          rows={5}
+        />
+      )}
       <CoverField
         {...bindText(props, 'cover_image_url')}
         hint={hints.cover_image_url}

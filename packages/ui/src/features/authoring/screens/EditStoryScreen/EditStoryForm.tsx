@@ -1,17 +1,16 @@
-import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import type { ReviewFinding } from '@kathasagar/story/schema'
 import type { Story } from '@kathasagar/api/contract'
 
-import { bindText } from '../../model/storyForm.ts'
 import { editOptions } from '../../model/storyOptions.ts'
 import { Alert } from '../../../../design-system/primitives/Alert/Alert.tsx'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { FormError } from '../../../../design-system/primitives/FormError/FormError.tsx'
-import { TextInput } from '../../../../design-system/primitives/TextInput/TextInput.tsx'
-import { CoverField } from '../../components/CoverField/CoverField.tsx'
-import { MarkdownField } from '../../components/MarkdownField/MarkdownField.tsx'
 import { SettingsSection } from '../../../account/components/SettingsSection/SettingsSection.tsx'
-import { AudienceFields, TaxonomyFields } from '../../components/StoryFormTabs/StoryFields.tsx'
+import {
+  AudienceFields,
+  TaxonomyFields,
+  WordFields,
+} from '../../components/StoryFormTabs/StoryFields.tsx'
 import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
 import { ReviewFindings } from '../../components/ReviewFindings/ReviewFindings.tsx'
 import { StoryConflict } from '../../components/StoryConflict/StoryConflict.tsx'
@@ -118,35 +117,13 @@ export function EditStoryForm(props: EditStoryFormProps) {
 }
 
 function EditStorySections(form: StoryFormTabsProps) {
-  const { edit, fields, hints } = useAuthoringMessages().authoring
+  const { edit } = useAuthoringMessages().authoring
 
   return (
     <div css={styles.sections}>
       <SettingsSection title={edit.basic}>
         <div css={styles.fields}>
-          <TextInput {...bindText(form, 'title')} isRequired label={fields.title} />
-          <TextInput {...bindText(form, 'tagline')} hint={hints.tagline} label={fields.tagline} />
-          <MarkdownField
-            {...bindText(form, 'story_description')}
-            isRequired
-            label={fields.story_description}
-            lang={form.values.language}
-            rows={6}
-          />
-          <CoverField
-            {...bindText(form, 'cover_image_url')}
-            hint={hints.cover_image_url}
-            label={fields.cover_image_url}
-            onGenerate={form.onGenerateCover}
-            ownPictures={form.ownPictures}
-            previewUrl={form.coverPreviewUrl}
-          />
-          <TextInput
-            {...bindText(form, 'image_alt')}
-            hint={hints.image_alt}
-            label={fields.image_alt}
-            maxLength={STORY_LIMITS.imageAltMax}
-          />
+          <WordFields {...form} hasPrompt={false} isCategoryOptional />
         </div>
       </SettingsSection>
       <SettingsSection title={edit.categorization}>
