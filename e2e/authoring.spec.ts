@@ -45,7 +45,7 @@ test(
   async ({ page }) => {
     const author = await Author.register(page)
     await author.field('Title').fill('A lamp for two')
-    await expect(page.getByText(/^Draft kept on this device/)).toBeVisible()
+    await expect(page.getByText(/^Draft saved on this device/)).toBeVisible()
 
     await page.goto('/terms-of-service')
     await page.goto('/create-story')
@@ -78,7 +78,7 @@ test(
     letIn()
     await answered
     await typed
-    await expect(page.getByText(/^Draft kept on this device/)).toBeVisible()
+    await expect(page.getByText(/^Draft saved on this device/)).toBeVisible()
 
     await page.reload()
     await expect(author.field('Title')).toHaveValue('A lamp for two')
@@ -224,7 +224,7 @@ test(
     await author.field('Title').fill('Mine')
     await other.field('Title').fill('Theirs')
     for (const one of [author, other]) {
-      await expect(one.page.getByText(/^Draft kept on this device/)).toBeVisible()
+      await expect(one.page.getByText(/^Draft saved on this device/)).toBeVisible()
     }
     const { promise: isLate, resolve: goOn } = Promise.withResolvers<void>()
     await page.route('**/api/v1/auth/**', async (route) => {

@@ -42,7 +42,7 @@ test('an invalid condition is reported with its column, and stays until it is fi
   const condition = choice.getByRole('combobox', { name: 'Only if' })
   await condition.fill('brave &&')
   await expect(choice.getByText('At character 7: Write “and”.')).toBeVisible()
-  await expect(page.getByText(/^Draft kept on this device/)).toBeVisible()
+  await expect(page.getByText(/^Draft saved on this device/)).toBeVisible()
 
   await page.reload()
   await desk.open()

@@ -120,7 +120,7 @@ export const UnsoundStructure: Story = {
   args: { form: { ...form, isUnsoundAsked: true } },
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('alertdialog'))
-    await expect(dialog.getByText(/the story has no scenes at all/)).toBeInTheDocument()
+    await expect(dialog.getByText(/the story has no scenes: your edits/)).toBeInTheDocument()
 
     await userEvent.click(dialog.getByRole('button', { name: 'Save without scenes' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Fix first' }))

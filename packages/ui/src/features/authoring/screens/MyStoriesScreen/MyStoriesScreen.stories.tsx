@@ -61,7 +61,7 @@ export const AskedBack: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask for it back' }))
     const dialog = await screen.findByRole('alertdialog', { name: /^Ask for “The Ferryman/ })
-    await expect(dialog).toHaveTextContent(/an editor reads the story as it is now/)
+    await expect(dialog).toHaveTextContent(/an editor reads the current version/)
 
     await userEvent.click(within(dialog).getByRole('button', { name: 'Ask for it back' }))
     await expect(args.onMove).toHaveBeenCalledWith('restore', takenDown)

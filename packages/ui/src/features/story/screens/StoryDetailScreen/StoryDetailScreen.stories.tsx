@@ -52,7 +52,7 @@ export const NotFound: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Back to the stories' })).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1, name: 'Game not found' })).toBeVisible()
-    await expect(canvas.getByText(/^The address leads nowhere/)).toBeVisible()
+    await expect(canvas.getByText(/^This page doesn’t exist/)).toBeVisible()
   },
 }
 
