@@ -87,12 +87,12 @@ export const ToldAgain: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Regenerate 1 credit' }))
     const log = canvas.getByRole('log', { name: session.story.title })
-    await step('the other telling stands where the first one stood', async () => {
+    await step('the new version replaces the first one', async () => {
       await waitFor(() => expect(log).toHaveTextContent(toldAgain))
       await waitFor(() => expect(log).not.toHaveTextContent(told))
       await expect(canvas.getByText(/^Version 2 of 2/)).toBeVisible()
     })
-    await step('the first one comes back', async () => {
+    await step('the first version can be selected again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Previous version' }))
       await waitFor(() => expect(log).toHaveTextContent(told))
       await expect(log).not.toHaveTextContent(toldAgain)

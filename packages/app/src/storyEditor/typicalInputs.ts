@@ -10,7 +10,7 @@ const READ = 4000
 const plain = (label: string) =>
   label
     .replace(/["“”*_{}]/gu, '')
-    .replace(/[.,;:!?।…–—-]+(?=\s|$)/gu, '')
+    .replace(/[.,;:!?।…–—-](?=[\s.,;:!?।…–—-]|$)/gu, '')
     .replace(/\s+/gu, ' ')
     .trim()
     .toLowerCase()
@@ -31,13 +31,15 @@ function misspelt(words: string): string {
 /** Returns nouns of a text: in English those after an article, in Hindi those before a postposition. */
 export function thingsIn(text: string): string[] {
   const read = text.slice(0, READ).toLowerCase()
-  const english = [
-    ...read.matchAll(/\b(?:the|a|an|his|her|your|my|their) (\p{L}+)(?: (\p{L}+))?/gu),
-  ].flatMap(([, first = '', second = '']) => {
-    const isPair = isContent(second) && second !== '' && !isVerb(second)
-    return isContent(first) ? [isPair ? `${first} ${second}` : first] : []
-  })
-  const hindi = [...read.matchAll(/([\p{L}\p{M}]{2,}) (?:पर|में|को|से|के|की|का)(?![\p{L}\p{M}])/gu)]
+  const english = [...read.matchAll(/\b(?:the|a|an) (\p{L}+)(?: (\p{L}+))?/gu)].flatMap(
+    ([, first = '', second = '']) => {
+      const isPair = isContent(second) && second !== '' && !isVerb(second)
+      return isContent(first) ? [isPair ? `${first} ${second}` : first] : []
+    },
+  )
+  const hindi = [
+    ...read.matchAll(/(?<![\p{L}\p{M}])([\p{L}\p{M}]{2,}) (?:पर|में|को|से|के|की|का)(?![\p{L}\p{M}])/gu),
+  ]
   return [...new Set([...english, ...hindi.map(([, noun = '']) => noun).filter(isContent)])]
 }
 

@@ -25,10 +25,6 @@ export { PicturesDialog } from '../features/authoring/components/PicturesDialog/
 export type { PicturesDialogProps } from '../features/authoring/components/PicturesDialog/PicturesDialog.tsx'
 export { ImportDialog } from '../features/authoring/components/ImportDialog/ImportDialog.tsx'
 export type { ImportDialogProps } from '../features/authoring/components/ImportDialog/ImportDialog.tsx'
-export {
-  InkPanel,
-  type InkPanelProps,
-} from '../features/authoring/components/InkPanel/InkPanel.tsx'
 export { ManuscriptView } from '../features/authoring/components/ManuscriptView/ManuscriptView.tsx'
 export type { ManuscriptViewProps } from '../features/authoring/components/ManuscriptView/ManuscriptView.tsx'
 export { TurnMapPanel } from '../features/play/components/TurnMapPanel/TurnMapPanel.tsx'

@@ -20,9 +20,7 @@ import type { settingsMessages } from './settingsMessages.ts'
 import common from './en/common.json' with { type: 'json' }
 import { serverMessages, type ServerMessages } from './serverMessages.ts'
 
-/**
- * Texts of failed calls by code. English shows the server's sentence, which may be more specific.
- */
+/** Texts of failed calls by code. English shows the server's sentence instead. */
 const errors: Readonly<Partial<Record<ErrorCode, string>>> = {}
 
 /** Texts of every page. Other languages have the same keys. */

@@ -55,9 +55,7 @@ export function sayImport(message: string, words: Readonly<Record<NoteName, stri
   return fill(words[found.name], Object.fromEntries(values))
 }
 
-/**
- * Translates import notes. Drafts store them as English sentences, which are recognized by form.
- */
+/** Translates import notes. Drafts store English sentences, which templates recognize. */
 export function useImportMessage(): (message: string) => string {
   const { importNotes } = useAuthoringMessages().structure
 

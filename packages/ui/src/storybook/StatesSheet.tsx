@@ -16,9 +16,7 @@ const isStates = (value: unknown): value is () => SheetStories => typeof value =
 
 const inWords = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z\d])/g, ' ')
 
-/**
- * Returns the states of a sheet as components. Outside Chromatic, the first one is also strained.
- */
+/** Returns the states of a sheet. Outside Chromatic, adds strained variants of the first. */
 function statesOf(sheet: SheetStories, globals: Globals): readonly State[] {
   const { meta, ...stories } = sheet
   const composed = (name: string, story: StoryObj): State => [

@@ -14,10 +14,7 @@ export interface SheetOptions {
   touched?: string
 }
 
-/**
- * Returns parameters of a sheet of states. `states` is a function, because it refers to stories
- * further below.
- */
+/** Returns parameters of a sheet. `states` is a function, because it uses later stories. */
 export const asSheet = <State extends object>(
   states: () => Readonly<Record<string, State | { title: string }>>,
   { isWide = false, touched }: SheetOptions = {},

@@ -1,7 +1,4 @@
-/**
- * Chromatic modes: each theme and each width once. Hindi and right-to-left have stories of their
- * own.
- */
+/** Chromatic modes: each theme and each width once. Other languages have their own stories. */
 export const modes = {
   'dark 1280': { theme: 'dark', viewport: 1280 },
   'light 360': { theme: 'light', viewport: 360 },

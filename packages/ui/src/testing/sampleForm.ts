@@ -1,6 +1,9 @@
 import type { Category, Tag } from '@kathasagar/api/contract'
 import { makeStory } from '@kathasagar/api/testing'
+import { DraftStructure } from '@kathasagar/story/schema'
+import { PUBLISH_FLOORS } from '@kathasagar/story'
 
+import type { StructureEditing } from '../features/authoring/components/StoryFormTabs/StoryFormTabs.tsx'
 import { previewStory } from '../features/authoring/model/previewStory.ts'
 import type { StoryFormValues } from '../features/authoring/model/storyForm.ts'
 import { BUTTON_COMMANDS } from '../commands/commands.ts'
@@ -85,3 +88,11 @@ export const samplePreview = (values: StoryFormValues) =>
     counts: sampleCounts,
     commands: makeStory().game_config.commands,
   })
+
+export const sampleEditor: StructureEditing = {
+  findings: [],
+  certificate: null,
+  readStructure: (json) => ({ structure: DraftStructure.parse(JSON.parse(json)) }),
+  floors: PUBLISH_FLOORS,
+  onGoToField: () => {},
+}

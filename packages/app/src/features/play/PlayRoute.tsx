@@ -308,9 +308,7 @@ interface KeptSessionOptions {
   isUnreached: boolean
 }
 
-/**
- * Stores a session for its owner. Offline, returns it: undefined while loading, null if missing.
- */
+/** Stores a session. Offline, returns it: undefined while loading, null if missing. */
 function useKeptSession({ session_id, session, isUnreached }: KeptSessionOptions) {
   const dispatch = useAppDispatch()
   const userId = useAppSelector(({ auth }) => auth.user?.id)

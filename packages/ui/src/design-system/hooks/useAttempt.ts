@@ -4,9 +4,7 @@ export function useAttempt<Refusal>() {
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
 
-  /**
-   * Resolves with true if `act` succeeded. `act` returns null on success, otherwise the refusal.
-   */
+  /** Resolves with true if `act` succeeded. `act` resolves with null or a refusal. */
   const attempt = async (act: () => Promise<Refusal | null>): Promise<boolean> => {
     if (isBusy) return false
     setBusy(true)

@@ -158,9 +158,7 @@ export function useStickToBottom({ newestIn, startsAtTop = false }: StickOptions
   return { scrollerRef, contentRef, isAtEnd, jumpToNewest, show, handleScroll }
 }
 
-/**
- * Delays `act` until a press has ended, because content that moves in between prevents the click.
- */
+/** Delays `act` until a press has ended, because moving content prevents the click. */
 function whenReleased(scroller: HTMLElement, act: () => void) {
   const listening = new AbortController()
   let isPressed = false

@@ -1,7 +1,4 @@
-/**
- * Entry animation of an overlay. There is no exit animation, because React Aria never unmounts an
- * overlay whose animation is cancelled.
- */
+/** Entry animation only. React Aria never unmounts an overlay whose animation is cancelled. */
 export const entrance = (animation: string) => ({
   animation,
   '&[data-exiting]': { animation: 'none' },

@@ -29,12 +29,12 @@ export interface CollectionProps<Item> {
   error?: string | undefined
   onRetry?: () => void
   label: string
-  /** Text if there are no items. Default: nothing. */
   hasHeading?: boolean
   messages: {
     loading: string
-    /** What the user can do if there are no items. Shows the large empty state. */
+    /** Text if there are no items. Default: nothing. */
     empty?: string
+    /** What the user can do if there are no items. Shows the large empty state. */
     emptyHint?: string
     failedTitle?: string
     retry?: string

@@ -96,15 +96,15 @@ export const Loaded: Story = {
     const names = ['Profile', 'Email', 'Password', 'Sessions', 'Credits', 'Reading', 'Your data']
     for (const name of names) await expect(canvas.getByRole('region', { name })).toBeVisible()
 
-    await step('another mail', async () => {
+    await step('sends the mail again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Resend Verification Email' }))
       await expect(args.email.onResend).toHaveBeenCalledOnce()
     })
-    await step('the language of stories', async () => {
+    await step('selects the language of stories', async () => {
       await userEvent.selectOptions(canvas.getByLabelText('Language of stories'), 'hi')
       await expect(args.reading.onLanguageChange).toHaveBeenCalledWith('hi')
     })
-    await step('the word of an adult', async () => {
+    await step('confirms the age', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'I am 18 or older' }))
       await expect(args.adult.onConfirm).toHaveBeenCalledOnce()
     })

@@ -12,7 +12,7 @@ export interface PagerProps {
   label: string
   /** Current page, from 1. */
   page: number
-  /** Number of pages. The pager is disabled if there is only one. */
+  /** Number of pages. If there is only one, the page controls are hidden. */
   pages: number
   perPage: number
   /** Options for the number of rows per page. */

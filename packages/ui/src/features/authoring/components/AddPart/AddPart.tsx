@@ -2,7 +2,8 @@ import { fill } from '../../../../design-system/format/fill.ts'
 import { usePartMessages } from '../../../../messages/usePartMessages.ts'
 import { useNearLimit } from '../../model/structure/useNearLimit.ts'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
-import { addPartStyles as styles } from './AddPart.styles.ts'
+import { Cluster } from '../../../../design-system/primitives/Cluster/Cluster.tsx'
+import { Text } from '../../../../design-system/primitives/Text/Text.tsx'
 
 export interface AddPartProps {
   children: string
@@ -17,7 +18,7 @@ export function AddPart({ children, count, most, onAdd }: AddPartProps) {
   const near = useNearLimit().countNear(count, most)
 
   return (
-    <div css={styles.end}>
+    <Cluster gap="m">
       <Button
         icon="plus"
         isDisabled={count >= most}
@@ -27,7 +28,11 @@ export function AddPart({ children, count, most, onAdd }: AddPartProps) {
       >
         {children}
       </Button>
-      {near && <span css={styles.near}>{near}</span>}
-    </div>
+      {near && (
+        <Text as="span" size="small" tone="muted">
+          {near}
+        </Text>
+      )}
+    </Cluster>
   )
 }

@@ -4,7 +4,12 @@ import { fill } from '../../../../design-system/format/fill.ts'
 import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
 import { Alert } from '../../../../design-system/primitives/Alert/Alert.tsx'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
-import { storyConflictStyles as styles } from './StoryConflict.styles.ts'
+import { Cluster } from '../../../../design-system/primitives/Cluster/Cluster.tsx'
+import { Heading } from '../../../../design-system/primitives/Heading/Heading.tsx'
+import { Text } from '../../../../design-system/primitives/Text/Text.tsx'
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const box = { display: 'grid', gap: theme.space.s, padding: theme.space.l }
 
 export interface StoryConflictProps {
   /** Display name of the user who saved it. Null if the account was deleted. */
@@ -28,25 +33,25 @@ export function StoryConflict(props: StoryConflictProps) {
   return (
     <Alert
       aria-labelledby={titleId}
-      css={styles.box}
+      css={box}
       ref={place}
       role="alert"
       tabIndex={-1}
       tone="warning"
     >
-      <h2 css={styles.title} id={titleId}>
+      <Heading id={titleId} level={2} size="heading">
         {messages.title}
-      </h2>
-      <p css={styles.words}>{fill(messages.byWhom, { who: who ?? messages.somebody, time })}</p>
-      <p css={styles.words}>{messages.what}</p>
-      <div css={styles.ways}>
+      </Heading>
+      <Text tone="strong">{fill(messages.byWhom, { who: who ?? messages.somebody, time })}</Text>
+      <Text tone="strong">{messages.what}</Text>
+      <Cluster gap="m">
         <Button icon="undo" isDisabled={isBusy} onPress={onReload}>
           {messages.reload}
         </Button>
         <Button busyLabel={messages.overwriteBusy} isBusy={isBusy} onPress={onOverwrite}>
           {messages.overwrite}
         </Button>
-      </div>
+      </Cluster>
     </Alert>
   )
 }

@@ -1,11 +1,14 @@
-import { DraftStructure } from '@kathasagar/story/schema'
-import { PUBLISH_FLOORS } from '@kathasagar/story'
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../storybook/asSheet.ts'
-import { sampleCounts, sampleForm, sampleTaxonomy } from '../../../../testing/sampleForm.ts'
+import {
+  sampleCounts,
+  sampleEditor,
+  sampleForm,
+  sampleTaxonomy,
+} from '../../../../testing/sampleForm.ts'
 import { createOptions, editOptions } from '../../model/storyOptions.ts'
 import { below } from '../../../../testing/decorators.tsx'
 import { claims, presses, tells } from '../../../../testing/plays.ts'
@@ -25,13 +28,7 @@ const meta = {
     tab: 'basic',
     onTabChange: fn(),
     onChange: fn(),
-    editor: {
-      findings: [],
-      certificate: null,
-      readStructure: (json: string) => ({ structure: DraftStructure.parse(JSON.parse(json)) }),
-      floors: PUBLISH_FLOORS,
-      onGoToField: fn(),
-    },
+    editor: sampleEditor,
   },
   render: kept(kept(StoryFormTabs, { value: 'values', isMerged: true }), {
     value: 'tab',
@@ -55,6 +52,7 @@ export const States: Story = {
       StoryStructure: { args: { tab: 'structure' } },
       Faulty,
       TaxonomyFailed,
+      TagsLoading: { args: { tags: null } },
     }),
     { isWide: true },
   ),

@@ -1,20 +1,8 @@
+import { fieldListStyles } from '../FieldList/FieldList.styles.ts'
 import { theme } from '../../../../design-system/theme/theme.ts'
 
-const {
-  color,
-  space,
-  size,
-  radius,
-  control,
-  lineWidth,
-  focusRing,
-  media,
-  column,
-  tile,
-  thumb,
-  font,
-} = theme
-
+const { color, space, size, radius, control, lineWidth, focusRing, media, column, thumb } = theme
+const { bare, label, note, pair } = fieldListStyles
 const divided = `${lineWidth.hairline} solid ${color.lineSubtle}`
 
 export const storyPartsStyles = {
@@ -98,13 +86,7 @@ export const storyPartsStyles = {
   },
   rowName: { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' as const },
   rowNote: { color: color.textMuted, fontSize: size.small },
-  pair: {
-    display: 'grid',
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(${tile.xl}, 100%), 1fr))`,
-    gap: space.l,
-    alignItems: 'start',
-    '& > *': { minInlineSize: 0 },
-  },
+  pair,
   part: {
     display: 'grid',
     gap: space.m,
@@ -112,14 +94,9 @@ export const storyPartsStyles = {
     paddingBlockStart: space.l,
     borderBlockStart: divided,
   },
-  bare: { display: 'grid', gap: space.m, minInlineSize: 0, margin: 0, padding: 0, border: 0 },
-  label: {
-    color: color.textSecondary,
-    fontFamily: font.interface,
-    fontSize: size.label,
-    fontWeight: 600,
-  },
-  note: { color: color.textMuted, fontSize: size.small },
+  bare,
+  label,
+  note,
   end: {
     display: 'grid',
     justifyItems: 'start',

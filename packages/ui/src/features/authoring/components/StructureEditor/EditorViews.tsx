@@ -6,7 +6,11 @@ import type { WrittenTabName } from '../../model/structure/structureTabs.ts'
 import { Alert } from '../../../../design-system/primitives/Alert/Alert.tsx'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
-import { InkPanel } from '../InkPanel/InkPanel.tsx'
+import { fill } from '../../../../design-system/format/fill.ts'
+import { useFormat } from '../../../../design-system/format/useFormat.ts'
+import { ScrollRegion } from '../../../../design-system/primitives/ScrollRegion/ScrollRegion.tsx'
+import { Stack } from '../../../../design-system/primitives/Stack/Stack.tsx'
+import { Text } from '../../../../design-system/primitives/Text/Text.tsx'
 import { StoryParts } from '../StoryParts/StoryParts.tsx'
 import { StructureGraph } from '../StructureGraph/StructureGraph.tsx'
 import { StructureInspector } from '../StructureInspector/StructureInspector.tsx'
@@ -32,7 +36,6 @@ export function EditorViews({ acts, marks, tab, view, onJson, ...props }: Editor
   const { sought, onGo, onPlay, tools } = props
   const { structure, selected } = acts
   const messages = useAuthoringMessages().structure
-  const { page: pageMessages } = messages.exchange
 
   if (tab === 'scenes' && view === 'json') {
     return (
@@ -58,23 +61,7 @@ export function EditorViews({ acts, marks, tab, view, onJson, ...props }: Editor
   if (tab !== 'scenes') {
     return <StoryParts onEdit={acts.edit} onGo={onGo} part={tab} sought={sought} />
   }
-  if (structure.ink) {
-    return <InkPanel ink={structure.ink} onPlay={onPlay && (() => onPlay(structure.start_node))} />
-  }
-  if (structure.page) {
-    return (
-      <Alert role="note" title={pageMessages.plays} tone="note">
-        <p>{pageMessages.meaning}</p>
-        <ButtonLink
-          href={`${API_BASE}${storyPagePath(structure.page.hash)}`}
-          size="small"
-          target="_blank"
-        >
-          {pageMessages.try}
-        </ButtonLink>
-      </Alert>
-    )
-  }
+  if (structure.ink ?? structure.page) return <Program onPlay={onPlay} structure={structure} />
   return (
     <div css={[styles.studio, view === 'graph' && styles.withGraph]}>
       <div css={view === 'graph' && styles.besideGraph}>
@@ -117,5 +104,49 @@ export function EditorViews({ acts, marks, tab, view, onJson, ...props }: Editor
         </div>
       )}
     </div>
+  )
+}
+
+/** Shows a story that plays by itself, as ink or as a page. */
+function Program({ structure, onPlay }: Pick<EditorViewsProps, 'structure' | 'onPlay'>) {
+  const messages = useAuthoringMessages().structure
+  const { page: pageMessages } = messages.exchange
+  const { count } = useFormat()
+
+  if (structure.ink) {
+    const { ways, ended, longest } = structure.ink.walk
+    const { ink } = messages
+    return (
+      <Stack aria-label={ink.title} as="section" gap="m">
+        <h3>{ink.title}</h3>
+        <p>{ink.about}</p>
+        <Text size="small" tone="muted">
+          {fill(ink.walked, { ways: count(ways), ended: count(ended), longest: count(longest) })}
+        </Text>
+        {onPlay && (
+          <div>
+            <Button onPress={() => onPlay(structure.start_node)} size="small">
+              {ink.play}
+            </Button>
+          </div>
+        )}
+        <ScrollRegion css={styles.source} dir="auto" label={ink.source}>
+          <pre css={styles.code}>{structure.ink.source}</pre>
+        </ScrollRegion>
+      </Stack>
+    )
+  }
+  if (!structure.page) return null
+  return (
+    <Alert role="note" title={pageMessages.plays} tone="note">
+      <p>{pageMessages.meaning}</p>
+      <ButtonLink
+        href={`${API_BASE}${storyPagePath(structure.page.hash)}`}
+        size="small"
+        target="_blank"
+      >
+        {pageMessages.try}
+      </ButtonLink>
+    </Alert>
   )
 }

@@ -238,7 +238,7 @@ export const RunsAsInk: Story = {
     structure: {
       ...makeStructure(),
       ink: {
-        source: 'The market opens.',
+        source: `The market opens. ${'word'.repeat(200)}`,
         compiled: '{}',
         walk: { ways: 200, ended: 187, unfinished: 13, loose: 0, longest: 24, faults: [] },
       },
@@ -251,9 +251,9 @@ export const RunsAsInk: Story = {
     },
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getByRole('region', { name: 'Source of the ink' })).toHaveTextContent(
-      'The market opens.',
-    )
+    const source = canvas.getByRole('region', { name: 'Source of the ink' })
+    await expect(source).toHaveTextContent('The market opens.')
+    await expect(source.scrollWidth).toBeLessThanOrEqual(source.clientWidth)
     await expect(canvas.getAllByRole('tab')).toHaveLength(2)
     await expect(canvas.queryByRole('button', { name: 'Add scene' })).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Map' })).toBeNull()

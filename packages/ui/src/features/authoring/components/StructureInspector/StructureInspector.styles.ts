@@ -1,6 +1,8 @@
+import { fieldListStyles } from '../FieldList/FieldList.styles.ts'
 import { theme } from '../../../../design-system/theme/theme.ts'
 
 const { color, space, radius, size, font, control, lineWidth } = theme
+const { label, note } = fieldListStyles
 
 export const structureInspectorStyles = {
   place: { display: 'grid', alignContent: 'start', gap: space.l, minInlineSize: 0 },
@@ -24,13 +26,8 @@ export const structureInspectorStyles = {
   },
   missing: { color: color.dangerText, overflowWrap: 'anywhere' as const },
   choices: { display: 'grid', gap: space.m, minInlineSize: 0 },
-  label: {
-    color: color.textSecondary,
-    fontFamily: font.interface,
-    fontSize: size.label,
-    fontWeight: 600,
-  },
-  note: { color: color.textMuted, fontSize: size.small },
+  label,
+  note,
   choice: {
     display: 'grid',
     justifyItems: 'start',

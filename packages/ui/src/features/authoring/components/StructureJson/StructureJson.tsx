@@ -8,6 +8,7 @@ import { FormError } from '../../../../design-system/primitives/FormError/FormEr
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import type { JsonFault } from './jsonFaults.ts'
 import { PlainJson } from './PlainJson.tsx'
+import { structureEditorStyles } from '../StructureEditor/StructureEditor.styles.ts'
 import { structureJsonStyles as styles } from './StructureJson.styles.ts'
 import { useJsonText, type JsonTextOptions } from './useJsonText.ts'
 
@@ -67,7 +68,7 @@ export function StructureJson(props: StructureJsonProps) {
           <button
             key={one}
             aria-pressed={wished === one}
-            css={styles.editor}
+            css={structureEditorStyles.view}
             onClick={() => setEditor(one)}
             type="button"
           >

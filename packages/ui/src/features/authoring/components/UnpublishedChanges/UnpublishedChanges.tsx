@@ -4,7 +4,11 @@ import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.
 import { Alert } from '../../../../design-system/primitives/Alert/Alert.tsx'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { ConfirmDialog } from '../../../../design-system/primitives/ConfirmDialog/ConfirmDialog.tsx'
-import { unpublishedChangesStyles as styles } from './UnpublishedChanges.styles.ts'
+import { Cluster } from '../../../../design-system/primitives/Cluster/Cluster.tsx'
+import { Text } from '../../../../design-system/primitives/Text/Text.tsx'
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const box = { display: 'grid', gap: theme.space.s, marginBlockEnd: theme.space.l }
 
 export interface UnpublishedChangesProps {
   /** The form has changes that are not saved, so publishing would leave them out. */
@@ -27,10 +31,10 @@ export function UnpublishedChanges(props: UnpublishedChangesProps) {
   }
 
   return (
-    <Alert css={styles.box} role="note" tone="note">
+    <Alert css={box} role="note" tone="note">
       <strong>{messages.title}</strong>
-      <p css={styles.words}>{hasUnsaved ? messages.saveFirst : messages.text}</p>
-      <div css={styles.acts}>
+      <Text tone="strong">{hasUnsaved ? messages.saveFirst : messages.text}</Text>
+      <Cluster gap="m">
         <Button
           busyLabel={messages.publishing}
           isBusy={busy === 'publish'}
@@ -48,7 +52,7 @@ export function UnpublishedChanges(props: UnpublishedChangesProps) {
         >
           {messages.discard}
         </Button>
-      </div>
+      </Cluster>
       <ConfirmDialog
         cancelLabel={messages.cancel}
         confirmLabel={messages.discard}

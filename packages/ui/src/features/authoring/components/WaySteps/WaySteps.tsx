@@ -1,7 +1,12 @@
 import type { WayStep } from '@kathasagar/story/schema'
 import { fill } from '../../../../design-system/format/fill.ts'
 import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
-import { wayStepsStyles as styles } from './WaySteps.styles.ts'
+import { Text } from '../../../../design-system/primitives/Text/Text.tsx'
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { color, space } = theme
+
+const numbered = { paddingInlineStart: space.xl, listStyle: 'decimal', color: color.textSecondary }
 
 export interface WayStepsProps {
   items: readonly WayStep[]
@@ -10,10 +15,10 @@ export interface WayStepsProps {
 /** Lists the steps of a path through a story. */
 export function WaySteps({ items }: WayStepsProps) {
   const { review } = useAuthoringMessages().authoring
-  if (items.length === 0) return <p css={styles.steps}>{review.start}</p>
+  if (items.length === 0) return <Text tone="secondary">{review.start}</Text>
 
   return (
-    <ol css={[styles.steps, styles.numbered]}>
+    <ol css={numbered}>
       {items.map((step, index) => (
         <li key={`${index} ${step.node}`} dir="auto">
           {wordsOf(step, review)}

@@ -12,7 +12,6 @@ import { pathsAsking, withPartRenamed } from './namesOfPart.ts'
 import { outlineRows } from './outlineRows.ts'
 import type { StoryLanguage } from './storyLanguage.ts'
 import type { StructureEdit } from './structureEdit.ts'
-import { openHistory, record, undo } from './structureHistory.ts'
 import { waysOf } from './structureShape.ts'
 
 const stall = DraftStructure.parse(teaStall)
@@ -230,22 +229,6 @@ test.each<StructureEdit>([
   { kind: 'setChoice', node: 'tea', choice: 9, change: { if: 'trust > 1' } },
 ])('$kind changes nothing where it cannot be made', (edit) => {
   expect(editStructure(stall, edit)).toBe(stall)
-})
-
-test('typing in one field of a part is one step, and an act is one by itself', () => {
-  const type = (pressure: string): StructureEdit => ({
-    kind: 'setScene',
-    node: 'tea',
-    change: { pressure: [pressure] },
-    typing: 'pressure',
-  })
-  const add: StructureEdit = { kind: 'setScene', node: 'tea', change: { things: ['letters'] } }
-
-  const typed = record(record(openHistory(stall), type('A'), 0), type('A b'), 500)
-  const added = record(typed, add, 600)
-
-  expect([typed.past.length, added.past.length]).toEqual([1, 2])
-  expect(undo(undo(added)).present).toBe(stall)
 })
 
 test('where a choice fails follows a scene by its new name, and leads nowhere once it is gone', () => {

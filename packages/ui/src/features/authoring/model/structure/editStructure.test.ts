@@ -4,17 +4,11 @@ import { expect, test } from 'vitest'
 
 import { editStructure } from './editStructure.ts'
 import { freshName, nameFault } from './nodeNames.ts'
-import type { SceneSketch, StructureEdit } from './structureEdit.ts'
+import type { StructureEdit } from './structureEdit.ts'
 
 const story = makeStructure()
 const targets = ({ nodes }: DraftStructure, name: string) =>
   nodes[name]?.choices.map(({ target }) => target)
-
-test('a new scene is empty and leads nowhere', () => {
-  const { nodes } = editStructure(story, { kind: 'addNode', name: 'loft' })
-
-  expect(nodes['loft']).toEqual({ text: '', choices: [] })
-})
 
 test('choices and start follow a scene to its new name, and its place stays', () => {
   const renamed = editStructure(story, { kind: 'renameNode', node: 'jetty', name: 'pier' })
@@ -29,28 +23,6 @@ test('a deleted scene takes along the choices that led to it', () => {
 
   expect(Object.keys(left.nodes)).toEqual(['jetty', 'current', 'morning'])
   expect(targets(left, 'current')).toEqual(['jetty'])
-})
-
-test('a title that is cleared is gone, not blank', () => {
-  const untitled = editStructure(story, {
-    kind: 'setScene',
-    node: 'morning',
-    change: { title: '' },
-  })
-
-  expect(untitled.nodes['morning']).not.toHaveProperty('title')
-})
-
-test('details and a sketch that are cleared leave no trace', () => {
-  const edit = (details: string[], scene: SceneSketch): StructureEdit => ({
-    kind: 'setScene',
-    node: 'morning',
-    change: { details, scene },
-  })
-  const painted = editStructure(story, edit(['A bell'], { place: 'river' }))
-
-  expect(painted.nodes['morning']).toMatchObject({ details: ['A bell'], scene: { place: 'river' } })
-  expect(editStructure(painted, edit([], {}))).toEqual(story)
 })
 
 test('choices change, change places, and go', () => {

@@ -1,5 +1,3 @@
-import { DraftStructure } from '@kathasagar/story/schema'
-import { PUBLISH_FLOORS } from '@kathasagar/story'
 import { SHAPES, shapeOf } from '@kathasagar/story/shapes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -7,6 +5,7 @@ import { expect, fn } from 'storybook/test'
 
 import {
   sampleCounts,
+  sampleEditor,
   sampleForm,
   samplePreview,
   sampleTaxonomy,
@@ -54,14 +53,7 @@ const meta = {
     tab: 'basic',
     onTabChange: fn(),
     onChange: fn(),
-    editor: {
-      findings: [],
-      certificate: null,
-      readStructure: (json: string) => ({ structure: DraftStructure.parse(JSON.parse(json)) }),
-      floors: PUBLISH_FLOORS,
-      onGoToField: fn(),
-      tools: { exchange: { read: fn(), write: fn() } },
-    },
+    editor: { ...sampleEditor, tools: { exchange: { read: fn(), write: fn() } } },
     story: samplePreview(sampleForm),
     draft: { keptAt: '14:32', onDiscard: fn() },
     isBusy: false,

@@ -1,11 +1,10 @@
-import { DraftStructure } from '@kathasagar/story/schema'
-import { PUBLISH_FLOORS } from '@kathasagar/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
 import {
   sampleCounts,
+  sampleEditor,
   sampleForm,
   samplePreview,
   sampleTaxonomy,
@@ -23,13 +22,7 @@ const form: EditStoryFormProps = {
   tab: 'basic',
   onTabChange: fn(),
   onChange: fn(),
-  editor: {
-    findings: [],
-    certificate: null,
-    readStructure: (json) => ({ structure: DraftStructure.parse(JSON.parse(json)) }),
-    floors: PUBLISH_FLOORS,
-    onGoToField: fn(),
-  },
+  editor: sampleEditor,
   view: 'few',
   onViewChange: fn(),
   story: samplePreview(sampleForm),

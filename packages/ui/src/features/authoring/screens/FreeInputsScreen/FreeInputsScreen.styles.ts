@@ -9,14 +9,6 @@ export const freeInputsScreenStyles = {
     maxInlineSize: measure.sheet,
     '& > *': { minInlineSize: 0 },
   },
-  back: { marginBlockStart: space.xl, fontSize: size.note },
-  title: {
-    fontSize: size.title,
-    overflowWrap: 'anywhere' as const,
-    '&:focus': { outline: 'none' },
-  },
-  heading: { marginBlockStart: space.l, fontSize: size.heading },
-  lead: { maxInlineSize: measure.lead, color: color.textSecondary },
   since: { color: color.textMuted, fontSize: size.small },
   pages: {
     display: 'flex',

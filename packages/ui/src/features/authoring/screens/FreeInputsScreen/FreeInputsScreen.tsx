@@ -6,6 +6,7 @@ import { Checkbox } from '../../../../design-system/primitives/Checkbox/Checkbox
 import { EmptyState } from '../../../../design-system/primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../../../design-system/primitives/ErrorState/ErrorState.tsx'
 import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
+import { StoryPageHead } from '../../components/StoryPageHead/StoryPageHead.tsx'
 import { Spinner } from '../../../../design-system/primitives/Spinner/Spinner.tsx'
 import { Table } from '../../../../design-system/primitives/Table/Table.tsx'
 import { fill } from '../../../../design-system/format/fill.ts'
@@ -41,14 +42,7 @@ export function FreeInputsScreen(props: FreeInputsScreenProps) {
 
   return (
     <div css={styles.page}>
-      <p css={styles.back}>
-        <Link href={backHref}>{messages.back}</Link>
-      </p>
-      <h1 css={styles.title} dir="auto" lang={title ? lang : undefined} tabIndex={-1}>
-        {title || messages.title}
-      </h1>
-      <h2 css={styles.heading}>{messages.title}</h2>
-      <p css={styles.lead}>{messages.lead}</p>
+      <StoryPageHead {...{ title, lang, backHref, messages }} />
       <Checkbox
         isSelected={view.show === 'not_understood'}
         onChange={(isOn) => onViewChange({ show: isOn ? 'not_understood' : 'all', page: 1 })}

@@ -14,5 +14,4 @@ export const mySeriesScreenStyles = {
   title: { fontSize: size.title },
   acts: { display: 'flex', flexWrap: 'wrap' as const, gap: space.m },
   lead: { maxInlineSize: measure.reading, marginBlockEnd: space.xl, color: color.textMuted },
-  list: { display: 'grid', gap: space.l, justifyItems: 'stretch', paddingBlockEnd: space.giant },
 }

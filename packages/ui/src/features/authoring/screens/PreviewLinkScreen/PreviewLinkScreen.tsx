@@ -7,11 +7,11 @@ import { Cluster } from '../../../../design-system/primitives/Cluster/Cluster.ts
 import { QuestionDialog } from '../../../../design-system/primitives/ConfirmDialog/QuestionDialog.tsx'
 import { ErrorState } from '../../../../design-system/primitives/ErrorState/ErrorState.tsx'
 import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
+import { StoryPageHead } from '../../components/StoryPageHead/StoryPageHead.tsx'
 import { Spinner } from '../../../../design-system/primitives/Spinner/Spinner.tsx'
 import { Stack } from '../../../../design-system/primitives/Stack/Stack.tsx'
 import { useAttempt } from '../../../../design-system/hooks/useAttempt.ts'
 import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
-import { previewLinkScreenStyles as styles } from './PreviewLinkScreen.styles.ts'
 
 export interface PreviewLinkScreenProps {
   /** Title of the story. Blank until it is loaded. */
@@ -37,15 +37,8 @@ export function PreviewLinkScreen(props: PreviewLinkScreenProps) {
   const { isBusy, refusal, attempt } = useAttempt<string>()
 
   return (
-    <div css={styles.page}>
-      <p css={styles.back}>
-        <Link href={backHref}>{messages.back}</Link>
-      </p>
-      <h1 css={styles.title} dir="auto" lang={title ? lang : undefined} tabIndex={-1}>
-        {title || messages.title}
-      </h1>
-      <h2 css={styles.heading}>{messages.title}</h2>
-      <p css={styles.lead}>{messages.lead}</p>
+    <Stack gap="s">
+      <StoryPageHead {...{ title, lang, backHref, messages }} />
       {error !== undefined ? (
         <ErrorState message={error} onRetry={onRetry} title={messages.failed} />
       ) : href === undefined ? (
@@ -63,7 +56,7 @@ export function PreviewLinkScreen(props: PreviewLinkScreenProps) {
       ) : (
         <OpenLink {...props} href={href} />
       )}
-    </div>
+    </Stack>
   )
 }
 

@@ -1,17 +1,10 @@
 import { theme } from '../../../../design-system/theme/theme.ts'
 
-const { color, lineWidth, measure, radius, size, space } = theme
+const { color, lineWidth, radius, size, space } = theme
 
 export const versionsScreenStyles = {
   page: { display: 'grid', gap: space.s, '& > *': { minInlineSize: 0 } },
-  back: { marginBlockStart: space.xl, fontSize: size.note },
-  title: {
-    fontSize: size.title,
-    overflowWrap: 'anywhere' as const,
-    '&:focus': { outline: 'none' },
-  },
   heading: { fontSize: size.heading },
-  lead: { maxInlineSize: measure.lead, color: color.textSecondary },
   done: { '&:focus': { outline: 'none' } },
   difference: { display: 'grid', gap: space.m, marginBlockStart: space.xl },
   lines: {

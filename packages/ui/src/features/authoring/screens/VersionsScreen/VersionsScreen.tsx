@@ -11,7 +11,7 @@ import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/Butt
 import { Cluster } from '../../../../design-system/primitives/Cluster/Cluster.tsx'
 import { QuestionDialog } from '../../../../design-system/primitives/ConfirmDialog/QuestionDialog.tsx'
 import { ErrorState } from '../../../../design-system/primitives/ErrorState/ErrorState.tsx'
-import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
+import { StoryPageHead } from '../../components/StoryPageHead/StoryPageHead.tsx'
 import { Spinner } from '../../../../design-system/primitives/Spinner/Spinner.tsx'
 import { Table } from '../../../../design-system/primitives/Table/Table.tsx'
 import { fill } from '../../../../design-system/format/fill.ts'
@@ -59,14 +59,7 @@ export function VersionsScreen(props: VersionsScreenProps) {
 
   return (
     <div css={styles.page}>
-      <p css={styles.back}>
-        <Link href={backHref}>{messages.back}</Link>
-      </p>
-      <h1 css={styles.title} dir="auto" lang={title ? lang : undefined} tabIndex={-1}>
-        {title || messages.title}
-      </h1>
-      <h2 css={styles.heading}>{messages.title}</h2>
-      <p css={styles.lead}>{messages.lead}</p>
+      <StoryPageHead {...{ title, lang, backHref, messages }} />
       <Alert css={styles.done} ref={done} tabIndex={-1} tone="positive">
         {doneMessage}
       </Alert>
@@ -152,7 +145,7 @@ function VersionTable(props: VersionsScreenProps & { onAsk: (number: number) => 
               ),
           },
         ]}
-        empty={<p css={styles.lead}>{messages.empty}</p>}
+        empty={<p>{messages.empty}</p>}
         failed={onRetry && <ErrorState message={messages.failed} onRetry={onRetry} />}
         items={onRetry ? [] : (versions ?? [])}
         label={messages.table}

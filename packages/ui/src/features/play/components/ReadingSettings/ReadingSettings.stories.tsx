@@ -43,14 +43,14 @@ export const Open: Story = {
       await userEvent.click(screen.getByRole('radio', { name }))
     }
 
-    await step('ground, letters, column and speed', async () => {
+    await step('selects background, font and speed', async () => {
       for (const name of ['Palm leaf', 'Plain', 'Fast']) await choose(name)
       await expect(args.onReadingChange).toHaveBeenCalledWith({ theme: 'palmLeaf' })
       await expect(args.onReadingChange).toHaveBeenCalledWith({ face: 'interface' })
       await expect(args.onReadingChange).toHaveBeenCalledWith({ speed: 'fast' })
       await expect(sample).toHaveStyle({ backgroundColor: 'rgb(240, 223, 191)' })
     })
-    await step('size and line height', async () => {
+    await step('changes font size and line height', async () => {
       await fireEvent.change(screen.getByRole('slider', { name: 'Text size' }), {
         target: { value: '28' },
       })
@@ -59,11 +59,11 @@ export const Open: Story = {
       })
       await waitFor(() => expect(sample).toHaveStyle({ fontSize: '28px', lineHeight: '56px' }))
     })
-    await step('pictures', async () => {
+    await step('turns pictures off', async () => {
       await userEvent.click(screen.getByRole('checkbox', { name: 'Show pictures' }))
       await expect(args.onReadingChange).toHaveBeenLastCalledWith({ hasImages: false })
     })
-    await step('sound, which is off at first', async () => {
+    await step('turns sound on', async () => {
       await userEvent.click(screen.getByRole('checkbox', { name: 'Scene sound' }))
       await expect(args.onReadingChange).toHaveBeenLastCalledWith({ hasSound: true })
     })

@@ -66,14 +66,14 @@ export const Sheet: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     }
 
-    await step('off', async () => {
+    await step('turns keys off', async () => {
       await userEvent.keyboard('?')
       await turnKeys()
       await userEvent.keyboard('?1{Alt>}c{/Alt}')
       await expect(args.onCommand).not.toHaveBeenCalled()
       await expect(screen.queryByRole('dialog')).toBeNull()
     })
-    await step('and on again', async () => {
+    await step('turns keys on again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Know How' }))
       await userEvent.click(canvas.getByRole('button', { name: 'Keys' }))
       await turnKeys()

@@ -120,7 +120,7 @@ export const MidStory: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Describe your custom action...' })
 
-    await step('Enter acts and empties the field', async () => {
+    await step('Enter sends the text and clears the field', async () => {
       await userEvent.type(field, '  I count the steps {Enter}')
       await expect(args.onCommand).toHaveBeenCalledWith({
         action_type: 'custom_action',
@@ -128,14 +128,14 @@ export const MidStory: Story = {
       })
       await waitFor(() => expect(field).toHaveValue(''))
     })
-    await step('a choice is picked by pointer and by number', async () => {
+    await step('selects a choice by pointer and by number', async () => {
       const group = canvas.getByRole('group', { name: 'Choices' })
       await userEvent.click(group.querySelectorAll('button')[0] as HTMLElement)
       await expect(args.onCommand).toHaveBeenLastCalledWith(choosing(0))
       await userEvent.keyboard('2')
       await expect(args.onCommand).toHaveBeenLastCalledWith(choosing(1))
     })
-    await step('the log bears the title of the story', async () => {
+    await step('the log has the title of the story', async () => {
       await expect(canvas.getByRole('log', { name: midStory.story.title })).toBeVisible()
     })
   },

@@ -39,17 +39,17 @@ const markedWords = () => [...(CSS.highlights.get('spoken') ?? [])].map(String)
 
 export const ReadAloud: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('it starts on a press, with the newest part', async () => {
+    await step('starts with the newest part', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Reading settings' }))
       await userEvent.click(await screen.findByRole('button', { name: 'Read aloud' }))
       await expect(voice?.speech.said()).toEqual(['You kneel where she knelt.'])
       await waitFor(() => expect(markedWords()).toEqual(['You kneel where she knelt.']))
     })
-    await step('the next sentence follows', async () => {
+    await step('continues with the next sentence', async () => {
       voice?.speech.end()
       await waitFor(() => expect(markedWords()[0]).toMatch(/^The moon in the water/))
     })
-    await step('pause, go on, stop', async () => {
+    await step('pauses, continues and stops', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Pause' }))
       await userEvent.click(canvas.getByRole('button', { name: 'Resume reading' }))
       await expect(voice?.speech.said()).toHaveLength(3)

@@ -18,10 +18,7 @@ export interface PagerStep {
 /** Number of cards per section. 1 if it has no cards. */
 export type PagerShape = readonly number[]
 
-/**
- * Returns the next place, or null at both ends. A section is entered at its first card going down,
- * at its last going up.
- */
+/** Returns the next place, or null at both ends. Going up enters a section at its last card. */
 export function stepFrom(
   { section, card }: PagerPlace,
   direction: 1 | -1,

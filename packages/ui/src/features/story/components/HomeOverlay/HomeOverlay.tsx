@@ -6,9 +6,7 @@ import { lazyPart } from '../../../../design-system/lazy/lazyPart.tsx'
 import { LEAVES_MS } from './HomeOverlay.styles.ts'
 
 export interface HomeOverlayProps {
-  /**
-   * Called after three seconds or the first touch, key or scroll. Immediate with reduced motion.
-   */
+  /** Called after three seconds or the first input. Immediate with reduced motion. */
   onClose: () => void
 }
 
