@@ -22,7 +22,6 @@ export interface ItemListProps extends Omit<ItemsEntry<string, AnyItem>, 'fields
 const moved = <One,>(list: readonly One[], from: number, to: number) =>
   list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1))
 
-/** Shows a list of objects, each behind a disclosure, with buttons to add, move and remove them. */
 export function ItemList({ messages, value, path, onChange, sought, ...props }: ItemListProps) {
   const list = useRef<HTMLDivElement>(null)
   const focusOn = useAfterEdit(list)

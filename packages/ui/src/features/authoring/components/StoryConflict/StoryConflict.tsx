@@ -21,7 +21,7 @@ export interface StoryConflictProps {
   onReload: () => void
 }
 
-/** Tells the author that the story was saved elsewhere. Nothing is overwritten until they choose so. */
+/** Asks the author what to do about a story that was saved elsewhere. */
 export function StoryConflict(props: StoryConflictProps) {
   const { who, time, isBusy = false, onOverwrite, onReload } = props
   const messages = useAuthoringMessages().authoring.conflict

@@ -22,7 +22,7 @@ export interface StoryPageHeadProps {
   messages: Readonly<Record<'back' | 'title' | 'lead', string>>
 }
 
-/** Heads a page about one story: the way back, the story's title, and the subject of the page. */
+/** Heads a page about one story. */
 export function StoryPageHead({ title, lang, backHref, messages }: StoryPageHeadProps) {
   return (
     <>

@@ -365,7 +365,7 @@ interface GraphControlsProps {
 
 const FIT = { maxZoom: 1, padding: 0.12 } as const
 
-/** Shows the controls. Opens the whole map, or the open scene of a large one, and later the requested place. */
+/** Shows the controls, and moves the view to the requested place. */
 function GraphControls({ value, sought, isLarge, onTidy }: GraphControlsProps) {
   const { graph: messages } = useAuthoringMessages().structure
   const { zoomIn, zoomOut, fitView } = useReactFlow()

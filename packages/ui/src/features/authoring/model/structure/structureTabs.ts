@@ -5,7 +5,6 @@ import type { StructureFocus } from './structureFocus.ts'
 const WRITTEN_TABS = ['scenes', ...LISTED_PARTS, 'reactions'] as const
 
 export type WrittenTabName = (typeof WRITTEN_TABS)[number]
-/** The tab `more` lists the parts that have no tab yet. */
 export type StructureTabName = WrittenTabName | 'more'
 
 export const countUnder = (structure: DraftStructure, tab: WrittenTabName): number => {
