@@ -24,9 +24,8 @@ import { isRetelling, wordsOf } from './load/parseAction.ts'
 import { condenseTurns, dueSummary, type ToldByModel } from './narrate/condenseTurns.ts'
 import { narrateAtOnce } from './narrate/deliverTelling.ts'
 import { narrateTurn } from './narrate/narrateTurn.ts'
-import { tellRetelling } from './narrate/tellRetelling.ts'
 import type { Listener } from './narrate/tellTurn.ts'
-import { settleAside, settleTurn, type Finished } from './settle/settleTurn.ts'
+import { settleAside, settleRetelling, settleTurn, type Finished } from './settle/settleTurn.ts'
 import {
   tellAll,
   tellEnd,
@@ -117,11 +116,13 @@ async function narrateAndSettle(
   const readPath = () =>
     isBuiltIn ? ctx.paths.pathTo(base, removed) : listPath(ctx.db, base, base.number + 1)
   const path = turn.begun.ruling.kind === 'show' ? [] : await readPath()
-  if (retold) return { finished: await tellRetelling(ctx, { ...turn, retold }, path, listener) }
 
   const result = await narrateTurn(ctx, turn, path, listener)
   if (isRefusal(result)) return { finished: result }
   if (isAside(result)) return { finished: await settleAside(ctx, turn, result) }
+  if ('state' in result) {
+    return { finished: retold && (await settleRetelling(ctx, { ...turn, retold }, result)) }
+  }
   const finished = await settleTurn(ctx, turn, result)
   return { finished, told: { story, path, ...result } }
 }

@@ -8,6 +8,7 @@ import type {
 } from '@kathasagar/api/contract'
 import type { PromptManifest } from '@kathasagar/engine/prompt/assemblePrompt'
 import type { BegunTurn, Turn as PlayedTurn } from '@kathasagar/engine/turn/playTurn'
+import type { TurnState } from '@kathasagar/engine/turn/turnState'
 import type { StoryGraph } from '@kathasagar/story'
 
 import type { StoredUser } from '../../../services/auth/ports.ts'
@@ -55,6 +56,9 @@ export interface Turn extends Pick<
   retold: Retold | null
 }
 
+/** A turn that was played before. */
+export type Retelling = Turn & { retold: Retold }
+
 /** What was narrated for a turn. */
 export interface TurnResult {
   answer: StoryAnswer
@@ -68,4 +72,10 @@ export interface TurnResult {
   fallback_warning: string | null
   /** The same as a code. */
   fallback: Fallback | null
+}
+
+/** New words for a turn that was played before. */
+export interface RetoldResult extends Omit<TurnResult, 'played' | 'picture'> {
+  state: TurnState
+  credits: number
 }

@@ -13,7 +13,6 @@ import { imageAddress, plateAt, readPicture } from '../../../pictures/index.ts'
 import { NOTHING_TOLD } from '../../present/presentAction.ts'
 import { findTurn } from '../../turns.queries.ts'
 import type { Turn, TurnResult } from '../turn.ts'
-import { isOverFaultQuota, watchFaults } from './modelFault.ts'
 import type { PaintRequest, Picture, PictureFile } from './modelPorts.ts'
 
 /** Time for all painters together, in ms. */
@@ -41,18 +40,22 @@ async function referenceOf(ctx: Context, { drawn, model, base }: Turn) {
   return address ? ((await readPicture(ctx, address)) ?? undefined) : undefined
 }
 
+interface Drawing {
+  /** True if no provider may be asked for the player today. */
+  isSpoilt: boolean
+  signal: AbortSignal
+}
+
 /** Paints a scene. Returns null if the painter fails, or if the player has caused too many faults today. */
 async function paint(
   ctx: Context,
   turn: Turn,
   scene: Scene,
-  signal: AbortSignal,
+  { isSpoilt, signal }: Drawing,
 ): Promise<Picture | null> {
-  if (await isOverFaultQuota(ctx, turn)) return null
+  if (isSpoilt) return null
   const { graph, story, base, model } = turn
-  const { reportFault, keep } = watchFaults(ctx, turn)
   const limit = AbortSignal.any([signal, AbortSignal.timeout(PAINTING_MS)])
-  let picture: Picture | null = null
   try {
     const reference = await referenceOf(ctx, turn)
     const request: PaintRequest = {
@@ -64,13 +67,12 @@ async function paint(
       ...(reference && { reference }),
     }
     const painter = ctx.imageModels(request.manner)
-    picture = await untilAborted(painter.paint(request, limit, reportFault), limit)
+    return await untilAborted(painter.paint(request, limit, ctx.reportFault), limit)
   } catch (fault) {
     if (signal.aborted) throw fault
-    reportFault(fault)
+    ctx.reportFault(fault)
+    return null
   }
-  await keep()
-  return picture
 }
 
 /**
@@ -135,7 +137,7 @@ async function cover({ db }: Context, { story: { id, title } }: Turn) {
   }
 }
 
-async function show(ctx: Context, turn: Turn, signal: AbortSignal) {
+async function show(ctx: Context, turn: Turn, drawing: Drawing) {
   const { own, had } = await hadPicture(ctx, turn)
   const { model_key } = turn.model
   if (had && isPictureHad(turn.model, true)) return { answer: had, ...NOBODY_ASKED }
@@ -146,7 +148,7 @@ async function show(ctx: Context, turn: Turn, signal: AbortSignal) {
     return had ? { answer: had, ...NOBODY_ASKED } : cover(ctx, turn)
   }
   const scene = known ?? {}
-  const picture = await paint(ctx, turn, scene, signal)
+  const picture = await paint(ctx, turn, scene, drawing)
   const instead = had ?? own
   if (picture === null && instead) return { answer: instead, ...NOTHING_DRAWN }
 
@@ -171,9 +173,9 @@ async function show(ctx: Context, turn: Turn, signal: AbortSignal) {
 export async function deliverPicture(
   ctx: Context,
   turn: Turn,
-  signal: AbortSignal,
+  drawing: Drawing,
 ): Promise<TurnResult> {
-  const { answer, isFree, ...delivered } = await show(ctx, turn, signal)
+  const { answer, isFree, ...delivered } = await show(ctx, turn, drawing)
   const spent = delivered.fallback === null && !isFree ? turn.begun.price : FREE
   const played = endTurn(turn.begun, { choices: [], spent })
   const choices = played.state.offers.map((offer) => offer.text)

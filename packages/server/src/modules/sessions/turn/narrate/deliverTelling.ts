@@ -15,7 +15,7 @@ import { NOTHING_TOLD } from '../../present/presentAction.ts'
 import type { PathTurn, StoryInPlay } from '../../sessionTypes.ts'
 import { pastTurns, toldOf } from '../load/pathCache.ts'
 import type { Turn, TurnResult } from '../turn.ts'
-import { blamed, isOverFaultQuota, toldFaultOf, watchFaults, type ToldFault } from './modelFault.ts'
+import { blamed, toldFaultOf, type ToldFault } from './modelFault.ts'
 import {
   builtInOnly,
   fallbackChain,
@@ -70,35 +70,34 @@ function withPictures({ onText, signal }: Listener, turn: Turn): Listener {
 /** Fault that a player is told if no provider is asked for them today. */
 const STEPS_ASIDE: ToldFault = { code: 'storyteller_unreachable', isOutage: false }
 
+interface Narrating {
+  path: readonly PathTurn[]
+  listener: Listener
+  /** True if no provider may be asked for the player today. */
+  isSpoilt: boolean
+}
+
 /** Narrates a claimed turn: improvised, by a storyteller, or by one that stands in. */
 export async function deliverTelling(
   ctx: Context,
   turn: Turn,
-  path: readonly PathTurn[],
-  listener: Listener,
+  { path, listener, isSpoilt }: Narrating,
 ): Promise<TurnResult | Refusal> {
   const request = requestOf(turn, path)
   const shown = withPictures(listener, turn)
   const deliver = (told: ToldTurn | Refusal, fault?: ToldFault) =>
     isRefusal(told) ? told : resultOf(ctx, turn, { ...told, fault: fault ?? told.fault })
-  if (await isOverFaultQuota(ctx, turn)) {
-    return deliver(await tellTurn(ctx, request, builtInOnly, shown), STEPS_ASIDE)
-  }
-  const { reportFault, keep } = watchFaults(ctx, turn)
-  const watched = { ...ctx, reportFault }
-  const made = await improviseTurn(watched, turn, request, listener)
+  if (isSpoilt) return deliver(await tellTurn(ctx, request, builtInOnly, shown), STEPS_ASIDE)
+  const made = await improviseTurn(ctx, turn, request, listener)
   if (made) {
-    await keep()
     if ('begun' in made) return resultOf(ctx, { ...turn, begun: made.begun }, made.told)
     // Words that a provider refuses are refused. A choice of a scene is taken without the provider.
     const isRefusedText = made.code === 'told_refused' && turn.begun.action.type === 'custom_action'
     if (isRefusedText) return { code: made.code }
-    return deliver(await tellTurn(watched, request, builtInOnly, shown), made)
+    return deliver(await tellTurn(ctx, request, builtInOnly, shown), made)
   }
   const chain = (lastFault: () => ToldFault | null) => fallbackChain(ctx, request.manner, lastFault)
-  const told = await tellTurn(watched, request, chain, shown)
-  await keep()
-  return deliver(told)
+  return deliver(await tellTurn(ctx, request, chain, shown))
 }
 
 /** Narrates a turn with a storyteller that answers at once. Returns null if it can't: then the turn is claimed first. */

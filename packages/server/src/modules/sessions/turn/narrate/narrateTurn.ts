@@ -3,28 +3,52 @@ import { isAside, type Aside } from '@kathasagar/engine/turn/aside'
 import type { Context } from '../../../../platform/context.ts'
 import { isRefusal, type Refusal } from '../../../../services/refusal.ts'
 import type { PathTurn } from '../../sessionTypes.ts'
-import type { Turn, TurnResult } from '../turn.ts'
+import type { Retelling, RetoldResult, Turn, TurnResult } from '../turn.ts'
 import { deliverPicture } from './deliverPicture.ts'
 import { deliverTelling } from './deliverTelling.ts'
 import { goOnInInk } from './goOnInInk.ts'
+import { isOverFaultQuota, watchFaults } from './modelFault.ts'
 import { settleRuling } from './settleRuling.ts'
+import { tellAgain } from './tellAgain.ts'
 import type { Listener } from './tellTurn.ts'
 
-/** Narrates or draws a claimed turn, outside of any transaction. A model may find that the player must be asked. */
+/** Narrates or draws a claimed turn, outside of any transaction. Returns an aside if the player must be asked. */
 export async function narrateTurn(
   ctx: Context,
   turn: Turn,
   path: readonly PathTurn[],
   listener: Listener,
-): Promise<TurnResult | Aside | Refusal> {
-  if (turn.begun.ruling.kind === 'show') return deliverPicture(ctx, turn, listener.signal)
-  const { begun: ruled, ahead } = await settleRuling(ctx, turn, path, listener.signal)
-  try {
-    const begun = isAside(ruled) ? ruled : await goOnInInk(ctx, ruled, turn.page)
-    if (isAside(begun) || isRefusal(begun)) return begun
-    const telling = ahead ? { ...ctx, textModels: ahead.textModels } : ctx
-    return await deliverTelling(telling, { ...turn, begun }, path, listener)
-  } finally {
-    ahead?.drop()
+): Promise<TurnResult | RetoldResult | Aside | Refusal> {
+  // A player who has caused too many faults today is answered without a provider.
+  const isSpoilt = await isOverFaultQuota(ctx, turn)
+  const { reportFault, keep } = watchFaults(ctx, turn)
+  const watched = { ...ctx, reportFault }
+  const narrate = async () => {
+    const { retold } = turn
+    if (retold) {
+      const retelling: Retelling = { ...turn, retold }
+      return isSpoilt ? UNREACHABLE : tellAgain(watched, retelling, path, listener)
+    }
+    if (turn.begun.ruling.kind === 'show') {
+      return deliverPicture(watched, turn, { isSpoilt, signal: listener.signal })
+    }
+    const asked = { turn, path, signal: listener.signal }
+    const { begun: ruled, ahead } = isSpoilt ? byRules(turn) : await settleRuling(ctx, asked)
+    try {
+      const begun = isAside(ruled) ? ruled : await goOnInInk(ctx, ruled, turn.page)
+      if (isAside(begun) || isRefusal(begun)) return begun
+      const telling = ahead ? { ...watched, textModels: ahead.textModels } : watched
+      return await deliverTelling(telling, { ...turn, begun }, { path, listener, isSpoilt })
+    } finally {
+      ahead?.drop()
+    }
   }
+  const result = await narrate()
+  await keep()
+  return result
 }
+
+const UNREACHABLE: Refusal = { code: 'storyteller_unreachable' }
+
+/** Leaves a turn as the rules have it. */
+const byRules = ({ begun }: Turn) => ({ begun, ahead: null })

@@ -10,7 +10,7 @@ import type { PathTurn } from '../../sessionTypes.ts'
 import { pastOf } from '../load/pathCache.ts'
 import type { Turn } from '../turn.ts'
 import { requestOf } from './deliverTelling.ts'
-import { countFault, isOverFaultQuota } from './modelFault.ts'
+import { countFault } from './modelFault.ts'
 import type { TextModel, TextModels } from './modelPorts.ts'
 import { tellerOf } from './tellTurn.ts'
 
@@ -56,9 +56,7 @@ interface Ruled {
  */
 export async function settleRuling(
   ctx: Context,
-  turn: Turn,
-  path: readonly PathTurn[],
-  signal: AbortSignal,
+  { turn, path, signal }: { turn: Turn; path: readonly PathTurn[]; signal: AbortSignal },
 ): Promise<Ruled> {
   const { begun, model } = turn
   const past = path.slice(-TURNS_JUDGED).map(pastOf)
@@ -68,7 +66,6 @@ export async function settleRuling(
   )
   const judge = judgeOf(ctx, model)
   if (question === null || judge === null) return { begun, ahead: null }
-  if (await isOverFaultQuota(ctx, turn)) return { begun, ahead: null }
 
   const hearing = hearVerdict(judge, question, signal)
     .then((verdict) => heedVerdict(begun, verdict))

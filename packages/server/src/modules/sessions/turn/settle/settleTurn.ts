@@ -23,8 +23,10 @@ import { settle } from '../../play.queries.ts'
 import { receiptOfAside } from '../../present/presentAction.ts'
 import { countPlay, lockSession, redoOf, saveEnding } from '../../sessions.queries.ts'
 import type { NewTurn, Receipt, Settled, Settlement, StoredTurn } from '../../sessionTypes.ts'
+import { findTurn } from '../../turns.queries.ts'
+import { firstTelling } from '../../variants.ts'
 import { historyOf } from '../load/parseAction.ts'
-import type { Turn, TurnResult } from '../turn.ts'
+import type { Retelling, RetoldResult, Turn, TurnResult } from '../turn.ts'
 
 export interface Finished {
   turn: StoredTurn
@@ -62,9 +64,9 @@ function rowOf(
 }
 
 /** Returns the balance below which the player is warned. */
-export const lowBelow = ({ begun }: Turn) => LOW_CREDIT_FACTOR * begun.price.credits
+const lowBelow = ({ begun }: Turn) => LOW_CREDIT_FACTOR * begun.price.credits
 
-export const receiptOf = ({ receipt, low_below }: Settlement, credits: number): Receipt => ({
+const receiptOf = ({ receipt, low_below }: Settlement, credits: number): Receipt => ({
   credits,
   is_low_on_credits: credits < low_below,
   ...receipt,
@@ -154,6 +156,40 @@ export async function settleTurn(
     }
     return paid.played.ending ? endPlay(db, turn, finished, now) : finished
   })
+}
+
+/** Writes a new variant of a turn beside its first one. Returns null if the action was given up meanwhile. */
+export async function settleRetelling(
+  ctx: Context,
+  turn: Retelling,
+  { answer, state, model_used, credits, prompt, ...receipt }: RetoldResult,
+): Promise<Finished | null> {
+  const { actionId, session, retold } = turn
+  const { created_at: _told, variant_ids: _others, ...head } = retold.head
+  const id = ctx.ids.newId()
+  const settlement: Settlement = {
+    action_id: actionId,
+    session,
+    turn: {
+      ...head,
+      id,
+      answer,
+      state,
+      model_used,
+      credits,
+      prompt,
+      variant_of: firstTelling(head),
+      variant_kind: retold.as === 'tell_on' ? 'on' : 'again',
+    },
+    tried: null,
+    is_completed: session.is_completed,
+    spent: { xp: 0, credits },
+    receipt,
+    low_below: lowBelow(turn),
+  }
+  const settled = await settle(ctx.db, settlement)
+  const stored = settled && (await findTurn(ctx.db, id, session.user_id))
+  return stored ? { turn: stored, receipt: receiptOf(settlement, settled.credits) } : null
 }
 
 /**

@@ -1,0 +1,51 @@
+import { endTurn } from '@kathasagar/engine/turn/playTurn'
+
+import type { Context } from '../../../../platform/context.ts'
+import type { Refusal } from '../../../../services/refusal.ts'
+import type { PathTurn } from '../../sessionTypes.ts'
+import { toldOf } from '../load/pathCache.ts'
+import type { Retelling, RetoldResult } from '../turn.ts'
+import { chargeOf, requestOf } from './deliverTelling.ts'
+import { blamed, type ToldFault } from './modelFault.ts'
+import { connectedOnly, tellTurn, type Listener, type ToldTurn } from './tellTurn.ts'
+
+/** Returns answer and state in the new words. All else stays as in the first variant. */
+function reworded({ begun, retold: { as, head } }: Retelling, { telling }: ToldTurn) {
+  const { answer, state } = head
+  const narrative = telling.narrative.trim()
+  if (as === 'tell_on') {
+    return { answer: { ...answer, narrative: `${answer.narrative}\n\n${narrative}` }, state }
+  }
+  const { setup } = telling
+  if (begun.ruling.kind !== 'immerse') return { answer: { ...answer, narrative, setup }, state }
+  // The two choices of a closer look are worded with it. All other choices are the author's.
+  const { offers } = endTurn(begun, telling).state
+  const choices = offers.map(({ text }) => text)
+  const told = { ...answer, narrative: narrative || null, setup, choices }
+  return { answer: told, state: { ...state, offers } }
+}
+
+/**
+ * Narrates a turn that was played once more. The built-in storyteller would only repeat itself, so it never stands in.
+ * Words that were narrated before are refused.
+ */
+export async function tellAgain(
+  ctx: Context,
+  turn: Retelling,
+  path: readonly PathTurn[],
+  listener: Listener,
+): Promise<RetoldResult | Refusal> {
+  const { as, head } = turn.retold
+  const retold = { as: as === 'tell_on' ? 'on' : 'again', told: toldOf(head) } as const
+  const request = { ...requestOf(turn, path), retold }
+  const chain = (lastFault: () => ToldFault | null) => connectedOnly(ctx, request.manner, lastFault)
+  const told = await tellTurn(ctx, request, chain, listener)
+  if ('code' in told) return told
+  if (told.model_used === null) {
+    const fault = blamed(told.fault, ctx.modelStates, request.manner)
+    const { code = 'answer_unreadable', retryAfter } = fault ?? {}
+    return { code, ...(retryAfter !== undefined && { retry_after: retryAfter }) }
+  }
+  const result = { ...reworded(turn, told), ...chargeOf(ctx, turn, told) }
+  return toldOf(result) === toldOf(head) ? { code: 'nothing_to_retell' } : result
+}
