@@ -5,7 +5,7 @@ import { Provider } from 'react-redux'
 import { RouterProvider } from 'react-router-dom'
 
 import { useAppSelector } from './slices/storeHooks.ts'
-import { useJoinTurns } from './offline/useJoinTurns.ts'
+import { useSyncOfflineTurns } from './offline/useSyncOfflineTurns.ts'
 import { useNetworkReturn } from './offline/useNetworkReturn.ts'
 import { useOffline } from './offline/useOffline.ts'
 import { useAfterPaint } from './shared/useAfterPaint.ts'
@@ -47,7 +47,7 @@ function Themed({ bundle: first = english, children }: ThemedProps) {
   useKept((state) => state.play, keepModels)
   useKept((state) => state.finished, keepFinished)
   useNetworkReturn()
-  useJoinTurns()
+  useSyncOfflineTurns()
   // Applied after the next paint, because restyling the page is slow.
   const theme = useAfterPaint(useAppSelector(({ preferences }) => preferences.theme))
   useThemeColor(theme)

@@ -146,7 +146,7 @@ async function syncAll(
 let isSyncing = false
 
 /** Syncs all sessions, unless this or another tab already does. */
-export async function joinTurns(store: Store, kept: StoredSessions): Promise<void> {
+export async function syncOfflineTurns(store: Store, kept: StoredSessions): Promise<void> {
   if (isSyncing) return
   isSyncing = true
   const work = () => syncAll(store, kept)

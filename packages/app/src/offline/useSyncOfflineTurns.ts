@@ -7,7 +7,7 @@ import { ownerOf } from './ownerOf.ts'
 
 const RETRY_MS = 15_000
 
-export function useJoinTurns() {
+export function useSyncOfflineTurns() {
   const store = useAppStore()
   const owner = useAppSelector(ownerOf)
 
@@ -16,7 +16,7 @@ export function useJoinTurns() {
       const prefix = `${KEPT_TURNS}${owner}:`
       const sessions = deviceStorage.keysOf(prefix).map((key) => key.slice(prefix.length))
       if (owner === null || !navigator.onLine || sessions.length === 0) return
-      await (await import('./joinTurns.ts')).joinTurns(store, { owner, sessions })
+      await (await import('./syncOfflineTurns.ts')).syncOfflineTurns(store, { owner, sessions })
     }
     // A failure is retried later.
     const tryToJoin = () => void join().catch(() => {})

@@ -3,7 +3,7 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest'
 
 import type { Store } from '../store.ts'
 import { notices } from '../notices/toastQueue.ts'
-import { joinTurns } from './joinTurns.ts'
+import { syncOfflineTurns } from './syncOfflineTurns.ts'
 import { keepTurns, readKeptTurns, type KeptTurn } from './keptTurns.ts'
 import { readLeftTurns } from './leftTurns.ts'
 
@@ -44,7 +44,7 @@ test('a turn that is stored during a sync is not lost', async () => {
     .mockResolvedValue({ error: { status: 'FETCH_ERROR', error: 'gone' } })
   const store = { dispatch, getState: () => ({ auth: { isGuest: true } }) } as never as Store
 
-  await joinTurns(store, { owner: OWNER, sessions: [SESSION] })
+  await syncOfflineTurns(store, { owner: OWNER, sessions: [SESSION] })
 
   expect(readKeptTurns(OWNER, SESSION)).toEqual([{ ...first, joined: answered.turn_id }, second])
 })
@@ -56,7 +56,7 @@ test('a session deleted elsewhere is reported once and not requested again', asy
   const dispatch = vi.fn(async () => gone)
   const store = { dispatch, getState: () => ({ auth: { isGuest: true } }) } as never as Store
 
-  await joinTurns(store, { owner: OWNER, sessions: [SESSION] })
+  await syncOfflineTurns(store, { owner: OWNER, sessions: [SESSION] })
 
   expect([...device.keys()]).toEqual([])
   expect(notices.visibleToasts.map(({ content }) => content)).toMatchObject([
@@ -74,7 +74,7 @@ test('a session that fails to load is not replaced by the cached one', async () 
     .mockResolvedValueOnce({ data: makeSession(), error: { status: 'FETCH_ERROR', error: 'gone' } })
   const store = { dispatch, getState: () => ({ auth: { isGuest: true } }) } as never as Store
 
-  await joinTurns(store, { owner: OWNER, sessions: [SESSION] })
+  await syncOfflineTurns(store, { owner: OWNER, sessions: [SESSION] })
 
   expect(readKeptTurns(OWNER, SESSION)).toEqual([{ ...first, joined: answered.turn_id }])
 })
@@ -92,7 +92,7 @@ test('a turn is synced once even if the storage is full', async () => {
     .mockRejectedValue(new Error('Sent again'))
   const store = { dispatch, getState: () => ({ auth: { isGuest: true } }) } as never as Store
 
-  await joinTurns(store, { owner: OWNER, sessions: [SESSION] })
+  await syncOfflineTurns(store, { owner: OWNER, sessions: [SESSION] })
 
   expect(dispatch).toHaveBeenCalledTimes(2)
   expect(readKeptTurns(OWNER, SESSION)).toEqual([])
@@ -112,7 +112,7 @@ async function joinRefused(mayKeep: (key: string, value: string) => boolean) {
     .mockResolvedValue({ data: makeSession() })
   const store = { dispatch, getState: () => ({ auth: { isGuest: true } }) } as never as Store
 
-  await joinTurns(store, { owner: OWNER, sessions: [SESSION] })
+  await syncOfflineTurns(store, { owner: OWNER, sessions: [SESSION] })
   return kept
 }
 
@@ -140,7 +140,7 @@ async function joinAt(kept: readonly KeptTurn[], ...answers: readonly { turn_id:
   const waiting = answers.map((told) => ({ data: { ...answered, ...told } }))
   const dispatch = vi.fn(async () => waiting.shift() ?? { data: makeSession() })
   const store = { dispatch, getState: () => ({ auth: { isGuest: true } }) } as never as Store
-  await joinTurns(store, { owner: OWNER, sessions: [SESSION] })
+  await syncOfflineTurns(store, { owner: OWNER, sessions: [SESSION] })
   return dispatch.mock.calls.length
 }
 
