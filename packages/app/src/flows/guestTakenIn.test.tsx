@@ -12,7 +12,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
 import { paths } from '../navigation/paths.ts'
-import { readKeptTurns, type KeptTurn } from '../offline/keptTurns.ts'
+import { readPending, type LocalTurn } from '../offline/pendingTurns.ts'
 import { leaveTurns, readLeftTurns } from '../offline/leftTurns.ts'
 import { withMockedServer } from './test/bareBrowser.ts'
 import { open, press } from './test/openSite.tsx'
@@ -32,7 +32,7 @@ const session = makeSession()
 const answered = makeActionAnswer()
 const guest = { access_token: makeAccessToken(900, 'guest'), refresh_token: 'guest-1' }
 const account = makeSignedIn()
-const turn: KeptTurn = {
+const turn: LocalTurn = {
   key: 'first',
   after: makeId(1),
   head: 'first',
@@ -67,11 +67,11 @@ test('offline turns of a guest are synced to the new account', async () => {
   )
   open(paths.login)
   await signIn()
-  await waitFor(() => expect(readKeptTurns(account.user.id, session.id)).toEqual([turn]))
+  await waitFor(() => expect(readPending(account.user.id, session.id)).toEqual([turn]))
 
   setOnline(true)
 
   await expect.poll(() => senders).toEqual([`Bearer ${account.tokens.access_token}`])
-  await waitFor(() => expect(readKeptTurns(account.user.id, session.id)).toEqual([]))
+  await waitFor(() => expect(readPending(account.user.id, session.id)).toEqual([]))
   expect(readLeftTurns(account.user.id, makeId(9))).toBe(turn.told)
 })

@@ -7,11 +7,11 @@ import {
 } from '@kathasagar/api/testing'
 import { expect, test, vi } from 'vitest'
 
-import type { KeptTurn } from './keptTurns.ts'
+import type { LocalTurn } from './pendingTurns.ts'
 import { sendThere } from './sendTurn.ts'
 
 const AFTER = makeId(1)
-const turn: KeptTurn = {
+const turn: LocalTurn = {
   key: 'a-key',
   after: AFTER,
   head: 'a-key',

@@ -2,7 +2,7 @@ import { errorBodyOf, offlinePlayApi, playsApi, sessionsApi, statusOf } from '@k
 import type { ActionAnswer, ErrorCode } from '@kathasagar/api/contract'
 
 import type { Store } from '../store.ts'
-import type { KeptTurn } from './keptTurns.ts'
+import type { LocalTurn } from './pendingTurns.ts'
 
 export interface Joining {
   dispatch: Store['dispatch']
@@ -22,7 +22,7 @@ const RETRY_AFTER_S = 10
 
 const wait = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000))
 
-async function send(joining: Joining, turn: KeptTurn, after: string): Promise<Sent> {
+async function send(joining: Joining, turn: LocalTurn, after: string): Promise<Sent> {
   const { dispatch, session_id } = joining
   const { key } = turn
   const action = { ...turn.action, session_id, after }
@@ -58,7 +58,7 @@ async function moveBack(joining: Joining, turn_id: string): Promise<boolean | nu
 /** Sends an action after a turn. If the session has continued elsewhere, moves it back first. */
 export async function sendThere(
   joining: Joining,
-  turn: KeptTurn,
+  turn: LocalTurn,
   after: string,
 ): Promise<Sent & { hasMoved: boolean }> {
   const sent = await send(joining, turn, after)

@@ -4,7 +4,7 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import type { Store } from '../store.ts'
 import { notices } from '../notices/toastQueue.ts'
 import { syncOfflineTurns } from './syncOfflineTurns.ts'
-import { keepTurns, readKeptTurns, type KeptTurn } from './keptTurns.ts'
+import { saveTurns, readPending, type LocalTurn } from './pendingTurns.ts'
 import { readLeftTurns } from './leftTurns.ts'
 
 const device = new Map<string, string>()
@@ -21,7 +21,7 @@ const OWNER = 'tara'
 const SESSION = makeId(2)
 const answered = makeActionAnswer()
 
-const turn = (key: string, after: string): KeptTurn => ({
+const turn = (key: string, after: string): LocalTurn => ({
   key,
   after,
   head: key,
@@ -34,11 +34,11 @@ const turn = (key: string, after: string): KeptTurn => ({
 test('a turn that is stored during a sync is not lost', async () => {
   const first = turn('first', makeId(1))
   const second = turn('second', 'first')
-  keepTurns(OWNER, SESSION, [first])
+  saveTurns(OWNER, SESSION, [first])
   const dispatch = vi
     .fn()
     .mockImplementationOnce(async () => {
-      keepTurns(OWNER, SESSION, [first, second])
+      saveTurns(OWNER, SESSION, [first, second])
       return { data: answered }
     })
     .mockResolvedValue({ error: { status: 'FETCH_ERROR', error: 'gone' } })
@@ -46,12 +46,12 @@ test('a turn that is stored during a sync is not lost', async () => {
 
   await syncOfflineTurns(store, { owner: OWNER, sessions: [SESSION] })
 
-  expect(readKeptTurns(OWNER, SESSION)).toEqual([{ ...first, joined: answered.turn_id }, second])
+  expect(readPending(OWNER, SESSION)).toEqual([{ ...first, joined: answered.turn_id }, second])
 })
 
 test('a session deleted elsewhere is reported once and not requested again', async () => {
   device.clear()
-  keepTurns(OWNER, SESSION, [turn('first', makeId(1))])
+  saveTurns(OWNER, SESSION, [turn('first', makeId(1))])
   const gone = { error: { status: 404, data: { code: 'session_not_found', detail: '' } } }
   const dispatch = vi.fn(async () => gone)
   const store = { dispatch, getState: () => ({ auth: { isGuest: true } }) } as never as Store
@@ -67,7 +67,7 @@ test('a session deleted elsewhere is reported once and not requested again', asy
 test('a session that fails to load is not replaced by the cached one', async () => {
   device.clear()
   const first = turn('first', makeId(1))
-  keepTurns(OWNER, SESSION, [first])
+  saveTurns(OWNER, SESSION, [first])
   const dispatch = vi
     .fn()
     .mockResolvedValueOnce({ data: answered })
@@ -76,12 +76,12 @@ test('a session that fails to load is not replaced by the cached one', async () 
 
   await syncOfflineTurns(store, { owner: OWNER, sessions: [SESSION] })
 
-  expect(readKeptTurns(OWNER, SESSION)).toEqual([{ ...first, joined: answered.turn_id }])
+  expect(readPending(OWNER, SESSION)).toEqual([{ ...first, joined: answered.turn_id }])
 })
 
 test('a turn is synced once even if the storage is full', async () => {
   device.clear()
-  keepTurns(OWNER, SESSION, [turn('first', makeId(1))])
+  saveTurns(OWNER, SESSION, [turn('first', makeId(1))])
   vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded', 'QuotaExceededError')
   })
@@ -95,13 +95,13 @@ test('a turn is synced once even if the storage is full', async () => {
   await syncOfflineTurns(store, { owner: OWNER, sessions: [SESSION] })
 
   expect(dispatch).toHaveBeenCalledTimes(2)
-  expect(readKeptTurns(OWNER, SESSION)).toEqual([])
+  expect(readPending(OWNER, SESSION)).toEqual([])
 })
 
 async function joinRefused(mayKeep: (key: string, value: string) => boolean) {
   device.clear()
   const kept = turn('first', makeId(1))
-  keepTurns(OWNER, SESSION, [kept])
+  saveTurns(OWNER, SESSION, [kept])
   vi.spyOn(localStorage, 'setItem').mockImplementation((key, value) => {
     if (!mayKeep(key, value)) throw new DOMException('The quota has been exceeded')
     device.set(key, value)
@@ -123,20 +123,20 @@ test('a turn that cannot be synced leaves its text even if the storage is full',
   })
 
   expect(readLeftTurns(OWNER, SESSION)).toBe(kept.told)
-  expect(readKeptTurns(OWNER, SESSION)).toEqual([])
+  expect(readPending(OWNER, SESSION)).toEqual([])
 })
 
 test('a turn that cannot be synced stays if its text cannot be stored', async () => {
   const kept = await joinRefused((key) => !key.startsWith('left-turns:'))
 
-  expect(readKeptTurns(OWNER, SESSION)).toEqual([kept])
+  expect(readPending(OWNER, SESSION)).toEqual([kept])
 })
 
 /** Syncs turns with a mocked server, then loads the session. Returns the number of requests. */
-async function joinAt(kept: readonly KeptTurn[], ...answers: readonly { turn_id: string }[]) {
+async function joinAt(kept: readonly LocalTurn[], ...answers: readonly { turn_id: string }[]) {
   vi.restoreAllMocks()
   device.clear()
-  keepTurns(OWNER, SESSION, kept)
+  saveTurns(OWNER, SESSION, kept)
   const waiting = answers.map((told) => ({ data: { ...answered, ...told } }))
   const dispatch = vi.fn(async () => waiting.shift() ?? { data: makeSession() })
   const store = { dispatch, getState: () => ({ auth: { isGuest: true } }) } as never as Store
@@ -146,7 +146,7 @@ async function joinAt(kept: readonly KeptTurn[], ...answers: readonly { turn_id:
 
 const BASE = makeId(1)
 const UNDO = { action_type: 'undo', selected_model: 'kathakar' } as const
-const undo = (key: string, after: string, head: string): KeptTurn => ({
+const undo = (key: string, after: string, head: string): LocalTurn => ({
   ...turn(key, after),
   head,
   action: UNDO,
@@ -157,7 +157,7 @@ test('undoing declined input undoes no earlier turn', async () => {
   const kept = [turn('first', BASE), undo('back', 'first', BASE)]
 
   expect(await joinAt(kept, { turn_id: BASE })).toBe(2)
-  expect(readKeptTurns(OWNER, SESSION)).toEqual([])
+  expect(readPending(OWNER, SESSION)).toEqual([])
 })
 
 test('undoing twice undoes the narrated turn, not the declined input', async () => {

@@ -5,30 +5,30 @@ import { collectRewards } from '../notices/collectRewards.ts'
 import { tellTurnsJoined, tellTurnsLeft } from '../notices/toastQueue.ts'
 import type { Store } from '../store.ts'
 import { forgetPlay } from './keptPlays.ts'
-import { keepTurns, readKeptTurns, type KeptTurn } from './keptTurns.ts'
+import { saveTurns, readPending, type LocalTurn } from './pendingTurns.ts'
 import { forgetLeftTurns, leaveTurns } from './leftTurns.ts'
 import { sendThere, type Joining } from './sendTurn.ts'
 
 type UnsyncedReason = ErrorCode | 'told_otherwise'
 
-const serverTurnId = (turns: readonly KeptTurn[], id: string) =>
+const serverTurnId = (turns: readonly LocalTurn[], id: string) =>
   turns.find(({ key }) => key === id)?.joined ?? id
 
 /** Returns true if the scene is the same, so that later turns fit. */
-const hasSameScene = ({ choices }: KeptTurn, { session_data }: ActionAnswer) =>
+const hasSameScene = ({ choices }: LocalTurn, { session_data }: ActionAnswer) =>
   choices.length === session_data.choices.length &&
   choices.every((choice, place) => choice === session_data.choices[place])
 
-const isSameTurn = ({ told }: KeptTurn, { narrative, setup }: ActionAnswer) =>
+const isSameTurn = ({ told }: LocalTurn, { narrative, setup }: ActionAnswer) =>
   (told !== '') === Boolean(narrative ?? setup)
 
-function differenceIn(turn: KeptTurn, answer: ActionAnswer): KeptTurn['otherwise'] {
+function differenceIn(turn: LocalTurn, answer: ActionAnswer): LocalTurn['otherwise'] {
   if (!hasSameScene(turn, answer)) return 'place'
   return isSameTurn(turn, answer) ? undefined : 'words'
 }
 
 /** Returns true if the undone turn did not exist on the server. */
-function isAlreadyUndone(turns: readonly KeptTurn[], { action, after }: KeptTurn): boolean {
+function isAlreadyUndone(turns: readonly LocalTurn[], { action, after }: LocalTurn): boolean {
   const undone = turns.find(({ key }) => key === after)
   return (
     action.action_type === 'undo' &&
@@ -39,16 +39,16 @@ function isAlreadyUndone(turns: readonly KeptTurn[], { action, after }: KeptTurn
 
 interface Run extends Joining {
   /** Synced turns by key, in memory, because the storage may be full. */
-  joined: Map<string, KeptTurn>
+  joined: Map<string, LocalTurn>
 }
 
-const turnsOf = ({ owner, session_id, joined }: Run): readonly KeptTurn[] =>
-  readKeptTurns(owner, session_id).map((turn) => joined.get(turn.key) ?? turn)
+const turnsOf = ({ owner, session_id, joined }: Run): readonly LocalTurn[] =>
+  readPending(owner, session_id).map((turn) => joined.get(turn.key) ?? turn)
 
 /** Reads again, because more turns may have been played meanwhile. */
-function markSynced(run: Run, turn: KeptTurn) {
+function markSynced(run: Run, turn: LocalTurn) {
   run.joined.set(turn.key, turn)
-  keepTurns(run.owner, run.session_id, turnsOf(run))
+  saveTurns(run.owner, run.session_id, turnsOf(run))
 }
 
 interface SyncResult {
@@ -84,26 +84,26 @@ async function sendAll(run: Run): Promise<SyncResult> {
 }
 
 /** Returns true if the turn had text. Undo and declined input have none. */
-const hasText = ({ told }: KeptTurn) => told !== ''
+const hasText = ({ told }: LocalTurn) => told !== ''
 
 /** Replaces the turns with their text. Returns false if the storage is full. */
-function replaceTurns(run: Run, left: readonly KeptTurn[]): boolean {
+function replaceTurns(run: Run, left: readonly LocalTurn[]): boolean {
   const { owner, session_id } = run
   const turns = turnsOf(run)
   // Removes the turns first to make space for their text.
-  keepTurns(owner, session_id, [])
+  saveTurns(owner, session_id, [])
   const isLeft = leaveTurns(owner, session_id, left)
-  keepTurns(owner, session_id, isLeft ? [] : turns)
+  saveTurns(owner, session_id, isLeft ? [] : turns)
   return isLeft
 }
 
 /** Loads the server's session, or finds it deleted, and clears the stored turns. */
-async function finish(run: Run, left: readonly KeptTurn[], isGuest: boolean) {
+async function finish(run: Run, left: readonly LocalTurn[], isGuest: boolean) {
   const { dispatch, owner, session_id } = run
   const asked = { forceRefetch: true, subscribe: false } as const
   const shown = await dispatch(sessionsApi.endpoints.getSession.initiate(session_id, asked))
   const isGone = errorBodyOf(shown.error)?.code === 'session_not_found'
-  const isSettled = (turn: KeptTurn) => turn.joined !== undefined || left.includes(turn)
+  const isSettled = (turn: LocalTurn) => turn.joined !== undefined || left.includes(turn)
   // More turns may have been played offline meanwhile.
   if (!(isGone || !shown.error) || !turnsOf(run).every(isSettled)) return false
   // A deleted session has no page to show its text.
@@ -116,7 +116,7 @@ async function finish(run: Run, left: readonly KeptTurn[], isGuest: boolean) {
 }
 
 async function syncSession(joining: Joining, isGuest: boolean) {
-  const run = { ...joining, joined: new Map<string, KeptTurn>() }
+  const run = { ...joining, joined: new Map<string, LocalTurn>() }
   const { isBranch, because, isLater } = await sendAll(run)
   if (isLater) return
   const turns = turnsOf(run)

@@ -8,7 +8,7 @@ import type {
 import { newUuid } from '@kathasagar/api/runtime/newUuid'
 
 import type { Store } from '../store.ts'
-import { keepTurns, readKeptTurns, type KeptTurn } from './keptTurns.ts'
+import { saveTurns, readPending, type LocalTurn } from './pendingTurns.ts'
 import type { TakeAsked } from './worker/offlineWorker.ts'
 import type { OfflineOutcome } from './worker/offlineSession.ts'
 import { TOPIC_WEIGHTS } from './worker/topicWeights.ts'
@@ -82,10 +82,10 @@ const refused = (refusal: Extract<OfflineOutcome, { refusal: unknown }>['refusal
 const STORAGE_FAILED: Outcome = { error: { status: 'FETCH_ERROR', error: 'Nothing was kept.' } }
 
 const toStoredTurn = (
-  { key, at, action }: Pick<KeptTurn, 'key' | 'at' | 'action'>,
+  { key, at, action }: Pick<LocalTurn, 'key' | 'at' | 'action'>,
   after: string,
   answer: ActionAnswer,
-): KeptTurn => ({
+): LocalTurn => ({
   key,
   at,
   action,
@@ -98,7 +98,7 @@ const toStoredTurn = (
 /** Plays an action offline. Stores it before showing it. */
 export async function takeOffline(taken: OfflineTaken): Promise<Outcome> {
   const { dispatch, owner, play, session, action } = taken
-  const before = readKeptTurns(owner, session.id)
+  const before = readPending(owner, session.id)
   const after = session.session_data.narrative_history.at(-1)?.turn_id ?? ''
   // Another tab has played on.
   if (after !== (before.at(-1)?.head ?? play.entry.turn_id))
@@ -109,7 +109,7 @@ export async function takeOffline(taken: OfflineTaken): Promise<Outcome> {
   if ('refusal' in outcome) return refused(outcome.refusal)
   const { answer } = outcome
   if (answer.declined) return { data: answer }
-  if (!keepTurns(owner, session.id, [...before, toStoredTurn(next, after, answer)]))
+  if (!saveTurns(owner, session.id, [...before, toStoredTurn(next, after, answer)]))
     return STORAGE_FAILED
   dispatch(
     sessionsApi.util.updateQueryData('getSession', session.id, (held) => {

@@ -3,16 +3,16 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 
 import { whenIdle } from '../shared/whenIdle.ts'
 import { useAppDispatch, useAppSelector } from '../slices/storeHooks.ts'
-import { readKeptTurns, subscribeToKeptTurns } from './keptTurns.ts'
+import { readPending, subscribePending } from './pendingTurns.ts'
 import { ownerOf } from './ownerOf.ts'
 import { useOnline } from './useOnline.ts'
 
 const REST_MS = 1000
 
-export function useKeptTurns(session_id: string) {
+export function usePendingTurns(session_id: string) {
   const owner = useAppSelector(ownerOf) ?? ''
-  const read = () => readKeptTurns(owner, session_id)
-  return useSyncExternalStore(subscribeToKeptTurns, read, read)
+  const read = () => readPending(owner, session_id)
+  return useSyncExternalStore(subscribePending, read, read)
 }
 
 function useStoreOffline(session: GameSession | undefined, isWanted: boolean) {
@@ -65,7 +65,7 @@ export function useOfflinePlay(session: GameSession | undefined) {
   const owner = useAppSelector(ownerOf)
   const isOnline = useOnline()
   const session_id = session?.id ?? ''
-  const turns = useKeptTurns(session_id)
+  const turns = usePendingTurns(session_id)
   useStoreOffline(session, isOnline && turns.length === 0)
   const play = useStoredPlay(session_id, !isOnline)
   const stands = session?.session_data.narrative_history.at(-1)?.turn_id

@@ -2,7 +2,7 @@ import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
 import { useEffect } from 'react'
 
 import { useAppSelector, useAppStore } from '../slices/storeHooks.ts'
-import { KEPT_TURNS } from './keptOnDevice.ts'
+import { PENDING_TURNS } from './keptOnDevice.ts'
 import { ownerOf } from './ownerOf.ts'
 
 const RETRY_MS = 15_000
@@ -13,7 +13,7 @@ export function useSyncOfflineTurns() {
 
   useEffect(() => {
     const join = async () => {
-      const prefix = `${KEPT_TURNS}${owner}:`
+      const prefix = `${PENDING_TURNS}${owner}:`
       const sessions = deviceStorage.keysOf(prefix).map((key) => key.slice(prefix.length))
       if (owner === null || !navigator.onLine || sessions.length === 0) return
       await (await import('./syncOfflineTurns.ts')).syncOfflineTurns(store, { owner, sessions })

@@ -28,7 +28,7 @@ import { keepReturnPath, paths } from '../../navigation/paths.ts'
 import { notices, tellHere } from '../../notices/toastQueue.ts'
 import { PLAY_DRAFT } from '../../offline/keptOnDevice.ts'
 import { ownerOf } from '../../offline/ownerOf.ts'
-import { useOfflinePlay, useKeptTurns } from '../../offline/useOfflinePlay.ts'
+import { useOfflinePlay, usePendingTurns } from '../../offline/useOfflinePlay.ts'
 import { usePagePlay } from '../../pagePlay/usePagePlay.ts'
 import { useReportStory } from '../../shared/useReportStory.tsx'
 import { readingChanged } from '../../slices/preferencesSlice.ts'
@@ -273,7 +273,7 @@ function useOpenSession(session_id: string) {
   const messages = useSiteMessages()
   const navigate = useNavigate()
   // Unsynced offline turns must stay visible, so there is no refetch before syncing.
-  const isAsked = useKeptTurns(session_id).length === 0
+  const isAsked = usePendingTurns(session_id).length === 0
   const { currentData, error } = useGetSessionQuery(session_id, {
     refetchOnMountOrArgChange: isAsked,
     refetchOnFocus: isAsked,

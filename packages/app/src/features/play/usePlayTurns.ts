@@ -36,7 +36,7 @@ import {
 } from '@kathasagar/ui'
 import { useEffect, useRef, useState, useCallback, useSyncExternalStore, useMemo } from 'react'
 
-import { subscribeToKeptTurns } from '../../offline/keptTurns.ts'
+import { subscribePending } from '../../offline/pendingTurns.ts'
 import { forgetLeftTurns, readLeftTurns } from '../../offline/leftTurns.ts'
 import { ownerOf } from '../../offline/ownerOf.ts'
 import type { useOfflinePlay } from '../../offline/useOfflinePlay.ts'
@@ -369,7 +369,7 @@ function useUnsyncedNotice(session: GameSession | undefined) {
   const owner = useAppSelector(ownerOf) ?? ''
   const session_id = session?.id ?? ''
   const read = () => readLeftTurns(owner, session_id)
-  const told = useSyncExternalStore(subscribeToKeptTurns, read, read)
+  const told = useSyncExternalStore(subscribePending, read, read)
 
   return {
     entry: told === null ? null : warningEntryOf(`${turnsLeft}\n\n${told}`, { id: 'left-turns' }),

@@ -2,9 +2,9 @@ import type { ActionRequest } from '@kathasagar/api/contract'
 import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
 import { fieldOf } from '@kathasagar/api/runtime/fieldOf'
 
-import { KEPT_TURNS } from './keptOnDevice.ts'
+import { PENDING_TURNS } from './keptOnDevice.ts'
 
-export interface KeptTurn {
+export interface LocalTurn {
   /** Idempotency key, and the local id of the turn. */
   key: string
   /** Local id of the previous turn. */
@@ -21,16 +21,16 @@ export interface KeptTurn {
   otherwise?: 'words' | 'place'
 }
 
-const keyOf = (owner: string, sessionId: string) => `${KEPT_TURNS}${owner}:${sessionId}`
+const keyOf = (owner: string, sessionId: string) => `${PENDING_TURNS}${owner}:${sessionId}`
 
 /** A shallow check is enough, because only this module writes it. */
-const isTurn = (value: unknown): value is KeptTurn =>
+const isTurn = (value: unknown): value is LocalTurn =>
   typeof fieldOf(value, 'head') === 'string' && Array.isArray(fieldOf(value, 'choices'))
 
 const listeners = new Set<() => void>()
 
 /** Calls the listener on changes in this tab and in others. */
-export function subscribeToKeptTurns(listener: () => void): () => void {
+export function subscribePending(listener: () => void): () => void {
   listeners.add(listener)
   addEventListener('storage', listener)
   return () => {
@@ -40,11 +40,11 @@ export function subscribeToKeptTurns(listener: () => void): () => void {
 }
 
 /** Caches the parsed list, so that its identity is stable. */
-const parsed = new Map<string, { text: string; turns: readonly KeptTurn[] }>()
-const NONE: readonly KeptTurn[] = []
+const parsed = new Map<string, { text: string; turns: readonly LocalTurn[] }>()
+const NONE: readonly LocalTurn[] = []
 
 /** Returns the unsynced turns of a session, oldest first. */
-export function readKeptTurns(owner: string, sessionId: string): readonly KeptTurn[] {
+export function readPending(owner: string, sessionId: string): readonly LocalTurn[] {
   const key = keyOf(owner, sessionId)
   const text = deviceStorage.read(key)
   if (text === null) return NONE
@@ -56,7 +56,7 @@ export function readKeptTurns(owner: string, sessionId: string): readonly KeptTu
   return turns
 }
 
-export function keepTurns(owner: string, sessionId: string, turns: readonly KeptTurn[]): boolean {
+export function saveTurns(owner: string, sessionId: string, turns: readonly LocalTurn[]): boolean {
   const key = keyOf(owner, sessionId)
   const isKept = turns.length === 0 || deviceStorage.writeJson(key, turns)
   if (turns.length === 0) deviceStorage.remove(key)
