@@ -39,7 +39,7 @@ const isOfPlaying = inAny(
   named('LazyFailed', 'Popover', 'logEntries', 'useTypedWords'),
   named('ReadingSettings.styles', 'readingVariables', 'usePlayMessages', 'playMessages'),
   inPackage('api', 'endpoints/(sessions|plays|models)', 'endpoints/sessions/.*'),
-  inPackage('app', 'offline/(pendingTurns|leftTurns)'),
+  inPackage('app', 'offline/(pendingTurns|unsyncedTurns)'),
 )
 
 const isOfSigningIn = inPackage('api', 'contract/auth')

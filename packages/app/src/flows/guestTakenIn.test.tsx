@@ -13,7 +13,7 @@ import { afterEach, expect, test } from 'vitest'
 
 import { paths } from '../navigation/paths.ts'
 import { readPending, type LocalTurn } from '../offline/pendingTurns.ts'
-import { leaveTurns, readLeftTurns } from '../offline/leftTurns.ts'
+import { addUnsynced, readUnsynced } from '../offline/unsyncedTurns.ts'
 import { withMockedServer } from './test/bareBrowser.ts'
 import { open, press } from './test/openSite.tsx'
 
@@ -54,7 +54,7 @@ test('offline turns of a guest are synced to the new account', async () => {
   saveGuestTokens(guest)
   setOnline(false)
   localStorage.setItem(`kept-turns:guest:${session.id}`, JSON.stringify([turn]))
-  leaveTurns('guest', makeId(9), [turn])
+  addUnsynced('guest', makeId(9), [turn])
   server.use(
     answer('login', account),
     answer('me', account.user),
@@ -73,5 +73,5 @@ test('offline turns of a guest are synced to the new account', async () => {
 
   await expect.poll(() => senders).toEqual([`Bearer ${account.tokens.access_token}`])
   await waitFor(() => expect(readPending(account.user.id, session.id)).toEqual([]))
-  expect(readLeftTurns(account.user.id, makeId(9))).toBe(turn.told)
+  expect(readUnsynced(account.user.id, makeId(9))).toBe(turn.told)
 })

@@ -35,11 +35,11 @@ export const tellUpdate = (onTake: () => void) => addNotice({ kind: 'update', on
 
 export const tellMailSent = (email: string) => addNotice({ kind: 'mail', email })
 
-export const tellTurnsJoined = (count: number, isBranch: boolean) =>
+export const notifySynced = (count: number, isBranch: boolean) =>
   addNotice({ kind: 'joined', count, isBranch })
 
 /** `because` is an error code, or `told_otherwise` if the server narrated differently. */
-export const tellTurnsLeft = (count: number, because: ErrorCode | 'told_otherwise') =>
+export const notifyUnsynced = (count: number, because: ErrorCode | 'told_otherwise') =>
   addNotice({ kind: 'left', count, because })
 
 const sumOf = (paid: readonly number[]) => paid.reduce((sum, one) => sum + one, 0)

@@ -4,7 +4,7 @@ export const KEPT_SESSION = 'kept-session:'
 export const PLAY_DRAFT = 'draft:'
 export const SAID_DRAFT = 'said-draft:'
 export const PENDING_TURNS = 'kept-turns:'
-export const LEFT_TURNS = 'left-turns:'
+export const UNSYNCED_TURNS = 'left-turns:'
 const PICTURES = 'pictures'
 export const OFFLINE_PLAYS = 'offline-plays'
 
@@ -17,7 +17,7 @@ export function forgetReading() {
   }
 }
 
-const WRITING = [PLAY_DRAFT, SAID_DRAFT, PENDING_TURNS, LEFT_TURNS]
+const WRITING = [PLAY_DRAFT, SAID_DRAFT, PENDING_TURNS, UNSYNCED_TURNS]
 
 export function forgetWriting(owner: string) {
   for (const prefix of WRITING) {

@@ -5,7 +5,7 @@ import type { Store } from '../store.ts'
 import { notices } from '../notices/toastQueue.ts'
 import { syncOfflineTurns } from './syncOfflineTurns.ts'
 import { saveTurns, readPending, type LocalTurn } from './pendingTurns.ts'
-import { readLeftTurns } from './leftTurns.ts'
+import { readUnsynced } from './unsyncedTurns.ts'
 
 const device = new Map<string, string>()
 vi.stubGlobal('localStorage', {
@@ -122,7 +122,7 @@ test('a turn that cannot be synced leaves its text even if the storage is full',
     return held.length + value.length <= JSON.stringify([turn('first', makeId(1))]).length
   })
 
-  expect(readLeftTurns(OWNER, SESSION)).toBe(kept.told)
+  expect(readUnsynced(OWNER, SESSION)).toBe(kept.told)
   expect(readPending(OWNER, SESSION)).toEqual([])
 })
 

@@ -2,11 +2,11 @@ import { errorBodyOf, sessionsApi } from '@kathasagar/api'
 import type { ActionAnswer, ErrorCode } from '@kathasagar/api/contract'
 
 import { collectRewards } from '../notices/collectRewards.ts'
-import { tellTurnsJoined, tellTurnsLeft } from '../notices/toastQueue.ts'
+import { notifySynced, notifyUnsynced } from '../notices/toastQueue.ts'
 import type { Store } from '../store.ts'
 import { forgetPlay } from './keptPlays.ts'
 import { saveTurns, readPending, type LocalTurn } from './pendingTurns.ts'
-import { forgetLeftTurns, leaveTurns } from './leftTurns.ts'
+import { deleteUnsynced, addUnsynced } from './unsyncedTurns.ts'
 import { sendThere, type Joining } from './sendTurn.ts'
 
 type UnsyncedReason = ErrorCode | 'told_otherwise'
@@ -92,7 +92,7 @@ function replaceTurns(run: Run, left: readonly LocalTurn[]): boolean {
   const turns = turnsOf(run)
   // Removes the turns first to make space for their text.
   saveTurns(owner, session_id, [])
-  const isLeft = leaveTurns(owner, session_id, left)
+  const isLeft = addUnsynced(owner, session_id, left)
   saveTurns(owner, session_id, isLeft ? [] : turns)
   return isLeft
 }
@@ -110,7 +110,7 @@ async function finish(run: Run, left: readonly LocalTurn[], isGuest: boolean) {
   if (!replaceTurns(run, isGone ? [] : left)) return false
   // The stored session is outdated.
   await forgetPlay(owner, session_id).catch(() => undefined)
-  if (isGone) forgetLeftTurns(owner, session_id)
+  if (isGone) deleteUnsynced(owner, session_id)
   else if (!isGuest) await collectRewards(dispatch, session_id)
   return true
 }
@@ -125,8 +125,8 @@ async function syncSession(joining: Joining, isGuest: boolean) {
   )
   if (!(await finish(run, left, isGuest))) return
   const count = turns.filter((turn) => hasText(turn) && !left.includes(turn)).length
-  if (count > 0) tellTurnsJoined(count, isBranch)
-  if (left.length > 0) tellTurnsLeft(left.length, because ?? 'told_otherwise')
+  if (count > 0) notifySynced(count, isBranch)
+  if (left.length > 0) notifyUnsynced(left.length, because ?? 'told_otherwise')
 }
 
 interface StoredSessions {

@@ -37,7 +37,7 @@ import {
 import { useEffect, useRef, useState, useCallback, useSyncExternalStore, useMemo } from 'react'
 
 import { subscribePending } from '../../offline/pendingTurns.ts'
-import { forgetLeftTurns, readLeftTurns } from '../../offline/leftTurns.ts'
+import { deleteUnsynced, readUnsynced } from '../../offline/unsyncedTurns.ts'
 import { ownerOf } from '../../offline/ownerOf.ts'
 import type { useOfflinePlay } from '../../offline/useOfflinePlay.ts'
 import { afterPaint } from '../../shared/afterPaint.ts'
@@ -368,11 +368,11 @@ function useUnsyncedNotice(session: GameSession | undefined) {
   const { turnsLeft } = usePlayMessages().play
   const owner = useAppSelector(ownerOf) ?? ''
   const session_id = session?.id ?? ''
-  const read = () => readLeftTurns(owner, session_id)
+  const read = () => readUnsynced(owner, session_id)
   const told = useSyncExternalStore(subscribePending, read, read)
 
   return {
     entry: told === null ? null : warningEntryOf(`${turnsLeft}\n\n${told}`, { id: 'left-turns' }),
-    forget: () => forgetLeftTurns(owner, session_id),
+    forget: () => deleteUnsynced(owner, session_id),
   }
 }
