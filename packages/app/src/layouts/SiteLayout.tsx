@@ -1,14 +1,14 @@
 import { AppShell, OfflineBanner } from '@kathasagar/ui'
 import { Outlet, useLocation } from 'react-router-dom'
 
-import { useKeptReading } from '../offline/useKeptReading.ts'
+import { useOfflineReading } from '../offline/useOfflineReading.ts'
 import { useKeptIntent } from '../shared/useKeptIntent.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 
 export function SiteLayout() {
   const { pathname } = useLocation()
-  const { isOffline, links } = useKeptReading()
+  const { isOffline, links } = useOfflineReading()
   useKeptIntent()
 
   return (

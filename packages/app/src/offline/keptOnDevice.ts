@@ -1,6 +1,6 @@
 import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
 
-export const KEPT_SESSION = 'kept-session:'
+export const STORED_SESSION = 'kept-session:'
 export const PLAY_DRAFT = 'draft:'
 export const SAID_DRAFT = 'said-draft:'
 export const PENDING_TURNS = 'kept-turns:'
@@ -10,7 +10,7 @@ export const OFFLINE_PLAYS = 'offline-plays'
 
 /** Deletes stored reading data of all users. */
 export function forgetReading() {
-  deviceStorage.remove(...deviceStorage.keysOf(KEPT_SESSION))
+  deviceStorage.remove(...deviceStorage.keysOf(STORED_SESSION))
   // Not every browser has a cache for pages.
   for (const name of [PICTURES, OFFLINE_PLAYS]) {
     void globalThis.caches?.delete(name).catch(() => false)

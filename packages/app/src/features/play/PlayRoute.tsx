@@ -39,7 +39,7 @@ import { usePlayNavigation } from './usePlayNavigation.ts'
 import { usePlayTurns } from './usePlayTurns.ts'
 import { useStoryLog } from './useStoryLog.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
-import { keepSession, readKeptSession } from '../../offline/keptSessions.ts'
+import { saveSession, loadSession } from '../../offline/storedSessions.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import type { SharePlayProps } from './SharePlay.tsx'
 
@@ -283,7 +283,7 @@ function useOpenSession(session_id: string) {
   const failure = currentData ? undefined : error
   const status = statusOf(failure)
   const isUnreached = failure !== undefined && status === null
-  const kept = useKeptSession({ session_id, session: currentData, isUnreached })
+  const kept = useStoredSession({ session_id, session: currentData, isUnreached })
   const session = currentData ?? kept
   const isMissing = status === 404 || status === 422
   useTitle(session?.story.title ?? (isMissing ? messages.titles.missing : undefined))
@@ -302,14 +302,14 @@ function useOpenSession(session_id: string) {
   return { session: null, status: 'failed' as const, error: reason }
 }
 
-interface KeptSessionOptions {
+interface StoredSessionOptions {
   session_id: string
   session: GameSession | undefined
   isUnreached: boolean
 }
 
 /** Stores a session. Offline, returns it: undefined while loading, null if missing. */
-function useKeptSession({ session_id, session, isUnreached }: KeptSessionOptions) {
+function useStoredSession({ session_id, session, isUnreached }: StoredSessionOptions) {
   const dispatch = useAppDispatch()
   const userId = useAppSelector(({ auth }) => auth.user?.id)
   const [found, setFound] = useState<{ of: string; session: GameSession | null }>()
@@ -318,12 +318,12 @@ function useKeptSession({ session_id, session, isUnreached }: KeptSessionOptions
   const kept = isUnreached && found?.of === of ? found.session : undefined
 
   useEffect(() => {
-    if (session && userId) keepSession(userId, session, Date.now())
+    if (session && userId) saveSession(userId, session, Date.now())
   }, [session, userId])
   useEffect(() => {
     if (!isUnreached) return
     let isWanted = true
-    const reading = userId ? readKeptSession(userId, session_id) : Promise.resolve(null)
+    const reading = userId ? loadSession(userId, session_id) : Promise.resolve(null)
     void reading.then((read) => isWanted && setFound({ of, session: read }))
     return () => {
       isWanted = false

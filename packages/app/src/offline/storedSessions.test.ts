@@ -2,7 +2,7 @@ import { makeId, makeSession } from '@kathasagar/api/testing'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 import { forgetReading } from './keptOnDevice.ts'
-import { keepSession, listKeptSessions, readKeptSession } from './keptSessions.ts'
+import { saveSession, listSessions, loadSession } from './storedSessions.ts'
 
 const storage = new Map<string, string>()
 let hasRoom = true
@@ -30,48 +30,48 @@ beforeEach(() => {
 test('restores a stored session', async () => {
   const session = makeSession()
 
-  keepSession('tara', session, 1)
+  saveSession('tara', session, 1)
 
-  expect(await readKeptSession('tara', session.id)).toEqual(session)
+  expect(await loadSession('tara', session.id)).toEqual(session)
 })
 
 test('hides it from another account on the same device', async () => {
   const session = makeSession()
 
-  keepSession('tara', session, 1)
+  saveSession('tara', session, 1)
 
-  expect(await readKeptSession('ravi', session.id)).toBeNull()
-  expect(listKeptSessions('ravi')).toEqual([])
+  expect(await loadSession('ravi', session.id)).toBeNull()
+  expect(listSessions('ravi')).toEqual([])
 })
 
 test('removes the running action from a stored session', async () => {
   const session = makeSession()
   const { session_data } = session
 
-  keepSession('tara', { ...session, session_data: { ...session_data, running_key: 'k' } }, 1)
+  saveSession('tara', { ...session, session_data: { ...session_data, running_key: 'k' } }, 1)
 
-  const kept = await readKeptSession('tara', session.id)
+  const kept = await loadSession('tara', session.id)
   expect(kept?.session_data.running_key).toBeNull()
 })
 
 test('keeps the last three sessions, newest first', () => {
   const sessions = [1, 2, 3, 4].map((number) => ({ ...makeSession(), id: makeId(number) }))
 
-  for (const [at, session] of sessions.entries()) keepSession('tara', session, at)
+  for (const [at, session] of sessions.entries()) saveSession('tara', session, at)
 
-  expect(listKeptSessions('tara').map(({ session_id }) => session_id)).toEqual(
+  expect(listSessions('tara').map(({ session_id }) => session_id)).toEqual(
     [4, 3, 2].map((number) => makeId(number)),
   )
 })
 
 test('stores nothing if the storage is full', async () => {
   const session = makeSession()
-  keepSession('tara', session, 1)
+  saveSession('tara', session, 1)
   hasRoom = false
 
-  keepSession('tara', session, 2)
+  saveSession('tara', session, 2)
 
-  expect(await readKeptSession('tara', session.id)).toBeNull()
+  expect(await loadSession('tara', session.id)).toBeNull()
 })
 
 test.each(['', 'null', '{}', '{"session":{"id":7}}', '{'])(
@@ -79,13 +79,13 @@ test.each(['', 'null', '{}', '{"session":{"id":7}}', '{'])(
   async (kept) => {
     storage.set('kept-session:tara:s', kept)
 
-    expect(await readKeptSession('tara', 's')).toBeNull()
-    expect(listKeptSessions('tara')).toEqual([])
+    expect(await loadSession('tara', 's')).toBeNull()
+    expect(listSessions('tara')).toEqual([])
   },
 )
 
 test('logout deletes all stored reading data', () => {
-  keepSession('tara', makeSession(), 1)
+  saveSession('tara', makeSession(), 1)
   storage.set('theme', 'light')
 
   forgetReading()

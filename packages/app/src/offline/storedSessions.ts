@@ -3,15 +3,15 @@ import type { GameSession } from '@kathasagar/api/contract'
 import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
 import { fieldOf } from '@kathasagar/api/runtime/fieldOf'
 
-import { KEPT_SESSION } from './keptOnDevice.ts'
+import { STORED_SESSION } from './keptOnDevice.ts'
 
 const MAX_SESSIONS = 3
 /** Maximum history of a stored session, in turns. */
 const MAX_ENTRIES = 200
 
-const prefixOf = (userId: string) => `${KEPT_SESSION}${userId}:`
+const prefixOf = (userId: string) => `${STORED_SESSION}${userId}:`
 
-export interface KeptSession {
+export interface StoredSession {
   session_id: string
   title: string
   kept_at: number
@@ -31,15 +31,12 @@ const readStored = (userId: string, sessionId: string) =>
   fieldOf(deviceStorage.readJson(prefixOf(userId) + sessionId), 'session')
 
 /** Returns the session, or null if it is missing or unreadable. */
-export async function readKeptSession(
-  userId: string,
-  sessionId: string,
-): Promise<GameSession | null> {
+export async function loadSession(userId: string, sessionId: string): Promise<GameSession | null> {
   const kept = readStored(userId, sessionId)
   return fieldOf(kept, 'id') === sessionId ? readSession(kept) : null
 }
 
-export const listKeptSessions = (userId: string): KeptSession[] =>
+export const listSessions = (userId: string): StoredSession[] =>
   deviceStorage
     .keysOf(prefixOf(userId))
     .flatMap((key) => {
@@ -50,10 +47,10 @@ export const listKeptSessions = (userId: string): KeptSession[] =>
     })
     .toSorted((one, other) => other.kept_at - one.kept_at)
 
-export function keepSession(userId: string, session: GameSession, now: number) {
+export function saveSession(userId: string, session: GameSession, now: number) {
   const key = prefixOf(userId) + session.id
   const isKept = deviceStorage.writeJson(key, { kept_at: now, session: toStored(session) })
   if (!isKept) return deviceStorage.remove(key)
-  const older = listKeptSessions(userId).slice(MAX_SESSIONS)
+  const older = listSessions(userId).slice(MAX_SESSIONS)
   deviceStorage.remove(...older.map(({ session_id }) => prefixOf(userId) + session_id))
 }
