@@ -21,7 +21,7 @@ function isLogout(action: unknown, owner: string | null): boolean {
 function mergeGuest(account: string) {
   giveWriting(GUEST, account)
   // A failed move is repeated with the next turn.
-  void import('./keptPlays.ts').then((plays) => plays.givePlays(GUEST, account)).catch(() => {})
+  void import('./offlinePlays.ts').then((plays) => plays.movePlays(GUEST, account)).catch(() => {})
 }
 
 /** Clears stored data on logout, so that the next user of the device does not see it. */

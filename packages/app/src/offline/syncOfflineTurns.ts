@@ -4,7 +4,7 @@ import type { ActionAnswer, ErrorCode } from '@kathasagar/api/contract'
 import { collectRewards } from '../notices/collectRewards.ts'
 import { notifySynced, notifyUnsynced } from '../notices/toastQueue.ts'
 import type { Store } from '../store.ts'
-import { forgetPlay } from './keptPlays.ts'
+import { deletePlay } from './offlinePlays.ts'
 import { saveTurns, readPending, type LocalTurn } from './pendingTurns.ts'
 import { deleteUnsynced, addUnsynced } from './unsyncedTurns.ts'
 import { sendThere, type Joining } from './sendTurn.ts'
@@ -109,7 +109,7 @@ async function finish(run: Run, left: readonly LocalTurn[], isGuest: boolean) {
   // A deleted session has no page to show its text.
   if (!replaceTurns(run, isGone ? [] : left)) return false
   // The stored session is outdated.
-  await forgetPlay(owner, session_id).catch(() => undefined)
+  await deletePlay(owner, session_id).catch(() => undefined)
   if (isGone) deleteUnsynced(owner, session_id)
   else if (!isGuest) await collectRewards(dispatch, session_id)
   return true

@@ -26,8 +26,8 @@ function useStoreOffline(session: GameSession | undefined, isWanted: boolean) {
     if (!isWanted || owner === null || turn_id === undefined) return
     let forget = () => {}
     const keep = async () => {
-      const { keepOffline } = await import('./keepOffline.ts')
-      await keepOffline({ dispatch, owner, session_id })
+      const { cachePlay } = await import('./cachePlay.ts')
+      await cachePlay({ dispatch, owner, session_id })
     }
     // Without storage the story needs the network.
     const rest = () => void (forget = whenIdle(() => void keep().catch(() => {})))
@@ -47,8 +47,8 @@ function useStoredPlay(session_id: string, isWanted: boolean): OfflinePlay | nul
     if (!isWanted || owner === null) return
     let isLooking = true
     const look = async () => {
-      const { readKeptPlay } = await import('./keptPlays.ts')
-      const kept = await readKeptPlay(owner, session_id)
+      const { readPlay } = await import('./offlinePlays.ts')
+      const kept = await readPlay(owner, session_id)
       if (isLooking) setPlay(kept)
     }
     void look().catch(() => {})

@@ -102,7 +102,7 @@ function Play({ session_id, onReport, onSharePlay }: PlayProps) {
         ...interruptions,
         login: { ...interruptions.login, ...navigation.login },
         startFailed: navigation.startFailed,
-        keepPlay: useKeepPlay(session, turn.isBusy),
+        savePlay: useKeepPlay(session, turn.isBusy),
       }}
       onBack={navigation.onBack}
       notices={notices}

@@ -48,7 +48,7 @@ export interface EndingCardProps {
   /** Downloads the transcript. */
   onSaveTranscript: () => void
   /** Offers a guest to save the session. Absent for other users. */
-  keepPlay?: KeepPlayCardProps | undefined
+  savePlay?: KeepPlayCardProps | undefined
   keepsake?: Keepsake | undefined
   /** Rating of the player, 1 to 5, or null. */
   rating?: number | null
@@ -71,7 +71,7 @@ function closingWords(text: string, lang: string | undefined): string {
 
 export function EndingCard(props: EndingCardProps) {
   const format = useFormat()
-  const { ending, lang, coverUrl, recap, story, hrefOfStory, finishedTasks = [], keepPlay } = props
+  const { ending, lang, coverUrl, recap, story, hrefOfStory, finishedTasks = [], savePlay } = props
   const { onRatingChange, rating = null } = props
   const { play } = usePlayMessages()
   const learned = recap?.learned ?? []
@@ -153,7 +153,7 @@ export function EndingCard(props: EndingCardProps) {
           <RecalledTurns turns={recap.recalled} lang={lang} onOpenTurn={props.onOpenTurn} />
         )}
         {recap && <FoundEndings coverUrl={coverUrl} endings={recap.endings} lang={lang} />}
-        {keepPlay && <KeepPlayCard {...keepPlay} />}
+        {savePlay && <KeepPlayCard {...savePlay} />}
         {recap?.next_story && (
           <NextStoryLeaf href={hrefOfStory(recap.next_story.id)} story={recap.next_story} />
         )}

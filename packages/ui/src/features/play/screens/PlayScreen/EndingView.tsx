@@ -49,7 +49,7 @@ export function EndingView({ session, reached, ending, children, ...props }: End
             {...ending}
             coverUrl={story.cover_image_url}
             ending={reached}
-            keepPlay={props.interruptions.keepPlay}
+            savePlay={props.interruptions.savePlay}
             lang={story.language}
             onBackToFork={handleBackToFork}
             onOpenTurn={props.onLeave}

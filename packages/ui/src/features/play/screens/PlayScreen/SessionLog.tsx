@@ -41,7 +41,7 @@ const CONTINUE = { action_type: 'continue' } as const
 export function SessionLog({ fields, readAloud, isTakenUp, wanted, ...props }: SessionLogProps) {
   const { session, log, models, reading, turn, onCommand, interruptions } = props
   const { play } = usePlayMessages()
-  const { keepPlay } = interruptions
+  const { savePlay } = interruptions
   const priceText = usePriceText()
   const price = priceText(models.prices.continue)
   const { story, session_data } = session
@@ -105,7 +105,7 @@ export function SessionLog({ fields, readAloud, isTakenUp, wanted, ...props }: S
           onForget={log.onForget}
         />
       )}
-      {keepPlay && <KeepPlayCard {...keepPlay} />}
+      {savePlay && <KeepPlayCard {...savePlay} />}
       {meters && !ending && <PlayMeters lang={story.language} meters={meters} />}
     </PlayLog>
   )

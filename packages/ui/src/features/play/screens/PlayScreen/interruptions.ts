@@ -8,7 +8,7 @@ export interface Interruptions {
   login: Required<Pick<LoginRequiredDialogProps, 'isOpen' | 'onClose' | 'onContinue'>> &
     Pick<LoginRequiredDialogProps, 'message' | 'onCreateAccount'>
   /** Offers a guest to save the session. Absent if not needed. */
-  keepPlay?: KeepPlayCardProps | undefined
+  savePlay?: KeepPlayCardProps | undefined
   /** Open if the story requires premium access that the player does not have. */
   premium?: PremiumDialogProps
   startFailed?: StartFailedDialogProps

@@ -1,7 +1,7 @@
 import type { OfflinePlay } from '@kathasagar/api/contract'
 import { expect, test, vi } from 'vitest'
 
-import { givePlays, keepPlay, readKeptPlay } from './keptPlays.ts'
+import { movePlays, savePlay, readPlay } from './offlinePlays.ts'
 
 const kept = new Map<string, Response>()
 vi.stubGlobal('caches', {
@@ -20,10 +20,10 @@ const play = (session_id: string) =>
 
 test("a guest's stored stories move to the account", async () => {
   const ids = ['one', 'two', 'three']
-  for (const id of ids) await keepPlay('guest', play(id))
+  for (const id of ids) await savePlay('guest', play(id))
 
-  await givePlays('guest', 'tara')
+  await movePlays('guest', 'tara')
 
-  expect(await Promise.all(ids.map((id) => readKeptPlay('tara', id)))).toEqual(ids.map(play))
-  expect(await Promise.all(ids.map((id) => readKeptPlay('guest', id)))).toEqual([null, null, null])
+  expect(await Promise.all(ids.map((id) => readPlay('tara', id)))).toEqual(ids.map(play))
+  expect(await Promise.all(ids.map((id) => readPlay('guest', id)))).toEqual([null, null, null])
 })

@@ -1,7 +1,7 @@
 import { offlinePlayApi } from '@kathasagar/api'
 
 import type { Store } from '../store.ts'
-import { keepPlay, readKeptPlay } from './keptPlays.ts'
+import { savePlay, readPlay } from './offlinePlays.ts'
 import { prepareWorker } from './takeOffline.ts'
 
 interface Wanted {
@@ -17,9 +17,9 @@ const canStore = () =>
   globalThis.caches !== undefined && (navigator as Device).connection?.saveData !== true
 
 /** Stores what a session needs offline. */
-export async function keepOffline({ dispatch, owner, session_id }: Wanted): Promise<void> {
+export async function cachePlay({ dispatch, owner, session_id }: Wanted): Promise<void> {
   if (!canStore()) return
-  const held = await readKeptPlay(owner, session_id)
+  const held = await readPlay(owner, session_id)
   const known = held?.story_key ?? ''
   const asked = offlinePlayApi.endpoints.getOfflinePlay.initiate({ session_id, known })
   const { data } = await dispatch(asked)
@@ -27,6 +27,6 @@ export async function keepOffline({ dispatch, owner, session_id }: Wanted): Prom
   if (!play) return
   const structure = play.structure ?? held?.structure
   if (structure === undefined) return
-  await keepPlay(owner, { ...play, structure })
+  await savePlay(owner, { ...play, structure })
   await prepareWorker()
 }

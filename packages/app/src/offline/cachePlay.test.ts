@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { keepOffline } from './keepOffline.ts'
+import { cachePlay } from './cachePlay.ts'
 
 const cache = { match: async () => undefined }
 const asked = vi.fn(async () => ({ data: { play: null } }))
-const keep = () => keepOffline({ dispatch: asked as never, owner: 'tara', session_id: 'one' })
+const keep = () => cachePlay({ dispatch: asked as never, owner: 'tara', session_id: 'one' })
 
 afterEach(() => {
   asked.mockClear()

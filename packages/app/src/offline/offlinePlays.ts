@@ -11,14 +11,14 @@ const addressOf = (owner: string, sessionId: string) => `/${OFFLINE_PLAYS}/${own
 const isPlay = (value: unknown): value is OfflinePlay =>
   typeof fieldOf(value, 'story_key') === 'string' && fieldOf(value, 'structure') !== undefined
 
-export async function readKeptPlay(owner: string, sessionId: string): Promise<OfflinePlay | null> {
+export async function readPlay(owner: string, sessionId: string): Promise<OfflinePlay | null> {
   const cache = await globalThis.caches?.open(OFFLINE_PLAYS)
   const kept: unknown = await (await cache?.match(addressOf(owner, sessionId)))?.json()
   return isPlay(kept) ? kept : null
 }
 
 /** Stores a session and deletes the oldest ones. */
-export async function keepPlay(owner: string, play: OfflinePlay): Promise<void> {
+export async function savePlay(owner: string, play: OfflinePlay): Promise<void> {
   const cache = await globalThis.caches?.open(OFFLINE_PLAYS)
   if (!cache) return
   const address = addressOf(owner, play.session_id)
@@ -29,21 +29,21 @@ export async function keepPlay(owner: string, play: OfflinePlay): Promise<void> 
   await Promise.all(older.map((request) => cache.delete(request)))
 }
 
-export async function forgetPlay(owner: string, sessionId: string): Promise<void> {
+export async function deletePlay(owner: string, sessionId: string): Promise<void> {
   const cache = await globalThis.caches?.open(OFFLINE_PLAYS)
   await cache?.delete(addressOf(owner, sessionId))
 }
 
-export async function givePlays(from: string, to: string): Promise<void> {
+export async function movePlays(from: string, to: string): Promise<void> {
   const cache = await globalThis.caches?.open(OFFLINE_PLAYS)
   const prefix = addressOf(from, '')
   for (const { url } of (await cache?.keys()) ?? []) {
     const { pathname } = new URL(url)
     const sessionId = pathname.slice(prefix.length)
-    const play = pathname.startsWith(prefix) ? await readKeptPlay(from, sessionId) : null
+    const play = pathname.startsWith(prefix) ? await readPlay(from, sessionId) : null
     if (play === null) continue
-    // This order prevents `keepPlay` from evicting the next one.
-    await forgetPlay(from, sessionId)
-    await keepPlay(to, play)
+    // This order prevents `savePlay` from evicting the next one.
+    await deletePlay(from, sessionId)
+    await savePlay(to, play)
   }
 }
