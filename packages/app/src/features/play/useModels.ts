@@ -9,7 +9,7 @@ import {
 import { ANSWERED_BY, type ModelKind, type PlayerAction } from '@kathasagar/story/vocabulary'
 import { useCallback, useMemo, useEffect, useState } from 'react'
 
-import { keepModelList, readKeptModels } from '../../offline/keptModels.ts'
+import { saveModelList, loadModelList } from '../../offline/storedModels.ts'
 import { useOnline } from '../../offline/useOnline.ts'
 import { modelChosen } from '../../slices/playSlice.ts'
 import { useAppDispatch, useAppSelector } from '../../slices/storeHooks.ts'
@@ -95,10 +95,10 @@ export function useModels(session: GameSession | undefined, tellers?: readonly s
 /** Returns the models of this site, or the stored or fallback list while unavailable. */
 function useModelList() {
   const { data, isError } = useListModelsQuery()
-  const [kept] = useState(readKeptModels)
+  const [kept] = useState(loadModelList)
 
   useEffect(() => {
-    if (data) keepModelList(data)
+    if (data) saveModelList(data)
   }, [data])
 
   const known = data ?? kept

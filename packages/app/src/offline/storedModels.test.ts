@@ -1,7 +1,7 @@
 import { makeModels } from '@kathasagar/api/testing'
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import { keepModelList, readKeptModels } from './keptModels.ts'
+import { saveModelList, loadModelList } from './storedModels.ts'
 
 const storage = new Map<string, string>()
 vi.stubGlobal('localStorage', {
@@ -12,9 +12,9 @@ vi.stubGlobal('localStorage', {
 beforeEach(() => storage.clear())
 
 test('restores the models with their prices offline', () => {
-  keepModelList(makeModels())
+  saveModelList(makeModels())
 
-  expect(readKeptModels()).toEqual(makeModels())
+  expect(loadModelList()).toEqual(makeModels())
 })
 
 test.each(['', 'null', '{', '{"text":[],"image":[]}', '{"text":[{"model_key":"a"}],"image":[{}]}'])(
@@ -22,6 +22,6 @@ test.each(['', 'null', '{', '{"text":[],"image":[]}', '{"text":[{"model_key":"a"
   (kept) => {
     storage.set('model-list', kept)
 
-    expect(readKeptModels()).toBeNull()
+    expect(loadModelList()).toBeNull()
   },
 )

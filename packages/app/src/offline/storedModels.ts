@@ -2,7 +2,7 @@ import type { Model, ModelList } from '@kathasagar/api/contract'
 import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
 import { fieldOf } from '@kathasagar/api/runtime/fieldOf'
 
-const KEPT_MODELS = 'model-list'
+const MODELS_KEY = 'model-list'
 
 const isModel = (value: unknown): value is Model =>
   typeof fieldOf(value, 'model_key') === 'string' &&
@@ -12,12 +12,11 @@ const isModel = (value: unknown): value is Model =>
 const isModels = (value: unknown): value is Model[] =>
   Array.isArray(value) && value.length > 0 && value.every(isModel)
 
-export function readKeptModels(): ModelList | null {
-  const kept = deviceStorage.readJson(KEPT_MODELS)
+export function loadModelList(): ModelList | null {
+  const kept = deviceStorage.readJson(MODELS_KEY)
   const [text, image] = [fieldOf(kept, 'text'), fieldOf(kept, 'image')]
   return isModels(text) && isModels(image) ? { text, image } : null
 }
 
 /** The list is the same for all users of the device. */
-export const keepModelList = (models: ModelList) =>
-  void deviceStorage.writeJson(KEPT_MODELS, models)
+export const saveModelList = (models: ModelList) => void deviceStorage.writeJson(MODELS_KEY, models)
