@@ -3,7 +3,7 @@ import { configureStore } from '@reduxjs/toolkit'
 import { combineReducers } from 'redux'
 
 import { rewardMiddleware } from './notices/rewardListener.ts'
-import { forgetMiddleware } from './offline/clearOnSignOut.ts'
+import { clearMiddleware } from './offline/clearOnSignOut.ts'
 import { finishedReducer } from './slices/finishedSlice.ts'
 import { networkReducer } from './slices/networkSlice.ts'
 import { playReducer } from './slices/playSlice.ts'
@@ -22,7 +22,7 @@ export const makeStore = () =>
   configureStore({
     reducer,
     middleware: (defaults) =>
-      defaults().prepend(rewardMiddleware(), forgetMiddleware()).concat(api.middleware),
+      defaults().prepend(rewardMiddleware(), clearMiddleware()).concat(api.middleware),
   })
 
 export type Store = ReturnType<typeof makeStore>

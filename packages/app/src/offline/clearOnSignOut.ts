@@ -4,7 +4,7 @@ import type { Middleware } from '@reduxjs/toolkit'
 
 import { hasSucceeded } from '../slices/hasSucceeded.ts'
 import type { RootState } from '../store.ts'
-import { forgetReading, forgetWriting, giveWriting } from './keptOnDevice.ts'
+import { clearReading, clearWriting, moveWriting } from './userStorage.ts'
 import { GUEST, ownerOf } from './ownerOf.ts'
 
 const hasDeletedAccount = hasSucceeded('deleteMe', 'logoutAll')
@@ -19,13 +19,13 @@ function isLogout(action: unknown, owner: string | null): boolean {
 
 /** Moves a guest's drafts and sessions to the account. */
 function mergeGuest(account: string) {
-  giveWriting(GUEST, account)
+  moveWriting(GUEST, account)
   // A failed move is repeated with the next turn.
   void import('./offlinePlays.ts').then((plays) => plays.movePlays(GUEST, account)).catch(() => {})
 }
 
 /** Clears stored data on logout, so that the next user of the device does not see it. */
-export const forgetMiddleware =
+export const clearMiddleware =
   (): Middleware<object, RootState> =>
   ({ getState }) =>
   (next) =>
@@ -34,7 +34,7 @@ export const forgetMiddleware =
     // Before any request for the account's data.
     if (signedIn.match(action) && owner === GUEST) mergeGuest(action.payload.id)
     const result = next(action)
-    if (signedOut.match(action)) forgetReading()
-    if (owner !== GUEST && isLogout(action, owner)) forgetWriting(owner ?? '')
+    if (signedOut.match(action)) clearReading()
+    if (owner !== GUEST && isLogout(action, owner)) clearWriting(owner ?? '')
     return result
   }

@@ -1,7 +1,7 @@
 import type { OfflinePlay } from '@kathasagar/api/contract'
 import { fieldOf } from '@kathasagar/api/runtime/fieldOf'
 
-import { OFFLINE_PLAYS } from './keptOnDevice.ts'
+import { OFFLINE_PLAYS } from './userStorage.ts'
 
 const MAX_STORIES = 3
 

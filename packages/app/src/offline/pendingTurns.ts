@@ -2,7 +2,7 @@ import type { ActionRequest } from '@kathasagar/api/contract'
 import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
 import { fieldOf } from '@kathasagar/api/runtime/fieldOf'
 
-import { PENDING_TURNS } from './keptOnDevice.ts'
+import { PENDING_TURNS } from './userStorage.ts'
 
 export interface LocalTurn {
   /** Idempotency key, and the local id of the turn. */

@@ -3,7 +3,7 @@ import type { GameSession } from '@kathasagar/api/contract'
 import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
 import { fieldOf } from '@kathasagar/api/runtime/fieldOf'
 
-import { STORED_SESSION } from './keptOnDevice.ts'
+import { STORED_SESSION } from './userStorage.ts'
 
 const MAX_SESSIONS = 3
 /** Maximum history of a stored session, in turns. */

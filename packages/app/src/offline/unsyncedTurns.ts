@@ -1,6 +1,6 @@
 import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
 
-import { UNSYNCED_TURNS } from './keptOnDevice.ts'
+import { UNSYNCED_TURNS } from './userStorage.ts'
 import type { LocalTurn } from './pendingTurns.ts'
 
 const keyOf = (owner: string, sessionId: string) => `${UNSYNCED_TURNS}${owner}:${sessionId}`

@@ -12,7 +12,7 @@ import type { CommentAct, CommentsScreenProps, Declining } from '@kathasagar/ui'
 import { useMemo, useState } from 'react'
 
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
-import { SAID_DRAFT } from '../../offline/keptOnDevice.ts'
+import { COMMENT_DRAFT } from '../../offline/userStorage.ts'
 import { useLoadMore } from '../../shared/useLoadMore.ts'
 import { useAppSelector } from '../../slices/storeHooks.ts'
 import { useMoreAnswers } from './useMoreAnswers.ts'
@@ -76,7 +76,7 @@ function useCommentDraft(story_id: string) {
   const userId = useAppSelector(({ auth }) => auth.user?.id ?? '')
 
   return useMemo(() => {
-    const key = `${SAID_DRAFT}${userId}:comment:${story_id}`
+    const key = `${COMMENT_DRAFT}${userId}:comment:${story_id}`
     return {
       // Read on each access, because the draft may have been sent meanwhile.
       get value() {

@@ -26,7 +26,7 @@ import { useParams, useNavigate } from 'react-router-dom'
 
 import { keepReturnPath, paths } from '../../navigation/paths.ts'
 import { notices, tellHere } from '../../notices/toastQueue.ts'
-import { PLAY_DRAFT } from '../../offline/keptOnDevice.ts'
+import { PLAY_DRAFT } from '../../offline/userStorage.ts'
 import { ownerOf } from '../../offline/ownerOf.ts'
 import { useOfflinePlay, usePendingTurns } from '../../offline/useOfflinePlay.ts'
 import { usePagePlay } from '../../pagePlay/usePagePlay.ts'

@@ -2,14 +2,14 @@ import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
 
 export const STORED_SESSION = 'kept-session:'
 export const PLAY_DRAFT = 'draft:'
-export const SAID_DRAFT = 'said-draft:'
+export const COMMENT_DRAFT = 'said-draft:'
 export const PENDING_TURNS = 'kept-turns:'
 export const UNSYNCED_TURNS = 'left-turns:'
 const PICTURES = 'pictures'
 export const OFFLINE_PLAYS = 'offline-plays'
 
 /** Deletes stored reading data of all users. */
-export function forgetReading() {
+export function clearReading() {
   deviceStorage.remove(...deviceStorage.keysOf(STORED_SESSION))
   // Not every browser has a cache for pages.
   for (const name of [PICTURES, OFFLINE_PLAYS]) {
@@ -17,16 +17,16 @@ export function forgetReading() {
   }
 }
 
-const WRITING = [PLAY_DRAFT, SAID_DRAFT, PENDING_TURNS, UNSYNCED_TURNS]
+const WRITING = [PLAY_DRAFT, COMMENT_DRAFT, PENDING_TURNS, UNSYNCED_TURNS]
 
-export function forgetWriting(owner: string) {
+export function clearWriting(owner: string) {
   for (const prefix of WRITING) {
     deviceStorage.remove(...deviceStorage.keysOf(`${prefix}${owner}:`))
   }
 }
 
 /** Moves drafts and turns of a guest to an account. */
-export function giveWriting(from: string, to: string) {
+export function moveWriting(from: string, to: string) {
   for (const prefix of WRITING) {
     for (const key of deviceStorage.keysOf(`${prefix}${from}:`)) {
       const given = prefix + to + key.slice(prefix.length + from.length)
