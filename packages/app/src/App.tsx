@@ -16,10 +16,10 @@ import { RouterLink } from './layouts/RouterLink.tsx'
 import type { Router } from './router.tsx'
 import { RouterContext } from './navigation/routerContext.ts'
 import { anyNotice } from './notices/anyNotice.ts'
-import { keepFinished } from './slices/finishedSlice.ts'
-import { keepModels } from './slices/playSlice.ts'
-import { keepPreferences } from './slices/preferencesSlice.ts'
-import { useKept } from './slices/useKept.ts'
+import { saveFinished } from './slices/finishedSlice.ts'
+import { saveModels } from './slices/playSlice.ts'
+import { savePreferences } from './slices/preferencesSlice.ts'
+import { usePersistedState } from './slices/usePersistedState.ts'
 import { english, rememberLocale, type LocaleBundle } from './i18n/localeBundle.ts'
 import type { Store } from './store.ts'
 
@@ -43,9 +43,9 @@ interface ThemedProps {
 }
 
 function Themed({ bundle: first = english, children }: ThemedProps) {
-  useKept((state) => state.preferences, keepPreferences)
-  useKept((state) => state.play, keepModels)
-  useKept((state) => state.finished, keepFinished)
+  usePersistedState((state) => state.preferences, savePreferences)
+  usePersistedState((state) => state.play, saveModels)
+  usePersistedState((state) => state.finished, saveFinished)
   useNetworkReturn()
   useSyncOfflineTurns()
   // Applied after the next paint, because restyling the page is slow.

@@ -1,7 +1,7 @@
 import { signedOut } from '@kathasagar/api'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { finishedReducer, keepFinished, tasksFinished } from './finishedSlice.ts'
+import { finishedReducer, saveFinished, tasksFinished } from './finishedSlice.ts'
 
 const memory = new Map<string, string>()
 vi.stubGlobal('localStorage', {
@@ -30,7 +30,7 @@ test('merges tasks of one session in their order', () => {
 
 test('restores them on the next visit', () => {
   const state = finish(begin(), 'a', 'first')
-  keepFinished(state, [])
+  saveFinished(state, [])
 
   expect(begin()).toEqual(state)
 })
@@ -38,9 +38,9 @@ test('restores them on the next visit', () => {
 test('keeps the tasks of two tabs, for the same and other sessions', () => {
   const [here, there] = [begin(), begin()]
   const one = finish(here, 'a', 'first')
-  keepFinished(one, here)
+  saveFinished(one, here)
   const other = finish(finish(there, 'a', 'second'), 'b', 'third')
-  keepFinished(other, there)
+  saveFinished(other, there)
 
   expect(begin()).toEqual([
     { session_id: 'a', tasks: [task('first'), task('second')] },
@@ -49,11 +49,11 @@ test('keeps the tasks of two tabs, for the same and other sessions', () => {
 })
 
 test('logout deletes them', () => {
-  keepFinished(finish(begin(), 'a', 'first'), [])
+  saveFinished(finish(begin(), 'a', 'first'), [])
 
   const kept = begin()
   const ended = finishedReducer(kept, signedOut({ why: 'left' }))
-  keepFinished(ended, kept)
+  saveFinished(ended, kept)
 
   expect(ended).toEqual([])
   expect(memory.size).toBe(0)

@@ -51,7 +51,7 @@ const finishedSlice = createSlice({
 export const finishedReducer = finishedSlice.reducer
 export const { tasksFinished } = finishedSlice.actions
 
-export function keepFinished(now: readonly FinishedInSession[], before: typeof now) {
+export function saveFinished(now: readonly FinishedInSession[], before: typeof now) {
   if (now.length === 0) return deviceStorage.remove(KEY)
   const news = now.filter((one) => !before.includes(one)).map((one) => tasksFinished(one))
   deviceStorage.writeJson(KEY, news.reduce(finishedReducer, initialState()))

@@ -26,7 +26,7 @@ const initialState = (): PlayState => {
 }
 
 /** Writes only changed models, because another tab may have changed others. */
-export const keepModels = ({ models }: PlayState, before: PlayState) =>
+export const saveModels = ({ models }: PlayState, before: PlayState) =>
   void deviceStorage.writeJson(MODELS_KEY, {
     ...initialState().models,
     ...changedIn(models, before.models),

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { keepModels, modelChosen, playReducer } from './playSlice.ts'
+import { saveModels, modelChosen, playReducer } from './playSlice.ts'
 import {
-  keepPreferences,
+  savePreferences,
   localeChosen,
   preferencesReducer,
   readingChanged,
@@ -20,7 +20,7 @@ const open = () => preferencesReducer(undefined, { type: 'begin' })
 const openPlay = () => playReducer(undefined, { type: 'begin' })
 
 function set(tab: ReturnType<typeof open>, action: Parameters<typeof preferencesReducer>[1]) {
-  keepPreferences(preferencesReducer(tab, action), tab)
+  savePreferences(preferencesReducer(tab, action), tab)
 }
 
 test('a setting survives other settings of an older tab', () => {
@@ -39,8 +39,8 @@ test('a setting survives other settings of an older tab', () => {
 
 test('a text model of one tab survives an image model of another', () => {
   const [one, other] = [openPlay(), openPlay()]
-  keepModels(playReducer(one, modelChosen('kathakar')), one)
-  keepModels(playReducer(other, modelChosen('ajanta')), other)
+  saveModels(playReducer(one, modelChosen('kathakar')), one)
+  saveModels(playReducer(other, modelChosen('ajanta')), other)
 
   expect(openPlay().models).toEqual({ text: 'kathakar', image: 'ajanta' })
 })

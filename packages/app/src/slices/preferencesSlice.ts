@@ -49,7 +49,7 @@ const preferencesSlice = createSlice({
   },
 })
 
-export function keepPreferences(now: Preferences, before: Preferences) {
+export function savePreferences(now: Preferences, before: Preferences) {
   const { theme, locale, reading } = changedIn(now, before)
   if (theme) deviceStorage.write(THEME_STORAGE_KEY, theme)
   if (locale) deviceStorage.write(LANGUAGE_KEY, locale)

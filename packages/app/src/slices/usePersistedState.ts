@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { RootState } from '../store.ts'
 import { useAppSelector } from './storeHooks.ts'
 
-export function useKept<Part>(
+export function usePersistedState<Part>(
   select: (state: RootState) => Part,
   keep: (now: Part, before: Part) => void,
 ) {
