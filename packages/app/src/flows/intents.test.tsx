@@ -12,7 +12,7 @@ import {
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 
-import { takeIntent } from '../navigation/keptIntent.ts'
+import { takeIntent } from '../navigation/pendingIntent.ts'
 import { paths } from '../navigation/paths.ts'
 import { carryOutIntent } from '../shared/carryOutIntent.ts'
 import { makeStore } from '../store.ts'

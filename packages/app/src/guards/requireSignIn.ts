@@ -1,7 +1,7 @@
 import { readGuestTokens, readTokens } from '@kathasagar/api'
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom'
 
-import { keepReturnPath, paths } from '../navigation/paths.ts'
+import { saveReturnPath, paths } from '../navigation/paths.ts'
 
 /** Like `requireSignIn`, but also admits guests. */
 export const requirePlayer = (args: LoaderFunctionArgs) =>
@@ -11,6 +11,6 @@ export const requirePlayer = (args: LoaderFunctionArgs) =>
 export function requireSignIn({ request }: LoaderFunctionArgs) {
   if (readTokens()) return null
   const { pathname, search } = new URL(request.url)
-  keepReturnPath(pathname + search)
+  saveReturnPath(pathname + search)
   return redirect(paths.login)
 }

@@ -2,7 +2,7 @@ import { lossSeen } from '@kathasagar/api'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-import { keepReturnPath, paths } from '../navigation/paths.ts'
+import { saveReturnPath, paths } from '../navigation/paths.ts'
 import { useAppDispatch, useAppSelector } from '../slices/storeHooks.ts'
 import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 
@@ -28,7 +28,7 @@ export function useExpiredSignIn() {
     dispatch(lossSeen())
     const door = loginPathFor(pathname)
     if (pathname === door) return
-    keepReturnPath(pathname + search, { owner: lastUserId.current })
+    saveReturnPath(pathname + search, { owner: lastUserId.current })
     void navigate(door, { state: { lead: account.expired } })
   }, [isLost, dispatch, navigate, pathname, search, account])
 }

@@ -2,14 +2,14 @@ import { AppShell, OfflineBanner } from '@kathasagar/ui'
 import { Outlet, useLocation } from 'react-router-dom'
 
 import { useOfflineReading } from '../offline/useOfflineReading.ts'
-import { useKeptIntent } from '../shared/useKeptIntent.ts'
+import { usePendingIntent } from '../shared/usePendingIntent.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 
 export function SiteLayout() {
   const { pathname } = useLocation()
   const { isOffline, links } = useOfflineReading()
-  useKeptIntent()
+  usePendingIntent()
 
   return (
     <AppShell footer={<SiteFooter />} header={<SiteHeader />} pageKey={pathname}>

@@ -2,7 +2,7 @@ import { clearTokens, saveUser } from '@kathasagar/api'
 import { makeUser } from '@kathasagar/api/testing'
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import { keepReturnPath, pathAfterSignIn, takeReturnPath } from './paths.ts'
+import { saveReturnPath, pathAfterSignIn, takeReturnPath } from './paths.ts'
 
 const area = () => {
   const kept = new Map<string, string>()
@@ -57,14 +57,14 @@ test.each([
 })
 
 test('a tab returns to its own page', () => {
-  keepReturnPath('/account')
+  saveReturnPath('/account')
   localStorage.setItem('redirectAfterLogin', '/saved')
 
   expect(takeReturnPath()).toBe('/account')
 })
 
 test("a tab without a return path uses the device's once", () => {
-  keepReturnPath('/account')
+  saveReturnPath('/account')
   openTab()
 
   expect([takeReturnPath(), takeReturnPath()]).toEqual(['/account', '/home'])
@@ -74,7 +74,7 @@ test.each([
   ['the same account back', 'tara', '/play/1'],
   ['somebody else home', 'meera', '/home'],
 ])('an expired session leads %s', (_whom, id, path) => {
-  keepReturnPath('/play/1', { owner: 'tara' })
+  saveReturnPath('/play/1', { owner: 'tara' })
   saveUser(makeUser({ id }))
 
   expect(takeReturnPath()).toBe(path)

@@ -2,7 +2,7 @@ import { readUser } from '@kathasagar/api'
 import { ownPath } from '@kathasagar/story/webAddress'
 import { deviceStorage, tabStorage } from '@kathasagar/api/runtime/deviceStorage'
 
-import { keepIntent, type Intent } from './keptIntent.ts'
+import { saveIntent, type Intent } from './pendingIntent.ts'
 
 export const SECURITY_HASH = '#security'
 
@@ -63,8 +63,8 @@ interface ReturnOptions {
 }
 
 /** Stores the path to return to after login, and the pending action. */
-export function keepReturnPath(path: string, { intent, owner }: ReturnOptions = {}) {
-  keepIntent(intent)
+export function saveReturnPath(path: string, { intent, owner }: ReturnOptions = {}) {
+  saveIntent(intent)
   // Without storage the user lands on the home page.
   for (const place of STORAGES) {
     place.write(REDIRECT_KEY, path)

@@ -1,6 +1,6 @@
 import { authorsApi, storiesApi } from '@kathasagar/api'
 
-import type { Intent } from '../navigation/keptIntent.ts'
+import type { Intent } from '../navigation/pendingIntent.ts'
 import type { Store } from '../store.ts'
 
 const REFETCH = { forceRefetch: true, subscribe: false }

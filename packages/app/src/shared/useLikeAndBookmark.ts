@@ -1,7 +1,7 @@
 import { useBookmarkStoryMutation, useLikeStoryMutation } from '@kathasagar/api'
 import type { StoryCard } from '@kathasagar/api/contract'
 
-import type { Intent } from '../navigation/keptIntent.ts'
+import type { Intent } from '../navigation/pendingIntent.ts'
 
 /** A guest is asked to log in, and the action runs afterwards. */
 export function useLikeAndBookmark(

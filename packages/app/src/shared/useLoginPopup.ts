@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-import type { Intent } from '../navigation/keptIntent.ts'
-import { keepReturnPath, paths } from '../navigation/paths.ts'
+import type { Intent } from '../navigation/pendingIntent.ts'
+import { saveReturnPath, paths } from '../navigation/paths.ts'
 
 /** Asks a guest to log in, and stores return path and action. */
 export function useLoginPopup() {
@@ -11,7 +11,7 @@ export function useLoginPopup() {
   const [asked, setAsked] = useState<{ reason: string; intent?: Intent | undefined } | null>(null)
 
   const leaveFor = (path: string) => {
-    keepReturnPath(pathname + search, { intent: asked?.intent })
+    saveReturnPath(pathname + search, { intent: asked?.intent })
     void navigate(path)
   }
 

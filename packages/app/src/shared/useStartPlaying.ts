@@ -10,7 +10,7 @@ import type { StoryCard } from '@kathasagar/api/contract'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-import type { Intent } from '../navigation/keptIntent.ts'
+import type { Intent } from '../navigation/pendingIntent.ts'
 import { paths } from '../navigation/paths.ts'
 import { usePreloadPlay } from '../navigation/usePreloadPlay.ts'
 import { failureReason } from './failureReason.ts'

@@ -7,7 +7,7 @@ import { adminNav } from './adminNav.ts'
 import { useAppSelector } from '../../slices/storeHooks.ts'
 import { isAdmin } from '../../shared/isAdmin.ts'
 import { useRequiredUser } from '../../shared/useRequiredUser.ts'
-import { keepReturnPath, paths } from '../../navigation/paths.ts'
+import { saveReturnPath, paths } from '../../navigation/paths.ts'
 
 export function AdminLayout() {
   const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)
@@ -40,7 +40,7 @@ export function AdminLayout() {
 function RedirectToLogin() {
   const { pathname, search } = useLocation()
 
-  useEffect(() => keepReturnPath(pathname + search), [pathname, search])
+  useEffect(() => saveReturnPath(pathname + search), [pathname, search])
 
   return <Navigate replace state={{ isOver: true }} to={paths.admin} />
 }

@@ -12,7 +12,7 @@ import { useEffect } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
-import type { Intent } from '../../navigation/keptIntent.ts'
+import type { Intent } from '../../navigation/pendingIntent.ts'
 import { paths } from '../../navigation/paths.ts'
 import { StartDialogs } from '../../shared/StartDialogs.tsx'
 import { shareLink } from '../../shared/shareLink.ts'

@@ -24,7 +24,7 @@ import {
 import { useState, useMemo, useEffect } from 'react'
 import { useParams, useNavigate } from 'react-router-dom'
 
-import { keepReturnPath, paths } from '../../navigation/paths.ts'
+import { saveReturnPath, paths } from '../../navigation/paths.ts'
 import { notices, tellHere } from '../../notices/toastQueue.ts'
 import { PLAY_DRAFT } from '../../offline/userStorage.ts'
 import { ownerOf } from '../../offline/ownerOf.ts'
@@ -142,7 +142,7 @@ function useKeepPlay(session: GameSession | undefined, isBusy: boolean) {
   if (!session || !isGuest || wasAsked || isBusy || !isOfferDue(session)) return undefined
 
   const goTo = (path: string) => {
-    keepReturnPath(paths.play(session.id))
+    saveReturnPath(paths.play(session.id))
     void navigate(path)
   }
   return {
@@ -290,7 +290,7 @@ function useOpenSession(session_id: string) {
 
   useEffect(() => {
     if (status !== 401) return
-    keepReturnPath(paths.play(session_id))
+    saveReturnPath(paths.play(session_id))
     void navigate(paths.login, { replace: true })
   }, [status, session_id, navigate])
 

@@ -3,7 +3,7 @@ import type { GameSession } from '@kathasagar/api/contract'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-import { keepReturnPath, paths } from '../../navigation/paths.ts'
+import { saveReturnPath, paths } from '../../navigation/paths.ts'
 import { failureReason } from '../../shared/failureReason.ts'
 import { useGoBack } from './useGoBack.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
@@ -37,7 +37,7 @@ export function usePlayNavigation(
   }
 
   const leaveFor = (path: string) => {
-    keepReturnPath(paths.play(session_id))
+    saveReturnPath(paths.play(session_id))
     void navigate(path)
   }
 

@@ -11,7 +11,7 @@ import { TASK_TYPES, type TaskType } from '@kathasagar/api/contract/vocabulary'
 
 import { useAppSelector } from '../../slices/storeHooks.ts'
 import { useTitle } from '../../shared/useTitle.ts'
-import { keepReturnPath, paths } from '../../navigation/paths.ts'
+import { saveReturnPath, paths } from '../../navigation/paths.ts'
 
 export function ProgressRoute() {
   const navigate = useNavigate()
@@ -28,7 +28,7 @@ export function ProgressRoute() {
   }, [isSignedIn, collect])
 
   const handleLogIn = () => {
-    keepReturnPath(paths.profile)
+    saveReturnPath(paths.profile)
     void navigate(paths.login)
   }
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
-import { takeIntent } from '../navigation/keptIntent.ts'
+import { takeIntent } from '../navigation/pendingIntent.ts'
 import { useAppDispatch, useAppSelector } from '../slices/storeHooks.ts'
 
-export function useKeptIntent() {
+export function usePendingIntent() {
   const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)
   const dispatch = useAppDispatch()
 

@@ -9,7 +9,7 @@ export interface Intent {
 
 const KEY = 'intent'
 
-export function keepIntent(intent: Intent | undefined) {
+export function saveIntent(intent: Intent | undefined) {
   if (intent) tabStorage.write(KEY, `${intent.act} ${intent.of}`)
   else tabStorage.remove(KEY)
 }
