@@ -1,11 +1,11 @@
 import { Toaster } from '@kathasagar/ui'
 import { useSyncExternalStore } from 'react'
 
-import { isToldByPage, notices } from './toastQueue.ts'
+import { hasPageHost, notices } from './toastQueue.ts'
 
 /** Shows notices unless the page does it. */
 export function ToastRegion() {
-  const isElsewhere = useSyncExternalStore(isToldByPage.subscribe, isToldByPage.read, () => false)
+  const isElsewhere = useSyncExternalStore(hasPageHost.subscribe, hasPageHost.read, () => false)
 
   return isElsewhere ? null : <Toaster notices={notices} />
 }

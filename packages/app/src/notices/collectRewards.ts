@@ -3,19 +3,19 @@ import type { Rewards } from '@kathasagar/api/contract'
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 
 import { tasksFinished } from '../slices/finishedSlice.ts'
-import { tellRewards } from './toastQueue.ts'
+import { notifyRewards } from './toastQueue.ts'
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>
 
-export function tellPaid(dispatch: Dispatch, session_id: string | null, paid: Rewards) {
+export function notifyPaid(dispatch: Dispatch, session_id: string | null, paid: Rewards) {
   if (session_id && paid.finished.length > 0) {
     dispatch(tasksFinished({ session_id, tasks: paid.finished }))
   }
-  tellRewards(paid)
+  notifyRewards(paid)
 }
 
 /** Collects rewards and shows them. */
 export async function collectRewards(dispatch: Dispatch, session_id: string | null) {
   const { data } = await dispatch(progressApi.endpoints.collectRewards.initiate())
-  if (data) tellPaid(dispatch, session_id, data)
+  if (data) notifyPaid(dispatch, session_id, data)
 }

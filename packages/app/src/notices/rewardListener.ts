@@ -44,7 +44,7 @@ export function rewardMiddleware(): Middleware {
       await (await import('./collectRewards.ts')).collectRewards(dispatch, playedIn)
     }
     const tell = async (earned: Rewards, playedIn: string | null) =>
-      (await import('./collectRewards.ts')).tellPaid(dispatch, playedIn, earned)
+      (await import('./collectRewards.ts')).notifyPaid(dispatch, playedIn, earned)
 
     return (next) => (action) => {
       const result = next(action)

@@ -1,12 +1,12 @@
 import type { ErrorCode, Rewards } from '@kathasagar/api/contract'
-import { createNotices, giveNotice, type Notice } from '@kathasagar/ui'
+import { createNotices, pushNotice, type Notice } from '@kathasagar/ui'
 
 import { announceNotice } from './anyNotice.ts'
 
 export const notices = createNotices()
 
 function addNotice(notice: Notice) {
-  giveNotice(notices, notice)
+  pushNotice(notices, notice)
   announceNotice()
 }
 
@@ -18,12 +18,12 @@ const changePageCount = (by: 1 | -1) => {
 }
 
 /** Makes a page show notices on its own. Returns a function that ends it. */
-export function tellHere(): () => void {
+export function hostNotices(): () => void {
   changePageCount(1)
   return () => changePageCount(-1)
 }
 
-export const isToldByPage = {
+export const hasPageHost = {
   subscribe: (listener: () => void) => {
     listeners.add(listener)
     return () => void listeners.delete(listener)
@@ -31,9 +31,9 @@ export const isToldByPage = {
   read: () => pageCount > 0,
 }
 
-export const tellUpdate = (onTake: () => void) => addNotice({ kind: 'update', onTake })
+export const notifyUpdate = (onTake: () => void) => addNotice({ kind: 'update', onTake })
 
-export const tellMailSent = (email: string) => addNotice({ kind: 'mail', email })
+export const notifyMailSent = (email: string) => addNotice({ kind: 'mail', email })
 
 export const notifySynced = (count: number, isBranch: boolean) =>
   addNotice({ kind: 'joined', count, isBranch })
@@ -44,7 +44,7 @@ export const notifyUnsynced = (count: number, because: ErrorCode | 'told_otherwi
 
 const sumOf = (paid: readonly number[]) => paid.reduce((sum, one) => sum + one, 0)
 
-export function tellRewards({ finished, level_up }: Rewards) {
+export function notifyRewards({ finished, level_up }: Rewards) {
   const coins = sumOf(finished.map(({ coin_reward }) => coin_reward))
   const stars = sumOf(finished.map(({ star_reward }) => star_reward))
   const [first, ...others] = finished.map(({ task_id, title }) => ({ task_id, title }))

@@ -16,8 +16,8 @@ export function afterTurn({ getState, subscribe }: Store, work: () => void) {
 }
 
 async function offerUpdate(onTake: () => void) {
-  const { tellUpdate } = await import('../notices/toastQueue.ts')
-  tellUpdate(onTake)
+  const { notifyUpdate } = await import('../notices/toastQueue.ts')
+  notifyUpdate(onTake)
 }
 
 /** Starts the worker and offers updates, but not during a turn. */

@@ -1,4 +1,4 @@
-export { createNotices, giveNotice } from '../design-system/primitives/Toaster/notices.ts'
+export { createNotices, pushNotice } from '../design-system/primitives/Toaster/notices.ts'
 export type { Notice, Notices } from '../design-system/primitives/Toaster/notices.ts'
 export { NoticeLine } from '../design-system/primitives/NoticeLine/NoticeLine.tsx'
 export type { NoticeLineProps } from '../design-system/primitives/NoticeLine/NoticeLine.tsx'

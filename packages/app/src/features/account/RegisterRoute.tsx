@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom'
 import { useGoogleSignIn } from './useGoogleSignIn.ts'
 import { refusalOf } from '../../shared/refusalOf.ts'
 import { useSecondStep } from '../../shared/useSecondStep.ts'
-import { tellMailSent } from '../../notices/toastQueue.ts'
+import { notifyMailSent } from '../../notices/toastQueue.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { useSpokenLanguage } from '../../i18n/useSpokenLanguage.ts'
@@ -27,7 +27,7 @@ export function RegisterRoute() {
     const named = display_name.trim() ? { display_name: display_name.trim() } : {}
     const { data, error } = await register({ ...values, ...named, ...spoken })
     if (!data) return refusalOf(error, messages.failed.register, messages, signInMessageFor)
-    tellMailSent(values.email)
+    notifyMailSent(values.email)
     void navigate(takeReturnPath(), { replace: true })
     return null
   }

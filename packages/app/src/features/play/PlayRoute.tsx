@@ -25,7 +25,7 @@ import { useState, useMemo, useEffect } from 'react'
 import { useParams, useNavigate } from 'react-router-dom'
 
 import { saveReturnPath, paths } from '../../navigation/paths.ts'
-import { notices, tellHere } from '../../notices/toastQueue.ts'
+import { notices, hostNotices } from '../../notices/toastQueue.ts'
 import { PLAY_DRAFT } from '../../offline/userStorage.ts'
 import { ownerOf } from '../../offline/ownerOf.ts'
 import { useOfflinePlay, usePendingTurns } from '../../offline/useOfflinePlay.ts'
@@ -181,7 +181,7 @@ function usePlayLinks(): NonNullable<PlayScreenProps['links']> {
 const NONE: readonly FinishedTask[] = []
 
 function usePlayNotices(session_id: string) {
-  useEffect(tellHere, [])
+  useEffect(hostNotices, [])
   const finishedTasks = useAppSelector(
     ({ finished }) => finished.find((one) => one.session_id === session_id)?.tasks ?? NONE,
   )

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../storybook/asSheet.ts'
-import { createNotices, giveNotice, type Notice, type Notices } from '../Toaster/notices.ts'
+import { createNotices, pushNotice, type Notice, type Notices } from '../Toaster/notices.ts'
 import { NoticeLine } from './NoticeLine.tsx'
 
 const givenTo = new WeakMap<Notices, readonly Notice[]>()
 
 function refill(pile: Notices) {
   pile.clear()
-  for (const notice of givenTo.get(pile) ?? []) giveNotice(pile, notice)
+  for (const notice of givenTo.get(pile) ?? []) pushNotice(pile, notice)
 }
 
 const pileOf = (...given: Notice[]) => {
@@ -109,7 +109,7 @@ export const NewerVersion: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const line = canvas.getByRole('status', { name: 'Notices' })
     await expect(line).toHaveTextContent('A newer version is here')
-    giveNotice(args.notices, task('First steps'))
+    pushNotice(args.notices, task('First steps'))
     await waitFor(() => expect(line).toHaveTextContent('First steps'))
 
     await userEvent.click(canvas.getByRole('button', { name: 'Close this notice' }))

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { createNotices, giveNotice } from '../Toaster/notices.ts'
+import { createNotices, pushNotice } from '../Toaster/notices.ts'
 import { useNextNotice } from './useNextNotice.ts'
 
 const SHOWN_MS = 8000
@@ -14,7 +14,7 @@ afterEach(() => void vi.useRealTimers())
 function tell(...titles: string[]) {
   const notices = createNotices()
   for (const title of titles) {
-    giveNotice(notices, { kind: 'task', task_id: title, title, coins: 1, stars: 1 })
+    pushNotice(notices, { kind: 'task', task_id: title, title, coins: 1, stars: 1 })
   }
   return renderHook(({ isHeld }) => useNextNotice(notices, isHeld), {
     initialProps: { isHeld: false },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
-import { createNotices, giveNotice } from './notices.ts'
+import { createNotices, pushNotice } from './notices.ts'
 import { Toaster } from './Toaster.tsx'
 
 const meta = {
@@ -26,7 +26,7 @@ function pileOf(id: string) {
 export const TaskFinished: Story = {
   play: async ({ canvasElement, id, userEvent }) => {
     const page = canvasElement.ownerDocument
-    giveNotice(pileOf(id), {
+    pushNotice(pileOf(id), {
       kind: 'task',
       task_id: 'first-steps',
       title: 'First steps',
@@ -47,7 +47,7 @@ export const TaskFinished: Story = {
 export const NewerVersion: Story = {
   play: async ({ canvasElement, id, userEvent }) => {
     const onTake = fn()
-    giveNotice(pileOf(id), { kind: 'update', onTake })
+    pushNotice(pileOf(id), { kind: 'update', onTake })
     const page = within(canvasElement.ownerDocument.body)
 
     await userEvent.click(await page.findByRole('button', { name: 'Load it now' }))

@@ -21,6 +21,6 @@ export const createNotices = (): Notices => new ToastQueue<Notice>({ maxVisibleT
 
 const SHOWN_MS = 8000
 
-export const giveNotice = (notices: Notices, notice: Notice): void => {
+export const pushNotice = (notices: Notices, notice: Notice): void => {
   notices.add(notice, notice.kind === 'update' ? {} : { timeout: SHOWN_MS })
 }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 
 import { withMockedServer } from '../flows/test/bareBrowser.ts'
 import { makeStore, type Store } from '../store.ts'
-import { notices, tellRewards } from './toastQueue.ts'
+import { notices, notifyRewards } from './toastQueue.ts'
 
 const TITLES = ['First steps', 'A new door', 'Five rooms', 'Own words', 'An ending']
 const finished = TITLES.map((title) => ({
@@ -18,7 +18,7 @@ const finished = TITLES.map((title) => ({
 
 const server = withMockedServer()
 
-const toldInLine = () => {
+const noticeText = () => {
   render(
     <UiProvider>
       <NoticeLine notices={notices} />
@@ -28,16 +28,16 @@ const toldInLine = () => {
 }
 
 test('tasks that finish together appear in one notice', () => {
-  tellRewards({ finished, level_up: null })
+  notifyRewards({ finished, level_up: null })
 
   expect(notices.visibleToasts).toHaveLength(1)
-  expect(toldInLine()).toBe(`5 tasks finished · ${TITLES.join(', ')}: 25 credits, 5 stars`)
+  expect(noticeText()).toBe(`5 tasks finished · ${TITLES.join(', ')}: 25 credits, 5 stars`)
 })
 
 test('a single finished task is named', () => {
-  tellRewards({ finished: finished.slice(0, 1), level_up: null })
+  notifyRewards({ finished: finished.slice(0, 1), level_up: null })
 
-  expect(toldInLine()).toBe('Task finished: First steps · 5 credits, 1 star')
+  expect(noticeText()).toBe('Task finished: First steps · 5 credits, 1 star')
 })
 
 const rate = (store: Store) =>
