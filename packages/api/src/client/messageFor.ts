@@ -50,7 +50,7 @@ export function statusOf(error: unknown): number | null {
 }
 
 /** Returns true if there was no response, because the network or the server is down. */
-export const isUnreached = (error: unknown) => fieldOf(error, 'status') === 'FETCH_ERROR'
+export const isNetworkError = (error: unknown) => fieldOf(error, 'status') === 'FETCH_ERROR'
 
 /** Faults without a name contain their message. */
 const said = ({ msg, type }: FieldFault, { faults }: ErrorWords) => faults?.[type] ?? msg

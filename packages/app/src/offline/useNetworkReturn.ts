@@ -9,16 +9,16 @@ const RETRY_MS = 5000
 /** Retries while the device is online but calls fail, which no event reports. */
 export function useNetworkReturn() {
   const dispatch = useAppDispatch()
-  const { isUnreached, isCodeMissing } = useAppSelector(({ network }) => network)
+  const { isNetworkError, isCodeMissing } = useAppSelector(({ network }) => network)
 
   useEffect(() => {
     if (isCodeMissing) void reloadStalePage()
   }, [isCodeMissing])
 
   useEffect(() => {
-    if (!isUnreached) return
+    if (!isNetworkError) return
     const askAgain = () => navigator.onLine && dispatch(api.internalActions.onOnline())
     const timer = setInterval(askAgain, RETRY_MS)
     return () => clearInterval(timer)
-  }, [isUnreached, dispatch])
+  }, [isNetworkError, dispatch])
 }

@@ -3,6 +3,6 @@ import { useOnline } from './useOnline.ts'
 
 /** Returns true if the device is offline or the last call did not reach the server. */
 export function useOffline() {
-  const isUnreached = useAppSelector(({ network }) => network.isUnreached)
-  return !useOnline() || isUnreached
+  const isNetworkError = useAppSelector(({ network }) => network.isNetworkError)
+  return !useOnline() || isNetworkError
 }

@@ -1,4 +1,4 @@
-import { isUnreached } from '@kathasagar/api'
+import { isNetworkError } from '@kathasagar/api'
 import { createSlice, isFulfilled, isRejectedWithValue } from '@reduxjs/toolkit'
 
 /** Returns true for a failed dynamic import. Each browser words the error differently. */
@@ -7,7 +7,7 @@ export const isCodeMissing = (error: unknown) =>
 
 const initialState = {
   /** True if the last call did not reach the server. */
-  isUnreached: false,
+  isNetworkError: false,
   /** True if its code could not be loaded. */
   isCodeMissing: false,
 }
@@ -20,9 +20,9 @@ const networkSlice = createSlice({
     builder
       .addMatcher(isFulfilled, () => initialState)
       .addMatcher(isRejectedWithValue, (state, { payload }) => {
-        state.isUnreached = isUnreached(payload)
+        state.isNetworkError = isNetworkError(payload)
         state.isCodeMissing =
-          state.isUnreached && isCodeMissing((payload as { error?: unknown }).error)
+          state.isNetworkError && isCodeMissing((payload as { error?: unknown }).error)
       }),
 })
 

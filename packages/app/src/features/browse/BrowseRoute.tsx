@@ -1,6 +1,6 @@
 import {
   messageFor,
-  isUnreached,
+  isNetworkError,
   statusOf,
   useListStoriesInfiniteQuery,
   useListCategoriesQuery,
@@ -61,7 +61,7 @@ function filtersIn(search: URLSearchParams): StoryFilters {
 }
 
 function waitingStatus({ isError, error }: { isError: boolean; error?: unknown }) {
-  if (isUnreached(error)) return 'offline' as const
+  if (isNetworkError(error)) return 'offline' as const
   return isError ? ('failed' as const) : ('loading' as const)
 }
 

@@ -1,5 +1,5 @@
 import {
-  isUnreached,
+  isNetworkError,
   useGetTaleOfTheDayQuery,
   useListBookmarksInfiniteQuery,
   useListFeaturedQuery,
@@ -118,7 +118,7 @@ export function useHomeStories() {
     status: statusOf(rows, {
       isLoading: list.isLoading || featured.isLoading || trending.isLoading,
       isFailed: list.isError,
-      isOffline: isUnreached(list.error),
+      isOffline: isNetworkError(list.error),
     }),
     error: list.error,
     retry: () => [list, featured, trending].forEach(({ refetch }) => void refetch()),

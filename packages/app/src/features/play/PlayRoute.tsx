@@ -282,8 +282,8 @@ function useOpenSession(session_id: string) {
   // A failed refetch keeps the session that is shown.
   const failure = currentData ? undefined : error
   const status = statusOf(failure)
-  const isUnreached = failure !== undefined && status === null
-  const kept = useStoredSession({ session_id, session: currentData, isUnreached })
+  const isNetworkError = failure !== undefined && status === null
+  const kept = useStoredSession({ session_id, session: currentData, isNetworkError })
   const session = currentData ?? kept
   const isMissing = status === 404 || status === 422
   useTitle(session?.story.title ?? (isMissing ? messages.titles.missing : undefined))
@@ -296,7 +296,7 @@ function useOpenSession(session_id: string) {
 
   if (session) return { session, status: 'ready' as const }
   if (isMissing) return { session: null, status: 'ready' as const }
-  const isSought = isUnreached && kept === undefined
+  const isSought = isNetworkError && kept === undefined
   if (!failure || status === 401 || isSought) return { session: null, status: 'loading' as const }
   const reason = messageFor(failure, messages.failed.session, messages)
   return { session: null, status: 'failed' as const, error: reason }
@@ -305,30 +305,30 @@ function useOpenSession(session_id: string) {
 interface StoredSessionOptions {
   session_id: string
   session: GameSession | undefined
-  isUnreached: boolean
+  isNetworkError: boolean
 }
 
 /** Stores a session. Offline, returns it: undefined while loading, null if missing. */
-function useStoredSession({ session_id, session, isUnreached }: StoredSessionOptions) {
+function useStoredSession({ session_id, session, isNetworkError }: StoredSessionOptions) {
   const dispatch = useAppDispatch()
   const userId = useAppSelector(({ auth }) => auth.user?.id)
   const [found, setFound] = useState<{ of: string; session: GameSession | null }>()
   // Stored per user, so that another user of the device does not see it.
   const of = `${userId ?? ''}:${session_id}`
-  const kept = isUnreached && found?.of === of ? found.session : undefined
+  const kept = isNetworkError && found?.of === of ? found.session : undefined
 
   useEffect(() => {
     if (session && userId) saveSession(userId, session, Date.now())
   }, [session, userId])
   useEffect(() => {
-    if (!isUnreached) return
+    if (!isNetworkError) return
     let isWanted = true
     const reading = userId ? loadSession(userId, session_id) : Promise.resolve(null)
     void reading.then((read) => isWanted && setFound({ of, session: read }))
     return () => {
       isWanted = false
     }
-  }, [isUnreached, userId, session_id, of])
+  }, [isNetworkError, userId, session_id, of])
   useEffect(() => {
     // The stored session is cached until the server returns a newer one.
     if (kept) void dispatch(sessionsApi.util.upsertQueryData('getSession', session_id, kept))

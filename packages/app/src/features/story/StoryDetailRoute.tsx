@@ -1,5 +1,5 @@
 import {
-  isUnreached,
+  isNetworkError,
   messageFor,
   statusOf,
   useCheckSessionQuery,
@@ -60,7 +60,7 @@ export function StoryDetailRoute() {
 
   const isMissing = [404, 422].includes(statusOf(error) ?? 0)
   // Retries while offline should not show a loading state.
-  const isLoading = isFetching && !isUnreached(error)
+  const isLoading = isFetching && !isNetworkError(error)
   return (
     <>
       <StoryDetailScreen
