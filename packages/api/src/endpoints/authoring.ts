@@ -9,7 +9,7 @@ import type { DraftedStory } from '../contract/storyDrafts.ts'
 import { moveInMyStories } from './authoring/moveInMyStories.ts'
 import type * as sent from './authoring/requests.ts'
 import { shownIn } from './authoring/shownIn.ts'
-import { tellDraft, type DraftSoFar } from './authoring/tellDraft.ts'
+import { streamDraft, type DraftSoFar } from './authoring/streamDraft.ts'
 
 /** Defined first, because other endpoints update this list. */
 const ownStoriesApi = api.injectEndpoints({
@@ -98,7 +98,7 @@ export const authoringApi = ownStoriesApi.injectEndpoints({
     /** Aborting it closes the stream and cancels the request to the provider. */
     draftStory: build.mutation<DraftedStory, sent.DraftAsked>({
       queryFn: ({ key, asked }, { dispatch }, _extra, baseQuery) =>
-        tellDraft({
+        streamDraft({
           asked,
           ask: (call) => Promise.resolve(baseQuery(call)) as ReturnType<Ask>,
           onDraft: (draft) =>

@@ -12,7 +12,7 @@ import { completeSession } from './sessions/completeSession.ts'
 import { changedByAction } from './sessions/changedByAction.ts'
 import { joinEarlier, joinNews } from './sessions/joinHistory.ts'
 import { sentAction } from './sessions/sentAction.ts'
-import { tellAction } from './sessions/tellAction.ts'
+import { streamAction } from './sessions/streamAction.ts'
 import { waitToRetry } from './sessions/waitToRetry.ts'
 
 /** Narration in progress; `text` grows. */
@@ -101,7 +101,7 @@ export const sessionsApi = api.injectEndpoints({
         const tellOf = (news: Partial<Telling>) => tell({ ...Object.assign(telling, news) })
         tellOf({})
         const session = heldSession(session_id, getState())
-        const told = await tellAction({
+        const told = await streamAction({
           session_id,
           key,
           ...(action ? { action: sentAction(action, { session_id, session }) } : {}),

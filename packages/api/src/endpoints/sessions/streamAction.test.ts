@@ -6,7 +6,7 @@ import { makeId } from '../../testing/fixtures/ids.ts'
 import { makeActionAnswer } from '../../testing/fixtures/sessions.ts'
 import { requestOf, type ApiCall } from '../../client/requestOf.ts'
 import type { OpeningPictures } from '../../contract/history.ts'
-import { tellAction } from './tellAction.ts'
+import { streamAction } from './streamAction.ts'
 
 /** A stream's text, `lost` for an interrupted connection, or an error. */
 type Step = string | FetchBaseQueryError
@@ -36,7 +36,7 @@ function tell(steps: Step[], tries = 5) {
   const texts: string[] = []
   const pictures: OpeningPictures[] = []
   const links: boolean[] = []
-  const told = tellAction({
+  const told = streamAction({
     session_id: makeId(401),
     key: 'click-1',
     action: { action_type: 'continue', selected_model: 'tenali' },

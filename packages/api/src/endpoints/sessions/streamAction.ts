@@ -10,7 +10,7 @@ import { completeAnswer } from './completeSession.ts'
 
 type ActionResult = Asked<ActionAnswer>
 
-export interface TellArgs {
+export interface StreamArgs {
   session_id: string
   /** Idempotency key, one per click. */
   key: string
@@ -65,7 +65,7 @@ async function readAnswer(response: Response, reading: Reading, onText: OnText) 
  * Takes an action and follows its stream. After an interruption, repeats the request with the same
  * key if the server may not have received it; otherwise attaches after the last event.
  */
-export async function tellAction(args: TellArgs): Promise<ActionResult> {
+export async function streamAction(args: StreamArgs): Promise<ActionResult> {
   const { session_id, key, action, ask, onText, onLink, wait } = args
   const reading: Reading = { text: '', pictures: {}, lastId: 0, end: null }
   const responseHandler = (response: Response) => {
