@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 
 import { api } from '../client/apiSlice.ts'
-import type { Ask } from '../client/askStreamed.ts'
+import type { Ask } from '../client/streamRequest.ts'
 import { authoringCalls } from '../client/calls.ts'
 import type { EditableStory, MyStories, PublicationStatus } from '../contract/authoring.ts'
 import type { FreeInputs } from '../contract/insight.ts'

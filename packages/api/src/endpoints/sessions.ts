@@ -1,7 +1,7 @@
 import type { TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query'
 
 import { api } from '../client/apiSlice.ts'
-import type { Ask } from '../client/askStreamed.ts'
+import type { Ask } from '../client/streamRequest.ts'
 import { keepsakesCalls, sessionsCalls } from '../client/calls.ts'
 import type { refreshOn401 } from '../client/refreshOn401.ts'
 import type { HistoryPage, OpeningPictures } from '../contract/history.ts'

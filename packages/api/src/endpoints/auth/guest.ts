@@ -1,7 +1,7 @@
 import { guestChanged } from '../../auth/authSlice.ts'
 import { readGuestTokens, saveGuestTokens } from '../../auth/tokenStorage.ts'
 import { api } from '../../client/apiSlice.ts'
-import type { Ask, Asked } from '../../client/askStreamed.ts'
+import type { Ask, Asked } from '../../client/streamRequest.ts'
 import { authCalls } from '../../client/calls.ts'
 import { inOneTab } from '../../client/inOneTab.ts'
 import { UNREADABLE } from '../../client/messageFor.ts'

@@ -1,7 +1,7 @@
 import { authoringCalls } from '../../client/calls.ts'
 import { readEvents } from '../../client/readEvents.ts'
 import type { DraftEvent, DraftedStory, StoryDraft } from '../../contract/storyDrafts.ts'
-import { askStreamed, toldRefusal, type Ask, type Asked } from '../../client/askStreamed.ts'
+import { streamRequest, toRefusal, type Ask, type Asked } from '../../client/streamRequest.ts'
 import type { DraftAsked } from './requests.ts'
 
 export interface DraftSoFar {
@@ -32,7 +32,7 @@ async function readDraft(
   let end: Asked<DraftedStory> | null = null
   const heard = (event: DraftEvent) => {
     if (event.event === 'result') end = { data: event.data }
-    else if (event.event === 'error') end = toldRefusal(event.data)
+    else if (event.event === 'error') end = toRefusal(event.data)
     else {
       if (event.event === 'outline') held = { draft: event.data, written: [] }
       else if (held) held = withScene(held, event.data)
@@ -50,6 +50,6 @@ export const streamDraft = ({
   ask,
   onDraft,
 }: StreamDraftArgs): Promise<Asked<DraftedStory>> =>
-  askStreamed({ call: authoringCalls.call('draftStory', { body: asked }), ask }, (body) =>
+  streamRequest({ call: authoringCalls.call('draftStory', { body: asked }), ask }, (body) =>
     readDraft(body, onDraft),
   )

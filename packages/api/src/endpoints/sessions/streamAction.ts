@@ -1,4 +1,4 @@
-import { LOST, toldRefusal, type Ask, type Asked } from '../../client/askStreamed.ts'
+import { LOST, toRefusal, type Ask, type Asked } from '../../client/streamRequest.ts'
 import { sessionsCalls } from '../../client/calls.ts'
 import { readEvents } from '../../client/readEvents.ts'
 import type { BodyOf } from '../../contract/routes.ts'
@@ -47,7 +47,7 @@ function take(reading: Reading, event: ActionEvent, onText: OnText) {
   } else if (event.event === 'result') {
     reading.end = { data: event.data }
   } else {
-    reading.end = toldRefusal(event.data)
+    reading.end = toRefusal(event.data)
   }
 }
 

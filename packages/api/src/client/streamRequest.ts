@@ -15,7 +15,7 @@ export const LOST: FetchBaseQueryError = {
   error: 'The connection was lost.',
 }
 
-export const toldRefusal = (data: unknown): { error: FetchBaseQueryError } => ({
+export const toRefusal = (data: unknown): { error: FetchBaseQueryError } => ({
   error: { status: statusOf(data) ?? 500, data },
 })
 
@@ -23,7 +23,7 @@ export const toldRefusal = (data: unknown): { error: FetchBaseQueryError } => ({
  * Sends a streaming call once, because it is charged. `read` returns null if the stream was
  * interrupted.
  */
-export async function askStreamed<Data>(
+export async function streamRequest<Data>(
   { call, ask }: { call: ApiCall; ask: Ask },
   read: (body: ReadableStream<Uint8Array>) => Promise<Asked<Data> | null>,
 ): Promise<Asked<Data>> {
