@@ -1,5 +1,5 @@
 /** A file in serializable form, as the Redux store requires. */
-export interface HeldFile {
+export interface Download {
   file_name: string
   url: string
 }
@@ -19,7 +19,7 @@ const addressOf = (blob: Blob) =>
 export async function readFile(response: Response): Promise<unknown> {
   if (!response.ok) return response.json()
   const named = NAMED.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? ''
-  const file: HeldFile = {
+  const file: Download = {
     file_name: decodeURIComponent(named),
     url: await addressOf(await response.blob()),
   }

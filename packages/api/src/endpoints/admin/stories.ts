@@ -1,6 +1,6 @@
 import { api } from '../../client/apiSlice.ts'
 import { adminStoriesCalls } from '../../client/calls.ts'
-import { readFile, type HeldFile } from '../../client/readFile.ts'
+import { readFile, type Download } from '../../client/readFile.ts'
 import type { RequestParts } from '../../client/requestOf.ts'
 import type { AdminStories } from '../../contract/adminStories.ts'
 import type { FeaturedAnswer } from '../../contract/adminStories.ts'
@@ -43,7 +43,7 @@ export const adminStoriesApi = api.injectEndpoints({
       },
     }),
     /** Drops the file from the store after saving. */
-    exportAdminStories: build.mutation<HeldFile, Query>({
+    exportAdminStories: build.mutation<Download, Query>({
       query: (query) => ({
         ...adminStoriesCalls.call('exportAdminStories', { query }),
         sending: { responseHandler: readFile },

@@ -1,10 +1,10 @@
 import { api } from '../../client/apiSlice.ts'
 import { keepsakesCalls } from '../../client/calls.ts'
-import { readFile, type HeldFile } from '../../client/readFile.ts'
+import { readFile, type Download } from '../../client/readFile.ts'
 import type { CardShape } from '../../contract/keepsakes.ts'
 import type { PageLanguage } from '../../contract/pageLanguages.ts'
 
-export type { HeldFile }
+export type { Download }
 
 export interface CardArgs {
   session_id: string
@@ -16,7 +16,7 @@ export interface CardArgs {
 
 export const keepsakesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getEndingCard: build.query<HeldFile, CardArgs>({
+    getEndingCard: build.query<Download, CardArgs>({
       query: ({ session_id, shape, lang }) => ({
         ...keepsakesCalls.call('getEndingCard', { params: { session_id }, query: { shape, lang } }),
         responseHandler: readFile,

@@ -10,7 +10,7 @@ import { useAdminMessages, useServerMessages } from '@kathasagar/ui'
 import { useMemo } from 'react'
 
 import { useAppSelector } from '../../slices/storeHooks.ts'
-import { saveHeldFile } from '../../shared/saveHeldFile.ts'
+import { saveDownload } from '../../shared/saveDownload.ts'
 import { ROWS_OF_A_PAGE } from './addressFilters.ts'
 import {
   adminStoryCall,
@@ -86,7 +86,7 @@ function useStoryExport(asked: AskedStories) {
     // Removes the file from the store after saving. Errors stay.
     if (!data) return
     request.reset()
-    saveHeldFile(data)
+    saveDownload(data)
   }
   return { isExporting: isLoading, hasNoFile: isError, onExport: () => void save() }
 }

@@ -8,7 +8,7 @@ import { pageLanguageOf, type GameSession } from '@kathasagar/api/contract'
 import type { Shared, Keepsake } from '@kathasagar/ui'
 
 import { paths } from '../../navigation/paths.ts'
-import { fileOf, saveHeldFile } from '../../shared/saveHeldFile.ts'
+import { fileOf, saveDownload } from '../../shared/saveDownload.ts'
 import { useShareStory } from '../../shared/useShareStory.ts'
 import { useAppSelector } from '../../slices/storeHooks.ts'
 
@@ -64,7 +64,7 @@ function useKeepsake(session: GameSession | undefined): Keepsake {
   const shared = { files: [fileOf(held)] }
   return {
     card: { url: held.url, shape },
-    onSaveCard: () => saveHeldFile(held),
+    onSaveCard: () => saveDownload(held),
     onShareCard: navigator.canShare?.(shared) ? () => share(shared) : undefined,
   }
 }
