@@ -13,7 +13,7 @@ vi.stubGlobal('localStorage', {
 })
 afterEach(() => storage.clear())
 
-const KeptUser = z.pick(User, {
+const SavedUser = z.pick(User, {
   id: true,
   username: true,
   display_name: true,
@@ -48,9 +48,9 @@ test('only stored values that match the contract are read as tokens', () => {
 
 test('only stored values that match the contract are read as a user', () => {
   fc.assert(
-    fc.property(anything(Object.keys(KeptUser.shape)), (kept) => {
+    fc.property(anything(Object.keys(SavedUser.shape)), (kept) => {
       storage.set('user', kept)
-      const parsed = KeptUser.safeParse(asJson(kept))
+      const parsed = SavedUser.safeParse(asJson(kept))
 
       expect(parsed.success ? readUser() : parsed.data).toEqual(parsed.data)
     }),

@@ -10,7 +10,7 @@ import type {
 } from '../contract/auth.ts'
 import type { SignedIn } from '../contract/auth.ts'
 import { authApi } from './auth.ts'
-import { keepSignedIn } from './auth/keepSignIn.ts'
+import { saveSignedIn } from './auth/saveLogin.ts'
 import { STALE_AFTER_SIGN_IN, withGuest } from './auth/withGuest.ts'
 
 function storeVerified(userId: string) {
@@ -48,7 +48,7 @@ export const accountLinksApi = api.injectEndpoints({
         if (!data) return
         const former = readUser()?.id === data.user.id ? null : readTokens()
         if (former) dispatch(signedOut({ why: 'left' }))
-        keepSignedIn(data, dispatch)
+        saveSignedIn(data, dispatch)
         if (former) void dispatch(authApi.endpoints.logout.initiate(former))
       },
       invalidatesTags: (_answer, error) => (error ? [] : STALE_AFTER_SIGN_IN),

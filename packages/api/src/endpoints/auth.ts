@@ -4,7 +4,7 @@ import { api } from '../client/apiSlice.ts'
 import { authCalls } from '../client/calls.ts'
 import type { LoginRequest, RegisterRequest, SignedIn, Tokens, User } from '../contract/auth.ts'
 import { withDeadline } from '../runtime/withDeadline.ts'
-import { keepSignIn } from './auth/keepSignIn.ts'
+import { saveLogin } from './auth/saveLogin.ts'
 import { STALE_AFTER_SIGN_IN, withGuest } from './auth/withGuest.ts'
 
 /** Maximum wait for the server's response to a logout. */
@@ -14,12 +14,12 @@ export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<SignedIn, LoginRequest>({
       ...authCalls.ask('login', withGuest),
-      onQueryStarted: keepSignIn,
+      onQueryStarted: saveLogin,
       invalidatesTags: (_answer, error) => (error ? [] : STALE_AFTER_SIGN_IN),
     }),
     register: build.mutation<SignedIn, RegisterRequest>({
       ...authCalls.ask('register', withGuest),
-      onQueryStarted: keepSignIn,
+      onQueryStarted: saveLogin,
       invalidatesTags: (_answer, error) => (error ? [] : STALE_AFTER_SIGN_IN),
     }),
     getMe: build.query<User, void>({

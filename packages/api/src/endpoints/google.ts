@@ -2,7 +2,7 @@ import { api } from '../client/apiSlice.ts'
 import { googleCalls } from '../client/calls.ts'
 import type { SignedIn } from '../contract/auth.ts'
 import type { GoogleLogin } from '../contract/google.ts'
-import { keepSignIn } from './auth/keepSignIn.ts'
+import { saveLogin } from './auth/saveLogin.ts'
 import { STALE_AFTER_SIGN_IN, withGuest } from './auth/withGuest.ts'
 
 export const googleApi = api.injectEndpoints({
@@ -10,7 +10,7 @@ export const googleApi = api.injectEndpoints({
     createGoogleNonce: build.mutation(googleCalls.ask('createGoogleNonce')),
     googleLogin: build.mutation<SignedIn, GoogleLogin>({
       ...googleCalls.ask('googleLogin', withGuest),
-      onQueryStarted: keepSignIn,
+      onQueryStarted: saveLogin,
       invalidatesTags: (_answer, error) => (error ? [] : STALE_AFTER_SIGN_IN),
     }),
   }),

@@ -2,7 +2,7 @@ import { api } from '../client/apiSlice.ts'
 import { secondFactorCalls } from '../client/calls.ts'
 import type { SignedIn } from '../contract/auth.ts'
 import type { SecondStepAnswer } from '../contract/secondFactor.ts'
-import { keepSignIn } from './auth/keepSignIn.ts'
+import { saveLogin } from './auth/saveLogin.ts'
 import { STALE_AFTER_SIGN_IN, withGuest } from './auth/withGuest.ts'
 
 const staleAfterSignIn = (_answer: unknown, error: unknown) => (error ? [] : STALE_AFTER_SIGN_IN)
@@ -14,7 +14,7 @@ export const secondFactorApi = api.injectEndpoints({
   endpoints: (build) => ({
     takeSecondStep: build.mutation<SignedIn, SecondStepAnswer>({
       ...secondFactorCalls.ask('takeSecondStep', withGuest),
-      onQueryStarted: keepSignIn,
+      onQueryStarted: saveLogin,
       invalidatesTags: staleAfterSignIn,
     }),
     reauthenticateWithSecondFactor: build.mutation(

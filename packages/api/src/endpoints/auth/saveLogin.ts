@@ -11,7 +11,7 @@ interface Lifecycle {
 }
 
 /** Stores the login. Clears the cache if it belongs to another user. */
-export function keepSignedIn({ tokens, user }: SignedIn, dispatch: Dispatch) {
+export function saveSignedIn({ tokens, user }: SignedIn, dispatch: Dispatch) {
   const isAnother = !user.id || readUser()?.id !== user.id
   // Other tabs read the user when the tokens change, so the user is stored first.
   saveUser(user)
@@ -21,7 +21,7 @@ export function keepSignedIn({ tokens, user }: SignedIn, dispatch: Dispatch) {
   if (isAnother) dispatch(api.util.resetApiState())
 }
 
-export async function keepSignIn(_request: unknown, { dispatch, queryFulfilled }: Lifecycle) {
+export async function saveLogin(_request: unknown, { dispatch, queryFulfilled }: Lifecycle) {
   const { data } = await queryFulfilled.catch(() => ({ data: null }))
-  if (data) keepSignedIn(data, dispatch)
+  if (data) saveSignedIn(data, dispatch)
 }
