@@ -83,5 +83,5 @@ export type {
   ThemeChoice,
 } from './design-system/context/uiContext.ts'
 export { UiProvider, type UiProviderProps } from './design-system/providers/UiProvider.tsx'
-export { useWornTheme } from './design-system/providers/wornTheme.ts'
+export { useActiveTheme } from './design-system/providers/activeTheme.ts'
 export { useTheme } from './design-system/theme/useTheme.ts'

@@ -7,7 +7,7 @@ import { Badge } from '../primitives/Badge/Badge.tsx'
 import { Link } from '../primitives/Link/Link.tsx'
 import { themeNameOf, useUi } from '../context/uiContext.ts'
 import { UiProvider } from './UiProvider.tsx'
-import { useWornTheme } from './wornTheme.ts'
+import { useActiveTheme } from './activeTheme.ts'
 
 const matchMedia = vi.fn<(query: string) => { matches: boolean }>(() => ({ matches: false }))
 vi.stubGlobal('matchMedia', matchMedia)
@@ -57,7 +57,7 @@ test('a theme change applies immediately without a re-render', async () => {
 })
 
 test('subscribers get theme changes of the nearest provider', () => {
-  const Worn = () => <p>{themeNameOf(useWornTheme())}</p>
+  const Worn = () => <p>{themeNameOf(useActiveTheme())}</p>
   const tree = (theme: 'light' | 'contrast') => (
     <UiProvider theme={theme}>
       <Worn />

@@ -9,7 +9,7 @@ import { CustomStyles, GlobalStyles, StillStyles } from './GlobalStyles.tsx'
 import { OwnPortals } from './OwnPortals.tsx'
 import { themeNameOf, UiContext } from '../context/uiContext.ts'
 import type { AnyTheme, LinkComponent, MotionChoice, UiContextValue } from '../context/uiContext.ts'
-import { makeWornTheme, WornThemeContext } from './wornTheme.ts'
+import { makeActiveTheme, ActiveThemeContext } from './activeTheme.ts'
 
 export interface UiProviderProps {
   /** Theme: a name, a `createTheme` result, or `system`. Default: `system`. */
@@ -80,8 +80,8 @@ function usePage(isOurs: boolean, theme: string, motion: MotionChoice, language:
 
 function useThemeStore(given: AnyTheme | undefined, isOutermost: boolean) {
   const theme = given ?? 'system'
-  const outer = useContext(WornThemeContext)
-  const [own] = useState(() => makeWornTheme(theme))
+  const outer = useContext(ActiveThemeContext)
+  const [own] = useState(() => makeActiveTheme(theme))
   useLayoutEffect(() => own.wear(theme), [own, theme])
   const worn = isOutermost || given !== undefined ? own : outer
   return [worn, themeNameOf(theme)] as const
@@ -129,7 +129,7 @@ export function UiProvider({ dir: own, isWholePage = true, children, ...given }:
 
   return (
     <UiContext value={value}>
-      <WornThemeContext value={worn}>
+      <ActiveThemeContext value={worn}>
         <ThemeProvider theme={tokens}>
           <I18nProvider locale={locale}>
             <ProviderStyles {...given} isWholePage={outer === null ? isWholePage : null} />
@@ -147,7 +147,7 @@ export function UiProvider({ dir: own, isWholePage = true, children, ...given }:
             </div>
           </I18nProvider>
         </ThemeProvider>
-      </WornThemeContext>
+      </ActiveThemeContext>
     </UiContext>
   )
 }

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '../../../../design-system/hooks/useMediaQuery.ts'
-import { useWornTheme } from '../../../../design-system/providers/wornTheme.ts'
+import { useActiveTheme } from '../../../../design-system/providers/activeTheme.ts'
 import { breakpoint } from '../../../../design-system/theme/widths.ts'
 import { guidePictureStyles as styles } from './GuidePicture.styles.ts'
 
@@ -20,7 +20,7 @@ const LIGHT = '(prefers-color-scheme: light) and (not (prefers-contrast: more))'
 
 /** A screenshot for the current theme and screen width. */
 export function GuidePicture({ src, alt }: GuidePictureProps) {
-  const theme = useWornTheme()
+  const theme = useActiveTheme()
   const isSystemLight = useMediaQuery(LIGHT)
   const isOwnLight = typeof theme === 'object' && theme.isLight
   const isLight = isOwnLight || theme === 'light' || (theme === 'system' && isSystemLight)

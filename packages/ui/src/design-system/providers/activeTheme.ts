@@ -2,14 +2,14 @@ import { createContext, useContext, useSyncExternalStore } from 'react'
 
 import type { AnyTheme } from '../context/uiContext.ts'
 
-export interface WornTheme {
+export interface ActiveTheme {
   read: () => AnyTheme
   wear: (theme: AnyTheme) => void
   /** Calls `onChange` on each theme change. Returns an unsubscribe function. */
   subscribe: (onChange: () => void) => () => void
 }
 
-export function makeWornTheme(worn: AnyTheme): WornTheme {
+export function makeActiveTheme(worn: AnyTheme): ActiveTheme {
   const listeners = new Set<() => void>()
 
   return {
@@ -27,10 +27,10 @@ export function makeWornTheme(worn: AnyTheme): WornTheme {
 }
 
 /** Holds a stable store, because a new value would re-render parts before hydration. */
-export const WornThemeContext = createContext<WornTheme>(makeWornTheme('system'))
+export const ActiveThemeContext = createContext<ActiveTheme>(makeActiveTheme('system'))
 
 /** Returns the theme of the nearest `UiProvider`, for pictures. The rest uses CSS variables. */
-export function useWornTheme(): AnyTheme {
-  const { subscribe, read } = useContext(WornThemeContext)
+export function useActiveTheme(): AnyTheme {
+  const { subscribe, read } = useContext(ActiveThemeContext)
   return useSyncExternalStore(subscribe, read, read)
 }
