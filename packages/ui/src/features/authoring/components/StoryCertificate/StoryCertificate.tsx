@@ -2,7 +2,7 @@ import type { Certificate } from '@kathasagar/story/schema'
 import { memo, useId } from 'react'
 
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
-import { wholeShares } from '../../../../design-system/format/wholeShares.ts'
+import { roundShares } from '../../../../design-system/format/roundShares.ts'
 import { fill } from '../../../../design-system/format/fill.ts'
 import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
 import { Disclosure } from '../../../../design-system/primitives/Disclosure/Disclosure.tsx'
@@ -73,7 +73,7 @@ function EndingsTable({ endings }: Pick<Certificate, 'endings'>) {
   const { authoring, story } = useAuthoringMessages()
   const messages = authoring.certificate
   const { count, percent } = useFormat()
-  const shares = wholeShares(endings.map(({ share }) => share))
+  const shares = roundShares(endings.map(({ share }) => share))
   const told = endings.map((ending, index) => ({ ...ending, share: shares[index] ?? 0 }))
   const countOf = (minutes: number) => count(Math.max(1, Math.round(minutes)))
 

@@ -1,5 +1,5 @@
 /** Rounds shares to whole percentages that keep their sum, by the largest remainder method. */
-export function wholeShares(shares: readonly number[]): number[] {
+export function roundShares(shares: readonly number[]): number[] {
   const hundredths = shares.map((share) => share * 100)
   const sum = Math.round(hundredths.reduce((all, one) => all + one, 0))
   const floors = hundredths.map((one) => Math.floor(one + 1e-9))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { wholeShares } from './wholeShares.ts'
+import { roundShares } from './roundShares.ts'
 
 const sumOf = (shares: readonly number[]) =>
   shares.reduce((sum, share) => sum + Math.round(share * 100), 0)
@@ -25,7 +25,7 @@ test.each([
   [[1], [1]],
   [[], []],
 ])('rounds %o to %o', (shares, told) => {
-  expect(wholeShares(shares)).toEqual(told)
+  expect(roundShares(shares)).toEqual(told)
 })
 
 test('any shares of 1 sum up to a hundred', () => {
@@ -33,6 +33,6 @@ test('any shares of 1 sum up to a hundred', () => {
     const weights = Array.from({ length: parts }, (_none, index) => ((index * 37) % 11) + 1)
     const whole = weights.reduce((sum, weight) => sum + weight, 0)
 
-    expect(sumOf(wholeShares(weights.map((weight) => weight / whole)))).toBe(100)
+    expect(sumOf(roundShares(weights.map((weight) => weight / whole)))).toBe(100)
   }
 })
