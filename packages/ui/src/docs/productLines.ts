@@ -1,4 +1,4 @@
-import { wholeEnglish } from '../messages/wholeEnglish.ts'
+import { fullEnglish } from '../messages/fullEnglish.ts'
 
 export interface ProductLine {
   /** Text of the catalogue. `{name}` is filled in. */
@@ -8,7 +8,7 @@ export interface ProductLine {
   when: string
 }
 
-const { account, layout, play, primitives, story } = wholeEnglish
+const { account, layout, play, primitives, story } = fullEnglish
 
 const line = (words: string, shownBy: string, when: string): ProductLine => ({
   words,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import { INTERFACE_LOCALES, interfaceLocaleOf, loadMessages, localeScript } from './locales.ts'
-import { wholeCatalogue } from './wholeCatalogue.ts'
-import { wholeEnglish } from './wholeEnglish.ts'
+import { fullCatalogue } from './fullCatalogue.ts'
+import { fullEnglish } from './fullEnglish.ts'
 import { pseudoEnglish, pseudoMessages, pseudoText, urduEnglish, urduText } from './pseudo.ts'
 
 function stringsOf(value: unknown, path = ''): [string, string][] {
@@ -11,7 +11,7 @@ function stringsOf(value: unknown, path = ''): [string, string][] {
     stringsOf(inner, path ? `${path}.${key}` : key),
   )
 }
-const english = new Map(stringsOf(wholeEnglish))
+const english = new Map(stringsOf(fullEnglish))
 const namesIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted()
 
 /** Key and product names, and texts without letters. */
@@ -23,7 +23,7 @@ const COUNTED = /\.(zero|one|two)$/
 
 const languages = await Promise.all(
   INTERFACE_LOCALES.filter((locale) => locale !== 'en').map(async (locale) => {
-    const { longTexts: _longTexts, ...messages } = await wholeCatalogue(await loadMessages(locale))
+    const { longTexts: _longTexts, ...messages } = await fullCatalogue(await loadMessages(locale))
     return { locale, strings: stringsOf(messages) }
   }),
 )

@@ -102,7 +102,7 @@ type PictureFault = 'picture_failed' | 'nothing_to_draw'
 type TellerFault = Extract<ErrorCode, `storyteller_${string}`>
 
 /** Everything that another language must provide. */
-export type WholeLanguage = Translated<typeof en> &
+export type FullLanguage = Translated<typeof en> &
   PageMessages & {
     readonly further: FurtherFiles
     readonly site: { readonly errors: Readonly<Record<ErrorCode, string>> }

@@ -1,11 +1,11 @@
-import type { WholeLanguage } from './en.ts'
+import type { FullLanguage } from './en.ts'
 import account from './hi/account.json' with { type: 'json' }
 import common from './hi/common.json' with { type: 'json' }
 import landing from './hi/landing.json' with { type: 'json' }
 import play from './hi/play.json' with { type: 'json' }
 import settings from './hi/settings.json' with { type: 'json' }
 
-export const hi: WholeLanguage = {
+export const hi: FullLanguage = {
   ...common,
   ...account,
   ...landing,

@@ -1,5 +1,5 @@
 import type { AuthoringMessages, Messages } from './en.ts'
-import { wholeEnglish } from './wholeEnglish.ts'
+import { fullEnglish } from './fullEnglish.ts'
 
 const ACCENTED: Readonly<Record<string, string>> = {
   a: 'á',
@@ -112,4 +112,4 @@ function rewritten(value: unknown, write: (text: string) => string): unknown {
 }
 
 export const pseudoMessages = (write: (text: string) => string) =>
-  rewritten(wholeEnglish, write) as Messages & AuthoringMessages
+  rewritten(fullEnglish, write) as Messages & AuthoringMessages

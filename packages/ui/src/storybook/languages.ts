@@ -1,7 +1,7 @@
 import { en, type Messages } from '../messages/en.ts'
 import { INTERFACE_LOCALES, loadMessages } from '../messages/locales.ts'
 import { pseudoMessages, pseudoText, urduText } from '../messages/pseudo.ts'
-import { wholeCatalogue } from '../messages/wholeCatalogue.ts'
+import { fullCatalogue } from '../messages/fullCatalogue.ts'
 
 interface Language {
   locale: string
@@ -12,7 +12,7 @@ const english: Language = { locale: 'en', messages: en }
 
 const translated = await Promise.all(
   INTERFACE_LOCALES.filter((locale) => locale !== 'en').map(async (locale) => {
-    const messages = await wholeCatalogue(await loadMessages(locale))
+    const messages = await fullCatalogue(await loadMessages(locale))
     return [locale, { locale, messages }] as const
   }),
 )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { INTERFACE_LOCALES, loadMessages, localeScript } from '../locales.ts'
-import { wholeCatalogue } from '../wholeCatalogue.ts'
+import { fullCatalogue } from '../fullCatalogue.ts'
 import { guide } from './guide.ts'
 import type { Guidebook } from './guidebook.ts'
 import { privacyPolicy } from './privacy.ts'
@@ -23,7 +23,7 @@ const fixedIn = ({ sections }: Guidebook) =>
 const others = await Promise.all(
   INTERFACE_LOCALES.filter((locale) => locale !== 'en').map(async (locale) => ({
     locale,
-    longTexts: (await wholeCatalogue(await loadMessages(locale))).longTexts,
+    longTexts: (await fullCatalogue(await loadMessages(locale))).longTexts,
   })),
 )
 
@@ -68,7 +68,7 @@ const CONNECTED = { en: /\bconnected\b/u, hi: /जुड़ा/u }
 test.each(['en', 'hi'] as const)(
   'the policy in %s names all receivers of text and says when there are none',
   async (locale) => {
-    const { longTexts } = await wholeCatalogue(await loadMessages(locale))
+    const { longTexts } = await fullCatalogue(await loadMessages(locale))
     const bodyOf = (book: Guidebook, section: string) =>
       book.sections.find(({ id }) => id === section)?.body ?? ''
     const policy = bodyOf(longTexts?.privacyPolicy ?? privacyPolicy, 'sharing')

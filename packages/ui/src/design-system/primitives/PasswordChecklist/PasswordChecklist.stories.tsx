@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { wholeEnglish } from '../../../messages/wholeEnglish.ts'
+import { fullEnglish } from '../../../messages/fullEnglish.ts'
 import { asSheet } from '../../../storybook/asSheet.ts'
 import { PasswordChecklist } from './PasswordChecklist.tsx'
 
 const rules = (met: number) =>
   (['length', 'uppercase', 'lowercase', 'digit', 'special'] as const).map((key, index) => ({
     key,
-    label: wholeEnglish.account.passwordRules[key],
+    label: fullEnglish.account.passwordRules[key],
     isMet: index < met,
   }))
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 
-import { wholeEnglish } from '../../../messages/wholeEnglish.ts'
+import { fullEnglish } from '../../../messages/fullEnglish.ts'
 import { asSheet } from '../../../storybook/asSheet.ts'
 import { fill } from '../../format/fill.ts'
 import { TextArea } from './TextArea.tsx'
@@ -24,7 +24,7 @@ export const States: Story = {
       Empty: {},
       Invalid: {
         args: {
-          error: fill(wholeEnglish.writing.required, { field: wholeEnglish.story.storyPrompt }),
+          error: fill(fullEnglish.writing.required, { field: fullEnglish.story.storyPrompt }),
           isRequired: true,
         },
       },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
-import { wholeEnglish } from '../../../../messages/wholeEnglish.ts'
+import { fullEnglish } from '../../../../messages/fullEnglish.ts'
 import { asSheet } from '../../../../storybook/asSheet.ts'
 import { fill } from '../../../../design-system/format/fill.ts'
 import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
@@ -44,7 +44,7 @@ export const States: Story = {
     Asking: {
       args: {
         tone: 'asking',
-        title: fill(wholeEnglish.account.loginLink.title, { name: 'Tara' }),
+        title: fill(fullEnglish.account.loginLink.title, { name: 'Tara' }),
         message: 'Go on only if it is yours.',
       },
     },

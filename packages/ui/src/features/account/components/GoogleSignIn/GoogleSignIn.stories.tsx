@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../storybook/asSheet.ts'
-import { wholeEnglish } from '../../../../messages/wholeEnglish.ts'
+import { fullEnglish } from '../../../../messages/fullEnglish.ts'
 import { fill } from '../../../../design-system/format/fill.ts'
 import { GoogleSignIn } from './GoogleSignIn.tsx'
 
@@ -23,7 +23,7 @@ export const States: Story = {
     Empty,
     Failed: {
       args: {
-        error: fill(wholeEnglish.site.failed.google, {
+        error: fill(fullEnglish.site.failed.google, {
           reason: 'Google couldn’t verify this login. Try again.',
         }),
       },

@@ -2,7 +2,7 @@ import { makeModels } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { wholeEnglish } from '../../../../messages/wholeEnglish.ts'
+import { fullEnglish } from '../../../../messages/fullEnglish.ts'
 import { asSheet } from '../../../../storybook/asSheet.ts'
 import { fill } from '../../../../design-system/format/fill.ts'
 import type { LogEntryModel } from '../../model/logEntry.ts'
@@ -77,7 +77,7 @@ export const HiddenAction: Story = {
 export const FaultWithAlternatives: Story = {
   ...entry({
     type: 'error',
-    content: fill(wholeEnglish.play.outOfCreditsLine.other, {
+    content: fill(fullEnglish.play.outOfCreditsLine.other, {
       model: 'Vyasa',
       available: 2,
       required: 8,
@@ -121,17 +121,17 @@ const setupShown: Story = entry({
 
 const userAction: Story = entry({
   type: 'user_action',
-  content: fill(wholeEnglish.play.you, { words: 'I ask the woman what she is waiting for' }),
+  content: fill(fullEnglish.play.you, { words: 'I ask the woman what she is waiting for' }),
 })
 
 const choiceShown: Story = entry({
   type: 'choice',
-  content: fill(wholeEnglish.play.selected, { choice: 'Look into her pot' }),
+  content: fill(fullEnglish.play.selected, { choice: 'Look into her pot' }),
 })
 
 const modelInfo: Story = entry({
   type: 'model_info',
-  content: fill(wholeEnglish.play.usingModel.one, { model: 'Tenali', credits: 1 }),
+  content: fill(fullEnglish.play.usingModel.one, { model: 'Tenali', credits: 1 }),
   model_used: 'tenali',
   credits_consumed: 1,
 })
@@ -143,7 +143,7 @@ const sessionSeparator: Story = entry({
 
 const completionShown: Story = entry({
   type: 'completion',
-  content: fill(wholeEnglish.play.completed, { title: 'The Moon That Waited' }),
+  content: fill(fullEnglish.play.completed, { title: 'The Moon That Waited' }),
 })
 
 const warningShown: Story = entry({

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
-import { wholeEnglish } from '../../../../messages/wholeEnglish.ts'
+import { fullEnglish } from '../../../../messages/fullEnglish.ts'
 import { fill } from '../../../../design-system/format/fill.ts'
 import { eighthKite, moonsAmbassador } from '../../../../testing/shippedStories.ts'
 import { inShell } from '../../../../testing/decorators.tsx'
@@ -76,7 +76,7 @@ export const PutAway: Story = {
     state: 'put_away',
     items: [{ ...ferry, state: 'put_away' }],
     done: {
-      message: fill(wholeEnglish.plays.nowPutAway, { title: ferry.story.title }),
+      message: fill(fullEnglish.plays.nowPutAway, { title: ferry.story.title }),
       onUndo: fn(),
     },
   },

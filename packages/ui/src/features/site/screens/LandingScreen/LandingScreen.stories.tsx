@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { wholeEnglish } from '../../../../messages/wholeEnglish.ts'
+import { fullEnglish } from '../../../../messages/fullEnglish.ts'
 import { onlyOnDesks, onlyOnPhones } from '../../../../storybook/modes.ts'
 import { Footer } from '../../../shell/components/Footer/Footer.tsx'
 import { leadsTo } from '../../../../testing/plays.ts'
@@ -17,7 +17,7 @@ const meta = {
     homeHref: '#stories',
     pictures: [],
     demo: <p>“A boatman waits.” You get in.</p>,
-    footer: <Footer items={[{ label: wholeEnglish.site.nav.terms, href: '#terms' }]} />,
+    footer: <Footer items={[{ label: fullEnglish.site.nav.terms, href: '#terms' }]} />,
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof LandingScreen>

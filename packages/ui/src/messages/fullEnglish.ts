@@ -15,7 +15,7 @@ import uploads from './en/uploads.json' with { type: 'json' }
 import { playMessages } from './playMessages.ts'
 import { settingsMessages } from './settingsMessages.ts'
 
-export const wholeEnglish = {
+export const fullEnglish = {
   ...en,
   ...accountMessages,
   admin: adminMessages,
