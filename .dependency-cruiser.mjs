@@ -197,7 +197,7 @@ const zones = [
   {
     // A page of its own that plays a story by the same worker's rules, with no server behind it.
     name: 'app page to take away',
-    path: 'packages/app/src/takeAway/',
+    path: 'packages/app/src/standalone/',
     mayImport: [
       ENGINE,
       STORY,
@@ -215,7 +215,7 @@ const zones = [
       ...SHOWN_BY_APP,
       'packages/app/src/router.tsx',
       'packages/app/src/offline/worker/topicWeights.ts',
-      'packages/app/src/takeAway/takenStory.ts',
+      'packages/app/src/standalone/standaloneStory.ts',
     ],
     mayImportTypesOf: ['packages/app/src/offline/worker/'],
   },

@@ -76,7 +76,7 @@ function filesOf(manifest: Manifest, names: string[]): Set<string> {
 
 async function takenAway(): Promise<number[]> {
   const app = join(root, 'packages/app')
-  const configFile = join(app, 'vite.takeAway.config.ts')
+  const configFile = join(app, 'vite.standalone.config.ts')
   const builder = await createBuilder({
     root: app,
     configFile,
@@ -85,7 +85,7 @@ async function takenAway(): Promise<number[]> {
   })
   await builder.buildApp()
   const built = join(app, 'dist-embed')
-  const scripts = readdirSync(built).filter((name) => name.startsWith('take-away.'))
+  const scripts = readdirSync(built).filter((name) => name.startsWith('standalone.'))
   if (scripts.length === 0) throw new Error('No script of a page to take away was built.')
   return scripts.map((name) => sizeOf(join(built, name)))
 }

@@ -43,7 +43,7 @@ test(
   },
 )
 
-test.each(['/api/v1/stories/', '/pictures/1.avif', '/take-away.js', '/embed.js', '/embed/1'])(
+test.each(['/api/v1/stories/', '/pictures/1.avif', '/standalone.js', '/embed.js', '/embed/1'])(
   'npm run dev proxies %s to the server',
   (path) => {
     const begins = Object.keys(appConfig.server?.proxy ?? {})

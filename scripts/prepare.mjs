@@ -162,7 +162,7 @@ const appSources = [
   'packages/app/vite.config.ts',
   'packages/app/vite.ssr.config.ts',
   'packages/app/vite.embed.config.ts',
-  'packages/app/vite.takeAway.config.ts',
+  'packages/app/vite.standalone.config.ts',
   'packages/ui/src',
   'packages/api/src',
   'packages/interchange/src',
@@ -176,7 +176,7 @@ function isBuilt() {
     'packages/app/dist/index.html',
     'packages/app/dist-ssr/entry-server.js',
     'packages/app/dist-embed/embed.js',
-    'packages/app/dist-embed/take-away.js',
+    'packages/app/dist-embed/standalone.js',
   ]
   const since = Math.min(...built.map((file) => changedAt(join(root, file))))
   return appSources.every((source) => newestChange(join(root, source)) <= since)

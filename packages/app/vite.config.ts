@@ -20,7 +20,7 @@ const SERVED = [
   '/plates',
   '/weights',
   '/health',
-  '/take-away.',
+  '/standalone.',
   '/embed',
 ]
 

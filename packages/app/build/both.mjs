@@ -13,7 +13,7 @@ const builds = [
   undefined,
   'vite.ssr.config.ts',
   'vite.embed.config.ts',
-  'vite.takeAway.config.ts',
+  'vite.standalone.config.ts',
 ].map((config) => {
   const vite = spawn('vite', [...ARGS, ...(config ? ['--config', config] : [])], {
     env: { ...process.env, NODE_OPTIONS },

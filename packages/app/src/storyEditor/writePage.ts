@@ -2,7 +2,7 @@ import { newUuid } from '@kathasagar/api/runtime/newUuid'
 import { base64Of, type ExportedStory } from '@kathasagar/interchange'
 import { directionOf } from '@kathasagar/story/directionOf'
 
-import { STORY_ELEMENT, type TakenStory } from '../takeAway/takenStory.ts'
+import { STORY_ELEMENT, type StandaloneStory } from '../standalone/standaloneStory.ts'
 
 /** Matches addresses of this site; other pictures are not fetched. */
 const OURS = /^\/(?!\/)/
@@ -44,12 +44,12 @@ const POLICY =
 export async function writePage({ title, structure, about = {} }: ExportedStory): Promise<string> {
   const { language = 'en', content_rating, story_prompt, initial_xp, game_config } = about
   const [player, plates, cover] = await Promise.all([
-    fetch('/take-away.js'),
+    fetch('/standalone.js'),
     platesOf(structure),
     about.cover_image_url ? pictureAt(about.cover_image_url) : null,
   ])
   if (!player.ok) throw new Error(`${player.url} answered ${player.status}`)
-  const story: TakenStory = {
+  const story: StandaloneStory = {
     id: newUuid(),
     structure: { ...structure, plates },
     about: { language, content_rating, story_prompt, initial_xp, game_config },

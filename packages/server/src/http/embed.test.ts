@@ -15,7 +15,7 @@ const SCRIPT = 'const end = "</script>"'
 writeFileSync(join(embedDir, 'embed.js'), SCRIPT)
 writeFileSync(join(embedDir, 'embed.css'), 'h1 { color: red }')
 writeFileSync(join(embedDir, 'loader.js'), 'document.currentScript')
-writeFileSync(join(embedDir, 'take-away.js'), 'plays()')
+writeFileSync(join(embedDir, 'standalone.js'), 'plays()')
 writeFileSync(join(embedDir, 'index.html'), '<html lang="en"><head></head></html>')
 const settings = { appDir: embedDir, embedDir, publicUrl: SITE, embedAncestors: '*' }
 const product = await openTestApp({ settings })

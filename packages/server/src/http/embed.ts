@@ -65,7 +65,7 @@ interface EmbedFiles {
   style: string
 }
 
-const TAKE_AWAY = 'take-away.js'
+const STANDALONE = 'standalone.js'
 
 /** Escapes `<` so that no value can end the element. */
 const asData = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
@@ -127,8 +127,8 @@ export function embedRoutes(
       .type('text/javascript; charset=utf-8')
       .send(text)
   app.get('/embed.js', (_request, reply) => script(reply, loader))
-  if (existsSync(join(embedDir, TAKE_AWAY))) {
-    app.get(`/${TAKE_AWAY}`, (_request, reply) => script(reply, read(TAKE_AWAY)))
+  if (existsSync(join(embedDir, STANDALONE))) {
+    app.get(`/${STANDALONE}`, (_request, reply) => script(reply, read(STANDALONE)))
   }
   app.get('/embed/:story_id', async (request: FastifyRequest, reply: FastifyReply) => {
     const tooOften = await limiter.ofFiles(request.ip)

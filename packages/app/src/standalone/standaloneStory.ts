@@ -1,7 +1,7 @@
 import type { OfflinePlay } from '@kathasagar/api/contract'
 import type { AboutStory } from '@kathasagar/story/schema'
 
-export interface TakenStory {
+export interface StandaloneStory {
   id: string
   structure: NonNullable<OfflinePlay['structure']>
   about: Pick<

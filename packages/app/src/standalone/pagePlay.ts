@@ -6,7 +6,7 @@ import type { EmbedAction } from '../embed/guestPlay.ts'
 import { shownOf, type Shown } from '../embed/shown.ts'
 import { OfflineSession, type PlayedBy } from '../offline/worker/offlineSession.ts'
 import { firstPlay, TELLER } from './firstPlay.ts'
-import type { TakenStory } from './takenStory.ts'
+import type { StandaloneStory } from './standaloneStory.ts'
 
 interface Kept {
   seed: number
@@ -22,14 +22,14 @@ const BY: PlayedBy = {
   addressOf: (image) => image,
 }
 
-const keyOf = ({ id }: TakenStory) => `story ${id}`
+const keyOf = ({ id }: StandaloneStory) => `story ${id}`
 
 export class PagePlay {
-  readonly #story: TakenStory
+  readonly #story: StandaloneStory
   #session: OfflineSession | null = null
   #kept: Kept = { seed: 0, actions: [] }
 
-  constructor(story: TakenStory) {
+  constructor(story: StandaloneStory) {
     this.#story = story
   }
 

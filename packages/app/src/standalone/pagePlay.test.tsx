@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 
 import { PagePlay } from './pagePlay.ts'
-import type { TakenStory } from './takenStory.ts'
+import type { StandaloneStory } from './standaloneStory.ts'
 
-const STORY: TakenStory = {
+const STORY: StandaloneStory = {
   id: 'a',
   structure: {
     start_node: 'well',
@@ -69,7 +69,7 @@ test('restores the session, including undone turns', () => {
   expect(resumed?.at.choices).toEqual(['Up'])
 })
 
-const ROOF: TakenStory = {
+const ROOF: StandaloneStory = {
   ...STORY,
   structure: {
     start_node: 'well',

@@ -14,7 +14,7 @@ import {
 import { STORY_DEFAULTS } from '@kathasagar/story/vocabulary'
 
 import { openingPlates, tellingOf } from '../offline/worker/position.ts'
-import type { TakenStory } from './takenStory.ts'
+import type { StandaloneStory } from './standaloneStory.ts'
 
 export const TELLER = 'kathakar'
 
@@ -39,7 +39,7 @@ const firstEntry = (
   success: true,
 })
 
-export function firstPlay({ id, structure, about }: TakenStory, seed: number): OfflinePlay {
+export function firstPlay({ id, structure, about }: StandaloneStory, seed: number): OfflinePlay {
   const { game_config: config, language = 'en' } = about
   const rules = { ...rulesOf(config ?? { commands: {} }), ...playRulesOf(config ?? {}) }
   const graph = openGraph(underRules(structure as StoryStructure, rules))

@@ -3,9 +3,9 @@ import { element } from '../embed/elements.ts'
 import { EmbedView } from '../embed/view.ts'
 import { EMBED_WORDS } from '../embed/words.ts'
 import { PagePlay } from './pagePlay.ts'
-import { STORY_ELEMENT, type TakenStory } from './takenStory.ts'
+import { STORY_ELEMENT, type StandaloneStory } from './standaloneStory.ts'
 
-function open(story: TakenStory) {
+function open(story: StandaloneStory) {
   const { language: storyLanguage = 'en' } = story.about
   const words = EMBED_WORDS[storyLanguage === 'hi' ? 'hi' : 'en']
   const play = new PagePlay(story)
@@ -25,4 +25,4 @@ function open(story: TakenStory) {
 
 document.head.append(element('style', style))
 const data = document.getElementById(STORY_ELEMENT)?.textContent
-if (data) open(JSON.parse(data) as TakenStory)
+if (data) open(JSON.parse(data) as StandaloneStory)

@@ -9,10 +9,10 @@ export default defineConfig({
     emptyOutDir: false,
     copyPublicDir: false,
     lib: {
-      entry: 'src/takeAway/start.ts',
+      entry: 'src/standalone/start.ts',
       formats: ['iife'],
       name: 'kathasagar',
-      fileName: () => 'take-away.js',
+      fileName: () => 'standalone.js',
     },
   },
 })
