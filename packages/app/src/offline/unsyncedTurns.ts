@@ -12,11 +12,7 @@ const wordsOf = ({ action }: LocalTurn) =>
       ? (action.selected_choice ?? '')
       : ''
 
-export function addUnsynced(
-  owner: string,
-  sessionId: string,
-  turns: readonly LocalTurn[],
-): boolean {
+export function addUnsynced(owner: string, sessionId: string, turns: readonly LocalTurn[]) {
   const told = turns.flatMap((turn) => [wordsOf(turn), turn.told]).filter(Boolean)
   return told.length === 0 || deviceStorage.write(keyOf(owner, sessionId), told.join('\n\n'))
 }

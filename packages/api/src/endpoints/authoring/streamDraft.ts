@@ -9,7 +9,7 @@ export interface DraftSoFar {
   written: string[]
 }
 
-export interface StreamDraftArgs {
+export interface DraftArgs {
   asked: DraftAsked['asked']
   ask: Ask
   onDraft: (draft: DraftSoFar) => void
@@ -26,7 +26,7 @@ const withScene = (
 
 async function readDraft(
   body: ReadableStream<Uint8Array>,
-  onDraft: StreamDraftArgs['onDraft'],
+  onDraft: DraftArgs['onDraft'],
 ): Promise<Asked<DraftedStory> | null> {
   let held: DraftSoFar | null = null
   let end: Asked<DraftedStory> | null = null
@@ -45,11 +45,7 @@ async function readDraft(
 }
 
 /** Requests a draft and follows its stream. Never retries, because it is charged. */
-export const streamDraft = ({
-  asked,
-  ask,
-  onDraft,
-}: StreamDraftArgs): Promise<Asked<DraftedStory>> =>
+export const streamDraft = ({ asked, ask, onDraft }: DraftArgs): Promise<Asked<DraftedStory>> =>
   streamRequest({ call: authoringCalls.call('draftStory', { body: asked }), ask }, (body) =>
     readDraft(body, onDraft),
   )
