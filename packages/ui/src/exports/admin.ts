@@ -134,9 +134,9 @@ export type { ProviderDialogProps } from '../features/admin/components/ProviderD
 export { SecondFactorDue } from '../features/admin/components/SecondFactorDue/SecondFactorDue.tsx'
 export type { SecondFactorDueProps } from '../features/admin/components/SecondFactorDue/SecondFactorDue.tsx'
 export {
-  StateLamp,
-  type StateLampProps,
-} from '../features/admin/components/StateLamp/StateLamp.tsx'
+  HealthIndicator,
+  type HealthIndicatorProps,
+} from '../features/admin/components/HealthIndicator/HealthIndicator.tsx'
 export { AdminModelsScreen } from '../features/admin/screens/AdminModelsScreen/AdminModelsScreen.tsx'
 export type { AdminModelsScreenProps } from '../features/admin/screens/AdminModelsScreen/AdminModelsScreen.tsx'
 export type {

@@ -8,7 +8,7 @@ import type {
 } from '@kathasagar/api/contract'
 
 import { taskOf, useModelNames } from '../../components/BindingDialog/modelNames.ts'
-import { StateLamp } from '../../components/StateLamp/StateLamp.tsx'
+import { HealthIndicator } from '../../components/HealthIndicator/HealthIndicator.tsx'
 import { IconButton } from '../../../../design-system/primitives/IconButton/IconButton.tsx'
 import { Table } from '../../../../design-system/primitives/Table/Table.tsx'
 import { fill } from '../../../../design-system/format/fill.ts'
@@ -138,7 +138,7 @@ function Bound({ binding: { bound, is_read_only, learned }, providers }: Binding
           {messages.learned} <code dir="ltr">{learned.join(', ')}</code>
         </small>
       )}
-      {fault && <StateLamp tone="out">{faults[fault]}</StateLamp>}
+      {fault && <HealthIndicator tone="out">{faults[fault]}</HealthIndicator>}
     </span>
   )
 }
@@ -175,7 +175,7 @@ function Chain({ binding: { bound, fallbacks }, providers }: BindingProps) {
         return (
           <li key={`${at} ${name}`}>
             {at + 1 === answering ? (
-              <StateLamp tone="lit">{fill(messages.now, { name })}</StateLamp>
+              <HealthIndicator tone="lit">{fill(messages.now, { name })}</HealthIndicator>
             ) : link !== null && isSilent(providers, link) ? (
               <s>{name}</s>
             ) : (

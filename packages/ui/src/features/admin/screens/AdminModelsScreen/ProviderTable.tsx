@@ -1,7 +1,7 @@
 import type { AdminProvider, ProviderState as State } from '@kathasagar/api/contract'
 import { useState } from 'react'
 
-import { StateLamp } from '../../components/StateLamp/StateLamp.tsx'
+import { HealthIndicator } from '../../components/HealthIndicator/HealthIndicator.tsx'
 import { EmptyState } from '../../../../design-system/primitives/EmptyState/EmptyState.tsx'
 import { IconButton } from '../../../../design-system/primitives/IconButton/IconButton.tsx'
 import { Table } from '../../../../design-system/primitives/Table/Table.tsx'
@@ -103,14 +103,14 @@ function LastState({ state }: { state: State | null }) {
   const { providers: messages, faults, faultAdvice } = useAdminMessages().models
   const [now] = useState(() => new Date())
 
-  if (state === null) return <StateLamp tone="unlit">{messages.notAsked}</StateLamp>
+  if (state === null) return <HealthIndicator tone="unlit">{messages.notAsked}</HealthIndicator>
   const { fault, answered_in_ms, asked_at } = state
   if (fault !== null) {
     return (
       <span css={styles.two}>
-        <StateLamp tone="out">
+        <HealthIndicator tone="out">
           {fill(messages.fault, { fault: faults[fault], hour: hour(asked_at, now) })}
-        </StateLamp>
+        </HealthIndicator>
         <small>{faultAdvice[fault]}</small>
       </span>
     )
@@ -118,9 +118,9 @@ function LastState({ state }: { state: State | null }) {
   const ms = answered_in_ms ?? 0
   const isSlow = ms > SLOW_MS
   return (
-    <StateLamp tone={isSlow ? 'slow' : 'lit'}>
+    <HealthIndicator tone={isSlow ? 'slow' : 'lit'}>
       {fill(isSlow ? messages.slow : messages.answers, { seconds: seconds(ms) })}
-    </StateLamp>
+    </HealthIndicator>
   )
 }
 

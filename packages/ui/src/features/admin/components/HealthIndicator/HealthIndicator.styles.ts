@@ -2,7 +2,7 @@ import { theme } from '../../../../design-system/theme/theme.ts'
 
 const { color, space, icon, radius, lineWidth, media } = theme
 
-export const stateLampStyles = {
+export const healthIndicatorStyles = {
   lamp: { display: 'inline-flex', alignItems: 'center', gap: space.sPlus },
   flame: {
     flex: 'none',

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
-import { stateLampStyles as styles } from './StateLamp.styles.ts'
+import { healthIndicatorStyles as styles } from './HealthIndicator.styles.ts'
 
-export interface StateLampProps {
+export interface HealthIndicatorProps {
   /** Color and animation of the lamp. */
   tone: 'lit' | 'slow' | 'out' | 'unlit'
   children: ReactNode
 }
 
-export function StateLamp({ tone, children }: StateLampProps) {
+export function HealthIndicator({ tone, children }: HealthIndicatorProps) {
   return (
     <span css={[styles.lamp, styles[tone]]}>
       <i aria-hidden="true" css={styles.flame} data-flame="" />

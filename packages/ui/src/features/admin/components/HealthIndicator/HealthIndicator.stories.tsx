@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { asSheet } from '../../../../storybook/asSheet.ts'
-import { StateLamp } from './StateLamp.tsx'
+import { HealthIndicator } from './HealthIndicator.tsx'
 
 const meta = {
-  title: 'Admin/StateLamp',
+  title: 'Admin/HealthIndicator',
   tags: ['beta', 'role:admin'],
-  component: StateLamp,
+  component: HealthIndicator,
   args: { tone: 'lit', children: 'Built in' },
-} satisfies Meta<typeof StateLamp>
+} satisfies Meta<typeof HealthIndicator>
 export default meta
 type Story = StoryObj<typeof meta>
 
