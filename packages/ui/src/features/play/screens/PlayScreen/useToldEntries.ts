@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { nextNumber } from '../../model/logEntries.ts'
 import { narrativeId, openingId, type LogEntryModel } from '../../model/logEntry.ts'
 import { openingLines } from '../../model/logLines.ts'
-import { retoldEntries } from '../../model/retoldEntries.ts'
+import { regeneratedEntries } from '../../model/regeneratedEntries.ts'
 import type { SessionViewProps } from './SessionView.tsx'
 
 type Told = Pick<SessionViewProps, 'log' | 'session' | 'turn'>
@@ -19,7 +19,7 @@ export function useToldEntries({ log, session, turn }: Told) {
   return useMemo<readonly LogEntryModel[]>(() => {
     if (isBusy && retells) {
       const grown = isGrowing ? telling : null
-      return retoldEntries(entries, { number: number - 1, as: retells, telling: grown })
+      return regeneratedEntries(entries, { number: number - 1, as: retells, telling: grown })
     }
     if (!isGrowing) return entries
     const place = { isHistorical: false, isNew: true }

@@ -3,7 +3,7 @@ import type { RetellAction } from '@kathasagar/api/contract'
 import { narrativeId, textOf, type LogEntryModel } from './logEntry.ts'
 import type { TellingText } from './tellingText.ts'
 
-export interface Retelling {
+export interface Regeneration {
   number: number
   as: RetellAction
   /** Streaming text. Null before the first word. */
@@ -13,9 +13,9 @@ export interface Retelling {
 const setupId = (turnNumber: number) => `${turnNumber}-setup`
 
 /** Returns the log while its newest turn is regenerated or continued. */
-export function retoldEntries(
+export function regeneratedEntries(
   entries: readonly LogEntryModel[],
-  { number, as, telling }: Retelling,
+  { number, as, telling }: Regeneration,
 ): LogEntryModel[] {
   const told = [narrativeId(number), setupId(number)]
   const growing = telling && { isHistorical: false, isNew: true, isGrowing: true, telling }

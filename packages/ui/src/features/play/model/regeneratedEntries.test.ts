@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { logEntriesOf } from './logEntries.ts'
 import { textOf } from './logEntry.ts'
-import { retoldEntries } from './retoldEntries.ts'
+import { regeneratedEntries } from './regeneratedEntries.ts'
 import { tellingOf } from './tellingText.ts'
 
 const entry = (number: number, answer: Parameters<typeof makeStoryAnswer>[0]) =>
@@ -17,23 +17,23 @@ const told = log({ narrative: 'A ferry.' }, { narrative: 'Reeds.' })
 const telling = tellingOf('Rushes')
 
 test('the old text stays until the first new word', () => {
-  const waiting = retoldEntries(told, { number: 1, as: 'tell_again', telling: null })
+  const waiting = regeneratedEntries(told, { number: 1, as: 'tell_again', telling: null })
 
   expect(waiting.map(textOf)).toEqual(told.map(textOf))
   expect(waiting.filter(({ isRetold }) => isRetold).map(textOf)).toEqual(['Reeds.'])
 })
 
 test('regenerated text replaces the old one under the same id', () => {
-  const growing = retoldEntries(told, { number: 1, as: 'tell_again', telling })
+  const growing = regeneratedEntries(told, { number: 1, as: 'tell_again', telling })
 
   expect(growing.map(({ id }) => id)).toEqual(told.map(({ id }) => id))
   expect(growing.at(-1)).toMatchObject({ isGrowing: true, telling, stead: 'Reeds.' })
 })
 
 test('continued text follows the old one', () => {
-  const growing = retoldEntries(told, { number: 1, as: 'tell_on', telling })
+  const growing = regeneratedEntries(told, { number: 1, as: 'tell_on', telling })
 
   expect(growing.slice(0, -1)).toEqual(told)
   expect(growing.at(-1)).toMatchObject({ isGrowing: true, telling })
-  expect(retoldEntries(told, { number: 1, as: 'tell_on', telling: null })).toEqual(told)
+  expect(regeneratedEntries(told, { number: 1, as: 'tell_on', telling: null })).toEqual(told)
 })
