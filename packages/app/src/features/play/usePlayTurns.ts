@@ -30,7 +30,7 @@ import {
   usePlayMessages,
   useServerMessages,
   warningEntryOf,
-  type TellingText,
+  type StreamText,
   type LogEntryModel,
   type PlayMessages,
 } from '@kathasagar/ui'
@@ -192,7 +192,7 @@ export function usePlayTurns(options: PlayTurnsOptions) {
 
 interface OtherTabsOptions {
   sessionId: string
-  telling: TellingText
+  telling: StreamText
   isOwn: boolean
 }
 
@@ -231,7 +231,7 @@ function useTelling(sessionId: string) {
       pictures: data?.pictures,
     }),
   })
-  const telling = useMemo<TellingText>(() => {
+  const telling = useMemo<StreamText>(() => {
     const select = selectTelling(sessionId)
     return {
       subscribe: store.subscribe,

@@ -7,7 +7,7 @@ import type {
 } from '@kathasagar/api/contract'
 
 import type { PlayMessages } from '../../../messages/en.ts'
-import type { TellingText } from './tellingText.ts'
+import type { StreamText } from './streamText.ts'
 
 export interface LogEntryModel {
   /** Stays the same from the request until the line is in the history. */
@@ -19,7 +19,7 @@ export interface LogEntryModel {
   isNew?: boolean
   isGrowing?: boolean
   /** Streaming text, which replaces `content`. */
-  telling?: TellingText
+  telling?: StreamText
   /** The turn is being regenerated. The old text stays until new text arrives. */
   isRetold?: boolean
   /** Old text, which reserves the space until the new one is complete. */

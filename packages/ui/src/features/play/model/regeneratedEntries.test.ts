@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { logEntriesOf } from './logEntries.ts'
 import { textOf } from './logEntry.ts'
 import { regeneratedEntries } from './regeneratedEntries.ts'
-import { tellingOf } from './tellingText.ts'
+import { streamTextOf } from './streamText.ts'
 
 const entry = (number: number, answer: Parameters<typeof makeStoryAnswer>[0]) =>
   makeHistoryEntry({ number, action_type: 'continue', ai_response: makeStoryAnswer(answer) })
@@ -14,7 +14,7 @@ const log = (...answers: Parameters<typeof makeStoryAnswer>[0][]) =>
     (key) => key,
   )
 const told = log({ narrative: 'A ferry.' }, { narrative: 'Reeds.' })
-const telling = tellingOf('Rushes')
+const telling = streamTextOf('Rushes')
 
 test('the old text stays until the first new word', () => {
   const waiting = regeneratedEntries(told, { number: 1, as: 'tell_again', telling: null })

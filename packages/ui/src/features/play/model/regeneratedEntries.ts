@@ -1,13 +1,13 @@
 import type { RetellAction } from '@kathasagar/api/contract'
 
 import { narrativeId, textOf, type LogEntryModel } from './logEntry.ts'
-import type { TellingText } from './tellingText.ts'
+import type { StreamText } from './streamText.ts'
 
 export interface Regeneration {
   number: number
   as: RetellAction
   /** Streaming text. Null before the first word. */
-  telling: TellingText | null
+  telling: StreamText | null
 }
 
 const setupId = (turnNumber: number) => `${turnNumber}-setup`

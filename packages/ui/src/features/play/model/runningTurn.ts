@@ -1,9 +1,9 @@
 import type { OpeningPictures, RetellAction } from '@kathasagar/api/contract'
 
-import type { TellingText } from './tellingText.ts'
+import type { StreamText } from './streamText.ts'
 
 export interface RunningTurn {
-  telling: TellingText
+  telling: StreamText
   /** Pictures of the entered scene, shown with the first word. */
   pictures?: OpeningPictures | undefined
   isBusy: boolean

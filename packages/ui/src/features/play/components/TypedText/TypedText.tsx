@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react'
 
 import { useTypedText } from '../../../../design-system/hooks/useTypedText.ts'
 import { emphasised } from '../../model/emphasised.tsx'
-import type { TellingText } from '../../model/tellingText.ts'
+import type { StreamText } from '../../model/streamText.ts'
 
 export interface TypedTextProps {
   text: string
   /** Source of the text while it streams. It replaces `text`. */
-  telling?: TellingText | undefined
+  telling?: StreamText | undefined
   /** Milliseconds per letter. Null shows the text immediately. */
   msPerLetter: number | null
   isGrowing?: boolean

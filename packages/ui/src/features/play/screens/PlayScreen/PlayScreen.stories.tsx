@@ -6,7 +6,7 @@ import { playMessages } from '../../../../messages/playMessages.ts'
 import type { Shared } from '../../components/ShareButton/ShareButton.tsx'
 import { logEntriesOf, pendingEntriesOf, type LogOptions } from '../../model/logEntries.ts'
 import { firstReading } from '../../../../design-system/theme/reading.ts'
-import { tellingOf } from '../../model/tellingText.ts'
+import { streamTextOf } from '../../model/streamText.ts'
 import { claims, presses, shows, tells } from '../../../../testing/plays.ts'
 import { inHindi, rightToLeft } from '../../../../testing/languages.ts'
 import { PlayScreen, type PlayScreenProps } from './PlayScreen.tsx'
@@ -54,7 +54,7 @@ const meta = {
       onChange: fn(),
       onRetry: fn(),
     },
-    turn: { telling: tellingOf(''), isBusy: false },
+    turn: { telling: streamTextOf(''), isBusy: false },
     onCommand: fn(async () => true),
     reading: { value: firstReading, onChange: fn() },
     interruptions: untroubled,
@@ -142,7 +142,7 @@ export const MidStory: Story = {
 }
 
 export const Thinking: Story = {
-  args: { turn: { telling: tellingOf(''), isBusy: true }, log: withPending },
+  args: { turn: { telling: streamTextOf(''), isBusy: true }, log: withPending },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status', { name: 'AI is thinking...' })).toBeVisible()
     await expect(canvas.getByRole('textbox')).toBeDisabled()

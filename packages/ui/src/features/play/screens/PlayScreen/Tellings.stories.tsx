@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { logEntriesOf } from '../../model/logEntries.ts'
-import { tellingOf } from '../../model/tellingText.ts'
+import { streamTextOf } from '../../model/streamText.ts'
 import { PlayScreen } from './PlayScreen.tsx'
 import playScreen from './PlayScreen.stories.tsx'
 import { sessionWith, turn } from './sampleSession.ts'
@@ -58,7 +58,7 @@ export const ByTheRulesBuiltIn: Story = {
 
 export const ToldAgain: Story = {
   args: {
-    turn: { telling: tellingOf('The path shuts behind'), isBusy: true, retells: 'tell_again' },
+    turn: { telling: streamTextOf('The path shuts behind'), isBusy: true, retells: 'tell_again' },
   },
   play: async ({ canvas }) => {
     const log = canvas.getByRole('log')

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { logEntriesOf } from '../../model/logEntries.ts'
-import { tellingOf } from '../../model/tellingText.ts'
+import { streamTextOf } from '../../model/streamText.ts'
 import { midStory, turn } from './sampleSession.ts'
 import { useToldEntries } from './useToldEntries.ts'
 
@@ -12,7 +12,7 @@ const plate = { image_url: '/plates/well.svg', alt: 'A lit well' }
 const portrait = { image_url: '/plates/mara.svg', alt: 'Mara' }
 
 test('the pictures of a scene keep their position while it streams', () => {
-  const telling = tellingOf('Somebody has')
+  const telling = streamTextOf('Somebody has')
   const running = { telling, isBusy: true, pictures: { plate, portrait } }
 
   const { result } = renderHook(() => useToldEntries({ log, session: midStory, turn: running }))

@@ -1,11 +1,11 @@
 /** Streaming text as a store, so that each word re-renders only its own line. */
-export interface TellingText {
+export interface StreamText {
   /** Calls `onChange` on each change. Returns an unsubscribe function. */
   subscribe: (onChange: () => void) => () => void
   read: () => string
 }
 
-export const tellingOf = (text: string): TellingText => ({
+export const streamTextOf = (text: string): StreamText => ({
   subscribe: () => () => undefined,
   read: () => text,
 })
