@@ -9,7 +9,7 @@ import { lazyPart } from '../../../../design-system/lazy/lazyPart.tsx'
 import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
 import { usePriceText } from '../../model/usePriceText.ts'
 import type { SessionViewProps } from './SessionView.tsx'
-import { useToldEntries } from './useToldEntries.ts'
+import { useStreamedEntries } from './useStreamedEntries.ts'
 
 const AskedFields = lazyPart(
   async () => (await import('../../components/AskedFields/AskedFields.tsx')).AskedFields,
@@ -84,7 +84,7 @@ export function SessionLog({ fields, readAloud, isTakenUp, wanted, ...props }: S
       onChoice={(choice) => void handleChoose(choice)}
       onRetryAlternative={models.onRetry}
       reading={reading.value}
-      entries={useToldEntries(props)}
+      entries={useStreamedEntries(props)}
       {...{ isTakenUp, onLoadEarlier: log.onLoadEarlier, readAloud, wanted }}
     >
       {log.tellings && (

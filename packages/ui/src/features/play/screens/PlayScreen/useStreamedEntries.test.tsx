@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { logEntriesOf } from '../../model/logEntries.ts'
 import { streamTextOf } from '../../model/streamText.ts'
 import { midStory, turn } from './sampleSession.ts'
-import { useToldEntries } from './useToldEntries.ts'
+import { useStreamedEntries } from './useStreamedEntries.ts'
 
 const history = midStory.session_data.narrative_history
 const log = { entries: logEntriesOf(history, (key) => key), onSave: () => undefined }
@@ -15,7 +15,7 @@ test('the pictures of a scene keep their position while it streams', () => {
   const telling = streamTextOf('Somebody has')
   const running = { telling, isBusy: true, pictures: { plate, portrait } }
 
-  const { result } = renderHook(() => useToldEntries({ log, session: midStory, turn: running }))
+  const { result } = renderHook(() => useStreamedEntries({ log, session: midStory, turn: running }))
 
   const told = turn(6, { narrative: 'Somebody has lit a lamp.', plate, portrait })
   const ids = logEntriesOf([...history, told], (key) => key).map(({ id }) => id)

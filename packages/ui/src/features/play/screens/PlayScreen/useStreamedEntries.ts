@@ -9,7 +9,7 @@ import type { SessionViewProps } from './SessionView.tsx'
 type Told = Pick<SessionViewProps, 'log' | 'session' | 'turn'>
 
 /** Returns the log with the streaming line, once it has text. */
-export function useToldEntries({ log, session, turn }: Told) {
+export function useStreamedEntries({ log, session, turn }: Told) {
   const { entries } = log
   const { telling, pictures, isBusy, retells = null } = turn
   const isTold = useSyncExternalStore(telling.subscribe, () => telling.read() !== '')
