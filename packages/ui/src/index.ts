@@ -56,7 +56,7 @@ export {
   type ReadingChoice,
 } from './design-system/theme/reading.ts'
 export {
-  askedEntryOf,
+  askEntryOf,
   declinedEntryOf,
   hintEntryOf,
   lowCreditsEntryOf,

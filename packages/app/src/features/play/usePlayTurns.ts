@@ -20,7 +20,7 @@ import type {
 import { newUuid } from '@kathasagar/api/runtime/newUuid'
 import { ANSWERED_BY } from '@kathasagar/story/vocabulary'
 import {
-  askedEntryOf,
+  askEntryOf,
   declinedEntryOf,
   hintEntryOf,
   lowCreditsEntryOf,
@@ -270,7 +270,7 @@ function warningOf({ turn_id, ...answer }: ActionAnswer, { messages, t }: Langua
   if (answer.asked) {
     const isBesideTurn = Boolean(answer.narrative)
     return {
-      ...askedEntryOf(answer.asked, { id: newId('asked'), isBesideTurn }),
+      ...askEntryOf(answer.asked, { id: newId('asked'), isBesideTurn }),
       ...hintOf(answer),
     }
   }

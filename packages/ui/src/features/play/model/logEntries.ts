@@ -5,7 +5,7 @@ import type { PlayMessages } from '../../../messages/en.ts'
 import { playMessages } from '../../../messages/playMessages.ts'
 import { fill } from '../../../design-system/format/fill.ts'
 import type { LogEntryModel } from './logEntry.ts'
-import { answerLines, askedLines, keptOf, modelLine, toldLine } from './logLines.ts'
+import { answerLines, actionLines, storedPart, modelLine, turnLine } from './logLines.ts'
 import type { LogLine } from './logLines.ts'
 
 type PlayWords = PlayMessages['play']
@@ -41,8 +41,8 @@ export function logEntriesOf(
     const model = turn.action_type === 'story_start' ? null : turn.model_used
     const lines: LogLine[] = [
       ...(isResumed ? [{ type: 'session_separator' as const, content: messages.resumed }] : []),
-      ...askedLines(turn, messages),
-      ...(model ? [toldLine(turn, model, displayNameOf(model), { messages, counted })] : []),
+      ...actionLines(turn, messages),
+      ...(model ? [turnLine(turn, model, displayNameOf(model), { messages, counted })] : []),
       ...answerLines(turn, messages),
     ]
     return placed(lines, { number, isHistorical: number < last, isNew })
@@ -75,7 +75,7 @@ export function pendingEntriesOf({
 }: PendingTurn) {
   const { counted = englishFormat().counted } = rest
   const lines = [
-    ...askedLines(keptOf(asked), messages),
+    ...actionLines(storedPart(asked), messages),
     ...(model
       ? [modelLine(model.model_key, model.display_name, model.credit_cost, { messages, counted })]
       : []),

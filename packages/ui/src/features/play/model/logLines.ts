@@ -16,7 +16,7 @@ export interface LogWords {
 export type LogLine = Omit<LogEntryModel, 'id' | 'isHistorical' | 'isNew'>
 
 /** Returns the part of a request that the history stores. */
-export const keptOf = (request: ActionRequest) => ({
+export const storedPart = (request: ActionRequest) => ({
   action_type: request.action_type,
   user_input: 'user_action' in request ? request.user_action : null,
   selected_choice: 'selected_choice' in request ? (request.selected_choice ?? null) : null,
@@ -26,8 +26,8 @@ const isolated = (words: string) =>
   /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(words) ? `\u2068${words}\u2069` : words
 
 /** Returns the lines that repeat a request: input and selected choice. */
-export function askedLines(
-  asked: Pick<HistoryEntry, keyof ReturnType<typeof keptOf>>,
+export function actionLines(
+  asked: Pick<HistoryEntry, keyof ReturnType<typeof storedPart>>,
   messages: PlayWords,
 ): LogLine[] {
   if (asked.action_type === 'story_start') return []
@@ -57,7 +57,7 @@ export function modelLine(
 }
 
 /** Same for a narrated turn. It says if the model improvised the turn. */
-export function toldLine(
+export function turnLine(
   { ai_response: { improvised }, credits_consumed }: HistoryEntry,
   key: string,
   name: string,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createFormat } from '../../../design-system/format/createFormat.ts'
 import { loadMessages } from '../../../messages/locales.ts'
 import { playMessages } from '../../../messages/playMessages.ts'
-import { askedEntryOf, lowCreditsEntryOf, refusalEntryOf } from './refusalEntry.ts'
+import { askEntryOf, lowCreditsEntryOf, refusalEntryOf } from './refusalEntry.ts'
 
 const options = {
   id: 'error-1',
@@ -70,7 +70,7 @@ test('warns of low credits', () => {
 test.each([true, false])(
   'distinguishes a question with a turn from one without: %s',
   (isBesideTurn) => {
-    const entry = askedEntryOf(['Look into the bowl'], { id: 'asked-1', isBesideTurn })
+    const entry = askEntryOf(['Look into the bowl'], { id: 'asked-1', isBesideTurn })
 
     expect(entry).toMatchObject({ type: 'asked', asked: ['Look into the bowl'], isBesideTurn })
   },

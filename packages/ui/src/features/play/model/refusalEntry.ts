@@ -60,7 +60,7 @@ export const hintEntryOf = (hint: Hint, { id }: Pick<NoticeOptions, 'id'>): LogE
   hint,
 })
 
-export const askedEntryOf = (
+export const askEntryOf = (
   asked: readonly string[],
   { id, isBesideTurn = false }: Pick<NoticeOptions, 'id'> & { isBesideTurn?: boolean },
 ): LogEntryModel => ({

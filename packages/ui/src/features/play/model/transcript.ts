@@ -5,7 +5,7 @@ import { playMessages } from '../../../messages/playMessages.ts'
 import type { PlayMessages } from '../../../messages/en.ts'
 import { fill } from '../../../design-system/format/fill.ts'
 import { endingPlace } from './endingPlace.ts'
-import { answerLines, askedLines, type LogLine } from './logLines.ts'
+import { answerLines, actionLines, type LogLine } from './logLines.ts'
 import { textOf } from './logEntry.ts'
 
 type TranscriptMessages = Pick<PlayMessages, 'play' | 'reading'>
@@ -58,7 +58,7 @@ export function transcriptOf(
   const title = `# ${escaped(story.title.trim() || messages.play.untitled)}`
   const told = narrative_history
     .filter(({ success }) => success)
-    .flatMap((turn) => [...askedLines(turn, messages.play), ...answerLines(turn, messages.play)])
+    .flatMap((turn) => [...actionLines(turn, messages.play), ...answerLines(turn, messages.play)])
     .map((line) => markdownOf(line, messages))
     .filter((line) => line !== null)
   const end = ending

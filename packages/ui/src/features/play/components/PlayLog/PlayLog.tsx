@@ -20,7 +20,13 @@ import { useSkip } from '../../../../design-system/hooks/useSkip.ts'
 import { useStickToBottom } from '../../../../design-system/hooks/useStickToBottom.ts'
 import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
 import { directionOf } from '../../../../design-system/format/directionOf.ts'
-import { narrativeId, leadsUp, textOf, isUnsaid, type LogEntryModel } from '../../model/logEntry.ts'
+import {
+  narrativeId,
+  isPrelude,
+  textOf,
+  isUnsaid,
+  type LogEntryModel,
+} from '../../model/logEntry.ts'
 import { firstReading, type Reading } from '../../../../design-system/theme/reading.ts'
 import type { Stretch } from '../../model/sentences.ts'
 import type { WantedTurn } from '../../model/storyLog.ts'
@@ -263,12 +269,12 @@ function newestAnswerIn(content: HTMLElement): Element | null {
   if (retold) return retold
   // Searches from the end, because a log may have thousands of lines.
   const last = content.querySelector('[role="log"]')?.lastElementChild?.lastElementChild
-  if (!last || leadsUp({ type: typeOf(last) })) return null
+  if (!last || isPrelude({ type: typeOf(last) })) return null
   const before = last.previousElementSibling
   let first = typeOf(last) === 'warning' && before ? before : last
   while (first.previousElementSibling) {
     const previous = first.previousElementSibling
-    if (turnOf(previous) !== turnOf(first) || leadsUp({ type: typeOf(previous) })) break
+    if (turnOf(previous) !== turnOf(first) || isPrelude({ type: typeOf(previous) })) break
     first = previous
   }
   return first
@@ -352,7 +358,7 @@ interface TellingOptions {
 }
 
 function settledIds(entries: readonly LogEntryModel[]) {
-  const asked = entries.findLastIndex((entry) => !leadsUp(entry) && !entry.isGrowing) + 1
+  const asked = entries.findLastIndex((entry) => !isPrelude(entry) && !entry.isGrowing) + 1
   return new Set(entries.slice(0, asked).map(({ id }) => id))
 }
 
@@ -369,10 +375,10 @@ function useTelling({ entries, isBusy, speed, isTakenUp = false }: TellingOption
     if (isBusy) setTold(settledIds(entries))
   }
 
-  const answered = entries.findLastIndex((entry) => !leadsUp(entry))
+  const answered = entries.findLastIndex((entry) => !isPrelude(entry))
   const speedOf = (entry: LogEntryModel, index: number) => {
     const { id, type, isNew = false, isGrowing = false } = entry
-    const isSaid = leadsUp(entry) && (index < answered || isUnsaid(entry, play))
+    const isSaid = isPrelude(entry) && (index < answered || isUnsaid(entry, play))
     if (isStill || isSaid || told.has(id) || !(isNew || isGrowing)) return null
     return msPerLetterOf(type, speed)
   }
