@@ -16,7 +16,7 @@ import { streamAction } from './sessions/streamAction.ts'
 import { waitToRetry } from './sessions/waitToRetry.ts'
 
 /** Narration in progress; `text` grows. */
-export interface Telling {
+export interface StreamState {
   key: string
   text: string
   pictures: OpeningPictures
@@ -38,7 +38,7 @@ export interface EndingArgs {
   turn_id: string
 }
 
-export interface TellingArgs {
+export interface VariantArgs {
   session_id: string
   after: string
 }
@@ -48,10 +48,10 @@ export interface EarlierArgs {
   before: string
 }
 
-type OnTelling = TypedMutationOnQueryStarted<ActionAnswer, TellingArgs, typeof refreshOn401>
+type OnVariant = TypedMutationOnQueryStarted<ActionAnswer, VariantArgs, typeof refreshOn401>
 
 /** Also updates `getSession`. */
-const showTelling: OnTelling = async ({ session_id }, { dispatch, queryFulfilled }) => {
+const showVariant: OnVariant = async ({ session_id }, { dispatch, queryFulfilled }) => {
   const { data } = await queryFulfilled.catch(() => ({ data: null }))
   if (data === null || data.declined) return
   const show = (session: GameSession) => void applyAnswer(session, data)
@@ -88,19 +88,19 @@ export const sessionsApi = api.injectEndpoints({
       },
     }),
     /** Narration in progress. Filled by `takeAction`, never fetched. */
-    getTelling: build.query<Telling | null, string>({
+    getTelling: build.query<StreamState | null, string>({
       queryFn: () => ({ data: null }),
     }),
     /** The action fails with `turn_stopped`, unless it has finished. */
     stopAction: build.mutation(sessionsCalls.ask('stopAction')),
     takeAction: build.mutation<ActionAnswer, TakeActionArgs>({
       async queryFn({ session_id, key, action }, { dispatch, getState }, _extra, baseQuery) {
-        const telling: Telling = { key, text: '', pictures: {}, isLost: false }
-        const tell = (now: Telling | null) =>
+        const telling: StreamState = { key, text: '', pictures: {}, isLost: false }
+        const tell = (now: StreamState | null) =>
           void dispatch(sessionsApi.util.upsertQueryData('getTelling', session_id, now))
-        const tellOf = (news: Partial<Telling>) => tell({ ...Object.assign(telling, news) })
+        const tellOf = (news: Partial<StreamState>) => tell({ ...Object.assign(telling, news) })
         tellOf({})
-        const session = heldSession(session_id, getState())
+        const session = cachedSession(session_id, getState())
         const told = await streamAction({
           session_id,
           key,
@@ -119,7 +119,7 @@ export const sessionsApi = api.injectEndpoints({
           )
           // Reloads the session if turns of another tab are missing, or if a pending response is
           // older than this one.
-          if (!isWhole || isSessionAsked(session_id, getState())) {
+          if (!isWhole || isSessionQueried(session_id, getState())) {
             dispatch(sessionsApi.util.invalidateTags([{ type: 'Session', id: session_id }]))
           }
         }
@@ -129,9 +129,9 @@ export const sessionsApi = api.injectEndpoints({
       invalidatesTags: (answer, _error, { session_id }) => changedByAction(answer, session_id),
     }),
     /** Also updates `getSession`. */
-    chooseTelling: build.mutation<ActionAnswer, TellingArgs & { index: number }>({
+    chooseTelling: build.mutation<ActionAnswer, VariantArgs & { index: number }>({
       ...sessionsCalls.ask('chooseTelling'),
-      onQueryStarted: showTelling,
+      onQueryStarted: showVariant,
     }),
   }),
 })
@@ -141,15 +141,15 @@ type State = Parameters<ReturnType<typeof sessionsApi.endpoints.getSession.selec
 const querySession = (session_id: string, state: unknown) =>
   sessionsApi.endpoints.getSession.select(session_id)(state as State)
 
-function heldSession(session_id: string, state: unknown): GameSession | undefined {
+function cachedSession(session_id: string, state: unknown): GameSession | undefined {
   return querySession(session_id, state).data
 }
 
-function isSessionAsked(session_id: string, state: unknown): boolean {
+function isSessionQueried(session_id: string, state: unknown): boolean {
   return querySession(session_id, state).isLoading
 }
 
-export const selectTelling = (session_id: string) =>
+export const selectStream = (session_id: string) =>
   sessionsApi.endpoints.getTelling.select(session_id)
 
 export const {

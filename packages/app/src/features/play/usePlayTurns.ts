@@ -2,7 +2,7 @@ import {
   useStopActionMutation,
   useTakeActionMutation,
   api,
-  selectTelling,
+  selectStream,
   useGetTellingQuery,
   errorBodyOf,
   messageFor,
@@ -232,7 +232,7 @@ function useTelling(sessionId: string) {
     }),
   })
   const telling = useMemo<StreamText>(() => {
-    const select = selectTelling(sessionId)
+    const select = selectStream(sessionId)
     return {
       subscribe: store.subscribe,
       read: () => select(store.getState()).data?.text ?? '',
