@@ -4,10 +4,10 @@ import { asSheet } from '../../../../storybook/asSheet.ts'
 import { HealthIndicator } from './HealthIndicator.tsx'
 
 const meta = {
-  title: 'Admin/HealthIndicator',
+  title: 'Admin/StateLamp',
   tags: ['beta', 'role:admin'],
   component: HealthIndicator,
-  args: { tone: 'lit', children: 'Built in' },
+  args: { tone: 'ok', children: 'Built in' },
 } satisfies Meta<typeof HealthIndicator>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -19,7 +19,7 @@ export const States: Story = {
     meta,
     Lit: {},
     Slow: { args: { tone: 'slow', children: 'Too slow' } },
-    Out: { args: { tone: 'out', children: 'Nobody answers' } },
-    Unlit: { args: { tone: 'unlit', children: 'Not asked yet' } },
+    Out: { args: { tone: 'down', children: 'Nobody answers' } },
+    Unlit: { args: { tone: 'unknown', children: 'Not asked yet' } },
   })),
 }

@@ -3,8 +3,8 @@ import { theme } from '../../../../design-system/theme/theme.ts'
 const { color, space, icon, radius, lineWidth, media } = theme
 
 export const healthIndicatorStyles = {
-  lamp: { display: 'inline-flex', alignItems: 'center', gap: space.sPlus },
-  flame: {
+  row: { display: 'inline-flex', alignItems: 'center', gap: space.sPlus },
+  mark: {
     flex: 'none',
     inlineSize: icon.xs,
     blockSize: icon.xs,
@@ -14,8 +14,8 @@ export const healthIndicatorStyles = {
     transform: 'rotate(45deg)',
     [media.forcedColors]: { forcedColorAdjust: 'none' as const },
   },
-  lit: { color: color.positiveText, '& > [data-flame]': { background: 'currentcolor' } },
-  slow: { color: color.warningText, '& > [data-flame]': { background: 'currentcolor' } },
-  out: { color: color.dangerText },
-  unlit: { color: color.textMuted },
+  ok: { color: color.positiveText, '& > [data-mark]': { background: 'currentcolor' } },
+  slow: { color: color.warningText, '& > [data-mark]': { background: 'currentcolor' } },
+  down: { color: color.dangerText },
+  unknown: { color: color.textMuted },
 }

@@ -138,7 +138,7 @@ function Bound({ binding: { bound, is_read_only, learned }, providers }: Binding
           {messages.learned} <code dir="ltr">{learned.join(', ')}</code>
         </small>
       )}
-      {fault && <HealthIndicator tone="out">{faults[fault]}</HealthIndicator>}
+      {fault && <HealthIndicator tone="down">{faults[fault]}</HealthIndicator>}
     </span>
   )
 }
@@ -175,7 +175,7 @@ function Chain({ binding: { bound, fallbacks }, providers }: BindingProps) {
         return (
           <li key={`${at} ${name}`}>
             {at + 1 === answering ? (
-              <HealthIndicator tone="lit">{fill(messages.now, { name })}</HealthIndicator>
+              <HealthIndicator tone="ok">{fill(messages.now, { name })}</HealthIndicator>
             ) : link !== null && isSilent(providers, link) ? (
               <s>{name}</s>
             ) : (

@@ -103,12 +103,12 @@ function LastState({ state }: { state: State | null }) {
   const { providers: messages, faults, faultAdvice } = useAdminMessages().models
   const [now] = useState(() => new Date())
 
-  if (state === null) return <HealthIndicator tone="unlit">{messages.notAsked}</HealthIndicator>
+  if (state === null) return <HealthIndicator tone="unknown">{messages.notAsked}</HealthIndicator>
   const { fault, answered_in_ms, asked_at } = state
   if (fault !== null) {
     return (
       <span css={styles.two}>
-        <HealthIndicator tone="out">
+        <HealthIndicator tone="down">
           {fill(messages.fault, { fault: faults[fault], hour: hour(asked_at, now) })}
         </HealthIndicator>
         <small>{faultAdvice[fault]}</small>
@@ -118,7 +118,7 @@ function LastState({ state }: { state: State | null }) {
   const ms = answered_in_ms ?? 0
   const isSlow = ms > SLOW_MS
   return (
-    <HealthIndicator tone={isSlow ? 'slow' : 'lit'}>
+    <HealthIndicator tone={isSlow ? 'slow' : 'ok'}>
       {fill(isSlow ? messages.slow : messages.answers, { seconds: seconds(ms) })}
     </HealthIndicator>
   )
