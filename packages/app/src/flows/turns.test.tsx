@@ -13,7 +13,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { paths } from '../navigation/paths.ts'
 import { withMockedServer } from './test/bareBrowser.ts'
-import { hearingOf } from './test/hearing.ts'
+import { announcementsOf } from './test/announcements.ts'
 import { open, press } from './test/openSite.tsx'
 import { choices, ending, failing, inTurn, told } from './test/tellings.ts'
 
@@ -106,7 +106,7 @@ test('each line is announced once, completely and in order', async () => {
     ),
   )
   open(paths.play(session.id))
-  const hearing = hearingOf(await screen.findByRole('log', { name: session.story.title }))
+  const hearing = announcementsOf(await screen.findByRole('log', { name: session.story.title }))
   const hears = async (...lines: string[]) => {
     await shows(lines.at(-1) ?? '')
     await waitFor(() => expect(screen.queryByRole('status', { name: /thinking/ })).toBeNull())

@@ -9,7 +9,7 @@ function announcementOf(node: Node): string {
   return copy.textContent
 }
 
-export function hearingOf(region: HTMLElement) {
+export function announcementsOf(region: HTMLElement) {
   const heard: string[] = []
   const take = (records: MutationRecord[]) => {
     for (const { type, target, addedNodes } of records) {
