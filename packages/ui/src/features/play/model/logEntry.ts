@@ -56,7 +56,7 @@ export function turnNumberOf({ id }: Pick<LogEntryModel, 'id'>): number | null {
   return digits === undefined ? null : Number(digits)
 }
 
-const PRELUDE = new Set<LogEntryType>([
+const INTRO_TYPES = new Set<LogEntryType>([
   'session_separator',
   'action',
   'user_action',
@@ -65,7 +65,7 @@ const PRELUDE = new Set<LogEntryType>([
 ])
 
 /** Returns true if a line only introduces an answer, which then does not wait for it. */
-export const isPrelude = ({ type }: Pick<LogEntryModel, 'type'>) => PRELUDE.has(type)
+export const isIntro = ({ type }: Pick<LogEntryModel, 'type'>) => INTRO_TYPES.has(type)
 
 export const isUnsaid = (
   { type, content }: Pick<LogEntryModel, 'type' | 'content'>,

@@ -20,13 +20,7 @@ import { useSkip } from '../../../../design-system/hooks/useSkip.ts'
 import { useStickToBottom } from '../../../../design-system/hooks/useStickToBottom.ts'
 import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
 import { directionOf } from '../../../../design-system/format/directionOf.ts'
-import {
-  narrativeId,
-  isPrelude,
-  textOf,
-  isUnsaid,
-  type LogEntryModel,
-} from '../../model/logEntry.ts'
+import { narrativeId, isIntro, textOf, isUnsaid, type LogEntryModel } from '../../model/logEntry.ts'
 import { firstReading, type Reading } from '../../../../design-system/theme/reading.ts'
 import type { Stretch } from '../../model/sentences.ts'
 import type { WantedTurn } from '../../model/storyLog.ts'
@@ -269,12 +263,12 @@ function newestAnswerIn(content: HTMLElement): Element | null {
   if (retold) return retold
   // Searches from the end, because a log may have thousands of lines.
   const last = content.querySelector('[role="log"]')?.lastElementChild?.lastElementChild
-  if (!last || isPrelude({ type: typeOf(last) })) return null
+  if (!last || isIntro({ type: typeOf(last) })) return null
   const before = last.previousElementSibling
   let first = typeOf(last) === 'warning' && before ? before : last
   while (first.previousElementSibling) {
     const previous = first.previousElementSibling
-    if (turnOf(previous) !== turnOf(first) || isPrelude({ type: typeOf(previous) })) break
+    if (turnOf(previous) !== turnOf(first) || isIntro({ type: typeOf(previous) })) break
     first = previous
   }
   return first
@@ -358,7 +352,7 @@ interface TellingOptions {
 }
 
 function settledIds(entries: readonly LogEntryModel[]) {
-  const asked = entries.findLastIndex((entry) => !isPrelude(entry) && !entry.isGrowing) + 1
+  const asked = entries.findLastIndex((entry) => !isIntro(entry) && !entry.isGrowing) + 1
   return new Set(entries.slice(0, asked).map(({ id }) => id))
 }
 
@@ -375,10 +369,10 @@ function useTelling({ entries, isBusy, speed, isTakenUp = false }: TellingOption
     if (isBusy) setTold(settledIds(entries))
   }
 
-  const answered = entries.findLastIndex((entry) => !isPrelude(entry))
+  const answered = entries.findLastIndex((entry) => !isIntro(entry))
   const speedOf = (entry: LogEntryModel, index: number) => {
     const { id, type, isNew = false, isGrowing = false } = entry
-    const isSaid = isPrelude(entry) && (index < answered || isUnsaid(entry, play))
+    const isSaid = isIntro(entry) && (index < answered || isUnsaid(entry, play))
     if (isStill || isSaid || told.has(id) || !(isNew || isGrowing)) return null
     return msPerLetterOf(type, speed)
   }

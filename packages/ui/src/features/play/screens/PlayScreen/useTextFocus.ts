@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 import { isFocusLost, leadFocus, restFocus } from '../../../../design-system/hooks/lostFocus.ts'
 
-const PRELUDE = ['session_separator', 'action', 'user_action', 'choice', 'model_info']
+const INTRO_TYPES = ['session_separator', 'action', 'user_action', 'choice', 'model_info']
 
 const turnOf = ({ dataset }: HTMLElement) => dataset['entryId']?.split('-')[0]
 
@@ -11,7 +11,7 @@ function newText(): HTMLElement | undefined {
   const newest = lines.at(-1)
   if (!newest) return undefined
   const told = lines.filter(
-    (line) => turnOf(line) === turnOf(newest) && !PRELUDE.includes(line.dataset['entry'] ?? ''),
+    (line) => turnOf(line) === turnOf(newest) && !INTRO_TYPES.includes(line.dataset['entry'] ?? ''),
   )
   return told[0] ?? newest
 }
