@@ -10,7 +10,7 @@ import { id, instant, instantCursor } from './fields.ts'
 import { route } from './route.ts'
 
 /** Markdown of readers. Images and HTML in it are not shown. */
-export const saidWords = filledText(LIMITS.saidMax)
+export const commentText = filledText(LIMITS.saidMax)
 
 export const StoryComment = z.object({
   id,
@@ -51,28 +51,28 @@ export type StoryComments = z.infer<typeof StoryComments>
 export const CommentParams = z.object({ story_id: id, comment_id: id })
 
 export const CommentRequest = z.object({
-  words: saidWords,
+  words: commentText,
   answers_to: z.optional(id),
   is_spoiler: z._default(z.boolean(), false),
 })
 export type CommentRequest = z.output<typeof CommentRequest>
 
 /** The saved comment, or the reason why its words were declined. */
-export const SaidComment = z.object({
+export const PostedComment = z.object({
   comment: z.nullable(StoryComment),
   declined: z.optional(Declined),
 })
-export type SaidComment = z.infer<typeof SaidComment>
+export type PostedComment = z.infer<typeof PostedComment>
 
-export const DeletedSaid = z.object({ is_deleted: z.literal(true) })
+export const DeletedComment = z.object({ is_deleted: z.literal(true) })
 
 export const Hiding = z.object({ is_hidden: z.boolean() })
 
-export const SaidReportRequest = z.object({
+export const CommentReportRequest = z.object({
   reason: z.enum(REPORT_REASONS),
   note: z._default(text(LIMITS.reportNoteMax), ''),
 })
-export type SaidReportRequest = z.infer<typeof SaidReportRequest>
+export type CommentReportRequest = z.infer<typeof CommentReportRequest>
 
 /** Limit for comments of one account. Refused ones do not count. */
 const SAYING: RateLimit = {
@@ -98,7 +98,7 @@ export const commentsRoutes = {
     rateLimit: SAYING,
     params: StoryParams,
     body: CommentRequest,
-    answer: SaidComment,
+    answer: PostedComment,
     status: 201,
     errors: ['story_not_found', 'adults_only', 'not_found', 'answers_one_level', 'forbidden'],
   }),
@@ -107,7 +107,7 @@ export const commentsRoutes = {
     access: 'user',
     rateLimit: { light: OFTEN },
     params: CommentParams,
-    answer: DeletedSaid,
+    answer: DeletedComment,
     errors: ['story_not_found', 'adults_only', 'not_found'],
   }),
   hideComment: route('PUT', '/stories/:story_id/comments/:comment_id/hidden', {
@@ -124,7 +124,7 @@ export const commentsRoutes = {
     access: 'user',
     rateLimit: REPORTING,
     params: CommentParams,
-    body: SaidReportRequest,
+    body: CommentReportRequest,
     answer: StoryReportAnswer,
     status: 201,
     errors: ['story_not_found', 'adults_only', 'not_found'],

@@ -1,7 +1,7 @@
 import { messageFor, useLazyListAnswersQuery } from '@kathasagar/api'
 import type {
   CommentThread,
-  SaidComment,
+  PostedComment,
   StoryComment,
   StoryComments,
 } from '@kathasagar/api/contract'
@@ -139,7 +139,7 @@ export function useMoreAnswers(
     missing,
     keep:
       (id: string) =>
-      <Given extends { data?: SaidComment | undefined }>(given: Given): Given => {
+      <Given extends { data?: PostedComment | undefined }>(given: Given): Given => {
         if (given.data?.comment) add(id, [given.data.comment])
         return given
       },
