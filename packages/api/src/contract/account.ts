@@ -6,7 +6,7 @@ import { webAddress } from '@kathasagar/story/webAddress'
 
 import type { FormFault } from './messages/formMessages.ts'
 import { DRAWN_AVATARS, LIMITS } from './vocabulary/vocabulary.ts'
-import { GivenPassword, NewPassword, PasswordAgain, RepeatedPassword, User } from './auth.ts'
+import { EnteredPassword, NewPassword, PasswordAgain, RepeatedPassword, User } from './auth.ts'
 import { GoogleLogin } from './google.ts'
 import { HOUR_MS, SELDOM } from './rateLimits.ts'
 import { Handle } from './handles.ts'
@@ -51,7 +51,7 @@ export type ProfileChange = z.infer<typeof ProfileChange>
 
 export const PasswordChange = z
   .object({
-    current_password: GivenPassword,
+    current_password: EnteredPassword,
     password: NewPassword,
     confirm_password: RepeatedPassword,
   })

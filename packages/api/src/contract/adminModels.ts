@@ -17,16 +17,16 @@ const FALLBACKS_MAX = 3
 const MODELS_MAX = 2000
 
 const between = (least: number, most: number) => z.number().check(z.gte(least), z.lte(most))
-const wholeBetween = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most))
+const intBetween = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most))
 
 /** Timeouts for the models of a provider, in seconds. */
 export const TimeLimits = z.strictObject({
   /** Maximum time to the first part of an answer. */
-  first_token_s: z.optional(wholeBetween(1, 900)),
+  first_token_s: z.optional(intBetween(1, 900)),
   /** Maximum time between two parts. */
-  silence_s: z.optional(wholeBetween(1, 300)),
+  silence_s: z.optional(intBetween(1, 300)),
   /** Maximum time of an answer. */
-  total_s: z.optional(wholeBetween(5, 900)),
+  total_s: z.optional(intBetween(5, 900)),
 })
 export type TimeLimits = z.infer<typeof TimeLimits>
 
@@ -96,8 +96,8 @@ export const ModelSettings = z.strictObject({
   frequency_penalty: z.optional(between(-2, 2)),
   presence_penalty: z.optional(between(-2, 2)),
   reasoning_effort: z.optional(z.enum(['minimal', 'low', 'medium', 'high'])),
-  max_output_tokens: z.optional(wholeBetween(100, 32_000)),
-  context_tokens: z.optional(wholeBetween(4000, 2_000_000)),
+  max_output_tokens: z.optional(intBetween(100, 32_000)),
+  context_tokens: z.optional(intBetween(4000, 2_000_000)),
   /** Size of a picture, such as `1024x1024`. */
   size: z.optional(z.string().check(z.regex(/^\d{2,4}x\d{2,4}$/))),
 })

@@ -6,7 +6,7 @@ import { LIMITS } from './vocabulary/vocabulary.ts'
 import { id } from './fields.ts'
 import { route } from './route.ts'
 
-const shownName = filledNameText(LIMITS.itemNameMax)
+const displayName = filledNameText(LIMITS.itemNameMax)
 /** `#rrggbb`. */
 const colour = z
   .string()
@@ -19,9 +19,9 @@ export type AdminCategory = z.infer<typeof AdminCategory>
 export const AdminTag = z.extend(Tag, { stories: count })
 export type AdminTag = z.infer<typeof AdminTag>
 
-export const CategoryForm = z.strictObject({ display_name: shownName })
+export const CategoryForm = z.strictObject({ display_name: displayName })
 export type CategoryForm = z.infer<typeof CategoryForm>
-export const TagForm = z.strictObject({ display_name: shownName, color: colour })
+export const TagForm = z.strictObject({ display_name: displayName, color: colour })
 export type TagForm = z.infer<typeof TagForm>
 /** Absent fields stay unchanged. */
 export const TagChanges = z.partial(TagForm)

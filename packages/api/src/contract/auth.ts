@@ -52,7 +52,7 @@ export const NewPassword = z.string().check(
 )
 
 /** An existing password. It may be older than the current rules. */
-export const GivenPassword = z.string().check(z.minLength(1, first('passwordMissing')), noLonger)
+export const EnteredPassword = z.string().check(z.minLength(1, first('passwordMissing')), noLonger)
 
 export const RepeatedPassword = z.string().check(z.minLength(1, first('confirmMissing')), noLonger)
 
@@ -70,7 +70,7 @@ export const LoginRequest = z.object({
       z.minLength(LIMITS.loginIdentifierMin, first('identifierShort')),
       z.maxLength(LIMITS.loginIdentifierMax, first('identifierLong')),
     ),
-  password: GivenPassword,
+  password: EnteredPassword,
   remember_me: z._default(z.boolean(), false),
   ...broughtGuest,
 })
@@ -196,7 +196,7 @@ export const LinkOwner = z.object({
 export type LinkOwner = z.infer<typeof LinkOwner>
 
 /** Confirmation by password, so that a stolen token is not enough. */
-export const PasswordAgain = z.object({ password: GivenPassword })
+export const PasswordAgain = z.object({ password: EnteredPassword })
 export type PasswordAgain = z.infer<typeof PasswordAgain>
 
 /** A link that logs its owner in on another device once. */

@@ -140,12 +140,12 @@ export const VersionParams = z.object({
   number: z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)),
 })
 
-export const WholeVersion = z.object({
+export const FullVersion = z.object({
   number: count,
   created_at: instant,
   story_structure: KeptStructure,
 })
-export type WholeVersion = z.infer<typeof WholeVersion>
+export type FullVersion = z.infer<typeof FullVersion>
 
 export const CoverRequest = z.strictObject({
   title: text(STORY_LIMITS.titleMax),
@@ -379,7 +379,7 @@ export const authoringRoutes = {
     access: 'user',
     rateLimit: { light: OFTEN },
     params: VersionParams,
-    answer: WholeVersion,
+    answer: FullVersion,
     errors: [...notOwn, 'not_found'],
   }),
   restoreVersion: route('PUT', '/stories/:story_id/versions/:number/restore', {

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { STORY_LANGUAGES } from '@kathasagar/story/vocabulary'
 import { count } from '@kathasagar/story/schema'
 
-import { AskedHandle } from './handles.ts'
+import { HandleInput } from './handles.ts'
 import { OFTEN } from './rateLimits.ts'
 import { instant } from './fields.ts'
 import { route } from './route.ts'
 
-export const AuthorParams = z.object({ handle: AskedHandle })
+export const AuthorParams = z.object({ handle: HandleInput })
 
 export const AuthorPage = z.object({
   /** Current handle, even if a former one was requested. */

@@ -7,7 +7,7 @@ import { id } from './fields.ts'
 import { Asked, Hint } from './turns.ts'
 import { LockedChoice } from './turns.ts'
 import { Meters } from './turns.ts'
-import { ShownPlate } from './turns.ts'
+import { ScenePicture } from './turns.ts'
 import { ChoiceChance } from './turns.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 
@@ -40,7 +40,7 @@ export const Demo = z.object({
   chances: z.optional(z.array(ChoiceChance)),
   meters: z.optional(Meters),
   asks: askedFields,
-  plate: z.optional(ShownPlate),
+  plate: z.optional(ScenePicture),
   turns_left: count,
 })
 export type Demo = z.infer<typeof Demo>

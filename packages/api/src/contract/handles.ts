@@ -14,7 +14,7 @@ export const RESERVED_HANDLES = (
 ).split(' ')
 
 /** Handles are case-insensitive, so they are read in lower case. */
-export const AskedHandle = z.string().check(
+export const HandleInput = z.string().check(
   z.toLowerCase(),
   z.regex(new RegExp(`^[a-z0-9_]{${handleMin},${handleMax}}$`), {
     error: 'handleChars' satisfies FormFault,
@@ -22,7 +22,7 @@ export const AskedHandle = z.string().check(
   }),
 )
 
-export const Handle = AskedHandle.check(
+export const Handle = HandleInput.check(
   z.refine((handle) => !RESERVED_HANDLES.includes(handle), {
     error: 'handleTaken' satisfies FormFault,
   }),

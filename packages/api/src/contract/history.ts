@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import { count } from '@kathasagar/story/schema'
 import { id, instant, queryNumber } from './fields.ts'
-import { ShownPlate } from './turns.ts'
+import { ScenePicture } from './turns.ts'
 import { Variants } from './turns.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 import { ACTION_TYPES } from '@kathasagar/story/vocabulary'
 
 const openingPictures = {
   /** The story's picture of the scene, shown above the text. */
-  plate: z.optional(ShownPlate),
+  plate: z.optional(ScenePicture),
   /** Portrait of a person who is met for the first time, shown beside the text. */
-  portrait: z.optional(ShownPlate),
+  portrait: z.optional(ScenePicture),
 }
 export const OpeningPictures = z.object(openingPictures)
 export type OpeningPictures = z.infer<typeof OpeningPictures>

@@ -8,7 +8,7 @@ import {
 } from '@kathasagar/story/vocabulary'
 import { count, text } from '@kathasagar/story/schema'
 
-import { AskedHandle } from './handles.ts'
+import { HandleInput } from './handles.ts'
 import { Category, Tag } from './taxonomy.ts'
 import { Demo, DemoRequest } from './demo.ts'
 import { LIMITS, STORY_SORTS } from './vocabulary/vocabulary.ts'
@@ -121,7 +121,7 @@ export const StoryListQuery = z.object({
   /** `everyone`, `family` and `general` match each other. */
   rating: z.optional(z.enum(CONTENT_RATINGS)),
   length: z.optional(z.enum(STORY_LENGTHS)),
-  author: z.optional(AskedHandle),
+  author: z.optional(HandleInput),
   /** Id of the last story of the previous page, for the order `newest`. */
   before: z.optional(id),
   sort: z._default(z.enum(STORY_SORTS), 'newest'),

@@ -17,7 +17,7 @@ import { Declined } from './turns.ts'
 import { Asked, Hint } from './turns.ts'
 import { LockedChoice } from './turns.ts'
 import { Meters } from './turns.ts'
-import { ShownPlate } from './turns.ts'
+import { ScenePicture } from './turns.ts'
 import { Ending } from './sessionData.ts'
 import { ChoiceChance } from './turns.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
@@ -100,7 +100,7 @@ export const TestPlayAnswer = z.object({
   chances: z.optional(z.array(ChoiceChance)),
   meters: z.optional(Meters),
   asks: askedFields,
-  plate: z.optional(ShownPlate),
+  plate: z.optional(ScenePicture),
   node: z.string(),
   current_xp: count,
   xp_gained: count,

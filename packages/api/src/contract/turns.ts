@@ -64,11 +64,11 @@ export const Meters = z.object({
 export type Meters = z.infer<typeof Meters>
 
 /** A picture of the story, served by this site. */
-export const ShownPlate = z.object({
+export const ScenePicture = z.object({
   image_url: z.string(),
   alt: z.string(),
 })
-export type ShownPlate = z.infer<typeof ShownPlate>
+export type ScenePicture = z.infer<typeof ScenePicture>
 
 /** An action of a play without models, which the built-in storyteller narrates. */
 export const actionWithoutModel = z.discriminatedUnion('action_type', [
@@ -86,7 +86,7 @@ export const actionWithoutModel = z.discriminatedUnion('action_type', [
 ])
 
 /** A choice, reaction or topic that free text was compared with. */
-export const HeardCandidate = z.object({
+export const InputCandidate = z.object({
   kind: z.enum(['choice', 'reaction', 'topic']),
   /** Position from 1 among the open choices, the reactions of the scene or story, or a person's topics. */
   number: count,
@@ -101,7 +101,7 @@ export const HeardCandidate = z.object({
   score: z.number().check(z.minimum(0), z.maximum(1)),
   is_taken: z.boolean(),
 })
-export type HeardCandidate = z.infer<typeof HeardCandidate>
+export type InputCandidate = z.infer<typeof InputCandidate>
 
 /** Explains how free text was understood, from the ranking that the turn used. */
 export const WhyAnswer = z.object({
@@ -112,7 +112,7 @@ export const WhyAnswer = z.object({
   /** The reason in English. Clients show their own sentence for `reason`. */
   detail: z.string(),
   /** The match first, then the most similar ones. */
-  candidates: z.array(HeardCandidate),
+  candidates: z.array(InputCandidate),
 })
 export type WhyAnswer = z.infer<typeof WhyAnswer>
 

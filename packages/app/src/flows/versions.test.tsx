@@ -7,7 +7,7 @@ import {
   makeId,
   makeSignedIn,
   makeUser,
-  makeWholeVersion,
+  makeFullVersion,
 } from '@kathasagar/api/testing'
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -31,7 +31,7 @@ function openSite(path: string) {
   server.use(
     answer('me', makeUser()),
     answer('getStoryVersion', ({ url }) =>
-      makeWholeVersion({
+      makeFullVersion({
         number: url.endsWith('/2') ? 2 : 1,
         story_structure: structure(url.endsWith('/2') ? 'Both hands.' : 'One hand.'),
       }),

@@ -1,6 +1,6 @@
 import { api } from '../../client/apiSlice.ts'
 import { authoringCalls } from '../../client/calls.ts'
-import type { EditableStory, StoryVersion, WholeVersion } from '../../contract/authoring.ts'
+import type { EditableStory, StoryVersion, FullVersion } from '../../contract/authoring.ts'
 import { LIMITS } from '../../contract/vocabulary/vocabulary.ts'
 import { shownIn } from './shownIn.ts'
 
@@ -30,7 +30,7 @@ export const versionsApi = api.injectEndpoints({
       providesTags: (_versions, _error, id) => [{ type: 'StoryVersions', id }],
     }),
     /** Versions are immutable. */
-    getStoryVersion: build.query<WholeVersion, VersionAsked>({
+    getStoryVersion: build.query<FullVersion, VersionAsked>({
       query: (asked) => authoringCalls.call('getStoryVersion', paramsOf(asked)),
       responseSchema: authoringCalls.answer('getStoryVersion'),
       // Structural sharing fails for a node named `__proto__`.

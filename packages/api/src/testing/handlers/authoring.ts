@@ -6,7 +6,7 @@ import {
   makeMyStories,
   makePublicationStatus,
   makeStoryVersion,
-  makeWholeVersion,
+  makeFullVersion,
   makeTestPlay,
   makeFreeInputs,
 } from '../fixtures/authoring.ts'
@@ -50,7 +50,7 @@ export const authorHandlers = (): HttpHandler[] => [
     makeStoryVersion({ number: 2 }),
     makeStoryVersion({ is_current: false }),
   ]),
-  answer('getStoryVersion', makeWholeVersion()),
+  answer('getStoryVersion', makeFullVersion()),
   answer('restoreVersion', makeEditableStory({ revision: 2 })),
   answer('getPreviewLink', { preview_code: '1e'.repeat(16) }),
   answer('createPreviewLink', { preview_code: '2f'.repeat(16) }),

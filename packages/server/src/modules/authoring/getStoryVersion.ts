@@ -1,4 +1,4 @@
-import type { WholeVersion } from '@kathasagar/api/contract'
+import type { FullVersion } from '@kathasagar/api/contract'
 
 import type { Call } from '../../platform/call.ts'
 import type { Platform } from '../../platform/context.ts'
@@ -16,6 +16,6 @@ export const getStoryVersion: Call<'getStoryVersion', Platform> = async ({ db },
     number,
     created_at: version.created_at.toISOString(),
     // The types differ only in `readonly`.
-    story_structure: version.structure as WholeVersion['story_structure'],
+    story_structure: version.structure as FullVersion['story_structure'],
   }
 }

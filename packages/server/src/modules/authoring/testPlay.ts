@@ -1,5 +1,5 @@
 import type {
-  HeardCandidate,
+  InputCandidate,
   TestPlayAnswer,
   TestPlayRequest,
   TestPlayState,
@@ -79,7 +79,7 @@ function presentWhy(graph: StoryGraph, { reason, lead, candidates }: RulingExpla
   }
 }
 
-function presentCandidate(graph: StoryGraph, candidate: WeighedCandidate): HeardCandidate {
+function presentCandidate(graph: StoryGraph, candidate: WeighedCandidate): InputCandidate {
   const { meant, nearest, score, isTaken: is_taken } = candidate
   const weighed = { nearest, score, is_taken }
   if ('offer' in meant) {

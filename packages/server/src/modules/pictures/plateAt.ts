@@ -1,7 +1,7 @@
 import { ownPath } from '@kathasagar/story/webAddress'
 import { own, type StoryGraph } from '@kathasagar/story'
 import type { Plate } from '@kathasagar/story/schema'
-import type { ShownPlate } from '@kathasagar/api/contract'
+import type { ScenePicture } from '@kathasagar/api/contract'
 import { platesOnEntry } from '@kathasagar/engine/scene/platesOnEntry'
 
 import { imageAddress } from './imageAddress.ts'
@@ -13,7 +13,7 @@ function nameOf({ node, cast }: StoryGraph, name: string): string | undefined {
 }
 
 /** Returns null if the image can't be shown. */
-function shownPlate({ image, alt }: Plate, versionId: string | null): ShownPlate | null {
+function shownPlate({ image, alt }: Plate, versionId: string | null): ScenePicture | null {
   const image_url =
     versionId === null
       ? ownPath(image)
@@ -26,7 +26,7 @@ export function plateAt(
   graph: StoryGraph,
   name: string,
   versionId: string | null,
-): ShownPlate | null {
+): ScenePicture | null {
   const named = nameOf(graph, name)
   const plate = named === undefined ? undefined : own(graph.plates, named)
   return plate ? shownPlate(plate, versionId) : null
@@ -34,7 +34,7 @@ export function plateAt(
 
 export function presentPlate(
   ...where: Parameters<typeof plateAt>
-): { plate: ShownPlate } | Record<never, never> {
+): { plate: ScenePicture } | Record<never, never> {
   const plate = plateAt(...where)
   return plate === null ? {} : { plate }
 }

@@ -45,7 +45,7 @@ const between = (min: number, max: number) =>
       z.refine((value) => value >= min && value <= max, `must be a number from ${min} to ${max}`),
     )
 
-const wholeBetween = (min: number, max: number) =>
+const intBetween = (min: number, max: number) =>
   between(min, max).check(z.refine(Number.isInteger, 'must be a whole number'))
 
 const name = z.string('must be a text').check(z.minLength(1, 'must not be empty'))
@@ -73,9 +73,9 @@ const ProviderEntry = z.strictObject(
     time_limits: z.optional(
       z.strictObject(
         {
-          first_token_s: z.optional(wholeBetween(1, 900)),
-          silence_s: z.optional(wholeBetween(1, 300)),
-          total_s: z.optional(wholeBetween(5, 900)),
+          first_token_s: z.optional(intBetween(1, 900)),
+          silence_s: z.optional(intBetween(1, 300)),
+          total_s: z.optional(intBetween(5, 900)),
         },
         'must be an object',
       ),
@@ -108,7 +108,7 @@ const ModelEntry = z.strictObject(
     provider: name,
     model: name,
     style: z.optional(z.string('must be a text').check(z.maxLength(1000, 'is too long'))),
-    max_output_tokens: z.optional(wholeBetween(100, 32_000)),
+    max_output_tokens: z.optional(intBetween(100, 32_000)),
     temperature: z.optional(between(0, 2)),
     top_p: z.optional(between(0, 1)),
     frequency_penalty: z.optional(between(-2, 2)),
@@ -116,7 +116,7 @@ const ModelEntry = z.strictObject(
     reasoning_effort: z.optional(
       z.enum(REASONING_EFFORTS, `must be one of ${REASONING_EFFORTS.join(', ')}`),
     ),
-    context_tokens: z.optional(wholeBetween(4000, 2_000_000)),
+    context_tokens: z.optional(intBetween(4000, 2_000_000)),
     /** Of a picture, as `1024x1024`. */
     size: z.optional(
       z.string('must be a size').check(z.regex(/^\d+x\d+$/, 'must be like 1024x1024')),

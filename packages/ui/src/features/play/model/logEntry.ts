@@ -2,7 +2,7 @@ import type {
   Declined,
   Hint,
   LogEntryType,
-  ShownPlate,
+  ScenePicture,
   SuggestedModel,
 } from '@kathasagar/api/contract'
 
@@ -31,7 +31,7 @@ export interface LogEntryModel {
   /** The picture precedes the text of its scene. */
   opens?: boolean
   /** Portrait of a person who first appears in this text; for `narrative`. */
-  portrait?: ShownPlate
+  portrait?: ScenePicture
   isAboutCredits?: boolean
   /** Reason why the input was declined; for `declined`. */
   declined?: Declined

@@ -1,4 +1,4 @@
-import { isPictureHad, type ShownPlate } from '@kathasagar/api/contract'
+import { isPictureHad, type ScenePicture } from '@kathasagar/api/contract'
 import { untilAborted } from '@kathasagar/api/runtime/withDeadline'
 import { authorsGraph } from '@kathasagar/engine/improvise/graphAt'
 import { pictureBrief } from '@kathasagar/engine/scene/pictureBrief'
@@ -81,7 +81,7 @@ async function paint(
  */
 async function hadPicture({ db }: Context, { graph, base, session, drawn, model }: Turn) {
   const { node } = base.state
-  const plate: ShownPlate | null = plateAt(graph, node, session.version_id)
+  const plate: ScenePicture | null = plateAt(graph, node, session.version_id)
   const own = plate && {
     image_url: plate.image_url,
     prompt: plate.alt,

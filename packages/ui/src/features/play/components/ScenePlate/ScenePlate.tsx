@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ShownPlate } from '@kathasagar/api/contract'
+import type { ScenePicture } from '@kathasagar/api/contract'
 
 import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
@@ -13,7 +13,7 @@ const styles = {
 }
 
 export interface ScenePlateProps {
-  plate: ShownPlate
+  plate: ScenePicture
 }
 
 export function ScenePlate({ plate: { image_url, alt } }: ScenePlateProps) {

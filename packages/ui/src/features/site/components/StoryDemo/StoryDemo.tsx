@@ -5,7 +5,7 @@ import type {
   Hint,
   LockedChoice,
   Meters,
-  ShownPlate,
+  ScenePicture,
 } from '@kathasagar/api/contract'
 import type { AskedField } from '@kathasagar/story/schema'
 
@@ -42,7 +42,7 @@ export interface StoryDemoProps {
   hint?: Hint | undefined
   /** Choices that the last input may have meant. */
   asked?: readonly string[] | undefined
-  plate?: ShownPlate | undefined
+  plate?: ScenePicture | undefined
   turnsLeft: number
   isBusy?: boolean
   storyHref: string
