@@ -12,7 +12,7 @@ import {
   makeStoryAnswer,
   makeUser,
   refuse,
-  tellTurns,
+  streamTurns,
 } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
@@ -73,7 +73,7 @@ type Story = StoryObj<typeof meta>
 export const ToldAgain: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
-      tellTurns(({ action_type, after }) => {
+      streamTurns(({ action_type, after }) => {
         if (action_type !== 'tell_again' || after !== makeId(502)) throw new Error(action_type)
         return { parts: [toldAgain], end: standingAt(toldAgain, second) }
       }),

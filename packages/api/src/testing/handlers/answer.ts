@@ -31,6 +31,6 @@ export function refuse(
   return verbs[routes[name].method](addressOf(name), () => HttpResponse.json(body, { status }))
 }
 
-export function keepWaiting(name: RouteName): HttpHandler {
+export function neverAnswer(name: RouteName): HttpHandler {
   return verbs[routes[name].method](addressOf(name), () => new Promise<never>(() => undefined))
 }

@@ -5,7 +5,7 @@ import { API_BASE } from '../../contract/route.ts'
 import { routes } from '../../contract/routes.ts'
 import type { StoryDraft } from '../../contract/storyDrafts.ts'
 import { makeStoryDraft } from '../fixtures/storyDrafts.ts'
-import { streamOfEvents } from './tellTurns.ts'
+import { streamOfEvents } from './streamTurns.ts'
 
 const PLAN = 'What is to happen here.'
 

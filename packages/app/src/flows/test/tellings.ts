@@ -6,8 +6,8 @@ import {
   makeId,
   makeSessionData,
   makeStoryAnswer,
-  tellTurns,
-  type ToldTurn,
+  streamTurns,
+  type StreamedTurn,
 } from '@kathasagar/api/testing'
 
 export const choices = ['Row toward the bank that is nearer', 'Row toward the one who waves']
@@ -65,9 +65,9 @@ export function told(
   }
 }
 
-export const inTurn = (...turns: ((action: BodyOf<'takeAction'>) => ToldTurn)[]) => {
+export const inTurn = (...turns: ((action: BodyOf<'takeAction'>) => StreamedTurn)[]) => {
   const left = [...turns]
-  return tellTurns((action) => {
+  return streamTurns((action) => {
     const next = left.shift()
     if (!next) throw new Error('This story tells no further.')
     return next(action)

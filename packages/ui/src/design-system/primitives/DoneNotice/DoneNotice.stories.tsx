@@ -18,7 +18,7 @@ export const Playground: Story = {}
 export const States: Story = {
   parameters: asSheet<Story>(() => ({
     meta,
-    Told: {},
+    Streamed: {},
     TakingTheFocus,
     Nothing: { args: { message: undefined } },
   })),

@@ -5,12 +5,12 @@ import { API_BASE } from '../../contract/route.ts'
 import { routes, type BodyOf } from '../../contract/routes.ts'
 import type { ActionAnswer } from '../../contract/sessions.ts'
 
-export interface Told<Answer extends object> {
+export interface Streamed<Answer extends object> {
   parts: readonly string[]
   end: Answer | ErrorBody
 }
 
-export type ToldTurn = Told<ActionAnswer>
+export type StreamedTurn = Streamed<ActionAnswer>
 
 const eventText = (event: string, id: number, data: unknown) =>
   `event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`
@@ -30,14 +30,14 @@ export function streamOfEvents(events: readonly { event: string; data: unknown }
 }
 
 /** Streams parts as `delta`, then `result` or `error`. */
-export function streamOf<Answer extends object>({ parts, end }: Told<Answer>): Response {
+export function streamOf<Answer extends object>({ parts, end }: Streamed<Answer>): Response {
   return streamOfEvents([
     ...parts.map((text) => ({ event: 'delta', data: { text } })),
     { event: 'code' in end ? 'error' : 'result', data: end },
   ])
 }
 
-export function tellTurns(give: (action: BodyOf<'takeAction'>) => ToldTurn): HttpHandler {
+export function streamTurns(give: (action: BodyOf<'takeAction'>) => StreamedTurn): HttpHandler {
   return http.post(`*${API_BASE}${routes.takeAction.path}`, async ({ request }) =>
     streamOf(give((await request.json()) as BodyOf<'takeAction'>)),
   )
