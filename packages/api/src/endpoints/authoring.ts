@@ -96,7 +96,7 @@ export const authoringApi = ownStoriesApi.injectEndpoints({
     /** Draft in progress. Filled by `draftStory`, never fetched. */
     getDraftSoFar: build.query<DraftSoFar | null, string>({ queryFn: () => ({ data: null }) }),
     /** Aborting it closes the stream and cancels the request to the provider. */
-    draftStory: build.mutation<DraftedStory, sent.DraftAsked>({
+    draftStory: build.mutation<DraftedStory, sent.DraftQuery>({
       queryFn: ({ key, asked }, { dispatch }, _extra, baseQuery) =>
         streamDraft({
           asked,
@@ -109,7 +109,7 @@ export const authoringApi = ownStoriesApi.injectEndpoints({
       ...authoringCalls.ask('getStoryInsight', (story_id: string) => ({ story_id })),
       providesTags: (_insight, _error, id) => [{ type: 'EditableStory', id }],
     }),
-    listStoryTries: build.query<FreeInputs, sent.FreeInputsAsked>({
+    listStoryTries: build.query<FreeInputs, sent.FreeInputsArgs>({
       ...authoringCalls.ask('listStoryTries'),
       providesTags: (_tries, _error, { story_id }) => [{ type: 'StoryVersions', id: story_id }],
     }),

@@ -9,7 +9,7 @@ import { newUuid } from '@kathasagar/api/runtime/newUuid'
 
 import type { Store } from '../store.ts'
 import { saveTurns, readPending, type LocalTurn } from './pendingTurns.ts'
-import type { TakeAsked } from './worker/offlineWorker.ts'
+import type { TakeArgs } from './worker/offlineWorker.ts'
 import type { OfflineOutcome } from './worker/offlineSession.ts'
 import { TOPIC_WEIGHTS } from './worker/topicWeights.ts'
 
@@ -45,7 +45,7 @@ export async function prepareWorker(): Promise<void> {
   if (!isFresh(await files?.match(TOPIC_WEIGHTS))) await files?.add(TOPIC_WEIGHTS)
 }
 
-function ask(asked: TakeAsked): Promise<OfflineOutcome> {
+function ask(asked: TakeArgs): Promise<OfflineOutcome> {
   const beside = worker()
   const listening = new AbortController()
   return new Promise<OfflineOutcome>((resolve, reject) => {

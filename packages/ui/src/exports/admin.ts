@@ -55,7 +55,7 @@ export {
 export { Switch, type SwitchProps } from '../design-system/primitives/Switch/Switch.tsx'
 export { UserActDialog } from '../features/admin/components/UserActDialog/UserActDialog.tsx'
 export type {
-  UserActAsked,
+  UserActRequest,
   UserActDialogProps,
 } from '../features/admin/components/UserActDialog/UserActDialog.tsx'
 export {

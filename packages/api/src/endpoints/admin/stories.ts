@@ -12,9 +12,9 @@ import { shownIn } from '../authoring/shownIn.ts'
 
 type Query = Record<string, string | number>
 type Featured = RequestParts<typeof adminStoriesRoutes.setFeatured>['body'] & { story_id: string }
-export type BulkAsked = RequestParts<typeof adminStoriesRoutes.bulkStories>['body']
+export type BulkBody = RequestParts<typeof adminStoriesRoutes.bulkStories>['body']
 /** A repeated request with the same key continues. */
-type KeyedBulk = BulkAsked & { key: string }
+type KeyedBulk = BulkBody & { key: string }
 
 export const adminStoriesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -49,7 +49,7 @@ export const adminStoriesApi = api.injectEndpoints({
         sending: { responseHandler: readFile },
       }),
     }),
-    previewBulk: build.query<BulkAnswer, BulkAsked>({
+    previewBulk: build.query<BulkAnswer, BulkBody>({
       query: (body) => adminStoriesCalls.call('bulkStories', { body: { ...body, dry_run: true } }),
       responseSchema: adminStoriesCalls.answer('bulkStories'),
       keepUnusedDataFor: 0,

@@ -9,12 +9,12 @@ export type ChangedStory = RequestParts<typeof authoringRoutes.updateStory>['bod
 }
 
 /** `key` is new for each draft and identifies it for `getDraftSoFar`. */
-export interface DraftAsked {
+export interface DraftQuery {
   key: string
   asked: RequestParts<typeof authoringRoutes.draftStory>['body']
 }
 
-export interface FreeInputsAsked {
+export interface FreeInputsArgs {
   story_id: string
   page: number
   show: FreeInputsShown

@@ -2,7 +2,7 @@ import { authoringCalls } from '../../client/calls.ts'
 import { readEvents } from '../../client/readEvents.ts'
 import type { DraftEvent, DraftedStory, StoryDraft } from '../../contract/storyDrafts.ts'
 import { streamRequest, toRefusal, type Ask, type Asked } from '../../client/streamRequest.ts'
-import type { DraftAsked } from './requests.ts'
+import type { DraftQuery } from './requests.ts'
 
 export interface DraftSoFar {
   draft: StoryDraft
@@ -10,7 +10,7 @@ export interface DraftSoFar {
 }
 
 export interface DraftArgs {
-  asked: DraftAsked['asked']
+  asked: DraftQuery['asked']
   ask: Ask
   onDraft: (draft: DraftSoFar) => void
 }

@@ -4,12 +4,12 @@ import type { EditableStory, StoryVersion, FullVersion } from '../../contract/au
 import { LIMITS } from '../../contract/vocabulary/vocabulary.ts'
 import { shownIn } from './shownIn.ts'
 
-interface VersionAsked {
+interface VersionArgs {
   story_id: string
   number: number
 }
 
-const paramsOf = ({ story_id, number }: VersionAsked) => ({
+const paramsOf = ({ story_id, number }: VersionArgs) => ({
   params: { story_id, number: String(number) },
 })
 
@@ -30,13 +30,13 @@ export const versionsApi = api.injectEndpoints({
       providesTags: (_versions, _error, id) => [{ type: 'StoryVersions', id }],
     }),
     /** Versions are immutable. */
-    getStoryVersion: build.query<FullVersion, VersionAsked>({
+    getStoryVersion: build.query<FullVersion, VersionArgs>({
       query: (asked) => authoringCalls.call('getStoryVersion', paramsOf(asked)),
       responseSchema: authoringCalls.answer('getStoryVersion'),
       // Structural sharing fails for a node named `__proto__`.
       structuralSharing: false,
     }),
-    restoreVersion: build.mutation<EditableStory, VersionAsked>({
+    restoreVersion: build.mutation<EditableStory, VersionArgs>({
       query: (asked) => authoringCalls.call('restoreVersion', paramsOf(asked)),
       responseSchema: authoringCalls.answer('restoreVersion'),
       invalidatesTags: (_answer, error, { story_id: id }) =>

@@ -37,13 +37,13 @@ export function adminStoryQuery(search: URLSearchParams) {
   }
 }
 
-export type AskedStories = ReturnType<typeof adminStoryQuery>
+export type StoriesArgs = ReturnType<typeof adminStoryQuery>
 
 export function adminStoryCall({
   filters,
   page,
   perPage,
-}: Omit<AskedStories, 'columns'>): Record<string, string | number> {
+}: Omit<StoriesArgs, 'columns'>): Record<string, string | number> {
   const { sort: by, ...narrowing } = filters
   const [sort = '', order = ''] = by.split('.')
   const chosen = Object.entries(narrowing).filter(([, value]) => value !== '')

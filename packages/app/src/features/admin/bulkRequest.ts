@@ -1,14 +1,14 @@
-import type { BulkAsked } from '@kathasagar/api'
+import type { BulkBody } from '@kathasagar/api'
 import type { BulkChange } from '@kathasagar/ui'
 
-import { adminStoryCall, type AskedStories } from './adminStoryQuery.ts'
+import { adminStoryCall, type StoriesArgs } from './adminStoryQuery.ts'
 
-type Selection = BulkAsked['selection']
-type Rating = Extract<BulkAsked, { act: 'rating' }>['value']
+type Selection = BulkBody['selection']
+type Rating = Extract<BulkBody, { act: 'rating' }>['value']
 
 /** Returns the filters if all stories are selected, else the selected ids. */
 export function selectionOf(
-  asked: AskedStories,
+  asked: StoriesArgs,
   { isAll, selected }: { isAll: boolean; selected: readonly string[] },
 ): Selection {
   if (!isAll) return { ids: [...selected] }
@@ -22,10 +22,7 @@ export function selectionOf(
   return { filter: filter as Selection['filter'] }
 }
 
-export function bulkRequest(
-  { choice, value, reason }: BulkChange,
-  selection: Selection,
-): BulkAsked {
+export function bulkRequest({ choice, value, reason }: BulkChange, selection: Selection): BulkBody {
   const asked = { selection, reason }
   switch (choice) {
     case 'feature':

@@ -17,7 +17,7 @@ import {
   adminStoryQuery,
   namedColumns,
   withStoryFilters,
-  type AskedStories,
+  type StoriesArgs,
 } from './adminStoryQuery.ts'
 import { useBulk } from './useBulk.ts'
 import { useFeaturing } from './useFeaturing.ts'
@@ -76,7 +76,7 @@ function useStoryList() {
   }
 }
 
-function useStoryExport(asked: AskedStories) {
+function useStoryExport(asked: StoriesArgs) {
   const [takeFile, { isLoading, isError }] = useExportAdminStoriesMutation()
   const { page: _page, per_page: _rows, ...query } = adminStoryCall(asked)
 

@@ -3,14 +3,14 @@ import {
   useBulkStoriesMutation,
   useLazyPreviewBulkQuery,
   useUndoBulkMutation,
-  type BulkAsked,
+  type BulkBody,
 } from '@kathasagar/api'
 import type { BulkAnswer } from '@kathasagar/api/contract'
 import { newUuid } from '@kathasagar/api/runtime/newUuid'
 import { bulkSentences, useAdminMessages, useFormat, type BulkChange } from '@kathasagar/ui'
 import { useRef, useState } from 'react'
 
-import type { AskedStories } from './adminStoryQuery.ts'
+import type { StoriesArgs } from './adminStoryQuery.ts'
 import { bulkRequest, selectionOf } from './bulkRequest.ts'
 
 /** Stories per call, which shows progress. Restored stories are reviewed one by one. */
@@ -31,7 +31,7 @@ function useBulkCalls() {
   const beginAnew = () => void (press.current = { body: '', key: '' })
 
   const perform = async (
-    request: BulkAsked,
+    request: BulkBody,
   ): Promise<{ data?: BulkAnswer | undefined; error?: unknown }> => {
     const body = JSON.stringify(request)
     if (press.current.body !== body) press.current = { body, key: newUuid() }
@@ -93,7 +93,7 @@ function useRefusal() {
   }
 }
 
-function useSelection(asked: AskedStories) {
+function useSelection(asked: StoriesArgs) {
   const { sort: _sort, ...narrowing } = asked.filters
   const filters = JSON.stringify(narrowing)
   const [selected, setSelected] = useState<readonly string[]>([])
@@ -112,7 +112,7 @@ function useSelection(asked: AskedStories) {
   }
 }
 
-export function useBulk(asked: AskedStories) {
+export function useBulk(asked: StoriesArgs) {
   const { bulk } = useAdminMessages().stories
   const { counted } = useFormat()
   const { selection, choose, ...chosen } = useSelection(asked)

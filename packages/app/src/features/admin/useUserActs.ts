@@ -14,7 +14,7 @@ import {
   useFormat,
   type AdminMessages,
   type UserAct,
-  type UserActAsked,
+  type UserActRequest,
 } from '@kathasagar/ui'
 import { useState } from 'react'
 
@@ -55,7 +55,7 @@ function useCalls() {
 
   return (
     { act, key, user: { id: user_id } }: PendingAct,
-    { reason, amount, with_stories }: UserActAsked,
+    { reason, amount, with_stories }: UserActRequest,
   ) => {
     switch (act) {
       case 'make_admin':
@@ -97,7 +97,7 @@ export function useUserActs() {
   const [open, setOpen] = useState<PendingAct | null>(null)
   const [done, setDone] = useState<string>()
 
-  const handleSubmit = async (asked: UserActAsked) => {
+  const handleSubmit = async (asked: UserActRequest) => {
     if (!open) return null
     const outcome = await withReauth(async () => call(open, asked))
     if (outcome === null) return refused.notReauthenticated

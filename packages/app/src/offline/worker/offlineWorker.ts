@@ -6,7 +6,7 @@ import { declinedIn } from './declinedIn.ts'
 import { loadLore } from './loadLore.ts'
 import { OfflineSession, type OfflineAction, type OfflineOutcome } from './offlineSession.ts'
 
-export interface TakeAsked {
+export interface TakeArgs {
   play: OfflinePlay
   taken: readonly OfflineAction[]
   next: OfflineAction
@@ -14,11 +14,11 @@ export interface TakeAsked {
 
 let held: { of: string; session: OfflineSession } | null = null
 
-const nameOf = ({ play, taken }: Pick<TakeAsked, 'play' | 'taken'>) =>
+const nameOf = ({ play, taken }: Pick<TakeArgs, 'play' | 'taken'>) =>
   [play.session_id, play.entry.turn_id, ...taken.map(({ key }) => key)].join(' ')
 
 /** Returns the current session, or replays the stored actions. */
-async function sessionOf(asked: TakeAsked): Promise<OfflineSession> {
+async function sessionOf(asked: TakeArgs): Promise<OfflineSession> {
   if (held?.of === nameOf(asked)) return held.session
   const lore = await loadLore()
   const session = new OfflineSession(asked.play, { lore, tell, declinedIn, addressOf: ownPath })
@@ -26,7 +26,7 @@ async function sessionOf(asked: TakeAsked): Promise<OfflineSession> {
   return session
 }
 
-async function take(asked: TakeAsked): Promise<OfflineOutcome> {
+async function take(asked: TakeArgs): Promise<OfflineOutcome> {
   const { play, taken, next } = asked
   const session = await sessionOf(asked)
   const outcome = session.take(next)
@@ -34,6 +34,6 @@ async function take(asked: TakeAsked): Promise<OfflineOutcome> {
   return outcome
 }
 
-addEventListener('message', ({ data }: MessageEvent<TakeAsked>) => {
+addEventListener('message', ({ data }: MessageEvent<TakeArgs>) => {
   void take(data).then((outcome) => postMessage(outcome), reportError)
 })

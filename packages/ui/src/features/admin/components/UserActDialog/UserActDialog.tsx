@@ -7,7 +7,7 @@ import { FormDialog } from '../../../../design-system/primitives/Form/FormDialog
 import type { FormField } from '../../../../design-system/primitives/Form/formFields.ts'
 import { isTaking, needsReason, type UserAct } from '../UserTable/userActs.ts'
 
-export interface UserActAsked {
+export interface UserActRequest {
   /** Blank if the action needs no reason. */
   reason: string
   /** Credits to give. 0 for other actions. */
@@ -22,7 +22,7 @@ export interface UserActDialogProps {
   amountMax: number
   stories: number
   onClose: () => void
-  onSubmit: (asked: UserActAsked) => Promise<string | null>
+  onSubmit: (asked: UserActRequest) => Promise<string | null>
 }
 
 export function UserActDialog(props: UserActDialogProps) {
@@ -33,7 +33,7 @@ export function UserActDialog(props: UserActDialogProps) {
   const max = count(amountMax)
   const isAmount = (amount: string) =>
     Number.isInteger(Number(amount)) && Number(amount) >= 1 && Number(amount) <= amountMax
-  const fields: FormField<keyof UserActAsked>[] = []
+  const fields: FormField<keyof UserActRequest>[] = []
   if (act === 'give_credits') {
     const hint = fill(messages.amountHint, { max })
     fields.push({ name: 'amount', kind: 'number', label: messages.amount, hint, min: 1 })
@@ -55,7 +55,7 @@ export function UserActDialog(props: UserActDialogProps) {
   }
 
   return (
-    <FormDialog<Record<keyof UserActAsked, string>>
+    <FormDialog<Record<keyof UserActRequest, string>>
       busyLabel={asked.busy}
       cancelLabel={messages.cancel}
       errorsOf={({ amount }) => ({
