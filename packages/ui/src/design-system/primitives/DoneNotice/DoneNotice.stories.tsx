@@ -18,7 +18,7 @@ export const Playground: Story = {}
 export const States: Story = {
   parameters: asSheet<Story>(() => ({
     meta,
-    Streamed: {},
+    Told: {},
     TakingTheFocus,
     Nothing: { args: { message: undefined } },
   })),

@@ -7,7 +7,7 @@ export interface Spoken extends Stretch {
 
 export type Sentence = Spoken & { text: string }
 
-interface Streamed {
+interface SpokenLog {
   entries: readonly LogEntryModel[]
   lang: string
 }
@@ -15,7 +15,7 @@ interface Streamed {
 const STORY = new Set<LogEntryModel['type']>(['narrative', 'setup', 'completion'])
 
 /** Returns the sentences from an entry to the end, without interface texts. */
-export function sentencesFrom({ entries, lang }: Streamed, id: string | undefined): Sentence[] {
+export function sentencesFrom({ entries, lang }: SpokenLog, id: string | undefined): Sentence[] {
   const first =
     id === undefined
       ? entries.findLastIndex(({ type }) => type === 'narrative')

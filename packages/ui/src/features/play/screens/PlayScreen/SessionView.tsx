@@ -116,7 +116,7 @@ function OpenSession({ fields, ...props }: OpenSessionProps) {
       </EndingView>
     )
   }
-  const told = open && <Streamed {...open} {...place.log} {...{ fields, readAloud }} />
+  const told = open && <Log {...open} {...place.log} {...{ fields, readAloud }} />
   return (
     <PlayShell
       aside={aside}
@@ -136,7 +136,7 @@ function useSessionEffects({ session, turn, reading }: PlayScreenProps) {
   useSceneSound(session?.session_data.sound, reading.value.hasSound)
 }
 
-function Streamed(props: SessionLogProps) {
+function Log(props: SessionLogProps) {
   const { story, session_data, total_scenes, scenes_completed } = props.session
   return (
     <>

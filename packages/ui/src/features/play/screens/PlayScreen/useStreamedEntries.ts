@@ -6,10 +6,10 @@ import { openingLines } from '../../model/logLines.ts'
 import { regeneratedEntries } from '../../model/regeneratedEntries.ts'
 import type { SessionViewProps } from './SessionView.tsx'
 
-type Streamed = Pick<SessionViewProps, 'log' | 'session' | 'turn'>
+type Options = Pick<SessionViewProps, 'log' | 'session' | 'turn'>
 
 /** Returns the log with the streaming line, once it has text. */
-export function useStreamedEntries({ log, session, turn }: Streamed) {
+export function useStreamedEntries({ log, session, turn }: Options) {
   const { entries } = log
   const { telling, pictures, isBusy, retells = null } = turn
   const isTold = useSyncExternalStore(telling.subscribe, () => telling.read() !== '')
