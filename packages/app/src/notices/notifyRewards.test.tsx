@@ -61,5 +61,6 @@ test.each([
   await act(store)
 
   await expect.poll(() => notices.visibleToasts.length, { timeout: 4000 }).toBe(1)
-  expect(store.getState().finished.map(({ session_id }) => session_id)).toEqual(sessions)
+  const paidIn = () => store.getState().finished.map(({ session_id }) => session_id)
+  await expect.poll(paidIn, { timeout: 4000 }).toEqual(sessions)
 })
