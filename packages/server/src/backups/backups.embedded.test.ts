@@ -7,14 +7,13 @@ import { expect, test } from 'vitest'
 
 import { openEmbedded, raise } from '../db/client.ts'
 import { migrate } from '../db/migrate.ts'
-import { createWriteProbe } from '../db/probeWrites.ts'
+import { createWriteProbe } from '../db/probes.ts'
 import { grantCredits } from '../modules/ledger/index.ts'
 import { insertStory } from '../test/factories.ts'
 import { testFolder } from '../test/testFolder.ts'
 import { load } from './load.ts'
-import { makeBackup } from './makeBackup.ts'
+import { makeBackup, whatToKeep } from './makeBackup.ts'
 import { scheduleBackups } from './scheduleBackups.ts'
-import { whatToKeep } from './whatToKeep.ts'
 
 const dir = testFolder()
 

@@ -1,8 +1,7 @@
 import { commandLine } from '../../../../scripts/commandLine.mjs'
 import { HARM_FILE } from '../providers/harm/harmWeights.ts'
 import { writeWeights } from './classifier/writeWeights.ts'
-import { readHarmExamples } from './harm/harmExamples.ts'
-import { harmLessons } from './harm/harmLessons.ts'
+import { harmLessons, readHarmExamples } from './harm/judgeLines.ts'
 
 commandLine({
   usage: `npm run evaluate -- fit-harm

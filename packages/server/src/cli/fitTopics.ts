@@ -5,8 +5,7 @@ import { commandLine } from '../../../../scripts/commandLine.mjs'
 import { TOPICS_FILE } from '../providers/hearing/topics.ts'
 import { evaluationRows } from '../providers/testing/evaluationFiles.ts'
 import { readSentences } from '../providers/testing/playerSentences.ts'
-import { authoredPhrases } from './classifier/authoredPhrases.ts'
-import { fillFrame } from './classifier/fillFrame.ts'
+import { authoredPhrases, fillFrame } from './classifier/trainingLines.ts'
 import { type Lessons, writeWeights } from './classifier/writeWeights.ts'
 
 interface TopicExample {

@@ -2,8 +2,14 @@ import { readFileSync } from 'node:fs'
 
 import { commandLine } from '../../../../scripts/commandLine.mjs'
 import { weighHarm } from '../providers/harm/harmWeights.ts'
-import { judgeLines, judgeUnseen, type JudgedLine } from './harm/judgeLines.ts'
-import { isOfSelfHarm, parseHarmLines, type HarmLine } from './harm/parseHarmLines.ts'
+import {
+  type HarmLine,
+  isOfSelfHarm,
+  type JudgedLine,
+  judgeLines,
+  judgeUnseen,
+  parseHarmLines,
+} from './harm/judgeLines.ts'
 
 /** Lists errors of the harm classifier, by default cross-validated on the independent sets. */
 const usage = `npm run evaluate -- judge-harm [file.tsv]

@@ -3,9 +3,8 @@ import { Worker } from 'node:worker_threads'
 
 import { commandLine } from '../../../../scripts/commandLine.mjs'
 import { PLAYERS } from './simulation/players.ts'
-import { barOf, broken, tableOf } from './simulation/report.ts'
+import { barOf, broken, type Row, tableOf } from './simulation/report.ts'
 import { shippedStories } from './simulation/simulatePair.ts'
-import type { Row } from './simulation/tally.ts'
 import type { PairAsked, WorkerSays } from './simulation/worker.ts'
 
 const { values } = commandLine({

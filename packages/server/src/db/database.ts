@@ -1,3 +1,4 @@
+import type { BulkRequest, BulkSkip } from '@kathasagar/api/contract'
 import type {
   NoticeKind,
   ReportOutcome,
@@ -5,14 +6,40 @@ import type {
 } from '@kathasagar/api/contract/vocabulary'
 import type { ColumnType, Generated, JSONColumnType, Kysely } from 'kysely'
 
+import type { BulkFields } from '../modules/admin/index.ts'
 import type { AuditFacts, KeptAuditEvent } from '../modules/audit/index.ts'
 import type { LinkPurpose } from '../modules/auth/index.ts'
 import type { MailKind } from '../modules/mail/index.ts'
 import type { AuthoringTables } from './authoringTables.ts'
-import type { BulkTables } from './bulkTables.ts'
 import type { ModelTables } from './modelTables.ts'
 import type { SessionTables } from './sessionTables.ts'
 import type { CoreTables } from './tables.ts'
+
+interface BulkActsTable {
+  id: string
+  admin_id: string
+  client_key: string
+  request: JSONColumnType<BulkRequest, string, never>
+  created_at: Date
+}
+
+interface BulkActStoriesTable {
+  bulk_id: string
+  story_id: string
+  /** Null until processed. */
+  outcome: 'changed' | BulkSkip | null
+  before: JSONColumnType<BulkFields, string, string> | null
+  after: JSONColumnType<BulkFields, string, string> | null
+  /** A higher one means that the story was edited since. */
+  revision: number | null
+  /** False if the story was edited since. Null before an undo. */
+  undone: boolean | null
+}
+
+interface BulkTables {
+  bulk_acts: BulkActsTable
+  bulk_act_stories: BulkActStoriesTable
+}
 
 interface MailOutboxTable {
   id: Generated<number>

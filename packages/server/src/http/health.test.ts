@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 
 import { openEmbedded } from '../db/client.ts'
 import { migrate } from '../db/migrate.ts'
-import { createRoomProbe } from '../db/probeRoom.ts'
+import { createRoomProbe } from '../db/probes.ts'
 import type { Hindrance } from '../services/readiness.ts'
 import { buildTestApp } from '../test/buildTestApp.ts'
 

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { judgeUnseen, type JudgedLine } from '../cli/harm/judgeLines.ts'
-import { isOfSelfHarm } from '../cli/harm/parseHarmLines.ts'
+import { isOfSelfHarm, type JudgedLine, judgeUnseen } from '../cli/harm/judgeLines.ts'
 import { hearHarm } from '../services/safety/hearHarm.ts'
 import { featuresOf } from '@kathasagar/engine/classifier/textFeatures'
 import { HARM_FILE, weighHarm } from './harm/harmWeights.ts'

@@ -9,8 +9,10 @@ function chunk(name: string, content: Buffer): Buffer {
   return bytes
 }
 
+const SIGNATURE = Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1')
+
 export const PNG = Buffer.concat([
-  Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+  SIGNATURE,
   chunk('IHDR', Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0])),
   chunk('IDAT', deflateSync(Buffer.from([0, 128]))),
   chunk('IEND', Buffer.alloc(0)),
@@ -24,3 +26,18 @@ export const JPEG = Buffer.from(
   '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDRENDg8QEBEQCgwSExIQEw8QEBD/wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAACf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AVN//2Q==',
   'base64',
 )
+
+/** A PNG with a large declared size and almost no content. */
+export function pngOf(width: number, height: number): Buffer {
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(width)
+  head.writeUInt32BE(height, 4)
+  // One bit per pixel, grey.
+  head.writeUInt8(1, 8)
+  return Buffer.concat([
+    SIGNATURE,
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(Buffer.alloc(1_000_000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 
 import { weighHarm } from '../../providers/harm/harmWeights.ts'
 import { evaluationText } from '../../providers/testing/evaluationFiles.ts'
-import { judgeLines, type JudgedLine } from './judgeLines.ts'
-import { isOfSelfHarm, parseHarmLines } from './parseHarmLines.ts'
+import { isOfSelfHarm, type JudgedLine, judgeLines, parseHarmLines } from './judgeLines.ts'
 
 const judged = (file: string) => judgeLines(parseHarmLines(evaluationText(file)), weighHarm)
 const lines = judged('harm/unseen.tsv')

@@ -5,7 +5,7 @@ import { lore } from '../../providers/hearing/lore.ts'
 import { readSeed } from '../../seed/readSeed.ts'
 import { playToEnd, type Play, type PlayedStory } from './playToEnd.ts'
 import type { Player } from './players.ts'
-import { tally, type Row } from './tally.ts'
+import { tally, type Row } from './report.ts'
 
 export function shippedStories(): PlayedStory[] {
   const { stories } = readSeed()

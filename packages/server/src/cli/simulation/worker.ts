@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 
 import { PLAYERS } from './players.ts'
 import { shippedStories, simulatePair } from './simulatePair.ts'
-import type { Row } from './tally.ts'
+import type { Row } from './report.ts'
 
 export interface PairAsked {
   slug: string

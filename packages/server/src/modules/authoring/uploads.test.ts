@@ -10,7 +10,7 @@ import { sitDown, SOUND, type AuthorSession } from '../../test/authoring.ts'
 import { buildTestApp } from '../../test/buildTestApp.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { pictureOf } from '../../test/pictures.ts'
-import { pngOf } from '../../test/pngBomb.ts'
+import { pngOf } from '../../test/tinyPictures.ts'
 
 const MIB = 1024 * 1024
 

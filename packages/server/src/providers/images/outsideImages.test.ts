@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { FetchOutcome } from '../../modules/pictures/index.ts'
 import { openOutsideWorld, PUBLIC_ADDRESS, type OutsideWorld } from '../../test/outsideWorld.ts'
-import { pngOf } from '../../test/pngBomb.ts'
+import { pngOf } from '../../test/tinyPictures.ts'
 import { openOutsideImages } from './outsideImages.ts'
 import { isPublicAddress } from '../net/publicAddress.ts'
 

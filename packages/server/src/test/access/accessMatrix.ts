@@ -5,11 +5,9 @@ import type { StoriesTable } from '../../db/tables.ts'
 import type { CallParts } from '../caller.ts'
 import { ACCOUNT_ROWS } from './accountRows.ts'
 import { ADMIN_ROWS } from './adminRows.ts'
-import { AUTHOR_ROWS } from './authorRows.ts'
 import { AUTHORING_ROWS } from './authoringRows.ts'
-import { COMMENT_ROWS } from './commentRows.ts'
-import { PREVIEW_ROWS } from './previewRows.ts'
 import type { Scenery } from './scenery.ts'
+import { STORY_ROWS } from './storyRows.ts'
 import {
   type AccessRow,
   ANYONE,
@@ -27,8 +25,6 @@ import {
   story,
   UNTIMELY,
 } from './sends.ts'
-import { SERIES_ROWS } from './seriesRows.ts'
-import { SHARED_PLAY_ROWS } from './sharedPlayRows.ts'
 
 async function endedSession({ product, owner, session: begin }: Scenery): Promise<CallParts> {
   const params = { session_id: await begin() }
@@ -82,7 +78,7 @@ export const ACCESS_MATRIX: Partial<Record<RouteName, readonly AccessRow[]>> = {
   ],
   listBookmarks: [{ expect: SIGNED_IN }],
   listFollowed: [{ expect: SIGNED_IN }],
-  ...AUTHOR_ROWS,
+  ...STORY_ROWS,
   getStory: [
     { on: 'a published story', expect: ANYONE, send: story() },
     {
@@ -125,10 +121,6 @@ export const ACCESS_MATRIX: Partial<Record<RouteName, readonly AccessRow[]>> = {
   ],
   ...AUTHORING_ROWS,
   ...ADMIN_ROWS,
-  ...SHARED_PLAY_ROWS,
-  ...PREVIEW_ROWS,
-  ...COMMENT_ROWS,
-  ...SERIES_ROWS,
   listCategories: [{ expect: ANYONE }],
   listTags: [{ expect: ANYONE }],
   listModels: [{ expect: ANYONE }],

@@ -1,0 +1,60 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { withDeadline } from '@kathasagar/api/runtime/withDeadline'
+import { sql } from 'kysely'
+
+import type { Db } from './database.ts'
+
+/** Enough for a few dozen turns. Rewriting a row needs no space and proves nothing. */
+const ROOM = new Uint8Array(1024 * 1024)
+/** Time that a result is reused. */
+const ROOM_HOLDS_MS = 2000
+
+async function hasRoom(file: string): Promise<boolean> {
+  try {
+    await writeFile(file, ROOM)
+    return true
+  } catch {
+    return false
+  } finally {
+    await rm(file, { force: true })
+  }
+}
+
+/** The probe is true if a file can grow. */
+export function createRoomProbe(dir: string): () => Promise<boolean> {
+  const file = join(dir, `room-${process.pid}`)
+  let [answer, asked] = [Promise.resolve(true), -Infinity]
+  return () => {
+    if (performance.now() - asked > ROOM_HOLDS_MS)
+      [answer, asked] = [hasRoom(file), performance.now()]
+    return answer
+  }
+}
+
+const WITHIN_MS = 1000
+/** Time that a result is reused. */
+const WRITES_HOLD_MS = 250
+
+async function write(db: Db): Promise<boolean> {
+  const written = db
+    .insertInto('write_probes')
+    .values({ id: 1, probed_at: sql<Date>`now()` })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ probed_at: sql<Date>`now()` }))
+    .execute()
+    .then(
+      () => true,
+      () => false,
+    )
+  return withDeadline(written, { ms: WITHIN_MS, late: false })
+}
+
+/** The probe is true if a row can be written. */
+export function createWriteProbe(db: Db): () => Promise<boolean> {
+  let [answer, asked] = [Promise.resolve(true), -Infinity]
+  return () => {
+    if (performance.now() - asked > WRITES_HOLD_MS) [answer, asked] = [write(db), performance.now()]
+    return answer
+  }
+}
