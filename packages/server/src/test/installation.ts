@@ -1,14 +1,12 @@
 import { spawn } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 
-import pg from 'pg'
-
 import { runCommand } from '../cli/admin/runCommand.ts'
+import { createServerDatabase } from './testDatabase.ts'
 
 const COMMANDS = fileURLToPath(new URL('../cli/admin.ts', import.meta.url))
 
@@ -30,39 +28,15 @@ export interface Installation {
   remove(): Promise<void>
 }
 
-async function onServer(url: string, statement: string) {
-  const server = new pg.Client({ connectionString: url })
-  await server.connect()
-  try {
-    await server.query(statement)
-  } finally {
-    await server.end()
-  }
-}
-
-/** Creates an empty database on the server of TEST_DATABASE_URL. Returns null without it. */
-async function emptyServerDatabase() {
-  const url = process.env['TEST_DATABASE_URL']
-  if (!url) return null
-  const name = `cli_${randomUUID().replaceAll('-', '')}`
-  await onServer(url, `create database ${name}`)
-  const address = new URL(url)
-  address.pathname = `/${name}`
-  return {
-    env: { DATABASE_URL: address.href },
-    drop: () => onServer(url, `drop database ${name}`),
-  }
-}
-
 /** Prepares an empty installation on the database of the test run, or on the embedded one. */
 export async function emptyInstallation({ isEmbedded = false } = {}): Promise<Installation> {
   const dir = await mkdtemp(join(tmpdir(), 'installation-'))
-  const database = isEmbedded ? null : await emptyServerDatabase()
+  const database = isEmbedded ? null : await createServerDatabase({ isEmpty: true })
   const env = {
     PATH: process.env['PATH'],
     DATA_DIR: join(dir, 'data'),
     LOG_LEVEL: 'silent',
-    ...database?.env,
+    ...(database && { DATABASE_URL: database.url }),
   }
 
   const run: Installation['run'] = async (args) => {
@@ -87,5 +61,5 @@ export async function emptyInstallation({ isEmbedded = false } = {}): Promise<In
     await database?.drop()
     await rm(dir, { recursive: true, force: true })
   }
-  return { dir, databaseUrl: database?.env.DATABASE_URL ?? null, run, runProcess, remove }
+  return { dir, databaseUrl: database?.url ?? null, run, runProcess, remove }
 }

@@ -98,15 +98,18 @@ export interface ServerDatabase {
 }
 
 /**
- * Creates a database on the server of TEST_DATABASE_URL as a copy of a migrated template. Returns
- * null without a server.
+ * Creates a database on the server of TEST_DATABASE_URL as a copy of a migrated template, or an
+ * empty one. Returns null without a server.
  */
-export async function createServerDatabase(): Promise<ServerDatabase | null> {
+export async function createServerDatabase({
+  isEmpty = false,
+} = {}): Promise<ServerDatabase | null> {
   const url = process.env['TEST_DATABASE_URL']
   if (!url) return null
   const template = `kathasagar_test_${schemaHash()}`
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await whilePreparing(url, async (server) => {
+    if (isEmpty) return void (await server.query(`create database ${name}`))
     const found = await server.query('select 1 from pg_database where datname = $1', [template])
     if (found.rowCount === 0) {
       await server.query(`create database ${template}_part`)

@@ -138,6 +138,7 @@ describe('one story', () => {
   test('is shown with its numbers', async () => {
     const { id } = await insertStory(product.db, {
       game_config: JSON.stringify({ commands: { show: { cost: 3 } }, health_max: 7 }),
+      story_prompt: 'You stand at the ford.',
       sessions_begun: 3,
       sessions_completed: 1,
       ratings_count: 3,
@@ -147,6 +148,7 @@ describe('one story', () => {
     expect(await product.ask('getStory', { params: { story_id: id } })).toMatchObject({
       total_scenes: 3,
       game_config: { commands: { show: { cost: 3 } } },
+      story_prompt: 'You stand at the ford.',
       stats: { completion_rate: 33, average_rating: 4.3 },
     })
   })
