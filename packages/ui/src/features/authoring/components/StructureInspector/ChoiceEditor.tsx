@@ -72,9 +72,9 @@ function ChoiceFields({ choice, place, focusOn, node, choices, ...props }: Choic
   const { sought, onEdit, onGo, onGrow } = props
   const { choice: messages } = useAuthoringMessages().structure
   const { choice: parts } = usePartMessages()
-  const { structure } = useAuthoredStory()
+  const { structure, lang } = useAuthoredStory()
   const { also = [] } = choice
-  const wordings = otherWordings(choice.text, also)
+  const wordings = otherWordings(choice.text, also, lang)
   const number = place + 1
   const path = ['nodes', node, 'choices', place]
   const fields: FieldsProps<StructureChoice> = {

@@ -29,3 +29,8 @@ test('a wording that the choice has is not added again', () => {
 test('no wording is longer than a phrase may be', () => {
   expect(otherWordings('go '.repeat(200)).every((one) => one.length <= 200)).toBe(true)
 })
+
+test('a label in another language gets no English words', () => {
+  expect(otherWordings('নদী পার হও', [], 'bn')).toEqual([])
+  expect(otherWordings('darwaza kholo, phir jao', [], 'hi')).toEqual(['darwaza kholo'])
+})

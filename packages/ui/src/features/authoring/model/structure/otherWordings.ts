@@ -3,8 +3,14 @@ import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 /** Most wordings that are added to a choice at once. */
 const ADDED = 3
 
+const tableOf = (rows: string) =>
+  rows
+    .trim()
+    .split('\n')
+    .map((row) => row.split('|'))
+
 /** English verbs with others that fit before the same words, one group a line. */
-const ENGLISH: readonly (readonly string[])[] = `
+const ENGLISH = tableOf(`
 go to|head to|walk over to|make for
 go|head|walk|set off
 walk|stroll|go
@@ -64,13 +70,10 @@ trust|believe|rely on
 try|attempt|have a go
 use|make use of|work
 sing|hum|start a song
-jump|leap|hop`
-  .trim()
-  .split('\n')
-  .map((line) => line.split('|'))
+jump|leap|hop`)
 
 /** Hindi imperatives with others that fit after the same words, one group a line. */
-const HINDI: readonly (readonly string[])[] = `
+const HINDI = tableOf(`
 की ओर जाओ|की तरफ़ चलो|के पास जाओ
 के पास जाओ|की तरफ़ चलो|तक जाओ
 जाओ|चलो|चल पड़ो
@@ -104,10 +107,7 @@ const HINDI: readonly (readonly string[])[] = `
 खाओ|खा लो|चखो
 पियो|पी लो|घूँट भरो
 मना करो|इनकार करो|मना कर दो
-मानो|मान जाओ|हाँ कहो`
-  .trim()
-  .split('\n')
-  .map((line) => line.split('|'))
+मानो|मान जाओ|हाँ कहो`)
 
 const ARTICLES = /\b(?:the|a|an|your|my|his|her|their)\s+/giu
 /** Where a second clause begins, which a player in a hurry leaves out. */
@@ -141,17 +141,24 @@ function withOtherVerbs(label: string, isHindi: boolean): string[] {
   )
 }
 
-/** Returns up to three other wordings of a choice's label that it does not have yet. */
-export function otherWordings(label: string, known: readonly string[] = []): string[] {
+/** Returns up to three new wordings of a choice's label, in English or Hindi. */
+export function otherWordings(
+  label: string,
+  known: readonly string[] = [],
+  lang?: string,
+): string[] {
   const plain = tidy(label).toLowerCase()
   if (plain === '') return []
-  const isHindi = /\p{Script=Devanagari}/u.test(plain)
+  const isHindi = lang !== 'mr' && /\p{Script=Devanagari}/u.test(plain)
+  const isEnglish = (lang ?? 'en') === 'en' && /\p{Script=Latin}/u.test(plain)
   const short = tidy(plain.replace(SECOND, ''))
   const bare = tidy(short.replace(ARTICLES, ''))
-  const verbs = withOtherVerbs(short, isHindi)
+  const verbs = isHindi || isEnglish ? withOtherVerbs(short, isHindi) : []
   const wishes = isHindi
     ? [`${infinitive(short)} है`, `${infinitive(short)} चाहता हूँ`, short]
-    : [bare, `i want to ${short}`, `let me ${short}`, `i ${short}`]
+    : isEnglish
+      ? [bare, `i want to ${short}`, `let me ${short}`, `i ${short}`]
+      : [short]
   const taken = new Set([label, ...known].map((one) => tidy(one).toLowerCase()))
   const fresh = [...new Set([...verbs, ...wishes])].filter(
     (one) => one.length > 0 && one.length <= STORY_LIMITS.phraseMax && !taken.has(one),
