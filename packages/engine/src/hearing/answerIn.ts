@@ -16,11 +16,7 @@ const A_GUESS = /^(?:(?:is|are|was|were) (?:it|there|they) )?[^ ]+$/u
 /** "Isn't it a vow?" guesses, and denies nothing. */
 const ISNT_IT = /^\P{L}*isn['’]?t it\b/iu
 
-/**
- * Whether a text holds one of a riddle's answers, however it is spelt: in either script of Hindi, and
- * within one slip from six letters. Whoever asks somebody something has answered nothing, nor has who
- * denies the answer; and a number in a question is none, unless it is guessed.
- */
+/** Returns true if a text gives an answer to a riddle, in any spelling. A denied answer is none. */
 export function answerIn(text: string, answers: readonly string[]): boolean {
   if (answers.length === 0 || isAskedOf(text)) return false
   const all = normalizedWords(text)

@@ -46,7 +46,7 @@ const DELIBERATING =
 export const deliberates = (text: string): boolean => DELIBERATING.test(text)
 
 const THOUGHT =
-  /^[^\p{L}]*(?:what if (?:i|we)|what (?:happens|would happen|will happen) (?:if|when) (?:i|we)|(?:should|can|could|may|must|shall) (?:i|we)|do (?:i|we) (?:have|need) to|is it (?:safe|ok|okay|wise|possible|a good idea) (?:for me )?to|(?:did|have) i already|(?:क्या|kya) (?:मैं|हम|main|mai|hum)|(?:अगर|यदि|agar) (?:मैं|हम|main|mai|hum)?)(?![\p{L}\p{M}])|(?<![\p{L}\p{M}])(?:तो|to|toh) (?:क्या|kya) (?:होगा|hoga)[^\p{L}]*$/giu
+  /^[^\p{L}]*(?:what if (?:i|we)|what (?:happens|would happen|will happen) (?:if|when) (?:i|we)|(?:should|can|could|may|must|shall) (?:i|we)|do (?:i|we) (?:have|need) to|is it (?:safe|ok|okay|wise|possible|a good idea) (?:for me )?to|(?:did|have) i already|(?:क्या|kya) (?:मैं|हम|मुझे|main|mai|hum|mujhe)|(?:अगर|यदि|agar) (?:मैं|हम|main|mai|hum)?)(?![\p{L}\p{M}])|(?<![\p{L}\p{M}])(?:तो|to|toh) (?:क्या|kya) (?:होगा|hoga)[^\p{L}]*$/giu
 
 /** Whether a text thinks over what could be done: it asks about a choice, and takes none. */
 export const isThoughtOver = (text: string): boolean => text.search(THOUGHT) >= 0

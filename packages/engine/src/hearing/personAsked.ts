@@ -19,11 +19,7 @@ const DONE_TO = new Set<Intent | null>([
   ...('attack touch look steal take promise refuse'.split(' ') as Intent[]),
 ])
 
-/**
- * Whoever of those here is meant by words without an answer, for the kind of what was said or in their
- * own way of not answering: who is named, who alone is here and spoken to, or, of several, the first
- * where somebody is called "you". Nobody where it is said to somebody who is not here.
- */
+/** Returns the person here who is spoken to, if no topic answers; null if nobody is. */
 export function personAsked(said: Said): Answering | null {
   const people = peopleAt(said.graph, said.world, said.node).filter(
     ({ person }) =>

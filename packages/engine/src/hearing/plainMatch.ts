@@ -1,8 +1,9 @@
 // LEAD: read /work/w-e/NOTE-FROM-LEAD.md now (unseen cases that got worse), then delete this line.
 import { NOTHING_MEANT, type Heard } from './decide.ts'
 import { isThoughtOver, withoutThought } from './asks.ts'
+import { isToYou } from './intent/addressed.ts'
 import { isExclaimed } from './intent/exclaimed.ts'
-import { leadsWithVerb } from './intent/isDeedLike.ts'
+import { leadsWithVerb, namedAsThings } from './intent/isDeedLike.ts'
 import { questionIn } from './intent/questionIn.ts'
 import { isOnlyQuestion } from '../words/question.ts'
 import { heardWords, type HeardWord } from '../words/heardWords.ts'
@@ -30,8 +31,8 @@ const CLASH = 0.35
 const LIGHT_CLASH = 0.7
 /** A word that stands right before a word of the label in the scene: "rusty" for the key. */
 const BESIDE = 0.6
-/** "The man" for the ferryman. */
-const MAN = 0.8
+/** "The man" for the ferryman, "inject" for the injection. */
+const PART = 0.8
 
 /** An open choice in a scene whose author wrote few answers. */
 export interface PlainChoice {
@@ -55,10 +56,12 @@ export function matchLabels(text: string, scene: string, choices: readonly Plain
   const isThought = isThoughtOver(text)
   const isAsked = !isThought && !REQUEST.test(text) && isOnlyQuestion(text)
   const isPointing = PRONOUN.test(text)
+  const things = namedAsThings(withSynonyms(text))
   const told = wordsOf(scene)
   const said = wordsOf(isThought ? withoutThought(text) : text.replace(REQUEST, 'ask ')).map(
     (one, i): SaidWord => {
-      const isDeed = !one.isDenied && (one.meaning.isDeed || (i === 0 && leadsWithVerb(text)))
+      const isVerb = one.meaning.isDeed && !things.has(one.word)
+      const isDeed = !one.isDenied && (isVerb || (i === 0 && leadsWithVerb(text)))
       const at = told.findIndex((word) => isSame(word, one))
       return { one, before: at < 0 || isAsked ? undefined : told[at + 1], isKnown: at >= 0, isDeed }
     },
@@ -88,11 +91,14 @@ export function matchLabels(text: string, scene: string, choices: readonly Plain
 /** How much a question asks what a choice would ask: "Ask who she is". */
 function scoreAsked(text: string, said: readonly SaidWord[], phrase: string): number {
   if (!ASKING.test(phrase)) return 0
-  const topic = TOPIC.exec(phrase)?.[0] ?? phrase.replace(ASKING, '')
+  const [topic] = TOPIC.exec(phrase) ?? []
+  if (topic === undefined) return isToYou(text) ? scoreOf(said, phrase.replace(ASKING, '')) : 0
   const bare = topic.replace(/^about/iu, '')
-  if (wordsOf(bare).length > 0 || said.length > 0) return scoreOf(said, bare)
-  return questionIn(text) === questionIn(topic) ? 1 : 0
+  const isSameKind = bare === topic && questionIn(text) === questionIn(topic)
+  if (wordsOf(bare).length === 0 && said.length === 0) return isSameKind ? 1 : 0
+  return scoreOf(said, bare) + (isSameKind && !/^what/iu.test(topic) ? SAME_KIND : 0)
 }
+const SAME_KIND = 0.15
 const TOPIC = /\b(?:about|what|who|whom|whose|where|when|why|how|which|if|whether)\b.*$/iu
 
 const REQUEST = /^\P{L}*(?:(?:could|can|will|would) (?:you|u)|please|pls)\b/iu
@@ -122,11 +128,12 @@ function scoreOf(said: readonly SaidWord[], phrase: string, isPointing = false):
   const things = said.filter(({ isDeed }, i) => !isDeed && isMet(i))
   const isLed = label[0]?.meaning.isDeed !== true || had[0]! >= HALF
   const isOtherDeed = !isLed && said.some(({ isDeed }, i) => isDeed && !isMet(i))
+  const isLight = deeds.every(({ one }) => one.weight < 1)
   const isOtherThing =
     deeds.length > 0 &&
     things.length === 0 &&
     !isPronoun &&
-    said.some(({ isDeed, isKnown }, i) => !isDeed && isKnown && !isMet(i))
+    said.some(({ isDeed, isKnown }, i) => !isDeed && (isKnown || isLight) && !isMet(i))
   if (!isOtherDeed && !isOtherThing) return score
   return score * (things.length > 1 ? LIGHT_CLASH : CLASH)
 }
@@ -146,6 +153,12 @@ const isSame = (one: HeardWord, other: HeardWord) => wordSimilarity(one, other) 
 function likeness({ one, before }: SaidWord, other: HeardWord): number {
   const like = wordSimilarity(one, other)
   if (like > 0) return like
-  if (one.word === 'man' && /(?<!wo)man$/u.test(other.word)) return MAN
-  return before !== undefined && !one.isDenied && isSame(before, other) ? BESIDE : 0
+  if (isDerived(one.word, other.word)) return PART
+  if (one.word === 'man' && /(?<!wo)man$/u.test(other.word)) return PART
+  const isBeside = before !== undefined && !one.isDenied && !other.meaning.isDeed
+  return isBeside && isSame(before, other) ? BESIDE : 0
 }
+
+const isDerived = (one: string, other: string) =>
+  Math.min(one.length, other.length) > SHORT && (one.startsWith(other) || other.startsWith(one))
+const SHORT = 4

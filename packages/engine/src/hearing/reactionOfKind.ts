@@ -22,10 +22,7 @@ const BY_HAND = /^feel (?:for|along|around|round|under|inside|behind|the|his|her
 
 const known = new WeakMap<Reaction, Intent | null>()
 
-/**
- * The reaction to this kind of thing that holds in the whole story, where no words of its author's were
- * said: who curses in words of their own is answered as one who curses. Each is given once in this way.
- */
+/** Returns the story-wide reaction to this kind of words, if it was not given yet. */
 export function reactionOfKind(said: Said): Answering | null {
   const { graph, world, node, text } = said
   const { form, intent } = intentOf(text)

@@ -21,6 +21,7 @@ const PLAIN = 5
 /** Words from this length on may have two mistakes, also a wrong letter. */
 const LONG = 8
 const WORD = /[a-z]+/giu
+const NUMBERS = /^(?:three|four|five|seven|eight|nine|eleven)$/u
 
 const wordsIn = (texts: readonly string[]) =>
   new Set(texts.flatMap((text) => text.toLowerCase().match(WORD) ?? []))
@@ -36,7 +37,7 @@ export function respelt(text: string, phrases: readonly string[]): string {
     const word = typed.toLowerCase()
     if (Object.hasOwn(SHORT, word)) return SHORT[word] ?? typed
     const isWord = known.has(word) || STOP_WORDS.has(word) || ENGLISH_VERBS.has(word)
-    if (isWord || word.length < SHORTEST) return typed
+    if (isWord || NUMBERS.test(word) || word.length < SHORTEST) return typed
     const most = word.length < LONG ? 1 : 2
     const isMeant = (one: string) =>
       word.length < PLAIN || (word.length < LONG && one.length === word.length)

@@ -11,11 +11,7 @@ const ENDS_SENTENCE = /[.!?।۔؟…]["”’]?$/u
 /** Stands where a group stood; no text of an author holds it. */
 const GROUP = '\u0000'
 
-/**
- * The sentences of an author's text that read the same whatever the state: those that no group of
- * variations touches. Where nothing is declared a brace is a brace, and so it is in text that cannot
- * be read.
- */
+/** Returns the sentences of an author's text that read the same in every state. */
 export function unconditionalSentences(
   { declared }: Pick<StoryGraph, 'declared'>,
   source: string,

@@ -29,10 +29,7 @@ import { isEmojiOnly } from '../words/emoji.ts'
 import { shownText } from '../words/shownText.ts'
 import { isSpeech } from '../words/speech.ts'
 
-/**
- * Settles what an action means before any prose is written. An ending closes the session for
- * everything that would go on; a picture of it may still be drawn.
- */
+/** Returns the ruling for an action. After an ending only a picture is allowed. */
 export function interpret(given: Case): Ruling | Aside | RulingRefusal {
   const { graph, state, action } = given
   if (action.type === 'show') return { kind: 'show' }
@@ -80,10 +77,7 @@ function backwards(given: Case, command: Command, text: string, open: readonly O
   return offer ? follow(given.graph, given.state, offer.path, 'words') : null
 }
 
-/**
- * What a command in words comes to, where its author wrote no answer to the very words; a picture and an
- * undo are had by their buttons alone.
- */
+/** Returns the result of a command in words. A picture and an undo need their buttons. */
 function obey(given: Case, command: Command, text: string): Ruling | Aside {
   const { graph, state } = given
   const foreseen = insteadOf(given, command, text)
@@ -100,10 +94,7 @@ function obey(given: Case, command: Command, text: string): Ruling | Aside {
   )
 }
 
-/**
- * The author's answer to the very words of a command: of the whole story's once, and none to one word
- * alone that goes on.
- */
+/** Returns the author's answer to the words of a command; null if it was given already. */
 function insteadOf({ graph, state }: Place, command: Command, text: string) {
   if (command === 'continue' && wordsOf(text).length === 1) return null
   const world = worldOf(graph, state)
@@ -112,10 +103,7 @@ function insteadOf({ graph, state }: Place, command: Command, text: string) {
   return isOld ? null : foreseen
 }
 
-/**
- * Takes the choice that the words mean, gives the author's answer to them, asks which choice they mean,
- * or stays in the scene: whatever fits best.
- */
+/** Takes a choice, gives an author's answer, asks which choice is meant, or stays in the scene. */
 function answer(given: Case, whole: string, open: readonly Offer[]): Ruling | Aside {
   if (isEmojiOnly(whole)) return answerEmoji(given, whole)
   const { graph, state, hasJudge = false } = given

@@ -21,10 +21,7 @@ export const ENDLESS_WORD = /[\p{L}\p{M}\p{N}]{120}/u
 
 const MOST_BEFORE = 2
 
-/**
- * What a model may be asked about an action, given the turns before it, oldest first. Nothing where the
- * rules are certain.
- */
+/** Returns the question for a model about an action; null if the rules are certain. */
 export function questionOf(given: Case, before: readonly JudgedTurn[] = []): Question | null {
   const { graph, state, action } = given
   if (action.type !== 'custom_action' || graph.isEnding(state.node)) return null
@@ -45,11 +42,7 @@ export function questionOf(given: Case, before: readonly JudgedTurn[] = []): Que
   }
 }
 
-/**
- * Whether the rules need nobody to know what words mean: they are a choice, or its place in the list, a
- * yes or a no to what was asked or offered, a command, words about playing, a question about what was
- * said before, or the very words that an author wrote an answer to.
- */
+/** Returns true if the rules need no model to understand the words. */
 function isCertain(given: Case, text: string, open: readonly Offer[]): boolean {
   const { graph, state, lore } = given
   return (

@@ -38,11 +38,7 @@ const AHEAD = 1.5
 const WANTS_MORE =
   /(?<![\p{L}\p{M}])(?:who|whom|whose|what|where|when|why|how|which|or|कौन|क्यों|कहाँ|कब|कैसे|या|kaun|kyun|kahan|kab|kaise|ya)(?![\p{L}\p{M}])/iu
 
-/**
- * What "yes" and "no" come to: what was asked back before, what the scene's last words offer, or one
- * of two choices that are a yes and a no. Where it is none of these, "yes" and "no" are asked back;
- * null for all other words, and for those that only take note.
- */
+/** Returns the result of "yes" or "no"; null for all other words. */
 export function agreedTo(
   place: Place,
   text: string,
@@ -85,10 +81,7 @@ export function afterNo(state: TurnState, text: string, open: readonly Offer[]) 
   return { words, open: isRefused ? open.filter((one) => !asked.includes(one)) : open }
 }
 
-/**
- * Nobody is asked the same thing as before: once more only by numbers, where that can tell it, and then
- * no more.
- */
+/** Asks the same question a second time only by numbers, and never a third time. */
 export function askedOnce({ asked }: TurnState, came: Ruling | Aside): Ruling | Aside {
   if (!isAside(came) || came.aside !== 'ask' || !asked) return came
   const { choices } = came

@@ -14,10 +14,7 @@ export interface PickedOffer {
   by: PickedBy
 }
 
-/**
- * The offer that the words are, name by its place, or answer. Words that an author wrote an answer to
- * are neither a place nor an answer to a riddle; a digit is.
- */
+/** Returns the offer that the words name exactly: by label, number, other label or riddle answer. */
 export function pickedOffer(
   graph: StoryGraph,
   state: TurnState,

@@ -87,10 +87,7 @@ export function follow(
   return { kind: 'linger', detail: path.detail, ...nextStay(graph, state) }
 }
 
-/**
- * Two paths that differ in what comes of them: two exits, or one exit and a closer look. An exit that
- * the look itself has opened is one of them.
- */
+/** Returns two paths with different results: two exits, or one exit and a closer look. */
 export function immersionOf(graph: StoryGraph, state: TurnState): Ruling {
   const { choices } = graph.node(state.node)
   const before = openChoices(graph, state)

@@ -66,10 +66,7 @@ export interface Delivered {
   isUnanswered?: true
 }
 
-/**
- * Begins a turn: what the action means, then what it takes. Nothing is told yet, so a refusal costs
- * nobody anything, and what is said aside is no turn at all. Without a wallet of the player's the state's own XP pays, and nobody takes credits.
- */
+/** Interprets and prices an action. Without a wallet, the XP of the state pays. */
 export function beginTurn(
   place: TurnPlace,
   action: Action,
@@ -88,10 +85,7 @@ export function beginTurn(
 const graphAfter = ({ graph }: Pick<TurnPlace, 'graph'>, ruling: Ruling): StoryGraph =>
   ruling.kind === 'rejoin' || targetOf(ruling) !== null ? authorsGraph(graph) : graph
 
-/**
- * A turn that was played, as it was begun: to have it told by somebody else. What it is stands, so
- * nothing is interpreted anew, and it takes nothing but what telling it takes.
- */
+/** Returns a played turn to be told again: its ruling stays, only its price is new. */
 export function retakeTurn(
   place: TurnPlace,
   { action, ruling }: Pick<BegunTurn, 'action' | 'ruling'>,
@@ -102,10 +96,7 @@ export function retakeTurn(
   return { ...place, graph: graphAfter(place, ruling), state, stood, action, ruling, price }
 }
 
-/**
- * The turn as a model understood its words, or the question that it would put. No verdict changes a price: every free action costs the
- * same.
- */
+/** Returns the turn as a model understood its words, or the model's question. The price stays. */
 export function heedVerdict(turn: BegunTurn, verdict: Verdict): BegunTurn | Aside {
   const { stood, action } = turn
   const place = { ...turn, graph: graphAt(turn.graph, stood), state: stood }

@@ -13,10 +13,7 @@ export interface WantedNext {
   hint?: 'second_wish'
 }
 
-/**
- * What became of the second of two wishes: it is asked for in the scene where the first has led, or said
- * to be left undone. Nothing where the story has ended.
- */
+/** Returns what to say about the second of two wishes: a question, or that it was left undone. */
 export function wantedNext(
   { graph, lore }: Pick<TurnPlace, 'graph' | 'lore'>,
   { action, before, state, ruling }: Pick<Turn, 'action' | 'before' | 'state' | 'ruling'>,

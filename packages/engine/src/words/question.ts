@@ -50,7 +50,7 @@ const CALLED =
 
 const NO_NAME = new Set(
   wordsOf(
-    'see know tell ask say show look hear find guess wonder learn check watch the a my his her',
+    'see know tell ask say show look hear find guess wonder learn check watch the a my his her it he she this that they i we you there',
   ),
 )
 

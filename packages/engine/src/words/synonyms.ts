@@ -8,7 +8,7 @@ import { phoneticKeysOf } from './transliterate.ts'
 const ENGLISH = `take took taken grab snatch seize fetch collect grasp hold held pick pick+up borrow steal accept
 walk go went gone head move run ran dash rush hurry race travel come came approach
 leave depart exit flee escape abandon return run_away go_away walk_away walk_off walk_out go_out get_out go_outside head_out row_away run_off get_away step_out leave+alone go_back turn_back head_back walk_back come_back run_back get_back turn_around turn_round go_home
-give gave given hand+over offer gift pass lend donate pay feed give+back bring+back
+give gave given hand+over offer gift pass lend donate pay feed give+back bring+back return_it return_them return_this return_that
 speak spoke talk chat say said ask asked tell told inform report notify explain discuss question find_out see_what say_hello say_hi greet let_know
 truth honest confess come_clean
 look see saw seen watch examine inspect study observe check peek peer glance gaze stare

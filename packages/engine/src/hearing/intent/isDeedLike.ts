@@ -33,3 +33,8 @@ export function isDeedLike(text: string, words: readonly HeardWord[]): boolean {
   if (DONE_IN_HINDI.test(text)) return true
   return words.slice(0, 3).some(({ meaning }) => meaning.isDeed)
 }
+
+const THING = /\b(?:the|an?|his|her|my|its|their|your|this|that|some) (\p{L}+)/giu
+/** The words that English names as things, though they may be verbs: "push the swing". */
+export const namedAsThings = (text: string): ReadonlySet<string> =>
+  new Set([...text.toLowerCase().matchAll(THING)].map(([, word = '']) => word))
