@@ -1,4 +1,4 @@
-import { steepWall } from '@kathasagar/story/testing'
+import { steepWall, teaStall } from '@kathasagar/story/testing'
 import { afterEach, expect, test } from 'vitest'
 
 import { changeStory, insertStory } from '../../test/factories.ts'
@@ -88,6 +88,30 @@ test('what does not fit is closed for that reason, refused, and told so to whoev
   })
   expect(said.narrative).toContain('You can carry no more.')
   expect(said.session_data.meters?.carried).toEqual({ things: ['a rope'], slots: 1 })
+})
+
+test('a choice that its author closes shows why, and taking it is refused for nothing', async () => {
+  const door = { text: 'Go through the door at the back', reason: 'Jamuna stands before it.' }
+  const play = await beginPlay(app, { structure: teaStall, initial_xp: 100 })
+  const { access_token: token } = play.player
+  const body = { story_structure: teaStall } as never
+  const { state } = await app.ask('testPlay', { token, body })
+  const tried = { story_structure: teaStall, state, action: take(door.text) } as never
+
+  const refused = await act(app, play, take(door.text))
+  const refusedTest = await app.call('testPlay', { token, body: tried })
+
+  expect(play.session.session_data).toMatchObject({
+    choices: ['Take the tea she offers', 'Walk on over the pass'],
+    locked: [door],
+  })
+  expect(refused.status).toBe(400)
+  expect(refused.refusal()).toMatchObject({
+    code: 'choice_locked',
+    detail: 'That choice is locked for now. You were not charged.',
+  })
+  expect(await lookAt(app, play)).toEqual(play.session)
+  expect(refusedTest.refusal().code).toBe('choice_locked')
 })
 
 test('a try that fails is told in its author’s words, and costs what they say', async () => {

@@ -38,7 +38,7 @@ export interface NewSession extends StoredSession {
 
 export type OwnSession = Pick<StoredSession, 'id' | 'user_id'>
 
-export type VariantKind = Exclude<TellingKind, 'first'>
+type VariantKind = Exclude<TellingKind, 'first'>
 
 /** Memory of a turn, and what it takes to regenerate it. */
 export interface KeptNote extends TurnNote {

@@ -122,7 +122,7 @@ export const presentAside = (...given: Parameters<typeof receiptOfAside>) =>
   presentSaid(receiptOfAside(...given))
 
 /** Presents what is said outside of the story. */
-export const presentSaid = ({
+const presentSaid = ({
   asked,
   hint: topic,
   role,

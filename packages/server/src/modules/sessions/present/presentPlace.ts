@@ -3,7 +3,6 @@ import {
   type GameSession,
   type HistoryEntry,
   PageWay,
-  type PlayedStory,
   type Progress,
   type SessionData,
 } from '@kathasagar/api/contract'
@@ -64,54 +63,27 @@ export function presentEnding({ graph, head, xpWon }: Place): Ending | null {
   }
 }
 
-function presentMayRetell(head: StoredTurn): Pick<SessionData, 'may_retell'> {
-  const may_retell = mayRetell(head)
-  return may_retell.length > 0 ? { may_retell } : {}
-}
-
-function presentNews(graph: StoryGraph, head: StoredTurn): Pick<SessionData, 'news'> {
-  const news = newsIn(graph, head)
-  return news > 0 ? { news } : {}
-}
-
-function presentKnown(graph: StoryGraph, head: StoredTurn): Pick<SessionData, 'known'> {
-  const known = head.number === 0 ? knownWords(graph, knownAt(graph, head)) : []
-  return known.length > 0 ? { known } : {}
-}
-
-const presentPage = ({ program }: StoryGraph, { state }: StoredTurn): Pick<SessionData, 'page'> =>
-  isPage(program) ? { page: { hash: program.hash, ...wayOfPage(state) } } : {}
-
 export function presentSessionData(place: Place, runningKey: string | null): SessionData {
   const { graph, recent, head } = place
+  const { program } = graph
   const isOver = graph.isEnding(head.state.node)
+  const news = newsIn(graph, head)
+  const known = head.number === 0 ? knownWords(graph, knownAt(graph, head)) : []
+  const may_retell = mayRetell(head)
   return {
     narrative_history: recent.map(presentEntry),
     choices: head.state.offers.map((offer) => offer.text),
     ...shownAt(graph, head.state),
-    ...presentNews(graph, head),
-    ...presentKnown(graph, head),
-    ...presentPage(graph, head),
+    ...(news > 0 && { news }),
+    ...(known.length > 0 && { known }),
+    ...(isPage(program) && { page: { hash: program.hash, ...wayOfPage(head.state) } }),
     scenes: scenesOf(graph, head.state).slice(-SCENES_NAMED),
     ending: presentEnding(place),
-    ...presentMayRetell(head),
+    ...(may_retell.length > 0 && { may_retell }),
     can_undo: head.parent_id !== null && !isOver,
     running_key: runningKey,
   }
 }
-
-const presentPlayedStory = (story: StoredStory): PlayedStory => ({
-  id: story.id,
-  title: story.title,
-  cover_image_url: imageAddress(story.cover_image_url, {
-    of: 'stories',
-    id: story.id,
-    size: 'page',
-  }),
-  image_alt: story.image_alt,
-  language: story.language,
-  xp_costs: xpCosts(story.game_config.commands),
-})
 
 interface SessionView extends Place {
   story: StoredStory
@@ -120,18 +92,27 @@ interface SessionView extends Place {
   runningKey: string | null
 }
 
-export const presentSession = (view: SessionView): GameSession => ({
-  ...presentProgress(view),
-  id: view.head.session_id,
-  story_id: view.story.id,
-  story: presentPlayedStory(view.story),
-  session_data: presentSessionData(view, view.runningKey),
-  credits: view.credits,
-  has_picture: view.hasPicture,
-  ...(view.preview_code !== null && {
-    preview: { preview_code: view.preview_code, author: view.story.author.display_name },
-  }),
-})
+export function presentSession(view: SessionView): GameSession {
+  const { story, head, preview_code } = view
+  const { id, title, cover_image_url, image_alt, language, game_config, author } = story
+  return {
+    ...presentProgress(view),
+    id: head.session_id,
+    story_id: id,
+    story: {
+      id,
+      title,
+      cover_image_url: imageAddress(cover_image_url, { of: 'stories', id, size: 'page' }),
+      image_alt,
+      language,
+      xp_costs: xpCosts(game_config.commands),
+    },
+    session_data: presentSessionData(view, view.runningKey),
+    credits: view.credits,
+    has_picture: view.hasPicture,
+    ...(preview_code !== null && { preview: { preview_code, author: author.display_name } }),
+  }
+}
 
 /** Returns the minutes that are left of a story's play time, at least one before its end. */
 export const minutesLeft = (minutes: number, percentage: number): number =>

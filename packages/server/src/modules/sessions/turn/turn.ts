@@ -30,7 +30,7 @@ export interface ActionRequest {
 }
 
 /** A turn that is narrated once more. */
-export interface Retold {
+interface Retold {
   as: RetellAction
   /** Variant that the session stands at. */
   head: StoredTurn

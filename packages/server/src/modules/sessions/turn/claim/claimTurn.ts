@@ -39,7 +39,7 @@ import type { ActionEvents } from '../stream/runningTurns.ts'
 import type { ActionRequest, Turn } from '../turn.ts'
 import { giveUpStale } from './failAction.ts'
 
-export type Claimed =
+type Claimed =
   | { kind: 'claimed'; turn: Turn }
   /** The turn was narrated and settled at once. */
   | { kind: 'taken'; events: ActionEvents }

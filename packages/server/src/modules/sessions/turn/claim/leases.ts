@@ -17,7 +17,7 @@ export interface Leases {
   giveUp(actionId?: string): void
 }
 
-export interface LeaseSettings {
+interface LeaseSettings {
   lastMs: number
   /** Renews leases. Returns the ids of the actions that still run. */
   renew: (actions: readonly LeasedAction[], lastMs: number) => Promise<readonly string[]>

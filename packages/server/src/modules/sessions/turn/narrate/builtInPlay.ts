@@ -23,7 +23,7 @@ interface ToldStory {
 }
 
 /** A play that is not stored. */
-export type BuiltInPlay = ToldStory & GameRules
+type BuiltInPlay = ToldStory & GameRules
 
 interface BuiltInTelling extends Telling {
   /** Null if only the author's own words were left. */
