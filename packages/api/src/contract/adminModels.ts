@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { count, filledNameText, filledText, text } from '@kathasagar/story/schema'
 
-import { MODEL_NAMES, PROVIDER_FAULTS, PROVIDER_KINDS } from './vocabulary/models.ts'
+import { MODEL_NAMES, PROVIDER_FAULTS, PROVIDER_KINDS, TIME_LIMITS } from './vocabulary/models.ts'
 import { id, instant } from './fields.ts'
 import { MINUTE_MS } from './rateLimits.ts'
 import { route } from './route.ts'
@@ -19,14 +19,17 @@ const MODELS_MAX = 2000
 const between = (least: number, most: number) => z.number().check(z.gte(least), z.lte(most))
 const intBetween = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most))
 
+const limit = (name: keyof typeof TIME_LIMITS) =>
+  z.optional(intBetween(TIME_LIMITS[name].min, TIME_LIMITS[name].max))
+
 /** Timeouts for the models of a provider, in seconds. */
 export const TimeLimits = z.strictObject({
   /** Maximum time to the first part of an answer. */
-  first_token_s: z.optional(intBetween(1, 900)),
+  first_token_s: limit('first_token_s'),
   /** Maximum time between two parts. */
-  silence_s: z.optional(intBetween(1, 300)),
+  silence_s: limit('silence_s'),
   /** Maximum time of an answer. */
-  total_s: z.optional(intBetween(5, 900)),
+  total_s: limit('total_s'),
 })
 export type TimeLimits = z.infer<typeof TimeLimits>
 

@@ -35,6 +35,10 @@ export const PROVIDER_FAULTS = [
   /** The answer does not match the protocol. */
   'not_its_kind',
   'too_slow',
+  /** One of the provider's time limits was reached. */
+  'no_first_token',
+  'fell_silent',
+  'took_too_long',
   'busy',
   /** The account has no credit. */
   'spent',
@@ -42,3 +46,10 @@ export const PROVIDER_FAULTS = [
   'failed',
 ] as const
 export type ProviderFaultName = (typeof PROVIDER_FAULTS)[number]
+
+/** Time limits of a provider in seconds: bounds, and the defaults elsewhere and on the own network. */
+export const TIME_LIMITS = {
+  first_token_s: { min: 1, max: 900, usual: 20, local: 240 },
+  silence_s: { min: 1, max: 300, usual: 15, local: 60 },
+  total_s: { min: 5, max: 900, usual: 60, local: 480 },
+} as const

@@ -71,6 +71,16 @@ test.each([
 })
 
 test.each([
+  ['silent', { first_token_s: 1 }, 'no_first_token'],
+  ['stalls', { silence_s: 1 }, 'fell_silent'],
+])('a try of %s with %j says which limit was reached', async (model, time_limits, fault) => {
+  const slow = (await models.add(providerForm(server, { name: fault, time_limits }))).answer().id
+  await models.put('tenali', slow, model)
+
+  expect((await ask()).refusal()).toMatchObject({ provider_fault: fault })
+})
+
+test.each([
   [{ model_key: 'ajanta' }, 'invalid_fields'],
   [{ story_id: '00000000-0000-4000-8000-000000000000' }, 'story_not_found'],
   [{ scene: 'nowhere' }, 'not_found'],

@@ -1,15 +1,17 @@
+import { TIME_LIMITS } from '@kathasagar/api/contract/vocabulary'
+
 import { isOwnNetwork } from '../net/publicAddress.ts'
 import type { ModelBinding, Provider } from './readModelsFile.ts'
 
-/** Bounds of one call on the wire. */
+/** Limits of one call. */
 export interface LineLimits {
-  /** Until the connection stands, TLS included. */
+  /** Time to connect, TLS included. */
   connectMs: number
-  /** From then to the first byte of the answer's body. */
+  /** Time from then to the first byte of the body. */
   firstByteMs: number
-  /** Between two pieces of the answer. */
+  /** Time between two pieces of the answer. */
   idleMs: number
-  /** Of an answer as it comes over the wire. */
+  /** Size of an unpacked answer. */
   maxBytes: number
 }
 
@@ -18,47 +20,44 @@ export interface CallPolicy {
   image: LineLimits & { totalMs: number }
   /** Longer limits for texts of servers on the own machine or network, which may have no GPU. */
   local: Partial<CallPolicy['text']>
-  /** A call that failed before its first usable byte is tried again. */
+  /** Retries of a call that failed before its first usable byte. */
   retry: { most: number; minMs: number; maxMs: number; longestWaitS: number }
-  /** When a provider fails so often, it is left alone for a while. */
   breaker: {
     failuresInARow: number
-    /** Half of so many calls within `windowMs`. */
+    /** Opens if half of so many calls within `windowMs` failed. */
     sample: number
     windowMs: number
     restMs: number
-    /** Where its wallet is empty or our key is bad, only a person can help. */
+    /** Rest if the account is empty or the key is wrong. */
     longRestMs: number
   }
-  /** Of one provider. */
+  /** Limits of each provider. */
   concurrency: { atOnce: number; queue: number }
-  /** How long a model counts as gone after its provider said so. */
+  /** Time that a model is not asked after its provider said that it is gone. */
   goneMs: number
-  /** From 0 to less than 1. */
   random: () => number
   pause: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
-/** Resolves early when the signal is aborted: whoever waits looks at the signal next. */
+/** Resolves early if the signal is aborted; the caller checks it. */
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, ms)
     signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
   })
 
+const { first_token_s, silence_s, total_s } = TIME_LIMITS
+const SECOND_MS = 1000
 const KIBIBYTE = 2 ** 10
 const MEBIBYTE = 2 ** 20
 
-/**
- * How long a model is waited for, and how much is taken of it. A picture comes in one piece, so its
- * first byte may take its time.
- */
+/** Default limits. A picture comes in one piece, so its first byte may take long. */
 export const CALL_POLICY: CallPolicy = {
   text: {
     connectMs: 5000,
-    firstByteMs: 20_000,
-    idleMs: 15_000,
-    totalMs: 60_000,
+    firstByteMs: first_token_s.usual * SECOND_MS,
+    idleMs: silence_s.usual * SECOND_MS,
+    totalMs: total_s.usual * SECOND_MS,
     maxBytes: MEBIBYTE,
   },
   image: {
@@ -66,10 +65,14 @@ export const CALL_POLICY: CallPolicy = {
     firstByteMs: 90_000,
     idleMs: 15_000,
     totalMs: 90_000,
-    // Five megabytes in base64, and the JSON around them.
+    // 5 MB in base64, and the JSON around them.
     maxBytes: 8 * MEBIBYTE,
   },
-  local: { firstByteMs: 240_000, idleMs: 60_000, totalMs: 480_000 },
+  local: {
+    firstByteMs: first_token_s.local * SECOND_MS,
+    idleMs: silence_s.local * SECOND_MS,
+    totalMs: total_s.local * SECOND_MS,
+  },
   retry: { most: 2, minMs: 500, maxMs: 4000, longestWaitS: 10 },
   breaker: {
     failuresInARow: 5,
@@ -84,9 +87,7 @@ export const CALL_POLICY: CallPolicy = {
   pause,
 }
 
-const SECOND_MS = 1000
-
-/** Returns how long a provider is waited for: as its entry says, else longer on the own network. */
+/** Returns the limits of a provider: its own, or else defaults that are longer on the own network. */
 export function timeLimits(
   { text, local }: Pick<CallPolicy, 'text' | 'local'>,
   { base_url, is_inside, time_limits: own }: Provider,
@@ -101,7 +102,7 @@ export function timeLimits(
   return { ...usual, firstByteMs, idleMs, totalMs }
 }
 
-/** Returns the limits of a text: each token may come as a piece of its own, those of reasoning too. */
+/** Returns the limits of a text, with room for each token in a piece of its own. */
 export function textLimits(
   policy: Pick<CallPolicy, 'text' | 'local'>,
   { provider, settings }: Pick<ModelBinding, 'provider' | 'settings'>,

@@ -15,26 +15,24 @@ import { isInside, lookupPublic, NotPublicError } from '../net/publicAddress.ts'
 /** The sockets of one call to a provider. */
 export interface Connection {
   fetch: typeof globalThis.fetch
-  /** What went wrong on the wire; it says more than what a client library makes of it. */
+  /** Returns the first error of the connection, which says more than that of the client library. */
   fault: () => ProviderFault | null
-  /** Closes every socket of the call. Whoever opens a line closes it, come what may. */
+  /** Closes every socket of the call. The caller must always call it. */
   close: () => void
 }
 
-/** As long as sockets are kept for all other calls. */
 const KEPT_MS = 5000
 const PUBLIC = { keepAlive: true, timeout: KEPT_MS, lookup: lookupPublic }
 
 /**
- * Sockets that are kept for calls to public addresses alone. One of a call that may go inside must never
- * be taken for them: a socket that stands is not looked up again.
+ * Pools of sockets to public addresses. Calls to the own network never share them, because the address
+ * of an open socket is not checked again.
  */
 const publicHttp = new HttpAgent(PUBLIC)
 const publicHttps = new HttpsAgent(PUBLIC)
 
 const BODILESS = new Set([101, 204, 205, 304])
 
-/** Errors of the wire by their names; a line that breaks is read by how far the answer had come. */
 function kindOf(error: Error, hasAnswer: boolean): FaultKind {
   if (error instanceof NotPublicError) return 'address_inside'
   const code = 'code' in error ? String(error.code) : ''
@@ -43,13 +41,13 @@ function kindOf(error: Error, hasAnswer: boolean): FaultKind {
   return hasAnswer ? 'cut_off' : 'unreachable'
 }
 
-/** One timer for whatever is waited for now. */
+/** Creates the one timer of a call. */
 function createWatch(expire: (fault: ProviderFault) => void) {
   let timer: NodeJS.Timeout | undefined
   const stop = () => clearTimeout(timer)
-  const wait = (what: string, ms: number) => {
+  const wait = (kind: FaultKind, what: string, ms: number) => {
     stop()
-    timer = setTimeout(() => expire(new ProviderFault('timeout', `${what} after ${ms} ms`)), ms)
+    timer = setTimeout(() => expire(new ProviderFault(kind, `${what} after ${ms} ms`)), ms)
   }
   return { wait, stop }
 }
@@ -57,7 +55,7 @@ type Watch = ReturnType<typeof createWatch>
 
 type Readable = IncomingMessage | ReturnType<typeof createUnzip>
 
-/** Returns the body as it was before the server packed it, though nobody has asked for that. */
+/** Returns the unpacked body, because some servers pack it without being asked. */
 function unpacked(incoming: IncomingMessage): Readable {
   const encoding = incoming.headers['content-encoding']?.trim().toLowerCase()
   const open = {
@@ -79,7 +77,7 @@ function bodyOf(incoming: Readable, limits: LineLimits, watch: Watch) {
   let size = 0
   return new ReadableStream<Uint8Array>({
     start(body) {
-      // What was read before a cancel still comes after it: nobody takes it any more.
+      // After a cancel, buffered data may still come.
       incoming.on('data', (chunk: Buffer) => {
         if (incoming.destroyed) return
         size += chunk.length
@@ -87,9 +85,9 @@ function bodyOf(incoming: Readable, limits: LineLimits, watch: Watch) {
           return incoming.destroy(new ProviderFault('runaway', `over ${limits.maxBytes} bytes`))
         }
         body.enqueue(chunk)
-        watch.wait('no more', limits.idleMs)
+        watch.wait('fell_silent', 'no more', limits.idleMs)
         if ((body.desiredSize ?? 0) > 0) return
-        // Whoever reads is slow: that is not the provider's silence.
+        // The reader is slow, not the provider.
         watch.stop()
         incoming.pause()
       })
@@ -101,7 +99,7 @@ function bodyOf(incoming: Readable, limits: LineLimits, watch: Watch) {
     },
     pull() {
       if (!incoming.isPaused()) return
-      watch.wait('no more', limits.idleMs)
+      watch.wait('fell_silent', 'no more', limits.idleMs)
       incoming.resume()
     },
     cancel() {
@@ -126,30 +124,28 @@ function responseOf(incoming: IncomingMessage, limits: LineLimits, watch: Watch)
   return new Response(null, { status, headers })
 }
 
-/** Waits for the connection, then for the first byte. */
 function watchSocket(outgoing: ClientRequest, isTls: boolean, limits: LineLimits, watch: Watch) {
-  watch.wait('no connection', limits.connectMs)
+  watch.wait('timeout', 'no connection', limits.connectMs)
   outgoing.once('socket', (socket) => {
-    const stands = () => watch.wait('no first byte', limits.firstByteMs)
+    const stands = () => watch.wait('no_first_token', 'no first byte', limits.firstByteMs)
     if (socket.connecting) socket.once(isTls ? 'secureConnect' : 'connect', stands)
     else stands()
   })
 }
 
-/** Where a provider lives. */
+/** Address of a provider. */
 export interface Home {
-  /** Absent where it is not known: every address must be a public one. */
+  /** If absent, every address must be public. */
   address: string | undefined
-  /** Whether the operator lets it stand inside our own network. */
+  /** True if it may be inside the own network. */
   isInside: boolean
 }
 
 interface Sending {
   limits: LineLimits
-  /** Whether the address may be one of our own network. */
   mayBeInside: boolean
   open: Set<ClientRequest>
-  /** Remembers the first fault of the line, and gives it back. */
+  /** Stores and returns the first fault. */
   blame: (error: Error, hasAnswer: boolean) => ProviderFault
 }
 
@@ -178,10 +174,7 @@ function send(request: Request, body: Buffer | null, sending: Sending): Promise<
   return promise
 }
 
-/**
- * Opens a line to a provider. Addresses must be public ones, and names lead to such: only `home` may
- * stand inside our network, where the operator lets it.
- */
+/** Opens a connection. Addresses must be public, except `home` if it is allowed inside. */
 export function openConnection(home: Home, limits: LineLimits): Connection {
   const { address, isInside: isLetInside } = home
   const trusted = address !== undefined && isLetInside ? new URL(address).origin : null

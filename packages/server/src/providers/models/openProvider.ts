@@ -111,10 +111,11 @@ async function* tryOnce<T>(
     return answer
   } catch (error) {
     isOver = true
-    const late = isCalledOff(signal) ? 'called off' : `no end after ${limits.totalMs} ms`
-    const fault = signal.aborted
-      ? new ProviderFault('timeout', late)
-      : (line.fault() ?? faultOf(error))
+    const late = () =>
+      isCalledOff(signal)
+        ? new ProviderFault('timeout', 'called off')
+        : new ProviderFault('took_too_long', `no end after ${limits.totalMs} ms`)
+    const fault = signal.aborted ? late() : (line.fault() ?? faultOf(error))
     if (isCalledOff(signal)) breaker.abandoned()
     else learnFrom(breaker, fault, limits.isAside)
     if (fault.isFree) await taken?.giveBack()

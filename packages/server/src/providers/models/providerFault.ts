@@ -22,6 +22,9 @@ const KINDS = {
   reset: ['storyteller_unreachable', 'unreachable', 'mayRetry', 'isOutage'],
   overloaded: ['storyteller_unreachable', 'failed', 'isFree', 'mayRetry', 'isOutage'],
   timeout: ['storyteller_timeout', 'too_slow', 'isOutage'],
+  no_first_token: ['storyteller_timeout', 'no_first_token', 'isOutage'],
+  fell_silent: ['storyteller_timeout', 'fell_silent', 'isOutage'],
+  took_too_long: ['storyteller_timeout', 'took_too_long', 'isOutage'],
   cut_off: ['answer_cut_off', 'failed', 'mayRetry', 'isOutage'],
   busy: ['storyteller_busy', 'busy', 'isFree', 'mayRetry', 'isOutage'],
   /** Our account with the provider is empty. */
@@ -47,7 +50,7 @@ export type FaultKind = keyof typeof KINDS
 export const isOverBudget = (fault: unknown): boolean =>
   fault instanceof ProviderFault && fault.kind === 'over_budget'
 
-/** A failed call to a provider. `reason` is for the log: it never quotes player or model. */
+/** A failed call to a provider. Its `reason` goes to the log and never quotes player or model. */
 export class ProviderFault extends Error implements ModelFault {
   readonly kind: FaultKind
   readonly code: ModelFaultCode

@@ -12,9 +12,8 @@ type Asked = Pick<AskedProvider, 'kind' | 'api_key'>
 const bearerOf = ({ api_key }: Asked): Record<string, string> =>
   api_key ? { authorization: `Bearer ${api_key}` } : {}
 
-/** How servers of a kind are asked what models they have. */
 interface ModelListing {
-  /** Where they live when no other address is named. */
+  /** Default address. */
   home?: string
   request: (provider: Asked) => {
     path: string
@@ -41,7 +40,6 @@ function namesIn(answer: unknown): string[] | null {
   return list?.flatMap(nameOf) ?? null
 }
 
-/** How each kind is asked, by its own reference. */
 const MODEL_LISTS: Readonly<Record<ProviderKind, ModelListing>> = {
   'openai-compatible': {
     request: (provider) => ({ path: '/models', headers: bearerOf(provider) }),
@@ -66,9 +64,8 @@ const MODEL_LISTS: Readonly<Record<ProviderKind, ModelListing>> = {
   },
 }
 
-/** Shorter than a call of ours may take: who asks is told what went wrong. */
 const LISTING_MS = 8000
-/** The longest lists, of those who sell all others' models, have half a megabyte. */
+/** The longest known lists have half a megabyte. */
 const LISTING: LineLimits = {
   connectMs: 5000,
   firstByteMs: 7000,
@@ -78,7 +75,7 @@ const LISTING: LineLimits = {
 const MOST_MODELS = 2000
 const LONGEST_NAME = 200
 
-/** A list at an address where there is none is none of this kind. */
+/** Statuses of an address without a list. */
 const NO_LIST = new Set([301, 302, 303, 307, 308, 404, 405])
 
 async function readList(response: Response): Promise<unknown> {
@@ -100,7 +97,7 @@ const tidyNames = (names: readonly string[]) =>
     .toSorted((one, other) => one.localeCompare(other))
     .slice(0, MOST_MODELS)
 
-/** Asks providers for their models, under the rules by which they are asked to tell. */
+/** Asks providers for their lists of models. */
 export const providerProbe: ProviderProbe = {
   isInside: (address) => isInside(new URL(address)),
 
@@ -120,7 +117,8 @@ export const providerProbe: ProviderProbe = {
       const answered_in_ms = Math.round(performance.now() - began)
       return { answered_in_ms, fault: null, models: tidyNames(names) }
     } catch (error) {
-      const fault = late.aborted ? 'too_slow' : (line.fault() ?? faultOf(error)).told
+      const { code, told } = line.fault() ?? faultOf(error)
+      const fault = late.aborted || code === 'storyteller_timeout' ? 'too_slow' : told
       return { answered_in_ms: null, fault, models: [] }
     } finally {
       late.removeEventListener('abort', line.close)

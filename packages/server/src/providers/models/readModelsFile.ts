@@ -1,5 +1,5 @@
 import type { ModelSettings, ProviderKind } from '@kathasagar/api/contract'
-import { PROVIDER_KINDS } from '@kathasagar/api/contract/vocabulary'
+import { PROVIDER_KINDS, TIME_LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { IMAGE_MODEL_KEYS, TEXT_MODEL_KEYS } from '@kathasagar/story/vocabulary'
 import { webAddress } from '@kathasagar/story/webAddress'
 import * as z from 'zod/mini'
@@ -30,7 +30,7 @@ export const fullSettings = (settings: ModelSettings): FullSettings => ({
 })
 
 export interface ModelsConfig {
-  /** All that are named, whether anything is bound to them or not. */
+  /** All providers, bound or not. */
   providers: readonly Provider[]
   bindings: readonly ModelBinding[]
   moderation: (Pick<ModelBinding, 'provider' | 'price'> & { model: string }) | null
@@ -50,6 +50,9 @@ const intBetween = (min: number, max: number) =>
 
 const name = z.string('must be a text').check(z.minLength(1, 'must not be empty'))
 
+const limit = (name: keyof typeof TIME_LIMITS) =>
+  z.optional(intBetween(TIME_LIMITS[name].min, TIME_LIMITS[name].max))
+
 const ProviderEntry = z.strictObject(
   {
     kind: z.enum(PROVIDER_KINDS, `must be one of ${PROVIDER_KINDS.join(', ')}`),
@@ -61,7 +64,7 @@ const ProviderEntry = z.strictObject(
     api_key_env: z.optional(
       z
         .string('must be the name of an environment variable')
-        // Capitals only: a key that was pasted here by mistake is never taken for a name.
+        // Capitals only, so that a pasted key is never taken for a name.
         .check(
           z.regex(
             /^[A-Z][A-Z0-9_]*$/,
@@ -69,13 +72,12 @@ const ProviderEntry = z.strictObject(
           ),
         ),
     ),
-    /** In seconds. */
     time_limits: z.optional(
       z.strictObject(
         {
-          first_token_s: z.optional(intBetween(1, 900)),
-          silence_s: z.optional(intBetween(1, 300)),
-          total_s: z.optional(intBetween(5, 900)),
+          first_token_s: limit('first_token_s'),
+          silence_s: limit('silence_s'),
+          total_s: limit('total_s'),
         },
         'must be an object',
       ),
@@ -117,7 +119,6 @@ const ModelEntry = z.strictObject(
       z.enum(REASONING_EFFORTS, `must be one of ${REASONING_EFFORTS.join(', ')}`),
     ),
     context_tokens: z.optional(intBetween(4000, 2_000_000)),
-    /** Of a picture, as `1024x1024`. */
     size: z.optional(
       z.string('must be a size').check(z.regex(/^\d+x\d+$/, 'must be like 1024x1024')),
     ),
@@ -149,7 +150,7 @@ type Providers = ModelsFile['providers']
 type Models = ModelsFile['models']
 
 const PAINTING_KINDS: readonly ProviderKind[] = ['openai-compatible', 'google']
-/** Kinds with an address of their own, which always want a key. */
+/** Kinds with a default address, which always need a key. */
 const HOSTED_KINDS: readonly ProviderKind[] = ['anthropic', 'google', 'mistral']
 /** Smallest room for a prompt. */
 const PROMPT_TOKENS = 2500
@@ -189,7 +190,7 @@ function* modelChecks(models: Models, providers: Providers, named: readonly stri
     } else if (kind && isPainter(key) && !PAINTING_KINDS.includes(kind)) {
       yield `${at}.provider is of kind ${kind}, which tells but does not draw`
     } else if (kind === 'google' && isPainter(key) && !model.startsWith('gemini-')) {
-      // The client speaks to no other picture model of this provider any more.
+      // The client library supports no other picture model of this provider.
       yield `${at}.model must begin with gemini-`
     }
   }

@@ -43,6 +43,7 @@ export const Added: Story = {
       name: 'Cellar',
       base_url: 'http://localhost:11434/v1',
       is_inside: true,
+      time_limits: null,
     })
   },
 }
@@ -69,5 +70,26 @@ export const Refused: Story = {
     )
     await userEvent.click(screen.getByRole('checkbox', { name: 'Allow addresses on our network' }))
     await expect(screen.getByLabelText('Key')).toBeValid()
+  },
+}
+
+export const TimeLimits: Story = {
+  args: { provider: makeAdminProvider({ time_limits: { first_token_s: 300 } }) },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByText('More settings'))
+    const limit = (name: RegExp) => screen.getByLabelText(name)
+    await expect(limit(/first token/)).toHaveValue(300)
+    await expect(limit(/silence/)).toHaveAccessibleDescription(/Default: 15, or 60/)
+    await userEvent.type(limit(/Whole answer/), '4{Enter}')
+    await waitFor(() =>
+      expect(limit(/Whole answer/)).toHaveAccessibleDescription(/seconds from 5 to 900/),
+    )
+    await userEvent.type(limit(/Whole answer/), '00{Enter}')
+
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(
+        expect.objectContaining({ time_limits: { first_token_s: 300, total_s: 400 } }),
+      ),
+    )
   },
 }

@@ -1,11 +1,18 @@
 import type { AdminProvider, ProviderForm, ProviderKind } from '@kathasagar/api/contract'
+import { TIME_LIMITS } from '@kathasagar/api/contract/vocabulary'
 
 import { fill } from '../../../../design-system/format/fill.ts'
 import { PROVIDER_KIND_NAMES } from '../../../../design-system/format/providerKindNames.ts'
 import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
 import type { FormRefusal } from '../../../../design-system/primitives/Form/Form.tsx'
 import { FormDialog } from '../../../../design-system/primitives/Form/FormDialog.tsx'
-import { isHosted, providerFormOf, type ProviderValues } from './providerFormOf.ts'
+import {
+  isHosted,
+  LIMIT_NAMES,
+  providerFormOf,
+  type ProviderValues,
+  type TimeLimit,
+} from './providerFormOf.ts'
 
 export interface ProviderDialogProps {
   /** Provider to change, or null to add one. */
@@ -25,6 +32,12 @@ const ADDRESSES: Readonly<Record<ProviderKind, string>> = {
 export function ProviderDialog({ provider, onSave, onClose }: ProviderDialogProps) {
   const { provider: messages, cancel, save, saving } = useAdminMessages().modelForms
   const hasKey = provider?.has_key ?? false
+  const wrongLimit = (limit: TimeLimit, value: string) => {
+    const { min, max } = TIME_LIMITS[limit]
+    const seconds = Number(value)
+    const isRight = Number.isInteger(seconds) && seconds >= min && seconds <= max
+    return value.trim() === '' || isRight ? undefined : fill(messages.limitWrong, { min, max })
+  }
   const kindOf = ({ kind }: Pick<ProviderValues, 'kind'>) => kind as ProviderKind
 
   return (
@@ -67,6 +80,17 @@ export function ProviderDialog({ provider, onSave, onClose }: ProviderDialogProp
         ...(hasKey && !isHosted(kindOf(values))
           ? [{ kind: 'toggle' as const, name: 'removes_key' as const, label: messages.removeKey }]
           : []),
+        {
+          kind: 'group',
+          label: messages.more,
+          hint: messages.moreHint,
+          isFolded: true,
+          fields: LIMIT_NAMES.map((name) => {
+            const { min, usual, local } = TIME_LIMITS[name]
+            const hint = fill(messages.limitDefault, { usual, local })
+            return { kind: 'number', name, label: messages.limits[name], hint, min }
+          }),
+        },
       ]}
       errorsOf={({ name, base_url, api_key, ...values }) => ({
         name: name.trim() === '' ? messages.nameMissing : undefined,
@@ -82,6 +106,9 @@ export function ProviderDialog({ provider, onSave, onClose }: ProviderDialogProp
           isHosted(kindOf(values)) && !hasKey && api_key.trim() === ''
             ? messages.keyRequired
             : undefined,
+        ...Object.fromEntries(
+          LIMIT_NAMES.map((limit) => [limit, wrongLimit(limit, values[limit])]),
+        ),
       })}
       initialValues={{
         kind: provider?.kind ?? 'openai-compatible',
@@ -90,6 +117,9 @@ export function ProviderDialog({ provider, onSave, onClose }: ProviderDialogProp
         is_inside: provider?.is_inside ? 'yes' : '',
         api_key: '',
         removes_key: '',
+        first_token_s: String(provider?.time_limits?.first_token_s ?? ''),
+        silence_s: String(provider?.time_limits?.silence_s ?? ''),
+        total_s: String(provider?.time_limits?.total_s ?? ''),
       }}
       onClose={onClose}
       onSubmit={(values) => onSave(providerFormOf(values))}

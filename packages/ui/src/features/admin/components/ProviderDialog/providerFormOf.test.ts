@@ -9,6 +9,9 @@ const values = {
   is_inside: 'yes',
   api_key: '',
   removes_key: '',
+  first_token_s: '',
+  silence_s: '',
+  total_s: '',
 }
 
 test('a blank key is not sent, so that the stored one stays', () => {
@@ -17,6 +20,7 @@ test('a blank key is not sent, so that the stored one stays', () => {
     name: 'Cellar',
     base_url: 'http://10.0.0.12:8080/v1',
     is_inside: true,
+    time_limits: null,
   })
 })
 
@@ -34,5 +38,12 @@ test('a hosted kind without an address uses its default and keeps its key', () =
     name: 'Cellar',
     base_url: null,
     is_inside: false,
+    time_limits: null,
   })
+})
+
+test('time limits are sent as numbers, and blank ones keep their default', () => {
+  const limited = { ...values, first_token_s: '300', total_s: ' 600 ' }
+
+  expect(providerFormOf(limited).time_limits).toEqual({ first_token_s: 300, total_s: 600 })
 })

@@ -1,10 +1,14 @@
 import type { ProviderForm, ProviderKind } from '@kathasagar/api/contract'
+import { TIME_LIMITS } from '@kathasagar/api/contract/vocabulary'
 
 /** Values of the form. A toggle is `yes` or blank. */
 export type ProviderValues = Record<
-  'kind' | 'name' | 'base_url' | 'is_inside' | 'api_key' | 'removes_key',
+  'kind' | 'name' | 'base_url' | 'is_inside' | 'api_key' | 'removes_key' | TimeLimit,
   string
 >
+
+export type TimeLimit = keyof typeof TIME_LIMITS
+export const LIMIT_NAMES = Object.keys(TIME_LIMITS) as TimeLimit[]
 
 /** Returns true if the kind has a default URL and always needs a key. */
 export const isHosted = (kind: ProviderKind): boolean => kind !== 'openai-compatible'
@@ -15,11 +19,16 @@ export function providerFormOf(values: ProviderValues): ProviderForm {
   const kind = values.kind as ProviderKind
   const address = base_url.trim()
   const key = api_key.trim()
+  const limits = LIMIT_NAMES.filter((limit) => values[limit].trim() !== '')
   return {
     kind,
     name: name.trim(),
     base_url: address === '' ? null : address,
     is_inside: address !== '' && is_inside === 'yes',
+    time_limits:
+      limits.length === 0
+        ? null
+        : Object.fromEntries(limits.map((limit) => [limit, Number(values[limit])])),
     ...(key !== '' && { api_key: key }),
     ...(key === '' && removes_key === 'yes' && !isHosted(kind) && { api_key: null }),
   }
