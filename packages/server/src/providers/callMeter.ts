@@ -4,24 +4,22 @@ import { addUse, NOTHING_USED, type UseSums } from '../domain/useSums.ts'
 import type { UseOfModel } from '../modules/models/index.ts'
 import type { MeterCalls } from '../services/telemetry.ts'
 
-/** What a provider takes, in millionths of a dollar. */
+/** Prices in millionths of a dollar. */
 export interface ModelPrice {
   /** For a million tokens of the prompt. */
   input: number
-  /** For a million tokens of it that the provider had kept from before. */
+  /** For a million tokens of it from the provider's cache. */
   cached_input: number
   /** For a million tokens of the answer. */
   output: number
-  /** For a picture. */
   picture: number
 }
 
-/** A model that is called: one of our names, what stands behind it, and what that costs. */
 export interface CalledModel {
   key: string
-  /** As the provider names it. */
+  /** Name at the provider. */
   model: string
-  /** Null where nobody has said. */
+  /** Null if unknown. */
   price: ModelPrice | null
 }
 
@@ -31,7 +29,7 @@ interface Meter {
 }
 const meters = new AsyncLocalStorage<Meter>()
 
-/** Does some work and counts what it asks of providers, however deep below it that is asked. */
+/** Runs work and counts all calls to providers in it. */
 export const meterCalls: MeterCalls = (work) => {
   const meter: Meter = { total: { ...NOTHING_USED }, uses: [] }
   return { done: meters.run(meter, work), metered: meter.total, uses: meter.uses }
@@ -39,7 +37,7 @@ export const meterCalls: MeterCalls = (work) => {
 
 type Used = Partial<Omit<UseSums, 'cost_micros'>>
 
-/** Largest count of one call, in tokens: what is above is an error of the provider. */
+/** Largest count of one call, in tokens. Higher counts are errors of the provider. */
 const MOST_COUNTED = 100_000_000
 
 /** Returns counts that are whole numbers in bounds, whatever a provider says. */
@@ -54,7 +52,7 @@ function soundCounts(used: Used): Used {
 
 const PER = 1_000_000
 
-/** Millionths of a dollar; null where the price is not known. */
+/** Returns millionths of a dollar, or null if the price is unknown. */
 function costOf({ price }: CalledModel, used: Used): number | null {
   if (price === null) return null
   const { input_tokens = 0, cached_tokens = 0, output_tokens = 0, pictures = 0 } = used
@@ -73,7 +71,7 @@ function sumsFor({ uses }: Meter, { key, model }: CalledModel): UseOfModel {
   return use
 }
 
-/** Counts what a provider was asked for, or has given, towards the work that is done here. */
+/** Adds to the counts of the work that runs here. */
 export function noteUse(model: CalledModel, counted: Used): void {
   const meter = meters.getStore()
   if (!meter) return
@@ -83,5 +81,4 @@ export function noteUse(model: CalledModel, counted: Used): void {
   addUse(sumsFor(meter, model), sums)
 }
 
-/** Counts a request, whatever comes of it. */
 export const noteCall = (model: CalledModel): void => noteUse(model, { calls: 1 })

@@ -1,22 +1,20 @@
 import type { CallPolicy } from './callPolicy.ts'
 
-/** Remembers how a provider does, and leaves one alone that fails. */
+/** Circuit breaker of a provider. */
 export interface Breaker {
-  /** Whether a call may be made now. After a rest a single one may, to see how it goes. */
+  /** Returns true if a call may be made. After a rest only one may, as a trial. */
   admit: () => boolean
-  /** Whether calls would be turned away now. */
   isOpen: () => boolean
   succeeded: () => void
   failed: () => void
-  /** The call came to no end of its own: it says nothing. */
+  /** Called if the call was cancelled, which says nothing about the provider. */
   abandoned: () => void
-  /** Only a person can help: a long rest. */
+  /** Begins a long rest, because only a person can help. */
   holdOpen: () => void
-  /** A person may have helped: a rest ends as if its time were over, with a single call. */
+  /** Ends a rest as if its time were over. */
   endRest: () => void
 }
 
-/** How the last calls went. */
 function createRecord(policy: CallPolicy['breaker'], now: () => number) {
   let inARow = 0
   let recent: { at: number; hasFailed: boolean }[] = []
@@ -37,7 +35,7 @@ function createRecord(policy: CallPolicy['breaker'], now: () => number) {
   }
 }
 
-/** `now` counts milliseconds. */
+/** @param now Returns milliseconds. */
 export function createBreaker(policy: CallPolicy['breaker'], now: () => number): Breaker {
   const record = createRecord(policy, now)
   let openUntil: number | null = null
@@ -62,7 +60,7 @@ export function createBreaker(policy: CallPolicy['breaker'], now: () => number):
       const wasTrial = isTrying
       isTrying = false
       record.note(true)
-      // Calls that were under way when the rest began do not make it longer.
+      // Calls that began before the rest do not extend it.
       if (openUntil !== null && !wasTrial) return
       if (wasTrial || record.isBad()) openUntil = now() + policy.restMs
     },

@@ -5,14 +5,11 @@ import { openModelBudget } from '../../modules/models/index.ts'
 import { buildTestApp } from '../../test/buildTestApp.ts'
 import { setModelStage } from '../../test/modelStage.ts'
 import { act, acted, beginPlay, walletOf, type GivenAction } from '../../test/play.ts'
-import { TOLD } from '../../test/textFaults.ts'
+import { TOLD, UNREACHABLE } from '../../test/textFaults.ts'
 import { auditEvents } from '../../test/auditEvents.ts'
 import { grantCredits } from '../../modules/ledger/index.ts'
 
 const ON: GivenAction = { action_type: 'continue', selected_model: 'tenali' }
-
-const UNREACHABLE =
-  'The storyteller cannot be reached right now. You were not charged. Please try again.'
 
 const { app, bind, models, server } = await setModelStage()
 beforeEach(async () => {

@@ -5,15 +5,13 @@ import { expect, test } from 'vitest'
 
 import { setModelStage } from '../../test/modelStage.ts'
 import { act, acted, beginPlay, type GivenAction, type Play } from '../../test/play.ts'
-import { says, TEXT_FAULTS, TOLD } from '../../test/textFaults.ts'
+import { says, TEXT_FAULTS, TOLD, UNREACHABLE } from '../../test/textFaults.ts'
 
 const ON: GivenAction = { action_type: 'continue', selected_model: 'tenali' }
 const SHOW: GivenAction = { action_type: 'show', selected_model: 'ajanta' }
 /** Words of which the rules are not certain. */
 const WORDS: GivenAction = { action_type: 'custom_action', user_action: 'I yawn' }
 
-const UNREACHABLE =
-  'The storyteller cannot be reached right now. You were not charged. Please try again.'
 const NOT_DRAWN = 'The image could not be drawn. You were not charged.'
 
 const { app, bind, server } = await setModelStage()

@@ -7,16 +7,15 @@ import { watchFor, type Hidden } from '@kathasagar/engine/prompt/hiddenWords'
 import type { TellRequest } from '@kathasagar/engine/storyteller/telling'
 import { ProviderFault } from './providerFault.ts'
 
-/** Without vowels: no word of any story looks like a mark. */
+/** Without vowels, so that no word looks like a mark. */
 const SIGNS = 'BCDFGHJKMNPQRSTVWXZ23456789'
 const MARK_LENGTH = 12
 
 const markingKey = randomBytes(32)
 
 /**
- * A mark that nobody can guess, the same for a story while this process runs: it stands in the head
- * of the prompt, which providers keep from turn to turn. A new one for each request would make all
- * of them pay for the head again, and be no harder to talk around.
+ * Returns a mark that nobody can guess. It stays the same for a story while the process runs, because it
+ * stands in the head of the prompt, which providers cache.
  */
 export function markOf({ canon }: Pick<TellRequest, 'canon'>): string {
   const story = JSON.stringify([canon?.title, canon?.guidance])
@@ -34,13 +33,12 @@ const harmless = (heard: ReturnType<HarmWatch['end']>): string => {
   return heard.open
 }
 
-/** What an answer is watched for. */
 export interface Guarded {
   hidden: Hidden
   rating: ContentRating
 }
 
-/** What comes of a piece once it was heard for what is hidden, then for harm. */
+/** Creates a filter that throws before hidden or harmful text is given out. */
 function watchOver({ hidden, rating }: Guarded) {
   const leaks = watchFor(hidden)
   const harm = harmWatch(rating)
@@ -50,14 +48,14 @@ function watchOver({ hidden, rating }: Guarded) {
   }
 }
 
-/** Refuses a whole text that tells what is hidden, or does harm. */
+/** Throws if a whole text gives away what is hidden, or does harm. */
 export function refuseUnfit(text: string, guarding: Guarded): void {
   const watch = watchOver(guarding)
   watch.hear(text)
   watch.end()
 }
 
-/** Passes an answer on piece by piece, and breaks it off before it tells what it may not. */
+/** Passes an answer on piece by piece. Throws before hidden or harmful text is given out. */
 export async function* guarded<T>(
   speech: AsyncGenerator<string, T, void>,
   guarding: Guarded,

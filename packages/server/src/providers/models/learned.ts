@@ -1,10 +1,9 @@
 import type { ModelBinding, Provider } from './readModelsFile.ts'
 import type { ReasoningHabit } from './reasoning.ts'
 
-/** A model as a provider is asked for it. */
 type Asked = Pick<ModelBinding, 'provider' | 'model'>
 
-/** What calls have shown about the models of a provider. */
+/** Facts that calls have shown about the models of a provider. */
 interface Learned {
   /** Names of what each model has refused or does, as in requests. */
   traits: Map<string, ReadonlySet<string>>
@@ -22,7 +21,7 @@ function recordOf(provider: Provider): Learned {
   return record
 }
 
-/** Fills in what is stored about the models of a provider, and calls `save` for all that is new. */
+/** Restores stored facts about the models of a provider, and has new ones saved. */
 export function recallTraits(
   provider: Provider,
   stored: readonly { model: string; traits: readonly string[] }[],
@@ -33,7 +32,6 @@ export function recallTraits(
   record.traits = new Map(stored.map(({ model, traits }) => [model, new Set(traits)]))
 }
 
-/** Returns what is known about a model. */
 export const traitsOf = ({ provider, model }: Asked): ReadonlySet<string> =>
   recordOf(provider).traits.get(model) ?? new Set()
 
@@ -65,10 +63,10 @@ interface Message {
   content: unknown
 }
 
-/** Role of messages that some templates of models do not know. */
+/** Role that the templates of some models do not know. */
 const SYSTEM = 'system'
 
-/** Fields without which nothing is asked. */
+/** Fields that no request can do without. */
 const NEEDED = new Set(['model', 'messages', 'contents', 'system', 'systemInstruction', 'input'])
 
 /** Other names by which servers refuse a field. */
@@ -81,7 +79,6 @@ const ALIASES: readonly (readonly [fields: RegExp, words: RegExp])[] = [
 const REFUSES_SYSTEM =
   /(?:system|alternat)[^]{0,120}(?:role|message|prompt|instruction|template)|(?:role|message)s?[^]{0,60}(?:system|alternat)/i
 
-/** Fields of a request that may be refused, by name. */
 const fieldsOf = (body: Body): string[] => {
   const { generationConfig } = body
   const inner = typeof generationConfig === 'object' ? Object.keys(generationConfig ?? {}) : []
@@ -154,7 +151,7 @@ export function withoutRefused(body: Body, refused: ReadonlySet<string>): Body {
     Object.fromEntries(Object.entries(fields).filter(([name]) => !refused.has(name)))
   const messages = messagesIn(body)
   const limit = body['max_tokens']
-  // The older name of the bound on tokens gives way to the newer one first.
+  // Tries the newer name of the field before leaving it out.
   const isRenamed = refused.has('max_tokens') && !refused.has('max_completion_tokens')
   return {
     ...left(rest),

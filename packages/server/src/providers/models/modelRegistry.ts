@@ -7,7 +7,7 @@ import type { ModelBinding, ModelsConfig } from './readModelsFile.ts'
 import { configOf, modelsOfFile } from './setupConfig.ts'
 
 interface RegistryParts extends Surroundings {
-  /** What the models file says; null where there is none. */
+  /** The models file, or null if there is none. */
   file: ModelsConfig | null
   setups: {
     readVersion: () => Promise<number>
@@ -18,7 +18,6 @@ interface RegistryParts extends Surroundings {
   keySeal: KeySeal
 }
 
-/** What stands behind our models, to be asked as if it never changed. */
 type Connected = Pick<Ports, keyof ConnectedModels>
 
 const NO_FILE: ModelsConfig = { providers: [], bindings: [], moderation: null }
@@ -38,10 +37,7 @@ const providersIn = ({ bindings, moderation }: ModelsConfig) => [
   ...(moderation ? [moderation.provider] : []),
 ]
 
-/**
- * Holds the models that are connected now, and puts others in their place all at once when
- * administrators change them. A turn that is being told goes on with those that it began with.
- */
+/** Holds the connected models, and replaces them after a change. Running turns keep theirs. */
 export function createModelRegistry(parts: RegistryParts) {
   const { setups, keySeal } = parts
   const file = parts.file ?? NO_FILE
@@ -65,7 +61,7 @@ export function createModelRegistry(parts: RegistryParts) {
   const registry: ModelRegistry = {
     file: modelsOfFile(file),
     setup: () => setup,
-    // One look after the other: an older setup never takes the place of a newer one.
+    // Runs one after the other, so that an older setup never replaces a newer one.
     refresh: () => (looking = looking.catch(() => undefined).then(look)),
     endRests: pool.endRests,
   }
@@ -85,7 +81,7 @@ export function createModelRegistry(parts: RegistryParts) {
   return { registry, connected }
 }
 
-/** Has a process hear of what another one has changed, or has found to work again. */
+/** Refreshes the models when another process has changed them. */
 export function hearModelChanges({
   bus,
   modelRegistry,

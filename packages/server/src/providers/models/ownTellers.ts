@@ -7,7 +7,7 @@ import type { ProviderPool } from './providerPool.ts'
 import { fullSettings, type ModelBinding, type Provider } from './readModelsFile.ts'
 import { createStoryteller } from './storyteller.ts'
 
-/** It stands on the open internet: no name may lead it into our network. */
+/** Its address must be public. */
 const providerOf = ({ kind, base_url, api_key }: CalledOwn): Provider => ({
   name: 'the player’s own',
   kind,
@@ -16,15 +16,11 @@ const providerOf = ({ kind, base_url, api_key }: CalledOwn): Provider => ({
   is_inside: false,
 })
 
-/** Without what an admin tells storytellers in confidence: the player reads all that their provider is sent. */
+/** Removes the admin's guidance, because players can read what their own provider is sent. */
 const unguided = (request: TellRequest): TellRequest =>
   request.canon ? { ...request, canon: { ...request.canon, guidance: '' } } : request
 
-/**
- * Storytellers behind players' own providers, each with a breaker and a lane of its own. They cost the
- * day's budget nothing, no price of theirs is known here, and they are heard by our moderation as
- * all others are.
- */
+/** Creates storytellers behind players' own providers, which are moderated but cost no budget. */
 export const tellOwn =
   (pool: ProviderPool, moderator: Moderator | null): OwnTellers =>
   (own) => {

@@ -1,4 +1,3 @@
-/** Tabs and line ends are the only control characters that prose needs. */
 const UNWANTED = /(?![\t\n\r])\p{Control}|[\u2028\u2029\ufeff]/gu
 
 /** Returns text that can be stored and shown: without control characters and halves of pairs. */
@@ -45,7 +44,7 @@ const tagText = (tag: string): string => {
     : ''
 }
 
-/** Words in brackets that are about the answer and not of it. */
+/** Notes about the answer in brackets. */
 const ASIDE = String.raw`(?:ooc|out of character|word count|total words|author['’]?s? note|note to|note:|meta:|end of (?:turn|scene|narration|response)|continued?\b|~?\p{Nd}{1,4} (?:words|शब्द|শব্দ|சொற்கள்|పదాలు|શબ્દો|ಪದಗಳು|വാക്കുകൾ|الفاظ))`
 
 const MARKUP = new RegExp(
@@ -94,13 +93,13 @@ const plainText = (text: string, before: string, after: string): string =>
     return isEmphasis(at === 0 ? before : text.charAt(at - 1), next, isStrong) ? '*' : found
   })
 
-/** The end of a text whose markup may go on. */
+/** End of a text that may be unfinished markup. */
 const BEGUN =
   /(?:<(?:script|style|svg|iframe)\b[^]*|<[a-z!/]?[^<>]*|&#?\w{0,10}|!|!?\[[^[\]\n]*(?:\](?:\([^()\n]*)?)?|[ \t]?[([]\s*(?:[oawtnmec~\p{Nd}][^()[\]\n]*)?|https?:[^\s)<>"]*|h|ht|htt|https?|(?<![*_`])[*_`]+)$/iu
-/** No mark is longer; one that is stays text. */
+/** Longer markup stays text. */
 const LONGEST = 600
 
-/** Takes the markup out of a text that comes in pieces. */
+/** Creates a filter of markup for a text that comes in pieces. */
 export function createPlainer() {
   let held = ''
   let before = ''
@@ -135,7 +134,7 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   ur: 'Arabic',
 }
 
-/** Of a text shorter than this nothing can be said. */
+/** Fewest letters to judge the script by. */
 const LETTERS_NEEDED = 40
 
 /** Returns true if more than half of a text is in another script than its language is written in. */
@@ -148,7 +147,7 @@ export function isInWrongScript(text: string, language: string): boolean {
 
 const SENTENCE_END = /[.!?।۔؟…]["”’)]*(?=\s|$)/gu
 
-/** Returns a text that stopped for want of room, up to its last whole sentence. */
+/** Returns a text up to its last whole sentence. */
 export function upToLastSentence(text: string): string {
   const last = [...text.matchAll(SENTENCE_END)].at(-1)
   return last === undefined ? text : text.slice(0, last.index + last[0].length)

@@ -48,7 +48,7 @@ const ALONE = new RegExp(
 const COMMAND = /^\s{0,3}>\s?(?:I|you)\b/iu
 
 const ABOUT = String.raw`[^\n]{0,200}\b(?:words?|story|scene|prompt|turn|prose|response|continuation|narrat\w+|paragraphs?|perspective|second person|instructions?|guidelines|rules)\b`
-/** Notes about the task: how they begin, and what must follow in the same line. */
+/** Notes about the task: their beginning, and the rest of the line. */
 const NOTES: readonly (readonly [start: string, rest?: string])[] = [
   [
     String.raw`(?:ooc|o\.o\.c|out of character|a\/n|author['’]?s? note|writer['’]?s note|editor['’]?s note|note to (?:the )?(?:user|player|self))(?![\p{L}\p{M}])`,
@@ -117,9 +117,9 @@ const HELD_WHOLE = [
   noteOf(NOTES.map(([start]) => start)),
   /^\s*(?:sure|certainly|of course|absolutely|okay|ok|great|understood|got it|here(?:['’]s| is))(?![\p{L}\p{M}])/iu,
 ]
-/** Of a line so many characters are held at least, since it may turn out to be no prose. */
+/** Characters of a line that are held until it is known to be prose. */
 const SHORTEST_KNOWN = 28
-/** A line is held for so many characters at most, with or without a reason to drop it. */
+/** Most characters of a line that are held. */
 const LONGEST_LINE = 400
 const LONGEST_HELD = 2000
 
@@ -189,7 +189,7 @@ function fieldIn(answer: string): string | null {
 const CLOSING: Readonly<Record<string, string>> = { '"': '"', '“': '”', '«': '»' }
 const LONGEST_SPEECH = 500
 
-/** Returns the mark that closes a quotation of the whole answer, '' if it is none, or null if more must come. */
+/** Returns the mark that closes a quoted answer, '' if it is not quoted, or null if not yet known. */
 function closingQuote(answer: string, isLast: boolean): string | null {
   const start = answer.trimStart()
   const close = CLOSING[start.charAt(0)]
@@ -202,10 +202,10 @@ function closingQuote(answer: string, isLast: boolean): string | null {
   return (isAll || at < 0) && !isSpeech ? close : ''
 }
 
-/** Takes an answer out of what models wrap around it, line by line as it comes. */
+/** Creates a reader that takes an answer out of what models wrap around it, line by line. */
 function createLineReader({ mayEnd, open }: Bounds) {
   let held = ''
-  /** The line that stands at the beginning of `held` is being given out. */
+  /** True while the first line of `held` is being given out. */
   let isMidLine = false
   let isFirst = true
   let isOver = false
@@ -213,7 +213,7 @@ function createLineReader({ mayEnd, open }: Bounds) {
   let blank = ''
   let quote: string | null = null
   let tail = ''
-  /** What follows the line of a list; another such line ends the story before the first. */
+  /** Text from the first line of a list on; a second such line ends the story before it. */
   let listed: string | null = null
 
   const show = (text: string): string => {
@@ -225,7 +225,7 @@ function createLineReader({ mayEnd, open }: Bounds) {
     const given = blank.replace(/\n{3,}/gu, '\n\n') + text.trimEnd()
     blank = text.slice(text.trimEnd().length)
     if (quote === null) return given
-    // The last sign is held: it may close the quotation.
+    // The last character is held, because it may close the quotation.
     const all = tail + given
     tail = all.endsWith(quote) ? quote : ''
     return all.slice(0, all.length - tail.length)
@@ -304,17 +304,17 @@ function createLineReader({ mayEnd, open }: Bounds) {
 }
 
 const SENTENCE = /[.!?।۔؟…]["”’)]*(?=\s|$)/u
-/** A head of an answer this long is no excuse. */
+/** Longest excuse, in characters. */
 const LONGEST_EXCUSE = 400
-/** So far back from its end a text is held if it may come to be no story. */
+/** Characters at the end of a text that are held if they may become no story. */
 const HELD = 64
-/** So far back shown text is looked at again. */
+/** Characters of shown text that are read again. */
 const LOOKED_AT = 128
-/** Within so many characters what follows may turn an end into something else: "you die of shame". */
+/** Characters after an end that may deny it, as in "you die of shame". */
 const TURNS = 16
 const LONGEST_TOLD = 2000
 
-/** Returns true if somebody in the story says what stands at a place. */
+/** Returns true if a character of the story says the words at a place. */
 function isSpoken(text: string, at: number): boolean {
   const before = text.slice(text.lastIndexOf('\n', at) + 1, at)
   const count = (sign: string) => before.split(sign).length - 1
@@ -335,7 +335,7 @@ function endOfStory(text: string, from: number, open: string) {
   return null
 }
 
-/** Holds back what may come to be no story, and throws `unreadable` if it does. */
+/** Creates a filter that holds back text that may become no story, and throws `unreadable` if it does. */
 function createWatch({ mayEnd, open }: Bounds) {
   let told = ''
   let held = ''
@@ -379,7 +379,7 @@ function createWatch({ mayEnd, open }: Bounds) {
   }
 }
 
-/** Hears an answer piece by piece and gives out the text that belongs to the story. */
+/** Takes an answer piece by piece and returns the text that belongs to the story. */
 export interface StoryFilter {
   hear: (piece: string) => string
   end: () => string

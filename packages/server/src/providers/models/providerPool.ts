@@ -5,27 +5,23 @@ import type { ModelTrait } from '../../modules/models/index.ts'
 import { recallTraits } from './learned.ts'
 import type { Provider } from './readModelsFile.ts'
 
-/**
- * Providers as they are needed, each opened once: its models share its breaker and its lane. They
- * outlive a change of what is connected: one whose entry stays the same stays open.
- */
+/** Opens each provider once, so that its models share a breaker, until its entry changes. */
 export interface ProviderPool {
   policy: CallPolicy
   open: (provider: Provider) => OpenProvider
-  /** The same for a player's own; those that were asked last stay open. */
+  /** Opens a player's own provider; the last ones used stay open. */
   openOwn: (userId: string, provider: Provider) => OpenProvider
-  /** Replaces what is known about the models of all providers of the site. */
+  /** Replaces the known traits of the site's models. */
   recall: (traits: readonly ModelTrait[]) => void
-  /** Those of the site that are left alone, and models that are gone, are asked again by the next call. */
+  /** Has resting providers of the site, and models that were gone, asked again. */
   endRests: () => void
-  /** Forgets all others, and ends the rests of those; what is asked of others goes on to its end. */
+  /** Forgets all others and ends the rests of these. Running calls go on. */
   keepOnly: (providers: readonly Provider[]) => void
 }
 
-/** So many players' own providers stay open; one that is opened anew has forgotten its faults. */
 const MOST_OWN = 200
 
-/** A player's own provider is paid by them: nothing of the day's budget is taken for it. */
+/** Players pay for their own providers, so the day's budget is not used. */
 const NOBODY_PAYS: Surroundings['budget'] = {
   take: async () => ({ giveBack: async () => undefined }),
   isShortOf: () => false,
@@ -33,7 +29,6 @@ const NOBODY_PAYS: Surroundings['budget'] = {
 
 const addressOf = ({ base_url }: Provider) => base_url ?? ''
 
-/** Traits by model of those that were seen at an address. */
 function traitsAt(address: string, traits: readonly ModelTrait[]) {
   const here = traits.filter(({ base_url }) => base_url === address)
   const byModel = Map.groupBy(here, ({ model }) => model)

@@ -12,13 +12,13 @@ const FORMS: readonly (readonly [open: string, close: string])[] = [
   ['<unused94>(?:thought)?', '<unused95>'],
   [`\`\`\`${NAMES}[ \\t]*\\n`, '\\n```'],
   [String.raw`<details\b[^<>]{0,80}>`, String.raw`<\/details>`],
-  // A channel of which players hear nothing, as in the harmony format.
+  // A hidden channel, as in the harmony format.
   [
     String.raw`<\|channel\|>(?!\s*final)[^<]{0,60}<\|message\|>`,
     String.raw`<\|(?:end|return|call)\|>|(?=<\|(?:start|channel)\|>)`,
   ],
 ]
-/** The same at the head of an answer alone, as terminals and stripped templates show them. */
+/** Forms at the head of an answer, as terminals and stripped templates show them. */
 const HEADS: readonly (readonly [open: RegExp, close: RegExp])[] = [
   [/^\s*Thinking\.\.\.\s*\n/u, /\.\.\.\s*done thinking\.?/iu],
   [/^\s*analysis(?=[A-Z])/u, /assistantfinal/u],
@@ -59,7 +59,7 @@ const LONGEST_MARK = 160
 const ROLE = /^(?:narrator[ \t]*(?:\n|$)|(?:assistant|model)\b)\s*/iu
 const LONGEST_ROLE = 12
 
-/** Words that a narrator of a story does not use, but a model that plans its answer does. */
+/** Words that models use to plan an answer, but not to narrate. */
 const PLANNING =
   /\b(?:let me|let's|we (?:need|should|must|have to|can)|the (?:user|player|reader|prompt|narrator|assistant|system|ruling|rules?|instructions?|task|request|scene|story)|need(?:s)? to|must not|should (?:not )?(?:mention|reveal|say|write|describe|tell|be|keep)|words?[: ]?(?:count|limit)|paragraphs?|second person|present tense|narrat(?:e|ion|ive)|response|respond)\b|^\s*(?:(?:okay|ok|alright|all right|hmm+|got it)\b|(?:so|first|right|wait|now),)|\p{Script=Han}/iu
 const QUOTED = /“[^“”]*”|"[^"]*"/gu
@@ -71,7 +71,7 @@ function isPlanning(text: string): boolean {
 }
 
 const SENTENCE = /[.!?।۔؟…]["”’)]*(?=\s)/gu
-/** A text this long is judged before its first sentence ends, in characters. */
+/** A text this long, in characters, is judged before its first sentence ends. */
 const LONGEST_UNJUDGED = 120
 
 /** Returns how much of a text is known to be no reasoning, or null if it may be some. */
@@ -82,7 +82,6 @@ function judgedLength(text: string): number | null {
   return isPlanning(text.slice(0, length)) ? null : length
 }
 
-/** How a model is known to reason. */
 export interface ReasoningHabit {
   /** Its answers begin with reasoning that only a closing tag ends. */
   isUntagged: () => boolean

@@ -6,10 +6,7 @@ import { tolerantFetch } from './tolerantFetch.ts'
 
 type Fetch = typeof globalThis.fetch
 
-/**
- * A client for each kind of provider. They are loaded when the first one is needed: an installation
- * without providers never pays for them.
- */
+/** Loads the client of a kind when it is first needed. */
 const clientOf = async (binding: ModelBinding, fetch: Fetch, cacheKey?: string) => {
   const { provider } = binding
   const { kind, name, base_url: baseURL, api_key: apiKey } = provider
@@ -45,14 +42,13 @@ const clientOf = async (binding: ModelBinding, fetch: Fetch, cacheKey?: string) 
   }
 }
 
-/** The one server of this kind of which it is known that it takes a key for its cache; others refuse a call for it. */
+/** The only server of this kind that is known to take a cache key; others refuse it. */
 const KEEPS_BY_KEY = 'api.openai.com'
 
 const hostOf = ({ base_url }: ModelBinding['provider']) => base_url && new URL(base_url).host
 
 type Body = Record<string, unknown>
 
-/** Adds the key by which a server keeps the head of a prompt. */
 function bodyFor(binding: ModelBinding, body: Body, cacheKey: string | undefined): Body {
   const isKept = cacheKey !== undefined && hostOf(binding.provider) === KEEPS_BY_KEY
   return isKept ? { ...body, prompt_cache_key: cacheKey } : body
@@ -73,16 +69,13 @@ export async function imageModel(binding: ModelBinding, fetch: Fetch): Promise<I
   return client.imageModel(binding.model)
 }
 
-/** Two sentences, since the second is judged with the first; no word of them does harm. */
+/** Harmless text of two sentences, so that all tables of the checks are loaded. */
 const HEARD_FIRST =
   'The water takes the boat slowly. You hold the knife that he gave you, and wait.'
 
-/**
- * Loads what the first call will need, so that no player waits for it: the client libraries, and the
- * tables by which tellings are heard, which are made when a first one is.
- */
+/** Loads the client libraries and the tables of the checks, so that no player waits for them. */
 export async function loadClients(bindings: readonly ModelBinding[]): Promise<void> {
-  // Its hints would go to the console, past our log.
+  // Hints would bypass our log.
   globalThis.AI_SDK_LOG_WARNINGS = false
   await Promise.all([
     import('ai'),

@@ -25,7 +25,7 @@ function textIn(content: unknown): string {
 const stringIn = (...values: unknown[]): string | undefined =>
   values.find((value): value is string => typeof value === 'string' && value !== '')
 
-/** Part of an answer, whichever of the usual shapes it has. */
+/** Part of an answer, read from any of the usual shapes. */
 interface Piece {
   text: string
   /** True if the text is all of the answer. */
@@ -92,7 +92,6 @@ const errorIn = (error: unknown) => {
 }
 
 const FINISHES = new Set(['stop', 'length', 'content_filter'])
-/** Other words for the same. */
 const finishOf = (finish: string): string => {
   if (FINISHES.has(finish)) return finish
   if (/length|max_?tokens|limit/i.test(finish)) return 'length'
@@ -208,9 +207,8 @@ function createBodyReader(reader: ReturnType<typeof createEventReader>) {
 }
 
 /**
- * Returns an answer of the chat protocol as the client library expects it. Events that carry nothing
- * for us are skipped, fields that are not used are not looked at, and an answer in one piece of JSON
- * counts as a stream.
+ * Returns an answer of the chat protocol as the client library expects it. Skips unknown events and
+ * fields, and takes one piece of JSON for a stream.
  */
 function readTolerantly(response: Response): Response {
   if (response.body === null) return response
@@ -235,7 +233,6 @@ function readTolerantly(response: Response): Response {
 
 type Fetch = typeof globalThis.fetch
 
-/** A request is sent again so often at most, each time without more of what was refused. */
 const MOST_ROUNDS = 8
 
 /**
