@@ -1,18 +1,18 @@
 /** API stability. Every component has exactly one of these tags. */
 export const STATUSES = {
-  stable: 'Safe to import. Changes are announced one version ahead by a deprecation notice.',
-  beta: 'Can be imported; props may change with any minor version, which the changelog tells.',
+  stable: 'Safe to import. A deprecation notice announces changes one version ahead.',
+  beta: 'Can be imported. Props may change in a minor version. The changelog lists the changes.',
   internal:
-    'A part of others: can be imported from @kathasagar/ui/internal, and changes without a word.',
+    'Part of other components. Import it from @kathasagar/ui/internal. May change without notice.',
 } as const
 
 export type Status = keyof typeof STATUSES
 
 /** Users of a component. Every component has at least one of these tags. */
 export const ROLES = {
-  'role:player': 'Readers and players meet it.',
-  'role:author': 'Whoever writes a story meets it.',
-  'role:admin': 'Whoever runs the site meets it.',
+  'role:player': 'Used by readers and players.',
+  'role:author': 'Used by authors.',
+  'role:admin': 'Used by admins.',
 } as const
 
 export const isStatus = (tag: string): tag is Status => Object.hasOwn(STATUSES, tag)
