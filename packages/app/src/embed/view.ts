@@ -2,7 +2,7 @@ import type { HistoryEntry, SessionData } from '@kathasagar/api/contract'
 import { directionOf } from '@kathasagar/story/directionOf'
 import { emphasisIn } from '@kathasagar/story/emphasis'
 
-import { askedFields, type AskedFields } from './askedFields.ts'
+import { inputFields, type InputFields } from './inputFields.ts'
 import { button, element } from './elements.ts'
 import type { EmbedAction } from './guestPlay.ts'
 import type { Shown } from './shown.ts'
@@ -84,7 +84,7 @@ export class EmbedView {
   readonly #log = element('div', '', { className: 'log' })
   readonly #note = element('p', '', { className: 'quiet' })
   readonly #foot = element('div')
-  #fields: AskedFields = askedFields([])
+  #fields: InputFields = inputFields([])
 
   constructor(options: ViewOptions) {
     this.#options = options
@@ -100,7 +100,7 @@ export class EmbedView {
   #ways({ told, asked, at: { asks = [], choices, ending, can_undo } }: Shown): HTMLElement[] {
     const { words, onAct, onBegin } = this.#options
     if (ending !== null) return [button(words.again, onBegin, 'first')]
-    this.#fields = askedFields(asks, this.#fields)
+    this.#fields = inputFields(asks, this.#fields)
     const { box, typed } = this.#fields
     Object.assign(box, inLanguageOf(this.#options))
     const list = element('div', '', { className: 'choices', ...inLanguageOf(this.#options) })
@@ -131,7 +131,7 @@ export class EmbedView {
     if (shown.isUndone) this.#log.lastElementChild?.remove()
     const turns = shown.told.map(turnOf)
     // Typed values are preserved if no turn was narrated.
-    if (turns.length > 0 || shown.isUndone) this.#fields = askedFields([])
+    if (turns.length > 0 || shown.isUndone) this.#fields = inputFields([])
     this.#log.append(...turns)
     const ending = endingOf(shown.at, words)
     if (ending !== null) this.#log.append(element('p', ending, { className: 'quiet' }))

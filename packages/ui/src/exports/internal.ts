@@ -1,8 +1,8 @@
 export { AsideNote, type AsideNoteProps } from '../features/play/components/AsideNote/AsideNote.tsx'
 export {
-  AskedFields,
-  type AskedFieldsProps,
-} from '../features/play/components/AskedFields/AskedFields.tsx'
+  InputFields,
+  type InputFieldsProps,
+} from '../features/play/components/InputFields/InputFields.tsx'
 export {
   CodexEntry,
   type CodexEntryProps,

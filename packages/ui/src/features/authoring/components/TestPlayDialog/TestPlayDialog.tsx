@@ -11,7 +11,7 @@ import { useTypedWords } from '../../../play/model/useTypedWords.ts'
 import { knownState } from '../../model/structure/knownState.ts'
 import { FormError } from '../../../../design-system/primitives/FormError/FormError.tsx'
 import { AsideNote } from '../../../play/components/AsideNote/AsideNote.tsx'
-import { AskedFields } from '../../../play/components/AskedFields/AskedFields.tsx'
+import { InputFields } from '../../../play/components/InputFields/InputFields.tsx'
 import { ChoiceList } from '../../../play/components/ChoiceList/ChoiceList.tsx'
 import { DeclinedNote } from '../../../play/components/DeclinedNote/DeclinedNote.tsx'
 import { PlayMeters } from '../../../play/components/PlayMeters/PlayMeters.tsx'
@@ -82,7 +82,7 @@ export function TestPlayDialog({ lang, onClose, onGoToScene, ...play }: TestPlay
           {last.ending === null && (
             <>
               <PlayMeters lang={lang} meters={last.meters} />
-              <AskedFields {...fields} lang={lang} />
+              <InputFields {...fields} lang={lang} />
               <ChoiceList
                 chances={last.chances}
                 choices={last.choices}

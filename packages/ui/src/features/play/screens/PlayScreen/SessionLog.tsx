@@ -1,4 +1,4 @@
-import type { AskedFieldsProps } from '../../components/AskedFields/AskedFields.tsx'
+import type { InputFieldsProps } from '../../components/InputFields/InputFields.tsx'
 import { ChoiceList } from '../../components/ChoiceList/ChoiceList.tsx'
 import { EarlierTurns } from '../../components/EarlierTurns/EarlierTurns.tsx'
 import { PlayLog, type PlayLogProps } from '../../components/PlayLog/PlayLog.tsx'
@@ -11,8 +11,8 @@ import { usePriceText } from '../../model/usePriceText.ts'
 import type { SessionViewProps } from './SessionView.tsx'
 import { useStreamedEntries } from './useStreamedEntries.ts'
 
-const AskedFields = lazyPart(
-  async () => (await import('../../components/AskedFields/AskedFields.tsx')).AskedFields,
+const InputFields = lazyPart(
+  async () => (await import('../../components/InputFields/InputFields.tsx')).InputFields,
   { Instead: LazyFailed },
 )
 
@@ -32,7 +32,7 @@ const PlayMeters = lazyPart(
 
 export interface SessionLogProps
   extends SessionViewProps, Required<Pick<PlayLogProps, 'isTakenUp' | 'wanted'>> {
-  fields: AskedFieldsProps
+  fields: InputFieldsProps
   readAloud: ReadAloud
 }
 
@@ -65,7 +65,7 @@ export function SessionLog({ fields, readAloud, isTakenUp, wanted, ...props }: S
       choices={
         (choices.length > 0 || fields.items.length > 0) && (
           <>
-            {fields.items.length > 0 && <AskedFields {...fields} lang={story.language} />}
+            {fields.items.length > 0 && <InputFields {...fields} lang={story.language} />}
             <ChoiceList
               hasKeys={reading.value.hasKeys}
               isDisabled={turn.isBusy}

@@ -15,7 +15,7 @@ import { useLandingMessages } from '../../../../messages/useLandingMessages.ts'
 import { useTypedWords, type TypedWords } from '../../../play/model/useTypedWords.ts'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
-import { AskedFields } from '../../../play/components/AskedFields/AskedFields.tsx'
+import { InputFields } from '../../../play/components/InputFields/InputFields.tsx'
 import { AsideNote } from '../../../play/components/AsideNote/AsideNote.tsx'
 import { DeclinedNote } from '../../../play/components/DeclinedNote/DeclinedNote.tsx'
 import { ChoiceList } from '../../../play/components/ChoiceList/ChoiceList.tsx'
@@ -179,7 +179,7 @@ function DemoTurn({ turnsLeft, isBusy = false, onChoice, onSay, onTyped, ...prop
   return (
     <>
       <PlayMeters lang="en" meters={props.meters} />
-      <AskedFields {...fields} lang="en" onChange={handleTyped} />
+      <InputFields {...fields} lang="en" onChange={handleTyped} />
       <ChoiceList
         {...{ chances, choices, locked }}
         hasKeys={false}

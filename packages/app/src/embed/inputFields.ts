@@ -3,17 +3,17 @@ import { cutToSigns } from '@kathasagar/story/cutToSigns'
 
 import { element } from './elements.ts'
 
-export interface AskedFields {
+export interface InputFields {
   box: HTMLElement
   /** Returns the values for an action, or {} if there are no fields. */
   typed: () => { typed?: Record<string, string> }
 }
 
 /** @param before Fields whose values are copied by name. */
-export function askedFields(
+export function inputFields(
   asks: NonNullable<SessionData['asks']>,
-  before?: AskedFields,
-): AskedFields {
+  before?: InputFields,
+): InputFields {
   const kept = before?.typed().typed ?? {}
   const box = element('div', '', { className: 'asks' })
   const inputs = asks.map(({ variable, label, value, most }) => {

@@ -13,14 +13,14 @@ const styles = {
   fields: { display: 'grid', gap: space.m, paddingBlockEnd: space.m },
 }
 
-export interface AskedFieldsProps {
+export interface InputFieldsProps {
   items: readonly AskedField[]
   value: TypedWords
   onChange: (value: TypedWords) => void
   lang?: string | undefined
 }
 
-export function AskedFields({ items, value, onChange, lang }: AskedFieldsProps) {
+export function InputFields({ items, value, onChange, lang }: InputFieldsProps) {
   const { play } = usePlayMessages()
   if (items.length === 0) return null
 
