@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react'
 
 import { useMessages } from '../../../messages/useMessages.ts'
-import { GivenIcon } from '../Icon/GivenIcon.tsx'
+import { AnyIcon } from '../Icon/AnyIcon.tsx'
 import type { IconName } from '../Icon/iconPaths.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { alertStyles as styles } from './Alert.styles.ts'
@@ -34,7 +34,7 @@ export function Alert(props: AlertProps) {
       css={[styles.box, styles[tone], isParted && styles.parted, hasActions && styles.withActions]}
       role={role}
     >
-      {icon && <GivenIcon icon={icon} />}
+      {icon && <AnyIcon icon={icon} />}
       {isParted ? (
         <div css={styles.words}>
           {title && <p css={styles.title}>{title}</p>}

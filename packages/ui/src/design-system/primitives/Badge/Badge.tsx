@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react'
 
-import { GivenIcon } from '../Icon/GivenIcon.tsx'
+import { AnyIcon } from '../Icon/AnyIcon.tsx'
 import type { IconName } from '../Icon/iconPaths.ts'
 import { badgeStyles as styles } from './Badge.styles.ts'
 
@@ -22,7 +22,7 @@ export interface BadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
 export function Badge({ tone, icon, children, ...native }: BadgeProps) {
   return (
     <span {...native} css={[styles.badge, styles[tone]]}>
-      {icon && <GivenIcon icon={icon} size={16} />}
+      {icon && <AnyIcon icon={icon} size={16} />}
       <span>{children}</span>
     </span>
   )

@@ -13,7 +13,7 @@ import { Button as AriaButton, ProgressBarContext } from 'react-aria-components'
 import type { ButtonProps as AriaButtonProps, PressEvent } from 'react-aria-components'
 
 import { useMessages } from '../../../messages/useMessages.ts'
-import { GivenIcon } from '../Icon/GivenIcon.tsx'
+import { AnyIcon } from '../Icon/AnyIcon.tsx'
 import type { IconName } from '../Icon/iconPaths.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { buttonStyles as styles } from './Button.styles.ts'
@@ -114,7 +114,7 @@ function Slab({
       onPress={onPress}
       type={type}
     >
-      {icon && <GivenIcon icon={icon} size={size === 'large' ? 20 : 16} />}
+      {icon && <AnyIcon icon={icon} size={size === 'large' ? 20 : 16} />}
       <span>{isBusy ? (busyLabel ?? children) : children}</span>
       {detail !== undefined && <span css={styles.detail}>{detail}</span>}
       {isBusy && rest['aria-label'] !== undefined && <BusyWords>{busyLabel}</BusyWords>}

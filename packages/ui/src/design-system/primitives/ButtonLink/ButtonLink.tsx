@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { useUi, type LinkComponentProps } from '../../context/uiContext.ts'
 import { buttonStyles as slab } from '../Button/Button.styles.ts'
 import type { ButtonSize, ButtonVariant } from '../Button/Button.tsx'
-import { GivenIcon } from '../Icon/GivenIcon.tsx'
+import { AnyIcon } from '../Icon/AnyIcon.tsx'
 import type { IconName } from '../Icon/iconPaths.ts'
 import { buttonLinkStyles as styles } from './ButtonLink.styles.ts'
 
@@ -41,7 +41,7 @@ export function ButtonLink({
       ]}
       href={href}
     >
-      {icon && <GivenIcon icon={icon} size={size === 'large' ? 20 : 16} />}
+      {icon && <AnyIcon icon={icon} size={size === 'large' ? 20 : 16} />}
       <span>{children}</span>
     </Anchor>
   )
