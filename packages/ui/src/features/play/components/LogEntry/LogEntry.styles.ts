@@ -1,7 +1,7 @@
 import { dropCap } from '../../../../design-system/theme/dropCap.ts'
 import { inIndic } from '../../../../design-system/theme/indic.ts'
 import { icon } from '../../../../design-system/theme/sizes.ts'
-import { portraitBeside } from '../../../../design-system/theme/portraitBeside.ts'
+import { portraitStyle } from '../../../../design-system/theme/portraitStyle.ts'
 import { theme, radius } from '../../../../design-system/theme/theme.ts'
 
 const { color, font, size, space, media, reading } = theme
@@ -78,7 +78,7 @@ export const logEntryStyles = {
   narrative: story,
   dropCap: dropCap({ color, font, space }),
   withPortrait: { display: 'flow-root' },
-  portrait: portraitBeside(theme),
+  portrait: portraitStyle(theme),
   // Overlaps the new text with the old one, which reserves the space.
   inStead: { display: 'grid', '& > span': { gridArea: '1 / 1' } },
   stead: { visibility: 'hidden' as const },

@@ -1,5 +1,5 @@
 import { dropCap } from '../../../../design-system/theme/dropCap.ts'
-import { portraitBeside } from '../../../../design-system/theme/portraitBeside.ts'
+import { portraitStyle } from '../../../../design-system/theme/portraitStyle.ts'
 import { theme } from '../../../../design-system/theme/theme.ts'
 
 const { color, doubleLine, font, goldDoubleLine, layer, media, radius, reading, size, space } =
@@ -35,7 +35,7 @@ export const replayScreenStyles = {
     scrollMarginBlock: `calc(2 * ${space.huge}) calc(4 * ${space.huge})`,
   },
   scene: { fontSize: size.heading, overflowWrap: 'anywhere' as const },
-  portrait: portraitBeside(theme),
+  portrait: portraitStyle(theme),
   told: {
     display: 'flow-root',
     fontFamily: reading.face,

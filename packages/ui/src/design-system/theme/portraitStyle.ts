@@ -1,7 +1,7 @@
 import type { Theme } from '@emotion/react'
 
 /** Floating portrait in story text, four lines tall. */
-export const portraitBeside = ({
+export const portraitStyle = ({
   color,
   lineWidth,
   radius,
