@@ -10,14 +10,14 @@ export function isFocusLost(): boolean {
   )
 }
 
-export function restFocus(part: HTMLElement) {
+export function parkFocus(part: HTMLElement) {
   part.setAttribute(REST, '')
   part.addEventListener('blur', () => part.removeAttribute(REST), { once: true })
   part.focus({ preventScroll: true })
 }
 
 /** Moves a lost focus to a part of the page, without a focus ring. */
-export function leadFocus(part: HTMLElement) {
+export function moveFocus(part: HTMLElement) {
   part.tabIndex = -1
   part.setAttribute('data-quiet-focus', '')
   part.focus({ preventScroll: true })

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 import { usePauseOnHover } from '../../hooks/usePauseOnHover.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
-import { isFocusLost, restFocus } from '../../hooks/lostFocus.ts'
+import { isFocusLost, parkFocus } from '../../hooks/lostFocus.ts'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -19,7 +19,7 @@ function useRestingFocus(isClosed: boolean) {
   const line = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    if (isClosed && line.current && isFocusLost()) restFocus(line.current)
+    if (isClosed && line.current && isFocusLost()) parkFocus(line.current)
   }, [isClosed])
 
   return line

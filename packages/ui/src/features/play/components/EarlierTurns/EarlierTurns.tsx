@@ -1,7 +1,7 @@
 import { useEffect, useRef, Component, createRef, type ReactNode } from 'react'
 
 import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
-import { isFocusLost, leadFocus } from '../../../../design-system/hooks/lostFocus.ts'
+import { isFocusLost, moveFocus } from '../../../../design-system/hooks/lostFocus.ts'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { earlierTurnsStyles } from './EarlierTurns.styles.ts'
 
@@ -19,7 +19,7 @@ function useFocusOnFirst({ hasEarlier, onLoad }: EarlierTurnsProps) {
   useEffect(() => {
     if (hasEarlier || !isPressed.current || !isFocusLost()) return
     const first = document.querySelector<HTMLElement>('[role="log"] [data-entry]')
-    if (first) leadFocus(first)
+    if (first) moveFocus(first)
   }, [hasEarlier])
 
   return () => {

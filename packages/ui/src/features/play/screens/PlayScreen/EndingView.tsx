@@ -8,7 +8,7 @@ import { ShareButton } from '../../components/ShareButton/ShareButton.tsx'
 import { IconButton } from '../../../../design-system/primitives/IconButton/IconButton.tsx'
 import { NoticeLine } from '../../../../design-system/primitives/NoticeLine/NoticeLine.tsx'
 import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
-import { isFocusLost, leadFocus } from '../../../../design-system/hooks/lostFocus.ts'
+import { isFocusLost, moveFocus } from '../../../../design-system/hooks/lostFocus.ts'
 import type { StoryLog } from '../../model/storyLog.ts'
 import { playScreenStyles as styles } from './PlayScreen.styles.ts'
 import type { SessionViewProps } from './SessionView.tsx'
@@ -73,7 +73,7 @@ function useTitleFocus() {
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       const title = place.current?.querySelector('h1')
-      if (title && isFocusLost()) leadFocus(title)
+      if (title && isFocusLost()) moveFocus(title)
     })
     return () => cancelAnimationFrame(frame)
   }, [])

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-import { isFocusLost, leadFocus, restFocus } from '../../../../design-system/hooks/lostFocus.ts'
+import { isFocusLost, moveFocus, parkFocus } from '../../../../design-system/hooks/lostFocus.ts'
 
 const INTRO_TYPES = ['session_separator', 'action', 'user_action', 'choice', 'model_info']
 
@@ -33,8 +33,8 @@ export function useTextFocus(isBusy: boolean, isThere: boolean) {
     const frame = requestAnimationFrame(() => {
       const part = isBegun ? storySoFar() : newText()
       if (!part || !isFocusLost()) return
-      if (isBegun) restFocus(part)
-      else leadFocus(part)
+      if (isBegun) parkFocus(part)
+      else moveFocus(part)
     })
     return () => cancelAnimationFrame(frame)
   }, [isBusy, isThere])
