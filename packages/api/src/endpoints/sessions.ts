@@ -10,7 +10,7 @@ import type { GameSession, ActionAnswer } from '../contract/sessions.ts'
 import { applyAnswer } from './sessions/applyAnswer.ts'
 import { completeSession } from './sessions/completeSession.ts'
 import { changedByAction } from './sessions/changedByAction.ts'
-import { joinEarlier, joinNews } from './sessions/joinHistory.ts'
+import { prependPage, appendEntries } from './sessions/mergeHistory.ts'
 import { sentAction } from './sessions/sentAction.ts'
 import { streamAction } from './sessions/streamAction.ts'
 import { waitToRetry } from './sessions/waitToRetry.ts'
@@ -66,7 +66,7 @@ export const sessionsApi = api.injectEndpoints({
       providesTags: (_session, _error, id) => [{ type: 'Session', id }],
       // A reload returns only the newest page, so earlier pages are preserved.
       merge: (held, fresh) => {
-        const { entries } = joinNews(
+        const { entries } = appendEntries(
           held.session_data.narrative_history,
           fresh.session_data.narrative_history,
         )
@@ -82,7 +82,7 @@ export const sessionsApi = api.injectEndpoints({
         if (page === null) return
         dispatch(
           sessionsApi.util.updateQueryData('getSession', session_id, ({ session_data }) => {
-            session_data.narrative_history = joinEarlier(session_data.narrative_history, page)
+            session_data.narrative_history = prependPage(session_data.narrative_history, page)
           }),
         )
       },

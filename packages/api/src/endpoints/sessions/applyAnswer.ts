@@ -1,5 +1,5 @@
 import type { ActionAnswer, GameSession } from '../../contract/sessions.ts'
-import { joinNews } from './joinHistory.ts'
+import { appendEntries } from './mergeHistory.ts'
 
 /**
  * Updates a session from a response. Returns false if turns are missing and the session must be
@@ -16,7 +16,7 @@ export function applyAnswer(session: GameSession, answer: ActionAnswer): boolean
   session.redo_turn_id = answer.redo_turn_id
   const { narrative_history: held } = session.session_data
   const { narrative_history: news } = answer.session_data
-  const { entries, isWhole } = joinNews(held, news)
+  const { entries, isWhole } = appendEntries(held, news)
   session.session_data = { ...answer.session_data, narrative_history: entries }
   return isWhole && news.length > 0
 }

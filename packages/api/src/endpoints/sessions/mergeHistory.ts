@@ -1,6 +1,6 @@
 import type { HistoryEntry, HistoryPage } from '../../contract/history.ts'
 
-export interface JoinedHistory {
+export interface MergedHistory {
   entries: HistoryEntry[]
   /** True if no turns are missing in between. */
   isWhole: boolean
@@ -10,10 +10,10 @@ export interface JoinedHistory {
  * Merges new entries into the loaded ones. Loaded entries with the same or a higher number were
  * undone. If the previous turn differs, only the new entries are valid.
  */
-export function joinNews(
+export function appendEntries(
   held: readonly HistoryEntry[],
   news: readonly HistoryEntry[],
-): JoinedHistory {
+): MergedHistory {
   const [first] = news
   if (first === undefined) return { entries: [...held], isWhole: true }
   const before = held.filter(({ number }) => number < first.number)
@@ -23,7 +23,7 @@ export function joinNews(
 }
 
 /** Prepends a page. Ignores a page of another position. */
-export function joinEarlier(
+export function prependPage(
   held: readonly HistoryEntry[],
   { entries }: HistoryPage,
 ): HistoryEntry[] {
