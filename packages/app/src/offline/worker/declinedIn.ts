@@ -2,7 +2,7 @@ import type { ActionRequest, OfflinePlay } from '@kathasagar/api/contract'
 import { harmIn } from '@kathasagar/story'
 
 import type { Said } from './position.ts'
-import { typedIn } from './said.ts'
+import { typedIn } from './asides.ts'
 
 /** Uses only rules, because the classifier's weights stay on the server. */
 export function declinedIn(play: OfflinePlay, request: ActionRequest): Said['declined'] {

@@ -18,7 +18,7 @@ import { wantedNext } from '@kathasagar/engine/turn/wantedNext'
 import { openGraph, underRules, type StoryGraph, type StoryStructure } from '@kathasagar/story'
 import type { TextModelKey } from '@kathasagar/story/vocabulary'
 
-import { actionOf, saidAside, saidBeside, typedIn } from './said.ts'
+import { actionOf, presentAside, presentHint, typedIn } from './asides.ts'
 import {
   answerAt,
   firstPosition,
@@ -105,7 +105,7 @@ export class OfflineSession {
     const turn = this.#playTurn(asked, action)
     if (isAside(turn)) {
       if (turn.aside === 'ask') this.#asked = turn
-      return this.#answer(request, saidAside(turn, this.#play))
+      return this.#answer(request, presentAside(turn, this.#play))
     }
     return 'code' in turn ? { refusal: turn } : this.#enter(asked, turn)
   }
@@ -150,7 +150,7 @@ export class OfflineSession {
     }
     const next = wantedNext({ graph: this.#graph, lore: this.#by.lore }, turn)
     this.#asked = next.asked ? { choices: next.asked } : null
-    return this.#answer(asked.action, saidBeside(next), xp_gained)
+    return this.#answer(asked.action, presentHint(next), xp_gained)
   }
 
   /** Undoes one turn, or goes from an ending to the last fork, but not before the stored turn. */

@@ -33,7 +33,7 @@ export function forkBefore({ parent }: Position): Position | null {
 
 const SCENES_NAMED = 100
 
-const NOTHING_TOLD = {
+const EMPTY_ANSWER = {
   narrative: null,
   setup: null,
   image_url: null,
@@ -46,7 +46,7 @@ export const tellingOf = (
   told: { narrative: string; setup: string | null },
   state: TurnState,
 ): HistoryEntry['ai_response'] => ({
-  ...NOTHING_TOLD,
+  ...EMPTY_ANSWER,
   narrative: told.narrative || null,
   setup: told.setup,
   choices: state.offers.map((offer) => offer.text),

@@ -21,7 +21,7 @@ export function actionOf(request: ActionRequest): Action | null {
 export const typedIn = (request: ActionRequest) =>
   ('typed' in request ? request.typed : undefined) ?? {}
 
-export function saidAside(aside: Aside, { role }: OfflinePlay): Said {
+export function presentAside(aside: Aside, { role }: OfflinePlay): Said {
   if (aside.aside === 'hint') {
     const { topic } = aside
     return { hint: { topic, detail: '', ...(topic === 'who' && role && { role }) } }
@@ -31,7 +31,7 @@ export function saidAside(aside: Aside, { role }: OfflinePlay): Said {
   return { asked, ...(isWhich && { hint: { topic: 'which', detail: '' } }) }
 }
 
-export const saidBeside = ({ asked, hint }: WantedNext): Said => ({
+export const presentHint = ({ asked, hint }: WantedNext): Said => ({
   ...(asked && { asked: [...asked] }),
   ...(hint && { hint: { topic: hint, detail: '' } }),
 })
