@@ -14,7 +14,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { takeIntent } from '../navigation/pendingIntent.ts'
 import { paths } from '../navigation/paths.ts'
-import { carryOutIntent } from '../shared/carryOutIntent.ts'
+import { runIntent } from '../shared/runIntent.ts'
 import { makeStore } from '../store.ts'
 import { withMockedServer } from './test/bareBrowser.ts'
 import { callsTo, open, press } from './test/openSite.tsx'
@@ -75,8 +75,8 @@ test("a pending action does not revert the account's own marks", async () => {
   server.use(storyOf({ hasLiked: true, hasBookmarked: false }))
   const { dispatch } = makeStore()
 
-  await carryOutIntent(dispatch, { act: 'like', of: story.id })
-  await carryOutIntent(dispatch, { act: 'bookmark', of: story.id })
+  await runIntent(dispatch, { act: 'like', of: story.id })
+  await runIntent(dispatch, { act: 'bookmark', of: story.id })
 
   expect(acts()).toEqual([`POST /stories/${story.id}/bookmark`])
 })

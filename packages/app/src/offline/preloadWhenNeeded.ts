@@ -2,7 +2,7 @@ import { firstCalls } from '@kathasagar/api'
 import { preloadMobileMenu } from '@kathasagar/ui'
 
 import { whenIdle } from '../shared/whenIdle.ts'
-import { whenTouched } from '../shared/whenTouched.ts'
+import { onFirstInput } from '../shared/onFirstInput.ts'
 import type { Store } from '../store.ts'
 
 // A failure is reported by the first call.
@@ -22,7 +22,7 @@ async function loadInTurn(loads: readonly (() => Promise<unknown>)[]) {
 export function preloadWhenNeeded(store: Store) {
   const { isSignedIn } = store.getState().auth
   if (isSignedIn) loadNow()
-  whenTouched(
+  onFirstInput(
     () => void loadInTurn(isSignedIn ? [preloadMobileMenu] : [preloadMobileMenu, ...firstCalls]),
   )
 }

@@ -1,4 +1,4 @@
-import { whenTouched } from '../shared/whenTouched.ts'
+import { onFirstInput } from '../shared/onFirstInput.ts'
 import type { Store } from '../store.ts'
 
 const REST_MS = 4000
@@ -11,5 +11,5 @@ export function registerWhenIdle(store: Store) {
     startWorker(store)
   }
   // Without it the site needs the network. The next visit retries.
-  whenTouched(() => void setTimeout(() => void start().catch(() => {}), REST_MS))
+  onFirstInput(() => void setTimeout(() => void start().catch(() => {}), REST_MS))
 }

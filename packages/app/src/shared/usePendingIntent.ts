@@ -12,8 +12,6 @@ export function usePendingIntent() {
     if (!intent) return
     // If loading fails, the user repeats the action.
     const untried = () => undefined
-    import('./carryOutIntent.ts')
-      .then(({ carryOutIntent }) => carryOutIntent(dispatch, intent))
-      .catch(untried)
+    import('./runIntent.ts').then(({ runIntent }) => runIntent(dispatch, intent)).catch(untried)
   }, [isSignedIn, dispatch])
 }

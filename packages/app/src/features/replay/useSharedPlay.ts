@@ -3,7 +3,7 @@ import type { SharedPlay } from '@kathasagar/api/contract'
 import { useEffect } from 'react'
 
 import { useLoadMore } from '../../shared/useLoadMore.ts'
-import { whenTouched } from '../../shared/whenTouched.ts'
+import { onFirstInput } from '../../shared/onFirstInput.ts'
 
 function mergePages(pages: readonly SharedPlay[] | undefined): SharedPlay | null {
   const [first] = pages ?? []
@@ -18,7 +18,7 @@ export function useSharedPlay(code: string) {
   const [count] = useOpenSharedPlayMutation()
   const isThere = currentData !== undefined
   useEffect(() => {
-    if (isThere) return whenTouched(() => void count(code))
+    if (isThere) return onFirstInput(() => void count(code))
   }, [code, count, isThere])
 
   return {

@@ -2,7 +2,7 @@
 const INPUT_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'click']
 const LISTENER_OPTIONS = { capture: true, passive: true }
 
-export function whenTouched(work: () => void): () => void {
+export function onFirstInput(work: () => void): () => void {
   const stop = () => {
     for (const touch of INPUT_EVENTS) removeEventListener(touch, begin, LISTENER_OPTIONS)
   }

@@ -16,7 +16,7 @@ async function isAlreadyDone(dispatch: Store['dispatch'], { act, of }: Intent) {
 }
 
 /** Runs the action that a guest requested before login, but never reverts it. */
-export async function carryOutIntent(dispatch: Store['dispatch'], intent: Intent): Promise<void> {
+export async function runIntent(dispatch: Store['dispatch'], intent: Intent): Promise<void> {
   if ((await isAlreadyDone(dispatch, intent)) !== false) return
   const { act, of } = intent
   const { likeStory, bookmarkStory } = storiesApi.endpoints
