@@ -8,7 +8,7 @@ import type { FreeInputs } from '../contract/insight.ts'
 import type { DraftedStory } from '../contract/storyDrafts.ts'
 import { moveInMyStories } from './authoring/moveInMyStories.ts'
 import type * as sent from './authoring/requests.ts'
-import { shownIn } from './authoring/shownIn.ts'
+import { tagsOf } from './authoring/tagsOf.ts'
 import { streamDraft, type DraftSoFar } from './authoring/streamDraft.ts'
 
 /** Defined first, because other endpoints update this list. */
@@ -51,7 +51,7 @@ export const authoringApi = ownStoriesApi.injectEndpoints({
     updateStory: build.mutation<EditableStory, sent.ChangedStory>({
       ...authoringCalls.ask('updateStory'),
       invalidatesTags: (_story, error, { story_id }) =>
-        error ? [] : [...shownIn(story_id), { type: 'StoryVersions', id: story_id }],
+        error ? [] : [...tagsOf(story_id), { type: 'StoryVersions', id: story_id }],
       // Uses the response instead of reloading, which could overwrite newer input.
       async onQueryStarted({ story_id }, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }))
@@ -62,27 +62,27 @@ export const authoringApi = ownStoriesApi.injectEndpoints({
     discardDraft: build.mutation({
       ...authoringCalls.ask('discardDraft', (story_id: string) => ({ story_id })),
       invalidatesTags: (_story, error, story_id) =>
-        error ? [] : [...shownIn(story_id), { type: 'StoryVersions', id: story_id }],
+        error ? [] : [...tagsOf(story_id), { type: 'StoryVersions', id: story_id }],
     }),
     publishStory: build.mutation({
       ...authoringCalls.ask('publishStory'),
       // Also after a refusal, because its findings or another save must be shown.
       invalidatesTags: (_standing, error, { story_id }) =>
-        error ? ['MyStories', 'AdminStories'] : shownIn(story_id),
+        error ? ['MyStories', 'AdminStories'] : tagsOf(story_id),
       onQueryStarted: (_story, { dispatch, queryFulfilled }) =>
         updateList(dispatch, queryFulfilled),
     }),
     archiveStory: build.mutation({
       ...authoringCalls.ask('archiveStory'),
       invalidatesTags: (_standing, error, { story_id }) =>
-        error ? [] : ['AdminStories', 'ReviewQueue', ...shownIn(story_id)],
+        error ? [] : ['AdminStories', 'ReviewQueue', ...tagsOf(story_id)],
       onQueryStarted: (_story, { dispatch, queryFulfilled }) =>
         updateList(dispatch, queryFulfilled),
     }),
     restoreStory: build.mutation({
       ...authoringCalls.ask('restoreStory'),
       invalidatesTags: (_standing, error, { story_id }) =>
-        error ? ['MyStories', 'AdminStories'] : shownIn(story_id),
+        error ? ['MyStories', 'AdminStories'] : tagsOf(story_id),
       onQueryStarted: (_story, { dispatch, queryFulfilled }) =>
         updateList(dispatch, queryFulfilled),
     }),

@@ -8,7 +8,7 @@ import type { BulkAnswer } from '../../contract/adminStories.ts'
 import type { AnswerOf } from '../../contract/routes.ts'
 import type { adminStoriesRoutes } from '../../contract/adminStories.ts'
 import { IDEMPOTENCY_HEADER } from '../../contract/vocabulary/vocabulary.ts'
-import { shownIn } from '../authoring/shownIn.ts'
+import { tagsOf } from '../authoring/tagsOf.ts'
 
 type Query = Record<string, string | number>
 type Featured = RequestParts<typeof adminStoriesRoutes.setFeatured>['body'] & { story_id: string }
@@ -25,7 +25,7 @@ export const adminStoriesApi = api.injectEndpoints({
     setFeatured: build.mutation<FeaturedAnswer, Featured>({
       ...adminStoriesCalls.ask('setFeatured'),
       invalidatesTags: (_answer, error, { story_id }) =>
-        error ? [] : ['AdminStories', ...shownIn(story_id)],
+        error ? [] : ['AdminStories', ...tagsOf(story_id)],
       // Optimistic update, reverted on failure.
       async onQueryStarted(
         { story_id, is_featured },
@@ -75,12 +75,12 @@ export const adminStoriesApi = api.injectEndpoints({
     approveStory: build.mutation({
       ...adminStoriesCalls.ask('approveStory'),
       invalidatesTags: (_answer, error, { story_id }) =>
-        error ? [] : ['ReviewQueue', 'AdminStories', ...shownIn(story_id)],
+        error ? [] : ['ReviewQueue', 'AdminStories', ...tagsOf(story_id)],
     }),
     rejectStory: build.mutation({
       ...adminStoriesCalls.ask('rejectStory'),
       invalidatesTags: (_answer, error, { story_id }) =>
-        error ? [] : ['ReviewQueue', 'AdminStories', ...shownIn(story_id)],
+        error ? [] : ['ReviewQueue', 'AdminStories', ...tagsOf(story_id)],
     }),
     resolveReport: build.mutation({
       ...adminStoriesCalls.ask('resolveReport', (report_id: string) => ({ report_id })),

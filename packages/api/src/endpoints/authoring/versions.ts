@@ -2,7 +2,7 @@ import { api } from '../../client/apiSlice.ts'
 import { authoringCalls } from '../../client/calls.ts'
 import type { EditableStory, StoryVersion, FullVersion } from '../../contract/authoring.ts'
 import { LIMITS } from '../../contract/vocabulary/vocabulary.ts'
-import { shownIn } from './shownIn.ts'
+import { tagsOf } from './tagsOf.ts'
 
 interface VersionArgs {
   story_id: string
@@ -40,7 +40,7 @@ export const versionsApi = api.injectEndpoints({
       query: (asked) => authoringCalls.call('restoreVersion', paramsOf(asked)),
       responseSchema: authoringCalls.answer('restoreVersion'),
       invalidatesTags: (_answer, error, { story_id: id }) =>
-        error ? [] : [...shownIn(id), { type: 'StoryVersions', id }, { type: 'EditableStory', id }],
+        error ? [] : [...tagsOf(id), { type: 'StoryVersions', id }, { type: 'EditableStory', id }],
     }),
   }),
 })

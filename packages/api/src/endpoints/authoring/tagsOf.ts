@@ -1,4 +1,4 @@
-export const shownIn = (id: string) => [
+export const tagsOf = (id: string) => [
   'MyStories' as const,
   'Stories' as const,
   { type: 'Story' as const, id },
