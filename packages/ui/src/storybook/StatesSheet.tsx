@@ -3,7 +3,7 @@ import type { Args, Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import isChromatic from 'chromatic/isChromatic'
 import { useMemo, type ComponentType } from 'react'
 
-import { strainsOf } from './strains.ts'
+import { stressCasesOf } from './stressCases.ts'
 import { Touched, TOUCHES } from './Touched.tsx'
 
 type SheetStories = { meta: Meta } & Record<string, StoryObj>
@@ -16,7 +16,7 @@ const isStates = (value: unknown): value is () => SheetStories => typeof value =
 
 const inWords = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z\d])/g, ' ')
 
-/** Returns the states of a sheet. Outside Chromatic, adds strained variants of the first. */
+/** Returns the states of a sheet. Outside Chromatic, adds argsOf variants of the first. */
 function statesOf(sheet: SheetStories, globals: Globals): readonly State[] {
   const { meta, ...stories } = sheet
   const composed = (name: string, story: StoryObj): State => [
@@ -25,11 +25,11 @@ function statesOf(sheet: SheetStories, globals: Globals): readonly State[] {
   ]
   const [first] = Object.values(stories)
   const args: Args = { ...meta.args, ...first?.args }
-  const strains =
-    first && !isChromatic() ? strainsOf(meta.component, args, Object.keys(stories)) : []
+  const stressCases =
+    first && !isChromatic() ? stressCasesOf(meta.component, args, Object.keys(stories)) : []
   return [
     ...Object.entries(stories).map(([name, story]) => composed(name, story)),
-    ...strains.map((strain) => composed(strain.name, { ...first, args: strain.args })),
+    ...stressCases.map((strain) => composed(strain.name, { ...first, args: strain.args })),
   ]
 }
 

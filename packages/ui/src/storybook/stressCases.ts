@@ -10,44 +10,44 @@ interface Piece {
 }
 
 /** A state that every component must support, even without a story. */
-export interface Strain {
+export interface StressCase {
   name: string
   /** Returns the args of the state, or undefined if it does not apply. */
-  strained: (piece: Piece) => Args | undefined
+  argsOf: (piece: Piece) => Args | undefined
 }
 
 const unlessSame = (args: Args, next: Args) => (next === args ? undefined : next)
 
 const byProp =
-  (prop: string, value: unknown): Strain['strained'] =>
+  (prop: string, value: unknown): StressCase['argsOf'] =>
   ({ args, props }) =>
     prop in props && !args[prop] ? { ...args, [prop]: value } : undefined
 
 const byStatus =
-  (status: string): Strain['strained'] =>
+  (status: string): StressCase['argsOf'] =>
   ({ args, props }) =>
     props['status']?.includes(`"${status}"`) ? { ...args, status } : undefined
 
 /** `own` matches the names of stories that already show the state. */
-const STRAINS: readonly (Strain & { own: RegExp })[] = [
-  { name: 'Loading', own: /Loading|OnTheWay/, strained: byStatus('loading') },
-  { name: 'Failed', own: /Failed|Refused/, strained: byStatus('failed') },
-  { name: 'Busy', own: /Busy|Ending|Saving|Starting|Loading/, strained: byProp('isBusy', true) },
-  { name: 'Disabled', own: /Disabled/, strained: byProp('isDisabled', true) },
+const STRESS_CASES: readonly (StressCase & { own: RegExp })[] = [
+  { name: 'Loading', own: /Loading|OnTheWay/, argsOf: byStatus('loading') },
+  { name: 'Failed', own: /Failed|Refused/, argsOf: byStatus('failed') },
+  { name: 'Busy', own: /Busy|Ending|Saving|Starting|Loading/, argsOf: byProp('isBusy', true) },
+  { name: 'Disabled', own: /Disabled/, argsOf: byProp('isDisabled', true) },
   {
     name: 'Invalid',
     own: /Invalid|Refused|Wrong|Failed|Error|Faulty|Taken/,
-    strained: byProp('error', 'Your changes could not be saved. Please try again.'),
+    argsOf: byProp('error', 'Your changes could not be saved. Please try again.'),
   },
   {
     name: 'LongestWords',
     own: /^Long/,
-    strained: ({ args }) => unlessSame(args, withLongestWords(args)),
+    argsOf: ({ args }) => unlessSame(args, withLongestWords(args)),
   },
   {
     name: 'NoPicture',
     own: /^(?:No|Without)(?:Cover|Picture)$|EverythingAbsent/,
-    strained: ({ args }) => unlessSame(args, withoutPictures(args)),
+    argsOf: ({ args }) => unlessSame(args, withoutPictures(args)),
   },
 ]
 
@@ -68,11 +68,11 @@ const propsOf = (component: Meta['component']): Piece['props'] => {
 }
 
 /** Returns additional states of a sheet's first story. */
-export function strainsOf(component: Meta['component'], args: Args, names: readonly string[]) {
+export function stressCasesOf(component: Meta['component'], args: Args, names: readonly string[]) {
   const piece = { args, props: propsOf(component) }
-  return STRAINS.filter(({ own }) => !names.some((name) => own.test(name))).flatMap(
-    ({ name, strained }) => {
-      const next = strained(piece)
+  return STRESS_CASES.filter(({ own }) => !names.some((name) => own.test(name))).flatMap(
+    ({ name, argsOf }) => {
+      const next = argsOf(piece)
       return next ? [{ name, args: next }] : []
     },
   )
