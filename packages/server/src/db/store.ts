@@ -2,12 +2,10 @@ import type { Store } from '../services/ports.ts'
 import type { Repositories } from '../services/repositories.ts'
 import type { Db } from './database.ts'
 import { rateLimitRepository } from './repositories/rateLimits.ts'
-import { seedRepository } from './repositories/seeds.ts'
 
 const repositories = (db: Db): Repositories => ({
   db,
   rateLimits: rateLimitRepository(db),
-  seeds: seedRepository(db),
 })
 
 const ATTEMPTS = 3

@@ -8,10 +8,9 @@ import { STORY_FILES } from '@kathasagar/stories/joinStory'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Code that affects the result of seeding. */
+/** Folders of the code that reads and seeds the data files. */
 const READERS = [
   here('.'),
-  here('../services/seed'),
   here('../../../stories/src'),
   here('../../../api/src/contract'),
   here('../../../story/src'),
@@ -19,7 +18,7 @@ const READERS = [
 
 const isCode = (name: string) => name.endsWith('.ts') && !name.endsWith('.test.ts')
 
-/** Adds names and contents. */
+/** Adds each file by its name and its bytes. */
 function addFiles(hash: Hash, folder: string, names: readonly string[]): void {
   for (const name of names.toSorted()) {
     const content = readFileSync(join(folder, name))
@@ -27,7 +26,7 @@ function addFiles(hash: Hash, folder: string, names: readonly string[]): void {
   }
 }
 
-/** Hashes the story files and the code that reads them. Covers count by name only. */
+/** Returns a hash of the shipped files and of the code that reads them. A cover counts by its name. */
 export function fingerprintOf(dir: string, readers: readonly string[] = READERS): string {
   const hash = createHash('sha256')
   for (const folder of readers) {

@@ -3,14 +3,13 @@ import { join } from 'node:path'
 
 import { readStory, slugsIn, STORIES_DIR } from '@kathasagar/stories'
 
-import type { Seed } from '../services/seed/seedCatalogue.ts'
-import type { SeedStory as Story } from '../services/seed/ports.ts'
+import type { Seed } from './seedCatalogue.ts'
 import { SeedCatalogue, SeedStory } from './seedShapes.ts'
 
 const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
-/** Returns the story, or a sentence about the problem. */
-function checkedStory(slug: string, dir: string): Story | string {
+/** Returns the story of a folder, or why it cannot be read. */
+function checkedStory(slug: string, dir: string): SeedStory | string {
   try {
     const { success, data, error } = SeedStory.safeParse(readStory(slug, dir))
     if (success) return data
@@ -27,10 +26,8 @@ const coversIn = (dir: string) =>
     .filter((name) => name.endsWith(COVER))
     .map((name) => name.slice(0, -COVER.length))
 
-/** Shipped content. `faults` describes unreadable stories. */
-export type ReadSeed = Seed & { faults: readonly string[] }
-
-export function readSeed(dir: string = STORIES_DIR): ReadSeed {
+/** Reads everything that ships with the product. `faults` names the stories that cannot be read. */
+export function readSeed(dir: string = STORIES_DIR): Seed & { faults: readonly string[] } {
   const read = slugsIn(dir).map((slug) => checkedStory(slug, dir))
   return {
     catalogue: SeedCatalogue.parse(json(join(dir, 'catalogue.json'))),

@@ -5,13 +5,12 @@ import { join } from 'node:path'
 import { writeStory } from '@kathasagar/stories'
 import { expect, test } from 'vitest'
 
-import { playableOf, seedCatalogue, type Seed } from '../services/seed/seedCatalogue.ts'
+import { playableOf, seedCatalogue, type Seed } from './seedCatalogue.ts'
 import type { Ports } from '../services/ports.ts'
-import type { SeedStory } from '../services/seed/ports.ts'
+import type { SeedStory } from './seedShapes.ts'
 import { SOUND, sitDown } from '../test/authoring.ts'
 import { openTestApp } from '../test/openTestApp.ts'
 import { readSeed } from './readSeed.ts'
-import { seedShipped } from './seedShipped.ts'
 import { readShippedReviews, reviewHash, withShippedReviews } from './shippedReviews.ts'
 
 const product = await openTestApp()
@@ -98,20 +97,6 @@ test('what stands in the database as it ships is not reviewed again', async () =
   await seedCatalogue({ ...product.ports, storyReviewer: watched }, seedOf(...stories))
 
   expect(reviewed).toEqual(['Unknown'])
-})
-
-test('what ships comes though the reviewers of authors have no time', async () => {
-  const busy: Ports['storyReviewer'] = {
-    ...product.ports.storyReviewer,
-    review: () => Promise.resolve({ code: 'too_busy' }),
-  }
-
-  const done = await seedShipped(
-    { ...product.ports, storyReviewer: busy },
-    seedOf(story({ slug: 'patient' })),
-  )
-
-  expect(done).toMatchObject({ added: 1, faults: [] })
 })
 
 test('a story that was reviewed before it shipped is reviewed again once it has changed', async () => {

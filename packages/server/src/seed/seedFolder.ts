@@ -1,24 +1,20 @@
-import type { Ports } from '../services/ports.ts'
-import type { Seeded } from '../services/seed/seedCatalogue.ts'
-import type { ReadSeed } from './readSeed.ts'
+import { isSeeded } from './seed.queries.ts'
+import type { SeedContext, Seeded } from './seedCatalogue.ts'
 
-/** Loaded lazily, because most starts have nothing to seed. */
-const readFolder = async (dir: string): Promise<ReadSeed> =>
-  (await import('./readSeed.ts')).readSeed(dir)
+/** Loads the reader only if there is something to seed. */
+const readFolder = async (dir: string) => (await import('./readSeed.ts')).readSeed(dir)
 
-/** Seeds a folder unless its fingerprint and the seeded stories are unchanged. */
+/** Seeds the files of a folder, unless files of the same fingerprint were seeded last. */
 export async function seedFolder(
-  ports: Ports,
+  ctx: SeedContext,
   { dir, fingerprint }: { dir: string; fingerprint: string },
   read = readFolder,
 ): Promise<Seeded> {
-  if (await ports.store.repositories.seeds.stands(fingerprint)) {
-    return { added: 0, renewed: 0, faults: [] }
-  }
+  if (await isSeeded(ctx.db, fingerprint)) return { added: 0, renewed: 0, faults: [] }
   const { seedShipped } = await import('./seedShipped.ts')
   const { faults: unread, ...seed } = await read(dir)
   const { faults, ...done } = await seedShipped(
-    ports,
+    ctx,
     unread.length === 0 ? { ...seed, fingerprint } : seed,
   )
   return { ...done, faults: [...unread, ...faults] }

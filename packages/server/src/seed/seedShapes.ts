@@ -1,3 +1,4 @@
+import type { StoryStructure as Structure } from '@kathasagar/story'
 import { GameRules, InitialXp, StoryStructure } from '@kathasagar/story/schema'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import {
@@ -24,7 +25,7 @@ export const SeedCatalogue = z.object({
       color: filled(40),
     }),
   ),
-  /** Additional search words by slug. */
+  /** Words that search finds a story by, by its slug. */
   keywords: z.optional(z.record(key, filled(1000))),
   series: z.optional(
     z.array(
@@ -37,6 +38,9 @@ export const SeedCatalogue = z.object({
   ),
 })
 
+export type SeedCatalogue = z.infer<typeof SeedCatalogue>
+
+/** A story of a data file. */
 export const SeedStory = z.object({
   slug: key,
   title: filled(STORY_LIMITS.titleMax),
@@ -60,3 +64,7 @@ export const SeedStory = z.object({
   game_config: GameRules,
   story_structure: StoryStructure,
 })
+
+export type SeedStory = Omit<z.infer<typeof SeedStory>, 'story_structure'> & {
+  story_structure: Structure
+}

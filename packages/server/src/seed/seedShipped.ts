@@ -1,20 +1,20 @@
 import { createReviewPool } from '../providers/reviews/reviewPool.ts'
-import type { Ports } from '../services/ports.ts'
-import { seedCatalogue, type Seed, type Seeded } from '../services/seed/seedCatalogue.ts'
+import type { Platform } from '../platform/context.ts'
+import { seedCatalogue, type Seed, type Seeded } from './seedCatalogue.ts'
 import { withShippedReviews } from './shippedReviews.ts'
 
-/** Long, because shipped stories are known to pass and no user waits. */
+/** Nobody waits for these reviews, and shipped stories are known to end. */
 const PATIENT = { timeoutMs: 600_000, maxWaiting: 32 } as const
 
-/** Seeds shipped content. Reviews changed stories with a longer timeout than authors get. */
+/** Seeds with the shipped reviews. Changed stories are reviewed with longer timeouts than those of authors. */
 export async function seedShipped(
-  ports: Ports,
+  ctx: Platform,
   seed: Seed,
   tell?: (line: string) => void,
 ): Promise<Seeded> {
   const storyReviewer = withShippedReviews(createReviewPool(PATIENT))
   try {
-    return await seedCatalogue({ ...ports, storyReviewer }, seed, tell)
+    return await seedCatalogue({ ...ctx, storyReviewer }, seed, tell)
   } finally {
     await storyReviewer.close()
   }

@@ -16,6 +16,7 @@ import {
   wholeStory,
 } from '../../modules/authoring/index.ts'
 import { findUserByName } from '../../modules/users/index.ts'
+import { findSeeded } from '../../seed/seed.queries.ts'
 import { contextOf } from '../../platform/context.ts'
 import { createImportPool } from '../../providers/imports/importPool.ts'
 import { readSeed } from '../../seed/readSeed.ts'
@@ -40,8 +41,8 @@ async function exportStory(
   { story, format, to }: ExportAsked,
   { say, tell }: Pick<CliContext, 'say' | 'tell'>,
 ): Promise<void> {
-  const { seeds, db } = ports.store.repositories
-  const id = UUID.test(story) ? story : (await seeds.findSeeded(story))?.id
+  const { db } = ports
+  const id = UUID.test(story) ? story : (await findSeeded(db, story))?.id
   const found = id === undefined ? undefined : await findOwn(db, id, OPERATOR)
   if (!found) throw new CommandFault(`There is no story ${story}.`)
   const whole = await wholeStory(db, found, OPERATOR)

@@ -6,7 +6,7 @@ import {
   type StoryStructure,
 } from '@kathasagar/story'
 
-import type { SeedStory } from '../../services/seed/ports.ts'
+import type { SeedStory } from '../../seed/seedShapes.ts'
 import { doorsOf, type Doors } from './doorsOf.ts'
 
 export interface MeasuredStory extends Doors {

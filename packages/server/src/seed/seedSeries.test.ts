@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 
-import { readSeed } from '../../seed/readSeed.ts'
-import { SOUND } from '../../test/authoring.ts'
-import { openTestApp } from '../../test/openTestApp.ts'
+import { readSeed } from './readSeed.ts'
+import { SOUND } from '../test/authoring.ts'
+import { openTestApp } from '../test/openTestApp.ts'
 import { seedCatalogue } from './seedCatalogue.ts'
 
 const shipped = readSeed()

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 
-import { readSeed } from '../../seed/readSeed.ts'
-import { SOUND } from '../../test/authoring.ts'
-import { changeUser } from '../../test/factories.ts'
-import { openTestApp } from '../../test/openTestApp.ts'
+import { readSeed } from './readSeed.ts'
+import { SOUND } from '../test/authoring.ts'
+import { changeUser } from '../test/factories.ts'
+import { openTestApp } from '../test/openTestApp.ts'
 import { seedCatalogue } from './seedCatalogue.ts'
-import type { SeedStory } from './ports.ts'
+import type { SeedStory } from './seedShapes.ts'
 
 const shipped = readSeed()
 const [template] = shipped.stories

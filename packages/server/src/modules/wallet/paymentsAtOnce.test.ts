@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 
 import { googleTokens } from '../../providers/googleTokens.ts'
-import { sendQueuedMail } from '../../modules/mail/sendQueuedMail.ts'
+import { sendQueuedMail } from '../mail/sendQueuedMail.ts'
 import type { Player } from '../../test/caller.ts'
 import { changeUser } from '../../test/factories.ts'
 import { startGoogle } from '../../test/googleServer.ts'
 import { createMailbox, tokenIn } from '../../test/mailbox.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { act, beginPlay, expectSoundLedger } from '../../test/play.ts'
-import { balanceOf } from '../../modules/ledger/index.ts'
+import { balanceOf } from '../ledger/index.ts'
 
 const TIMES = 20
 const reason = 'She found a torn page'

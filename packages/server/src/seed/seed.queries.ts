@@ -1,0 +1,219 @@
+import { sql } from 'kysely'
+
+import type { Db } from '../db/database.ts'
+import { rememberSeeded, seededAmong } from '../modules/taxonomy/index.ts'
+import { hasRow } from '../platform/db/hasRow.ts'
+import type { SeedCatalogue, SeedStory } from './seedShapes.ts'
+
+/** A number that no other advisory lock uses. */
+const SEED_LOCK = 731_001
+
+/** A story as it is written to the database. */
+export interface NewStory extends Omit<SeedStory, 'tags' | 'author' | 'story_structure'> {
+  seed_hash: string
+  author_id: string
+  cover_image_url: string
+  /** Place in the order of featured stories and of publication. */
+  place: number
+  actions_count: number
+  story_cards_count: number
+  total_scenes: number
+  branching_points: number
+  possible_endings: number
+  estimated_play_time: number
+}
+
+/** Lets one process seed at a time. */
+export const lockSeeding = (db: Db) => sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(db)
+
+/** Adds categories or tags that never shipped before. An admin has removed the ones that did and are gone. */
+async function addTaxonomy<Row extends { name: string; display_name: string }>(
+  db: Db,
+  kind: 'category' | 'tag',
+  rows: readonly Row[],
+) {
+  const names = rows.map(({ name }) => name)
+  const known = await seededAmong(db, kind, names)
+  const fresh = rows.filter(({ name }) => !known.has(name))
+  if (fresh.length === 0) return
+  await db
+    .insertInto(kind === 'category' ? 'categories' : 'tags')
+    .values(fresh)
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute()
+  await rememberSeeded(db, kind, names)
+}
+
+export async function addCatalogue(db: Db, { categories, tags }: SeedCatalogue) {
+  const sorted = categories.map((category, sort_order) => ({ ...category, sort_order }))
+  await addTaxonomy(db, 'category', sorted)
+  await addTaxonomy(db, 'tag', tags)
+}
+
+/** Saves the words that search finds categories, tags and stories by. */
+export async function saveSearchWords(db: Db, { categories, tags, keywords = {} }: SeedCatalogue) {
+  const save = (
+    { table, key, column }: Record<'table' | 'key' | 'column', string>,
+    words: Readonly<Record<string, string>>,
+  ) =>
+    sql`update ${sql.table(table)} set ${sql.ref(column)} = given.value
+      from jsonb_each_text(${JSON.stringify(words)}::jsonb) given
+      where ${sql.ref(key)} = given.key and ${sql.ref(column)} <> given.value`.execute(db)
+  const synonymsOf = (rows: SeedCatalogue['categories']) =>
+    Object.fromEntries(rows.map(({ name, synonyms = '' }) => [name, synonyms]))
+  const byName = { key: 'name', column: 'synonyms' }
+  await save({ table: 'categories', ...byName }, synonymsOf(categories))
+  await save({ table: 'tags', ...byName }, synonymsOf(tags))
+  await save({ table: 'stories', key: 'slug', column: 'keywords' }, keywords)
+}
+
+/** Returns the id of an author's account, which nobody can log in to. Creates it if it is missing. */
+export async function findAuthorId(db: Db, author: { username: string; display_name: string }) {
+  // A reader may have taken the name before the story came.
+  for (const username of [author.username, `${author.username.slice(0, 26)}_sea`]) {
+    const made = await db
+      .insertInto('users')
+      .values({ ...author, username })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    const known = await db
+      .selectFrom('users')
+      .select('id')
+      .where(sql`lower(username)`, '=', username.toLowerCase())
+      .where('email', 'is', null)
+      .where('password_hash', 'is', null)
+      .executeTakeFirst()
+    const found = made ?? known
+    if (found) return found.id
+  }
+  throw new Error(`No account can be made for the author ${author.username}`)
+}
+
+/** Saves a new version of the structure. Running sessions keep theirs. */
+export async function addVersion(db: Db, story_id: string, structure: object) {
+  const version = await db
+    .insertInto('story_versions')
+    .values({
+      story_id,
+      structure: JSON.stringify(structure),
+      number: sql<number>`(select coalesce(max(number), 0) + 1 from story_versions
+        where story_id = ${story_id})`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .updateTable('stories')
+    .set({ current_version_id: version.id })
+    .where('id', '=', story_id)
+    .execute()
+}
+
+export async function setTags(db: Db, story_id: string, names: readonly string[]) {
+  await db.deleteFrom('story_tags').where('story_id', '=', story_id).execute()
+  if (names.length === 0) return
+  await db
+    .insertInto('story_tags')
+    .columns(['story_id', 'tag_id'])
+    .expression((query) =>
+      query
+        .selectFrom('tags')
+        .select([sql<string>`${story_id}::uuid`.as('story_id'), 'tags.id as tag_id'])
+        .where((where) =>
+          where.or([
+            where('name', 'in', names),
+            where(
+              'id',
+              'in',
+              where
+                .selectFrom('seeded_items')
+                .select('became')
+                .where('kind', '=', 'tag')
+                .where('seeded_items.name', 'in', names),
+            ),
+          ]),
+        ),
+    )
+    .execute()
+}
+
+/** `is_untouched`: nobody has changed the story since it was seeded. */
+export const findSeeded = (db: Db, slug: string) =>
+  db
+    .selectFrom('stories')
+    .select(['id', 'seed_hash', sql<boolean>`updated_at <= seeded_at`.as('is_untouched')])
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+
+/** Returns true if the story shipped before. If it is missing, an admin has deleted it. */
+export const wasSeeded = async (db: Db, slug: string) =>
+  (await seededAmong(db, 'story', [slug])).has(slug)
+
+/** Selects the category of a name, or the one that an admin merged it into. */
+const categoryId = (name: string) => sql<string | null>`coalesce(
+  (select id from categories where name = ${name}),
+  (select heir.id from seeded_items join categories heir on heir.id = became
+    where kind = 'category' and seeded_items.name = ${name}))`
+
+function valuesOf(story: NewStory) {
+  const { category, game_config, place: _place, is_featured: _isFeatured, ...fields } = story
+  return {
+    ...fields,
+    category_id: categoryId(category),
+    game_config: JSON.stringify(game_config),
+    seeded_at: sql<Date>`now()`,
+    updated_at: sql<Date>`now()`,
+  }
+}
+
+export async function insertSeeded(db: Db, story: NewStory) {
+  // A minute apart, the first one newest.
+  const published_at = sql<Date>`now() - make_interval(mins => ${story.place})`
+  const { id } = await db
+    .insertInto('stories')
+    .values({
+      ...valuesOf(story),
+      is_featured: story.is_featured,
+      featured_order: story.place,
+      status: 'published',
+      published_at,
+      created_at: published_at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await rememberSeeded(db, 'story', [story.slug])
+  return id
+}
+
+/** Updates a story. Editors decide whether and where it is featured. */
+export async function updateSeeded(db: Db, id: string, story: NewStory) {
+  const { category_id, ...values } = valuesOf(story)
+  await db
+    .updateTable('stories')
+    .set({ ...values, category_id: sql`coalesce(${category_id}, category_id)` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Hash of all stories that ever shipped, as they are now. */
+const standing = sql<string>`(select
+  encode(sha256(convert_to(coalesce(string_agg(
+    name || ' ' || coalesce(seed_hash, ''), ',' order by name), ''), 'UTF8')), 'hex')
+  from seeded_items left join stories on slug = name where kind = 'story')`
+
+/** Returns true if the files of the fingerprint were seeded last and their stories are unchanged. */
+export const isSeeded = (db: Db, fingerprint: string) =>
+  hasRow(
+    db
+      .selectFrom('last_seeding')
+      .select('files')
+      .where('files', '=', fingerprint)
+      .where('stories', '=', standing),
+  )
+
+export const saveFingerprint = (db: Db, files: string) =>
+  db
+    .insertInto('last_seeding')
+    .values({ files, stories: standing })
+    .onConflict((conflict) => conflict.column('is_only').doUpdateSet({ files, stories: standing }))
+    .execute()
