@@ -13,7 +13,7 @@ import { lore } from '../packages/server/src/providers/hearing/lore.ts'
 import { openStories } from '../packages/server/src/providers/testing/playerInputs.ts'
 import { readSentences } from '../packages/server/src/providers/testing/playerSentences.ts'
 import { readSeed } from '../packages/server/src/seed/readSeed.ts'
-import { hearHarm } from '../packages/server/src/services/safety/hearHarm.ts'
+import { hearHarm } from '../packages/server/src/modules/safety/index.ts'
 import { median, print } from './table.ts'
 
 const SENTENCE_MS = 3

@@ -29,14 +29,14 @@ import { serveMetrics } from './http/metrics.ts'
 import { sendTraces } from './http/traces.ts'
 import { servePages, type PageSettings } from './http/pages.ts'
 import { referenceRoutes } from './http/reference.ts'
-import { allRoutes } from './http/routes/allRoutes.ts'
-import type { PoolStatus, ReplicaStatus } from './services/databaseStatus.ts'
-import type { Ports } from './services/ports.ts'
-import type { Hindrance } from './services/readiness.ts'
-import type { Refusal } from './services/refusal.ts'
+import { calls } from './modules/calls.ts'
+import type { PoolStatus, ReplicaStatus } from './platform/databaseStatus.ts'
+import type { Context } from './platform/context.ts'
+import type { Hindrance } from './http/readiness.ts'
+import type { Refusal } from './platform/refusal.ts'
 
 export interface AppSettings extends PageSettings, EmbedSettings {
-  ports: Ports
+  ports: Context
   logLevel: string
   logFormat: LogFormat
   /** Default: standard output. */
@@ -136,7 +136,7 @@ function measure(app: FastifyInstance, settings: AppSettings): void {
   sendTraces(app, settings)
 }
 
-function closePools(app: FastifyInstance, ports: Ports): void {
+function closePools(app: FastifyInstance, ports: Context): void {
   const pools = [ports.storyReviewer, ports.inkRunner, ports.storyImporter, ports.cardPainter]
   app.addHook('onClose', () => Promise.all(pools.map((pool) => pool.close())))
 }
@@ -181,7 +181,7 @@ export async function buildApp(given: AppSettings): Promise<FastifyInstance> {
       const guestCache = createGuestCache(guestCacheMs)
       ports.bus.hear(({ kind }) => kind === 'lists_changed' && guestCache.forget())
       const admission = createAdmission(api)
-      bindRoutes(api, allRoutes, { ...settings, limiter, guestCache, admission })
+      bindRoutes(api, calls, { ...settings, limiter, guestCache, admission })
     },
     { prefix: API_BASE },
   )

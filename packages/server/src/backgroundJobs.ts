@@ -1,5 +1,5 @@
 import { forgetOldEvents } from './modules/audit/index.ts'
-import { contextOf, type Context } from './platform/context.ts'
+import type { Context } from './platform/context.ts'
 import { forgetOldActs } from './modules/admin/index.ts'
 import { forgetReports } from './modules/reports/index.ts'
 import { forgetExpired } from './modules/auth/index.ts'
@@ -7,7 +7,6 @@ import { forgetFetched, forgetPictures, movePictures } from './modules/pictures/
 import { forgetPages } from './modules/storyPages/index.ts'
 import { sendQueuedMail } from './modules/mail/sendQueuedMail.ts'
 import { reseal } from './modules/models/index.ts'
-import type { Ports } from './services/ports.ts'
 import { forgetNotices } from './modules/notices/index.ts'
 import { keepErasures, sweepGuests } from './modules/account/index.ts'
 import { purgePlays, sweepActions } from './modules/sessions/index.ts'
@@ -53,10 +52,10 @@ const JOBS: readonly Job[] = [
 
 /** Returns a function that stops and waits for running jobs. A job never overlaps itself. */
 export function startBackgroundJobs(
-  ports: Ports,
+  ports: Context,
   onError: (error: unknown) => void,
 ): () => Promise<void> {
-  const ctx = contextOf(ports)
+  const ctx = ports
   const running = new Map<Job, Promise<unknown>>()
   const begin = (job: Job) => {
     if (running.has(job)) return

@@ -9,9 +9,10 @@ import type { Config } from './configShape.ts'
 import type { OpenDatabase } from './db/client.ts'
 import { auditPatiently } from './db/auditLedger.ts'
 import { createRoomProbe, createWriteProbe } from './db/probes.ts'
-import { createStore } from './db/store.ts'
+import { createStore } from './platform/store.ts'
 import type { OpenReplica } from './db/watchReplica.ts'
-import { platformOf } from './platform/context.ts'
+import type { Clock, Context, Store } from './platform/context.ts'
+import type { Db } from './db/database.ts'
 import { modelPorts } from './modelPorts.ts'
 import { secretsOfPlace } from './openSecrets.ts'
 import { hs256AccessTokens } from './providers/accessTokens.ts'
@@ -39,11 +40,10 @@ import { createImportPool } from './providers/imports/importPool.ts'
 import { createReviewPool } from './providers/reviews/reviewPool.ts'
 import { openS3Objects } from './providers/objects/s3Objects.ts'
 import { openMailer } from './providers/mail/openMailer.ts'
-import { SILENT_BUS } from './services/bus.ts'
-import { primaryReads, replicaReads } from './services/listReads.ts'
-import { createLedgerAudit } from './services/ledgerAudit.ts'
-import type { Ports } from './services/ports.ts'
-import { findHindrance } from './services/readiness.ts'
+import { SILENT_BUS } from './platform/bus.ts'
+import { primaryReads, replicaReads } from './platform/listReads.ts'
+import { createLedgerAudit } from './modules/ledger/index.ts'
+import { findHindrance } from './http/readiness.ts'
 import { findStructure } from './modules/catalogue/index.ts'
 import {
   createGraphCache,
@@ -54,7 +54,7 @@ import {
   relayWords,
   renewLeases,
 } from './modules/sessions/index.ts'
-import { createTelemetry } from './services/telemetry.ts'
+import { createTelemetry } from './platform/telemetry.ts'
 
 /** Longer, because no other process can take over. */
 const LEASE_ALONE_MS = 30_000
@@ -70,8 +70,8 @@ const PREFETCH_WITHIN_MS = 250
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-export interface Context extends AppSettings {
-  ports: Ports
+export interface ServerContext extends AppSettings {
+  ports: Context
   /** Sets the address used in links if there is no public address. */
   listensAt(address: string): void
   stop(): void
@@ -79,34 +79,34 @@ export interface Context extends AppSettings {
 
 function playPorts(
   config: Config,
-  store: Ports['store'],
-  urgent: Ports['store']['repositories'],
+  store: Store,
+  urgent: Db,
   {
     reportFault = () => undefined,
     clock = systemClock,
     keySeal,
-  }: Partial<Ports> & Pick<Ports, 'keySeal'>,
+  }: Partial<Context> & Pick<Context, 'keySeal'>,
 ) {
   return {
     models: MODEL_CATALOGUE,
-    ...modelPorts(config, { ...platformOf(store, clock), reportFault, keySeal }),
+    ...modelPorts(config, { ...store, clock, reportFault, keySeal }),
     lore,
     topicWeights,
     weighHarm,
     describeScene,
-    graphs: createGraphCache((id) => findStructure(store.repositories.db, id)),
-    paths: createPathCache((head, limit) => listPath(store.repositories.db, head, limit)),
+    graphs: createGraphCache((id) => findStructure(store.db, id)),
+    paths: createPathCache((head, limit) => listPath(store.db, head, limit)),
     running: createRunningTurns(reportFault),
     leases: createLeases({
       lastMs: config.databaseUrl === null ? LEASE_ALONE_MS : LEASE_SHARED_MS,
-      renew: (actions, lastMs) => renewLeases(urgent.db, actions, lastMs),
+      renew: (actions, lastMs) => renewLeases(urgent, actions, lastMs),
       reportFault,
     }),
     reportFault,
   }
 }
 
-function accountPorts(config: Config, secrets: Ports['secrets']) {
+function accountPorts(config: Config, secrets: Context['secrets']) {
   return {
     passwords: argon2Hasher(),
     accessTokens: hs256AccessTokens(secrets),
@@ -142,7 +142,7 @@ type Databases = Pick<OpenDatabase, 'db' | 'urgent' | 'pools' | 'embedded' | 're
 }
 
 /** Reads lists from the replica if there is one. */
-function listReadsOf({ replica }: Databases, store: Ports['store'], clock: Ports['clock']) {
+function listReadsOf({ replica }: Databases, store: Store, clock: Clock) {
   if (!replica) return primaryReads(store)
   const { db, standing, leaveOut } = replica
   const source = { store: createStore(db), isUsed: () => standing().isUsed, leaveOut }
@@ -168,24 +168,25 @@ function createPorts(
   config: Config,
   databases: Databases,
   siteUrl: () => string,
-  overrides: Partial<Ports>,
-): Ports {
-  const { db } = databases
-  const [store, urgent] = [createStore(db), createStore(databases.urgent)]
-  const { store: requests = store, clock = systemClock } = overrides
+  overrides: Partial<Context>,
+): Context {
+  const own = createStore(databases.db)
+  const { db = own.db, transaction = own.transaction, clock = systemClock } = overrides
   const reportFault = overrides.reportFault ?? (() => undefined)
   const account = accountPorts(config, overrides.secrets ?? secretsOfPlace(config))
   const keySeal = createKeySeal(account.secrets)
   return {
-    ...playPorts(config, store, urgent.repositories, { keySeal, ...overrides }),
+    ...playPorts(config, own, databases.urgent, { keySeal, ...overrides }),
     ...account,
-    store,
-    urgent,
-    listReads: listReadsOf(databases, requests, clock),
+    db,
+    transaction,
+    clock,
+    urgent: createStore(databases.urgent),
+    listReads: listReadsOf(databases, { db, transaction }, clock),
     bus: SILENT_BUS,
     telemetry: createTelemetry(),
     meterCalls,
-    ledgerAudit: createLedgerAudit(() => auditPatiently(db), reportFault),
+    ledgerAudit: createLedgerAudit(() => auditPatiently(databases.db), reportFault),
     ids: randomIds,
     ...threadPorts(),
     ...picturePorts(config),
@@ -199,16 +200,15 @@ function createPorts(
     helpLines: config.helpLines,
     rateLimitFactor: config.rateLimitFactor,
     ...overrides,
-    ...platformOf(requests, clock),
   }
 }
 
-/** Creates all ports from their adapters. Tests can override ports. */
+/** Creates the context from its adapters. Tests override parts of it. */
 export function createContext(
   config: Config,
   databases: Databases,
-  overrides: Partial<Ports> = {},
-): Context {
+  overrides: Partial<Context> = {},
+): ServerContext {
   const stopping = new AbortController()
   let siteUrl = config.publicUrl ?? `http://localhost:${config.port}`
   const ports = createPorts(config, databases, () => siteUrl, overrides)

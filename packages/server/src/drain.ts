@@ -1,11 +1,11 @@
-import type { Ports } from './services/ports.ts'
+import type { Context } from './platform/context.ts'
 
 /** A turn is refunded in one transaction. */
 const REFUND_WITHIN_MS = 3000
 
 /** Refuses new turns and waits for running ones. Turns that don't finish in time are refunded. */
 export async function drain(
-  { running, leases }: Pick<Ports, 'running' | 'leases'>,
+  { running, leases }: Pick<Context, 'running' | 'leases'>,
   ms: number,
   say: (line: string) => void,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Config } from './configShape.ts'
 import { createModelRegistry } from './providers/models/modelRegistry.ts'
 import { providerProbe } from './providers/models/providerProbe.ts'
-import type { Ports } from './services/ports.ts'
+import type { Context, Platform } from './platform/context.ts'
 import {
   listTraits,
   openModelBudget,
@@ -9,12 +9,11 @@ import {
   readVersion,
   saveTraits,
 } from './modules/models/index.ts'
-import type { Platform } from './platform/context.ts'
 
 /** Built-in models are used unless a models file or an admin connects providers. */
 export function modelPorts(
   { models: file, modelsDailyCredits }: Config,
-  ports: Platform & Pick<Ports, 'reportFault' | 'keySeal'>,
+  ports: Platform & Pick<Context, 'reportFault' | 'keySeal'>,
 ) {
   const { registry, connected } = createModelRegistry({
     file,

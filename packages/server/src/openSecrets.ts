@@ -3,7 +3,7 @@ import type { Db } from './db/database.ts'
 import { readSecrets, sharedSecrets } from './db/tokenSecrets.ts'
 import { keepSecrets } from './providers/secrets.ts'
 import { offeredTokenSecret, secretsOfDirectory } from './providers/tokenSecret.ts'
-import type { Secrets } from './services/secrets.ts'
+import type { Secrets } from './platform/secrets.ts'
 
 /** Returns the secrets of the environment or of the data directory. */
 export function secretsOfPlace({ tokenSecret, tokenSecretPrevious, dataDir }: Config): Secrets {

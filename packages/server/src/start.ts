@@ -5,11 +5,11 @@ import { scheduleBackups } from './backups/scheduleBackups.ts'
 import { buildApp } from './app.ts'
 import { startBackgroundJobs } from './backgroundJobs.ts'
 import type { Config } from './configShape.ts'
-import { type Context, createContext } from './context.ts'
+import { type ServerContext, createContext } from './context.ts'
 import { type OpenDatabase, openPostgres } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
 import { openPostgresBus } from './db/postgresBus.ts'
-import { contextOf } from './platform/context.ts'
+import type { Context } from './platform/context.ts'
 import { openSecrets } from './openSecrets.ts'
 import { drain } from './drain.ts'
 import type { Opening } from './openDatabases.ts'
@@ -18,8 +18,7 @@ import { isOverBudget } from './providers/models/providerFault.ts'
 import type { Reports } from './reports.ts'
 import { fingerprintOf } from './seed/fingerprint.ts'
 import { seedFolder } from './seed/seedFolder.ts'
-import type { Ports } from './services/ports.ts'
-import { hearHarm } from './services/safety/hearHarm.ts'
+import { hearHarm } from './modules/safety/index.ts'
 import { playTaste } from './modules/stories/index.ts'
 import { sweepActions, warmCards } from './modules/sessions/index.ts'
 import { ensureAdmin, keepErasures, type NewAdmin } from './modules/account/index.ts'
@@ -69,17 +68,17 @@ const OTHERS = [
 ]
 
 /** Builds the matching tables before the first player needs them. */
-async function warmMatching(ports: Ports): Promise<void> {
+async function warmMatching(ports: Context): Promise<void> {
   const actions = [ENGLISH, ...OTHERS].map((user_action) => ({
     action_type: 'custom_action' as const,
     user_action,
   }))
-  await playTaste(contextOf(ports), { actions }).catch(ports.reportFault)
+  await playTaste(ports, { actions }).catch(ports.reportFault)
 }
 
 /** Ends interrupted turns, connects models, and seeds stories. */
 async function prepare(
-  { ports }: Context,
+  { ports }: ServerContext,
   { databaseUrl }: Config,
   { fingerprint, say }: { fingerprint: string; say: Reports['say'] },
 ): Promise<void> {
@@ -111,7 +110,7 @@ function knowShipped() {
   return fingerprint
 }
 
-async function listen(context: Context, { port, host }: Config, pagesBuilt?: Promise<void>) {
+async function listen(context: ServerContext, { port, host }: Config, pagesBuilt?: Promise<void>) {
   await pagesBuilt
   const app = await buildApp(context)
   const address = await app.listen({ port, host })
@@ -145,13 +144,13 @@ export async function startServer(config: Config, reports: Reports, meanwhile: M
       ...(bus && { bus }),
     })
     await prepare(context, config, { fingerprint: await shipped, say })
-    await keepErasures(contextOf(context.ports))
+    await keepErasures(context.ports)
     await context.ports.ledgerAudit.check()
 
     database.beginServing?.()
     const { app, address } = await listen(context, config, pagesBuilt)
     // Last, because after a later error nobody would know the generated password.
-    const admin = await ensureAdmin(contextOf(context.ports), config.admin)
+    const admin = await ensureAdmin(context.ports, config.admin)
     const stopBackgroundJobs = startBackgroundJobs(context.ports, onError)
     const backups = await scheduleBackups(config, database, onError)
     const stop = async () => {

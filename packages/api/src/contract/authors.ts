@@ -4,6 +4,7 @@ import { count } from '@kathasagar/story/schema'
 
 import { HandleInput } from './handles.ts'
 import { OFTEN } from './rateLimits.ts'
+import { Author } from './stories.ts'
 import { instant } from './fields.ts'
 import { route } from './route.ts'
 
@@ -33,6 +34,13 @@ export type AuthorPage = z.infer<typeof AuthorPage>
 export const FollowAnswer = z.object({ is_followed: z.boolean(), followers_total: count })
 export type FollowAnswer = z.infer<typeof FollowAnswer>
 
+/** A handle is null if the account is closed or suspended. */
+export const BlockedPeople = z.object({ blocked: z.array(Author) })
+export type BlockedPeople = z.infer<typeof BlockedPeople>
+
+export const BlockAnswer = z.object({ is_blocked: z.boolean() })
+export type BlockAnswer = z.infer<typeof BlockAnswer>
+
 export const authorsRoutes = {
   getAuthor: route('GET', '/authors/:handle', {
     summary: 'Get an author with published stories, by current or former handle',
@@ -56,6 +64,27 @@ export const authorsRoutes = {
     rateLimit: { perUser: OFTEN },
     params: AuthorParams,
     answer: FollowAnswer,
+    errors: ['author_not_found'],
+  }),
+  listBlocked: route('GET', '/me/blocked', {
+    summary: 'Whom you have blocked, the latest first',
+    access: 'user',
+    answer: BlockedPeople,
+  }),
+  blockAuthor: route('PUT', '/authors/:handle/block', {
+    summary: 'Block a user: neither sees the comments of the other or follows them',
+    access: 'user',
+    rateLimit: { perUser: OFTEN },
+    params: AuthorParams,
+    answer: BlockAnswer,
+    errors: ['author_not_found', 'own_account', 'blocks_full'],
+  }),
+  unblockAuthor: route('DELETE', '/authors/:handle/block', {
+    summary: 'Unblock a user',
+    access: 'user',
+    rateLimit: { perUser: OFTEN },
+    params: AuthorParams,
+    answer: BlockAnswer,
     errors: ['author_not_found'],
   }),
 } as const

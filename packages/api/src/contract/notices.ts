@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { count } from '@kathasagar/story/schema'
 
 import { Author } from './stories.ts'
-import { AuthorParams } from './authors.ts'
 import { NOTICE_KINDS, REPORT_OUTCOMES } from './vocabulary/vocabulary.ts'
 import { OFTEN } from './rateLimits.ts'
 import { id, instant, instantCursor } from './fields.ts'
@@ -48,13 +47,6 @@ export type NoticeSetting = z.infer<typeof NoticeSetting>
 export const NoticeSettings = z.object({ settings: z.array(NoticeSetting) })
 export type NoticeSettings = z.infer<typeof NoticeSettings>
 
-/** A handle is null if the account is closed or suspended. */
-export const BlockedPeople = z.object({ blocked: z.array(Author) })
-export type BlockedPeople = z.infer<typeof BlockedPeople>
-
-export const BlockAnswer = z.object({ is_blocked: z.boolean() })
-export type BlockAnswer = z.infer<typeof BlockAnswer>
-
 export const noticesRoutes = {
   listNotices: route('GET', '/notices', {
     summary: 'What concerns you, the latest first, a page at a time',
@@ -85,26 +77,5 @@ export const noticesRoutes = {
     rateLimit: { light: OFTEN },
     body: NoticeSetting,
     answer: NoticeSettings,
-  }),
-  listBlocked: route('GET', '/me/blocked', {
-    summary: 'Whom you have blocked, the latest first',
-    access: 'user',
-    answer: BlockedPeople,
-  }),
-  blockAuthor: route('PUT', '/authors/:handle/block', {
-    summary: 'Block a user: neither sees the comments of the other or follows them',
-    access: 'user',
-    rateLimit: { perUser: OFTEN },
-    params: AuthorParams,
-    answer: BlockAnswer,
-    errors: ['author_not_found', 'own_account', 'blocks_full'],
-  }),
-  unblockAuthor: route('DELETE', '/authors/:handle/block', {
-    summary: 'Unblock a user',
-    access: 'user',
-    rateLimit: { perUser: OFTEN },
-    params: AuthorParams,
-    answer: BlockAnswer,
-    errors: ['author_not_found'],
   }),
 } as const

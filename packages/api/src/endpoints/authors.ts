@@ -1,6 +1,6 @@
 import { api } from '../client/apiSlice.ts'
 import { authorsCalls } from '../client/calls.ts'
-import type { FollowAnswer } from '../contract/authors.ts'
+import type { BlockAnswer, FollowAnswer } from '../contract/authors.ts'
 
 export const authorsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -23,7 +23,23 @@ export const authorsApi = api.injectEndpoints({
         )
       },
     }),
+    listBlocked: build.query({
+      ...authorsCalls.ask('listBlocked'),
+      providesTags: ['Blocked'],
+    }),
+    blockAuthor: build.mutation<BlockAnswer, { handle: string; isBlocked: boolean }>({
+      query: ({ handle, isBlocked }) =>
+        authorsCalls.call(isBlocked ? 'unblockAuthor' : 'blockAuthor', { params: { handle } }),
+      responseSchema: authorsCalls.answer('blockAuthor'),
+      invalidatesTags: (_answer, error, { handle }) =>
+        error ? [] : ['Blocked', 'Comments', 'Notices', 'Followed', { type: 'Author', id: handle }],
+    }),
   }),
 })
 
-export const { useGetAuthorQuery, useFollowAuthorMutation } = authorsApi
+export const {
+  useBlockAuthorMutation,
+  useFollowAuthorMutation,
+  useGetAuthorQuery,
+  useListBlockedQuery,
+} = authorsApi

@@ -1,6 +1,6 @@
 import { api } from '../client/apiSlice.ts'
 import { noticesCalls } from '../client/calls.ts'
-import type { BlockAnswer, NoticeList } from '../contract/notices.ts'
+import type { NoticeList } from '../contract/notices.ts'
 
 export const noticesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -30,25 +30,12 @@ export const noticesApi = api.injectEndpoints({
       ...noticesCalls.ask('setNotice'),
       invalidatesTags: ['NoticeSettings', 'Notices'],
     }),
-    listBlocked: build.query({
-      ...noticesCalls.ask('listBlocked'),
-      providesTags: ['Blocked'],
-    }),
-    blockAuthor: build.mutation<BlockAnswer, { handle: string; isBlocked: boolean }>({
-      query: ({ handle, isBlocked }) =>
-        noticesCalls.call(isBlocked ? 'unblockAuthor' : 'blockAuthor', { params: { handle } }),
-      responseSchema: noticesCalls.answer('blockAuthor'),
-      invalidatesTags: (_answer, error, { handle }) =>
-        error ? [] : ['Blocked', 'Comments', 'Notices', 'Followed', { type: 'Author', id: handle }],
-    }),
   }),
 })
 
 export const {
-  useBlockAuthorMutation,
   useCountUnreadQuery,
   useGetNoticeSettingsQuery,
-  useListBlockedQuery,
   useListNoticesInfiniteQuery,
   useReadNoticesMutation,
   useSetNoticeMutation,

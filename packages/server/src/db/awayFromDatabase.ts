@@ -2,7 +2,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 
 import { type StatementWatch, watched } from './statementWatch.ts'
-import { nameOfFixed } from './statements/fixedStatement.ts'
+import { nameOfFixed } from '../platform/db/fixedStatement.ts'
 
 /** SQLSTATEs: unknown statement name, name already in use. */
 const UNKNOWN_OR_TAKEN = new Set(['26000', '42P05'])

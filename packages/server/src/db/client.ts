@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Kysely, type LogEvent, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 
-import type { PoolStatus } from '../services/databaseStatus.ts'
+import type { PoolStatus } from '../platform/databaseStatus.ts'
 import { analyzeGrown } from './analyzeGrown.ts'
 import { DatabaseAwayError, nameAbsence } from './awayFromDatabase.ts'
 import type { Database, Db } from './database.ts'

@@ -5,7 +5,7 @@ import { createServerDatabase } from '../test/testDatabase.ts'
 import { DatabaseAwayError } from './awayFromDatabase.ts'
 import { openPostgres, raise } from './client.ts'
 import type { Db } from './database.ts'
-import { fixedStatement } from './statements/fixedStatement.ts'
+import { fixedStatement } from '../platform/db/fixedStatement.ts'
 
 const server = await createServerDatabase()
 afterAll(() => server?.drop())

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { KeptSecret } from '../services/secrets.ts'
+import type { KeptSecret } from '../platform/secrets.ts'
 import type { Db } from './database.ts'
 
 const NAME = 'access_tokens'

@@ -1,7 +1,7 @@
 import { withDeadline } from '@kathasagar/api/runtime/withDeadline'
 import { sql } from 'kysely'
 
-import type { ReplicaStatus } from '../services/databaseStatus.ts'
+import type { ReplicaStatus } from '../platform/databaseStatus.ts'
 import type { Db } from './database.ts'
 
 /** A replica with more lag isn't used. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-import type { Refusal } from '../services/refusal.ts'
+import type { Refusal } from '../platform/refusal.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,10 +1,9 @@
 import { type Route, type RouteName, routes } from '@kathasagar/api/contract'
 
 import { findLive, isReauthenticated, secondFactorDue } from '../modules/auth/index.ts'
-import { contextOf } from '../platform/context.ts'
+import type { Context } from '../platform/context.ts'
 import { recordSeldom } from '../modules/audit/index.ts'
-import type { Ports } from '../services/ports.ts'
-import type { Refusal } from '../services/refusal.ts'
+import type { Refusal } from '../platform/refusal.ts'
 import type { Caller } from '../platform/call.ts'
 import { bearerOf } from './bearerOf.ts'
 import type { UserCount } from './counters.ts'
@@ -27,14 +26,14 @@ export interface KnownCaller {
 /** Looks up the login at each call, so that logout and suspension apply immediately. */
 async function callerOf(
   token: string,
-  { accessTokens, clock, store }: Ports,
+  { accessTokens, clock, db }: Context,
   { isOpenToSuspended, exemptsAdmins, countOf }: Admission,
 ) {
   const now = clock.now()
   const claims = await accessTokens.verify(token, now)
   if (!claims) return EXPIRED
   const count = countOf(claims.user_id)
-  const found = await findLive(store.repositories.db, claims.sign_in_id, now, count.windows)
+  const found = await findLive(db, claims.sign_in_id, now, count.windows)
   if (!found || found.user.id !== claims.user_id) return EXPIRED
   const { hits, ...live } = found
   if (live.user.suspended_at && !isOpenToSuspended)
@@ -48,7 +47,7 @@ async function callerOf(
 export async function authenticate(
   name: RouteName,
   header: string | undefined,
-  ports: Ports,
+  ports: Context,
   countOf: (userId: string) => UserCount,
 ): Promise<KnownCaller | Refusal | null> {
   const {
@@ -78,12 +77,12 @@ export async function authenticate(
   }
   const { id: actor_id } = caller.user
   const tried = { actor_id, act: 'call_refused', target: { kind: 'call', id: name } } as const
-  await recordSeldom(ports.store.repositories.db, `${actor_id}:${name}`, tried, ports.clock.now())
+  await recordSeldom(ports.db, `${actor_id}:${name}`, tried, ports.clock.now())
   return { code: 'forbidden' }
 }
 
-async function isOverdue(ports: Ports, { user }: Caller): Promise<boolean> {
-  const due = await secondFactorDue(contextOf(ports), user)
+async function isOverdue(ports: Context, { user }: Caller): Promise<boolean> {
+  const due = await secondFactorDue(ports, user)
   return due !== null && due <= ports.clock.now()
 }
 

@@ -105,11 +105,11 @@ describe('every answer', () => {
 
 test('guests who come together share one look at the database', async () => {
   let looks = 0
-  const store = interceptQueries(product.ports.store, () => {
+  const store = interceptQueries(product.ports, () => {
     looks += 1
   })
   const shared = await buildTestApp({
-    ports: { store },
+    ports: store,
     settings: { guestCacheMs: 60_000 },
   })
 

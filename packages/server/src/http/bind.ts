@@ -2,14 +2,12 @@ import { routes, SentFile, type Route, type RouteName } from '@kathasagar/api/co
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { originOf } from '../modules/auth/index.ts'
-import { platformOf } from '../platform/context.ts'
-import type { Ports } from '../services/ports.ts'
-import type { CountedHit } from '../services/rateLimitPort.ts'
-import { isRefusal, type Refusal } from '../services/refusal.ts'
+import type { Context } from '../platform/context.ts'
+import type { CountedHit } from '../platform/rateLimits.ts'
+import { isRefusal, type Refusal } from '../platform/refusal.ts'
 import type { Admission } from './admission.ts'
 import { authenticate } from './authenticate.ts'
-import type { Caller } from '../platform/call.ts'
-import type { Call, Handler, Handlers } from './call.ts'
+import type { Call, Caller, CallInput, Calls } from '../platform/call.ts'
 import { deviceCookie, deviceTokenIn } from './deviceCookie.ts'
 import { refuseWrites } from './readOnlyMode.ts'
 import { refuse } from './errorTable.ts'
@@ -34,7 +32,7 @@ declare module 'fastify' {
 }
 
 export interface Binding {
-  ports: Ports
+  ports: Context
   guestCache: GuestCache
   limiter: Limiter
   admission: Admission
@@ -88,7 +86,7 @@ function renewLists(route: Route, { ports, guestCache }: Binding) {
   ports.bus.tell({ kind: 'lists_changed' })
 }
 
-function callOf<N extends RouteName>(name: N, request: FastifyRequest, ports: Ports) {
+function inputOf<N extends RouteName>(name: N, request: FastifyRequest, ports: Context) {
   const route: Route = routes[name]
   const parts = readCall(route, request)
   if (isRefusal(parts)) return parts
@@ -97,11 +95,10 @@ function callOf<N extends RouteName>(name: N, request: FastifyRequest, ports: Po
   request.deviceToken = deviceTokenIn(name, headers.cookie)
   const wantsStream = route.streams === true && /text\/event-stream/.test(headers.accept ?? '')
   // Safe, because readCall parsed each part and admitRequest checked the access.
-  const call = {
+  const input = {
     ...parts,
     user: caller?.user ?? null,
     caller,
-    ports,
     headers,
     ip,
     wantsStream,
@@ -111,7 +108,7 @@ function callOf<N extends RouteName>(name: N, request: FastifyRequest, ports: Po
       return originOf(ports, request.deviceToken, addressKey(ip))
     },
   }
-  return call as Call<N>
+  return input as CallInput<N>
 }
 
 const optionsOf = (route: Route, answerWithinMs: number) => ({
@@ -126,24 +123,22 @@ const optionsOf = (route: Route, answerWithinMs: number) => ({
 
 /** Reads lists from the replica where allowed. Marks callers before they change a list. */
 const answering =
-  <N extends RouteName>(route: Route, handler: Handler<N>, ports: Ports) =>
-  async (call: Call<N>) => {
-    const { caller } = call
+  <N extends RouteName>(route: Route, call: Call<N>, ctx: Context) =>
+  async (input: CallInput<N>) => {
+    const { caller } = input
     if (route.mayLag) {
       const reader = caller?.user.id ?? null
-      return ports.listReads.read(reader, (store) =>
-        handler({ ...call, ports: { ...ports, store, ...platformOf(store, ports.clock) } }),
-      )
+      return ctx.listReads.read(reader, (store) => call({ ...ctx, ...store }, input))
     }
-    if (caller && showsInLists(route)) await ports.listReads.noteWrite(caller.user.id)
-    return handler(call)
+    if (caller && showsInLists(route)) await ctx.listReads.noteWrite(caller.user.id)
+    return call(ctx, input)
   }
 
 function rememberDevice(
   name: RouteName,
   { deviceToken }: FastifyRequest,
   reply: FastifyReply,
-  ports: Ports,
+  ports: Context,
 ) {
   const cookie = deviceCookie(name, deviceToken, ports.siteUrl())
   if (cookie !== null) reply.header('set-cookie', cookie)
@@ -152,16 +147,16 @@ function rememberDevice(
 function bindRoute<N extends RouteName>(
   app: FastifyInstance,
   name: N,
-  handler: Handler<N>,
+  call: Call<N>,
   binding: Binding,
 ) {
   const { ports, guestCache, stopping, admission, limiter } = binding
   const route: Route = routes[name]
 
-  const answer = answering(route, handler, ports)
+  const answer = answering(route, call, ports)
   const produce = async (request: FastifyRequest): Promise<unknown> => {
-    const call = callOf(name, request, ports)
-    const outcome = isRefusal(call) ? call : await answer(call)
+    const input = inputOf(name, request, ports)
+    const outcome = isRefusal(input) ? input : await answer(input)
     request.leave()
     // Parsing strips fields that the contract doesn't declare.
     return isRefusal(outcome) || isEventStream(outcome) ? outcome : route.answer.parse(outcome)
@@ -214,12 +209,12 @@ function bindOtherMethods(app: FastifyInstance) {
   }
 }
 
-export function bindRoutes(app: FastifyInstance, handlers: Handlers, binding: Binding): void {
+export function bindRoutes(app: FastifyInstance, calls: Calls, binding: Binding): void {
   app.decorateRequest('caller', null)
   app.decorateRequest('deviceToken', '')
   app.decorateRequest('counted', null)
   app.decorateRequest('wasRead', false)
-  const bind = <N extends RouteName>(name: N) => bindRoute(app, name, handlers[name], binding)
+  const bind = <N extends RouteName>(name: N) => bindRoute(app, name, calls[name], binding)
   for (const name of Object.keys(routes) as RouteName[]) bind(name)
   bindOtherMethods(app)
 }

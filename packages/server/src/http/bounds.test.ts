@@ -73,7 +73,7 @@ test('a connection of a listed proxy stays open longer than the proxy keeps it',
 
 test('a call that takes more than ten seconds is answered without its outcome', async () => {
   const stuck = await buildTestApp({
-    ports: { store: interceptQueries(product.ports.store, () => new Promise<never>(() => {})) },
+    ports: interceptQueries(product.ports, () => new Promise<never>(() => {})),
     settings: { answerWithinMs: ANSWER_WITHIN_MS },
   })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -1,26 +1,26 @@
 import { MINUTE_MS } from '@kathasagar/api/contract'
 import { describe, expect, test } from 'vitest'
 
-import type { Ports } from '../services/ports.ts'
+import { addHits } from '../platform/rateLimits.ts'
 import { openTestApp } from '../test/openTestApp.ts'
-import { createStrictCounter, createThriftyCounter, type Counter } from './counters.ts'
+import {
+  createStrictCounter,
+  createThriftyCounter,
+  type AddHits,
+  type Counter,
+} from './counters.ts'
 
 let statements = 0
 const product = await openTestApp()
 
 const onTheWay = new Set<Promise<unknown>>()
 
-/** Counts the statements on rate limits. */
-function storeOf({ store }: Ports): Pick<Ports, 'store'> {
-  const { rateLimits } = store.repositories
-  const hit: typeof rateLimits.hit = (...given) => {
-    statements += 1
-    const answer = rateLimits.hit(...given)
-    onTheWay.add(answer)
-    return answer
-  }
-  const repositories = { ...store.repositories, rateLimits: { ...rateLimits, hit } }
-  return { store: { ...store, repositories } }
+/** Counts statements. */
+const add: AddHits = (...hit) => {
+  statements += 1
+  const answer = addHits(product.db, ...hit)
+  onTheWay.add(answer)
+  return answer
 }
 
 /** Waits until the database has answered all hits. */
@@ -41,14 +41,14 @@ describe('a thrifty counter', () => {
   test('asks the database once for twenty hits', async () => {
     statements = 0
 
-    const hits = await hitOften(createThriftyCounter(storeOf(product.ports)), 'alone', 200)
+    const hits = await hitOften(createThriftyCounter(add), 'alone', 200)
 
     expect(hits).toBe(200)
     expect(statements).toBeLessThanOrEqual(11)
   })
 
   test('knows of the hits of other processes, but for their last batch', async () => {
-    const [one, other] = [1, 2].map(() => createThriftyCounter(storeOf(product.ports)))
+    const [one, other] = [1, 2].map(() => createThriftyCounter(add))
     if (!one || !other) throw new Error('Two processes are needed')
     await hitOften(one, 'shared', 100)
 
@@ -58,7 +58,7 @@ describe('a thrifty counter', () => {
   })
 
   test('asks no more for a flood that is refused anyway', async () => {
-    const counter = createThriftyCounter(storeOf(product.ports))
+    const counter = createThriftyCounter(add)
     await hitOften(counter, 'flood', 50, 30)
     statements = 0
 
@@ -68,16 +68,13 @@ describe('a thrifty counter', () => {
   })
 
   test('goes on by itself while the database is away', async () => {
-    const { store } = product.ports
-    const hit = () => Promise.reject(new Error('away'))
-    const rateLimits = { ...store.repositories.rateLimits, hit }
-    const away = { store: { ...store, repositories: { ...store.repositories, rateLimits } } }
+    const away = () => Promise.reject(new Error('away'))
 
     expect(await hitOften(createThriftyCounter(away), 'away', 50)).toBe(50)
   })
 
   test('begins anew when its window is over', async () => {
-    const counter = createThriftyCounter(storeOf(product.ports))
+    const counter = createThriftyCounter(add)
     await hitOften(counter, 'window', 30)
     product.clock.advance(MINUTE_MS)
 
@@ -87,7 +84,7 @@ describe('a thrifty counter', () => {
 
 describe('a strict counter', () => {
   test('counts every hit of every process', async () => {
-    const [one, other] = [1, 2].map(() => createStrictCounter(storeOf(product.ports)))
+    const [one, other] = [1, 2].map(() => createStrictCounter(add))
     if (!one || !other) throw new Error('Two processes are needed')
     await hitOften(one, 'strict', 7)
 
@@ -95,7 +92,7 @@ describe('a strict counter', () => {
   })
 
   test('asks no more once a window is full', async () => {
-    const counter = createStrictCounter(storeOf(product.ports))
+    const counter = createStrictCounter(add)
     await hitOften(counter, 'full', 4, 3)
     statements = 0
 

@@ -1,10 +1,10 @@
 import type { RateLimit } from '@kathasagar/api/contract'
 import { createBoundedCache } from '@kathasagar/story/boundedCache'
 
-import { refuseHit, windowsOf } from '../services/countHit.ts'
-import type { Ports } from '../services/ports.ts'
-import type { CountedHit, HitWindow, RateHit } from '../services/rateLimitPort.ts'
-import type { Refusal } from '../services/refusal.ts'
+import { refuseHit, windowsOf } from '../platform/rateLimits.ts'
+import type { Context } from '../platform/context.ts'
+import type { CountedHit, HitWindow, RateHit } from '../platform/rateLimits.ts'
+import type { Refusal } from '../platform/refusal.ts'
 
 /** Counts a hit in a window that starts with the first hit. */
 export type Counter = (
@@ -13,18 +13,20 @@ export type Counter = (
   now: Date,
 ) => RateHit | Promise<RateHit>
 
+export type AddHits = (key: string, windowMs: number, now: Date, times?: number) => Promise<RateHit>
+
 /** Keys beyond this are counted only in the database. */
 const MAX_KEYS = 20_000
 
 /** Counts in the database before the call continues. Caches full windows against floods. */
-export function createStrictCounter({ store }: Pick<Ports, 'store'>): Counter {
+export function createStrictCounter(addHits: AddHits): Counter {
   const full = createBoundedCache<string, RateHit>({ max: MAX_KEYS })
 
   return async (key, { max, windowMs }, now) => {
     const known = full.get(key)
     if (known && known.resets_at > now) return known
 
-    const hit = await store.repositories.rateLimits.hit(key, windowMs, now)
+    const hit = await addHits(key, windowMs, now)
     if (hit.hits > max) full.set(key, hit)
     return hit
   }
@@ -38,7 +40,7 @@ export interface UserCount {
 
 /** Counts in the statement that finds the caller. Records hits in `counted`. */
 export function createUserCounter(
-  ports: Pick<Ports, 'clock' | 'rateLimitFactor'>,
+  ports: Pick<Context, 'clock' | 'rateLimitFactor'>,
 ): (key: string, limit: RateLimit, counted: CountedHit[]) => UserCount {
   const full = createBoundedCache<string, RateHit>({ max: MAX_KEYS })
 
@@ -79,14 +81,14 @@ interface Tally {
 }
 
 /** Writes batches in the background. Processes miss only each other's last batch. */
-export function createThriftyCounter({ store }: Pick<Ports, 'store'>): Counter {
+export function createThriftyCounter(addHits: AddHits): Counter {
   const tallies = createBoundedCache<string, Tally>({ max: MAX_KEYS })
 
   async function tell(key: string, tally: Tally, windowMs: number, now: Date): Promise<void> {
     tally.telling = tally.untold
     tally.untold = 0
     try {
-      const told = await store.repositories.rateLimits.hit(key, windowMs, now, tally.telling)
+      const told = await addHits(key, windowMs, now, tally.telling)
       tally.known = told.hits
       tally.resets_at = told.resets_at
     } catch {

@@ -1,7 +1,7 @@
 import { API_BASE, ENTRY_PAGES, sharedCardPath } from '@kathasagar/api/contract'
 import type { FastifyInstance } from 'fastify'
 
-import type { Ports } from '../services/ports.ts'
+import type { Context } from '../platform/context.ts'
 import { listForSearchEngines } from '../modules/stories/index.ts'
 
 /** Cache time of the sitemap, in ms. */
@@ -26,8 +26,8 @@ const robots = (publicUrl: string | null) =>
 const entry = (address: string, changed?: Date) =>
   `<url><loc>${address}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''}</url>`
 
-async function sitemap(ports: Ports, site: string): Promise<string> {
-  const { stories, authors, series } = await listForSearchEngines(ports.store.repositories.db)
+async function sitemap(ports: Context, site: string): Promise<string> {
+  const { stories, authors, series } = await listForSearchEngines(ports.db)
   const at = (path: string, changed?: Date) => entry(new URL(path, site).href, changed)
   const entries = [
     ...LISTED_PAGES.map(({ path }) => at(path)),
@@ -43,7 +43,7 @@ ${entries.join('\n')}
 }
 
 /** Sitemaps need absolute URLs, so there is none without a public URL. */
-export function discoveryRoutes(app: FastifyInstance, ports: Ports, publicUrl: string | null) {
+export function discoveryRoutes(app: FastifyInstance, ports: Context, publicUrl: string | null) {
   const open = { 'cache-control': 'public, max-age=3600' }
   app.get('/robots.txt', (_request, reply) =>
     reply.headers(open).type('text/plain; charset=utf-8').send(robots(publicUrl)),

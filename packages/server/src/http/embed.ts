@@ -7,10 +7,9 @@ import { directionOf } from '@kathasagar/story/directionOf'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 
-import type { Ports } from '../services/ports.ts'
-import { isRefusal } from '../services/refusal.ts'
+import type { Context } from '../platform/context.ts'
+import { isRefusal } from '../platform/refusal.ts'
 import { readStory } from '../modules/stories/index.ts'
-import { contextOf } from '../platform/context.ts'
 import { isPlayedByPage } from '../modules/storyPages/index.ts'
 import { escaped } from '../ssr/openGraph.ts'
 import { refuse } from './errorTable.ts'
@@ -71,9 +70,9 @@ const STANDALONE = 'standalone.js'
 const asData = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /** Returns true for free stories that guests can play. Others are only linked. */
-const isPlayable = async (ports: Ports, { id, is_premium, content_rating }: Story) => {
+const isPlayable = async (ports: Context, { id, is_premium, content_rating }: Story) => {
   if (!ports.site.hasGuestPlay || is_premium || content_rating === 'mature') return false
-  const kept = await findStory(ports.store.repositories.db, id)
+  const kept = await findStory(ports.db, id)
   return !(await isPlayedByPage(ports, kept?.current_version_id ?? null))
 }
 
@@ -108,7 +107,7 @@ ${play}
 
 export function embedRoutes(
   app: FastifyInstance,
-  ports: Ports,
+  ports: Context,
   { limiter, embedDir, embedAncestors }: EmbedSettings & { limiter: Limiter },
 ): void {
   if (!existsSync(join(embedDir, 'embed.js'))) return
@@ -135,7 +134,7 @@ export function embedRoutes(
     if (tooOften) return refuse(reply, tooOften)
     const params = EmbedParams.safeParse(request.params)
     if (!params.success) return refuse(reply, { code: 'story_not_found' })
-    const story = await readStory(contextOf(ports), null, params.data.story_id)
+    const story = await readStory(ports, null, params.data.story_id)
     if (isRefusal(story)) return refuse(reply, story)
     const isPlayed = await isPlayable(ports, story)
     const nonce = randomBytes(16).toString('base64')

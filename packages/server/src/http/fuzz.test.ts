@@ -7,8 +7,7 @@ import { BOMBS, FORMAT_BOMBS } from '../../../interchange/src/testing/bombs.ts'
 import { SAMPLES } from '../../../interchange/src/testing/samples.ts'
 import { makeLink } from '../modules/auth/index.ts'
 import { grantCredits } from '../modules/ledger/index.ts'
-import { contextOf } from '../platform/context.ts'
-import { isRefusal } from '../services/refusal.ts'
+import { isRefusal } from '../platform/refusal.ts'
 import { makePerson, type Person, setScene } from '../test/access/scenery.ts'
 import { insertTaxonomy, SOUND } from '../test/authoring.ts'
 import type { TestApp } from '../test/buildTestApp.ts'
@@ -51,9 +50,7 @@ async function setStage(product: TestApp): Promise<FuzzStage> {
   )
   const { category_id, tag_ids } = await insertTaxonomy(product)
   const purposes = ['verify_email', 'reset_password', 'log_in', 'export_account'] as const
-  const links = await Promise.all(
-    purposes.map((of) => makeLink(contextOf(product.ports), owner.id, of)),
-  )
+  const links = await Promise.all(purposes.map((of) => makeLink(product.ports, owner.id, of)))
   const newcomer = `n_${owner.id.slice(0, 8)}`
 
   return {

@@ -1,13 +1,13 @@
-import type { PoolStatus, ReplicaStatus } from '../services/databaseStatus.ts'
-import type { Ports } from '../services/ports.ts'
+import type { PoolStatus, ReplicaStatus } from '../platform/databaseStatus.ts'
+import type { Context } from '../platform/context.ts'
 import { countMail } from '../modules/mail/index.ts'
-import type { Hindrance } from '../services/readiness.ts'
+import type { Hindrance } from './readiness.ts'
 
 export type Client = typeof import('prom-client')
 export type Registry = InstanceType<Client['Registry']>
 
 export interface GaugeSettings {
-  ports: Ports
+  ports: Context
   findHindrance: () => Promise<Hindrance | null>
   /** Connection pools by purpose. */
   pools: () => Readonly<Record<string, PoolStatus>>
@@ -41,7 +41,7 @@ export function gaugeStatus(
   gauge('ledger_sound', 'Whether the last audit found nothing', () =>
     Number(ports.ledgerAudit.isSound()),
   )
-  const { db } = ports.store.repositories
+  const { db } = ports
   gauge('mail_waiting', 'Mails of the installation that are not sent yet', () =>
     countMail(db, 0).catch(() => Number.NaN),
   )

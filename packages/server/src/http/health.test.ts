@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { openEmbedded } from '../db/client.ts'
 import { migrate } from '../db/migrate.ts'
 import { createRoomProbe } from '../db/probes.ts'
-import type { Hindrance } from '../services/readiness.ts'
+import type { Hindrance } from './readiness.ts'
 import { buildTestApp } from '../test/buildTestApp.ts'
 
 test('the server is ready while its database answers, and not while it stops', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
-import type { ReplicaStatus } from '../services/databaseStatus.ts'
-import type { Hindrance } from '../services/readiness.ts'
+import type { ReplicaStatus } from '../platform/databaseStatus.ts'
+import type { Hindrance } from './readiness.ts'
 
 export const WHY: Readonly<Record<Hindrance, string>> = {
   stopping: 'The server stops.',

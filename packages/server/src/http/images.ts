@@ -6,9 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 
 import { readKeptPicture, showImage } from '../modules/pictures/index.ts'
-import { contextOf, type Context } from '../platform/context.ts'
-import type { Ports } from '../services/ports.ts'
-import { isRefusal } from '../services/refusal.ts'
+import type { Context } from '../platform/context.ts'
+import { isRefusal } from '../platform/refusal.ts'
 import { drawSharedCard } from '../modules/sharedPlays/index.ts'
 import { refuse } from './errorTable.ts'
 import type { Limiter } from './limits.ts'
@@ -36,8 +35,8 @@ const etagOf = (content: Uint8Array) =>
  * Serves copies of external images, so that other sites never see readers' addresses. Also serves
  * uploads by hash and cards of shared endings.
  */
-export function imageRoutes(app: FastifyInstance, ports: Ports, limiter: Limiter): void {
-  const ctx = contextOf(ports)
+export function imageRoutes(app: FastifyInstance, ports: Context, limiter: Limiter): void {
+  const ctx = ports
   app.get(`${API_BASE}/images/:of/:id/:version-:size.webp`, async (request, reply) => {
     const tooOften = await limiter.ofFiles(request.ip)
     if (tooOften) return refuse(reply, tooOften)

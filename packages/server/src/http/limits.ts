@@ -7,14 +7,15 @@ import {
   type RouteName,
 } from '@kathasagar/api/contract'
 
-import { countHit, inDatabase } from '../services/countHit.ts'
-import type { Ports } from '../services/ports.ts'
-import type { CountedHit } from '../services/rateLimitPort.ts'
-import type { Refusal } from '../services/refusal.ts'
+import { addHits, countHit, giveHitBack, inDatabase } from '../platform/rateLimits.ts'
+import type { Context } from '../platform/context.ts'
+import type { CountedHit } from '../platform/rateLimits.ts'
+import type { Refusal } from '../platform/refusal.ts'
 import {
   createStrictCounter,
   createThriftyCounter,
   createUserCounter,
+  type AddHits,
   type Counter,
   type UserCount,
 } from './counters.ts'
@@ -64,22 +65,18 @@ const isForEveryUser = (name: RouteName) => {
 
 /** Limits that can be given back always use the database, because the window may reopen. */
 const notingOf =
-  (ports: Ports) =>
+  (ports: Context) =>
   ({ spares }: RateLimit, strict: Counter, counted: CountedHit[]): Counter =>
   async (key, limit, now) => {
-    const hit = await (spares ? inDatabase(ports.store.repositories.db) : strict)(key, limit, now)
+    const hit = await (spares ? inDatabase(ports.db) : strict)(key, limit, now)
     counted.push({ key, resets_at: hit.resets_at })
     return hit
   }
 
-/** Errors are ignored, because an extra hit does no harm. */
-async function giveBack(counted: readonly CountedHit[], { store }: Ports): Promise<void> {
-  await Promise.allSettled(counted.map(store.repositories.rateLimits.giveBack))
-}
-
-export function createLimiter(ports: Ports): Limiter {
-  const thrifty = createThriftyCounter(ports)
-  const strict = createStrictCounter(ports)
+export function createLimiter(ports: Context): Limiter {
+  const add: AddHits = (...hit) => addHits(ports.db, ...hit)
+  const thrifty = createThriftyCounter(add)
+  const strict = createStrictCounter(add)
   const noting = notingOf(ports)
   const countUser = createUserCounter(ports)
   const count = (key: string, limits: readonly Limit[], counter: Counter) =>
@@ -110,7 +107,10 @@ export function createLimiter(ports: Ports): Limiter {
         (await count(`${countsAs}:${userId}`, uncounted, noting(limit, strict, counted)))
       )
     },
-    giveBack: (counted) => giveBack(counted, ports),
+    async giveBack(counted) {
+      // If the database is away, an additional hit does no harm.
+      await Promise.allSettled(counted.map((hit) => giveHitBack(ports.db, hit)))
+    },
     ofFiles: (ip) => count(`images:${addressKey(ip)}`, IMAGES, thrifty),
     ofReports: (ip) => count(`reports:${addressKey(ip)}`, REPORTS, thrifty),
   }

@@ -7,7 +7,6 @@ import { act, beginPlay } from '../test/play.ts'
 import { sendQueuedMail } from '../modules/mail/sendQueuedMail.ts'
 import { interceptQueries } from '../test/interceptQueries.ts'
 import { openTestApp } from '../test/openTestApp.ts'
-import { contextOf } from '../platform/context.ts'
 
 const CANARY = {
   password: 'Kanari#2042-password',
@@ -41,7 +40,7 @@ async function live(): Promise<string[]> {
   await sendQueuedMail(product.ports)
   await product.call('verifyEmail', { query: { token: CANARY.token } })
   await product.call('searchStories', { query: { q: CANARY.query }, token })
-  const { url } = await makeLink(contextOf(product.ports), player.id, 'reset_password')
+  const { url } = await makeLink(product.ports, player.id, 'reset_password')
   const linkToken = new URL(url).searchParams.get('token') ?? ''
   const password = `${CANARY.password}-2`
   const form = { token: linkToken, password, confirm_password: password }
@@ -68,12 +67,12 @@ test('no line of the log and no record of an event holds a secret, an address or
 })
 
 test('an error on our side is logged without what it quotes', async () => {
-  const store = interceptQueries(product.ports.store, () => {
+  const store = interceptQueries(product.ports, () => {
     throw new Error(`bad value "${CANARY.text}"`)
   })
   const failing = await buildTestApp({
     settings: { logLevel: 'trace', logTo: { write: (line) => void lines.push(line) } },
-    ports: { store },
+    ports: store,
   })
   lines.length = 0
 

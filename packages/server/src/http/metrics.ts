@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 
 import type { FastifyInstance } from 'fastify'
 
-import type { Ports } from '../services/ports.ts'
+import type { Context } from '../platform/context.ts'
 import { bearerOf } from './bearerOf.ts'
 import { refuse } from './errorTable.ts'
 import {
@@ -19,7 +19,7 @@ const TURN_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 80]
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-function countTurns({ Counter, Histogram }: Client, registry: Registry, { telemetry }: Ports) {
+function countTurns({ Counter, Histogram }: Client, registry: Registry, { telemetry }: Context) {
   const registers = [registry]
   const labelNames = ['action', 'model', 'told_by', 'outcome'] as const
   const turns = new Histogram({

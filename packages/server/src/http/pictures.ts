@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { FastifyInstance } from 'fastify'
 
-import type { Ports } from '../services/ports.ts'
+import type { Context } from '../platform/context.ts'
 import type { PictureFile } from '../modules/sessions/index.ts'
 import { findDrawn } from '../modules/pictures/index.ts'
 import { refuse } from './errorTable.ts'
@@ -22,10 +22,10 @@ const contentOf = (file: PictureFile) =>
     : { type: file.mime, content: Buffer.from(file.bytes) }
 
 /** Public, because IDs are unguessable and image tags can't send tokens. Images never change. */
-export function pictureRoutes(app: FastifyInstance, { store }: Pick<Ports, 'store'>): void {
+export function pictureRoutes(app: FastifyInstance, { db }: Pick<Context, 'db'>): void {
   app.get('/pictures/:id.:ending', async (request, reply) => {
     const { success, data } = PictureParams.safeParse(request.params)
-    const file = success ? await findDrawn(store.repositories.db, data.id) : undefined
+    const file = success ? await findDrawn(db, data.id) : undefined
     if (file === undefined) return refuse(reply, { code: 'not_found' })
     const { type, content } = contentOf(file)
     if (ENDINGS[type] !== data?.ending) return refuse(reply, { code: 'not_found' })

@@ -7,7 +7,7 @@ import {
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 
-import { isRefusal, type Refusal } from '../services/refusal.ts'
+import { isRefusal, type Refusal } from '../platform/refusal.ts'
 import { validationMessage, namedFault } from './validationMessages.ts'
 
 // Global, because some schemas parse outside of a call.

@@ -2,10 +2,9 @@ import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 
 import { makeLink } from '../modules/auth/index.ts'
-import { UnsoundLedgerError } from '../services/ledgerAudit.ts'
+import { UnsoundLedgerError } from '../modules/ledger/index.ts'
 import { openTestApp } from '../test/openTestApp.ts'
 import { act, acted, beginPlay, expectSoundLedger, type Play } from '../test/play.ts'
-import { contextOf } from '../platform/context.ts'
 
 const reported: unknown[] = []
 const app = await openTestApp({ ports: { reportFault: (fault) => reported.push(fault) } })
@@ -62,7 +61,7 @@ test('forged books stop all writing, say so and let readers read on', async () =
 
 test('a login link still signs in while the ledger is forged', async () => {
   const play = await beginPlay(app)
-  const { token } = await makeLink(contextOf(app.ports), play.player.id, 'log_in')
+  const { token } = await makeLink(app.ports, play.player.id, 'log_in')
   await forge(play, 2)
 
   const signedIn = await app.call('exchangeLogin', { body: { token } })

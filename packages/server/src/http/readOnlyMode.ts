@@ -1,7 +1,7 @@
 import { routes, type Route, type RouteName } from '@kathasagar/api/contract'
 
-import type { Ports } from '../services/ports.ts'
-import type { Refusal } from '../services/refusal.ts'
+import type { Context } from '../platform/context.ts'
+import type { Refusal } from '../platform/refusal.ts'
 
 const writes = (name: RouteName) => {
   const { method, changesNothing, inReadOnly }: Route = routes[name]
@@ -10,5 +10,5 @@ const writes = (name: RouteName) => {
 }
 
 /** Refuses writes after a failed ledger audit. */
-export const refuseWrites = (name: RouteName, { ledgerAudit }: Ports): Refusal | null =>
+export const refuseWrites = (name: RouteName, { ledgerAudit }: Context): Refusal | null =>
   writes(name) && !ledgerAudit.isSound() ? { code: 'read_only' } : null

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { IdempotencyKey, type ErrorCode } from '@kathasagar/api/contract'
 import { IDEMPOTENCY_HEADER } from '@kathasagar/api/contract/vocabulary'
 
-import type { Refusal } from '../services/refusal.ts'
+import type { Refusal } from '../platform/refusal.ts'
 
 /** Returns null without a key, or a refusal with `code` if it is malformed. */
 export function requestKeyOf(

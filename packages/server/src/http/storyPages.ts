@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 
 import { findPage } from '../modules/storyPages/index.ts'
-import type { Ports } from '../services/ports.ts'
+import type { Context } from '../platform/context.ts'
 import { refuse } from './errorTable.ts'
 import type { Limiter } from './limits.ts'
 import { asPlayed } from './playedPage.ts'
@@ -36,7 +36,7 @@ interface PageSettings {
 /** Serves uploaded story pages to anyone who knows their hash. */
 export function storyPageRoutes(
   app: FastifyInstance,
-  ports: Pick<Ports, 'store'>,
+  ports: Pick<Context, 'db'>,
   { limiter, embedDir, publicUrl }: PageSettings,
 ): void {
   const bridge = readBridge(embedDir)
@@ -45,7 +45,7 @@ export function storyPageRoutes(
     const tooOften = await limiter.ofFiles(request.ip)
     if (tooOften) return void refuse(reply, tooOften)
     const { success, data } = PageParams.safeParse(request.params)
-    const html = success ? await findPage(ports.store.repositories.db, data.hash) : undefined
+    const html = success ? await findPage(ports.db, data.hash) : undefined
     if (html === undefined) return void refuse(reply, { code: 'not_found' })
     return html
   }

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createRequire } from 'node:module'
 
-import type { Context, Span, SpanContext } from '@opentelemetry/api'
+import type { Context as TraceContext, Span, SpanContext } from '@opentelemetry/api'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-import type { Ports } from '../services/ports.ts'
+import type { Context } from '../platform/context.ts'
 
 const TRACE_PARENT = /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/
 
@@ -39,7 +39,7 @@ function openTracer(
 }
 
 export interface TracesSettings {
-  ports: Pick<Ports, 'telemetry'>
+  ports: Pick<Context, 'telemetry'>
   /** Null disables traces and loads nothing. */
   otlpEndpoint: string | null
 }
@@ -50,7 +50,7 @@ export function sendTraces(app: FastifyInstance, { ports, otlpEndpoint }: Traces
   const telemetry = loadOpenTelemetry()
   const { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } = telemetry.api
   const { tracer, close } = openTracer(otlpEndpoint, telemetry)
-  const current = new AsyncLocalStorage<Context>()
+  const current = new AsyncLocalStorage<TraceContext>()
   const spans = new WeakMap<FastifyRequest, Span>()
 
   app.addHook('onRequest', (request, _reply, done) => {

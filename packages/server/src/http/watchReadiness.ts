@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-import type { Hindrance } from '../services/readiness.ts'
+import type { Hindrance } from './readiness.ts'
 import { WHY } from './health.ts'
 
 type Find = () => Promise<Hindrance | null>

@@ -3,7 +3,7 @@ import { brotliCompress, constants } from 'node:zlib'
 
 import type { FastifyInstance } from 'fastify'
 
-import type { Ports } from '../services/ports.ts'
+import type { Context } from '../platform/context.ts'
 
 const compress = promisify(brotliCompress)
 /** 10 % larger than the best quality, but almost instant. */
@@ -12,7 +12,10 @@ const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 const KEPT = 'public, max-age=86400'
 
 /** Serves the topic classifier's weights for offline play. */
-export function weightRoutes(app: FastifyInstance, { topicWeights }: Pick<Ports, 'topicWeights'>) {
+export function weightRoutes(
+  app: FastifyInstance,
+  { topicWeights }: Pick<Context, 'topicWeights'>,
+) {
   let packed: Promise<Buffer> | undefined
 
   app.get('/weights/topics.bin', async ({ headers }, reply) => {

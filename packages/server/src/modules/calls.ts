@@ -1,8 +1,4 @@
-import type { RouteName } from '@kathasagar/api/contract'
-
-import type { Call, Handlers } from '../http/call.ts'
 import type { Calls } from '../platform/call.ts'
-import { contextOf } from '../platform/context.ts'
 import * as account from './account/calls.ts'
 import * as admin from './admin/calls.ts'
 import * as auth from './auth/calls.ts'
@@ -21,16 +17,8 @@ import * as stories from './stories/calls.ts'
 import * as taxonomy from './taxonomy/calls.ts'
 import * as wallet from './wallet/calls.ts'
 
-/** Lets calls of modules stand beside handlers that are handed `Ports`. */
-const bound = <N extends RouteName>(calls: Pick<Calls, N>): Pick<Handlers, N> =>
-  Object.fromEntries(
-    Object.entries<Calls[RouteName]>(calls).map(([name, handle]) => [
-      name,
-      (call: Call<RouteName>) => handle(contextOf(call.ports), call as never),
-    ]),
-  ) as never
-
-export const movedCalls = bound({
+/** The handler of each call. */
+export const calls: Calls = {
   ...account,
   ...admin,
   ...auth,
@@ -48,4 +36,4 @@ export const movedCalls = bound({
   ...stories,
   ...taxonomy,
   ...wallet,
-})
+}

@@ -11,8 +11,8 @@ import type {
 
 import type { EventStream } from '../http/eventStream.ts'
 import type { SignInOrigin } from '../modules/auth/index.ts'
-import type { StoredUser } from '../services/auth/ports.ts'
-import type { Refusal } from '../services/refusal.ts'
+import type { StoredUser } from './auth.ts'
+import type { Refusal } from './refusal.ts'
 import type { Context } from './context.ts'
 
 /** The caller, read from the database at each call. */

@@ -3,8 +3,8 @@ import { createSecretKey, randomUUID, type KeyObject } from 'node:crypto'
 import { createBoundedCache } from '@kathasagar/story/boundedCache'
 import { jwtVerify, SignJWT, type JWTVerifyOptions } from 'jose'
 
-import type { AccessClaims, AccessTokens } from '../services/auth/ports.ts'
-import type { Secrets } from '../services/secrets.ts'
+import type { AccessClaims, AccessTokens } from '../platform/auth.ts'
+import type { Secrets } from '../platform/secrets.ts'
 import { bySecret } from './secrets.ts'
 
 const LIFETIME_S = 15 * 60

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 import { addUse, NOTHING_USED, type UseSums } from '../domain/useSums.ts'
 import type { UseOfModel } from '../modules/models/index.ts'
-import type { MeterCalls } from '../services/telemetry.ts'
+import type { MeterCalls } from '../platform/telemetry.ts'
 
 /** Prices in millionths of a dollar. */
 export interface ModelPrice {

@@ -1,3 +1,3 @@
-import type { Clock } from '../services/ports.ts'
+import type { Clock } from '../platform/context.ts'
 
 export const systemClock: Clock = { now: () => new Date() }

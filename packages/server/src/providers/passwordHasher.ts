@@ -1,7 +1,7 @@
 import { hash, verify, type Options } from '@node-rs/argon2'
 
-import type { PasswordHasher } from '../services/auth/ports.ts'
-import type { Refusal } from '../services/refusal.ts'
+import type { PasswordHasher } from '../platform/auth.ts'
+import type { Refusal } from '../platform/refusal.ts'
 import { createConcurrencyLimit } from './net/concurrencyLimit.ts'
 
 /** argon2id as OWASP's password storage sheet asks for at least; the library's `Algorithm` 2. */

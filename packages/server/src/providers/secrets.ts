@@ -1,4 +1,4 @@
-import type { KeptSecret, Secrets } from '../services/secrets.ts'
+import type { KeptSecret, Secrets } from '../platform/secrets.ts'
 
 /** Those that are good, the one first that signs now. */
 function inOrder(kept: readonly KeptSecret[]): readonly string[] {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { KeptSecret } from '../services/secrets.ts'
+import type { KeptSecret } from '../platform/secrets.ts'
 
 const BYTES = 32
 

@@ -6,7 +6,7 @@ import { writeStory } from '@kathasagar/stories'
 import { expect, test } from 'vitest'
 
 import { playableOf, seedCatalogue, type Seed } from './seedCatalogue.ts'
-import type { Ports } from '../services/ports.ts'
+import type { Context } from '../platform/context.ts'
 import type { SeedStory } from './seedShapes.ts'
 import { SOUND, sitDown } from '../test/authoring.ts'
 import { openTestApp } from '../test/openTestApp.ts'
@@ -85,7 +85,7 @@ test('what stands in the database as it ships is not reviewed again', async () =
   await seedStories(story({ slug: 'known' }))
   const reviewed: string[] = []
   const { storyReviewer } = product.ports
-  const watched: Ports['storyReviewer'] = {
+  const watched: Context['storyReviewer'] = {
     ...storyReviewer,
     review: (given, parts) => {
       reviewed.push(given.title ?? '')
@@ -101,7 +101,7 @@ test('what stands in the database as it ships is not reviewed again', async () =
 
 test('a story that was reviewed before it shipped is reviewed again once it has changed', async () => {
   const reviewed: string[] = []
-  const reviewer: Ports['storyReviewer'] = {
+  const reviewer: Context['storyReviewer'] = {
     ...product.ports.storyReviewer,
     review: async ({ title }) => {
       reviewed.push(title ?? '')

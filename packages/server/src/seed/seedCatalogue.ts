@@ -7,7 +7,7 @@ import type { PlayableStory, StoryReview, StoryReviewer } from '../modules/autho
 import { listCards } from '../modules/catalogue/index.ts'
 import { findPlace, insertSeries, listParts, setParts } from '../modules/series/index.ts'
 import type { Platform } from '../platform/context.ts'
-import { isRefusal, type Refusal } from '../services/refusal.ts'
+import { isRefusal, type Refusal } from '../platform/refusal.ts'
 import {
   addCatalogue,
   addVersion,

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 
 import { buildApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
-import { type Context, createContext } from '../context.ts'
+import { type ServerContext, createContext } from '../context.ts'
 import type { OpenDatabase } from '../db/client.ts'
 import type { Db } from '../db/database.ts'
 import type { OpenReplica } from '../db/watchReplica.ts'
@@ -10,8 +10,8 @@ import { createCardPool } from '../providers/cards/cardPool.ts'
 import { createImportPool } from '../providers/imports/importPool.ts'
 import { createInkPool } from '../providers/ink/inkPool.ts'
 import { argon2Hasher } from '../providers/passwordHasher.ts'
+import type { Context } from '../platform/context.ts'
 import { createReviewPool } from '../providers/reviews/reviewPool.ts'
-import type { Ports } from '../services/ports.ts'
 import { type Caller, createCaller } from './caller.ts'
 import { openTestDatabase } from './testDatabase.ts'
 
@@ -41,18 +41,18 @@ function createTestClock(start = new Date()) {
 type TestClock = ReturnType<typeof createTestClock>
 
 export interface TestApp extends Caller {
-  ports: Ports
+  ports: Context
   db: Db
   clock: TestClock
-  context: Context
+  context: ServerContext
   close(): Promise<void>
 }
 
 export interface TestOptions {
   /** Default: an empty database in memory. Closed with the app. */
   database?: OpenDatabase & { replica?: OpenReplica }
-  ports?: Partial<Ports>
-  settings?: Partial<Context>
+  ports?: Partial<Context>
+  settings?: Partial<ServerContext>
   /** Settings of the installation that are not as usual. */
   config?: Partial<Config>
 }

@@ -1,7 +1,7 @@
 import type { CallPolicy } from '../providers/models/callPolicy.ts'
 import { connectModels, type Surroundings } from '../providers/models/connectModels.ts'
 import { readModelsFile } from '../providers/models/readModelsFile.ts'
-import type { WordsModerator } from '../services/safety/declineWords.ts'
+import type { WordsModerator } from '../modules/safety/index.ts'
 import type { ModelBudget } from '../modules/models/index.ts'
 import type { ImageModels, ModelStates, TextModels } from '../modules/sessions/index.ts'
 

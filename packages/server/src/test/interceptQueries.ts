@@ -1,13 +1,20 @@
-import type { Store } from '../services/ports.ts'
+import type { Store } from '../platform/context.ts'
 
-/** Returns a store whose queries await `onResult` before they return rows. */
-export function interceptQueries(store: Store, onResult: () => void | Promise<void>): Store {
-  const db = store.repositories.db.withPlugin({
-    transformQuery: ({ node }) => node,
-    transformResult: async ({ result }) => {
-      await onResult()
+/** Returns a store where calls await `onResult` before they get the rows of a query, except of rate limits. */
+export function interceptQueries(
+  { db, transaction }: Store,
+  onResult: () => void | Promise<void>,
+): Store {
+  const spared = new WeakSet<object>()
+  const intercepted = db.withPlugin({
+    transformQuery: ({ node, queryId }) => {
+      if (JSON.stringify(node).includes('rate_limits')) spared.add(queryId)
+      return node
+    },
+    transformResult: async ({ result, queryId }) => {
+      if (!spared.has(queryId)) await onResult()
       return result
     },
   })
-  return { ...store, repositories: { ...store.repositories, db } }
+  return { db: intercepted, transaction }
 }

@@ -2,7 +2,7 @@ import { openModerator } from '../providers/models/moderator.ts'
 import { createProviderPool } from '../providers/models/providerPool.ts'
 import { tellOwn } from '../providers/models/ownTellers.ts'
 import { providerProbe } from '../providers/models/providerProbe.ts'
-import type { Ports } from '../services/ports.ts'
+import type { Context } from '../platform/context.ts'
 import type { TestApp } from './buildTestApp.ts'
 import type { Player } from './caller.ts'
 import type { FaultServer } from './faultServer.ts'
@@ -17,7 +17,7 @@ interface OwnKeysHere {
 }
 
 /** Allows players' own providers at local addresses. */
-export function ownKeysHere({ taken = [], judge }: OwnKeysHere): Partial<Ports> {
+export function ownKeysHere({ taken = [], judge }: OwnKeysHere): Partial<Context> {
   const pool = createProviderPool({
     now: () => new Date(),
     reportFault: () => undefined,

@@ -13,8 +13,7 @@ import {
   giveCredits,
   replacePassword,
 } from '../../modules/admin/index.ts'
-import { contextOf } from '../../platform/context.ts'
-import type { Ports } from '../../services/ports.ts'
+import type { Context } from '../../platform/context.ts'
 import { CommandFault, orFault, withProduct, type CliContext } from './cliContext.ts'
 import { findUserByName } from '../../modules/users/index.ts'
 
@@ -39,8 +38,8 @@ async function choosePassword(isFromInput: boolean | undefined) {
   return { password: (await text(process.stdin)).replace(/\r?\n$/, ''), isMade: false }
 }
 
-async function userId({ store }: Ports, name: string): Promise<string> {
-  const user = await findUserByName(store.repositories.db, name)
+async function userId({ db }: Context, name: string): Promise<string> {
+  const user = await findUserByName(db, name)
   if (!user) throw new CommandFault(`There is no user ${name}.`)
   return user.id
 }
@@ -68,9 +67,7 @@ function addCreateAdmin(program: Command, cliContext: CliContext): void {
       const { password, isMade } = await choosePassword(passwordStdin)
       const form = { username, email, password, confirm_password: password }
       const admin = parsed(routes.register.body, form)
-      await withProduct(cliContext, async (ports) =>
-        orFault(await createAdmin(contextOf(ports), admin)),
-      )
+      await withProduct(cliContext, async (ports) => orFault(await createAdmin(ports, admin)))
       say(`${username} is an admin.`)
       if (isMade) say(`The password, shown only now: ${password}`)
     })
@@ -90,7 +87,7 @@ function addResetPassword(program: Command, cliContext: CliContext): void {
       const asked = { name, password }
       await withProduct(cliContext, async (ports) => {
         await userId(ports, name)
-        orFault(await replacePassword(contextOf(ports), asked))
+        orFault(await replacePassword(ports, asked))
       })
       say(`${name} has a new password, and every sign-in has ended.`)
       if (isMade) say(`The password, shown only now: ${password}`)
@@ -105,7 +102,7 @@ function addReset2fa(program: Command, cliContext: CliContext): void {
     .action(async (name: string) => {
       await withProduct(cliContext, async (ports) => {
         const asked = { userId: await userId(ports, name), by: null, reason: 'command line' }
-        orFault(await dropSecondFactor(contextOf(ports), asked))
+        orFault(await dropSecondFactor(ports, asked))
       })
       cliContext.say(`${name} has no second factor now, and every sign-in has ended.`)
     })
@@ -125,7 +122,7 @@ function addGrantPremium(program: Command, cliContext: CliContext): void {
       const body = parsed(routes.setPremium.body, { has_premium_access, reason: options.reason })
       await withProduct(cliContext, async (ports) => {
         const given = { userId: await userId(ports, name), by: null, ...body }
-        orFault(await changePremium(contextOf(ports), given))
+        orFault(await changePremium(ports, given))
       })
       say(`${name} ${has_premium_access ? 'has' : 'no longer has'} premium access.`)
     })
@@ -151,7 +148,7 @@ function addGrantCredits(program: Command, cliContext: CliContext): void {
       const named = key === undefined ? null : parsed(IdempotencyKey, key)
       const { credits } = await withProduct(cliContext, async (ports) => {
         const given = { userId: await userId(ports, name), by: null, ...body, key: named }
-        return orFault(await giveCredits(contextOf(ports), given))
+        return orFault(await giveCredits(ports, given))
       })
       say(`${name} has ${credits} ${credits === 1 ? 'credit' : 'credits'}.`)
     })

@@ -4,8 +4,8 @@ import type { Config } from '../../configShape.ts'
 import { createContext } from '../../context.ts'
 import { openEmbedded, openPostgres, raise, type OpenDatabase } from '../../db/client.ts'
 import { migrate, migrationsOf } from '../../db/migrate.ts'
-import type { Ports } from '../../services/ports.ts'
-import { isRefusal, type Refusal } from '../../services/refusal.ts'
+import type { Context } from '../../platform/context.ts'
+import { isRefusal, type Refusal } from '../../platform/refusal.ts'
 import { openSecrets } from '../../openSecrets.ts'
 
 /** An error that the operator can fix. Its message is one sentence. */
@@ -39,8 +39,8 @@ export async function withDatabase<T>(
 /** Adds all ports. Throws if migrations are pending. `own` replaces ports. */
 export const withProduct = <T>(
   cliContext: CliContext,
-  work: (ports: Ports) => Promise<T>,
-  own: Partial<Ports> = {},
+  work: (ports: Context) => Promise<T>,
+  own: Partial<Context> = {},
 ) =>
   withDatabase(cliContext, async (database) => {
     const { done, pending } = await migrationsOf(database.db)

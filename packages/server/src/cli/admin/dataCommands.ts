@@ -17,11 +17,10 @@ import {
 } from '../../modules/authoring/index.ts'
 import { findUserByName } from '../../modules/users/index.ts'
 import { findSeeded } from '../../seed/seed.queries.ts'
-import { contextOf } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import { createImportPool } from '../../providers/imports/importPool.ts'
 import { readSeed } from '../../seed/readSeed.ts'
 import { seedShipped } from '../../seed/seedShipped.ts'
-import type { Ports } from '../../services/ports.ts'
 import { type CliContext, CommandFault, orFault, withDatabase, withProduct } from './cliContext.ts'
 import { restore, type Restoring } from './restore.ts'
 import { storyFiles } from './storyFiles.ts'
@@ -37,7 +36,7 @@ interface ExportAsked {
 const OPERATOR = { userId: '00000000-0000-0000-0000-000000000000', isAdmin: true }
 
 async function exportStory(
-  ports: Ports,
+  ports: Context,
   { story, format, to }: ExportAsked,
   { say, tell }: Pick<CliContext, 'say' | 'tell'>,
 ): Promise<void> {
@@ -50,7 +49,7 @@ async function exportStory(
   const formats = formatsFor(whole.structure)
   const known = formats.find((one) => one === format)
   if (!known) throw new CommandFault(`This story can be exported as ${formats.join(' or ')}.`)
-  const { text } = await exportFile(known, whole, exportSources(contextOf(ports)))
+  const { text } = await exportFile(known, whole, exportSources(ports))
   if (to === undefined) return say(text)
   await writeFile(to, text)
   tell(`${found.title} is in ${to}.`)
@@ -73,20 +72,20 @@ const EFFECTS: Readonly<Record<ImportEffect, string>> = {
 }
 
 async function importStory(
-  ports: Ports,
+  ports: Context,
   { file, author, category }: ImportAsked,
   { say, tell }: Pick<CliContext, 'say' | 'tell'>,
 ): Promise<void> {
-  const { repositories } = ports.store
-  const user = await findUserByName(repositories.db, author)
+  const { db } = ports
+  const user = await findUserByName(db, author)
   if (!user) throw new CommandFault(`There is no user ${author}.`)
-  const { categories, first } = await taxonomyNames(repositories.db)
+  const { categories, first } = await taxonomyNames(db)
   const asked = categories.find(({ name }) => name === category)
   if (first === null || (category !== undefined && !asked)) {
     throw new CommandFault('There is no such category. Run the command seed first.')
   }
   const files = await storyFiles(file)
-  const imported = await createImported(contextOf(ports), user, {
+  const imported = await createImported(ports, user, {
     files,
     title: basename(file),
     category: asked?.id,
@@ -183,7 +182,7 @@ function addImport(program: Command, cliContext: CliContext): void {
       if (!existsSync(file)) throw new CommandFault(`There is no file ${file}.`)
       const asked = { file, author: options.author, category: options.category }
       const storyImporter = createImportPool(PATIENT)
-      const bring = (ports: Ports) => importStory(ports, asked, cliContext)
+      const bring = (ports: Context) => importStory(ports, asked, cliContext)
       try {
         await withProduct(cliContext, bring, { storyImporter })
       } finally {

@@ -8,9 +8,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { openEmbedded, openPostgres, raise } from '../../db/client.ts'
-import { createStore } from '../../db/store.ts'
+import { createStore } from '../../platform/store.ts'
 import { systemClock } from '../../providers/clock.ts'
-import { platformOf } from '../../platform/context.ts'
 import { openErasureFile } from '../../providers/erasureFile.ts'
 import { keepErasures } from '../../modules/account/index.ts'
 import { insertUser } from '../../test/factories.ts'
@@ -106,7 +105,8 @@ test('who was erased after a backup was made stays erased when it is put back', 
       .execute()
     const erasureFile = openErasureFile(dataDir)
     await keepErasures({
-      ...platformOf(createStore(db), systemClock),
+      ...createStore(db),
+      clock: systemClock,
       erasureFile,
       reportFault: raise,
     })
@@ -135,7 +135,8 @@ test('who comes back with a database that was put back by other means is erased 
     const erasureFile = openErasureFile(dataDir)
     await erasureFile.add([{ user_id: id, erased_at: new Date() }])
     await keepErasures({
-      ...platformOf(createStore(db), systemClock),
+      ...createStore(db),
+      clock: systemClock,
       erasureFile,
       reportFault: raise,
     })

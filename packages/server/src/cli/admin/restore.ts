@@ -4,8 +4,7 @@ import { dirname, join } from 'node:path'
 
 import { openEmbedded, raise, type OpenDatabase } from '../../db/client.ts'
 import { lockDataDir } from '../../db/lockDataDir.ts'
-import { createStore } from '../../db/store.ts'
-import { platformOf } from '../../platform/context.ts'
+import { createStore } from '../../platform/store.ts'
 import { systemClock } from '../../providers/clock.ts'
 import { ERASURE_FILE, readErasures } from '../../providers/erasureFile.ts'
 import { eraseAccounts, noteErasures } from '../../modules/account/index.ts'
@@ -42,7 +41,7 @@ function erasuresFor({ config }: CliContext, { file, erasures }: Restoring) {
 async function fill({ db }: OpenDatabase, cliContext: CliContext, asked: Restoring) {
   const erasures = erasuresFor(cliContext, asked)
   const rows = await load(db, asked.file, cliContext.tell)
-  const platform = platformOf(createStore(db), systemClock)
+  const platform = { ...createStore(db), clock: systemClock }
   const erased = await noteErasures(platform, erasures)
   await eraseAccounts({ ...platform, reportFault: raise })
   return { rows, erased }

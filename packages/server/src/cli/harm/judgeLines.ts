@@ -5,7 +5,7 @@ import { harmChances, type Weighed } from '@kathasagar/engine/hearing/harm/harmC
 
 import { evaluationRows, evaluationText } from '../../providers/testing/evaluationFiles.ts'
 import { readSentences } from '../../providers/testing/playerSentences.ts'
-import { type HarmHeard, hearHarm, type WeighHarm } from '../../services/safety/hearHarm.ts'
+import { type HarmHeard, hearHarm, type WeighHarm } from '../../modules/safety/index.ts'
 import { authoredPhrases, fillFrame } from '../classifier/trainingLines.ts'
 import { fitLabels, type Lessons } from '../classifier/writeWeights.ts'
 

@@ -2,7 +2,7 @@ import { DAY_MS, type Limit } from '@kathasagar/api/contract'
 
 import type { Call } from '../../platform/call.ts'
 import type { Context } from '../../platform/context.ts'
-import { countHit, inDatabase } from '../../services/countHit.ts'
+import { countHit, inDatabase } from '../../platform/rateLimits.ts'
 import { confirmPassword, makeLink, type PasswordContext } from '../auth/index.ts'
 
 const ONCE_A_DAY: readonly Limit[] = [{ max: 1, windowMs: DAY_MS }]

@@ -2,17 +2,16 @@ import { expect, test } from 'vitest'
 
 import { registerAdmin } from '../../test/admins.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
-import { contextOf } from '../../platform/context.ts'
 import { ensureAdmin } from './ensureAdmin.ts'
 
 const product = await openTestApp()
 const UNUSABLE = { email: null, password: null, passwordFault: 'ADMIN_PASSWORD cannot be used.' }
 
 test('a password that cannot be used is refused for the first admin, and passed over for all others', async () => {
-  const first = ensureAdmin(contextOf(product.ports), UNUSABLE)
+  const first = ensureAdmin(product.ports, UNUSABLE)
   await expect(first).rejects.toThrow('ADMIN_PASSWORD cannot be used.')
 
   await registerAdmin(product)
 
-  expect(await ensureAdmin(contextOf(product.ports), UNUSABLE)).toBeNull()
+  expect(await ensureAdmin(product.ports, UNUSABLE)).toBeNull()
 })

@@ -2,7 +2,7 @@ import { HOUR_MS, type Limit } from '@kathasagar/api/contract'
 
 import type { Call } from '../../platform/call.ts'
 import type { Context, Platform } from '../../platform/context.ts'
-import { countHit, inDatabase } from '../../services/countHit.ts'
+import { countHit, inDatabase } from '../../platform/rateLimits.ts'
 import { isOpen, selectLink } from '../auth/index.ts'
 import { collectExport } from './collectExport.ts'
 

@@ -10,7 +10,6 @@ import { openTestApp } from '../../test/openTestApp.ts'
 import { act, expectSoundLedger } from '../../test/play.ts'
 import { sendQueuedMail } from '../mail/sendQueuedMail.ts'
 import { eraseAccounts } from './eraseAccounts.ts'
-import { contextOf } from '../../platform/context.ts'
 
 const CANARY = 'canary of the whispering well'
 
@@ -95,7 +94,7 @@ describe('an account that is closed', () => {
     await signIn()
     product.clock.advance(2 * DAY_MS)
 
-    await eraseAccounts(contextOf(product.ports))
+    await eraseAccounts(product.ports)
     await sendQueuedMail(product.ports)
 
     expect((await signIn()).access_token).toBeTruthy()
@@ -131,7 +130,7 @@ describe('after a week', () => {
     await leave()
     weekGone()
 
-    await eraseAccounts(contextOf(product.ports))
+    await eraseAccounts(product.ports)
 
     expect(before).toHaveLength(3)
     expect(await traces()).toEqual([])
@@ -152,7 +151,7 @@ describe('after a week', () => {
     await leave()
     weekGone()
 
-    await eraseAccounts(contextOf(product.ports))
+    await eraseAccounts(product.ports)
 
     expect(before?.said).toEqual({ words: CANARY })
     expect((await openReport(story_id))?.said).toEqual({ words: null })
@@ -162,7 +161,7 @@ describe('after a week', () => {
   test('nobody else is given the handle, though the username is free again', async () => {
     await leave()
     weekGone()
-    await eraseAccounts(contextOf(product.ports))
+    await eraseAccounts(product.ports)
 
     const heir = await product.register({ username: player.username })
 
@@ -180,7 +179,7 @@ describe('after a week', () => {
     await sql.raw(keepUser(`old.id = '${stuck.id}'`)).execute(product.db)
     const faults: unknown[] = []
 
-    await eraseAccounts({ ...contextOf(product.ports), reportFault: (fault) => faults.push(fault) })
+    await eraseAccounts({ ...product.ports, reportFault: (fault) => faults.push(fault) })
     await sql`drop trigger keep_user on users`.execute(product.db)
 
     const left = await product.db.selectFrom('users').select('id').execute()
@@ -200,7 +199,7 @@ describe('after a week', () => {
     await sql.raw(keepUser("starts_with(old.username, 'stuck_')")).execute(product.db)
     const faults: unknown[] = []
 
-    await eraseAccounts({ ...contextOf(product.ports), reportFault: (fault) => faults.push(fault) })
+    await eraseAccounts({ ...product.ports, reportFault: (fault) => faults.push(fault) })
     await sql`drop trigger keep_user on users`.execute(product.db)
 
     const kept = await product.db.selectFrom('users').select('id').execute()
@@ -211,11 +210,11 @@ describe('after a week', () => {
   test('whoever comes back with an old backup goes again', async () => {
     await leave()
     weekGone()
-    await eraseAccounts(contextOf(product.ports))
+    await eraseAccounts(product.ports)
     const { id, username, email } = player
     await product.db.insertInto('users').values({ id, username, email }).execute()
 
-    await eraseAccounts(contextOf(product.ports))
+    await eraseAccounts(product.ports)
 
     expect(await traces()).toEqual([])
   })
@@ -235,7 +234,7 @@ describe('published stories', () => {
   async function erasedWith(fate: string) {
     await leave(fate)
     weekGone()
-    await eraseAccounts(contextOf(product.ports))
+    await eraseAccounts(product.ports)
   }
 
   test('are handed to “Deleted user”, drafts are not', async () => {

@@ -1,6 +1,6 @@
 import type { Call } from '../../platform/call.ts'
 import type { Context, Platform } from '../../platform/context.ts'
-import { isRefusal } from '../../services/refusal.ts'
+import { isRefusal } from '../../platform/refusal.ts'
 import {
   findGoogleUser,
   GOOGLE_REFUSED,

@@ -3,7 +3,7 @@ import { CREDITS_AT_REGISTRATION } from '@kathasagar/api/contract/vocabulary'
 
 import { isEasyToGuess } from '../../domain/passwords.ts'
 import type { Context, Platform } from '../../platform/context.ts'
-import { fieldRefusal, isRefusal, type Refusal } from '../../services/refusal.ts'
+import { fieldRefusal, isRefusal, type Refusal } from '../../platform/refusal.ts'
 import { recordEvent } from '../audit/index.ts'
 import { insertUser } from '../users/index.ts'
 import { grantCredits } from '../ledger/index.ts'

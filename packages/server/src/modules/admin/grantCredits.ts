@@ -3,7 +3,7 @@ import type { CreditGrant } from '@kathasagar/api/contract'
 import { requestKeyOf } from '../../http/requestKey.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Platform } from '../../platform/context.ts'
-import { isRefusal } from '../../services/refusal.ts'
+import { isRefusal } from '../../platform/refusal.ts'
 import { changeRights, type OfUser } from './changeRights.ts'
 import { adjustCredits, findGift, type Gift } from '../ledger/index.ts'
 

@@ -2,7 +2,7 @@ import type { AdminUser } from '@kathasagar/api/contract'
 
 import type { Call } from '../../platform/call.ts'
 import type { Platform } from '../../platform/context.ts'
-import { presentRow } from '../../services/storedRow.ts'
+import { presentRow } from '../../platform/db/storedRow.ts'
 import { countUsers, readUsers } from './users.queries.ts'
 
 /** Lists the accounts, a page at a time. */

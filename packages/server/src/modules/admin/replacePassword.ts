@@ -1,6 +1,6 @@
 import { isEasyToGuess } from '../../domain/passwords.ts'
 import type { Context, Platform } from '../../platform/context.ts'
-import { fieldRefusal, isRefusal, type Refusal } from '../../services/refusal.ts'
+import { fieldRefusal, isRefusal, type Refusal } from '../../platform/refusal.ts'
 import { recordEvent } from '../audit/index.ts'
 import { endAllSignIns, forgetStrangers, spendWaysIn } from '../auth/index.ts'
 import { findUserByName, setPassword } from '../users/index.ts'

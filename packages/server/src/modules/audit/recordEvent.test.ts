@@ -1,7 +1,6 @@
 import { DAY_MS } from '@kathasagar/api/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { contextOf } from '../../platform/context.ts'
 import { makePerson } from '../../test/access/scenery.ts'
 import { auditEvents } from '../../test/auditEvents.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
@@ -114,7 +113,7 @@ test('events are deleted once they are older than the log is stored for', async 
   product.clock.advance(30 * DAY_MS)
   await recordEvent(db, { actor_id: null, act: 'category_changed' }, clock.now())
 
-  await forgetOldEvents({ ...contextOf(product.ports), auditDays: 20 })
+  await forgetOldEvents({ ...product.ports, auditDays: 20 })
 
   expect(await kept('tag_changed')).toEqual([])
   expect(await kept('category_changed')).toHaveLength(1)
@@ -122,7 +121,7 @@ test('events are deleted once they are older than the log is stored for', async 
 
 test('an act that fails leaves no record', async () => {
   const { clock } = product
-  const failed = contextOf(product.ports).transaction(async (db) => {
+  const failed = product.ports.transaction(async (db) => {
     await recordEvent(db, { actor_id: null, act: 'role_changed' }, clock.now())
     throw new Error('the act failed')
   })

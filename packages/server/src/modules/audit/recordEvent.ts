@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@kathasagar/api/contract'
 
 import type { Db } from '../../db/database.ts'
-import { rateLimitRepository } from '../../db/repositories/rateLimits.ts'
+import { addHits } from '../../platform/rateLimits.ts'
 import type { AuditEvent, AuditFacts } from './auditEvent.ts'
 
 const SECRET_NAME = /password|token|secret|e?mail|prompt|text|authorization/i
@@ -44,6 +44,6 @@ export const recordEvent = (db: Db, event: AuditEvent, now: Date) => recordEvent
 
 /** Stores only the first similar event per hour, so that floods don't fill the log. */
 export async function recordSeldom(db: Db, key: string, event: AuditEvent, now: Date) {
-  const { hits } = await rateLimitRepository(db).hit(`audit:${event.act}:${key}`, HOUR_MS, now)
+  const { hits } = await addHits(db, `audit:${event.act}:${key}`, HOUR_MS, now)
   if (hits === 1) await recordEvent(db, event, now)
 }

@@ -1,9 +1,9 @@
 import type { Db } from '../../db/database.ts'
-import { rateLimitRepository } from '../../db/repositories/rateLimits.ts'
+import { deleteHits, lockAttempts, saveAttempts } from '../../platform/rateLimits.ts'
 import { nextAttempt } from '../../domain/attempts.ts'
 import type { Context, Platform } from '../../platform/context.ts'
-import type { StoredUser } from '../../services/auth/ports.ts'
-import { formRefusal, isRefusal, type Refusal } from '../../services/refusal.ts'
+import type { StoredUser } from '../../platform/auth.ts'
+import { formRefusal, isRefusal, type Refusal } from '../../platform/refusal.ts'
 import { recordSeldom } from '../audit/index.ts'
 
 /** Rate-limit key for unknown devices by typed name, even without such an account. */
@@ -18,7 +18,7 @@ export const knownOriginKey = (userId: string, hash: string): string =>
 /** Rate-limit key for logged-in users. */
 export const signedInKey = (userId: string): string => `signed-in:${userId}`
 
-export const forgetGuesses = (db: Db, key: string) => rateLimitRepository(db).forget(key)
+export const forgetGuesses = (db: Db, key: string) => deleteHits(db, key)
 
 /** Resets the attempts of unknown devices at both names. */
 export async function forgetStrangers(
@@ -41,9 +41,8 @@ export async function checkPassword(
   // Counts before the check because of parallel attempts, but in turn because of floods.
   const mayLook = () =>
     ctx.transaction(async (db): Promise<Refusal | null> => {
-      const rateLimits = rateLimitRepository(db)
       const now = ctx.clock.now()
-      const row = await rateLimits.lockAttempts(key, now)
+      const row = await lockAttempts(db, key, now)
       const attempt = nextAttempt(row, now, ctx.rateLimitFactor)
       if ('retry_after' in attempt) {
         const target = user ? { target: { kind: 'user', id: user.id } } : {}
@@ -51,7 +50,7 @@ export async function checkPassword(
         await recordSeldom(db, user?.id ?? 'unknown', burst, now)
         return { code: 'too_many_requests', ...attempt }
       }
-      await rateLimits.saveAttempts(key, attempt)
+      await saveAttempts(db, key, attempt)
       return null
     })
   const isRight = await ctx.passwords.verify(user?.password_hash ?? null, password, mayLook)

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { DAY_MS, type Limit } from '@kathasagar/api/contract'
 
 import type { Call } from '../../platform/call.ts'
-import { countHit, inDatabase } from '../../services/countHit.ts'
+import { countHit, inDatabase } from '../../platform/rateLimits.ts'
 import { USER_COLUMNS } from '../users/index.ts'
 import { openSignIn } from './beginSignIn.ts'
 import type { AuthContext } from './context.ts'

@@ -1,4 +1,4 @@
-import { rateLimitRepository } from '../../db/repositories/rateLimits.ts'
+import { deleteExpiredHits } from '../../platform/rateLimits.ts'
 import { dayOf } from '../../domain/day.ts'
 import type { Platform } from '../../platform/context.ts'
 import { REPEAT_MS } from './accountLinks.ts'
@@ -15,7 +15,7 @@ export async function forgetExpired({ db, clock }: Platform): Promise<void> {
   // Expired links stay a while, so that used ones are reported as used.
   await db.deleteFrom('account_links').where('expires_at', '<', before(REPEAT_MS)).execute()
   await db.deleteFrom('known_origins').where('seen_at', '<', before(KNOWN_FOR_MS)).execute()
-  await rateLimitRepository(db).forgetExpired(now)
+  await deleteExpiredHits(db, now)
   await db.deleteFrom('spent_nonces').where('expires_at', '<', now).execute()
   await db.deleteFrom('auth_challenges').where('expires_at', '<=', now).execute()
   await forgetShares(db, dayOf(now))

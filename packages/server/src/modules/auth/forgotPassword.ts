@@ -2,7 +2,7 @@ import { DAY_MS, MAIL_ANSWERS, MINUTE_MS, type Limit } from '@kathasagar/api/con
 
 import { queueMail } from '../mail/index.ts'
 import type { Call } from '../../platform/call.ts'
-import { countHit, inDatabase } from '../../services/countHit.ts'
+import { countHit, inDatabase } from '../../platform/rateLimits.ts'
 import type { AuthContext } from './context.ts'
 import { tokenHash } from './refreshTokens.ts'
 

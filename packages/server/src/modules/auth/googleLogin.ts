@@ -9,11 +9,11 @@ import {
 
 import type { Db } from '../../db/database.ts'
 import { queueMail } from '../mail/index.ts'
-import { rateLimitRepository } from '../../db/repositories/rateLimits.ts'
+import { addHits } from '../../platform/rateLimits.ts'
 import type { Call } from '../../platform/call.ts'
 import { hasRow } from '../../platform/db/hasRow.ts'
-import type { StoredUser } from '../../services/auth/ports.ts'
-import { isRefusal, type Refusal } from '../../services/refusal.ts'
+import type { StoredUser } from '../../platform/auth.ts'
+import { isRefusal, type Refusal } from '../../platform/refusal.ts'
 import { recordSeldom } from '../audit/index.ts'
 import { findUser, insertUser, same, selectUser, setPassword, setVerified } from '../users/index.ts'
 import { spendAllLinks } from './accountLinks.ts'
@@ -69,7 +69,7 @@ async function insertNamed(db: Db, { email, name, language }: Newcomer): Promise
 async function turnAway(db: Db, { id, email }: StoredUser, now: Date): Promise<Refusal> {
   const target = { kind: 'user', id }
   await recordSeldom(db, id, { actor_id: null, act: 'google_taken', target }, now)
-  const { hits } = await rateLimitRepository(db).hit(`google-taken:${id}`, DAY_MS, now)
+  const { hits } = await addHits(db, `google-taken:${id}`, DAY_MS, now)
   if (hits === 1 && email) await queueMail(db, 'google_taken', email, now)
   return { code: 'google_taken' }
 }

@@ -2,7 +2,6 @@ import { DAY_MS } from '@kathasagar/api/contract'
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 
-import { contextOf } from '../../platform/context.ts'
 import { registerAdmin } from '../../test/admins.ts'
 import { buildTestApp } from '../../test/buildTestApp.ts'
 import { PASSWORD } from '../../test/caller.ts'
@@ -323,11 +322,11 @@ test('a guest who has done nothing for thirty days is erased with all that they 
   const kept = await app.register()
 
   app.clock.advance(29 * DAY_MS)
-  await sweepGuests(contextOf(app.ports))
+  await sweepGuests(app.ports)
   expect(await isThere(play.player.id)).toBe(true)
 
   app.clock.advance(2 * DAY_MS)
-  await sweepGuests(contextOf(app.ports))
+  await sweepGuests(app.ports)
   expect(await isThere(play.player.id)).toBe(false)
   expect(await isThere(kept.id)).toBe(true)
   const accounts = await app.db
@@ -351,7 +350,7 @@ test('the overview still counts what an erased guest has played and finished', a
   await reachBeacon(play)
 
   app.clock.advance(40 * DAY_MS)
-  await sweepGuests(contextOf(app.ports))
+  await sweepGuests(app.ports)
 
   expect(await isThere(play.player.id)).toBe(false)
   expect(await ofToday()).toEqual({ plays: plays + 1, finishes: finishes + 1 })

@@ -4,7 +4,7 @@ import { DAY_MS } from '@kathasagar/api/contract'
 
 import type { Db } from '../../db/database.ts'
 import type { Platform } from '../../platform/context.ts'
-import type { Secrets } from '../../services/secrets.ts'
+import type { Secrets } from '../../platform/secrets.ts'
 import { forgetGuesses, knownOriginKey } from './checkPassword.ts'
 import { tokenHash } from './refreshTokens.ts'
 

@@ -1,5 +1,5 @@
 import type { Call } from '../../platform/call.ts'
-import { isRefusal } from '../../services/refusal.ts'
+import { isRefusal } from '../../platform/refusal.ts'
 import { findUserByName, lockUser } from '../users/index.ts'
 import { beginSignIn } from './beginSignIn.ts'
 import { checkPassword, forgetGuesses, knownOriginKey, signInKey } from './checkPassword.ts'

@@ -1,5 +1,5 @@
 import type { Call } from '../../platform/call.ts'
-import { isRefusal } from '../../services/refusal.ts'
+import { isRefusal } from '../../platform/refusal.ts'
 import { recordEvent } from '../audit/index.ts'
 import { lockUser } from '../users/index.ts'
 import { spendWaysIn } from './accountLinks.ts'

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 
 import type { Db } from '../../db/database.ts'
-import type { Secrets } from '../../services/secrets.ts'
+import type { Secrets } from '../../platform/secrets.ts'
 import { findToken } from './signIns.queries.ts'
 
 const BYTES = 32

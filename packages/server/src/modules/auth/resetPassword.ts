@@ -1,7 +1,7 @@
 import { queueMail } from '../mail/index.ts'
 import { isEasyToGuess } from '../../domain/passwords.ts'
 import type { Call } from '../../platform/call.ts'
-import { formRefusal, isRefusal, type Refusal } from '../../services/refusal.ts'
+import { formRefusal, isRefusal, type Refusal } from '../../platform/refusal.ts'
 import { recordEvent } from '../audit/index.ts'
 import { findUser, lockUser, setPassword } from '../users/index.ts'
 import { isOpen, selectLink, spendOpen, spendWaysIn } from './accountLinks.ts'

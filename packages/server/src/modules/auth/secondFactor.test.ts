@@ -8,7 +8,6 @@ import { startGoogle } from '../../test/googleServer.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { auditEvents } from '../../test/auditEvents.ts'
 import { eraseUser } from '../account/index.ts'
-import { contextOf } from '../../platform/context.ts'
 
 const SITE = 'https://tales.example'
 
@@ -309,9 +308,7 @@ test('an erased account leaves nothing of its second factor', async () => {
   await withApp(person)
   await stepOf(person)
 
-  await contextOf(product.ports).transaction((db) =>
-    eraseUser(db, person.id, 'remove', product.clock.now()),
-  )
+  await product.ports.transaction((db) => eraseUser(db, person.id, 'remove', product.clock.now()))
 
   const left = await Promise.all(
     (['totp_factors', 'recovery_codes', 'auth_challenges'] as const).map((table) =>

@@ -3,11 +3,11 @@ import { createHmac, randomInt } from 'node:crypto'
 import type { Db } from '../../db/database.ts'
 import { queueMail } from '../mail/index.ts'
 import { deleteOwnKey } from '../models/index.ts'
-import { rateLimitRepository } from '../../db/repositories/rateLimits.ts'
+import { deleteHits, lockAttempts, saveAttempts } from '../../platform/rateLimits.ts'
 import { nextAttempt } from '../../domain/attempts.ts'
 import type { Context, Platform } from '../../platform/context.ts'
-import type { StoredUser } from '../../services/auth/ports.ts'
-import type { Refusal } from '../../services/refusal.ts'
+import type { StoredUser } from '../../platform/auth.ts'
+import type { Refusal } from '../../platform/refusal.ts'
 import { recordEvent } from '../audit/index.ts'
 import { newRefreshToken, tokenHash } from './refreshTokens.ts'
 import {
@@ -99,12 +99,11 @@ export async function verifyCode(
   userId: string,
   { one_time_code: code, recovery_code }: GivenCodes,
 ): Promise<Refusal | null> {
-  const rateLimits = rateLimitRepository(db)
   const key = `second-factor:${userId}`
   const now = ctx.clock.now()
-  const attempt = nextAttempt(await rateLimits.lockAttempts(key, now), now, ctx.rateLimitFactor)
+  const attempt = nextAttempt(await lockAttempts(db, key, now), now, ctx.rateLimitFactor)
   if ('retry_after' in attempt) return { code: 'too_many_requests', ...attempt }
-  await rateLimits.saveAttempts(key, attempt)
+  await saveAttempts(db, key, attempt)
   // The hash may use an earlier secret.
   const hashesOf = (recovery: string) =>
     ctx.secrets.all().map((secret) => recoveryHash(secret, userId, recovery))
@@ -114,7 +113,7 @@ export async function verifyCode(
         (await spendRecoveryCode(db, userId, hashesOf(recovery_code)))
       : await takeCode(ctx, db, userId, code, { confirmed: true })
   if (!isRight) return { code: 'second_factor_refused' }
-  await rateLimits.forget(key)
+  await deleteHits(db, key)
   return null
 }
 

@@ -6,7 +6,6 @@ import { makePerson } from '../../test/access/scenery.ts'
 import type { Player } from '../../test/caller.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { findUser } from '../users/index.ts'
-import { contextOf } from '../../platform/context.ts'
 
 const NEW_PASSWORD = 'Nadi#7301y'
 const hasher = argon2Hasher()
@@ -23,7 +22,7 @@ const product = await openTestApp({ ports: { passwords: { ...hasher, verify } } 
 const signIn = ({ username, password }: Player) =>
   product.call('login', { body: { email_or_username: username, password } })
 const resetLink = async ({ id }: Player) =>
-  (await makeLink(contextOf(product.ports), id, 'reset_password')).token
+  (await makeLink(product.ports, id, 'reset_password')).token
 const reset = (token: string) =>
   product.call('resetPassword', {
     body: { token, password: NEW_PASSWORD, confirm_password: NEW_PASSWORD },
@@ -80,7 +79,7 @@ describe('at the same moment', () => {
     meanwhile = async () => undefined
     expect(late.status).toBe(status)
     expect((await signIn({ ...player, password: NEW_PASSWORD })).status).toBe(200)
-    const kept = await findUser(product.ports.store.repositories.db, player.id)
+    const kept = await findUser(product.ports.db, player.id)
     expect(kept?.delete_after).toBeNull()
   })
 
@@ -105,7 +104,7 @@ describe('at the same moment', () => {
     const player = await product.register()
     const token = await resetLink(player)
     const links = await Promise.all(
-      Array.from({ length: 5 }, () => makeLink(contextOf(product.ports), player.id, 'log_in')),
+      Array.from({ length: 5 }, () => makeLink(product.ports, player.id, 'log_in')),
     )
 
     const [done, ...answers] = await Promise.all([

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
 
-import type { HitWindow } from '../../services/rateLimitPort.ts'
+import type { HitWindow } from '../../platform/rateLimits.ts'
 import type { Database, Db } from '../../db/database.ts'
-import { fixedStatement } from '../../db/statements/fixedStatement.ts'
+import { fixedStatement } from '../../platform/db/fixedStatement.ts'
 import { USER_COLUMNS } from '../users/index.ts'
 
 const SIGN_IN_COLUMNS = ['id', 'user_id', 'expires_at', 'ended_at'] as const

@@ -3,7 +3,7 @@ import { sql, type SqlBool } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { PAGE_COLUMNS } from '../catalogue/index.ts'
 import { hasRow } from '../../platform/db/hasRow.ts'
-import { fieldRefusal, type Refusal } from '../../services/refusal.ts'
+import { fieldRefusal, type Refusal } from '../../platform/refusal.ts'
 import { selectCards } from '../catalogue/index.ts'
 import type { Editor, NewPublicationStatus, StoryDraft, StoryFields } from './ownStory.ts'
 

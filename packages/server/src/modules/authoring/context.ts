@@ -1,5 +1,4 @@
-import type { Platform } from '../../platform/context.ts'
-import type { AuthorSettings } from '../../services/settings.ts'
+import type { AuthorSettings, Platform } from '../../platform/context.ts'
 import type { PictureContext } from '../pictures/index.ts'
 import type { StoryReviewer } from './storyReviewer.ts'
 

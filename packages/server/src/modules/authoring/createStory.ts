@@ -1,8 +1,8 @@
 import type { NewStoryRequest } from '@kathasagar/api/contract'
 
 import type { Call } from '../../platform/call.ts'
-import type { StoredUser } from '../../services/auth/ports.ts'
-import { editorOf, refuseAuthor } from '../../services/policies.ts'
+import type { StoredUser } from '../../platform/auth.ts'
+import { editorOf, refuseAuthor } from '../../platform/policies.ts'
 import { refuseForeignPictures } from '../pictures/index.ts'
 import { refuseUnknownPage } from '../storyPages/index.ts'
 import { refuseUnknown, setTags } from './authoring.queries.ts'

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { dayOf } from '../../domain/day.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Context, Platform } from '../../platform/context.ts'
-import { isRefusal } from '../../services/refusal.ts'
+import { isRefusal } from '../../platform/refusal.ts'
 import { findOwnStory } from './ownStory.ts'
 
 const PLAYERS_MIN = LIMITS.insightPlayersMin

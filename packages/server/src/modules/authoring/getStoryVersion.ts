@@ -2,7 +2,7 @@ import type { FullVersion } from '@kathasagar/api/contract'
 
 import type { Call } from '../../platform/call.ts'
 import type { Platform } from '../../platform/context.ts'
-import { isRefusal } from '../../services/refusal.ts'
+import { isRefusal } from '../../platform/refusal.ts'
 import { findOwnStory } from './ownStory.ts'
 import { findVersion } from './versions.queries.ts'
 

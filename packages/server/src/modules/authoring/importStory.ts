@@ -1,7 +1,7 @@
 import type { ImportFormat } from '@kathasagar/story/vocabulary'
 
 import type { Call } from '../../platform/call.ts'
-import { refuseAuthor } from '../../services/policies.ts'
+import { refuseAuthor } from '../../platform/policies.ts'
 import { createImported, type ImportContext } from './createImported.ts'
 
 const NAMES: Readonly<Record<ImportFormat, string>> = {

@@ -1,8 +1,8 @@
 import type { ReviewFinding } from '@kathasagar/story/schema'
 
-import type { StoredUser } from '../../services/auth/ports.ts'
-import { isEditing } from '../../services/policies.ts'
-import type { AuthorSettings } from '../../services/settings.ts'
+import type { StoredUser } from '../../platform/auth.ts'
+import { isEditing } from '../../platform/policies.ts'
+import type { AuthorSettings } from '../../platform/context.ts'
 import { gravest } from './findingsOf.ts'
 import type { OwnStory } from './ownStory.ts'
 

@@ -7,8 +7,8 @@ import { sql } from 'kysely'
 import { lockUser } from '../users/index.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Context, Platform } from '../../platform/context.ts'
-import { refuseAuthor } from '../../services/policies.ts'
-import { formRefusal } from '../../services/refusal.ts'
+import { refuseAuthor } from '../../platform/policies.ts'
+import { formRefusal } from '../../platform/refusal.ts'
 import { hasPage } from '../storyPages/index.ts'
 
 export const keepStoryPage: Call<

@@ -5,8 +5,8 @@ import { sql } from 'kysely'
 
 import type { Call } from '../../platform/call.ts'
 import type { Context, Platform } from '../../platform/context.ts'
-import { isRefusal } from '../../services/refusal.ts'
-import { hearHarmInTurn } from '../../services/safety/hearHarm.ts'
+import { isRefusal } from '../../platform/refusal.ts'
+import { hearHarmInTurn } from '../safety/index.ts'
 import { looksPersonal } from '../sessions/index.ts'
 import { asEdited, findOwnStory, structureOf } from './ownStory.ts'
 

@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 
 import type { Call } from '../../platform/call.ts'
 import type { Platform } from '../../platform/context.ts'
-import { isRefusal } from '../../services/refusal.ts'
-import { presentRow, type StoredRow } from '../../services/storedRow.ts'
+import { isRefusal } from '../../platform/refusal.ts'
+import { presentRow, type StoredRow } from '../../platform/db/storedRow.ts'
 import { findOwnStory } from './ownStory.ts'
 
 /** Counts scenes, branching points, and endings. */

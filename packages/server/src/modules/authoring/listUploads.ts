@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 
 import type { Call } from '../../platform/call.ts'
 import type { Context, Platform } from '../../platform/context.ts'
-import { instantCursorAt, instantPlaceAt, pageUpTo } from '../../services/instantCursor.ts'
+import { instantCursorAt, instantPlaceAt, pageUpTo } from '../../platform/db/instantCursor.ts'
 import { selectUploads, uploadedBytes } from '../pictures/index.ts'
 import { presentUpload } from './uploadPicture.ts'
 

@@ -4,9 +4,9 @@ import type { StoryStatus } from '@kathasagar/story/vocabulary'
 
 import type { Db } from '../../db/database.ts'
 import { findStory } from '../catalogue/index.ts'
-import type { StoredUser } from '../../services/auth/ports.ts'
-import { canSeeStory, editorOf, isEditing } from '../../services/policies.ts'
-import type { Refusal } from '../../services/refusal.ts'
+import type { StoredUser } from '../../platform/auth.ts'
+import { canSeeStory, editorOf, isEditing } from '../../platform/policies.ts'
+import type { Refusal } from '../../platform/refusal.ts'
 import type { StoredGameConfig, StoredStory, StoredStoryCard } from '../catalogue/index.ts'
 import { findOwn, lockOwn } from './authoring.queries.ts'
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts'
-import type { StoredUser } from '../../services/auth/ports.ts'
-import { editorOf } from '../../services/policies.ts'
+import type { StoredUser } from '../../platform/auth.ts'
+import { editorOf } from '../../platform/policies.ts'
 import { recordSeldom } from '../audit/index.ts'
 
 const ADMIN_FIELDS = ['is_featured', 'story_system_prompt'] as const

@@ -1,7 +1,7 @@
 import { findSession, sceneOf } from '../sessions/index.ts'
 import { findStory } from '../catalogue/index.ts'
 import type { Call } from '../../platform/call.ts'
-import { canSeeStory } from '../../services/policies.ts'
+import { canSeeStory } from '../../platform/policies.ts'
 import { saveReport } from '../reports/index.ts'
 
 /** Authors never learn who reported their story. */

@@ -1,7 +1,6 @@
 import { DAY_MS } from '@kathasagar/api/contract'
 import { expect, test } from 'vitest'
 
-import { contextOf } from '../../platform/context.ts'
 import { forgetReports } from '../reports/index.ts'
 import { sendQueuedMail } from '../mail/sendQueuedMail.ts'
 import { registerAdmin } from '../../test/admins.ts'
@@ -156,7 +155,7 @@ test('a report is kept for a year once it is closed, and as long as it is open',
   await product.ask('resolveReport', asAdmin({ report_id: closed.report_id }))
   const kept = async (days: number) => {
     product.clock.advance(days * DAY_MS)
-    await forgetReports(contextOf(product.ports))
+    await forgetReports(product.ports)
     const ids = [open.report_id, closed.report_id]
     const reports = product.db.selectFrom('story_reports').select('id').where('id', 'in', ids)
     return (await reports.execute()).map(({ id }) => id)

@@ -1,5 +1,5 @@
 import type { Call } from '../../platform/call.ts'
-import { isRefusal } from '../../services/refusal.ts'
+import { isRefusal } from '../../platform/refusal.ts'
 import type { AuthoringContext } from './context.ts'
 
 export const reviewStory: Call<'reviewStory', AuthoringContext> = async (ctx, { body }) => {

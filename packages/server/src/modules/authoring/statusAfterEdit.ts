@@ -1,8 +1,8 @@
 import type { ReviewFinding } from '@kathasagar/story/schema'
 
-import type { StoredUser } from '../../services/auth/ports.ts'
-import type { Refusal } from '../../services/refusal.ts'
-import type { AuthorSettings } from '../../services/settings.ts'
+import type { StoredUser } from '../../platform/auth.ts'
+import type { Refusal } from '../../platform/refusal.ts'
+import type { AuthorSettings } from '../../platform/context.ts'
 import { gravest } from './findingsOf.ts'
 import { judgeOwnStory } from './judgeOwnStory.ts'
 import type { NewPublicationStatus, OwnStory } from './ownStory.ts'

@@ -32,8 +32,8 @@ import type { HeardOutcome, WhyReason } from '@kathasagar/story/vocabulary'
 
 import type { Call } from '../../platform/call.ts'
 import type { Context } from '../../platform/context.ts'
-import { isRefusal, type Refusal } from '../../services/refusal.ts'
-import { declineWords } from '../../services/safety/declineWords.ts'
+import { isRefusal, type Refusal } from '../../platform/refusal.ts'
+import { declineWords } from '../safety/index.ts'
 import {
   beginBuiltIn,
   parseAction,

@@ -3,8 +3,8 @@ import { keptPictureAddress, PICTURE_WIDTHS } from '@kathasagar/story/keptPictur
 import { PICTURE_LIMITS } from '@kathasagar/story/vocabulary'
 
 import type { Call } from '../../platform/call.ts'
-import { refuseAuthor } from '../../services/policies.ts'
-import { isRefusal } from '../../services/refusal.ts'
+import { refuseAuthor } from '../../platform/policies.ts'
+import { isRefusal } from '../../platform/refusal.ts'
 import { storePicture, type UploadContext, type UploadRow } from '../pictures/index.ts'
 import type { AuthoringContext } from './context.ts'
 

@@ -2,7 +2,6 @@ import { DAY_MS } from '@kathasagar/api/contract'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 
-import { contextOf } from '../../platform/context.ts'
 import { storePicture, forgetPictures } from '../pictures/index.ts'
 import { eraseAccounts } from '../account/index.ts'
 import { registerAdmin } from '../../test/admins.ts'
@@ -170,7 +169,7 @@ describe('a picture that is brought', () => {
 
   test('leaves nothing behind where it cannot be kept', async () => {
     const desk = await sitDown(product)
-    const ctx = contextOf(product.ports)
+    const ctx = product.ports
     const transaction: typeof ctx.transaction = (work) =>
       ctx.transaction(async (db) => {
         await work(db)
@@ -389,7 +388,7 @@ test.each([
   await product.ask('deleteMe', { token: desk.token, body })
 
   product.clock.advance(7 * DAY_MS + 1000)
-  await eraseAccounts(contextOf(product.ports))
+  await eraseAccounts(product.ports)
 
   expect(await isThere(address)).toBe(stays)
   const left = product.db.selectFrom('uploads').where('user_id', '=', desk.author.id)
@@ -404,7 +403,7 @@ test('the picture of a person goes with their account', async () => {
   await product.ask('deleteMe', { token: desk.token, body })
 
   product.clock.advance(7 * DAY_MS + 1000)
-  await eraseAccounts(contextOf(product.ports))
+  await eraseAccounts(product.ports)
 
   expect(await isThere(avatar_url)).toBe(false)
 })

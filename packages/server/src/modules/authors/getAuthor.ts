@@ -1,6 +1,6 @@
 import type { Call } from '../../platform/call.ts'
 import type { Platform } from '../../platform/context.ts'
-import { isRefusal } from '../../services/refusal.ts'
+import { isRefusal } from '../../platform/refusal.ts'
 import { presentWriter } from '../catalogue/index.ts'
 import { countFollowers, findPublished, isFollowing } from './authors.queries.ts'
 import { isBlocking } from './blocks.queries.ts'

@@ -1,7 +1,7 @@
 import type { StoryCard, UserState } from '@kathasagar/api/contract'
 
 import type { Db } from '../../db/database.ts'
-import { hasPremiumAccess, type Reader } from '../../services/policies.ts'
+import { hasPremiumAccess, type Reader } from '../../platform/policies.ts'
 import { presentCard } from './presentStory.ts'
 import type { StoredStoryCard } from './storyTypes.ts'
 

@@ -6,7 +6,6 @@ import { registerAdmin } from '../../test/admins.ts'
 import type { Player } from '../../test/caller.ts'
 import { changeUser, insertStory } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
-import { contextOf } from '../../platform/context.ts'
 
 let author: Player
 const app = await openTestApp()
@@ -135,7 +134,7 @@ describe('a comment', () => {
     const body = { password: writer.password, stories: 'remove' as const }
     await app.call('deleteMe', { ...tokenOf(writer), body })
     app.clock.advance(31 * 24 * 60 * 60_000)
-    await eraseAccounts(contextOf(app.ports))
+    await eraseAccounts(app.ports)
 
     const { comments } = await list(storyId)
 

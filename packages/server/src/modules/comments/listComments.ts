@@ -6,8 +6,8 @@ import type { Db } from '../../db/database.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Platform } from '../../platform/context.ts'
 import { totalOf } from '../../platform/db/totalOf.ts'
-import { pageUpTo } from '../../services/instantCursor.ts'
-import { isRefusal } from '../../services/refusal.ts'
+import { pageUpTo } from '../../platform/db/instantCursor.ts'
+import { isRefusal } from '../../platform/refusal.ts'
 import {
   findComment,
   selectComments,

@@ -2,8 +2,8 @@ import { type CommentRequest, type Declined, MINUTE_MS } from '@kathasagar/api/c
 
 import type { Db } from '../../db/database.ts'
 import type { Call } from '../../platform/call.ts'
-import { isRefusal, type Refusal } from '../../services/refusal.ts'
-import { hearHarmInTurn } from '../../services/safety/hearHarm.ts'
+import { isRefusal, type Refusal } from '../../platform/refusal.ts'
+import { hearHarmInTurn } from '../safety/index.ts'
 import { recordEvent } from '../audit/index.ts'
 import { isBlocking } from '../authors/index.ts'
 import { tellOfComment } from '../notices/index.ts'

@@ -1,3 +1,4 @@
+export { createLedgerAudit, UnsoundLedgerError, type LedgerAudit } from './ledgerAudit.ts'
 export {
   adjustCredits,
   balanceOf,

@@ -1,8 +1,7 @@
 import { PAGE_LANGUAGES, type PageLanguage } from '@kathasagar/api/contract'
 
-import { type Context, contextOf } from '../../platform/context.ts'
-import type { StoredUser } from '../../services/auth/ports.ts'
-import type { Ports } from '../../services/ports.ts'
+import type { Context } from '../../platform/context.ts'
+import type { StoredUser } from '../../platform/auth.ts'
 import { makeLink } from '../auth/index.ts'
 import { findUserByEmail } from '../users/index.ts'
 import { htmlOf, textOf } from './mailPage.ts'
@@ -92,8 +91,8 @@ async function deliver(
 }
 
 /** Sends concurrently, because mail servers answer in seconds. Safe in several processes. */
-export async function sendQueuedMail(ports: Ports): Promise<void> {
-  const ctx = contextOf(ports)
+export async function sendQueuedMail(ports: Context): Promise<void> {
+  const ctx = ports
   await dropUnknown(ctx.db, ctx.clock.now())
   let left = MOST_IN_ONE_GO
   const sendInTurn = async () => {

@@ -6,6 +6,7 @@ import { registerAdmin } from '../../test/admins.ts'
 import { refuseWith } from '../../test/chatWire.ts'
 import { startFaultServer } from '../../test/faultServer.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
+import { addHits } from '../../platform/rateLimits.ts'
 import { acted, beginPlay, expectSoundLedger, walletOf, type GivenAction } from '../../test/play.ts'
 import { says, TOLD } from '../../test/textFaults.ts'
 
@@ -286,8 +287,7 @@ test('a painter that fails is painted for by the one that is named for it, and t
 
   const answer = await acted(app, play, { action_type: 'show', selected_model: 'ajanta' })
 
-  const { rateLimits } = app.ports.store.repositories
-  const spoilt = await rateLimits.hit(`spoilt:${play.player.id}`, DAY_MS, app.clock.now(), 0)
+  const spoilt = await addHits(app.db, `spoilt:${play.player.id}`, DAY_MS, app.clock.now(), 0)
   expect(answer).toMatchObject({ model_used: 'ajanta', credits_consumed: 0 })
   expect(answer.image_url).not.toBeNull()
   expect(spoilt.hits).toBe(1)

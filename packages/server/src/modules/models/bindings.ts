@@ -8,7 +8,7 @@ import type {
 } from '@kathasagar/api/contract'
 import { isFitting, taskOf } from '@kathasagar/api/contract/vocabulary'
 
-import { formRefusal, type Refusal } from '../../services/refusal.ts'
+import { formRefusal, type Refusal } from '../../platform/refusal.ts'
 import type { ModelsOfFile } from './providerTypes.ts'
 import type { ModelSetup, StoredBinding, StoredProvider } from './setup.queries.ts'
 

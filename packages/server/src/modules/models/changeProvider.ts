@@ -1,5 +1,5 @@
 import type { Call } from '../../platform/call.ts'
-import { formRefusal, isRefusal } from '../../services/refusal.ts'
+import { formRefusal, isRefusal } from '../../platform/refusal.ts'
 import { isBoundToUnfit } from './bindings.ts'
 import { changeSetup, findStored, type SetupContext } from './changeSetup.ts'
 import { presentProvider, providerFacts, providerFrom } from './providers.ts'

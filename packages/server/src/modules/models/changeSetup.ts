@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts'
 import type { Context, Platform } from '../../platform/context.ts'
-import type { StoredUser } from '../../services/auth/ports.ts'
-import { isRefusal, type Refusal } from '../../services/refusal.ts'
+import type { StoredUser } from '../../platform/auth.ts'
+import { isRefusal, type Refusal } from '../../platform/refusal.ts'
 import { recordEvent, type AuditEvent } from '../audit/index.ts'
 import { beginChange, readSetup, type ModelSetup, type StoredProvider } from './setup.queries.ts'
 

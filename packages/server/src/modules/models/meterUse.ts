@@ -1,6 +1,6 @@
 import { dayOf } from '../../domain/day.ts'
 import type { Context, Platform } from '../../platform/context.ts'
-import type { Metered } from '../../services/telemetry.ts'
+import type { Metered } from '../../platform/telemetry.ts'
 import { addUse } from './use.queries.ts'
 
 type UseContext = Pick<Platform, 'db' | 'clock'> & Pick<Context, 'meterCalls' | 'reportFault'>

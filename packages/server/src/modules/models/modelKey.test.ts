@@ -17,7 +17,6 @@ import {
 import { says, TOLD } from '../../test/textFaults.ts'
 import { findOwnKey } from './ownKey.ts'
 import { eraseUser } from '../account/index.ts'
-import { contextOf } from '../../platform/context.ts'
 
 const taken: number[] = []
 const logged: string[] = []
@@ -295,9 +294,7 @@ test('a download of everything has the provider, and of its key the end alone', 
 test('an account that is erased leaves no key', async () => {
   const { play } = await beginOwn()
 
-  await contextOf(app.ports).transaction((db) =>
-    eraseUser(db, play.player.id, 'remove', app.clock.now()),
-  )
+  await app.ports.transaction((db) => eraseUser(db, play.player.id, 'remove', app.clock.now()))
 
   expect(await findOwnKey(app.ports, play.player.id)).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
 
 import { readModelsFile } from '../../providers/models/readModelsFile.ts'
-import type { Bus, BusMessage } from '../../services/bus.ts'
+import type { Bus, BusMessage } from '../../platform/bus.ts'
 import { adminOfModels, providerForm } from '../../test/adminModels.ts'
 import { registerAdmin } from '../../test/admins.ts'
 import { refuseWith } from '../../test/chatWire.ts'

@@ -1,5 +1,5 @@
 import type { Call } from '../../platform/call.ts'
-import { isRefusal } from '../../services/refusal.ts'
+import { isRefusal } from '../../platform/refusal.ts'
 import { changeSetup, findStored, type SetupContext } from './changeSetup.ts'
 import { providerFacts } from './providers.ts'
 import { deleteBinding, saveBinding } from './setup.queries.ts'

@@ -2,7 +2,7 @@ import type { ModelKeyForm } from '@kathasagar/api/contract'
 
 import type { Call } from '../../platform/call.ts'
 import { hasRow } from '../../platform/db/hasRow.ts'
-import { formRefusal, isRefusal } from '../../services/refusal.ts'
+import { formRefusal, isRefusal } from '../../platform/refusal.ts'
 import type { KeyContext } from './getModelKey.ts'
 import { areOwnKeysAllowed, findOwnKey } from './ownKey.ts'
 import { addressIn, isSamePlace, sealKey } from './providers.ts'

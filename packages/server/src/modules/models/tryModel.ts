@@ -6,8 +6,8 @@ import { TEXT_MODEL_KEYS } from '@kathasagar/story/vocabulary'
 
 import type { Call } from '../../platform/call.ts'
 import type { Context } from '../../platform/context.ts'
-import { formRefusal, isRefusal, type Refusal } from '../../services/refusal.ts'
-import { declineWords } from '../../services/safety/declineWords.ts'
+import { formRefusal, isRefusal, type Refusal } from '../../platform/refusal.ts'
+import { declineWords } from '../safety/index.ts'
 import {
   beginBuiltIn,
   canonOf,

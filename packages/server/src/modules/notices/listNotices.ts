@@ -9,7 +9,7 @@ import {
   instantPlaceAt,
   pageUpTo,
   type InstantPlace,
-} from '../../services/instantCursor.ts'
+} from '../../platform/db/instantCursor.ts'
 import { presentWriter } from '../catalogue/index.ts'
 import {
   isThere,

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import { DAY_MS, type CommentRequest, type Notice } from '@kathasagar/api/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { contextOf } from '../../platform/context.ts'
 import { forgetNotices } from './forgetNotices.ts'
 import { eraseAccounts } from '../account/index.ts'
 import { registerAdmin } from '../../test/admins.ts'
@@ -180,7 +179,7 @@ describe('the words of a notice', () => {
     await app.call('deleteMe', { ...tokenOf(other), body })
     const leaving = await first(reader)
     app.clock.advance(8 * DAY_MS)
-    await eraseAccounts(contextOf(app.ports))
+    await eraseAccounts(app.ports)
     const signIn = { email_or_username: reader.username, password: reader.password }
     const { tokens } = await app.ask('login', { body: signIn })
 
@@ -211,7 +210,7 @@ describe('the list of notices', () => {
     expect(rest.next).toBeNull()
     expect([unread, again.unread]).toEqual([19, 19])
     app.clock.advance(91 * DAY_MS)
-    await forgetNotices(contextOf(app.ports))
+    await forgetNotices(app.ports)
     const left = await app.db.selectFrom('notices').where('user_id', '=', reader.id).execute()
     expect(left).toEqual([])
   })

@@ -5,7 +5,6 @@ import { buffer } from 'node:stream/consumers'
 import { DAY_MS } from '@kathasagar/api/contract'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 
-import { contextOf } from '../../platform/context.ts'
 import { openS3Objects, type S3Settings } from '../../providers/objects/s3Objects.ts'
 import { sitDown } from '../../test/authoring.ts'
 import { listenOnLoopback } from '../../test/listenOnLoopback.ts'
@@ -88,7 +87,7 @@ async function bring(colour: string) {
 }
 
 const later = (ms: number) => ({
-  ...contextOf(product.ports),
+  ...product.ports,
   clock: { now: () => new Date(Date.now() + ms) },
 })
 
@@ -98,7 +97,7 @@ test('a picture moves into the object store and is shown as before, in each widt
   const room = () => product.ask('listUploads', { token })
   const listed = await room()
 
-  await movePictures(contextOf(product.ports))
+  await movePictures(product.ports)
 
   expect(new Set(outside())).toEqual(new Set(['-480.webp', '.webp']))
   expect(await shown()).toEqual(before)
@@ -107,7 +106,7 @@ test('a picture moves into the object store and is shown as before, in each widt
 
 test('what is deleted goes from the object store too', async () => {
   const { token, id, shown, outside } = await bring('#12b')
-  await movePictures(contextOf(product.ports))
+  await movePictures(product.ports)
 
   await product.call('deleteUpload', { token, params: { upload_id: id } })
   await movePictures(later(1000))
@@ -118,7 +117,7 @@ test('what is deleted goes from the object store too', async () => {
 
 test('what nothing shows for thirty days goes from the object store too', async () => {
   const { outside } = await bring('#12c')
-  await movePictures(contextOf(product.ports))
+  await movePictures(product.ports)
 
   await forgetPictures(later(31 * DAY_MS))
   await movePictures(later(31 * DAY_MS))
@@ -129,11 +128,11 @@ test('what nothing shows for thirty days goes from the object store too', async 
 test('a store that is away keeps nothing from being shown, and is tried again', async () => {
   const { shown, outside } = await bring('#12d')
   Object.assign(s3.fault, { at: '-480.webp', status: 403 })
-  await expect(movePictures(contextOf(product.ports))).rejects.toThrow('object store')
+  await expect(movePictures(product.ports)).rejects.toThrow('object store')
   const [half, stillShown] = [outside(), await shown()]
 
   s3.fault.status = 0
-  await movePictures(contextOf(product.ports))
+  await movePictures(product.ports)
 
   expect([half, stillShown.map(([status]) => status)]).toEqual([['.webp'], [200, 200]])
   expect(new Set(outside())).toEqual(new Set(['-480.webp', '.webp']))
@@ -141,7 +140,7 @@ test('a store that is away keeps nothing from being shown, and is tried again', 
 
 test('a picture whose store is away is asked for again, with a word to wait', async () => {
   const { shown } = await bring('#12e')
-  await movePictures(contextOf(product.ports))
+  await movePictures(product.ports)
   Object.assign(s3.fault, { at: '.webp', status: 403 })
 
   expect((await shown()).map(([status]) => status)).toEqual([503, 503])
@@ -150,7 +149,7 @@ test('a picture whose store is away is asked for again, with a word to wait', as
 test('objects that were put for a row which died meanwhile are dropped', async () => {
   const { token, id, outside } = await bring('#12f')
   Object.assign(s3.fault, { at: '-480.webp', status: 403 })
-  await expect(movePictures(contextOf(product.ports))).rejects.toThrow('object store')
+  await expect(movePictures(product.ports)).rejects.toThrow('object store')
   s3.fault.status = 0
   await product.call('deleteUpload', { token, params: { upload_id: id } })
 
@@ -161,14 +160,14 @@ test('objects that were put for a row which died meanwhile are dropped', async (
 
 test('a picture that is being dropped and is brought again is never without its bytes', async () => {
   const { token, id, shown } = await bring('#13a')
-  await movePictures(contextOf(product.ports))
+  await movePictures(product.ports)
   await product.call('deleteUpload', { token, params: { upload_id: id } })
   const original = (await pictureOf('#13a', 700)).toString('base64')
   const [now, until] = [later(1000).clock.now(), later(60_000).clock.now()]
   expect(await claimDue(product.db, now, until, 10)).toContain(id)
 
   await product.call('uploadPicture', { token, body: { base64: original } })
-  await movePictures(contextOf(product.ports))
+  await movePictures(product.ports)
   for (const name of s3.objects.keys()) if (name.includes(id)) s3.objects.delete(name)
 
   expect((await shown()).map(([status]) => status)).toEqual([200, 200])

@@ -2,7 +2,7 @@ import { PAINTED_COVERS } from '@kathasagar/api/contract'
 import { keptPictureIn } from '@kathasagar/story/keptPicture'
 
 import type { Db } from '../../db/database.ts'
-import { isRefusal } from '../../services/refusal.ts'
+import { isRefusal } from '../../platform/refusal.ts'
 import type { PictureFile } from '../sessions/index.ts'
 import { paintCover } from './paintCover.ts'
 import { readKeptPicture } from './pictureObjects.ts'

@@ -2,7 +2,7 @@ import type { StoryStructure } from '@kathasagar/story'
 import { keptPictureIn } from '@kathasagar/story/keptPicture'
 
 import type { Db } from '../../db/database.ts'
-import { formRefusal, type Refusal } from '../../services/refusal.ts'
+import { formRefusal, type Refusal } from '../../platform/refusal.ts'
 import { listUploaded } from './pictures.queries.ts'
 
 export interface Showing {

@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/context.ts'
-import type { Refusal } from '../../services/refusal.ts'
+import type { Refusal } from '../../platform/refusal.ts'
 import { findFetched, listSources, saveFetched } from './fetchedImages.queries.ts'
 import { imageVersion, urlHash } from './imageAddress.ts'
 import type { ImageOwner, ImageSize, OutsideImages } from './ports.ts'

@@ -3,9 +3,8 @@ import { createHash } from 'node:crypto'
 
 import type { Db } from '../../db/database.ts'
 import { lockUser } from '../users/index.ts'
-import type { Platform } from '../../platform/context.ts'
-import type { Ports } from '../../services/ports.ts'
-import { formRefusal, isRefusal, type Refusal } from '../../services/refusal.ts'
+import type { Context, Platform } from '../../platform/context.ts'
+import { formRefusal, isRefusal, type Refusal } from '../../platform/refusal.ts'
 import { findPicture, selectUploads, uploadedBytes, type UploadRow } from './pictures.queries.ts'
 import type { DrawnPicture } from './ports.ts'
 
@@ -19,7 +18,7 @@ interface NewPicture {
 }
 
 export interface UploadContext
-  extends Platform, Pick<Ports, 'plateRenderer' | 'uploadQuotaBytes'> {}
+  extends Platform, Pick<Context, 'plateRenderer' | 'uploadQuotaBytes'> {}
 
 interface Kept {
   hash: string

@@ -1,6 +1,6 @@
 import type { Call } from '../../platform/call.ts'
-import { canPlayMature, canPlayPremium } from '../../services/policies.ts'
-import { isRefusal } from '../../services/refusal.ts'
+import { canPlayMature, canPlayPremium } from '../../platform/policies.ts'
+import { isRefusal } from '../../platform/refusal.ts'
 import { beginSession, needsAccount } from '../sessions/index.ts'
 import { findPreview } from './findPreview.ts'
 

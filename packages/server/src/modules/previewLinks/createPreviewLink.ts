@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
 
 import type { Call } from '../../platform/call.ts'
-import type { Platform } from '../../platform/context.ts'
-import { refuseAuthor } from '../../services/policies.ts'
-import type { Ports } from '../../services/ports.ts'
-import { isRefusal } from '../../services/refusal.ts'
+import type { Context, Platform } from '../../platform/context.ts'
+import { refuseAuthor } from '../../platform/policies.ts'
+import { isRefusal } from '../../platform/refusal.ts'
 import { asEdited, lockOwnStory } from '../authoring/index.ts'
 
 /** 128 bits make the code unguessable. */
@@ -13,7 +12,7 @@ const CODE_BYTES = 16
 /** Replaces the previous link. */
 export const createPreviewLink: Call<
   'createPreviewLink',
-  Platform & Pick<Ports, 'authors'>
+  Platform & Pick<Context, 'authors'>
 > = async (ctx, { params, user }) => {
   const { story_id } = params
   const refused = refuseAuthor(ctx.authors, user)

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts'
 import { findStory } from '../catalogue/index.ts'
-import { isOldEnough, type Reader } from '../../services/policies.ts'
-import type { Refusal } from '../../services/refusal.ts'
+import { isOldEnough, type Reader } from '../../platform/policies.ts'
+import type { Refusal } from '../../platform/refusal.ts'
 import type { StoredStory } from '../catalogue/index.ts'
 import { findOwn } from '../authoring/index.ts'
 

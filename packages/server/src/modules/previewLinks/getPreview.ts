@@ -1,7 +1,7 @@
 import { findLatest } from '../sessions/index.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Platform } from '../../platform/context.ts'
-import { isRefusal } from '../../services/refusal.ts'
+import { isRefusal } from '../../platform/refusal.ts'
 import { presentStory } from '../catalogue/index.ts'
 import { findPreview } from './findPreview.ts'
 

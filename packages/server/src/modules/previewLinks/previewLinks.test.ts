@@ -10,7 +10,6 @@ import { changeStory, changeUser, insertStory } from '../../test/factories.ts'
 import { makeGuest } from '../../test/guests.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { acted, expectSoundLedger, RIVER, type Play } from '../../test/play.ts'
-import { contextOf } from '../../platform/context.ts'
 
 let author: Player
 let story_id: string
@@ -355,7 +354,7 @@ describe('a test by a preview link', () => {
     await app.call('deleteMe', { token, body: { password, stories: 'hand_over' } })
     app.clock.advance(8 * DAY_MS)
 
-    await eraseAccounts(contextOf(app.ports))
+    await eraseAccounts(app.ports)
 
     const left = await app.db
       .selectFrom('stories')

@@ -1,5 +1,5 @@
 import type { Call } from '../../platform/call.ts'
-import { isRefusal } from '../../services/refusal.ts'
+import { isRefusal } from '../../platform/refusal.ts'
 import type { SeriesContext } from './context.ts'
 import { lockOwnSeries, recordEdit } from './ownSeries.ts'
 

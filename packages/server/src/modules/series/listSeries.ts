@@ -5,9 +5,9 @@ import type { Call } from '../../platform/call.ts'
 import type { Platform } from '../../platform/context.ts'
 import { findPublished } from '../authors/index.ts'
 import { imageAddress } from '../pictures/index.ts'
-import { instantCursorAt, instantPlaceAt, pageUpTo } from '../../services/instantCursor.ts'
-import { audienceOf } from '../../services/policies.ts'
-import { isRefusal } from '../../services/refusal.ts'
+import { instantCursorAt, instantPlaceAt, pageUpTo } from '../../platform/db/instantCursor.ts'
+import { audienceOf } from '../../platform/policies.ts'
+import { isRefusal } from '../../platform/refusal.ts'
 import { visibleTo } from '../catalogue/index.ts'
 
 interface SeriesCardRow {

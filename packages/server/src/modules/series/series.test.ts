@@ -7,7 +7,6 @@ import type { Player } from '../../test/caller.ts'
 import { changeStory, insertStory } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { acted } from '../../test/play.ts'
-import { contextOf } from '../../platform/context.ts'
 
 const WEEK_MS = 7 * 24 * 60 * 60_000
 const PUSH = { action_type: 'continue', selected_choice: 'Push the boat into the water' } as const
@@ -235,7 +234,7 @@ test('a series stays with the stories that an author hands over, and goes with t
       body: { password: author.password, stories },
     })
     app.clock.advance(WEEK_MS + 1000)
-    await eraseAccounts(contextOf(app.ports))
+    await eraseAccounts(app.ports)
     return read(id)
   }
 

@@ -1,6 +1,6 @@
 import type { CardShape } from '@kathasagar/api/contract'
 
-import type { Refusal } from '../../services/refusal.ts'
+import type { Refusal } from '../../platform/refusal.ts'
 
 /** Content of the card of an ending. */
 export interface CardFace {

@@ -1,6 +1,6 @@
 import type { Call } from '../../platform/call.ts'
 import type { Platform } from '../../platform/context.ts'
-import { isRefusal, type Refusal } from '../../services/refusal.ts'
+import { isRefusal, type Refusal } from '../../platform/refusal.ts'
 import { findRunning } from './actions.queries.ts'
 import type { SessionContext } from './context.ts'
 import { openTelling, presentTelling, type OpenTelling } from './openTelling.ts'

@@ -1,5 +1,5 @@
 import type { Call } from '../../platform/call.ts'
-import { canPlayMature, canPlayPremium, canSeeStory } from '../../services/policies.ts'
+import { canPlayMature, canPlayPremium, canSeeStory } from '../../platform/policies.ts'
 import { findStory } from '../catalogue/index.ts'
 import { beginSession, needsAccount } from './beginSession.ts'
 

@@ -1,5 +1,5 @@
 import type { Call } from '../../platform/call.ts'
-import { isRefusal } from '../../services/refusal.ts'
+import { isRefusal } from '../../platform/refusal.ts'
 import type { SessionContext } from './context.ts'
 import { openMemory } from './getMemory.ts'
 import { presentMemory } from './present/presentMemory.ts'

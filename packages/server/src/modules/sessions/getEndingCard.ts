@@ -2,7 +2,7 @@ import { graphAt } from '@kathasagar/engine/improvise/graphAt'
 import { recallPlay } from '@kathasagar/engine/recall'
 
 import type { Call } from '../../platform/call.ts'
-import { isRefusal } from '../../services/refusal.ts'
+import { isRefusal } from '../../platform/refusal.ts'
 import { drawEndingCard } from './drawEndingCard.ts'
 import { headOf, openStory } from './openSession.ts'
 import { findSession } from './sessions.queries.ts'

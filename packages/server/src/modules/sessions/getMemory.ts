@@ -1,5 +1,5 @@
 import type { Call } from '../../platform/call.ts'
-import type { Refusal } from '../../services/refusal.ts'
+import type { Refusal } from '../../platform/refusal.ts'
 import type { SessionContext } from './context.ts'
 import { headOf, openStory } from './openSession.ts'
 import { presentMemory, type MemoryPlace } from './present/presentMemory.ts'

@@ -6,7 +6,7 @@ import { keyOfRules, playRulesOf } from '@kathasagar/story'
 
 import type { Call } from '../../platform/call.ts'
 import { modelsHere, toldTo } from '../models/index.ts'
-import { canPlayMature, canPlayPremium } from '../../services/policies.ts'
+import { canPlayMature, canPlayPremium } from '../../platform/policies.ts'
 import { findStructure } from '../catalogue/index.ts'
 import { openStory } from './openSession.ts'
 import { NO_KEY } from './openTelling.ts'

@@ -11,7 +11,7 @@ import {
   type InstantPlace,
   instantPlaceAt,
   pageUpTo,
-} from '../../services/instantCursor.ts'
+} from '../../platform/db/instantCursor.ts'
 import { minutesLeft } from './present/presentPlace.ts'
 import { lastLineOf } from './lastLine.ts'
 import { imageAddress } from '../pictures/index.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import type { Call } from '../../platform/call.ts'
-import { isRefusal } from '../../services/refusal.ts'
+import { isRefusal } from '../../platform/refusal.ts'
 import { placeAt } from './openSession.ts'
 import { openTelling, presentTelling } from './openTelling.ts'
 import { presentAction } from './present/presentAction.ts'

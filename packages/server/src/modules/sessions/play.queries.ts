@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Db } from '../../db/database.ts'
-import { fixedStatement } from '../../db/statements/fixedStatement.ts'
+import { fixedStatement } from '../../platform/db/fixedStatement.ts'
 import type { Wallet } from '../ledger/index.ts'
 import { isPlayable } from './sessions.queries.ts'
 import type { NewAction, Settled, Settlement, StoredTurn, TurnContext } from './sessionTypes.ts'

@@ -13,7 +13,6 @@ import {
   RIVER,
 } from '../../test/play.ts'
 import { purgePlays } from './index.ts'
-import { contextOf } from '../../platform/context.ts'
 
 const app = await openTestApp()
 afterEach(() => expectSoundLedger(app.db))
@@ -39,7 +38,7 @@ async function dropPlay(play: Play) {
   const longAgo = new Date(app.ports.clock.now().getTime() - 8 * DAY_MS)
   await sql`update game_sessions set deleted_at = ${longAgo}
     where id = ${play.session.id}`.execute(app.db)
-  await purgePlays(contextOf(app.ports))
+  await purgePlays(app.ports)
 }
 
 const TO_BEACON = ['Follow the bank upstream', 'Climb the watchtower', 'Light the beacon']
@@ -150,7 +149,7 @@ test('a deleted play is seen nowhere, comes back whole, and is gone after a week
   expect(await lookAt(app, play)).toEqual(before)
 
   await app.call('deleteSession', ofPlay(play))
-  await purgePlays(contextOf(app.ports))
+  await purgePlays(app.ports)
   expect((await app.call('restoreSession', ofPlay(play))).status).toBe(200)
   await dropPlay(play)
   expect((await app.call('restoreSession', ofPlay(play))).status).toBe(404)

@@ -11,7 +11,7 @@ import type { TurnNote } from '@kathasagar/engine/prompt/turnNote'
 import type { Ruling } from '@kathasagar/engine/ruling/ruling'
 import type { AskedBack, TurnState } from '@kathasagar/engine/turn/turnState'
 
-import type { Refusal } from '../../services/refusal.ts'
+import type { Refusal } from '../../platform/refusal.ts'
 import type { StoredStory } from '../catalogue/index.ts'
 import type { DrawnScene } from './drawn.queries.ts'
 import type { RemovedTurn } from './turn/load/pathCache.ts'

@@ -7,6 +7,7 @@ import { openStream, sayPiece } from '../../test/chatWire.ts'
 import { setModelStage } from '../../test/modelStage.ts'
 import { act, acted, beginPlay, leaveOrphan, lookAt, type Play, walletOf } from '../../test/play.ts'
 import { TOLD } from '../../test/textFaults.ts'
+import { addHits } from '../../platform/rateLimits.ts'
 
 const { app, bind, server } = await setModelStage()
 
@@ -82,8 +83,7 @@ test('what was told of a stopped turn counts towards the answers that a player m
   await stop(play, key)
   await acting
 
-  const { rateLimits } = app.ports.store.repositories
-  const { hits } = await rateLimits.hit(`spoilt:${play.player.id}`, DAY_MS, app.clock.now(), 0)
+  const { hits } = await addHits(app.db, `spoilt:${play.player.id}`, DAY_MS, app.clock.now(), 0)
   expect(hits).toBe(1)
 })
 

@@ -3,7 +3,7 @@ import { ActionAnswer } from '@kathasagar/api/contract'
 import { requestKeyOf } from '../../http/requestKey.ts'
 import { answerTold } from '../../http/toldEvents.ts'
 import type { Call } from '../../platform/call.ts'
-import { isRefusal } from '../../services/refusal.ts'
+import { isRefusal } from '../../platform/refusal.ts'
 import { takeTurn } from './turn/takeTurn.ts'
 
 /** Takes an action in a session, and answers with its stream or its end. Leaving early stops nothing. */

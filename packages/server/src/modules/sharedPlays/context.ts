@@ -1,4 +1,3 @@
-import type { Platform } from '../../platform/context.ts'
-import type { Ports } from '../../services/ports.ts'
+import type { Context, Platform } from '../../platform/context.ts'
 
-export interface SharedPlaysContext extends Platform, Pick<Ports, 'graphs'> {}
+export interface SharedPlaysContext extends Platform, Pick<Context, 'graphs'> {}

@@ -3,7 +3,7 @@ import { graphAt } from '@kathasagar/engine/improvise/graphAt'
 import { recallPlay } from '@kathasagar/engine/recall'
 
 import { drawEndingCard, findTurn, listSteps } from '../sessions/index.ts'
-import { isRefusal, type Refusal } from '../../services/refusal.ts'
+import { isRefusal, type Refusal } from '../../platform/refusal.ts'
 import type { Context } from '../../platform/context.ts'
 import { findShown } from './findShown.ts'
 

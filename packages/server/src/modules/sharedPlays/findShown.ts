@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts'
 import { findStory } from '../catalogue/index.ts'
-import { canPlayMature, canSeeStory, type Reader } from '../../services/policies.ts'
-import type { Refusal } from '../../services/refusal.ts'
+import { canPlayMature, canSeeStory, type Reader } from '../../platform/policies.ts'
+import type { Refusal } from '../../platform/refusal.ts'
 import type { StoredStory } from '../catalogue/index.ts'
 import { findShare, type ShareRow } from './sharedPlays.queries.ts'
 

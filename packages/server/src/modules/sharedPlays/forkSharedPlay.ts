@@ -3,8 +3,8 @@ import type { TurnState } from '@kathasagar/engine/turn/turnState'
 import { flagsOf, own, startOf, type StoryGraph, type World } from '@kathasagar/story'
 
 import type { Call } from '../../platform/call.ts'
-import { canPlayPremium } from '../../services/policies.ts'
-import { isRefusal, type Refusal } from '../../services/refusal.ts'
+import { canPlayPremium } from '../../platform/policies.ts'
+import { isRefusal, type Refusal } from '../../platform/refusal.ts'
 import { countToday } from '../authoring/index.ts'
 import { openXp } from '../ledger/index.ts'
 import {

@@ -5,7 +5,7 @@ import type { StoryGraph } from '@kathasagar/story'
 
 import { findTurn } from '../sessions/index.ts'
 import type { Call } from '../../platform/call.ts'
-import { isRefusal } from '../../services/refusal.ts'
+import { isRefusal } from '../../platform/refusal.ts'
 import { presentStory } from '../catalogue/index.ts'
 import type { SharedPlaysContext } from './context.ts'
 import { findShown } from './findShown.ts'

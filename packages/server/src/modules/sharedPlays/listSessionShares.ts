@@ -3,7 +3,7 @@ import type { PlayShare } from '@kathasagar/api/contract'
 import { findSession } from '../sessions/index.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Platform } from '../../platform/context.ts'
-import { presentRow } from '../../services/storedRow.ts'
+import { presentRow } from '../../platform/db/storedRow.ts'
 import { selectSharesOf } from './sharedPlays.queries.ts'
 
 export const listSessionShares: Call<'listSessionShares', Platform> = async ({ db }, input) => {

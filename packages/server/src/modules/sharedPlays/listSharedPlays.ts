@@ -4,7 +4,7 @@ import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import type { Call } from '../../platform/call.ts'
 import type { Platform } from '../../platform/context.ts'
 import { totalOf } from '../../platform/db/totalOf.ts'
-import { presentRow } from '../../services/storedRow.ts'
+import { presentRow } from '../../platform/db/storedRow.ts'
 import { selectShares, selectSharesOf } from './sharedPlays.queries.ts'
 
 export const listSharedPlays: Call<'listSharedPlays', Platform> = async ({ db }, input) => {

@@ -1,9 +1,13 @@
+import { createHmac } from 'node:crypto'
+
+import { DAY_MS } from '@kathasagar/api/contract'
 import { sql } from 'kysely'
 
+import { dayOf } from '../../domain/day.ts'
 import { addressKey } from '../../http/limits.ts'
 import type { Call } from '../../platform/call.ts'
-import { isFirstOpening } from '../../services/isFirstOpening.ts'
-import { isRefusal } from '../../services/refusal.ts'
+import { isRefusal } from '../../platform/refusal.ts'
+import { addHits } from '../../platform/rateLimits.ts'
 import { findShown } from './findShown.ts'
 
 /** Counts an opening by others once a day per user or address. */
@@ -13,7 +17,11 @@ export const openSharedPlay: Call<'openSharedPlay'> = async (ctx, { params, user
   if (isRefusal(shown)) return shown
   if (user?.id === shown.share.user_id) return { is_counted: false }
 
-  const is_counted = await isFirstOpening(ctx, { code, reader: user, address: addressKey(ip) })
+  const now = ctx.clock.now()
+  const who = user ? `user:${user.id}` : `address:${addressKey(ip)}`
+  const opening = `opened:${dayOf(now)}:${code}:${who}`
+  const key = createHmac('sha256', ctx.secrets.current()).update(opening).digest('base64url')
+  const is_counted = (await addHits(ctx.db, key, DAY_MS, now)).hits === 1
   if (is_counted) {
     await ctx.db
       .updateTable('shared_plays')

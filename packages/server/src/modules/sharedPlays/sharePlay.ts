@@ -4,7 +4,7 @@ import type { PlayShare } from '@kathasagar/api/contract'
 
 import { findSession } from '../sessions/index.ts'
 import type { Call } from '../../platform/call.ts'
-import { presentRow } from '../../services/storedRow.ts'
+import { presentRow } from '../../platform/db/storedRow.ts'
 import { isPlayedByPage } from '../storyPages/index.ts'
 import type { SharedPlaysContext } from './context.ts'
 import { findOnWay, SHARE_COLUMNS } from './sharedPlays.queries.ts'

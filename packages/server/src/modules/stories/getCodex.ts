@@ -1,7 +1,7 @@
 import { listMet, presentPage } from '../sessions/index.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Context, Platform } from '../../platform/context.ts'
-import { canSeeStory, isOldEnough } from '../../services/policies.ts'
+import { canSeeStory, isOldEnough } from '../../platform/policies.ts'
 import { findStory } from '../catalogue/index.ts'
 
 /** Returns pages opened in any of the player's sessions, and the number of others. */

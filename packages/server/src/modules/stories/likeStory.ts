@@ -1,6 +1,6 @@
 import type { Call } from '../../platform/call.ts'
 import type { Platform } from '../../platform/context.ts'
-import { isRefusal } from '../../services/refusal.ts'
+import { isRefusal } from '../../platform/refusal.ts'
 import { toggleMark } from './toggleMark.ts'
 
 export const likeStory: Call<'likeStory', Platform> = async (ctx, { params, user }) => {

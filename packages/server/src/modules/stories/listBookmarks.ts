@@ -1,7 +1,7 @@
 import type { Call } from '../../platform/call.ts'
 import type { Platform } from '../../platform/context.ts'
 import { totalOf } from '../../platform/db/totalOf.ts'
-import { audienceOf } from '../../services/policies.ts'
+import { audienceOf } from '../../platform/policies.ts'
 import { selectVisible, visibleTo } from '../catalogue/index.ts'
 import { pageOf } from './pageOf.ts'
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Platform } from '../../platform/context.ts'
-import { audienceOf, type Reader } from '../../services/policies.ts'
+import { audienceOf, type Reader } from '../../platform/policies.ts'
 import { presentCards, selectVisible } from '../catalogue/index.ts'
 
 /** Sorts by the reader's language, then by the editors' order. */

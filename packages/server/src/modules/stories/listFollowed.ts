@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 
 import type { Call } from '../../platform/call.ts'
 import type { Platform } from '../../platform/context.ts'
-import { audienceOf } from '../../services/policies.ts'
+import { audienceOf } from '../../platform/policies.ts'
 import { listCards, presentCards, visibleTo } from '../catalogue/index.ts'
 
 export const listFollowed: Call<'listFollowed', Platform> = async ({ db }, { user }) => {

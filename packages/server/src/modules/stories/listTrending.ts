@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Platform } from '../../platform/context.ts'
-import { audienceOf } from '../../services/policies.ts'
+import { audienceOf } from '../../platform/policies.ts'
 import { listCards, presentCards, visibleTo, type Audience } from '../catalogue/index.ts'
 import { rankTrending, reachableSince, TREND_FORMULA, trendScore } from './trending.ts'
 

@@ -2,7 +2,7 @@ import type { StoryList } from '@kathasagar/api/contract'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 
 import type { Db } from '../../db/database.ts'
-import type { Reader } from '../../services/policies.ts'
+import type { Reader } from '../../platform/policies.ts'
 import { presentCards, type ListPage, type StoredStoryCard } from '../catalogue/index.ts'
 
 interface Pages {

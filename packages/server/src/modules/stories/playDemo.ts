@@ -7,10 +7,9 @@ import { rulesOf } from '@kathasagar/engine/turn/playTurn'
 
 import type { Call } from '../../platform/call.ts'
 import type { Context } from '../../platform/context.ts'
-import { isRefusal, type Refusal } from '../../services/refusal.ts'
-import { servingOthers } from '../../services/servingOthers.ts'
-import { declineWords } from '../../services/safety/declineWords.ts'
-import { hearHarm } from '../../services/safety/hearHarm.ts'
+import { isRefusal, type Refusal } from '../../platform/refusal.ts'
+import { servingOthers } from '../../platform/servingOthers.ts'
+import { declineWords, hearHarm } from '../safety/index.ts'
 import {
   beginBuiltIn,
   parseAction,

@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Platform } from '../../platform/context.ts'
 import { hasRow } from '../../platform/db/hasRow.ts'
-import { canSeeStory } from '../../services/policies.ts'
+import { canSeeStory } from '../../platform/policies.ts'
 import { averageRating, findStory } from '../catalogue/index.ts'
 
 /** Returns undefined without a rating. */

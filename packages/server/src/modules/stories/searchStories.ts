@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Platform } from '../../platform/context.ts'
-import { audienceOf } from '../../services/policies.ts'
+import { audienceOf } from '../../platform/policies.ts'
 import { listCards, presentCards, visibleTo, type Audience } from '../catalogue/index.ts'
 
 const MAX_WORDS = 8

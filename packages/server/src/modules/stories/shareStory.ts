@@ -7,7 +7,7 @@ import { dayOf } from '../../domain/day.ts'
 import { addressKey } from '../../http/limits.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Context, Platform } from '../../platform/context.ts'
-import { canSeeStory, isOldEnough } from '../../services/policies.ts'
+import { canSeeStory, isOldEnough } from '../../platform/policies.ts'
 import { findStory } from '../catalogue/index.ts'
 
 /** Counts once a day per user, or per address for guests. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 
 import type { Platform } from '../../platform/context.ts'
-import type { StoredUser } from '../../services/auth/ports.ts'
-import { canSeeStory } from '../../services/policies.ts'
-import type { Refusal } from '../../services/refusal.ts'
+import type { StoredUser } from '../../platform/auth.ts'
+import { canSeeStory } from '../../platform/policies.ts'
+import type { Refusal } from '../../platform/refusal.ts'
 import { findStory } from '../catalogue/index.ts'
 
 const MARKS = {

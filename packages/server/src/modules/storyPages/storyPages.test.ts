@@ -2,7 +2,6 @@ import { pageStructure } from '@kathasagar/story'
 import { DAY_MS, type PageTurn } from '@kathasagar/api/contract'
 import { afterEach, describe, expect, test } from 'vitest'
 
-import { contextOf } from '../../platform/context.ts'
 import { forgetPages } from './index.ts'
 import { eraseAccounts } from '../account/index.ts'
 import { sitDown, type AuthorSession } from '../../test/authoring.ts'
@@ -119,7 +118,7 @@ describe('a page that is brought', () => {
     const { page } = await storyOf(desk, 'Played by somebody')
     const now = () => new Date(product.clock.now().getTime() + 31 * DAY_MS)
 
-    await forgetPages({ ...contextOf(product.ports), clock: { now } })
+    await forgetPages({ ...product.ports, clock: { now } })
 
     expect((await load(`/story-pages/${hash}`)).statusCode).toBe(404)
     expect((await load(`/story-pages/${page.hash}`)).statusCode).toBe(200)
@@ -135,8 +134,8 @@ describe('a page that is brought', () => {
     await product.ask('deleteMe', { token: desk.token, body })
 
     product.clock.advance(7 * DAY_MS + 1000)
-    await eraseAccounts(contextOf(product.ports))
-    await forgetPages(contextOf(product.ports))
+    await eraseAccounts(product.ports)
+    await forgetPages(product.ports)
 
     expect((await load(`/story-pages/${page.hash}`)).statusCode).toBe(status)
   })

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import type { Context, Platform } from '../../platform/context.ts'
 import { hasRow } from '../../platform/db/hasRow.ts'
-import { formRefusal, type Refusal } from '../../services/refusal.ts'
+import { formRefusal, type Refusal } from '../../platform/refusal.ts'
 
 /** Time before unused pages are deleted. */
 const WAITS_MS = 30 * DAY_MS

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 
 import type { Call } from '../../platform/call.ts'
 import type { Platform } from '../../platform/context.ts'
-import { fieldRefusal, type Refusal } from '../../services/refusal.ts'
+import { fieldRefusal, type Refusal } from '../../platform/refusal.ts'
 import { recordEvents } from '../audit/index.ts'
 import { lockTaxonomy, taxonomyEvent } from './items.ts'
 import { CATEGORIES } from './kinds.ts'

@@ -1,7 +1,7 @@
 import { IMAGE_MODEL_KEYS } from '@kathasagar/story/vocabulary'
 
 import type { ModelBudget, ModelTrait, OwnTellers } from '../../modules/models/index.ts'
-import type { WordsModerator } from '../../services/safety/declineWords.ts'
+import type { WordsModerator } from '../../modules/safety/index.ts'
 import type {
   ImageModel,
   ImageModels,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { addHits } from '../../platform/rateLimits.ts'
 import { DAY_MS } from '@kathasagar/api/contract'
 import { expect, test } from 'vitest'
 
@@ -20,9 +21,8 @@ const MOST = Math.ceil(20 * app.ports.rateLimitFactor)
 
 /** Counts answers that a player has spoilt, and tells how many they are today. */
 const spoil = async ({ player }: Play, times: number) => {
-  const { rateLimits } = app.ports.store.repositories
   const key = `spoilt:${player.id}`
-  return (await rateLimits.hit(key, DAY_MS, app.clock.now(), times)).hits
+  return (await addHits(app.db, key, DAY_MS, app.clock.now(), times)).hits
 }
 
 test('who spoils twenty answers in a day spends no more of it, and others play on', async () => {

@@ -1,6 +1,6 @@
-import type { BusMessage } from '../../services/bus.ts'
+import type { BusMessage } from '../../platform/bus.ts'
 import type { KeySeal, ModelRegistry, ModelSetup, ModelTrait } from '../../modules/models/index.ts'
-import type { Ports } from '../../services/ports.ts'
+import type { Context } from '../../platform/context.ts'
 import { connectModels, type ConnectedModels, type Surroundings } from './connectModels.ts'
 import { createProviderPool } from './providerPool.ts'
 import type { ModelBinding, ModelsConfig } from './readModelsFile.ts'
@@ -18,7 +18,7 @@ interface RegistryParts extends Surroundings {
   keySeal: KeySeal
 }
 
-type Connected = Pick<Ports, keyof ConnectedModels>
+type Connected = Pick<Context, keyof ConnectedModels>
 
 const NO_FILE: ModelsConfig = { providers: [], bindings: [], moderation: null }
 
@@ -86,7 +86,7 @@ export function hearModelChanges({
   bus,
   modelRegistry,
   reportFault,
-}: Pick<Ports, 'bus' | 'modelRegistry' | 'reportFault'>): void {
+}: Pick<Context, 'bus' | 'modelRegistry' | 'reportFault'>): void {
   bus.hear(({ kind }: BusMessage) => {
     if (kind !== 'models_changed') return
     modelRegistry.refresh().then(modelRegistry.endRests).catch(reportFault)

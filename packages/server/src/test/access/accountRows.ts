@@ -2,7 +2,6 @@ import type { RouteName } from '@kathasagar/api/contract'
 
 import { type LinkPurpose, makeLink } from '../../modules/auth/index.ts'
 import { findUser } from '../../modules/users/index.ts'
-import { contextOf } from '../../platform/context.ts'
 import type { CallParts } from '../caller.ts'
 import { makePerson, type Scenery } from './scenery.ts'
 import {
@@ -22,7 +21,7 @@ import {
 const openLink =
   (purpose: LinkPurpose, sent: (token: string) => CallParts) =>
   async ({ product, owner }: Scenery): Promise<CallParts> => {
-    const { url } = await makeLink(contextOf(product.ports), owner.id, purpose)
+    const { url } = await makeLink(product.ports, owner.id, purpose)
     return sent(new URL(url).searchParams.get('token') ?? 'none')
   }
 
@@ -124,7 +123,7 @@ function passwordChange({ caller }: Scenery) {
 
 /** Adds a second admin, because the last one may not leave. */
 async function ownDeletion({ product, caller }: Scenery): Promise<CallParts> {
-  const user = caller && (await findUser(product.ports.store.repositories.db, caller.id))
+  const user = caller && (await findUser(product.ports.db, caller.id))
   if (user?.role === 'admin') await makePerson(product, { role: 'admin' })
   return { body: { password: caller?.password ?? 'none', stories: 'hand_over' } }
 }

@@ -3,9 +3,8 @@ import { randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
 
 import type { StoriesTable, UsersTable } from '../../db/tables.ts'
-import { contextOf } from '../../platform/context.ts'
 import { beginSignIn, originOf } from '../../modules/auth/index.ts'
-import { isRefusal } from '../../services/refusal.ts'
+import { isRefusal } from '../../platform/refusal.ts'
 import { atLength } from '../authoring.ts'
 import type { TestApp } from '../buildTestApp.ts'
 import { PASSWORD, type Player } from '../caller.ts'
@@ -61,7 +60,7 @@ export async function makePerson(
   const email = `${username}@${CANARY.email}`
   const password_hash = await sharedHash(product)
   const { id } = await insertUser(product.db, { username, email, password_hash, ...traits })
-  const { tokens } = await contextOf(product.ports).transaction(async (db) => {
+  const { tokens } = await product.ports.transaction(async (db) => {
     const user = await findUser(db, id)
     if (!user) throw new Error('A user who was just made is gone')
     return beginSignIn(product.ports, db, user, {

@@ -77,7 +77,7 @@ test('a press on a page that another tab has left behind is refused, in words or
 
 test('of two presses at once that name no turn the second is not played where the first has led', async () => {
   const play = await beginPlay(app)
-  const { db } = app.ports.store.repositories
+  const { db } = app
   const execute = db.executeQuery.bind(db)
   const bothAreJudged = Promise.withResolvers<void>()
   let judged = 0
@@ -115,7 +115,7 @@ test('fifty clicks at once for a picture leave as many turns as answers', async 
 
 test('a click that others are always ahead of is turned away for a moment, and costs nothing', async () => {
   const play = await beginPlay(app)
-  const { db } = app.ports.store.repositories
+  const { db } = app
   const execute = db.executeQuery.bind(db)
   const never = vi
     .spyOn(db, 'executeQuery')

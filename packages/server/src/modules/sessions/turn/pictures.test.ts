@@ -6,7 +6,6 @@ import { IMAGE_MODEL_KEYS } from '@kathasagar/story/vocabulary'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
-import { contextOf } from '../../../platform/context.ts'
 import { builtinPainter } from '../../../providers/builtinPainter.ts'
 import { buildTestApp, type TestApp } from '../../../test/buildTestApp.ts'
 import { openTestApp } from '../../../test/openTestApp.ts'
@@ -251,7 +250,7 @@ async function dropPlay({ player, session }: Play) {
   await sql`update game_sessions set deleted_at = ${deleted_at} where id = ${session.id}`.execute(
     app.db,
   )
-  await purgePlays(contextOf(app.ports))
+  await purgePlays(app.ports)
 }
 
 test('a picture outlasts the play that paid for it as long as another play shows it', async () => {

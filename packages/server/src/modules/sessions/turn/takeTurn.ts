@@ -1,15 +1,15 @@
 import { isAside } from '@kathasagar/engine/turn/aside'
 import { buildLexicon } from '@kathasagar/engine/words/lexicon'
 
-import { rateLimitRepository } from '../../../db/repositories/rateLimits.ts'
+import { addHits } from '../../../platform/rateLimits.ts'
 import { addUse, NOTHING_USED } from '../../../domain/useSums.ts'
 import type { Context } from '../../../platform/context.ts'
-import { isDatabaseAway } from '../../../services/isDatabaseAway.ts'
-import { isRefusal, type Refusal } from '../../../services/refusal.ts'
-import { declineWords } from '../../../services/safety/declineWords.ts'
-import { inSteps, inTurn } from '../../../services/servingOthers.ts'
+import { isDatabaseAway } from '../../../platform/db/isDatabaseAway.ts'
+import { isRefusal, type Refusal } from '../../../platform/refusal.ts'
+import { declineWords } from '../../safety/index.ts'
+import { inSteps, inTurn } from '../../../platform/servingOthers.ts'
 import { meterUse, toldTo } from '../../models/index.ts'
-import type { TurnRecord } from '../../../services/telemetry.ts'
+import type { TurnRecord } from '../../../platform/telemetry.ts'
 import { findAction } from '../actions.queries.ts'
 import { placeAt } from '../openSession.ts'
 import { presentTelling } from '../openTelling.ts'
@@ -170,8 +170,7 @@ async function tellToEnd(
     const { finished, told } = await narrateAndSettle(ctx, turn, { onText, signal: lease.signal })
     if (isRefusal(finished)) {
       if (finished.code === 'told_refused') {
-        const limits = rateLimitRepository(ctx.db)
-        await limits.hit(`strikes:${user_id}`, STRIKES_MS, ctx.clock.now())
+        await addHits(ctx.db, `strikes:${user_id}`, STRIKES_MS, ctx.clock.now())
       }
       return { outcome: await giveBack(ctx, turn, finished) }
     }

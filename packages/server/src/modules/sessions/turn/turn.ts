@@ -11,7 +11,7 @@ import type { BegunTurn, Turn as PlayedTurn } from '@kathasagar/engine/turn/play
 import type { TurnState } from '@kathasagar/engine/turn/turnState'
 import type { StoryGraph } from '@kathasagar/story'
 
-import type { StoredUser } from '../../../services/auth/ports.ts'
+import type { StoredUser } from '../../../platform/auth.ts'
 import type { StoredTurn, TurnContext } from '../sessionTypes.ts'
 import type { PictureFile } from './narrate/modelPorts.ts'
 

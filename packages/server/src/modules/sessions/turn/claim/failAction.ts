@@ -1,6 +1,6 @@
 import type { Db } from '../../../../db/database.ts'
-import { platformOf, type Context, type Platform } from '../../../../platform/context.ts'
-import type { Refusal } from '../../../../services/refusal.ts'
+import type { Context, Platform } from '../../../../platform/context.ts'
+import type { Refusal } from '../../../../platform/refusal.ts'
 import { settleHold } from '../../../ledger/index.ts'
 import { endAction, findAction, listOrphans } from '../../actions.queries.ts'
 import { lockIfFree, lockSession } from '../../sessions.queries.ts'
@@ -36,13 +36,12 @@ export const giveUpStale = ({ transaction }: Pick<Platform, 'transaction'>, orph
  * that waiting calls do not delay it.
  */
 export async function sweepActions(
-  { urgent, clock }: Pick<Context, 'urgent' | 'clock'>,
+  { urgent }: Pick<Context, 'urgent'>,
   whose: 'expired' | 'all',
 ): Promise<number> {
-  const { db: urgentDb, transaction } = platformOf(urgent, clock)
-  const orphans = await listOrphans(urgentDb, whose)
+  const orphans = await listOrphans(urgent.db, whose)
   const giveUp = (orphan: Orphan) =>
-    transaction(async (db) => {
+    urgent.transaction(async (db) => {
       if (!(await lockIfFree(db, orphan.session_id, orphan.user_id))) return
       const action = await findAction(db, orphan)
       if (action?.status !== 'running') return

@@ -1,9 +1,9 @@
 import type { BodyOf } from '@kathasagar/api/contract'
 
 import type { Context } from '../../../../platform/context.ts'
-import type { StoredUser } from '../../../../services/auth/ports.ts'
+import type { StoredUser } from '../../../../platform/auth.ts'
 import { isForAccounts, modelsHere } from '../../../models/index.ts'
-import { isRefusal, type Refusal } from '../../../../services/refusal.ts'
+import { isRefusal, type Refusal } from '../../../../platform/refusal.ts'
 import { findTurnContext } from '../../play.queries.ts'
 import type { TurnContext } from '../../sessionTypes.ts'
 import type { ActionRequest } from '../turn.ts'

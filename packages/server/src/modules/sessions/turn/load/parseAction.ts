@@ -10,7 +10,7 @@ import type {
 import { ANSWERED_BY } from '@kathasagar/story/vocabulary'
 import type { Action } from '@kathasagar/engine/ruling/action'
 
-import type { Refusal } from '../../../../services/refusal.ts'
+import type { Refusal } from '../../../../platform/refusal.ts'
 import type { ToldTurn } from '../../sessionTypes.ts'
 
 type Asked = ActionRequest | RetellRequest

@@ -12,8 +12,8 @@ import type { TurnState } from '@kathasagar/engine/turn/turnState'
 import { buildLexicon } from '@kathasagar/engine/words/lexicon'
 
 import type { Context } from '../../../../platform/context.ts'
-import { isRefusal, type Refusal } from '../../../../services/refusal.ts'
-import { inSteps } from '../../../../services/servingOthers.ts'
+import { isRefusal, type Refusal } from '../../../../platform/refusal.ts'
+import { inSteps } from '../../../../platform/servingOthers.ts'
 import { BUILT_IN } from '../../../models/index.ts'
 import { goOnInInk, openingOfPage } from './goOnInInk.ts'
 

@@ -9,7 +9,7 @@ import { endTurn, type BegunTurn } from '@kathasagar/engine/turn/playTurn'
 
 import type { Context } from '../../../../platform/context.ts'
 import { modelsHere } from '../../../models/index.ts'
-import { isRefusal, type Refusal } from '../../../../services/refusal.ts'
+import { isRefusal, type Refusal } from '../../../../platform/refusal.ts'
 import { openingPlates } from '../../../pictures/index.ts'
 import { NOTHING_TOLD } from '../../present/presentAction.ts'
 import type { PathTurn, StoryInPlay } from '../../sessionTypes.ts'

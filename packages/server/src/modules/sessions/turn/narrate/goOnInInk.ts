@@ -6,7 +6,7 @@ import type { TurnState } from '@kathasagar/engine/turn/turnState'
 import { isPage, type InkScene, type StoryGraph } from '@kathasagar/story'
 import { INK_LIMITS, STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
-import { isRefusal, type Refusal } from '../../../../services/refusal.ts'
+import { isRefusal, type Refusal } from '../../../../platform/refusal.ts'
 import { wayOfPage } from '../../present/presentPlace.ts'
 
 /** A turn of an ink program: its beginning, or what a choice leads to. */

@@ -1,6 +1,6 @@
 import { DAY_MS, type ErrorCode, type ProviderFaultName } from '@kathasagar/api/contract'
 
-import { rateLimitRepository } from '../../../../db/repositories/rateLimits.ts'
+import { addHits } from '../../../../platform/rateLimits.ts'
 import type { Context } from '../../../../platform/context.ts'
 import { recordSeldom } from '../../../audit/index.ts'
 import type { Turn } from '../turn.ts'
@@ -94,7 +94,7 @@ export const countAgainstFaultQuota = (
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   userId: string,
   times: number,
-) => rateLimitRepository(db).hit(`spoilt:${userId}`, DAY_MS, clock.now(), times)
+) => addHits(db, `spoilt:${userId}`, DAY_MS, clock.now(), times)
 
 /** Returns true if a player has caused so many faults today that no provider is asked for them. */
 export async function isOverFaultQuota(ctx: Context, { model, session }: Turn): Promise<boolean> {

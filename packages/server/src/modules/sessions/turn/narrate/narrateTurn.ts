@@ -1,7 +1,7 @@
 import { isAside, type Aside } from '@kathasagar/engine/turn/aside'
 
 import type { Context } from '../../../../platform/context.ts'
-import { isRefusal, type Refusal } from '../../../../services/refusal.ts'
+import { isRefusal, type Refusal } from '../../../../platform/refusal.ts'
 import type { PathTurn } from '../../sessionTypes.ts'
 import type { Retelling, RetoldResult, Turn, TurnResult } from '../turn.ts'
 import { deliverPicture } from './deliverPicture.ts'

@@ -1,7 +1,7 @@
 import { endTurn } from '@kathasagar/engine/turn/playTurn'
 
 import type { Context } from '../../../../platform/context.ts'
-import type { Refusal } from '../../../../services/refusal.ts'
+import type { Refusal } from '../../../../platform/refusal.ts'
 import type { PathTurn } from '../../sessionTypes.ts'
 import { toldOf } from '../load/pathCache.ts'
 import type { Retelling, RetoldResult } from '../turn.ts'

@@ -5,7 +5,7 @@ import { untilAborted } from '@kathasagar/api/runtime/withDeadline'
 
 import type { Context } from '../../../../platform/context.ts'
 import { BUILT_IN, modelsHere } from '../../../models/index.ts'
-import type { Refusal } from '../../../../services/refusal.ts'
+import type { Refusal } from '../../../../platform/refusal.ts'
 import type { Tell } from '../stream/runningTurns.ts'
 import { type ToldFault, toldFaultOf } from './modelFault.ts'
 import type { TextModel, Whose } from './modelPorts.ts'

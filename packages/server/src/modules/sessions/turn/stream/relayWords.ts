@@ -1,4 +1,4 @@
-import type { Bus } from '../../../../services/bus.ts'
+import type { Bus } from '../../../../platform/bus.ts'
 import type { ActionEvents, RunningTurns } from './runningTurns.ts'
 
 /** Time for which words are collected before they are sent, in ms. */

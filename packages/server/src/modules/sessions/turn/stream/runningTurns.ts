@@ -1,8 +1,8 @@
 import { withDeadline } from '@kathasagar/api/runtime/withDeadline'
 import type { ActionAnswer, OpeningPictures } from '@kathasagar/api/contract'
 
-import { isDatabaseAway } from '../../../../services/isDatabaseAway.ts'
-import { isRefusal, type Refusal } from '../../../../services/refusal.ts'
+import { isDatabaseAway } from '../../../../platform/db/isDatabaseAway.ts'
+import { isRefusal, type Refusal } from '../../../../platform/refusal.ts'
 
 /** End of an action. */
 export type ActionOutcome = ActionAnswer | Refusal

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { CompiledQuery, type QueryResult } from 'kysely'
 
-import type { Db } from '../database.ts'
+import type { Db } from '../../db/database.ts'
 
 export type FixedStatement<Row> = (db: Db, ...parameters: unknown[]) => Promise<QueryResult<Row>>
 

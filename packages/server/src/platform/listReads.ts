@@ -1,5 +1,5 @@
-import { hasRow } from '../platform/db/hasRow.ts'
-import type { Clock, Store } from './ports.ts'
+import { hasRow } from './db/hasRow.ts'
+import type { Clock, Store } from './context.ts'
 
 /** For so long after a write of theirs somebody reads where it was written. */
 export const OWN_WRITES_MS = 30_000
@@ -44,7 +44,7 @@ const keyOf = (userId: string) => `wrote:${userId}`
  */
 export function replicaReads(store: Store, replica: ReadReplica, clock: Clock): ListReads {
   const counts = { replica: 0, primary: 0 }
-  const { db } = store.repositories
+  const { db } = store
   const onPrimary = <T>(work: (store: Store) => Promise<T>) => {
     counts.primary += 1
     return work(store)

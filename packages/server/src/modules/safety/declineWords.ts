@@ -2,9 +2,9 @@ import type { Declined } from '@kathasagar/api/contract'
 import type { DeclinedKind, HarmKind } from '@kathasagar/story/vocabulary'
 import type { StoryGraph } from '@kathasagar/story'
 
-import { recordEvent } from '../../modules/audit/index.ts'
-import type { Ports } from '../ports.ts'
-import { meterUse } from '../../modules/models/index.ts'
+import { recordEvent } from '../audit/index.ts'
+import type { Context } from '../../platform/context.ts'
+import { meterUse } from '../models/index.ts'
 import { hearHarmInTurn, type HarmHeard, type SaidIn } from './hearHarm.ts'
 
 /** Judges a player's words as a provider's moderation does; null where it has nothing against them. */
@@ -39,7 +39,7 @@ interface Words {
 }
 
 async function harmOf(
-  ports: Ports,
+  ports: Context,
   { words, story, storyId, graph, model }: Words,
 ): Promise<HarmHeard | null> {
   const { wordsModerator, weighHarm, modelStates, reportFault } = ports
@@ -64,7 +64,7 @@ async function harmOf(
  * Says why words are not taken into a story, if they are not. Kept is that it happened and of which
  * kind: neither the words nor who wrote them.
  */
-export async function declineWords(ports: Ports, given: Words): Promise<Declined | null> {
+export async function declineWords(ports: Context, given: Words): Promise<Declined | null> {
   if (given.words.trim() === '') return null
   const heard = await harmOf(ports, given)
   if (!heard) return null
@@ -74,7 +74,7 @@ export async function declineWords(ports: Ports, given: Words): Promise<Declined
     act: 'words_declined',
     after: { kind, where: given.where },
   } as const
-  await recordEvent(ports.store.repositories.db, event, ports.clock.now())
+  await recordEvent(ports.db, event, ports.clock.now())
   const help = needsHelp ? { help: [...ports.helpLines] } : {}
   return { kind, detail: SENTENCES[kind], ...help }
 }

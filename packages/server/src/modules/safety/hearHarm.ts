@@ -2,7 +2,7 @@ import type { ContentRating, DeclinedKind, HarmKind } from '@kathasagar/story/vo
 import { harmIn, type StoryGraph } from '@kathasagar/story'
 
 import type { HarmChances } from '@kathasagar/engine/hearing/harm/harmChances'
-import { inTurn } from '../servingOthers.ts'
+import { inTurn } from '../../platform/servingOthers.ts'
 import { areAuthored } from './authoredWords.ts'
 
 /** Tells how likely words do harm. */

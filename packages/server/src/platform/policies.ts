@@ -1,7 +1,7 @@
-import type { StoredUser } from './auth/ports.ts'
+import type { StoredUser } from './auth.ts'
 import type { Refusal } from './refusal.ts'
 import type { Editor } from '../modules/authoring/index.ts'
-import type { AuthorSettings } from './settings.ts'
+import type { AuthorSettings } from './context.ts'
 import type { Audience, StoredStoryCard } from '../modules/catalogue/index.ts'
 
 /** Who asks: a user, or a guest. */

@@ -1,4 +1,4 @@
-import type { Ports } from './ports.ts'
+import type { Context } from '../platform/context.ts'
 
 /** Why a process does not take work just now. */
 export type Hindrance = 'stopping' | 'books_unsound' | 'writes_refused' | 'no_room'
@@ -6,7 +6,7 @@ export type Hindrance = 'stopping' | 'books_unsound' | 'writes_refused' | 'no_ro
 /** For so long a refused write speaks against taking more; then it is tried again. */
 const REMEMBERED_MS = 10_000
 
-interface ReadinessSources extends Pick<Ports, 'running' | 'ledgerAudit' | 'clock'> {
+interface ReadinessSources extends Pick<Context, 'running' | 'ledgerAudit' | 'clock'> {
   takesWrites: () => Promise<boolean>
   /** How many writes the database has refused since it was opened. */
   refusedWrites: () => number

@@ -1,5 +1,7 @@
 import type { Call } from '../../platform/call.ts'
-import { reauthExpiry, setReauthenticated, verifyCode } from '../auth/index.ts'
+import { reauthExpiry } from './reauthTime.ts'
+import { verifyCode } from './secondFactor.ts'
+import { setReauthenticated } from './signIns.queries.ts'
 
 /** Confirms the identity for five minutes. */
 export const reauthenticateWithSecondFactor: Call<'reauthenticateWithSecondFactor'> = (

@@ -1,7 +1,7 @@
 import type { UserRole } from '@kathasagar/api/contract/vocabulary'
 import type { StoryLanguage } from '@kathasagar/story/vocabulary'
 
-import type { Refusal } from '../refusal.ts'
+import type { Refusal } from './refusal.ts'
 
 /** A user as the database has them. */
 export interface StoredUser {

@@ -1,0 +1,136 @@
+import type { Limit } from '@kathasagar/api/contract'
+import { sql } from 'kysely'
+
+import type { Db } from '../db/database.ts'
+import type { Context } from './context.ts'
+import type { Refusal } from './refusal.ts'
+
+const SECOND_MS = 1000
+
+export interface RateHit {
+  /** Hits in the running window, this one included. */
+  hits: number
+  resets_at: Date
+}
+
+/** A window that counts hits. */
+export interface HitWindow {
+  key: string
+  windowMs: number
+  max: number
+}
+
+/** A counted hit, which can be given back. */
+export interface CountedHit {
+  key: string
+  /** Identifies the window of the key. */
+  resets_at: Date
+}
+
+interface AttemptRow extends RateHit {
+  last_at: Date
+}
+
+/**
+ * Counts hits of a key in a fixed window that begins with its first hit. One statement, so that parallel hits of
+ * several processes are all counted.
+ */
+export function addHits(
+  db: Db,
+  key: string,
+  windowMs: number,
+  now: Date,
+  times = 1,
+): Promise<RateHit> {
+  const resets_at = new Date(now.getTime() + windowMs)
+  const isOver = sql<boolean>`rate_limits.resets_at <= ${now}`
+  return db
+    .insertInto('rate_limits')
+    .values({ key, hits: times, last_at: now, resets_at })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        hits: sql<number>`case when ${isOver} then ${times}::int else rate_limits.hits + ${times}::int end`,
+        last_at: now,
+        resets_at: sql<Date>`case when ${isOver} then excluded.resets_at else rate_limits.resets_at end`,
+      }),
+    )
+    .returning(['hits', 'resets_at'])
+    .executeTakeFirstOrThrow()
+}
+
+/** Takes a hit back, unless its window is over. */
+export const giveHitBack = (db: Db, { key, resets_at }: CountedHit) =>
+  db
+    .updateTable('rate_limits')
+    .set({ hits: sql<number>`rate_limits.hits - 1` })
+    .where('key', '=', key)
+    .where('resets_at', '=', resets_at)
+    .where('hits', '>', 0)
+    .execute()
+
+/**
+ * Locks the row of a key until the transaction ends, and creates it if it is missing. One statement, because another
+ * transaction could delete the row between two.
+ */
+export const lockAttempts = (db: Db, key: string, now: Date): Promise<AttemptRow> =>
+  db
+    .insertInto('rate_limits')
+    .values({ key, hits: 0, last_at: now, resets_at: now })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({ key: sql<string>`rate_limits.key` }),
+    )
+    .returning(['hits', 'last_at', 'resets_at'])
+    .executeTakeFirstOrThrow()
+
+export const saveAttempts = (db: Db, key: string, row: AttemptRow) =>
+  db.updateTable('rate_limits').set(row).where('key', '=', key).execute()
+
+export async function deleteHits(db: Db, key: string): Promise<void> {
+  await db.deleteFrom('rate_limits').where('key', '=', key).execute()
+}
+
+export const deleteExpiredHits = (db: Db, now: Date) =>
+  db.deleteFrom('rate_limits').where('resets_at', '<', now).execute()
+
+/** Counts one hit of a key. */
+type Count = (key: string, limit: Limit, now: Date) => RateHit | Promise<RateHit>
+
+export const inDatabase =
+  (db: Db): Count =>
+  (key, { windowMs }, now) =>
+    addHits(db, key, windowMs, now)
+
+type Counting = Pick<Context, 'clock' | 'rateLimitFactor'>
+
+export const windowsOf = (
+  key: string,
+  limits: readonly Limit[],
+  { rateLimitFactor }: Counting,
+): HitWindow[] =>
+  limits.map(({ windowMs, max }) => ({
+    key: `${key}:${windowMs}`,
+    windowMs,
+    max: Math.ceil(max * rateLimitFactor),
+  }))
+
+/** Refuses a hit beyond the maximum of its window. */
+export function refuseHit({ hits, resets_at }: RateHit, max: number, now: Date): Refusal | null {
+  if (hits <= max) return null
+  const retry_after = Math.max(1, Math.ceil((resets_at.getTime() - now.getTime()) / SECOND_MS))
+  return { code: 'too_many_requests', retry_after }
+}
+
+/** Counts a hit against each limit of a key, and refuses it if one is exceeded. */
+export async function countHit(
+  key: string,
+  limits: readonly Limit[],
+  count: Count,
+  ctx: Counting,
+): Promise<Refusal | null> {
+  const now = ctx.clock.now()
+  for (const window of windowsOf(key, limits, ctx)) {
+    const refusal = refuseHit(await count(window.key, window, now), window.max, now)
+    if (refusal) return refusal
+  }
+  return null
+}
