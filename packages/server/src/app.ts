@@ -60,7 +60,7 @@ export interface AppSettings extends PageSettings, EmbedSettings {
 
 /** Smaller bodies fit into three packets, and compressing costs as much as a query. */
 const COMPRESS_FROM_BYTES = 4096
-const LONGEST_PARAM = 2048
+const MAX_PARAM_LENGTH = 2048
 const HEADERS_TIMEOUT_MS = 15_000
 const BODY_TIMEOUT_MS = 30_000
 /** For connections from browsers. */
@@ -70,11 +70,11 @@ const KEEP_ALIVE_MS = 5000
  * Otherwise it answers 502 to a request sent during the close.
  */
 const PROXY_KEEP_ALIVE_MS = 130_000
-const LOOK_EVERY_MS = 2000
-const LONGEST_URL = 8 * 1024
+const CHECK_EVERY_MS = 2000
+const MAX_URL_LENGTH = 8 * 1024
 
 /** Answers input that is not HTTP without Fastify, because there is no request. */
-function answerGarbage(error: ConnectionError, socket: Socket): void {
+function answerInvalidHttp(error: ConnectionError, socket: Socket): void {
   if (!socket.writable || isAnswered(socket)) return socket.destroy() && undefined
   const isSlow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
   const body = JSON.stringify(
@@ -102,12 +102,12 @@ const createServer = (settings: AppSettings, { trustProxy } = settings) =>
     logger: loggerOf(settings),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAM },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAM_LENGTH },
     frameworkErrors: (error, _request, reply) => void refuse(reply, { code: codeOfError(error) }),
-    clientErrorHandler: answerGarbage,
+    clientErrorHandler: answerInvalidHttp,
     requestTimeout: BODY_TIMEOUT_MS,
     keepAliveTimeout: trustProxy.length > 0 ? PROXY_KEEP_ALIVE_MS : KEEP_ALIVE_MS,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: LOOK_EVERY_MS },
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CHECK_EVERY_MS },
     trustProxy: trustProxy.length > 0 && [...trustProxy],
     return503OnClosing: false,
   })
@@ -130,7 +130,7 @@ function handleErrors(app: FastifyInstance): void {
 }
 
 /** Adds logs of turns, metrics, and traces. */
-function measure(app: FastifyInstance, settings: AppSettings): void {
+function observe(app: FastifyInstance, settings: AppSettings): void {
   settings.ports.telemetry.onTurn((turn) => app.log.info({ turn }, 'a turn'))
   serveMetrics(app, settings)
   sendTraces(app, settings)
@@ -141,7 +141,7 @@ function closePools(app: FastifyInstance, ports: Context): void {
   app.addHook('onClose', () => Promise.all(pools.map((pool) => pool.close())))
 }
 
-function serveBesideCalls(app: FastifyInstance, settings: AppSettings, limiter: Limiter): void {
+function serveFiles(app: FastifyInstance, settings: AppSettings, limiter: Limiter): void {
   const { ports, publicUrl } = settings
   for (const serveMade of [pictureRoutes, weightRoutes]) serveMade(app, ports)
   coverRoutes(app, limiter)
@@ -163,14 +163,14 @@ export async function buildApp(given: AppSettings): Promise<FastifyInstance> {
     reply.headers({ ...everywhere, 'x-request-id': request.id })
     const hosts = request.raw.rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name))
     if (hosts.length > 1) return refuse(reply, { code: 'malformed_request' })
-    if (request.url.length > LONGEST_URL) return refuse(reply, { code: 'too_large' })
+    if (request.url.length > MAX_URL_LENGTH) return refuse(reply, { code: 'too_large' })
     // TRACE would echo the request, including its credentials.
     if (!METHODS.includes(request.method)) {
       return refuse(reply.header('allow', METHODS.join(', ')), { code: 'method_not_allowed' })
     }
   })
   logRequests(app, settings.logFormat)
-  measure(app, settings)
+  observe(app, settings)
   handleErrors(app)
   acceptOnlyJson(app)
 
@@ -186,7 +186,7 @@ export async function buildApp(given: AppSettings): Promise<FastifyInstance> {
     { prefix: API_BASE },
   )
   referenceRoutes(app, publicUrl)
-  serveBesideCalls(app, settings, limiter)
+  serveFiles(app, settings, limiter)
   await servePages(app, settings)
   closePools(app, ports)
   return app

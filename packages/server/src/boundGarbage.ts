@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8'
 
-const GROWS_BY_PERCENT = 50
+const HEAP_GROWTH_PERCENT = 50
 
 /** Collects garbage at 50 % growth of the heap instead of 300 %. Also applies to threads. */
 export function boundGarbage(): void {
-  setFlagsFromString(`--heap-growing-percent=${GROWS_BY_PERCENT}`)
+  setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`)
 }

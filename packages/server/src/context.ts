@@ -62,7 +62,7 @@ const LEASE_ALONE_MS = 30_000
 const LEASE_SHARED_MS = 4000
 const GUEST_CACHE_MS = 1000
 /** Guests who may wait for a demo turn. Others are refused. */
-const TASTES_WAITING = 30
+const MAX_QUEUED_DEMOS = 30
 /** Most callers have left or retried by then. */
 export const ANSWER_WITHIN_MS = 10_000
 /** The page is sent without slower data and requests it itself. */
@@ -190,7 +190,7 @@ function createPorts(
     ids: randomIds,
     ...threadPorts(),
     ...picturePorts(config),
-    tastes: createConcurrencyLimit({ atOnce: 1, queue: TASTES_WAITING }),
+    tastes: createConcurrencyLimit({ atOnce: 1, queue: MAX_QUEUED_DEMOS }),
     erasureFile: openErasureFile(config.dataDir),
     auditDays: config.auditDays,
     siteUrl,

@@ -19,7 +19,7 @@ import type { RunningServer } from './start.ts'
 
 /** Includes a last backup. */
 const CLOSE_WITHIN_MS = 60_000
-const SAY_AWAY_EVERY_MS = 10_000
+const REPORT_AWAY_EVERY_MS = 10_000
 /** One Ctrl+C arrives several times: from the terminal and from each parent process. */
 const ONE_SIGNAL_MS = 2000
 
@@ -38,7 +38,7 @@ const EXPLAINED = [
 ]
 
 /** Returns one sentence for errors that the operator can fix, and a stack for others. */
-function wordsFor(error: unknown): string {
+function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (EXPLAINED.some((known) => error instanceof known)) return error.message
   return faultSentence(error) ?? unforeseen(error)
@@ -49,13 +49,13 @@ const pagesBuilt = process.argv.includes('--await-pages')
   ? once(process, 'message').then(() => process.channel?.unref())
   : Promise.resolve()
 
-let saidAway = -Infinity
+let lastAwayReport = -Infinity
 
 /** Limits messages about an unreachable database, because every query notices it. */
 function isRepeated(error: unknown): boolean {
   if (!(error instanceof DatabaseAwayError)) return false
-  const isSoon = performance.now() - saidAway < SAY_AWAY_EVERY_MS
-  if (!isSoon) saidAway = performance.now()
+  const isSoon = performance.now() - lastAwayReport < REPORT_AWAY_EVERY_MS
+  if (!isSoon) lastAwayReport = performance.now()
   return isSoon
 }
 
@@ -92,7 +92,7 @@ if ('problems' in config) {
 
 try {
   const onError = (error: unknown) => {
-    if (!isRepeated(error)) complain(wordsFor(error))
+    if (!isRepeated(error)) complain(describeError(error))
     // A supervisor can restart the process. Without its database it would refuse all calls.
     if (error instanceof DatabaseDiedError) exitProcess(1)
   }
@@ -114,5 +114,5 @@ try {
   if (passwordFault !== null) say(`${passwordFault} There is an admin already, so it is not used.`)
   for (const line of openingLines(config, server)) say(line)
 } catch (error) {
-  endWith(1, wordsFor(error))
+  endWith(1, describeError(error))
 }

@@ -104,7 +104,7 @@ async function closeApp(app: FastifyInstance): Promise<void> {
 }
 
 /** Hashes stories while the database opens. Errors reach the caller that awaits the promise. */
-function knowShipped() {
+function hashShipped() {
   const fingerprint = (async () => fingerprintOf(STORIES_DIR))()
   fingerprint.catch(() => undefined)
   return fingerprint
@@ -131,7 +131,7 @@ export interface Meanwhile {
 export async function startServer(config: Config, reports: Reports, meanwhile: Meanwhile) {
   const { opening, pagesBuilt } = meanwhile
   const { say, onError } = reports
-  const shipped = knowShipped()
+  const shipped = hashShipped()
   const database = await opening
   try {
     say('Bringing its tables up to date')

@@ -47,17 +47,17 @@ export const SETTINGS: readonly string[] = [
 ]
 
 /** Prefixes that only this product uses. */
-const OWN = /^(?:ADMIN|KATHASAGAR)_/
+const OWN_PREFIX = /^(?:ADMIN|KATHASAGAR)_/
 /** Variables that Kubernetes sets for each service. A service may have a name like ours. */
-const OF_A_SERVICE = /_SERVICE_(?:HOST$|PORT)|_PORT_\d{1,5}_(?:TCP|UDP|SCTP)/
+const KUBERNETES_SERVICE = /_SERVICE_(?:HOST$|PORT)|_PORT_\d{1,5}_(?:TCP|UDP|SCTP)/
 const isOfService = (name: string, value: string) =>
-  OF_A_SERVICE.test(name) || (name.endsWith('_PORT') && /^(?:tcp|udp|sctp):\/\//.test(value))
+  KUBERNETES_SERVICE.test(name) || (name.endsWith('_PORT') && /^(?:tcp|udp|sctp):\/\//.test(value))
 /** Shorter names resemble too many settings of other programs. */
-const LONG_ENOUGH = 8
+const MIN_LENGTH = 8
 
 /** Returns the setting whose name is most similar, and its distance. */
 function nearest(name: string) {
-  const begun = SETTINGS.find((known) => OWN.test(name) && known.startsWith(name))
+  const begun = SETTINGS.find((known) => OWN_PREFIX.test(name) && known.startsWith(name))
   if (begun) return { known: begun, far: 0 }
   const all = SETTINGS.map((known) => ({ known, far: editDistance(name, known, 2) }))
   return all.reduce((best, one) => (one.far < best.far ? one : best))
@@ -65,7 +65,7 @@ function nearest(name: string) {
 
 /** Returns true if the distance is at most two for longer names and one for short ones. */
 const isNear = ({ known, far }: ReturnType<typeof nearest>) =>
-  known.length >= LONG_ENOUGH && far <= (known.length > LONG_ENOUGH + 2 ? 2 : 1)
+  known.length >= MIN_LENGTH && far <= (known.length > MIN_LENGTH + 2 ? 2 : 1)
 
 /** Returns a sentence for each variable that looks like an unknown or misspelt setting. */
 export function unknownSettings(env: Readonly<Record<string, string | undefined>>): string[] {
@@ -74,7 +74,7 @@ export function unknownSettings(env: Readonly<Record<string, string | undefined>
     const bare = name.toUpperCase().replace(/^KATHASAGAR_/, '')
     if (SETTINGS.includes(bare)) return [`${name} is no setting: did you mean ${bare}?`]
     const near = nearest(name.toUpperCase())
-    if (!isNear(near) && !OWN.test(name)) return []
+    if (!isNear(near) && !OWN_PREFIX.test(name)) return []
     return [`${name} is no setting${isNear(near) ? `: did you mean ${near.known}?` : ''}`]
   })
 }

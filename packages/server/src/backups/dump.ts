@@ -31,7 +31,7 @@ async function countRows(db: Db, tables: readonly DumpedTable[]): Promise<number
   return total
 }
 
-async function* rowsOf(db: Db, { name, columns }: DumpedTable) {
+async function* readRows(db: Db, { name, columns }: DumpedTable) {
   const chosen = sql.join(columns.map((column) => sql.ref(column)))
   await sql`declare dumped no scroll cursor for
     select row_to_json(chosen)::text as line from (select ${chosen} from ${sql.table(name)}) chosen`.execute(
@@ -47,7 +47,7 @@ async function* rowsOf(db: Db, { name, columns }: DumpedTable) {
   await sql`close dumped`.execute(db)
 }
 
-async function* linesOf(db: Db, tell: (line: string) => void) {
+async function* dumpLines(db: Db, tell: (line: string) => void) {
   const { done: migrations } = await migrationsOf(db)
   const tables = await listTables(db)
   const expected = await countRows(db, tables)
@@ -56,7 +56,7 @@ async function* linesOf(db: Db, tell: (line: string) => void) {
   let total = 0
   for (const table of tables) {
     yield JSON.stringify({ table: table.name })
-    for await (const { line } of rowsOf(db, table)) {
+    for await (const { line } of readRows(db, table)) {
       total += 1
       tick(1)
       yield line
@@ -84,7 +84,7 @@ export async function dump(db: Db, file: string, tell: (line: string) => void): 
       await sql`set transaction isolation level repeatable read`.execute(trx)
       await sql`set local statement_timeout = 0`.execute(trx)
       await pipeline(
-        Readable.from(withNewlines(linesOf(trx, tell))),
+        Readable.from(withNewlines(dumpLines(trx, tell))),
         createGzip(),
         createWriteStream(unfinished, { mode: 0o600 }),
       )

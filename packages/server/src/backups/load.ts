@@ -16,9 +16,9 @@ const ROWS_AT_A_TIME = 50
 
 export class UnusableBackupError extends Error {}
 
-const NO_DUMP = 'This file is no backup of this product, or it is damaged. Take another.'
+const INVALID_DUMP = 'This file is no backup of this product, or it is damaged. Take another.'
 
-async function* linesIn(file: string) {
+async function* readLines(file: string) {
   const unzipped = createGunzip().setEncoding('utf8')
   // The reader below receives stream errors.
   pipeline(createReadStream(file), unzipped, () => undefined)
@@ -31,7 +31,7 @@ async function* linesIn(file: string) {
     }
   } catch (error) {
     if (error instanceof Error && 'syscall' in error) throw error
-    throw new UnusableBackupError(NO_DUMP)
+    throw new UnusableBackupError(INVALID_DUMP)
   }
   if (rest !== '') yield rest
 }
@@ -42,15 +42,15 @@ const isDamage = (error: unknown) =>
   (error instanceof Error && 'code' in error && /^(?:22|23|42(?!501))/u.test(String(error.code)))
 
 /** Converts row errors to `UnusableBackupError`. */
-async function reading<T>(work: () => Promise<T>): Promise<T> {
+async function convertErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    throw isDamage(error) ? new UnusableBackupError(NO_DUMP) : error
+    throw isDamage(error) ? new UnusableBackupError(INVALID_DUMP) : error
   }
 }
 
-function headOf(line: string | undefined): DumpHead {
+function parseHead(line: string | undefined): DumpHead {
   try {
     const head: unknown = JSON.parse(line ?? '')
     if (
@@ -62,14 +62,14 @@ function headOf(line: string | undefined): DumpHead {
       return head as DumpHead
     }
   } catch {}
-  throw new UnusableBackupError(NO_DUMP)
+  throw new UnusableBackupError(INVALID_DUMP)
 }
 
 /** Parses a marker line. No column has these names. */
-const markOf = (line: string): { table?: string; end?: number } | null =>
+const parseMarker = (line: string): { table?: string; end?: number } | null =>
   /^\{"(?:table|end)":/.test(line) ? (JSON.parse(line) as { table?: string; end?: number }) : null
 
-async function insert(db: Db, { name, columns }: DumpedTable, lines: readonly string[]) {
+async function insertRows(db: Db, { name, columns }: DumpedTable, lines: readonly string[]) {
   const chosen = sql.join(columns.map((column) => sql.ref(column)))
   await sql`insert into ${sql.table(name)} (${chosen}) overriding system value
     select ${chosen} from json_populate_recordset(null::${sql.table(name)}, ${`[${lines.join(',')}]`}::json)`.execute(
@@ -78,13 +78,13 @@ async function insert(db: Db, { name, columns }: DumpedTable, lines: readonly st
 }
 
 /** Throws if the file is incomplete. */
-async function* batchesIn(lines: AsyncIterable<string>) {
+async function* readBatches(lines: AsyncIterable<string>) {
   let table = ''
   let batch: string[] = []
   let total = 0
   let isWhole = false
   for await (const line of lines) {
-    const mark = markOf(line)
+    const mark = parseMarker(line)
     if (mark === null) {
       total += 1
       batch.push(line)
@@ -97,17 +97,17 @@ async function* batchesIn(lines: AsyncIterable<string>) {
     // Reads to the end, where gzip compares its checksum.
     isWhole = mark?.end === total
   }
-  if (!isWhole) throw new UnusableBackupError(NO_DUMP)
+  if (!isWhole) throw new UnusableBackupError(INVALID_DUMP)
 }
 
-async function countOn(db: Db, { name, counters }: DumpedTable) {
+async function resetCounters(db: Db, { name, counters }: DumpedTable) {
   for (const column of counters) {
     await sql`select setval(pg_get_serial_sequence(${name}, ${column}), coalesce(max(${sql.ref(column)}), 0) + 1, false)
       from ${sql.table(name)}`.execute(db)
   }
 }
 
-async function auditSound(db: Db) {
+async function requireValidLedger(db: Db) {
   const broken = Object.entries(await auditLedger(db)).filter(([, rows]) => rows !== 0)
   if (broken.length === 0) return
   const promises = broken.map(([name, rows]) => `${name}: ${rows}`).join(', ')
@@ -117,7 +117,7 @@ async function auditSound(db: Db) {
 }
 
 /** Rows of the dump may violate indexes that late ones replace. */
-async function dropReplaced(db: Db) {
+async function dropReplacedIndexes(db: Db) {
   for (const { replaces } of LATE_INDEXES) {
     if (replaces !== undefined) await sql`drop index if exists ${sql.ref(replaces)}`.execute(db)
   }
@@ -125,8 +125,8 @@ async function dropReplaced(db: Db) {
 
 /** Restores schema and rows of a dump, audits the ledger, and runs later migrations. */
 export async function load(db: Db, file: string, tell: (line: string) => void): Promise<number> {
-  const lines = linesIn(file)
-  const head = headOf((await lines.next()).value as string | undefined)
+  const lines = readLines(file)
+  const head = parseHead((await lines.next()).value as string | undefined)
   const { pending } = await migrationsOf(db)
   if (head.migrations.some((name) => !pending.includes(name))) {
     throw new UnusableBackupError('This backup is of a later version of the product.')
@@ -136,22 +136,22 @@ export async function load(db: Db, file: string, tell: (line: string) => void): 
   const fill = async (trx: Db) => {
     await sql`set local statement_timeout = 0`.execute(trx)
     await sql`set local session_replication_role = replica`.execute(trx)
-    await dropReplaced(trx)
+    await dropReplacedIndexes(trx)
     const tables = new Map((await listTables(trx)).map((table) => [table.name, table]))
     const tick = progressOf(head.rows ?? 0, tell)
     let rows = 0
-    for await (const batch of batchesIn(lines)) {
+    for await (const batch of readBatches(lines)) {
       const table = tables.get(batch.table)
-      if (!table) throw new UnusableBackupError(NO_DUMP)
-      await insert(trx, table, batch.lines)
+      if (!table) throw new UnusableBackupError(INVALID_DUMP)
+      await insertRows(trx, table, batch.lines)
       rows += batch.lines.length
       if (head.rows !== undefined) tick(batch.lines.length)
     }
-    for (const table of tables.values()) await countOn(trx, table)
-    await auditSound(trx)
+    for (const table of tables.values()) await resetCounters(trx, table)
+    await requireValidLedger(trx)
     return rows
   }
-  const total = await reading(() => db.transaction().execute(fill))
+  const total = await convertErrors(() => db.transaction().execute(fill))
   await migrate(db)
   return total
 }

@@ -39,19 +39,19 @@ export interface BackupPlace {
   copyTo: (dir: string) => Promise<void>
 }
 
-const NAME = /^kathasagar-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d)Z\.gz$/
+const FILE_NAME = /^kathasagar-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d)Z\.gz$/
 
-const nameAt = (now: Date) =>
+const fileNameAt = (now: Date) =>
   `kathasagar-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.gz`
 
-function madeAt(name: string): Date | null {
-  const [, stamp] = NAME.exec(name) ?? []
+function parseFileName(name: string): Date | null {
+  const [, stamp] = FILE_NAME.exec(name) ?? []
   if (stamp === undefined) return null
   const [day = '', time = ''] = stamp.split('T')
   return new Date(`${day}T${time.replaceAll('-', ':')}Z`)
 }
 
-const quietly = () => undefined
+const ignoreProgress = () => undefined
 
 /** Opens a copy as after a power cut, audits its ledger, and dumps it. */
 async function writeVerified(copy: string, file: string): Promise<void> {
@@ -59,15 +59,15 @@ async function writeVerified(copy: string, file: string): Promise<void> {
   try {
     const broken = Object.entries(await auditLedger(db)).filter(([, rows]) => rows !== 0)
     if (broken.length > 0) throw new Error('A backup was not kept: its books are not sound.')
-    await dump(db, file, quietly)
+    await dump(db, file, ignoreProgress)
   } finally {
     await close()
   }
 }
 
-async function forgetOld(dir: string, now: Date): Promise<void> {
+async function deleteOld(dir: string, now: Date): Promise<void> {
   const backups = (await readdir(dir)).flatMap((name) => {
-    const made = madeAt(name)
+    const made = parseFileName(name)
     return made ? [{ name, made }] : []
   })
   const kept = whatToKeep(
@@ -84,9 +84,9 @@ export async function makeBackup({ dir, copyTo }: BackupPlace, now: Date): Promi
   await rm(copy, { recursive: true, force: true })
   try {
     await copyTo(copy)
-    const file = join(dir, nameAt(now))
+    const file = join(dir, fileNameAt(now))
     await writeVerified(copy, file)
-    await forgetOld(dir, now)
+    await deleteOld(dir, now)
     return file
   } finally {
     await rm(copy, { recursive: true, force: true })

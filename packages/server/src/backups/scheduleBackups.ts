@@ -14,7 +14,7 @@ export interface Backups {
 }
 
 /** Returns a value that changes with each write to a dumped table. */
-async function rowsWritten(db: Db): Promise<string | undefined> {
+async function countWrites(db: Db): Promise<string | undefined> {
   // PostgreSQL flushes statistics at most once a second.
   await sql`select pg_stat_force_next_flush()`.execute(db)
   const { rows } = await sql<{ written: string }>`
@@ -31,11 +31,11 @@ export async function scheduleBackups(
 ): Promise<Backups> {
   if (!embedded || backupEveryMs === 0) return { stop: async () => undefined }
   const place = { dir: join(dataDir, 'backups'), copyTo: embedded.copyTo }
-  let kept = await rowsWritten(db)
+  let kept = await countWrites(db)
   let running = Promise.resolve()
 
   const backUp = async () => {
-    const written = await rowsWritten(db)
+    const written = await countWrites(db)
     if (written === kept) return
     await makeBackup(place, new Date())
     kept = written

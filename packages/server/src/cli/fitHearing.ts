@@ -76,7 +76,7 @@ const rows = Array.from({ length: FOLDS }, (_, fold) => {
 const percent = (of: readonly Row[], counts: (row: Row) => boolean) =>
   of.length === 0 ? '' : ((100 * of.filter(counts).length) / of.length).toFixed(1)
 const chance = ({ chances, first }: Row) => chances[first] ?? 0
-const isHeardRight = ({ example, first }: Row) => example.meant.includes(first)
+const isCorrect = ({ example, first }: Row) => example.meant.includes(first)
 
 for (const source of new Set(examples.map((one) => one.source))) {
   const all = rows.filter(({ example }) => example.source === source)
@@ -91,7 +91,7 @@ for (const source of new Set(examples.map((one) => one.source))) {
     places.some((at) => at >= choices),
   )
   console.info(
-    `${source}: ${meant.length} mean a choice, ${free.length} mean none; the right one is first: ${percent(meant, isHeardRight)} %`,
+    `${source}: ${meant.length} mean a choice, ${free.length} mean none; the right one is first: ${percent(meant, isCorrect)} %`,
   )
   if (answers.length > 0) {
     const best = ({ chances }: Row) => chances.indexOf(Math.max(...chances))
@@ -107,9 +107,9 @@ for (const source of new Set(examples.map((one) => one.source))) {
         return {
           take: take.toFixed(2),
           ask: ask.toFixed(2),
-          heard: percent(meant, (row) => isTaken(row) && isHeardRight(row)),
-          asked: percent(meant, (row) => isAsked(row) && isHeardRight(row)),
-          wrong: percent(meant, (row) => isTaken(row) && !isHeardRight(row)),
+          heard: percent(meant, (row) => isTaken(row) && isCorrect(row)),
+          asked: percent(meant, (row) => isAsked(row) && isCorrect(row)),
+          wrong: percent(meant, (row) => isTaken(row) && !isCorrect(row)),
           'free taken': percent(free, isTaken),
           'free asked': percent(free, isAsked),
         }

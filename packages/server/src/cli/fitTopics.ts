@@ -70,9 +70,9 @@ Fits what tells words about playing and of the world outside from words of a sto
 })
 const PLACES = 2 ** 17
 /** Fewer buckets suffice for topics. */
-const PLACES_OF_TOPIC = 2 ** 14
+const TOPIC_PLACES = 2 ** 14
 /** Maximum weight of lines from small topics. */
-const MOST_FOR_FEW = 3
+const MAX_TOPIC_WEIGHT = 3
 
 const examples = readTopicExamples().map((one) => ({ ...one, features: featuresOf(one.text) }))
 type Example = (typeof examples)[number]
@@ -85,7 +85,7 @@ const countOf = (lines: readonly Example[]) => lines.reduce((sum, { counts }) =>
 /** Weighted so that each topic counts equally. */
 const evenly = OUTSIDE_TOPICS.flatMap((topic) => {
   const own = ofTopic.filter(({ about }) => about === topic)
-  const more = Math.min(MOST_FOR_FEW, countOf(ofTopic) / OUTSIDE_TOPICS.length / countOf(own))
+  const more = Math.min(MAX_TOPIC_WEIGHT, countOf(ofTopic) / OUTSIDE_TOPICS.length / countOf(own))
   return own.map((one) => ({ ...one, counts: one.counts * more }))
 })
 
@@ -103,7 +103,7 @@ const lessonsOf = (label: TopicLabel): Lessons => {
   const isOffTopic = label === 'world' || label === 'wonder'
   return lessons(
     isOffTopic ? ofOutside : evenly,
-    isOffTopic ? PLACES : PLACES_OF_TOPIC,
+    isOffTopic ? PLACES : TOPIC_PLACES,
     ({ about }) => about === label,
   )
 }

@@ -53,13 +53,13 @@ export function nameFault(error: unknown): unknown {
   return AWAY.test(error.code ?? '') || isNameFault(error) ? new DatabaseAwayError(error) : error
 }
 
-interface Asking {
+interface WrapOptions {
   /** False behind a pooler. */
   isByName: boolean
   watch?: StatementWatch | undefined
 }
 
-function namingFaults(
+function wrapClient(
   client: pg.PoolClient,
   ask: ReturnType<typeof askByName>,
   watch?: StatementWatch,
@@ -79,14 +79,14 @@ function namingFaults(
 }
 
 /** Converts all connection failures to `DatabaseAwayError`. */
-export function nameAbsence(pool: pg.Pool, { isByName, watch }: Asking): PostgresPool {
+export function nameAbsence(pool: pg.Pool, { isByName, watch }: WrapOptions): PostgresPool {
   const ask = askByName(isByName)
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   const connect = async () => {
     const client = await pool.connect().catch((error: unknown) => {
       throw nameFault(error)
     })
-    const naming = known.get(client) ?? namingFaults(client, ask, watch)
+    const naming = known.get(client) ?? wrapClient(client, ask, watch)
     known.set(client, naming)
     return naming
   }

@@ -61,7 +61,7 @@ function runMaintenance(db: Db, writes: () => number, onError: (error: unknown) 
 }
 
 /** SQLSTATEs: read-only, disk full, I/O error. */
-const REFUSED = ['25006', '53100', '58030']
+const WRITE_ERRORS = ['25006', '53100', '58030']
 
 interface RefusedWrites {
   /** Kysely's log callback. */
@@ -75,7 +75,7 @@ function countRefusedWrites(): RefusedWrites {
     log: ({ level, ...event }) => {
       if (level !== 'error') return
       const { code } = (event as { error: { code?: unknown } | null }).error ?? {}
-      if (REFUSED.includes(String(code))) count += 1
+      if (WRITE_ERRORS.includes(String(code))) count += 1
     },
     count: () => count,
   }
@@ -117,15 +117,15 @@ async function requireUnicode(db: Db): Promise<void> {
   )
 }
 
-const MOST_CONNECTIONS = 10
+const MAX_CONNECTIONS = 10
 const URGENT_CONNECTIONS = 2
-const CONNECT_WITHIN_MS = 4000
+const CONNECT_TIMEOUT_MS = 4000
 /** Long, because a starting process handles replies only after loading its code. */
-const STARTING_MS = 30_000
+const START_TIMEOUT_MS = 30_000
 /** Short, because lists can be read from the primary. */
 const REPLICA_TIMEOUTS = { connectionTimeoutMillis: 1000, query_timeout: 2000 }
 
-interface Connecting {
+interface ConnectOptions {
   onError: (error: unknown) => void
   watch?: StatementWatch | undefined
   timeouts?: Pick<pg.PoolConfig, 'connectionTimeoutMillis' | 'query_timeout'> | undefined
@@ -134,14 +134,14 @@ interface Connecting {
   isPooled?: boolean | undefined
 }
 
-function connectTo(url: string, max: number, connecting: Connecting) {
+function connectTo(url: string, max: number, connecting: ConnectOptions) {
   const { onError, watch, timeouts, refused, isPooled = false } = connecting
   const pool = new pg.Pool({
     connectionString: url,
     max,
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 15_000,
-    connectionTimeoutMillis: STARTING_MS,
+    connectionTimeoutMillis: START_TIMEOUT_MS,
     ...timeouts,
   })
   let isClosing = false
@@ -163,7 +163,7 @@ function connectTo(url: string, max: number, connecting: Connecting) {
     waiting: pool.waitingCount,
   })
   const beginServing = () => {
-    pool.options.connectionTimeoutMillis = CONNECT_WITHIN_MS
+    pool.options.connectionTimeoutMillis = CONNECT_TIMEOUT_MS
   }
   const close = () => {
     isClosing = true
@@ -176,10 +176,10 @@ function connectTo(url: string, max: number, connecting: Connecting) {
 export async function openPostgres(
   url: string,
   onError: (error: unknown) => void,
-  { watch, timeouts, isPooled }: Pick<Connecting, 'watch' | 'timeouts' | 'isPooled'> = {},
+  { watch, timeouts, isPooled }: Pick<ConnectOptions, 'watch' | 'timeouts' | 'isPooled'> = {},
 ) {
   const refused = countRefusedWrites()
-  const requests = connectTo(url, MOST_CONNECTIONS, { onError, watch, refused, timeouts, isPooled })
+  const requests = connectTo(url, MAX_CONNECTIONS, { onError, watch, refused, timeouts, isPooled })
   const urgents = connectTo(url, URGENT_CONNECTIONS, { onError, isPooled })
   const [{ db }, { db: urgent }] = [requests, urgents]
   const close = async () => void (await Promise.all([requests.close(), urgents.close()]))
@@ -206,7 +206,7 @@ export function openReplica(
   { say, onError }: { say: (line: string) => void; onError: (error: unknown) => void },
 ): OpenReplica {
   const connecting = { onError, timeouts: REPLICA_TIMEOUTS }
-  const { db: replica } = connectTo(url, MOST_CONNECTIONS, connecting)
+  const { db: replica } = connectTo(url, MAX_CONNECTIONS, connecting)
   const { db: watched } = connectTo(url, 1, connecting)
   return watchReplica({ replica, watched, primary: primary.urgent, say })
 }

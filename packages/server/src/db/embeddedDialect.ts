@@ -1,13 +1,13 @@
 import { PGliteAdapter, PGliteDialect, PGliteDriver, type PGlite } from 'kysely'
 
-class ManyConnections extends PGliteAdapter {
+class MultiConnectionAdapter extends PGliteAdapter {
   override get supportsMultipleConnections() {
     return true
   }
 }
 
 /** One driver per caller, because a transaction belongs to its connection. */
-class ConnectionEach extends PGliteDriver {
+class ConnectionPerCaller extends PGliteDriver {
   readonly #pglite: PGlite
 
   constructor(pglite: PGlite) {
@@ -32,10 +32,10 @@ export class EmbeddedDialect extends PGliteDialect {
   }
 
   override createAdapter() {
-    return new ManyConnections()
+    return new MultiConnectionAdapter()
   }
 
   override createDriver() {
-    return new ConnectionEach(this.#pglite)
+    return new ConnectionPerCaller(this.#pglite)
   }
 }

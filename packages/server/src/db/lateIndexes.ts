@@ -74,7 +74,7 @@ const isValid = async (db: Db, name: string): Promise<boolean | null> => {
   return rows[0]?.indisvalid ?? null
 }
 
-async function makeOne(db: Db, { name, on, isUnique, isUncounted }: LateIndex): Promise<void> {
+async function buildIndex(db: Db, { name, on, isUnique, isUncounted }: LateIndex): Promise<void> {
   const standing = await isValid(db, name)
   if (standing === false) await sql`drop index concurrently ${sql.ref(name)}`.execute(db)
   if (standing !== true) {
@@ -87,9 +87,9 @@ async function makeOne(db: Db, { name, on, isUnique, isUncounted }: LateIndex): 
     await sql`alter index ${sql.ref(name)} alter column 1 set statistics 0`.execute(db)
 }
 
-async function makeMissing(db: Db, indexes: readonly LateIndex[]): Promise<void> {
+async function buildMissing(db: Db, indexes: readonly LateIndex[]): Promise<void> {
   for (const index of indexes) {
-    await makeOne(db, index)
+    await buildIndex(db, index)
     const { replaces } = index
     if (replaces === undefined || (await isValid(db, replaces)) === null) continue
     await sql`drop index concurrently if exists ${sql.ref(replaces)}`.execute(db)
@@ -109,7 +109,7 @@ export async function makeLateIndexes(
     select pg_try_advisory_lock(${LOCK}) as is_ours`.execute(connection)
   if (!rows[0]?.is_ours) return
   try {
-    await makeMissing(connection, indexes)
+    await buildMissing(connection, indexes)
   } finally {
     await sql`select pg_advisory_unlock(${LOCK})`.execute(connection)
   }

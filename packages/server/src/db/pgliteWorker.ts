@@ -23,7 +23,7 @@ const run = keepStatements(pglite)
 const reply = (answer: DatabaseAnswer) => parentPort?.postMessage(answer)
 
 /** Copies the fields, because errors lose them between threads. */
-function faultOf(error: unknown) {
+function errorFields(error: unknown) {
   const { code, constraint, detail } = error as Record<string, string | undefined>
   return {
     message: error instanceof Error ? error.message : String(error),
@@ -55,7 +55,7 @@ async function answer({ id, sql, params, copyTo }: DatabaseRequest): Promise<voi
     }
     reply({ id, ...(await run(sql, params)) })
   } catch (error) {
-    reply({ id, fault: faultOf(error) })
+    reply({ id, fault: errorFields(error) })
   }
 }
 

@@ -9,12 +9,12 @@ import { DatabaseAwayError, nameFault } from './awayFromDatabase.ts'
 import type { Db } from './database.ts'
 
 const CHANNEL = 'kathasagar'
-const AGAIN_AFTER_MS = 500
-const CONNECT_WITHIN_MS = 4000
+const RETRY_DELAY_MS = 500
+const CONNECT_TIMEOUT_MS = 4000
 /** Long for the first connection, because a starting process is slow. */
-const STARTING_MS = 30_000
+const START_TIMEOUT_MS = 30_000
 
-interface Line {
+interface ListenOptions {
   /** Direct address, because poolers don't pass notifications. */
   url: string
   onPayload: (payload: string) => void
@@ -24,7 +24,7 @@ interface Line {
 }
 
 /** Resolves when the connection breaks. */
-async function listen({ url, onPayload, onError }: Line, connectionTimeoutMillis: number) {
+async function listen({ url, onPayload, onError }: ListenOptions, connectionTimeoutMillis: number) {
   const client = new pg.Client({
     connectionString: url,
     keepAlive: true,
@@ -40,16 +40,16 @@ async function listen({ url, onPayload, onError }: Line, connectionTimeoutMillis
 }
 
 /** Returns a function that stops. */
-async function listenReconnecting(line: Line): Promise<() => Promise<void>> {
+async function listenReconnecting(line: ListenOptions): Promise<() => Promise<void>> {
   let isClosed = false
-  let heard = await listen(line, STARTING_MS)
+  let heard = await listen(line, START_TIMEOUT_MS)
 
   const stay = async () => {
     for (;;) {
       await heard.broken
       while (!isClosed) {
-        await pause(AGAIN_AFTER_MS)
-        const again = await listen(line, CONNECT_WITHIN_MS).catch((error: unknown) =>
+        await pause(RETRY_DELAY_MS)
+        const again = await listen(line, CONNECT_TIMEOUT_MS).catch((error: unknown) =>
           line.onError(nameFault(error)),
         )
         if (!again) continue
@@ -80,13 +80,13 @@ interface BusSettings {
 }
 
 /** Further messages are dropped. */
-const MOST_WAITING = 1000
+const MAX_QUEUED = 1000
 
 function sendInOrder(db: Db, onError: (error: unknown) => void) {
   let sending = Promise.resolve()
   let waiting = 0
   return (payload: string) => {
-    if (waiting >= MOST_WAITING) return
+    if (waiting >= MAX_QUEUED) return
     waiting += 1
     sending = sending
       .then(async () => void (await sql`select pg_notify('kathasagar', ${payload})`.execute(db)))

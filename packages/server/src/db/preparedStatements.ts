@@ -12,18 +12,18 @@ interface Kept {
   fields: readonly { name: string; dataTypeID: number }[]
 }
 
-type Told = readonly { name: string }[]
+type Messages = readonly { name: string }[]
 
 /** More than the product uses. Each costs the database a few kilobytes. */
-const MOST_KEPT = 300
-const IS_KEPT = /^\s*(select|insert|update|delete|with)\b/i
+const MAX_PREPARED = 300
+const IS_PREPARED = /^\s*(select|insert|update|delete|with)\b/i
 const CHANGES_SCHEMA = /^\s*(create|alter|drop)\b/i
 const WRITES_ROWS = /^(INSERT|UPDATE|DELETE|MERGE) /
 
 const { serialize } = protocol
 
 /** Sends all messages in one call, because each call runs through the database. */
-async function exchange(pglite: PGlite, ...parts: readonly Uint8Array[]): Promise<Told> {
+async function exchange(pglite: PGlite, ...parts: readonly Uint8Array[]): Promise<Messages> {
   const { messages: told } = await pglite.execProtocol(Buffer.concat([...parts, serialize.sync()]))
   return told
 }
@@ -56,7 +56,7 @@ const rowOf = ({ parsers }: PGlite, { fields }: Kept, row: messages.DataRowMessa
     ]),
   )
 
-function resultOf(pglite: PGlite, statement: Kept, told: Told): StatementResult {
+function resultOf(pglite: PGlite, statement: Kept, told: Messages): StatementResult {
   const result: StatementResult = { rows: [], affectedRows: 0 }
   for (const message of told) {
     if (message.name === 'dataRow') {
@@ -77,7 +77,7 @@ async function execute(pglite: PGlite, statement: Kept, params: readonly unknown
 
 /** Prepares each text once. Plans may be generic, so `on conflict … where` must use constants. */
 export function keepStatements(pglite: PGlite) {
-  const kept = createBoundedCache<string, Kept>({ max: MOST_KEPT })
+  const kept = createBoundedCache<string, Kept>({ max: MAX_PREPARED })
   let count = 0
 
   const find = async (sql: string): Promise<Kept> => {
@@ -103,7 +103,7 @@ export function keepStatements(pglite: PGlite) {
   }
 
   return (sql: string, params: unknown[] = []): Promise<StatementResult> =>
-    IS_KEPT.test(sql)
+    IS_PREPARED.test(sql)
       ? pglite.runExclusive(async () => execute(pglite, await find(sql), params))
       : runOnce(sql, params)
 }

@@ -5,21 +5,21 @@ import { release } from 'node:os'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
 /** ext4, XFS, and Btrfs by statfs(2) type. The sync guarantees of others are unknown. */
-const KNOWN = new Set([0xef53, 0x58465342, 0x9123683e])
+const KNOWN_FILE_SYSTEMS = new Set([0xef53, 0x58465342, 0x9123683e])
 /** If other programs write much, syncing single files may be faster. */
-const PATIENCE_MS = 5000
+const SYNC_TIMEOUT_MS = 5000
 
-function tellsFaults(): boolean {
+function reportsSyncErrors(): boolean {
   const [major = 0, minor = 0] = release().split('.').map(Number)
   return process.platform === 'linux' && (major > 5 || (major === 5 && minor >= 8))
 }
 
 /** Returns false if the sync isn't certain. Then each file must be synced. */
 function syncFileSystem(dir: string): boolean {
-  if (!tellsFaults() || !KNOWN.has(statfsSync(dir).type)) return false
+  if (!reportsSyncErrors() || !KNOWN_FILE_SYSTEMS.has(statfsSync(dir).type)) return false
   const { status } = spawnSync('sync', ['--file-system', dir], {
     stdio: 'ignore',
-    timeout: PATIENCE_MS,
+    timeout: SYNC_TIMEOUT_MS,
   })
   return status === 0
 }
@@ -45,7 +45,7 @@ const WRITES = {
 const WAL_SEGMENT = /\/pg_wal\/[0-9A-F]{24}$/u
 
 /** This many syncs without a write identify the scan of all files after a crash. */
-const LOOK_OVER_ALL = 16
+const RECOVERY_SYNCS = 16
 
 /** Tests replace it. */
 export interface Disk {
@@ -55,7 +55,7 @@ export interface Disk {
   syncAll: (dir: string) => boolean
 }
 
-const THE_DISK: Disk = {
+const REAL_DISK: Disk = {
   syncFile: fsyncSync,
   syncData: fdatasyncSync,
   syncAll: syncFileSystem,
@@ -68,7 +68,7 @@ export class SyncedFiles extends NodeFS {
   #isAllOnDisk = false
   #syncsInARow = 0
 
-  constructor(dir: string, disk = THE_DISK) {
+  constructor(dir: string, disk = REAL_DISK) {
     super(dir)
     this.#disk = disk
   }
@@ -104,7 +104,7 @@ export class SyncedFiles extends NodeFS {
   #sync({ nfd: descriptor, path }: FileStream): number {
     if (this.#isAllOnDisk) return 0
     this.#syncsInARow += 1
-    const isLookOver = !this.#isOpen && this.#syncsInARow === LOOK_OVER_ALL
+    const isLookOver = !this.#isOpen && this.#syncsInARow === RECOVERY_SYNCS
     const isAllOnDisk = isLookOver && this.#disk.syncAll(this.rootDir)
     // Also syncs this file to flush the disk's cache, which XFS may skip in syncfs.
     if (WAL_SEGMENT.test(path)) this.#disk.syncData(descriptor)

@@ -6,8 +6,8 @@ import type { Db } from './database.ts'
 
 /** A replica with more lag isn't used. */
 export const MOST_LAG_MS = 5000
-const LOOK_EVERY_MS = 1000
-const ANSWER_WITHIN_MS = 1000
+const CHECK_EVERY_MS = 1000
+const CHECK_TIMEOUT_MS = 1000
 
 export interface OpenReplica {
   db: Db
@@ -17,7 +17,7 @@ export interface OpenReplica {
   close(): Promise<void>
 }
 
-interface Mark {
+interface LogPosition {
   at: number
   position: number
 }
@@ -35,7 +35,7 @@ function positionOf(db: Db, place: 'written' | 'replayed'): Promise<number | nul
     ({ rows }) => rows[0]?.position ?? null,
     () => null,
   )
-  return withDeadline(answer, { ms: ANSWER_WITHIN_MS, late: null })
+  return withDeadline(answer, { ms: CHECK_TIMEOUT_MS, late: null })
 }
 
 /**
@@ -43,10 +43,10 @@ function positionOf(db: Db, place: 'written' | 'replayed'): Promise<number | nul
  * replica's own clock is no measure, because it stops on a quiet primary.
  */
 function createLagMeter() {
-  let ahead: Mark[] = []
+  let ahead: LogPosition[] = []
   let first: number | undefined
   return {
-    written: (mark: Mark) => {
+    written: (mark: LogPosition) => {
       first ??= mark.position
       if (mark.position !== ahead.at(-1)?.position) ahead.push(mark)
     },
@@ -73,7 +73,7 @@ export function watchReplica({ replica, watched, primary, say }: ReplicaSettings
 
   const turnTo = (next: ReplicaStatus) => {
     const { isUsed, lagMs } = next
-    if (isUsed !== standing.isUsed) say(wordsFor(isUsed, lagMs))
+    if (isUsed !== standing.isUsed) say(describeStatus(isUsed, lagMs))
     standing = next
   }
   const look = async () => {
@@ -92,7 +92,7 @@ export function watchReplica({ replica, watched, primary, say }: ReplicaSettings
   let looking = look()
   const timer = setInterval(() => {
     looking = looking.then(look)
-  }, LOOK_EVERY_MS)
+  }, CHECK_EVERY_MS)
   return {
     db: replica,
     standing: () => standing,
@@ -105,7 +105,7 @@ export function watchReplica({ replica, watched, primary, say }: ReplicaSettings
   }
 }
 
-function wordsFor(isUsed: boolean, lagMs: number | null): string {
+function describeStatus(isUsed: boolean, lagMs: number | null): string {
   if (isUsed) return 'Lists are read from the replica'
   if (lagMs === null)
     return 'The replica is away, or nobody knows how far behind: lists are read from DATABASE_URL'

@@ -34,12 +34,12 @@ const STRENGTH: Readonly<Record<NextReason['code'], number>> = {
   not_yet_read: 0,
 }
 /** Minimum number of endings for `many_endings`. */
-const MANY = 3
+const MIN_ENDINGS = 3
 
 const levelOf = (rating: ContentRating) => (FOR_EVERYONE.includes(rating) ? 'everyone' : rating)
 
 /** Weighs tags by rarity among the candidates. */
-const weightsOf = (candidates: readonly Candidate[]) => {
+const weighTags = (candidates: readonly Candidate[]) => {
   const counts = new Map<string, number>()
   for (const { id } of candidates.flatMap(({ tags }) => tags)) {
     counts.set(id, (counts.get(id) ?? 0) + 1)
@@ -47,7 +47,7 @@ const weightsOf = (candidates: readonly Candidate[]) => {
   return (tagId: string) => 1 / (counts.get(tagId) ?? 1)
 }
 
-type WeightOf = ReturnType<typeof weightsOf>
+type WeightOf = ReturnType<typeof weighTags>
 
 function sharedTags(ended: StoryTraits, { tags }: Candidate, weightOf: WeightOf): string[] {
   return tags
@@ -63,7 +63,7 @@ function reasonFor(ended: StoryTraits, candidate: Candidate, weightOf: WeightOf)
   if (tagId !== undefined) return { code: 'shared_tag', tagId }
   const { category, possible_endings } = candidate
   if (category !== null && category.id === ended.category?.id) return { code: 'same_category' }
-  const isMany = possible_endings >= Math.max(MANY, ended.possible_endings)
+  const isMany = possible_endings >= Math.max(MIN_ENDINGS, ended.possible_endings)
   return isMany ? { code: 'many_endings' } : { code: 'not_yet_read' }
 }
 
@@ -72,7 +72,7 @@ export function chooseNext(
   ended: StoryTraits,
   candidates: readonly Candidate[],
 ): { id: string; reason: NextReason } | null {
-  const weightOf = weightsOf(candidates)
+  const weightOf = weighTags(candidates)
   const ranked = candidates.map((candidate) => {
     const { id, language, content_rating, ratings_count, ratings_sum } = candidate
     const reason = reasonFor(ended, candidate, weightOf)

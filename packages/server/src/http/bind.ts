@@ -43,7 +43,7 @@ export interface Binding {
 
 const DEFAULT_BODY_LIMIT = 64 * 1024
 /** Longer than any turn, because a provider may have up to 15 minutes. */
-const STREAM_WITHIN_MS = 960_000
+const STREAM_TIMEOUT_MS = 960_000
 
 /** Authenticates and rate-limits before the body is read. */
 async function admitRequest(
@@ -72,16 +72,16 @@ function isSpared({ rateLimit }: Route, { wasRead }: FastifyRequest, status: num
 }
 
 /** Returns true if the call may change lists that guests see. */
-const spoilsLists = ({ method, path, changesNothing }: Route) =>
+const changesGuestLists = ({ method, path, changesNothing }: Route) =>
   method !== 'GET' && !changesNothing && /^\/(stories|categories|admin)\b/.test(path)
 
 /** Returns true if lists show the change to its caller. Turns don't appear in lists. */
-const showsInLists = ({ method, changesNothing, streams }: Route) =>
+const changesOwnLists = ({ method, changesNothing, streams }: Route) =>
   method !== 'GET' && !changesNothing && !streams
 
 /** Clears the guest cache here and in other processes. */
-function renewLists(route: Route, { ports, guestCache }: Binding) {
-  if (!spoilsLists(route)) return
+function clearListCaches(route: Route, { ports, guestCache }: Binding) {
+  if (!changesGuestLists(route)) return
   guestCache.forget()
   ports.bus.tell({ kind: 'lists_changed' })
 }
@@ -118,11 +118,11 @@ const optionsOf = (route: Route, answerWithinMs: number) => ({
   exposeHeadRoute: route.method === 'GET' && route.hasEffect !== true,
   bodyLimit: route.bodyLimit ?? DEFAULT_BODY_LIMIT,
   config: { keepsNames: route.keepsNames === true },
-  handlerTimeout: route.streamWithinMs ?? (route.streams ? STREAM_WITHIN_MS : answerWithinMs),
+  handlerTimeout: route.streamWithinMs ?? (route.streams ? STREAM_TIMEOUT_MS : answerWithinMs),
 })
 
 /** Reads lists from the replica where allowed. Marks callers before they change a list. */
-const answering =
+const runHandler =
   <N extends RouteName>(route: Route, call: Call<N>, ctx: Context) =>
   async (input: CallInput<N>) => {
     const { caller } = input
@@ -130,7 +130,7 @@ const answering =
       const reader = caller?.user.id ?? null
       return ctx.listReads.read(reader, (store) => call({ ...ctx, ...store }, input))
     }
-    if (caller && showsInLists(route)) await ctx.listReads.noteWrite(caller.user.id)
+    if (caller && changesOwnLists(route)) await ctx.listReads.noteWrite(caller.user.id)
     return call(ctx, input)
   }
 
@@ -153,7 +153,7 @@ function bindRoute<N extends RouteName>(
   const { ports, guestCache, stopping, admission, limiter } = binding
   const route: Route = routes[name]
 
-  const answer = answering(route, call, ports)
+  const answer = runHandler(route, call, ports)
   const produce = async (request: FastifyRequest): Promise<unknown> => {
     const input = inputOf(name, request, ports)
     const outcome = isRefusal(input) ? input : await answer(input)
@@ -178,7 +178,7 @@ function bindRoute<N extends RouteName>(
       }
       const outcome = await produce(request)
       if (!isRefusal(outcome)) rememberDevice(name, request, reply, ports)
-      if (!isRefusal(outcome)) renewLists(route, binding)
+      if (!isRefusal(outcome)) clearListCaches(route, binding)
       return present(reply, outcome, route, stopping)
     },
   })

@@ -69,7 +69,7 @@ export function createUserCounter(
 }
 
 /** Hits that a process may count before it writes them to the database. */
-const UNTOLD_MAX = 20
+const MAX_UNWRITTEN = 20
 
 interface Tally {
   /** Hits of all processes at the last write. */
@@ -107,7 +107,7 @@ export function createThriftyCounter(addHits: AddHits): Counter {
     }
     tally.untold += 1
     const hits = tally.known + tally.telling + tally.untold
-    const isDue = tally.known === 0 || tally.untold >= UNTOLD_MAX
+    const isDue = tally.known === 0 || tally.untold >= MAX_UNWRITTEN
     if (isDue && tally.telling === 0 && tally.known <= max) void tell(key, tally, windowMs, now)
     return { hits, resets_at: tally.resets_at }
   }

@@ -12,7 +12,7 @@ const TOKEN_BYTES = 32
 const RENEWED_BY: readonly RouteName[] = ['resetPassword', 'changePassword', 'logoutAll']
 
 /** Calls that prove the device's owner, so the browser keeps its token. */
-const KEPT_AFTER: ReadonlySet<RouteName> = new Set([
+const SETS_COOKIE: ReadonlySet<RouteName> = new Set([
   'login',
   'register',
   'createGuest',
@@ -30,7 +30,7 @@ export function deviceTokenIn(name: RouteName, cookies = ''): string {
 
 /** Grants no access. Password attempts from known devices are counted separately. */
 export function deviceCookie(name: RouteName, token: string, siteUrl: string): string | null {
-  if (!KEPT_AFTER.has(name)) return null
+  if (!SETS_COOKIE.has(name)) return null
   const seconds = KNOWN_FOR_MS / 1000
   const secure = siteUrl.startsWith('https:') ? '; Secure' : ''
   return `${COOKIE}=${token}; Path=${API_BASE}; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`

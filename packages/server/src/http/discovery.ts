@@ -5,20 +5,20 @@ import type { Context } from '../platform/context.ts'
 import { listForSearchEngines } from '../modules/stories/index.ts'
 
 /** Cache time of the sitemap, in ms. */
-const KEPT_MS = 10 * 60_000
+const SITEMAP_CACHE_MS = 10 * 60_000
 
-const CLOSED = ['/api/', '/play/', '/preview/', '/admin', '/account', '/edit-story/']
+const DISALLOWED = ['/api/', '/play/', '/preview/', '/admin', '/account', '/edit-story/']
 
 /** Preview images. The longest matching rule wins (RFC 9309). */
-const OPEN = ['/images/', sharedCardPath('*')].map((path) => API_BASE + path)
+const ALLOWED = ['/images/', sharedCardPath('*')].map((path) => API_BASE + path)
 
 const LISTED_PAGES = ENTRY_PAGES.filter(({ isListed }) => isListed)
 
 const robots = (publicUrl: string | null) =>
   [
     'User-agent: *',
-    ...OPEN.map((path) => `Allow: ${path}`),
-    ...CLOSED.map((path) => `Disallow: ${path}`),
+    ...ALLOWED.map((path) => `Allow: ${path}`),
+    ...DISALLOWED.map((path) => `Disallow: ${path}`),
     ...(publicUrl ? ['', `Sitemap: ${new URL('/sitemap.xml', publicUrl).href}`] : []),
     '',
   ].join('\n')
@@ -53,7 +53,7 @@ export function discoveryRoutes(app: FastifyInstance, ports: Context, publicUrl:
   let made: { at: number; xml: Promise<string> } | undefined
   app.get('/sitemap.xml', async (_request, reply) => {
     const now = ports.clock.now().getTime()
-    if (!made || now - made.at > KEPT_MS) {
+    if (!made || now - made.at > SITEMAP_CACHE_MS) {
       made = { at: now, xml: sitemap(ports, publicUrl) }
       made.xml.catch(() => (made = undefined))
     }

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 /** Connections that were answered before the request was complete. */
 const answered = new WeakSet<Socket>()
 
-const isOnItsWay = ({ complete }: IncomingMessage) => complete === false
+const isIncomplete = ({ complete }: IncomingMessage) => complete === false
 
 export const isAnswered = (socket: Socket): boolean => answered.has(socket)
 
@@ -16,12 +16,12 @@ export const isAnswered = (socket: Socket): boolean => answered.has(socket)
  */
 export function answerEarly(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
-    if (!isOnItsWay(request.raw)) return
+    if (!isIncomplete(request.raw)) return
     if (reply.statusCode === 408) reply.header('connection', 'close')
     else reply.removeHeader('connection')
   })
   app.addHook('onResponse', async ({ raw }) => {
-    if (!isOnItsWay(raw)) return
+    if (!isIncomplete(raw)) return
     answered.add(raw.socket)
     raw.once('end', () => answered.delete(raw.socket))
     raw.resume()

@@ -25,14 +25,14 @@ export interface EmbedSettings {
 
 const EmbedParams = z.object({ story_id: z.uuid() })
 /** Ignores invalid values, because the reader can't fix another site's page. */
-const oneOf = <const Word extends string>(words: readonly Word[], otherwise: Word) =>
+const parseOption = <const Word extends string>(words: readonly Word[], otherwise: Word) =>
   z.pipe(
     z.optional(z.unknown()),
     z.transform((given) => words.find((word) => word === given) ?? otherwise),
   )
 const EmbedQuery = z.object({
-  theme: oneOf(['dark', 'light', 'auto'], 'auto'),
-  lang: oneOf(PAGE_LANGUAGES, 'en'),
+  theme: parseOption(['dark', 'light', 'auto'], 'auto'),
+  lang: parseOption(PAGE_LANGUAGES, 'en'),
 })
 type EmbedLook = z.infer<typeof EmbedQuery>
 
@@ -67,7 +67,7 @@ interface EmbedFiles {
 const STANDALONE = 'standalone.js'
 
 /** Escapes `<` so that no value can end the element. */
-const asData = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+const escapeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /** Returns true for free stories that guests can play. Others are only linked. */
 const isPlayable = async (ports: Context, { id, is_premium, content_rating }: Story) => {
@@ -92,7 +92,7 @@ function pageOf(
   const data = { story_id: id, language: lang, story_language: language }
   const play = isPlayed
     ? `<div id="play"></div>
-<script type="application/json" id="embed-data">${asData(data)}</script>`
+<script type="application/json" id="embed-data">${escapeJson(data)}</script>`
     : `<p>${words.closed}</p>`
   return `<!doctype html>
 <html lang="${lang}" data-theme="${theme}"><head><meta charset="utf-8">

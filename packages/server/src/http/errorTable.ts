@@ -37,13 +37,13 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
 const COME_AGAIN_S = 2
 
 /** Returns true if the request timed out before it was complete. */
-const isTrickling = (error: Error, request?: IncomingMessage) =>
+const isIncomplete = (error: Error, request?: IncomingMessage) =>
   'code' in error && error.code === 'FST_ERR_HANDLER_TIMEOUT' && request?.complete === false
 
 /** Returns `internal` unless the caller is the known cause. */
 export function codeOfError(error: unknown, request?: IncomingMessage): ErrorCode {
   if (!(error instanceof Error)) return 'internal'
-  if (isTrickling(error, request)) return 'too_slow'
+  if (isIncomplete(error, request)) return 'too_slow'
   const known = 'code' in error ? KNOWN_ERRORS[String(error.code)] : undefined
   if (known) return known
 

@@ -32,7 +32,7 @@ const encode = ({ event, id, data }: StreamEvent) =>
   `event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`
 
 /** Resolves on shutdown. `isOver` removes the listener, which the signal would otherwise retain. */
-const onceStopping = (stopping: AbortSignal, isOver: AbortSignal) =>
+const whenStopping = (stopping: AbortSignal, isOver: AbortSignal) =>
   new Promise<'stopping'>((resolve) => {
     if (stopping.aborted) resolve('stopping')
     const tell = () => resolve('stopping')
@@ -43,7 +43,7 @@ const onceStopping = (stopping: AbortSignal, isOver: AbortSignal) =>
 async function* encodeEvents({ events }: EventStream, stopping: AbortSignal) {
   const iterator = events[Symbol.asyncIterator]()
   const over = new AbortController()
-  const stopped = onceStopping(stopping, over.signal)
+  const stopped = whenStopping(stopping, over.signal)
   try {
     // The first byte sends the headers, so the client knows that the stream is open.
     yield COMMENT.open

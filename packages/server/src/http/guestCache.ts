@@ -14,14 +14,14 @@ interface Entry {
 }
 
 /** Weak, because the same answer is sent with different compression. */
-const tagged = (body: string) => ({
+const withEtag = (body: string) => ({
   body,
   etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
 })
 
 const opaque = (etag: string) => etag.trim().replace(/^W\//, '')
 
-const hasAlready = (known: string | undefined, etag: string) =>
+const matchesEtag = (known: string | undefined, etag: string) =>
   known?.split(',').some((one) => one.trim() === '*' || opaque(one) === opaque(etag)) === true
 
 /** Caches public lists briefly. Concurrent callers share one query. */
@@ -34,7 +34,7 @@ export function createGuestCache(lifetimeMs: number) {
     if (kept && kept.expires > now) return kept.answer
 
     const answer = produce().then((result) =>
-      isRefusal(result) ? result : tagged(JSON.stringify(result)),
+      isRefusal(result) ? result : withEtag(JSON.stringify(result)),
     )
     entries.set(key, { expires: now + lifetimeMs, answer })
     answer.catch(() => entries.delete(key))
@@ -49,7 +49,7 @@ export function createGuestCache(lifetimeMs: number) {
       if (isRefusal(answer)) return refuse(reply, answer)
 
       reply.headers({ 'cache-control': 'no-cache', vary: 'Authorization', etag: answer.etag })
-      if (hasAlready(request.headers['if-none-match'], answer.etag)) return reply.code(304).send()
+      if (matchesEtag(request.headers['if-none-match'], answer.etag)) return reply.code(304).send()
       return reply.type('application/json; charset=utf-8').send(answer.body)
     },
   }

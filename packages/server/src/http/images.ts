@@ -20,9 +20,9 @@ const ImageParams = z.object({
 })
 
 /** Hash and optional width of a stored image. */
-const KEPT = /^([0-9a-f]{64})(?:-(\d{3}))?$/
+const STORED_NAME = /^([0-9a-f]{64})(?:-(\d{3}))?$/
 
-const HEADS = {
+const CACHE_HEADERS = {
   'content-security-policy': "default-src 'none'; sandbox",
   // The address changes with the image.
   'cache-control': 'public, max-age=31536000, immutable',
@@ -50,7 +50,7 @@ export function imageRoutes(app: FastifyInstance, ports: Context, limiter: Limit
   app.get<{ Params: { name: string } }>(`${KEPT_PICTURES}:name.webp`, async (request, reply) => {
     const tooOften = await limiter.ofFiles(request.ip)
     if (tooOften) return refuse(reply, tooOften)
-    const kept = await findKept(ctx, request.params.name)
+    const kept = await findStored(ctx, request.params.name)
     return kept ? sendImage(request, reply, kept) : refuse(reply, { code: 'not_found' })
   })
   app.get(`${API_BASE}${sharedCardPath(':share_code')}`, async (request, reply) => {
@@ -65,14 +65,14 @@ export function imageRoutes(app: FastifyInstance, ports: Context, limiter: Limit
   })
 }
 
-async function findKept(ctx: Context, name: string): Promise<Uint8Array | undefined> {
-  const [, hash, given] = KEPT.exec(name) ?? []
+async function findStored(ctx: Context, name: string): Promise<Uint8Array | undefined> {
+  const [, hash, given] = STORED_NAME.exec(name) ?? []
   const width = PICTURE_WIDTHS.find((one) => String(one) === given)
   if (hash === undefined || (given !== undefined && width === undefined)) return undefined
   return readKeptPicture(ctx, hash, width)
 }
 
-const WEBP = { 'content-type': 'image/webp', ...HEADS }
+const WEBP = { 'content-type': 'image/webp', ...CACHE_HEADERS }
 /** Short, because the link may be revoked or change. */
 const CARD = { ...WEBP, 'content-type': 'image/png', 'cache-control': 'public, max-age=300' }
 

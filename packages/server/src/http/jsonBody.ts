@@ -8,7 +8,7 @@ const MAX_KEYS = 2000
 const PER_BYTES = 64 * 1024
 
 /** Returns true if the value is deeper or wider than any form needs. */
-function isUnwieldy(value: unknown, maxKeys: number): boolean {
+function isTooComplex(value: unknown, maxKeys: number): boolean {
   const open: { value: unknown; depth: number }[] = [{ value, depth: 1 }]
   let keys = 0
   for (let item = open.pop(); item !== undefined; item = open.pop()) {
@@ -23,7 +23,7 @@ function isUnwieldy(value: unknown, maxKeys: number): boolean {
 }
 
 /** Counts name/value pairs at all depths. */
-function pairsIn(value: unknown): number {
+function countPairs(value: unknown): number {
   const open = [value]
   let pairs = 0
   for (let item = open.pop(); item !== undefined; item = open.pop()) {
@@ -36,7 +36,7 @@ function pairsIn(value: unknown): number {
 }
 
 /** Counts colons outside strings. A regular expression would overflow on millions of escapes. */
-function bareColons(json: string): number {
+function countColons(json: string): number {
   let colons = 0
   for (let at = 0; ;) {
     const open = json.indexOf('"', at)
@@ -56,7 +56,7 @@ function isEscaped(json: string, at: number): boolean {
 }
 
 /** Detects repeated names, which parsers resolve differently. JSON has one colon per pair. */
-const hasRepeatedName = (text: string, value: unknown) => bareColons(text) !== pairsIn(value)
+const hasDuplicateKey = (text: string, value: unknown) => countColons(text) !== countPairs(value)
 
 const badBody = (why: string) => Object.assign(new Error(why), { statusCode: 400 })
 
@@ -81,8 +81,8 @@ export function acceptOnlyJson(app: FastifyInstance): void {
       if (text === '') return undefined
       await inTurn(text.length)
       const body = await parsed(request, text)
-      if (isUnwieldy(body, maxKeysOf(request.routeOptions))) throw badBody('too deep or too wide')
-      if (hasRepeatedName(text, body)) throw badBody('a name stands twice')
+      if (isTooComplex(body, maxKeysOf(request.routeOptions))) throw badBody('too deep or too wide')
+      if (hasDuplicateKey(text, body)) throw badBody('a name stands twice')
       // Validation costs as much as parsing.
       await inTurn(text.length)
       return body

@@ -64,7 +64,7 @@ const isForEveryUser = (name: RouteName) => {
 }
 
 /** Limits that can be given back always use the database, because the window may reopen. */
-const notingOf =
+const recordHits =
   (ports: Context) =>
   ({ spares }: RateLimit, strict: Counter, counted: CountedHit[]): Counter =>
   async (key, limit, now) => {
@@ -77,7 +77,7 @@ export function createLimiter(ports: Context): Limiter {
   const add: AddHits = (...hit) => addHits(ports.db, ...hit)
   const thrifty = createThriftyCounter(add)
   const strict = createStrictCounter(add)
-  const noting = notingOf(ports)
+  const noting = recordHits(ports)
   const countUser = createUserCounter(ports)
   const count = (key: string, limits: readonly Limit[], counter: Counter) =>
     countHit(key, limits, counter, ports)

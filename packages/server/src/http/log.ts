@@ -18,7 +18,7 @@ const pathOf = (url: string) => url.split('?', 1)[0] ?? ''
 /** Removes quoted text, because databases and parsers quote user input. */
 const withoutQuotes = (message: string) => message.replace(/"[^"]*"|'[^']*'/g, '"…"')
 
-const placesOf = ({ stack = '' }: Error) =>
+const stackOf = ({ stack = '' }: Error) =>
   stack
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
@@ -27,13 +27,13 @@ const placesOf = ({ stack = '' }: Error) =>
 /** Errors of clients that disconnected. Their stack is useless. */
 const GONE: readonly unknown[] = ['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR']
 
-const isGone = (error: Error) => 'code' in error && GONE.includes(error.code)
+const isDisconnected = (error: Error) => 'code' in error && GONE.includes(error.code)
 
 /** Omits database details, because they quote rows. */
 const errorFields = (error: Error) => ({
   type: error.name,
   message: withoutQuotes(error.message),
-  stack: isGone(error) ? '' : placesOf(error),
+  stack: isDisconnected(error) ? '' : stackOf(error),
   ...('code' in error ? { code: String(error.code) } : {}),
   ...('constraint' in error ? { constraint: String(error.constraint) } : {}),
 })

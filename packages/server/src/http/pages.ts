@@ -33,7 +33,7 @@ export interface PageSettings {
 }
 
 /** Cache key of the page in the service worker. */
-const SHELL = '/index.html'
+const SHELL_PATH = '/index.html'
 const NONCE = /__CSP_NONCE__/g
 const LANGUAGE = /(<html lang=")en"/
 const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Kathasagar</title>
@@ -52,7 +52,7 @@ function readScripts(appDir: string): (path: string) => readonly string[] {
 }
 
 /** A missing `Accept` header accepts everything. */
-const wantsPage = ({ method, headers }: FastifyRequest) =>
+const acceptsPage = ({ method, headers }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') && /text\/html|\*\/\*/.test(headers.accept ?? '*/*')
 
 const isFile = (path: string) =>
@@ -158,11 +158,11 @@ function addressOf(path: string, publicUrl: string | null): string | null {
 }
 
 /** Not cached, because an author may return to a former handle. */
-const leadOn = (reply: FastifyReply, address: string) =>
+const redirectTo = (reply: FastifyReply, address: string) =>
   reply.header('cache-control', 'no-cache').redirect(address, 308)
 
 /** Returns the author's current path if the page was requested by an old or capitalized handle. */
-function presentAddress(path: string, answers: readonly AnsweredCall[]): string | null {
+function currentAuthorPath(path: string, answers: readonly AnsweredCall[]): string | null {
   const found = answers.find(({ call }) => call === 'getAuthor')
   if (!found) return null
   const { handle } = AuthorPage.parse(JSON.parse(found.json))
@@ -191,9 +191,9 @@ export async function servePages(app: FastifyInstance, settings: PageSettings): 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const nonce = randomBytes(16).toString('base64')
     const { answers, ...first } = await prefetchQueries(app, request, path, settings)
-    const isMissing = first.isMissing && path !== SHELL
-    const present = presentAddress(path, answers)
-    if (present !== null) return leadOn(reply, present)
+    const isMissing = first.isMissing && path !== SHELL_PATH
+    const present = currentAuthorPath(path, answers)
+    if (present !== null) return redirectTo(reply, present)
     const locale = pageLanguageOf(request.headers['accept-language'])
     const rendered = await renderPool.render(path, answers, locale)
     const filled = fillPage(page.replace(NONCE, nonce).replace(LANGUAGE, `$1${locale}"`), {
@@ -213,7 +213,7 @@ export async function servePages(app: FastifyInstance, settings: PageSettings): 
   app.get('/', (request, reply) => sendPage(request, reply, '/'))
   app.setNotFoundHandler((request, reply) => {
     const [path = '/'] = request.url.split('?')
-    const isPage = wantsPage(request) && (path === SHELL || !isFile(path))
+    const isPage = acceptsPage(request) && (path === SHELL_PATH || !isFile(path))
     return isPage ? sendPage(request, reply, path) : refuse(reply, { code: 'not_found' })
   })
 }

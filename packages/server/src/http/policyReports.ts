@@ -7,7 +7,7 @@ import type { Limiter } from './limits.ts'
 
 const KIB = 1024
 /** Browsers batch reports. */
-const AT_ONCE = 20
+const MAX_REPORTS = 20
 
 const Reports = z.array(
   z.object({
@@ -20,7 +20,7 @@ const Reports = z.array(
 )
 
 /** Returns only the origin, because the rest may identify people. */
-function siteOf(blocked: string): string {
+function originOf(blocked: string): string {
   const { origin } = URL.parse(blocked) ?? { origin: null }
   return origin === null ? blocked.slice(0, 40) : origin
 }
@@ -36,10 +36,10 @@ export function policyReportRoutes(app: FastifyInstance, limiter: Limiter): void
       const { success, data } = Reports.safeParse(request.body)
       if (!success) return refuse(reply, { code: 'malformed_request' })
 
-      const violations = data.filter(({ type }) => type === 'csp-violation').slice(0, AT_ONCE)
+      const violations = data.filter(({ type }) => type === 'csp-violation').slice(0, MAX_REPORTS)
       for (const { body } of violations) {
         const { effectiveDirective: directive = 'unknown', blockedURL = 'unknown' } = body
-        request.log.warn({ directive, blocked: siteOf(blockedURL) }, 'a page broke its policy')
+        request.log.warn({ directive, blocked: originOf(blockedURL) }, 'a page broke its policy')
       }
       return reply.code(204).send()
     })

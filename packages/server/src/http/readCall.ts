@@ -20,10 +20,10 @@ export interface CallParts {
 }
 
 /** Maximum number of errors in a response. */
-const FAULTS_TOLD = 100
+const MAX_FAULTS = 100
 
 const faultsOf = (issues: readonly z.core.$ZodIssue[]): FieldFault[] =>
-  issues.slice(0, FAULTS_TOLD).map(({ path, message, code }) => ({
+  issues.slice(0, MAX_FAULTS).map(({ path, message, code }) => ({
     loc: path.map((key) => (typeof key === 'symbol' ? String(key) : key)),
     msg: namedFault(message, path),
     // Named errors let clients translate them.
@@ -38,13 +38,13 @@ function readPart(schema: z.ZodMiniType | undefined, given: unknown): unknown {
 }
 
 /** Returns the call's `…not_found` code for malformed IDs, if it has one. */
-const absenceOf = ({ errors = [] }: Route): ErrorCode | undefined =>
+const notFoundCode = ({ errors = [] }: Route): ErrorCode | undefined =>
   errors.find((code) => code.endsWith('not_found'))
 
 /** Invalid actions are `invalid_action`, because the client treats 422 as a lack of XP. */
 export function readCall(route: Route, request: FastifyRequest): CallParts | Refusal {
   const params = readPart(route.params, request.params)
-  const absence = absenceOf(route)
+  const absence = notFoundCode(route)
   if (isRefusal(params)) return absence ? { code: absence } : params
 
   const query = readPart(route.query, request.query)

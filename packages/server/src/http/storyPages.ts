@@ -14,7 +14,7 @@ import { asPlayed } from './playedPage.ts'
 
 const PageParams = z.object({ hash: pageHash })
 
-const HEADS = {
+const PAGE_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), clipboard-read=(), payment=()',
@@ -55,7 +55,7 @@ export function storyPageRoutes(
     const { origin } = new URL(publicUrl ?? `${request.protocol}://${request.host}`)
     const { headers, body } = asPlayed(html, bridge, origin)
     return reply
-      .headers({ ...HEADS, ...headers, 'cache-control': 'private, max-age=300' })
+      .headers({ ...PAGE_HEADERS, ...headers, 'cache-control': 'private, max-age=300' })
       .type('text/html; charset=utf-8')
       .send(body)
   })
@@ -63,7 +63,7 @@ export function storyPageRoutes(
     const html = await find(request, reply)
     if (html === undefined) return reply
     return reply
-      .headers({ ...HEADS, 'content-disposition': 'attachment; filename="story.html"' })
+      .headers({ ...PAGE_HEADERS, 'content-disposition': 'attachment; filename="story.html"' })
       .type('application/octet-stream')
       .send(html)
   })

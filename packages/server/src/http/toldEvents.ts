@@ -12,7 +12,7 @@ export interface Listener {
 }
 
 /** A streamed answer: text events, then the result. */
-interface Told<Answer> {
+interface StreamedAnswer<Answer> {
   events: AsyncIterable<FeedEvent<Answer | Refusal>>
   schema: z.ZodMiniType<Answer>
   /** Called when the client has left. */
@@ -21,12 +21,12 @@ interface Told<Answer> {
 
 /** Returns a stream, or only the final answer if the client doesn't stream. */
 export async function answerTold<Answer extends object>(
-  told: Told<Answer>,
+  told: StreamedAnswer<Answer>,
   listener: Listener,
 ): Promise<EventStream | Answer | Refusal> {
   if (listener.wantsStream) {
     const { abandon } = told
-    return { events: encodeTold(told, listener), ...(abandon && { abandon }) }
+    return { events: encodeStream(told, listener), ...(abandon && { abandon }) }
   }
   for await (const event of told.events) {
     if (event.event === 'end') return event.end
@@ -34,8 +34,8 @@ export async function answerTold<Answer extends object>(
   throw new Error('What was told ended without an end')
 }
 
-async function* encodeTold<Answer extends object>(
-  { events, schema }: Told<Answer>,
+async function* encodeStream<Answer extends object>(
+  { events, schema }: StreamedAnswer<Answer>,
   { requestId }: Listener,
 ): AsyncGenerator<StreamEvent> {
   for await (const event of events) {

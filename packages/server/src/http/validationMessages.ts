@@ -27,13 +27,13 @@ const FORMATS: Readonly<Record<string, string>> = {
   datetime: 'a date and a time',
 }
 
-const missing = (path: readonly PropertyKey[]) =>
+const missingMessage = (path: readonly PropertyKey[]) =>
   MISSING[String(path.at(-1))] ?? `${labelOf(path)} is required`
 
 const isNothing = (input: unknown) => input === undefined || input === ''
 
 /** Null may mean missing or cleared, so the sentence fits both. */
-const empty = (path: readonly PropertyKey[]) =>
+const emptyMessage = (path: readonly PropertyKey[]) =>
   MISSING[String(path.at(-1))] ?? `${labelOf(path)} cannot be empty`
 
 /** Names the format of a text, such as an ID, whatever type was sent. */
@@ -42,7 +42,7 @@ function typeWord({ inst, expected }: Extract<RawIssue, { code: 'invalid_type' }
   return FORMATS[String(format)] ?? TYPES[expected] ?? 'something else'
 }
 
-function bound(
+function describeBound(
   { origin, limit }: { origin: string; limit: number | bigint },
   word: 'at least' | 'at most',
 ) {
@@ -60,9 +60,9 @@ function predicateOf(issue: RawIssue): string {
     case 'invalid_type':
       return `must be ${typeWord(issue)}`
     case 'too_small':
-      return bound({ origin: issue.origin, limit: issue.minimum }, 'at least')
+      return describeBound({ origin: issue.origin, limit: issue.minimum }, 'at least')
     case 'too_big':
-      return bound({ origin: issue.origin, limit: issue.maximum }, 'at most')
+      return describeBound({ origin: issue.origin, limit: issue.maximum }, 'at most')
     case 'invalid_value':
       return issue.values.length === 1
         ? `must be ${String(issue.values[0])}`
@@ -81,8 +81,8 @@ export function validationMessage(issue: RawIssue): string {
   if (issue.code === 'unrecognized_keys')
     return 'The request holds fields that this call does not know'
   if (path.length === 0) return 'The request must be a JSON object'
-  if (issue.code === 'invalid_type' && issue.input === null) return empty(path)
-  if (isNothing(issue.input)) return missing(path)
+  if (issue.code === 'invalid_type' && issue.input === null) return emptyMessage(path)
+  if (isNothing(issue.input)) return missingMessage(path)
   const predicate = predicateOf(issue)
   const isOneOfMany = typeof path.at(-1) === 'number'
   return `${labelOf(path)} ${isOneOfMany ? predicate.replace('must be', 'must each be') : predicate}`
@@ -91,7 +91,7 @@ export function validationMessage(issue: RawIssue): string {
 /** Adds the field's label to a message that several fields share. */
 export function namedFault(fault: string, path: readonly PropertyKey[]): string {
   const message = formMessage(fault)
-  if (message === 'Must not be empty') return missing(path)
+  if (message === 'Must not be empty') return missingMessage(path)
   const length = /^At most (\d+) characters$/u.exec(message)
   if (length) return `${labelOf(path)} cannot exceed ${length[1]} characters`
   const predicate = /^(?:Must|Contains|Is|Cannot) /u.test(message)

@@ -7,9 +7,9 @@ import type { Context } from '../platform/context.ts'
 
 const compress = promisify(brotliCompress)
 /** 10 % larger than the best quality, but almost instant. */
-const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+const FAST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 /** A day, because the file changes with a release. */
-const KEPT = 'public, max-age=86400'
+const CACHE_CONTROL = 'public, max-age=86400'
 
 /** Serves the topic classifier's weights for offline play. */
 export function weightRoutes(
@@ -19,10 +19,10 @@ export function weightRoutes(
   let packed: Promise<Buffer> | undefined
 
   app.get('/weights/topics.bin', async ({ headers }, reply) => {
-    reply.headers({ 'cache-control': KEPT, vary: 'accept-encoding' })
+    reply.headers({ 'cache-control': CACHE_CONTROL, vary: 'accept-encoding' })
     reply.type('application/octet-stream')
     if (!/\bbr\b/.test(headers['accept-encoding'] ?? '')) return reply.send(topicWeights())
-    packed ??= compress(topicWeights(), QUICK)
+    packed ??= compress(topicWeights(), FAST_BROTLI)
     return reply.header('content-encoding', 'br').send(await packed)
   })
 }

@@ -29,10 +29,10 @@ const plainWords = (markdown: string): string =>
 type CodeComes = NonNullable<EntryPage['ssr']>['codeComes']
 
 /** Delay of hydration in hidden pages, in ms. */
-const UNSEEN_MS = 2000
+const HIDDEN_DELAY_MS = 2000
 
 /** Latest start of hydration after the load, in ms. */
-const UNREST_MS = 2000
+const IDLE_TIMEOUT_MS = 2000
 
 const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll', 'focusin', 'click']
 
@@ -40,7 +40,7 @@ const ENTRY = /<script type="module"[^>]* src="([^"]+)" nonce="([^"]+)"><\/scrip
 const PRELOADS = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>\s*/g
 
 /** Resolves after the first paint. */
-const SEEN = `new Promise((seen)=>{new PerformanceObserver(seen).observe({type:'paint',buffered:true});setTimeout(seen,${UNSEEN_MS})})`
+const SEEN = `new Promise((seen)=>{new PerformanceObserver(seen).observe({type:'paint',buffered:true});setTimeout(seen,${HIDDEN_DELAY_MS})})`
 
 /**
  * Resolves when the page is idle or used. Ignores pointer moves of zero distance, which browsers
@@ -51,7 +51,7 @@ const AT_REST =
   `const heard=new AbortController();` +
   `const touched=(event)=>{if(event.type!=='pointermove'||event.movementX||event.movementY){heard.abort();go()}};` +
   `for(const touch of ${JSON.stringify(TOUCHES)})addEventListener(touch,touched,{capture:true,passive:true,signal:heard.signal});` +
-  `const rest=()=>self.requestIdleCallback?requestIdleCallback(go,{timeout:${UNREST_MS}}):setTimeout(go,200);` +
+  `const rest=()=>self.requestIdleCallback?requestIdleCallback(go,{timeout:${IDLE_TIMEOUT_MS}}):setTimeout(go,200);` +
   `document.readyState==='complete'?rest():addEventListener('load',rest,{once:true})})`
 
 /** Loads the app file by file, yielding between them. The app repeats an early click. */
@@ -85,7 +85,7 @@ function injectRenderedPage(
 /** Link previews cut longer texts. */
 const DESCRIPTION_MAX = 160
 
-const cut = (words: string) => {
+const truncate = (words: string) => {
   const text = plainWords(words)
   return text.length > DESCRIPTION_MAX ? `${text.slice(0, DESCRIPTION_MAX - 1).trimEnd()}…` : text
 }
@@ -96,7 +96,7 @@ const answerIn = (answers: readonly AnsweredCall[], call: AnsweredCall['call']):
 }
 
 /** Exact match, because capitalized addresses aren't indexed. */
-const namedPage = (path: string, locale: PageLanguage) => {
+const findEntryPage = (path: string, locale: PageLanguage) => {
   const page = ENTRY_PAGES.find((one) => one.path === path.replace(/(?<=.)\/$/, ''))
   const { title, description } = (locale === 'en' ? page : page?.names?.[locale]) ?? page ?? {}
   return title && description ? { title, description } : undefined
@@ -105,7 +105,7 @@ const namedPage = (path: string, locale: PageLanguage) => {
 /** Shows the card of the ending, or the cover. */
 const headOfPlay = ({ share_code, story, ending }: SharedPlay, product: string): PageHead => ({
   title: `${story.title} · ${product}`,
-  description: cut(story.tagline),
+  description: truncate(story.tagline),
   picture: story.cover_image_url ?? undefined,
   shared: ending
     ? `${API_BASE}${sharedCardPath(share_code)}`
@@ -116,7 +116,7 @@ const headOfPlay = ({ share_code, story, ending }: SharedPlay, product: string):
 /** Default description if the author has none. */
 const headOfAuthor = (author: AuthorPage, product: string): PageHead => ({
   title: `${author.display_name} · ${product}`,
-  ...(author.about && { description: cut(author.about) }),
+  ...(author.about && { description: truncate(author.about) }),
   shared: sharedPicture(author.avatar_url),
 })
 
@@ -125,7 +125,7 @@ function headOfSeries({ title, description, parts }: Series, product: string): P
   const cover = parts[0]?.story.cover_image_url ?? null
   return {
     title: `${title} · ${product}`,
-    ...(description && { description: cut(description) }),
+    ...(description && { description: truncate(description) }),
     picture: cover ?? undefined,
     shared: sharedPicture(cover),
   }
@@ -139,7 +139,7 @@ function headOf({ answers, path, locale }: PageParts): PageHead {
     const { title, tagline, story_description, cover_image_url } = Story.parse(story)
     return {
       title: `${title} · ${product}`,
-      description: cut(tagline || story_description),
+      description: truncate(tagline || story_description),
       picture: cover_image_url ?? undefined,
       shared: sharedPicture(cover_image_url),
     }
@@ -150,7 +150,7 @@ function headOf({ answers, path, locale }: PageParts): PageHead {
   if (series !== undefined) return headOfSeries(Series.parse(series), product)
   const play = answerIn(answers, 'getSharedPlay')
   if (play !== undefined) return headOfPlay(SharedPlay.parse(play), product)
-  const name = namedPage(path, locale)
+  const name = findEntryPage(path, locale)
   if (!name) return { isHidden: true }
   const isNamedAlready = name.title.startsWith(product)
   const title = isNamedAlready ? name.title : `${name.title} · ${product}`
@@ -166,7 +166,7 @@ const preload = (href: string) =>
   `<link rel="preload" as="image" href="${escaped(href)}" fetchpriority="high" />`
 
 /** Escapes `<` so that no value can end the element. */
-const asData = (answers: readonly AnsweredCall[]) =>
+const escapeJson = (answers: readonly AnsweredCall[]) =>
   answers
     .map(
       ({ json, url: _asked, ...entry }) =>
@@ -194,7 +194,7 @@ export function fillPage(page: string, parts: PageParts): string {
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
     ...shareTags(head, address),
   ]
-  const data = `<script type="application/json" id="prefetched-queries">[${asData(answers)}]</script>`
+  const data = `<script type="application/json" id="prefetched-queries">[${escapeJson(answers)}]</script>`
   // Functions, because `$&` in a title would be special in a replacement string.
   const filled = page
     .replace(/<title>[^<]*<\/title>/, (kept) => (title ? `<title>${escaped(title)}</title>` : kept))

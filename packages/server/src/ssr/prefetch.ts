@@ -13,7 +13,7 @@ export interface FirstLook {
 }
 
 /** Statuses of missing and hidden content. */
-const NAMES_NOTHING = [404, 422]
+const MISSING_STATUSES = [404, 422]
 
 /** Uses the API's cache and rate limits. Leaves slow calls to the browser. */
 export async function prefetchQueries(
@@ -28,7 +28,7 @@ export async function prefetchQueries(
   const asked = calls.map(async (call) => {
     const { statusCode, payload } = await app.inject({ url: call.url, remoteAddress: ip })
     if (statusCode === 200) answers.push({ ...call, json: payload })
-    if (NAMES_NOTHING.includes(statusCode)) isMissing = true
+    if (MISSING_STATUSES.includes(statusCode)) isMissing = true
   })
   if (asked.length > 0)
     await withDeadline(Promise.allSettled(asked), { ms: prefetchWithinMs, late: null })

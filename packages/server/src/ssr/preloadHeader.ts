@@ -4,7 +4,7 @@ import { unescaped } from './openGraph.ts'
 const PRELOAD = /<link rel="preload"[^>]*>/g
 const ATTRIBUTE = /([a-z]+)(?:="([^"]*)")?/g
 /** Attributes that must match the page's later request. */
-const SAID = ['as', 'type', 'crossorigin', 'fetchpriority']
+const REQUEST_ATTRIBUTES = ['as', 'type', 'crossorigin', 'fetchpriority']
 
 /** Returns null for files of other sites. */
 function linkOf(tag: string): string | null {
@@ -13,7 +13,7 @@ function linkOf(tag: string): string | null {
   )
   const file = ownPath(attributes.get('href') ?? '')
   if (file === null) return null
-  const said = SAID.filter((name) => attributes.has(name)).map((name) => {
+  const said = REQUEST_ATTRIBUTES.filter((name) => attributes.has(name)).map((name) => {
     const value = attributes.get(name)
     return value ? `; ${name}="${value}"` : `; ${name}`
   })

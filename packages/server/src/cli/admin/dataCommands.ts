@@ -169,7 +169,7 @@ function addMigrate(program: Command, cliContext: CliContext): void {
     })
 }
 
-const PATIENT = { timeoutMs: 120_000, maxWaiting: 1 } as const
+const REVIEW_OPTIONS = { timeoutMs: 120_000, maxWaiting: 1 } as const
 
 function addImport(program: Command, cliContext: CliContext): void {
   program
@@ -181,7 +181,7 @@ function addImport(program: Command, cliContext: CliContext): void {
     .action(async (file: string, options: { author: string; category?: string }) => {
       if (!existsSync(file)) throw new CommandFault(`There is no file ${file}.`)
       const asked = { file, author: options.author, category: options.category }
-      const storyImporter = createImportPool(PATIENT)
+      const storyImporter = createImportPool(REVIEW_OPTIONS)
       const bring = (ports: Context) => importStory(ports, asked, cliContext)
       try {
         await withProduct(cliContext, bring, { storyImporter })

@@ -6,9 +6,9 @@ import * as z from 'zod/mini'
 
 import { type CliContext, CommandFault } from './cliContext.ts'
 
-const ANSWERS_WITHIN_MS = 60_000
+const TIMEOUT_MS = 60_000
 /** Guests always get the built-in storyteller. */
-const BUILT_IN = 'kathakar'
+const BUILT_IN_MODEL = 'kathakar'
 
 const TokensShape = z.object({ access_token: z.string(), refresh_token: z.string() })
 const RenewedShape = z.object({ tokens: TokensShape })
@@ -24,13 +24,13 @@ interface ProbedStep {
   fault: string | null
 }
 
-interface Asked {
+interface ProbeRequest {
   method?: string
   token?: string
   body?: object
 }
 
-async function ask(url: string, { method, token, body }: Asked = {}): Promise<string> {
+async function ask(url: string, { method, token, body }: ProbeRequest = {}): Promise<string> {
   const answer = await fetch(url, {
     method: method ?? (body ? 'POST' : 'GET'),
     headers: {
@@ -38,7 +38,7 @@ async function ask(url: string, { method, token, body }: Asked = {}): Promise<st
       ...(token && { authorization: `Bearer ${token}` }),
     },
     ...(body && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   const text = await answer.text()
   if (!answer.ok) throw new CommandFault(`answered ${answer.status}`)
@@ -52,9 +52,9 @@ function parsed<S extends z.ZodMiniType>(schema: S, text: string): z.output<S> {
   return data
 }
 
-const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-type Take = <T>(step: string, work: () => Promise<T>) => Promise<T>
+type RunStep = <T>(step: string, work: () => Promise<T>) => Promise<T>
 
 /** Optionally stored in a file for the next run. */
 class ProbingGuest {
@@ -92,7 +92,7 @@ class ProbingGuest {
   }
 }
 
-async function play(site: string, take: Take, file: string | undefined): Promise<void> {
+async function play(site: string, take: RunStep, file: string | undefined): Promise<void> {
   const api = `${site}${API_BASE}`
   const guest = new ProbingGuest(api, file)
   await take('health', () => ask(`${site}/health/ready`))
@@ -117,14 +117,14 @@ async function play(site: string, take: Take, file: string | undefined): Promise
       return begin()
     }),
   )
-  const body = { action_type: 'continue', selected_model: BUILT_IN }
+  const body = { action_type: 'continue', selected_model: BUILT_IN_MODEL }
   await take('turn', () => ask(`${api}/game/sessions/${id}/action`, { token: guest.token, body }))
 }
 
 /** Stops after the first failed step. `guestFile` keeps the guest between runs. */
 async function probeSite(site: string, guestFile?: string): Promise<ProbedStep[]> {
   const steps: ProbedStep[] = []
-  const take: Take = async (step, work) => {
+  const take: RunStep = async (step, work) => {
     const begun = performance.now()
     const ended = (fault: string | null) =>
       steps.push({ step, ms: Math.round(performance.now() - begun), fault })
@@ -133,7 +133,7 @@ async function probeSite(site: string, guestFile?: string): Promise<ProbedStep[]
       ended(null)
       return done
     } catch (error) {
-      ended(sentenceOf(error))
+      ended(messageOf(error))
       throw error
     }
   }
@@ -142,7 +142,7 @@ async function probeSite(site: string, guestFile?: string): Promise<ProbedStep[]
   return steps
 }
 
-const lineOf = ({ step, ms, fault }: ProbedStep) =>
+const formatStep = ({ step, ms, fault }: ProbedStep) =>
   `${step.padEnd(14)}${`${ms} ms`.padStart(9)}${fault === null ? '' : `  ${fault}`}`
 
 export function addProbeCommand(program: Command, { say }: CliContext): void {
@@ -156,7 +156,7 @@ export function addProbeCommand(program: Command, { say }: CliContext): void {
       if (!URL.canParse(url)) throw new CommandFault(`${url} is no address.`)
       const steps = await probeSite(url.replace(/\/+$/, ''), guest)
       const isWell = steps.every(({ fault }) => fault === null)
-      say(json ? JSON.stringify({ ok: isWell, steps }) : steps.map(lineOf).join('\n'))
+      say(json ? JSON.stringify({ ok: isWell, steps }) : steps.map(formatStep).join('\n'))
       if (!isWell) throw new CommandFault(`${url} does not do what it should.`)
     })
 }

@@ -28,7 +28,7 @@ export interface Restored {
 }
 
 /** Reads lists from the data directory, next to the backup, and above it. */
-function erasuresFor({ config }: CliContext, { file, erasures }: Restoring) {
+function readErasureLists({ config }: CliContext, { file, erasures }: Restoring) {
   if (erasures !== undefined && !existsSync(erasures)) {
     throw new CommandFault(`There is no file ${erasures}.`)
   }
@@ -38,8 +38,8 @@ function erasuresFor({ config }: CliContext, { file, erasures }: Restoring) {
 }
 
 /** Also erases accounts that were erased since the backup. */
-async function fill({ db }: OpenDatabase, cliContext: CliContext, asked: Restoring) {
-  const erasures = erasuresFor(cliContext, asked)
+async function restoreInto({ db }: OpenDatabase, cliContext: CliContext, asked: Restoring) {
+  const erasures = readErasureLists(cliContext, asked)
   const rows = await load(db, asked.file, cliContext.tell)
   const platform = { ...createStore(db), clock: systemClock }
   const erased = await noteErasures(platform, erasures)
@@ -47,9 +47,9 @@ async function fill({ db }: OpenDatabase, cliContext: CliContext, asked: Restori
   return { rows, erased }
 }
 
-async function fillAndClose(database: OpenDatabase, cliContext: CliContext, asked: Restoring) {
+async function restoreAndClose(database: OpenDatabase, cliContext: CliContext, asked: Restoring) {
   try {
-    return await fill(database, cliContext, asked)
+    return await restoreInto(database, cliContext, asked)
   } finally {
     await database.close()
   }
@@ -61,7 +61,7 @@ async function restoreOnServer(cliContext: CliContext, asked: Restoring): Promis
     if (!(await isEmptyDatabase(db))) throw new CommandFault('The database is not empty.')
     await clearDatabase(db)
     try {
-      return { ...(await fill(database, cliContext, asked)), aside: null }
+      return { ...(await restoreInto(database, cliContext, asked)), aside: null }
     } catch (error) {
       await clearDatabase(db)
       throw error
@@ -84,7 +84,7 @@ async function restoreEmbedded(cliContext: CliContext, asked: Restoring): Promis
     await rm(building, { recursive: true, force: true })
     await mkdir(building, { recursive: true, mode: 0o700 })
     const database = await openEmbedded(building, raise)
-    const filled = await fillAndClose(database, cliContext, asked)
+    const filled = await restoreAndClose(database, cliContext, asked)
     const aside = existsSync(place)
       ? `${place}-before-${new Date().toISOString().replaceAll(':', '-')}`
       : null

@@ -18,7 +18,7 @@ import { CommandFault, type CliContext } from './cliContext.ts'
 
 const EXIT = { done: 0, failed: 1, usage: 2, inUse: 3 } as const
 
-function wordsFor(error: unknown): string {
+function describeError(error: unknown): string {
   if (error instanceof DataDirInUseError) {
     return `${error.message}\nThe server is running on it: stop it, run this again, and start it after. With PostgreSQL this runs beside the server.`
   }
@@ -64,7 +64,7 @@ function requireOwner({ dataDir }: CliContext['config'], command: string): void 
   )
 }
 
-const withoutBreak = (text: string) => text.replace(/\n$/, '')
+const trimLineBreak = (text: string) => text.replace(/\n$/, '')
 
 function createProgram(cliContext: CliContext): Command {
   const { say, tell } = cliContext
@@ -80,8 +80,8 @@ function createProgram(cliContext: CliContext): Command {
       requireOwner(cliContext.config, command.name())
     })
     .configureOutput({
-      writeOut: (text) => say(withoutBreak(text)),
-      writeErr: (text) => tell(withoutBreak(text)),
+      writeOut: (text) => say(trimLineBreak(text)),
+      writeErr: (text) => tell(trimLineBreak(text)),
     })
   addAccountCommands(program, cliContext)
   addDataCommands(program, cliContext)
@@ -107,7 +107,7 @@ export async function runCommand(
     await createProgram({ config, say, tell }).parseAsync(args, { from: 'user' })
     return EXIT.done
   } catch (error) {
-    if (!(error instanceof CommanderError)) tell(wordsFor(error))
+    if (!(error instanceof CommanderError)) tell(describeError(error))
     return exitCodeOf(error)
   }
 }

@@ -13,13 +13,13 @@ import { reseal } from '../../modules/models/index.ts'
 import { CommandFault, withDatabase, withProduct, type CliContext } from './cliContext.ts'
 
 /** Four polling intervals of a server. */
-const KNOWN_WITHIN_MS = 20_000
+const PROPAGATION_MS = 20_000
 
 const UNFINISHED =
   'An earlier secret is still good beside this one. Run rotate-secret --finish first, an hour after it was made at the earliest.'
 
 /** The previous secret stays valid. */
-async function turnDirectory(cliContext: CliContext): Promise<string> {
+async function rotateDirectory(cliContext: CliContext): Promise<string> {
   if (!turnSecretOfDirectory(cliContext.config.dataDir)) throw new CommandFault(UNFINISHED)
   try {
     return `${await withProduct(cliContext, reseal)} keys were sealed anew.`
@@ -31,7 +31,7 @@ async function turnDirectory(cliContext: CliContext): Promise<string> {
 
 async function turnDatabase(cliContext: CliContext): Promise<string> {
   await withProduct(cliContext, async () => undefined)
-  const from = new Date(Date.now() + KNOWN_WITHIN_MS)
+  const from = new Date(Date.now() + PROPAGATION_MS)
   const turned = await withDatabase(cliContext, ({ db }) => turnSharedSecret(db, newSecret(), from))
   if (!turned) throw new CommandFault(UNFINISHED)
   cliContext.tell('Waiting until every server knows the new secret...')
@@ -62,7 +62,7 @@ export function addSecretCommands(program: Command, cliContext: CliContext): voi
     .action(async ({ finish: isEnd }: { finish?: boolean }) => {
       if (isEnd) return say(await finish(cliContext))
       if (config.tokenSecret !== null) throw new CommandFault(IS_SET)
-      const done = await (config.databaseUrl === null ? turnDirectory : turnDatabase)(cliContext)
+      const done = await (config.databaseUrl === null ? rotateDirectory : turnDatabase)(cliContext)
       say(`There is a new secret, and the one of before is good beside it. ${done}`)
     })
 }

@@ -7,9 +7,9 @@ import { drawFrom, drawIndex } from '@kathasagar/story'
 const ROUNDS = 12
 const STEP = 0.5
 /** L2 regularization. */
-const TOWARDS_NOTHING = 1e-3
+const L2_PENALTY = 1e-3
 /** Smaller errors are skipped. */
-const LEARNT = 1e-3
+const MIN_ERROR = 1e-3
 
 interface Row {
   isOfLabel: boolean
@@ -25,14 +25,14 @@ function fitWeights(rows: readonly Row[], places: number): Fitted {
   const weights = new Float64Array(places + 1)
   const moved = new Float64Array(places + 1).fill(1e-6)
   const move = (at: number, fault: number) => {
-    const slope = fault + TOWARDS_NOTHING * (weights[at] ?? 0)
+    const slope = fault + L2_PENALTY * (weights[at] ?? 0)
     moved[at] = (moved[at] ?? 0) + slope * slope
     weights[at] = (weights[at] ?? 0) - (STEP * slope) / Math.sqrt(moved[at])
   }
   const learn = ({ isOfLabel, counts, features }: Row) => {
     const length = Math.sqrt(features.length + 1)
-    const fault = counts * (chanceIn(weights, features) - (isOfLabel ? 1 : 0))
-    if (Math.abs(fault) < LEARNT) return
+    const fault = counts * (probabilityOf(weights, features) - (isOfLabel ? 1 : 0))
+    if (Math.abs(fault) < MIN_ERROR) return
     for (const feature of features) move(feature & (places - 1), fault / length)
     move(places, fault)
   }
@@ -44,7 +44,7 @@ function fitWeights(rows: readonly Row[], places: number): Fitted {
   return weights
 }
 
-function chanceIn(weights: Fitted, features: readonly number[]): number {
+function probabilityOf(weights: Fitted, features: readonly number[]): number {
   const places = weights.length - 1
   let sum = 0
   for (const feature of features) sum += weights[feature & (places - 1)] ?? 0
@@ -53,13 +53,13 @@ function chanceIn(weights: Fitted, features: readonly number[]): number {
 
 const STEPS = 4
 /** Quantile that sets the scale, because a few weights are outliers. */
-const OF_ALL = 0.9995
+const SCALE_QUANTILE = 0.9995
 
 /** Quantizes weights so that they compress well. */
-function packed(weights: Fitted): Weights {
+function quantize(weights: Fitted): Weights {
   const own = weights.subarray(0, -1)
   const sizes = own.map(Math.abs).toSorted()
-  const largest = sizes[Math.floor(sizes.length * OF_ALL)] ?? 1
+  const largest = sizes[Math.floor(sizes.length * SCALE_QUANTILE)] ?? 1
   const step = largest / STEPS
   const places = Int8Array.from(own, (weight) => {
     return Math.max(-STEPS, Math.min(STEPS, Math.round(weight / step)))
@@ -78,7 +78,7 @@ export const fitLabels = <Label extends string>(labels: Readonly<Record<Label, L
   Object.fromEntries(
     Object.entries<Lessons>(labels).map(([label, { rows, places }]) => [
       label,
-      packed(fitWeights(rows, places)),
+      quantize(fitWeights(rows, places)),
     ]),
   ) as Record<Label, Weights>
 

@@ -36,10 +36,10 @@ export const COUNTS = {
 } as const
 
 /** Sampling interval of author phrases. */
-const EVERY = 12
+const SAMPLING_INTERVAL = 12
 const STEPS = [3, 7]
 /** Topics repeat in many scenes. */
-const FEW_SCENES = 3
+const MAX_SCENES = 3
 
 const graphs = openStories(readSeed().stories)
 const linesOf = (file: string) => evaluationLines(`sentences/${file}`)
@@ -134,7 +134,7 @@ function* authored(story: string, graph: StoryGraph): Generator<Said> {
   const scenes = scenesOf(graph)
   const idle = linesOf('idleSentences.txt')
   let place = 0
-  const isTaken = () => (place += 1) % EVERY === 0
+  const isTaken = () => (place += 1) % SAMPLING_INTERVAL === 0
   for (const [i, scene] of scenes.entries()) {
     yield {
       source: 'idle',
@@ -165,7 +165,7 @@ function* authored(story: string, graph: StoryGraph): Generator<Said> {
         if (words.includes(' ') && isTaken())
           yield { source: 'answer', story, scene, words, meant: [], own: words, isHidden: true }
     for (const { candidate } of answersOpen(graph, null, scene))
-      for (const own of candidate.kind === 'topic' && i % FEW_SCENES === 0 ? candidate.phrases : [])
+      for (const own of candidate.kind === 'topic' && i % MAX_SCENES === 0 ? candidate.phrases : [])
         if (isTaken())
           yield { source: 'asked', story, scene, words: askedFor(own, place), meant: [], own }
   }

@@ -54,7 +54,7 @@ export interface Play {
 }
 
 /** Every story that ends does so within this number. */
-const MOST_TURNS = 600
+const MAX_TURNS = 600
 
 export interface Playing {
   player: Player
@@ -72,9 +72,9 @@ export function playToEnd(story: PlayedStory, { player, number, lore }: Playing)
   const path: PlayedTurn[] = []
   const play = newPlay(start)
   const teller = { story, lore, play }
-  tellTo(teller, { graph, state: start, ruling: { kind: 'start' }, action: null })
+  narrate(teller, { graph, state: start, ruling: { kind: 'start' }, action: null })
 
-  while (play.turns < MOST_TURNS && play.ending === null) {
+  while (play.turns < MAX_TURNS && play.ending === null) {
     const state = path.at(-1)?.state ?? start
     play.turns += 1
     const action = CHOOSE_ACTION[player]({ graph, state, language, draw })
@@ -87,7 +87,7 @@ export function playToEnd(story: PlayedStory, { player, number, lore }: Playing)
     const { choices, isUnanswered } = next.telling
     path.push({ action: next.action, choices, isUnanswered, state: next.state })
   }
-  if (play.ending === null) play.faults.push(`no ending in ${MOST_TURNS} turns`)
+  if (play.ending === null) play.faults.push(`no ending in ${MAX_TURNS} turns`)
   const lost = lostInReplay({ ...story, lore }, start, path)
   if (lost) play.faults.push(lost)
   return play
@@ -114,35 +114,35 @@ function count(play: Play, graph: StoryGraph, { state, ruling, ending }: Turn): 
   if (ruling.kind === 'topic') play.topics += 1
 }
 
-interface Teller {
+interface Simulation {
   story: PlayedStory
   lore: Lore
   play: Play
 }
 
-type ToldTurn = Turn & { telling: ReturnType<typeof tellTo> }
+type ToldTurn = Turn & { telling: ReturnType<typeof narrate> }
 
 /** Continues instead if the player lacks XP. */
-function turn(teller: Teller, state: TurnState, action: Action): ToldTurn {
+function turn(teller: Simulation, state: TurnState, action: Action): ToldTurn {
   const { story, lore } = teller
-  const played = playTurn({ ...story, state, lore }, action, (begun) => tellTo(teller, begun))
+  const played = playTurn({ ...story, state, lore }, action, (begun) => narrate(teller, begun))
   if ('code' in played) {
     if (played.code === 'not_enough_xp') return turn(teller, state, { type: 'continue' })
     throw new Error(`An open choice was refused: ${played.code}`)
   }
-  return isAside(played) ? afterAside(teller, state, played) : played
+  return isAside(played) ? respondToAside(teller, state, played) : played
 }
 
 /** Picks the most likely choice after a question. Continues after a hint. */
-function afterAside(teller: Teller, state: TurnState, aside: Aside): ToldTurn {
+function respondToAside(teller: Simulation, state: TurnState, aside: Aside): ToldTurn {
   const { play } = teller
   if (aside.aside === 'hint') return turn(teller, state, { type: 'continue' })
   play.asked += 1
   return turn(teller, state, { type: 'continue', selected_choice: aside.choices[0] })
 }
 
-function tellTo(
-  { story: { language }, play }: Teller,
+function narrate(
+  { story: { language }, play }: Simulation,
   { graph, state, ruling, action }: Pick<TellRequest, 'graph' | 'state' | 'ruling' | 'action'>,
 ) {
   const telling = tell({

@@ -15,7 +15,7 @@ export interface Sight {
   draw: Draw
 }
 
-const GO_ON: Action = { type: 'continue' }
+const CONTINUE: Action = { type: 'continue' }
 
 const SONGS: Readonly<Record<'en' | 'hi', readonly string[]>> = {
   en: ['I sing to the crow', 'I dance', 'who are you?', 'I lie down and count the clouds', 'no.'],
@@ -56,14 +56,14 @@ const pick = ({ state, draw }: Sight): Action => ({
 const songs = ({ language }: Sight) => SONGS[language === 'hi' ? 'hi' : 'en']
 
 /** Returns half of a choice's text, like a hasty player. */
-function mumble({ state, draw }: Sight): string {
+function halfChoice({ state, draw }: Sight): string {
   const words = (oneOf(draw, state.offers)?.text ?? '').split(' ')
   const from = drawIndex(draw, Math.ceil(words.length / 2))
   return words.slice(from, from + Math.ceil(words.length / 2)).join(' ')
 }
 
 /** Returns a phrase that the author answers here, or lyrics. */
-function curiosity(sight: Sight): string {
+function askAround(sight: Sight): string {
   const { graph, state, draw } = sight
   const world = worldOf(graph, state)
   const phrases = [
@@ -76,29 +76,29 @@ function curiosity(sight: Sight): string {
 }
 
 /** Free text alone never advances a story. */
-const isTired = ({ state }: Sight) => state.detour >= MOST_STRAYED
-const MOST_STRAYED = 3
+const isTired = ({ state }: Sight) => state.detour >= MAX_DETOUR
+const MAX_DETOUR = 3
 
 /** Chooses the next action, or undo. */
 export const CHOOSE_ACTION: Readonly<Record<Player, (sight: Sight) => Action | 'undo'>> = {
   cooperative: pick,
-  silent: () => GO_ON,
-  stubborn: (sight) => (isTired(sight) ? GO_ON : say(oneOf(sight.draw, songs(sight)) ?? '')),
+  silent: () => CONTINUE,
+  stubborn: (sight) => (isTired(sight) ? CONTINUE : say(oneOf(sight.draw, songs(sight)) ?? '')),
   random: (sight) => {
     const moves = [
       () => pick(sight),
-      () => GO_ON,
-      () => say(mumble(sight)),
-      () => say(curiosity(sight)),
+      () => CONTINUE,
+      () => say(halfChoice(sight)),
+      () => say(askAround(sight)),
       () => say(oneOf(sight.draw, [...WORDS, ...songs(sight)]) ?? ''),
       (): Action => ({ type: 'immerse' }),
       (): Action => ({ type: 'show' }),
       () => 'undo' as const,
     ]
-    return oneOf(sight.draw, moves)?.() ?? GO_ON
+    return oneOf(sight.draw, moves)?.() ?? CONTINUE
   },
   hostile: (sight) => {
-    if (isTired(sight)) return GO_ON
+    if (isTired(sight)) return CONTINUE
     const roll = sight.draw()
     if (roll < 0.7) return say(oneOf(sight.draw, ATTACKS) ?? '')
     if (roll < 0.85) return { type: 'immerse' }

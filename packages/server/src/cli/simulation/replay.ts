@@ -15,7 +15,7 @@ export interface PlayedTurn {
 }
 
 /** Round-trips a state through JSON like the database. */
-const stored = (state: TurnState) => JSON.parse(JSON.stringify(state)) as TurnState
+const roundTrip = (state: TurnState) => JSON.parse(JSON.stringify(state)) as TurnState
 
 /** Replays turns from stored states. Returns the first difference as a sentence, or null. */
 export function lostInReplay(
@@ -23,13 +23,13 @@ export function lostInReplay(
   start: TurnState,
   turns: readonly PlayedTurn[],
 ): string | null {
-  let state = stored(start)
+  let state = roundTrip(start)
   for (const { action, choices, isUnanswered, state: before } of turns) {
     const told = { choices, ...(isUnanswered && { isUnanswered }) }
     const again = playTurn({ ...rules, state }, action, () => told)
     if ('code' in again || isAside(again)) return `a turn was refused when it was played again`
-    state = stored(again.state)
-    if (!isDeepStrictEqual(state, stored(before))) {
+    state = roundTrip(again.state)
+    if (!isDeepStrictEqual(state, roundTrip(before))) {
       return `turn ${before.turn} left another state when it was played again`
     }
   }

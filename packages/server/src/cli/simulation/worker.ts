@@ -13,10 +13,10 @@ export interface PairAsked {
 export type WorkerSays = { kind: 'played'; plays: number } | { kind: 'done'; row: Row }
 
 /** Plays per progress message. */
-const PLAYS_PER_WORD = 50
+const PLAYS_PER_MESSAGE = 50
 
 const stories = new Map(shippedStories().map((story) => [story.slug, story]))
-const tell = (says: WorkerSays) => parentPort?.postMessage(says)
+const post = (says: WorkerSays) => parentPort?.postMessage(says)
 
 parentPort?.on('message', ({ slug, player, plays }: PairAsked) => {
   const story = stories.get(slug)
@@ -26,11 +26,11 @@ parentPort?.on('message', ({ slug, player, plays }: PairAsked) => {
   let untold = 0
   const onPlayed = () => {
     untold += 1
-    if (untold < PLAYS_PER_WORD) return
-    tell({ kind: 'played', plays: untold })
+    if (untold < PLAYS_PER_MESSAGE) return
+    post({ kind: 'played', plays: untold })
     untold = 0
   }
   const row = simulatePair({ story, player: known, plays, onPlayed })
-  tell({ kind: 'played', plays: untold })
-  tell({ kind: 'done', row })
+  post({ kind: 'played', plays: untold })
+  post({ kind: 'done', row })
 })

@@ -3,7 +3,7 @@ const DAY_MS = 24 * 60 * 60_000
 const dayNumber = (day: string) => Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS)
 
 /** Permits one missed day, also when crossing the date line. */
-const LONGEST_STEP = 2
+const MAX_GAP_DAYS = 2
 
 /** Counts consecutive days of play up to today. `days` are `YYYY-MM-DD` in any order. */
 export function daysInARow(days: readonly string[], today: string): number {
@@ -11,7 +11,7 @@ export function daysInARow(days: readonly string[], today: string): number {
   let before = dayNumber(today)
   let count = 0
   for (const day of played) {
-    if (before - day > LONGEST_STEP) break
+    if (before - day > MAX_GAP_DAYS) break
     before = day
     count += 1
   }

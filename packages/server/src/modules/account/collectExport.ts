@@ -166,7 +166,7 @@ const seriesOf = (db: Db, author: string) =>
     .orderBy('created_at')
     .execute()
 
-const keptSessionsOf = (db: Db, player: string) =>
+const storedSessionsOf = (db: Db, player: string) =>
   db
     .selectFrom('game_sessions')
     .innerJoin('stories', 'stories.id', 'game_sessions.story_id')
@@ -195,7 +195,7 @@ const turnsOf = (db: Db, player: string) =>
 
 /** Includes undone and deleted turns while they are stored. */
 async function sessionsOf(db: Db, player: string) {
-  const sessions = await keptSessionsOf(db, player)
+  const sessions = await storedSessionsOf(db, player)
   const turns = await turnsOf(db, player)
   const bySession = Map.groupBy(turns, ({ session_id }) => session_id)
   return sessions.map((session) => ({ ...session, turns: bySession.get(session.id) ?? [] }))

@@ -6,7 +6,7 @@ import type { Erasure } from './erasureFile.ts'
 import { eraseUser } from './eraseUser.ts'
 
 /** Accounts per query. */
-const AT_ONCE = 20
+const BATCH_SIZE = 20
 const GUEST_MS = 30 * DAY_MS
 
 type ErasureContext = Platform & Pick<Context, 'reportFault'>
@@ -26,7 +26,7 @@ async function eraseEach(
   const except: string[] = []
   let due: readonly { id: string }[] = []
   do {
-    due = await listDue({ limit: AT_ONCE, except })
+    due = await listDue({ limit: BATCH_SIZE, except })
     for (const { id } of due) {
       try {
         await erase(id)
@@ -35,7 +35,7 @@ async function eraseEach(
         reportFault(fault)
       }
     }
-  } while (due.length === AT_ONCE)
+  } while (due.length === BATCH_SIZE)
 }
 
 /** Also erases accounts that a backup restored. Safe in several processes at once. */
@@ -94,7 +94,7 @@ export async function sweepGuests(ctx: ErasureContext): Promise<void> {
 const listErased = ({ db }: Pick<Platform, 'db'>): Promise<Erasure[]> =>
   db.selectFrom('erased_users').select(['user_id', 'erased_at']).execute()
 
-const lacking = (known: readonly Erasure[], others: readonly Erasure[]): Erasure[] => {
+const missingFrom = (known: readonly Erasure[], others: readonly Erasure[]): Erasure[] => {
   const ids = new Set(known.map(({ user_id }) => user_id))
   return others.filter(({ user_id }) => !ids.has(user_id))
 }
@@ -104,7 +104,7 @@ export async function noteErasures(
   ctx: Pick<Platform, 'db'>,
   erasures: readonly Erasure[],
 ): Promise<number> {
-  const unknown = lacking(await listErased(ctx), erasures)
+  const unknown = missingFrom(await listErased(ctx), erasures)
   if (unknown.length > 0) {
     await ctx.db
       .insertInto('erased_users')
@@ -122,6 +122,6 @@ export async function keepErasures(
   const { erasureFile } = ctx
   await noteErasures(ctx, erasureFile.list())
   await eraseAccounts(ctx)
-  const unlisted = lacking(erasureFile.list(), await listErased(ctx))
+  const unlisted = missingFrom(erasureFile.list(), await listErased(ctx))
   if (unlisted.length > 0) await erasureFile.add(unlisted)
 }

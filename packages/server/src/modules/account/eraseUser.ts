@@ -7,7 +7,7 @@ import { isNamed } from '../pictures/index.ts'
 const DELETED_USER = '00000000-0000-4000-8000-00000000dead'
 
 /** Subtracts the user's likes, bookmarks, and ratings from the counters. */
-async function revertToggle(db: Db, user: string) {
+async function subtractCounters(db: Db, user: string) {
   for (const [table, total] of [
     ['story_likes', 'likes_total'],
     ['story_bookmarks', 'bookmarks_total'],
@@ -31,7 +31,7 @@ async function endTests(db: Db, author: string) {
 }
 
 /** Deletes stories without other players. Archives or hands over the others. */
-async function leaveStories(db: Db, author: string, fate: 'hand_over' | 'remove') {
+async function removeStories(db: Db, author: string, fate: 'hand_over' | 'remove') {
   await endTests(db, author)
   await sql`
     delete from stories where author_id = ${author}
@@ -56,7 +56,7 @@ async function leaveStories(db: Db, author: string, fate: 'hand_over' | 'remove'
       where series_id = series.id)`.execute(db)
 }
 
-async function forgetNames(db: Db, user: string) {
+async function deleteByName(db: Db, user: string) {
   await sql`
     delete from mail_outbox where lower(recipient) = (select lower(email) from users where id = ${user})`.execute(
     db,
@@ -72,7 +72,7 @@ async function forgetNames(db: Db, user: string) {
 }
 
 /** Clears the user's comments quoted in reports. */
-async function blankReported(db: Db, user: string) {
+async function clearReportedText(db: Db, user: string) {
   await sql`
     update story_reports set said_words = null
     where said_id in (select id from comments where user_id = ${user})`.execute(db)
@@ -103,12 +103,12 @@ export async function eraseUser(
   fate: 'hand_over' | 'remove',
   erased_at: Date,
 ) {
-  await revertToggle(db, user)
-  await blankReported(db, user)
+  await subtractCounters(db, user)
+  await clearReportedText(db, user)
   await deleteComments(db, user)
   await db.deleteFrom('game_sessions').where('user_id', '=', user).execute()
-  await leaveStories(db, user, fate)
-  await forgetNames(db, user)
+  await removeStories(db, user, fate)
+  await deleteByName(db, user)
   // Cleared first, so that an image used only as the avatar is deleted.
   await db.updateTable('users').set({ avatar_url: null }).where('id', '=', user).execute()
   await db

@@ -6,9 +6,9 @@ import type { AuditEvent, AuditFacts } from './auditEvent.ts'
 
 const SECRET_NAME = /password|token|secret|e?mail|prompt|text|authorization/i
 const MAIL_ADDRESS = /(?<![^\s@<>])[^\s@<>]+@[^\s@<>]+/g
-const LONGEST_FACT = 200
+const MAX_FACT_LENGTH = 200
 /** Events per statement. */
-const AT_ONCE = 1000
+const BATCH_SIZE = 1000
 
 /** Removes facts named like secrets and email addresses in values. */
 const safeFacts = (facts: AuditFacts): AuditFacts =>
@@ -18,7 +18,7 @@ const safeFacts = (facts: AuditFacts): AuditFacts =>
       .map(([name, fact]) => [
         name,
         typeof fact === 'string'
-          ? fact.replace(MAIL_ADDRESS, '[address]').slice(0, LONGEST_FACT).toWellFormed()
+          ? fact.replace(MAIL_ADDRESS, '[address]').slice(0, MAX_FACT_LENGTH).toWellFormed()
           : fact,
       ]),
   )
@@ -34,8 +34,8 @@ const rowOf = ({ target, before, after, ...event }: AuditEvent, now: Date) => ({
 
 /** Stores audit events. Pass the act's transaction, so that both commit or neither does. */
 export async function recordEvents(db: Db, events: readonly AuditEvent[], now: Date) {
-  for (let from = 0; from < events.length; from += AT_ONCE) {
-    const rows = events.slice(from, from + AT_ONCE).map((event) => rowOf(event, now))
+  for (let from = 0; from < events.length; from += BATCH_SIZE) {
+    const rows = events.slice(from, from + BATCH_SIZE).map((event) => rowOf(event, now))
     await db.insertInto('audit_events').values(rows).execute()
   }
 }

@@ -14,9 +14,9 @@ import { balanceOf } from '../ledger/index.ts'
 
 export const LIFETIME_MS = { remembered: 30 * DAY_MS, otherwise: DAY_MS } as const
 /** A further login ends the oldest. */
-const SIGN_INS_AT_ONCE = 10
+const MAX_SIGN_INS = 10
 
-interface SignInManner {
+interface SignInOptions {
   /** Lasts a month instead of a day. */
   isMemoized?: boolean
   /** True if the user has just proved their identity. */
@@ -31,7 +31,7 @@ export async function openSignIn(
   { accessTokens, clock }: TokenContext,
   db: Db,
   user: StoredUser,
-  { isMemoized = false, isReauthenticated = false }: Omit<SignInManner, 'origin'>,
+  { isMemoized = false, isReauthenticated = false }: Omit<SignInOptions, 'origin'>,
 ): Promise<{ signInId: string; tokens: Tokens }> {
   const now = clock.now()
   const lifetime = isMemoized ? LIFETIME_MS.remembered : LIFETIME_MS.otherwise
@@ -56,7 +56,7 @@ export async function beginSignIn(
   ctx: TokenContext,
   db: Db,
   user: StoredUser,
-  { origin, ...manner }: SignInManner,
+  { origin, ...manner }: SignInOptions,
 ): Promise<SignedIn> {
   const now = ctx.clock.now()
   if (user.delete_after !== null) {
@@ -77,7 +77,7 @@ export async function beginSignIn(
         .where('expires_at', '>', now)
         .orderBy('created_at', 'desc')
         .orderBy('id')
-        .offset(SIGN_INS_AT_ONCE),
+        .offset(MAX_SIGN_INS),
     )
     .execute()
   const credits = await balanceOf(db, user.id)

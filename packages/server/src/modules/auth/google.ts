@@ -41,7 +41,7 @@ export function makeNonce(secret: string, now: Date): string {
 }
 
 /** Returns the nonce's expiry, or null if it is forged or expired. */
-function endOfNonce(nonce: string, secrets: readonly string[], now: Date): Date | null {
+function nonceExpiry(nonce: string, secrets: readonly string[], now: Date): Date | null {
   const [end = '', random = '', signature = ''] = nonce.split('.')
   const isOurs = secrets.some((secret) => {
     const expected = Buffer.from(signatureOf(`${end}.${random}`, secret))
@@ -72,7 +72,7 @@ export async function spendNonce(
   { nonce }: GoogleIdentity,
   now: Date,
 ): Promise<Date | null> {
-  const expires_at = endOfNonce(nonce, secrets.all(), now)
+  const expires_at = nonceExpiry(nonce, secrets.all(), now)
   if (!expires_at) return null
   const isNew = await hasRow(
     db

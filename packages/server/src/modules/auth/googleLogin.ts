@@ -34,7 +34,7 @@ import { grantCredits } from '../ledger/index.ts'
 const DIGITS = 10_000
 const ROOM_FOR_DIGITS = 5
 /** Each try has a random number, so collisions end soon. */
-const NAMES_TRIED = 8
+const MAX_NAME_TRIES = 8
 
 type Newcomer = GoogleIdentity & Pick<BodyOf<'googleLogin'>, 'language'>
 
@@ -47,7 +47,7 @@ async function insertNamed(db: Db, { email, name, language }: Newcomer): Promise
   const letters = first.replace(/[^A-Za-z]/g, '').toLowerCase()
   const stem = letters.slice(0, LIMITS.usernameMax - ROOM_FOR_DIGITS) || 'reader'
   const display_name = name === null ? null : [...name].slice(0, LIMITS.displayNameMax).join('')
-  for (let tries = 0; tries < NAMES_TRIED; tries += 1) {
+  for (let tries = 0; tries < MAX_NAME_TRIES; tries += 1) {
     const user = await insertUser(db, {
       username: `${stem}_${String(randomInt(DIGITS)).padStart(4, '0')}`,
       email,
@@ -62,11 +62,11 @@ async function insertNamed(db: Db, { email, name, language }: Newcomer): Promise
     const twin = await lockByEmail(db, email)
     if (twin) return twin
   }
-  throw new Error(`No username is free for ${NAMES_TRIED} tries`)
+  throw new Error(`No username is free for ${MAX_NAME_TRIES} tries`)
 }
 
 /** Refuses another Google account with this email, because addresses change hands. */
-async function turnAway(db: Db, { id, email }: StoredUser, now: Date): Promise<Refusal> {
+async function refuseOtherAccount(db: Db, { id, email }: StoredUser, now: Date): Promise<Refusal> {
   const target = { kind: 'user', id }
   await recordSeldom(db, id, { actor_id: null, act: 'google_taken', target }, now)
   const { hits } = await addHits(db, `google-taken:${id}`, DAY_MS, now)
@@ -94,7 +94,7 @@ async function userOf(
     .where('user_id', '=', user.id)
     .where('issuer', '=', issuer)
     .where('subject', '!=', subject)
-  if (await hasRow(others)) return turnAway(db, user, now)
+  if (await hasRow(others)) return refuseOtherAccount(db, user, now)
   // The first user may not own the unconfirmed address.
   if (sameEmail && !sameEmail.is_verified) {
     await removeSetUp(db, user.id)

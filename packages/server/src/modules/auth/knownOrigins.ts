@@ -11,7 +11,7 @@ import { tokenHash } from './refreshTokens.ts'
 /** Since the last login. */
 export const KNOWN_FOR_MS = 180 * DAY_MS
 /** Known devices and addresses per account. */
-const KEPT = 20
+const MAX_ORIGINS = 20
 
 export interface SignInOrigin {
   device: string
@@ -54,7 +54,7 @@ export async function rememberOrigin(
     .where('user_id', '=', user_id)
     .orderBy('seen_at', 'desc')
     .orderBy('origin_hash')
-    .limit(KEPT)
+    .limit(MAX_ORIGINS)
   await db
     .deleteFrom('known_origins')
     .where('user_id', '=', user_id)
@@ -69,7 +69,7 @@ export async function forgetOrigins(db: Db, userId: string, { address }: SignInO
 }
 
 /** Used for missing accounts, so that the lookup takes equally long. */
-const NOBODY = '00000000-0000-4000-8000-000000000000'
+const UNKNOWN_USER = '00000000-0000-4000-8000-000000000000'
 
 /** Returns the known device or else address, or null. */
 export async function knownOriginOf(
@@ -81,7 +81,7 @@ export async function knownOriginOf(
   const known = await db
     .selectFrom('known_origins')
     .select('origin_hash')
-    .where('user_id', '=', userId ?? NOBODY)
+    .where('user_id', '=', userId ?? UNKNOWN_USER)
     .where('origin_hash', 'in', hashes)
     .where('seen_at', '>', new Date(clock.now().getTime() - KNOWN_FOR_MS))
     .execute()

@@ -11,7 +11,7 @@ import { lockToken } from './signIns.queries.ts'
 
 type GuestContext = Pick<Context, 'clock' | 'secrets'>
 
-type Brought = Pick<BodyOf<'exchangeLogin'>, 'guest_token' | 'time_zone'>
+type GuestInput = Pick<BodyOf<'exchangeLogin'>, 'guest_token' | 'time_zone'>
 
 /** Returns undefined if the token is invalid or another tab has already merged the guest. */
 export async function lockGuest(
@@ -32,7 +32,7 @@ export async function lockGuest(
 export async function takeGuestIn(
   ctx: GuestContext,
   db: Db,
-  { guest_token, time_zone: timeZone = 'UTC' }: Brought,
+  { guest_token, time_zone: timeZone = 'UTC' }: GuestInput,
   account: StoredUser,
 ): Promise<void> {
   const guest = await lockGuest(ctx, db, guest_token)

@@ -8,14 +8,14 @@ import { verifyCode } from './secondFactor.ts'
 import { takeGuestIn } from './takeGuestIn.ts'
 
 /** Tries per second step. */
-const TRIES = 5
+const MAX_TRIES = 5
 
 export const takeSecondStep: Call<'takeSecondStep', AuthContext> = (ctx, { body, origin }) =>
   ctx.transaction(async (db) => {
     const hash = tokenHash(body.challenge)
     const step = await tryChallenge(db, hash, ctx.clock.now())
     const user = step && (await lockUser(db, step.user_id))
-    if (!step || !user || step.tries > TRIES) return { code: 'second_step_over' as const }
+    if (!step || !user || step.tries > MAX_TRIES) return { code: 'second_step_over' as const }
     if (user.suspended_at) return { code: 'account_suspended' as const }
     const refusal = await verifyCode(ctx, db, user.id, body)
     if (refusal) return refusal

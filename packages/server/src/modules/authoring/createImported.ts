@@ -21,7 +21,7 @@ import { insertStory } from './createStory.ts'
 import type { StoryImporter } from './storyImporter.ts'
 
 /** Defaults for missing fields. */
-const UNSAID = {
+const DEFAULTS = {
   title: 'An imported story',
   tagline: 'An imported story',
   story_description: 'An imported story. Say here what it is about.',
@@ -58,9 +58,9 @@ function newStoryFrom(story: ImportedStory, taxonomy: TaxonomyNames, told: Told)
   const filled = Object.entries(fields).filter(
     ([, value]) => value !== null && value !== '' && value !== undefined,
   )
-  const name = Array.from(title.trim() || told.title?.trim() || UNSAID.title)
+  const name = Array.from(title.trim() || told.title?.trim() || DEFAULTS.title)
   const read = NewStoryRequest.safeParse({
-    ...UNSAID,
+    ...DEFAULTS,
     ...Object.fromEntries(filled),
     title: name.slice(0, TITLE_MAX).join(''),
     category_id,
@@ -125,29 +125,29 @@ function storePictures(
   let left: number = PICTURE_LIMITS.pixelsMax
   return keepPictures(story, async (bytes) => {
     const stored = await storePicture(ctx, { userId, bytes, mostPixels: left })
-    if (isRefusal(stored)) return { fault: faultIn(stored) }
+    if (isRefusal(stored)) return { fault: describeRefusal(stored) }
     left -= stored.pixels
     return { image_url: keptPictureAddress(stored.hash) }
   })
 }
 
-function faultIn({ detail }: Refusal): string {
+function describeRefusal({ detail }: Refusal): string {
   const words = Array.isArray(detail) ? detail[0]?.msg : detail
   return words?.replace(/^./u, (sign) => sign.toLowerCase()) ?? 'it could not be kept'
 }
 
-const PLACES_TOLD = 5
+const MAX_PLACES = 5
 
 /** Describes the place for a user who has no form. */
-const placeOf = ({ loc: [field, part, scene] }: FieldFault): string =>
+const describePlace = ({ loc: [field, part, scene] }: FieldFault): string =>
   field === 'story_structure' && part === 'nodes' ? `the scene “${scene}”` : `its ${field}`
 
 function refuseFaults(faults: FieldFault[]): Refusal {
   const unstorable = faults.filter(({ msg }) => msg === 'Contains characters that cannot be stored')
   if (unstorable.length === 0) return { code: 'invalid_fields', detail: faults }
-  const places = [...new Set(unstorable.map(placeOf))]
-  const named = places.slice(0, PLACES_TOLD).join(', ')
-  const more = places.length > PLACES_TOLD ? ` and ${places.length - PLACES_TOLD} more` : ''
+  const places = [...new Set(unstorable.map(describePlace))]
+  const named = places.slice(0, MAX_PLACES).join(', ')
+  const more = places.length > MAX_PLACES ? ` and ${places.length - MAX_PLACES} more` : ''
   return {
     code: 'import_unreadable',
     detail: `This file holds characters that cannot be stored, such as NUL, in ${named}${more}. Take them out and bring it again.`,

@@ -32,7 +32,7 @@ interface Reviewing {
 }
 
 /** Words per scene. */
-const WORDS_LEAST = 20
+const MIN_WORDS = 20
 
 /** Ignores hints and few words, because an outline is incomplete. */
 const isOfNow = ({ code, severity }: ReviewFinding) => severity !== 'hint' && code !== 'few_words'
@@ -73,7 +73,7 @@ async function faultsOfScene(
   rating: ContentRating,
 ): Promise<string[]> {
   const text = plainText(outline.structure.nodes[name]?.text ?? '')
-  if (text.split(' ').length < WORDS_LEAST) return [`text has fewer than ${WORDS_LEAST} words.`]
+  if (text.split(' ').length < MIN_WORDS) return [`text has fewer than ${MIN_WORDS} words.`]
   if (!DraftStructure.safeParse(outline.structure).success) return ['It is longer than it may be.']
   const findings = await findingsIn(reviewing, outline, rating)
   return findings.filter(({ node }) => node === name || node === null).map((one) => one.message)
@@ -99,7 +99,7 @@ const UNREADABLE =
  * Retries once with the mistakes. Returns a refusal after a second invalid answer. Throws other
  * errors.
  */
-async function askTwice<Answer>(
+async function askWithRetry<Answer>(
   ask: (faults: readonly string[]) => Promise<Answer>,
   faultsOf: (answer: Answer) => Promise<readonly string[]>,
 ): Promise<Answer | Refusal> {
@@ -118,12 +118,12 @@ async function askTwice<Answer>(
 }
 
 /** Yields an outline, then each scene, then the result. */
-async function* tellDraft(
+async function* streamDraft(
   ctx: Context,
   { drafter, asked, signal }: Drafting,
 ): AsyncGenerator<DraftStep, void, void> {
   const rating = asked.content_rating
-  let outline = await askTwice<StoryOutline>(
+  let outline = await askWithRetry<StoryOutline>(
     async (faults) => {
       const asking = () => drafter.outline({ ...asked, faults }, signal)
       // Counted without a story, because nothing is saved.
@@ -136,7 +136,7 @@ async function* tellDraft(
   const written: string[] = []
   for (const [name, planned] of Object.entries(outline.structure.nodes)) {
     const before: StoryOutline = outline
-    const scene = await askTwice<{ outline: StoryOutline; name: string; node: OutlinedScene }>(
+    const scene = await askWithRetry<{ outline: StoryOutline; name: string; node: OutlinedScene }>(
       async (faults) => {
         const request = { ...asked, outline: before, name, written, faults }
         const asking = () => drafter.writeScene(request, signal)
@@ -155,10 +155,10 @@ async function* tellDraft(
   yield { event: 'end', end: { draft: outline } }
 }
 
-const DRAFTING_MS = 540_000
+const DRAFT_TIMEOUT_MS = 540_000
 
-const SENTENCE = 'No story is drafted from these words. Try another idea.'
-const SENTENCE_OF_DESPAIR =
+const DECLINED = 'No story is drafted from these words. Try another idea.'
+const DECLINED_WITH_HELP =
   'If these words are about you: you matter, and somebody will listen right now. The story can wait.'
 
 /** Returns the cheapest connected storyteller that can draft, or null. */
@@ -183,18 +183,18 @@ async function declineIdea(
   const { kind, needsHelp } = heard
   const event = { actor_id: null, act: 'words_declined', after: { kind, where: 'idea' } } as const
   await recordEvent(db, event, clock.now())
-  const detail = kind === 'self_harm' ? SENTENCE_OF_DESPAIR : SENTENCE
+  const detail = kind === 'self_harm' ? DECLINED_WITH_HELP : DECLINED
   return { kind, detail, ...(needsHelp ? { help: [...helpLines] } : {}) }
 }
 
 /** Ends with a refusal if the model fails. Completed steps remain. */
-async function* tellToEnd(
+async function* streamUntilEnd(
   ctx: Context,
   drafting: Drafting,
   isLeft: AbortSignal,
 ): AsyncGenerator<DraftStep> {
   try {
-    yield* tellDraft(ctx, drafting)
+    yield* streamDraft(ctx, drafting)
   } catch (fault) {
     if (!isLeft.aborted) ctx.reportFault(fault)
     const { code, retryAfter } = toldFaultOf(fault)
@@ -233,16 +233,16 @@ export const draftStory: Call<'draftStory'> = async (ctx, input) => {
   const leaving = new AbortController()
   const abandon = () => leaving.abort()
   const declined = await declineIdea(ctx, body)
-  const signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(DRAFTING_MS)])
+  const signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(DRAFT_TIMEOUT_MS)])
   const steps = declined
-    ? told({ event: 'end', end: { draft: null, declined } })
-    : tellToEnd(ctx, { drafter, asked: body, signal }, leaving.signal)
+    ? encodeSteps({ event: 'end', end: { draft: null, declined } })
+    : streamUntilEnd(ctx, { drafter, asked: body, signal }, leaving.signal)
 
   if (input.wantsStream) return { events: encode(steps, requestId), abandon }
   for await (const step of steps) if (step.event === 'end') return step.end
   throw new Error('A draft ended without an end')
 }
 
-async function* told(step: DraftStep) {
+async function* encodeSteps(step: DraftStep) {
   yield step
 }

@@ -11,7 +11,7 @@ import { looksPersonal } from '../sessions/index.ts'
 import { asEdited, findOwnStory, structureOf } from './ownStory.ts'
 
 /** The newest inputs, sorted by the index. */
-const INPUTS_READ = 10_000
+const MAX_INPUTS = 10_000
 
 type InputRow = Omit<FreeInput, 'title'> & { total: number }
 
@@ -36,7 +36,7 @@ export const listStoryTries: Call<'listStoryTries', Platform & Pick<Context, 'we
           and exists (select from game_sessions as session
             where session.id = tries.session_id and session.user_id = tries.user_id
               and session.deleted_at is null and session.preview_code is null)
-        order by created_at desc limit ${sql.lit(INPUTS_READ)}
+        order by created_at desc limit ${sql.lit(MAX_INPUTS)}
       ) as latest
       group by node, words having count(distinct user_id) >= ${LIMITS.triedPlayersMin}
     ) as input

@@ -16,7 +16,7 @@ export const statusSentBack = ({ is_taken_down }: Pick<OwnStory, 'is_taken_down'
   is_taken_down ? ('archived' as const) : ('draft' as const)
 
 /** True if the story is neither public nor in review. */
-const isResting = (status: Status) => status === 'draft' || status === 'archived'
+const isInactive = (status: Status) => status === 'draft' || status === 'archived'
 
 /** Returns the required parts of the review. Findings are required if they affect the status. */
 export function partsOfEdit(
@@ -26,7 +26,7 @@ export function partsOfEdit(
 ): readonly ReviewPart[] {
   const { status, findings } = before.story
   const isJudged =
-    isDraft || isResting(status) ? findings.length > 0 : looksDifferent(before, after)
+    isDraft || isInactive(status) ? findings.length > 0 : looksDifferent(before, after)
   return isJudged ? ['minutes', 'findings'] : ['minutes']
 }
 
@@ -45,7 +45,7 @@ export function statusAfterEdit(
   const { status } = story
   if (findings === null) return null
   // Drops findings that the edit fixed.
-  if (isDraft || isResting(status)) return { status, findings: gravest(findings) }
+  if (isDraft || isInactive(status)) return { status, findings: gravest(findings) }
 
   const decision = judgeOwnStory(settings, story, user, findings)
   if (decision.verdict === 'refused') {

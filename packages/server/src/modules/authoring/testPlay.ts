@@ -45,7 +45,7 @@ import {
 } from '../sessions/index.ts'
 import { presentPlate } from '../pictures/index.ts'
 
-const LONGEST_TEXT = 160
+const MAX_TEXT_LENGTH = 160
 
 const REASONS: Readonly<Record<WhyReason, readonly [HeardOutcome, string]>> = {
   text: ['taken', 'These are the words of the choice.'],
@@ -64,7 +64,7 @@ const REASONS: Readonly<Record<WhyReason, readonly [HeardOutcome, string]>> = {
 
 const shorten = (text: string) => {
   const signs = [...text]
-  return signs.length <= LONGEST_TEXT ? text : `${signs.slice(0, LONGEST_TEXT).join('')}…`
+  return signs.length <= MAX_TEXT_LENGTH ? text : `${signs.slice(0, MAX_TEXT_LENGTH).join('')}…`
 }
 
 /** Explains to an author how an input was interpreted. */
@@ -153,7 +153,7 @@ function stand(
 type Action = NonNullable<TestPlayRequest['action']>
 
 /** Explains how free text was understood. Selected choices need no explanation. */
-function whyOf(
+function explainInput(
   { lore }: Pick<Context, 'lore'>,
   place: { graph: StoryGraph; state: TurnState },
   action: Action,
@@ -165,7 +165,7 @@ function whyOf(
 }
 
 /** Applies the author's values and opens the resulting choices. */
-function setByHand(graph: StoryGraph, state: TurnState, sets: Sets): TurnState {
+function applyValues(graph: StoryGraph, state: TurnState, sets: Sets): TurnState {
   const before = worldOf(graph, state)
   if (before === null) return state
   const world = applySets(graph.declared ?? {}, before, sets, state.turn)
@@ -188,7 +188,7 @@ export const testPlay: Call<'testPlay'> = async (ctx, { body: request }) => {
 
   const sent = reconcileState(graph, request.state)
   if (isRefusal(sent)) return sent
-  const state = request.sets ? setByHand(graph, sent, request.sets) : sent
+  const state = request.sets ? applyValues(graph, sent, request.sets) : sent
   if (request.sets && request.action === null) return stand(graph, state, {})
   const action = request.action ?? ON
   const words = [wordsOf(action), ...request.state.facts.map(({ what }) => what)].join('\n')
@@ -197,7 +197,7 @@ export const testPlay: Call<'testPlay'> = async (ctx, { body: request }) => {
   const from = withTyped(graph, state, typedOf(action))
   const turn = await playBuiltIn(ctx, play, from, parseAction(action))
   if ('code' in turn) return turn
-  const why = whyOf(ctx, { graph, state }, action, isAside(turn) ? turn : turn.ruling)
+  const why = explainInput(ctx, { graph, state }, action, isAside(turn) ? turn : turn.ruling)
   if (isAside(turn)) return stand(graph, withAsked(state, turn), { ...presentAside(turn), ...why })
   return { ...present(turn.graph, turn, turn.spent.xp), ...why }
 }

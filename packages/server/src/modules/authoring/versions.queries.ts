@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 
 /** Stored unpublished, unplayed versions per draft. */
-const DRAFTS_KEPT = 10
+const MAX_DRAFTS = 10
 
 /** Adds a version and returns its ID. Structures never change, because sessions use them. */
 export async function addVersion(
@@ -61,7 +61,7 @@ export async function forgetOldDrafts(db: Db, storyId: string): Promise<void> {
     delete from story_versions as version
     where story_id = ${storyId} and published_at is null
       and number <= (select max(number) from story_versions where story_id = ${storyId})
-        - ${sql.lit(DRAFTS_KEPT)}
+        - ${sql.lit(MAX_DRAFTS)}
       and not exists (select from stories where current_version_id = version.id
         or (stories.id = version.story_id and draft ->> 'current_version_id' = version.id::text))
       and not exists (select from game_sessions where version_id = version.id)`.execute(db)

@@ -16,7 +16,7 @@ export const isUnreviewed = (value: unknown): value is Unreviewed =>
   typeof value === 'object' && value !== null && 'unreviewed' in value
 
 /** Reviews per call if the story keeps changing. */
-const MOST_ROUNDS = 4
+const MAX_ROUNDS = 4
 
 const keyOf = (story: Reviewable, parts: readonly ReviewPart[]) => JSON.stringify([parts, story])
 
@@ -31,7 +31,7 @@ export async function withReviews<Done>(
   const known = new Map<string, StoryReview>()
   const ask: AskReview = (story, parts) =>
     known.get(keyOf(story, parts)) ?? { unreviewed: story, parts }
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const done = await ctx.transaction((db) => work(db, ask))
     if (!isUnreviewed(done)) return done
     const { unreviewed, parts } = done

@@ -15,7 +15,7 @@ export interface SaidReader {
  * Moderators see all except users they block. Others see their own comments, but no other hidden
  * ones, suspended writers, or comments across a block.
  */
-const isShownTo = ({ userId, isModerator }: SaidReader) => {
+const isVisibleTo = ({ userId, isModerator }: SaidReader) => {
   const writer = sql.ref('comments.user_id')
   if (isModerator) return sql<SqlBool>`not ${hasBlocked(userId, writer)}`
   return sql<SqlBool>`((comments.hidden_by is null and writer.suspended_at is null
@@ -34,7 +34,7 @@ export const selectComments = (db: Db, reader: SaidReader) =>
     .select(['comments.id', 'comments.story_id', 'comments.parent_id', 'comments.user_id'])
     .select(['comments.words', 'comments.is_spoiler', 'comments.hidden_by', 'comments.created_at'])
     .select(WRITER.as('writer'))
-    .where(isShownTo(reader))
+    .where(isVisibleTo(reader))
 
 export type CommentRow = NonNullable<Awaited<ReturnType<typeof findComment>>>
 

@@ -13,12 +13,12 @@ import type { CommentContext } from './context.ts'
 import { findTalk, type Talk } from './findTalk.ts'
 import { presentComment } from './presentComment.ts'
 
-const SENTENCE = 'These words may hurt somebody. Nothing was posted.'
-const SENTENCE_OF_DESPAIR =
+const DECLINED = 'These words may hurt somebody. Nothing was posted.'
+const DECLINED_WITH_HELP =
   'If these words are about you: you matter, and somebody will listen right now. Nothing was posted.'
 
 /** Returns a reason or null. Accepts unclear text, because readers can report it. */
-async function declineSaid(
+async function declineText(
   { db, weighHarm, helpLines, clock }: CommentContext,
   words: string,
   { story }: Talk,
@@ -29,7 +29,7 @@ async function declineSaid(
   const { kind, needsHelp } = heard
   const event = { actor_id: null, act: 'words_declined', after: { kind, where: 'said' } } as const
   await recordEvent(db, event, clock.now())
-  const detail = kind === 'self_harm' ? SENTENCE_OF_DESPAIR : SENTENCE
+  const detail = kind === 'self_harm' ? DECLINED_WITH_HELP : DECLINED
   return { kind, detail, ...(needsHelp ? { help: [...helpLines] } : {}) }
 }
 
@@ -38,7 +38,7 @@ export const postComment: Call<'postComment', CommentContext> = async (ctx, inpu
   const { params, user, body } = input
   const talk = await findTalk(ctx.db, params.story_id, user)
   if (isRefusal(talk)) return talk
-  const declined = await declineSaid(ctx, body.words, talk)
+  const declined = await declineText(ctx, body.words, talk)
   if (declined) return { comment: null, declined }
 
   const newId = ctx.ids.newId()
@@ -46,7 +46,7 @@ export const postComment: Call<'postComment', CommentContext> = async (ctx, inpu
   const { story, reader } = talk
   const written = await ctx.transaction<CommentRow | undefined | Refusal>(async (db) => {
     if (await isBlocking(db, story.author_id, user.id)) return { code: 'forbidden' }
-    const refused = await refuseAnswer(db, body, talk)
+    const refused = await refuseReply(db, body, talk)
     if (refused) return refused
     // Serializes the user's requests, so that duplicates are found.
     await lockUser(db, user.id)
@@ -82,7 +82,7 @@ export const postComment: Call<'postComment', CommentContext> = async (ctx, inpu
 }
 
 /** Locks the parent against deletion. Returns a refusal if it can't have replies. */
-async function refuseAnswer(
+async function refuseReply(
   db: Db,
   { answers_to }: CommentRequest,
   { story, reader }: Talk,

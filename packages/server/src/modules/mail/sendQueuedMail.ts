@@ -35,11 +35,11 @@ const SECOND_MS = 1000
 /** Longer than mail servers take. Afterwards another process can send the mail. */
 const LEASE_MS = 120 * SECOND_MS
 const FIRST_PAUSE_MS = 30 * SECOND_MS
-const LONGEST_PAUSE_MS = 60 * 60 * SECOND_MS
+const MAX_PAUSE_MS = 60 * 60 * SECOND_MS
 /** About three hours in total. Then the link has expired. */
 const MAX_ATTEMPTS = 10
-const LANES = 5
-const MOST_IN_ONE_GO = 500
+const CONCURRENCY = 5
+const MAX_MAILS = 500
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms)
 
@@ -83,7 +83,7 @@ async function deliver(
     const fault = `A mail could not be sent (${code}), try ${attempts} of ${MAX_ATTEMPTS}`
     ctx.reportFault(new Error(fault))
     if (attempts >= MAX_ATTEMPTS) return drop()
-    const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempts - 1))
+    const pause = Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempts - 1))
     const next_try_at = later(ctx.clock.now(), pause)
     return db.updateTable('mail_outbox').set({ next_try_at }).where('id', '=', id).execute()
   }
@@ -94,7 +94,7 @@ async function deliver(
 export async function sendQueuedMail(ports: Context): Promise<void> {
   const ctx = ports
   await dropUnknown(ctx.db, ctx.clock.now())
-  let left = MOST_IN_ONE_GO
+  let left = MAX_MAILS
   const sendInTurn = async () => {
     while (ctx.running.isOpen() && left-- > 0) {
       const now = ctx.clock.now()
@@ -103,5 +103,5 @@ export async function sendQueuedMail(ports: Context): Promise<void> {
       await deliver(ctx, queued)
     }
   }
-  await Promise.all(Array.from({ length: LANES }, sendInTurn))
+  await Promise.all(Array.from({ length: CONCURRENCY }, sendInTurn))
 }

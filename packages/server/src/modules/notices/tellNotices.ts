@@ -4,14 +4,14 @@ import type { Db } from '../../db/database.ts'
 import type { ReportOutcome } from '@kathasagar/api/contract/vocabulary'
 import { blocksBetween } from '../authors/index.ts'
 
-interface Deed {
+interface NoticeSource {
   /** Gets no notice, nor do users across a block. */
   actorId: string
   now: Date
 }
 
 /** Inserts per user the row with the lowest place. Ordered by user to avoid deadlocks. */
-const tell = (db: Db, told: RawBuilder<unknown>, { actorId, now }: Deed) =>
+const insertNotices = (db: Db, told: RawBuilder<unknown>, { actorId, now }: NoticeSource) =>
   sql`with told as (${told}),
     put as (
       insert into notices (user_id, kind, thing, story_id, comment_id, happened_at)
@@ -30,8 +30,8 @@ const tell = (db: Db, told: RawBuilder<unknown>, { actorId, now }: Deed) =>
 /** Returns the UTC date. Notices of a kind are grouped by it. */
 const dayOf = (now: Date) => now.toISOString().slice(0, 10)
 
-export const tellOfComment = (db: Db, commentId: string, by: Deed) =>
-  tell(
+export const tellOfComment = (db: Db, commentId: string, by: NoticeSource) =>
+  insertNotices(
     db,
     sql`
   select answered.user_id, 'comment_answered' as kind, answered.id::text as thing,
@@ -45,8 +45,8 @@ export const tellOfComment = (db: Db, commentId: string, by: Deed) =>
     by,
   )
 
-export const tellOfFollow = (db: Db, authorId: string, by: Deed) =>
-  tell(
+export const tellOfFollow = (db: Db, authorId: string, by: NoticeSource) =>
+  insertNotices(
     db,
     sql`
   select author_id as user_id, 'followed' as kind, ${dayOf(by.now)}::text as thing,

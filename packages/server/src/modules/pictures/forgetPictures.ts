@@ -5,21 +5,21 @@ import type { Platform } from '../../platform/context.ts'
 import { isNamed } from './pictures.queries.ts'
 
 /** Time before unused images are deleted. */
-const WAITS_MS = 30 * DAY_MS
+const UNUSED_MS = 30 * DAY_MS
 /** Skips rows updated recently, because several servers run this each night. */
-const SEEN_MS = DAY_MS / 2
+const UPDATE_EVERY_MS = DAY_MS / 2
 
 export async function forgetPictures({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   const kept_at = clock.now()
   await db
     .updateTable('story_pictures')
     .set({ kept_at })
-    .where('kept_at', '<', new Date(kept_at.getTime() - SEEN_MS))
+    .where('kept_at', '<', new Date(kept_at.getTime() - UPDATE_EVERY_MS))
     .where(isNamed)
     .execute()
   await db
     .deleteFrom('story_pictures')
-    .where('kept_at', '<', new Date(kept_at.getTime() - WAITS_MS))
+    .where('kept_at', '<', new Date(kept_at.getTime() - UNUSED_MS))
     .where(sql<boolean>`not ${isNamed}`)
     .execute()
 }

@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/context.ts'
 import { findPicture } from './pictures.queries.ts'
 import type { ObjectStore } from './ports.ts'
 
-const AT_ONCE = 50
+const BATCH_SIZE = 50
 
 interface ObjectContext extends Platform {
   objectStore: ObjectStore | null
@@ -30,7 +30,7 @@ export async function readKeptPicture(
 }
 
 /** Schedules deletion in case of a crash. Returns false while the objects are being deleted. */
-async function expectObjects(db: Db, hash: string, due_at: Date): Promise<boolean> {
+async function scheduleDeletion(db: Db, hash: string, due_at: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('due_objects')
     .values({ hash, due_at, is_dropping: false })
@@ -75,13 +75,13 @@ export async function movePictures(ctx: ObjectContext): Promise<void> {
     .select(['hash', sql<Uint8Array>`content`.as('content'), 'small', 'middle'])
     .where('content', 'is not', null)
     .orderBy('kept_at')
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute()
   const [small, middle] = PICTURE_WIDTHS
   for (const picture of inside) {
     const { hash } = picture
     // Waits for the next run while its objects are being deleted.
-    if (!(await expectObjects(db, hash, later))) continue
+    if (!(await scheduleDeletion(db, hash, later))) continue
     await objectStore.put(nameOf(hash), picture.content)
     if (picture.small) await objectStore.put(nameOf(hash, small), picture.small)
     if (picture.middle) await objectStore.put(nameOf(hash, middle), picture.middle)
@@ -92,16 +92,16 @@ export async function movePictures(ctx: ObjectContext): Promise<void> {
         .where('hash', '=', hash)
         .executeTakeFirst()
       // Objects stay scheduled if the row was deleted meanwhile.
-      if (numUpdatedRows > 0) await forgetDue(db, hash)
+      if (numUpdatedRows > 0) await cancelDeletion(db, hash)
     })
   }
-  for (const hash of await claimDue(db, now, later, AT_ONCE)) {
+  for (const hash of await claimDue(db, now, later, BATCH_SIZE)) {
     const widths = [undefined, ...PICTURE_WIDTHS]
     await Promise.all(widths.map((width) => objectStore.drop(nameOf(hash, width))))
-    await forgetDue(db, hash)
+    await cancelDeletion(db, hash)
   }
 }
 
-async function forgetDue(db: Db, hash: string): Promise<void> {
+async function cancelDeletion(db: Db, hash: string): Promise<void> {
   await db.deleteFrom('due_objects').where('hash', '=', hash).execute()
 }

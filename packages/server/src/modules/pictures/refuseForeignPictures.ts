@@ -10,12 +10,12 @@ export interface Showing {
   structure: StoryStructure | null
 }
 
-const kept = (addresses: readonly (string | null)[]) =>
+const storedHashes = (addresses: readonly (string | null)[]) =>
   addresses.flatMap((address) => (address === null ? [] : (keptPictureIn(address) ?? [])))
 
-const inCover = (shown: Showing | null) => kept([shown?.story.cover_image_url ?? null])
+const inCover = (shown: Showing | null) => storedHashes([shown?.story.cover_image_url ?? null])
 const inPlates = (shown: Showing | null) =>
-  kept(Object.values(shown?.structure?.plates ?? {}).map(({ image }) => image))
+  storedHashes(Object.values(shown?.structure?.plates ?? {}).map(({ image }) => image))
 
 /** Refuses others' uploads unless the story already used them. */
 export async function refuseForeignPictures(

@@ -5,9 +5,9 @@ import { imageVersion, urlHash } from './imageAddress.ts'
 import type { ImageOwner, ImageSize, OutsideImages } from './ports.ts'
 
 /** Pause before a failed fetch is retried. */
-const TRY_AGAIN_MS = 10 * 60_000
+const RETRY_DELAY_MS = 10 * 60_000
 
-const ABSENT: Refusal = { code: 'not_found' }
+const NOT_FOUND: Refusal = { code: 'not_found' }
 
 export interface ImageContext extends Pick<Platform, 'db' | 'clock'> {
   outsideImages: OutsideImages
@@ -19,7 +19,7 @@ const running = new WeakMap<OutsideImages, Map<string, Promise<void>>>()
 /** Returns true if an image is stored or the last fetch failed recently. */
 const isSettled = (kept: Awaited<ReturnType<typeof findFetched>>, now: Date) =>
   kept !== undefined &&
-  (kept.content !== null || now.getTime() - kept.fetched_at.getTime() < TRY_AGAIN_MS)
+  (kept.content !== null || now.getTime() - kept.fetched_at.getTime() < RETRY_DELAY_MS)
 
 function fetchOnce({ outsideImages, db, clock }: ImageContext, url: string): Promise<void> {
   const mine = running.get(outsideImages) ?? new Map<string, Promise<void>>()
@@ -52,12 +52,12 @@ export async function showImage(
 ): Promise<Uint8Array | Refusal> {
   const named = await listSources(ctx.db, of, id)
   const url = named.find((address) => imageVersion(address) === version)
-  if (url === undefined) return ABSENT
+  if (url === undefined) return NOT_FOUND
 
   const find = () => findFetched(ctx.db, urlHash(url), size)
   const kept = await find()
-  if (isSettled(kept, ctx.clock.now())) return kept?.content ?? ABSENT
+  if (isSettled(kept, ctx.clock.now())) return kept?.content ?? NOT_FOUND
 
   await fetchOnce(ctx, url)
-  return (await find())?.content ?? ABSENT
+  return (await find())?.content ?? NOT_FOUND
 }

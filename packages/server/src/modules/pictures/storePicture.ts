@@ -20,7 +20,7 @@ interface NewPicture {
 export interface UploadContext
   extends Platform, Pick<Context, 'plateRenderer' | 'uploadQuotaBytes'> {}
 
-interface Kept {
+interface StoredPicture {
   hash: string
   /** Size of all widths, in bytes. */
   size: number
@@ -36,7 +36,7 @@ export async function storePicture(
   { userId, bytes, mostPixels }: NewPicture,
 ): Promise<(UploadRow & { pixels: number }) | Refusal> {
   if (bytes.length > PICTURE_LIMITS.fileMax) return formRefusal('base64', 'pictureLarge')
-  const put = ({ hash, size, drawn }: Kept) =>
+  const put = ({ hash, size, drawn }: StoredPicture) =>
     ctx.transaction(async (db) => {
       const now = ctx.clock.now()
       const find = () => selectUploads(db, userId).where('uploads.hash', '=', hash)

@@ -11,7 +11,7 @@ export interface PlayerDay {
   today: string
 }
 
-const DAYS_LISTED = 366
+const MAX_DAYS = 366
 
 /** Uses the offset if the database doesn't know the zone. */
 export const dateInZone = (column: string, { timeZone, minutesAhead }: PlayerDay) =>
@@ -58,7 +58,7 @@ export async function listDays(db: Db, userId: string, day: PlayerDay) {
       from ${OWN_TURNS}
       where game_sessions.user_id = ${userId} and ${isOwnTurn} and ${isCounted('game_sessions')}
     ) as played
-    order by day desc limit ${DAYS_LISTED}`.execute(db)
+    order by day desc limit ${MAX_DAYS}`.execute(db)
   return { days: rows.map(({ day }) => day), total: rows[0]?.total ?? 0 }
 }
 

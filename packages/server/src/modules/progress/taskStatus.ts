@@ -7,7 +7,7 @@ import { utcOffsetAt } from '../../domain/utcOffset.ts'
 import { countActivities, listDays, type PlayerDay } from './progress.queries.ts'
 
 /** Minimum time between two days of a player, in ms, whatever time zone the device reports. */
-const SHORTEST_DAY_MS = 20 * 60 * 60_000
+const MIN_DAY_MS = 20 * 60 * 60_000
 const MINUTE_MS = 60_000
 const BEFORE_MIDNIGHT_MS = 2 * 60 * MINUTE_MS
 
@@ -39,7 +39,7 @@ export async function findPlayerProgress(
   // Recent payments of another date in the current time zone, or of a later time.
   const elsewhere = rewards.filter(
     ({ period_key, paid_at }) =>
-      now.getTime() - paid_at.getTime() < SHORTEST_DAY_MS &&
+      now.getTime() - paid_at.getTime() < MIN_DAY_MS &&
       (paid_at > now || !period_key.endsWith(`:${dayAt(paid_at, day.timeZone).today}`)),
   )
   for (const rule of TASKS.filter(({ type }) => type === 'daily')) {

@@ -33,11 +33,11 @@ type Declaring = Pick<StoryGraph, 'declared'>
 const isTyped = ({ action }: SharedTurn) => action.type === 'custom_action'
 
 /** Returns the turn at which the link starts. 0 for the whole session. */
-const beginOf = ([first]: readonly SharedTurn[]) =>
+const firstTurn = ([first]: readonly SharedTurn[]) =>
   first === undefined || first.number === 0 ? 0 : first.state.turn
 
 /** Resets the variables to their initial values. */
-function asBegun(world: World, { declared }: Declaring, names: ReadonlySet<string>): World {
+function resetVariables(world: World, { declared }: Declaring, names: ReadonlySet<string>): World {
   const begun = Object.entries(declared ?? {}).filter(([name]) => names.has(name))
   const starts = begun.map(([name, variable]) => [name, startOf(variable)] as const)
   const receipts = Object.entries(world.receipts).filter(([name]) => !names.has(name))
@@ -49,7 +49,7 @@ function asBegun(world: World, { declared }: Declaring, names: ReadonlySet<strin
 }
 
 /** Keeps the player's words of remaining facts. Resets flags without words. */
-function withWordsOf(world: World, graph: Declaring, facts: readonly Fact[]): World {
+function keepWordsOf(world: World, graph: Declaring, facts: readonly Fact[]): World {
   const { said, ...rest } = world
   if (said === undefined) return world
   const words = facts
@@ -62,34 +62,34 @@ function withWordsOf(world: World, graph: Declaring, facts: readonly Fact[]): Wo
     .filter(([name]) => own(said, name) !== undefined)
   const staying = Object.fromEntries(words)
   const gone = Object.keys(said).filter((name) => own(staying, name) === undefined)
-  return { ...asBegun(rest, graph, new Set(gone)), said: staying }
+  return { ...resetVariables(rest, graph, new Set(gone)), said: staying }
 }
 
 /** Removes facts stated before the link's first turn or in hidden words. */
-function withoutSaid(
+function removeHiddenFacts(
   state: TurnState,
   way: readonly SharedTurn[],
   { share: { shows_words }, graph }: Pick<Copying, 'share' | 'graph'>,
 ): TurnState {
-  const begins = beginOf(way)
+  const begins = firstTurn(way)
   const hidden = new Set(shows_words ? [] : way.filter(isTyped).map(({ state: { turn } }) => turn))
   if (begins === 0 && hidden.size === 0) return state
   const facts = state.facts.filter((fact) => fact.turn > begins && !hidden.has(fact.turn))
   const { world, ...rest } = state
   if (world === undefined) return { ...rest, facts }
-  return { ...rest, facts, world: withWordsOf(world, graph, facts) }
+  return { ...rest, facts, world: keepWordsOf(world, graph, facts) }
 }
 
 /** Resets typed fields unless a visible turn changed them last. */
-function withoutTyped(world: World, graph: Declaring, isShown: (turn: number) => boolean): World {
+function resetTyped(world: World, graph: Declaring, isShown: (turn: number) => boolean): World {
   const hidden = Object.entries(graph.declared ?? {}).filter(
     ([name, variable]) => 'typed' in variable && !isShown(own(world.receipts, name)?.changed ?? 0),
   )
-  return asBegun(world, graph, new Set(hidden.map(([name]) => name)))
+  return resetVariables(world, graph, new Set(hidden.map(([name]) => name)))
 }
 
 /** Renumbers turns from the link's first one. Earlier state counts as initial state. */
-function countedFrom(begins: number, state: TurnState): TurnState {
+function renumber(begins: number, state: TurnState): TurnState {
   if (begins === 0) return state
   const count = (turn: number) => Math.max(0, turn - begins)
   const countAll = (turns: Readonly<Record<string, number>>) =>
@@ -121,20 +121,20 @@ function countedFrom(begins: number, state: TurnState): TurnState {
 }
 
 /** Returns the state without earlier and hidden words, in turn numbers of the new session. */
-function stateShown(
+function visibleState(
   turn: SharedTurn,
   way: readonly SharedTurn[],
   { share, graph }: Pick<Copying, 'share' | 'graph'>,
 ): TurnState {
-  const state = withoutSaid(turn.state, way, { share, graph })
-  const begins = beginOf(way)
-  if (state.world === undefined) return countedFrom(begins, state)
+  const state = removeHiddenFacts(turn.state, way, { share, graph })
+  const begins = firstTurn(way)
+  if (state.world === undefined) return renumber(begins, state)
   const isShown = (changed: number) => share.shows_words && changed >= begins
-  return countedFrom(begins, { ...state, world: withoutTyped(state.world, graph, isShown) })
+  return renumber(begins, { ...state, world: resetTyped(state.world, graph, isShown) })
 }
 
 /** Removes the player's words if the link hides them. */
-function wordsShown({ action, note }: SharedTurn, { shows_words }: Shown) {
+function visibleWords({ action, note }: SharedTurn, { shows_words }: Shown) {
   if (shows_words) return { action, note }
   if (action.type === 'custom_action')
     return { action: { ...action, user_input: null }, note: null }
@@ -166,8 +166,8 @@ function copiedTurns(
     model_used: turn.model_used,
     credits: 0,
     xp_gained: turn.xp_gained,
-    state: stateShown(turn, way, { share, graph }),
-    ...wordsShown(turn, share),
+    state: visibleState(turn, way, { share, graph }),
+    ...visibleWords(turn, share),
     prompt: null,
     variant_of: null,
     variant_kind: null,

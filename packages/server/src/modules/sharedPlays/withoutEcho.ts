@@ -10,7 +10,7 @@ interface AuthorsText {
 }
 
 /** Cached, because versions never change. */
-const known = new WeakMap<StoryGraph, AuthorsText>()
+const cache = new WeakMap<StoryGraph, AuthorsText>()
 
 const stringsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value]
@@ -33,13 +33,13 @@ const typedIn = ({ action, note, state }: SharedTurn): readonly string[] => [
 /** Sentence end with closing quotation mark or bracket. */
 const SENTENCE_END = /(?<=[.!?।۔؟…\n]["”’»)\]]?)(?![.!?।۔؟…"”’»)\]])/u
 /** Words in a row that count as a repetition, or all typed words if fewer. */
-const RUN = 3
+const MIN_REPEATED_WORDS = 3
 
 function echoOf(typed: readonly string[], { words }: AuthorsText): (plain: string) => boolean {
   const runs = new Set<string>()
   const rare = new Set<string>()
   for (const said of typed.map(wordsOf)) {
-    const length = Math.min(RUN, said.length)
+    const length = Math.min(MIN_REPEATED_WORDS, said.length)
     for (let at = 0; length > 0 && at + length <= said.length; at += 1)
       runs.add(said.slice(at, at + length).join(' '))
     for (const word of said) if (!STOP_WORDS.has(word) && !words.has(word)) rare.add(word)
@@ -49,9 +49,9 @@ function echoOf(typed: readonly string[], { words }: AuthorsText): (plain: strin
     return said.some(
       (word, at) =>
         rare.has(word) ||
-        Array.from({ length: RUN }, (_, i) => said.slice(at, at + i + 1).join(' ')).some((run) =>
-          runs.has(run),
-        ),
+        Array.from({ length: MIN_REPEATED_WORDS }, (_, i) =>
+          said.slice(at, at + i + 1).join(' '),
+        ).some((run) => runs.has(run)),
     )
   }
 }
@@ -61,8 +61,8 @@ export function withoutEcho(graph: StoryGraph, turn: SharedTurn): StoryAnswer {
   const typed = typedIn(turn)
   const { answer } = turn
   if (typed.length === 0) return answer
-  const authors = known.get(graph) ?? textOf(graph)
-  known.set(graph, authors)
+  const authors = cache.get(graph) ?? textOf(graph)
+  cache.set(graph, authors)
   const repeats = echoOf(typed, authors)
   const isShown = (sentence: string) => {
     const plain = plainText(sentence)

@@ -8,9 +8,9 @@ import { listCards, presentCards, visibleTo, type Audience } from '../catalogue/
 import { rankTrending, reachableSince, TREND_FORMULA, trendScore } from './trending.ts'
 
 /** Stories with the most points, which are always ranked. */
-const STRONGEST = 50
+const TOP_COUNT = 50
 /** Newest stories, which are ranked first. Others rarely matter. */
-const NEWEST = 1000
+const NEWEST_COUNT = 1000
 
 /** Must equal the index expression. */
 const POINTS = Object.entries(TREND_FORMULA.weights)
@@ -53,14 +53,14 @@ async function rankForNow(db: Db, audience: Audience, page: { now: Date; limit: 
   const { now, limit } = page
   const strongest = await selectTrends(db, audience)
     .orderBy(sql.raw(`(${POINTS})`), 'desc')
-    .limit(STRONGEST)
+    .limit(TOP_COUNT)
     .execute()
   const known = new Map(strongest.map((story) => [story.id, story]))
   const ranked = () => rankTrending([...known.values()], now).slice(0, limit)
 
   const weakest = strongest.at(-1)
-  if (!weakest || strongest.length < STRONGEST) return ranked()
-  for (const story of await listContenders(db, audience, { newest: NEWEST }, page)) {
+  if (!weakest || strongest.length < TOP_COUNT) return ranked()
+  for (const story of await listContenders(db, audience, { newest: NEWEST_COUNT }, page)) {
     known.set(story.id, story)
   }
   const toBeat = ranked().at(-1) ?? weakest

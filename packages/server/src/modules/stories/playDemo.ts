@@ -25,14 +25,14 @@ import { featuredFor } from './listFeatured.ts'
 
 const LANGUAGE = 'en'
 /** Featured stories that are considered. */
-const LOOKED_AT = 10
+const MAX_CANDIDATES = 10
 const TOO_BUSY: Refusal = { code: 'too_busy', retry_after: 1 }
 /** Constant, so that replays give the same text. */
 const SEED = 1
 
 /** Returns the first featured story that guests can play. */
 async function findOffered({ db, graphs }: Context) {
-  const featured = await featuredFor(db, null, { limit: LOOKED_AT, reads: LANGUAGE })
+  const featured = await featuredFor(db, null, { limit: MAX_CANDIDATES, reads: LANGUAGE })
   const card = featured.find(({ language, is_premium }) => language === LANGUAGE && !is_premium)
   const story = card && (await findStory(db, card.id))
   if (!story || story.current_version_id === null) return null

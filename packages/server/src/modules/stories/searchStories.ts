@@ -8,23 +8,23 @@ import { listCards, presentCards, visibleTo, type Audience } from '../catalogue/
 
 const MAX_WORDS = 8
 /** Matches that are ranked. More common words are poor criteria. */
-const RANKED = 100
+const MAX_RANKED = 100
 /** Most played stories, which are always ranked if they match. */
-const FAMOUS = 100
+const MOST_PLAYED = 100
 /** Titles that start with the query, alphabetically. */
-const BEGINNING = 20
+const MAX_PREFIX_MATCHES = 20
 /** Ways to find one story. */
 const WAYS = 3
 /** Maximum length of a query that counts as just begun. */
-const FEW_LETTERS = 4
+const MAX_BEGUN_LENGTH = 4
 /** Replacements per mistyped word. */
-const LIKELY = 5
+const MAX_SIMILAR = 5
 
 /** Matches letters, digits, vowel signs, and joiners between them. */
 const WORDS = /[\p{L}\p{M}\p{N}]+(?:[\u200c\u200d]+[\p{L}\p{M}\p{N}]+)*/gu
 
 /** Stop words in English, Hinglish, and Hindi. */
-const FILLERS = new Set(
+const STOP_WORDS = new Set(
   `a an and about for game games i in is of on or some stories story tale tales the to want with
   aur hai ka kahani kahaniya kahaniyan katha ke ki me mein wala wale wali
   और का कहानियां कहानियाँ कहानी के की में वाली`
@@ -35,7 +35,7 @@ const FILLERS = new Set(
 /** Returns the words without stop words, unless there are no others. */
 function wordsOf(query: string): string[] {
   const words = query.match(WORDS) ?? []
-  const telling = words.filter((word) => !FILLERS.has(word))
+  const telling = words.filter((word) => !STOP_WORDS.has(word))
   return (telling.length > 0 ? telling : words).slice(0, MAX_WORDS)
 }
 
@@ -63,7 +63,7 @@ interface Wanted {
 
 const title = sql`(search_fold(title) collate "C")`
 
-interface Manner {
+interface SearchMethod {
   vector: RawBuilder<unknown>
   closeness: RawBuilder<unknown>
   /** Restricts to the most played stories and title prefixes. */
@@ -74,7 +74,7 @@ interface Manner {
 async function findIds(
   db: Db,
   { audience, phrase, terms, limit }: Wanted,
-  { vector, closeness, isQuick = false }: Manner,
+  { vector, closeness, isQuick = false }: SearchMethod,
 ): Promise<string[]> {
   const columns = sql`id, title, search, search_names, plays_total`
   const matches = sql`${vector} @@ to_tsquery('simple', ${terms})`
@@ -85,12 +85,12 @@ async function findIds(
     with matching as materialized (select ${columns} from stories
       where ${visibleTo(audience)} and ${matches} and ${sql.lit(!isQuick)})
     select id from (
-      (select * from matching limit ${sql.lit(RANKED)})
+      (select * from matching limit ${sql.lit(MAX_RANKED)})
       union all (select ${columns} from (
         select * from stories where ${visibleTo(audience)}
-          order by plays_total desc, id desc limit ${sql.lit(FAMOUS)}) famous where ${matches})
+          order by plays_total desc, id desc limit ${sql.lit(MOST_PLAYED)}) famous where ${matches})
       union all (select ${columns} from stories where ${visibleTo(audience)}
-        and ${isBegun} order by ${title} limit ${sql.lit(BEGINNING)})
+        and ${isBegun} order by ${title} limit ${sql.lit(MAX_PREFIX_MATCHES)})
     ) found
     order by ${title} = ${phrase} desc, ${title} like ${`%${begins}`} desc, ${closeness} desc,
       plays_total desc, id
@@ -106,7 +106,7 @@ const inTitles = (db: Db, wanted: Wanted, isQuick = false) =>
 const anywhere = (db: Db, wanted: Wanted) =>
   findIds(db, wanted, { vector: sql`search`, closeness: rank(wanted) })
 
-const alike = (db: Db, wanted: Wanted, vector: RawBuilder<unknown>) =>
+const bySimilarity = (db: Db, wanted: Wanted, vector: RawBuilder<unknown>) =>
   findIds(db, wanted, {
     vector,
     closeness: sql`word_similarity(${wanted.phrase}, search_names)`,
@@ -123,7 +123,7 @@ async function likelyWords(db: Db, word: string, isAlone: boolean): Promise<stri
   const { rows } = await sql<{ word: string }>`
     select word from name_words where word % ${word} or (${isAlone} and word like ${part})
     order by word like ${part} desc, similarity(word, ${word}) desc, word
-    limit ${sql.lit(LIKELY)}`.execute(db)
+    limit ${sql.lit(MAX_SIMILAR)}`.execute(db)
   return rows.map((row) => row.word)
 }
 
@@ -146,7 +146,7 @@ export const searchStories: Call<'searchStories', Platform> = async ({ db }, { u
   if (words.length === 0) return []
 
   const wanted: Wanted = { audience: audienceOf(user), phrase, terms: prefixes(words), limit }
-  const hasBegun = phrase.length <= FEW_LETTERS
+  const hasBegun = phrase.length <= MAX_BEGUN_LENGTH
   const ids = new Set(await inTitles(db, wanted, hasBegun))
   const lookOn = async (further: Promise<string[]>) => {
     for (const id of await further) ids.add(id)
@@ -154,10 +154,10 @@ export const searchStories: Call<'searchStories', Platform> = async ({ db }, { u
   if (hasBegun && ids.size < limit) await lookOn(inTitles(db, wanted))
   if (ids.size < limit) await lookOn(anywhere(db, wanted))
   const terms = ids.size < limit ? await likelyTerms(db, words) : null
-  if (terms !== null) await lookOn(alike(db, { ...wanted, terms }, sql`search_named`))
+  if (terms !== null) await lookOn(bySimilarity(db, { ...wanted, terms }, sql`search_named`))
   // A query may combine a mistyped word with one from any text.
   if (terms !== null && ids.size < limit) {
-    await lookOn(alike(db, { ...wanted, terms }, sql`search`))
+    await lookOn(bySimilarity(db, { ...wanted, terms }, sql`search`))
   }
   const found = await listCards(db, [...ids].slice(0, limit))
   return presentCards(db, user, found)

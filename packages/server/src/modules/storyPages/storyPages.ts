@@ -8,7 +8,7 @@ import { hasRow } from '../../platform/db/hasRow.ts'
 import { formRefusal, type Refusal } from '../../platform/refusal.ts'
 
 /** Time before unused pages are deleted. */
-const WAITS_MS = 30 * DAY_MS
+const UNUSED_MS = 30 * DAY_MS
 
 export async function findPage(db: Db, hash: string): Promise<string | undefined> {
   const pages = db.selectFrom('story_pages').select('html')
@@ -36,7 +36,7 @@ export const isPlayedByPage = async (
 
 /** Deletes unused pages that are old or whose uploader is gone. */
 export async function forgetPages({ db, clock }: Platform): Promise<void> {
-  const since = new Date(clock.now().getTime() - WAITS_MS)
+  const since = new Date(clock.now().getTime() - UNUSED_MS)
   const isPlayed = sql<boolean>`story_pages.hash in (select structure -> 'page' ->> 'hash'
     from story_versions where structure -> 'page' is not null)`
   await db

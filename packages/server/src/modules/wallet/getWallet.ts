@@ -23,7 +23,7 @@ const PAID_FOR: Readonly<Record<ActionType, string | null>> = {
   undo: null,
 }
 
-const RETOLD: Readonly<Record<RetellAction, string>> = {
+const REGENERATED: Readonly<Record<RetellAction, string>> = {
   tell_again: 'A turn told again',
   tell_on: 'A turn told on',
 }
@@ -93,19 +93,19 @@ function turnOf(move: Move): PaidTurn | null {
     : { ...turn, action_type }
 }
 
-interface Told {
+interface TransferCause {
   cause: WalletCause
   /** English sentence. */
   reason: string
 }
 
 /** Returns the cause of a transfer. Reasons of admins are unchanged. */
-function tellCause(
+function describeCause(
   { is_gift, reason }: Move,
   turn: PaidTurn | null,
   { text, image }: ModelList,
-): Told {
-  const note: Told = { cause: { kind: 'note' }, reason }
+): TransferCause {
+  const note: TransferCause = { cause: { kind: 'note' }, reason }
   if (is_gift) return note
   if (reason === 'registration' || reason === 'verification') {
     return { cause: { kind: reason }, reason: GRANTED[reason] }
@@ -120,7 +120,7 @@ function tellCause(
     if (reason !== 'action') return note
     return { cause: { kind: 'deleted_turn' }, reason: 'A turn of a play that you deleted' }
   }
-  const what = turn.retold ? RETOLD[turn.retold] : PAID_FOR[turn.action_type]
+  const what = turn.retold ? REGENERATED[turn.retold] : PAID_FOR[turn.action_type]
   if (what === null) return note
   const model = [...text, ...image].find(({ model_key }) => model_key === turn.model_used)
   const model_name = model?.display_name ?? turn.model_used
@@ -155,7 +155,7 @@ export const getWallet: Call<'getWallet', Platform & Pick<Context, 'models'>> = 
       amount,
       story: story_id === null || title === null ? null : { id: story_id, title },
       turn,
-      ...tellCause(move, turn, models),
+      ...describeCause(move, turn, models),
       created_at: created_at.toISOString(),
     }
   })
