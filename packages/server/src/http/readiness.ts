@@ -1,22 +1,21 @@
 import type { Context } from '../platform/context.ts'
 
-/** Why a process does not take work just now. */
 export type Hindrance = 'stopping' | 'books_unsound' | 'writes_refused' | 'no_room'
 
-/** For so long a refused write speaks against taking more; then it is tried again. */
+/** Time after a refused write until new work is tried again. */
 const REMEMBERED_MS = 10_000
 
 interface ReadinessSources extends Pick<Context, 'running' | 'ledgerAudit' | 'clock'> {
   takesWrites: () => Promise<boolean>
-  /** How many writes the database has refused since it was opened. */
+  /** Number of refused writes since the start. */
   refusedWrites: () => number
-  /** Whether the files of the embedded database may grow; absent where it is PostgreSQL's. */
+  /** Absent on PostgreSQL. */
   hasRoom?: (() => Promise<boolean>) | undefined
 }
 
 /**
- * Finds what keeps a process from its work, if anything does. A small write may pass where those of
- * turns fail, so what was refused is counted, and room is asked for. All of it passes by itself.
+ * Returns a temporary reason not to accept work, or null. Also counts refused writes and checks
+ * space, because a small write may succeed on a full disk.
  */
 export function findHindrance({
   running,
@@ -36,7 +35,7 @@ export function findHindrance({
     if (!running.isOpen()) return 'stopping'
     if (!ledgerAudit.isSound()) return 'books_unsound'
     if (hasRoom && !(await hasRoom())) return 'no_room'
-    // Counted first: where the probe's own write is refused, that is heard anew each time.
+    // Counted first, because a refused probe counts as well.
     const isRefused = isRefusing()
     return isRefused || !(await takesWrites()) ? 'writes_refused' : null
   }

@@ -3,39 +3,37 @@ import type { StoryLanguage } from '@kathasagar/story/vocabulary'
 
 import type { Refusal } from './refusal.ts'
 
-/** A user as the database has them. */
 export interface StoredUser {
   id: string
   username: string
-  /** Absent for authors of the shipped catalogue, who cannot sign in, and for guests. */
+  /** Null for guests and for authors of shipped stories, who cannot log in. */
   email: string | null
   display_name: string | null
   avatar_url: string | null
-  /** Names their page as an author, and is given by the database; absent for a guest. */
+  /** Assigned by the database. Null for guests. */
   handle: string | null
-  /** What an author says about themselves, in Markdown. */
+  /** Markdown. */
   about: string
-  /** PHC string of argon2id; absent for accounts that cannot sign in by password. */
+  /** PHC string of argon2id. Null if the account has no password login. */
   password_hash: string | null
   role: UserRole
   is_verified: boolean
   has_premium_access: boolean
   adult_confirmed_at: Date | null
   suspended_at: Date | null
-  /** The language in which stories are looked for first. */
+  /** Stories in this language come first. */
   language: StoryLanguage | null
-  /** The account is closed and will be erased then, unless its owner signs in before. */
+  /** Time of the erasure of a closed account, unless the owner logs in before. */
   delete_after: Date | null
-  /** Plays without an account. */
   is_guest: boolean
 }
 
 export interface PasswordHasher {
-  /** Refuses with `too_busy` when too many wait. */
+  /** Refuses with `too_busy` if the queue is full. */
   hash(password: string): Promise<string | Refusal>
   /**
-   * Takes as long without a stored hash as with one, and is then false. `mayLook` is asked when its
-   * turn has come: whoever is turned away before costs nothing else.
+   * Takes as long without a stored hash, and then returns false. `mayLook` is called after the
+   * wait, so that refused attempts cost nothing more.
    */
   verify(
     stored: string | null,
@@ -51,8 +49,8 @@ export interface AccessClaims {
 
 export interface AccessTokens {
   sign(claims: AccessClaims, now: Date): Promise<string>
-  /** Nothing when the token is not ours or has expired. */
+  /** Returns null if the token is invalid or has expired. */
   verify(token: string, now: Date): Promise<AccessClaims | null>
-  /** Like `verify`, whatever the expiry: to sign out with a token that has just expired. */
+  /** Accepts expired tokens, for logout. */
   verifySpent(token: string): Promise<AccessClaims | null>
 }

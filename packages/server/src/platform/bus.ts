@@ -1,23 +1,23 @@
-/** What processes on one database tell each other; whoever does not listen misses it. */
+/** Messages between processes on one database. They aren't stored. */
 export type BusMessage =
-  /** Something that public lists show has changed. */
+  /** Public lists have changed. */
   | { kind: 'lists_changed' }
-  /** What stands behind our models has changed, or an administrator has found it to work. */
+  /** Models have changed, or an admin found them to work. */
   | { kind: 'models_changed' }
-  /** Who tells this action is to send its words after event `after` to the listener `to`. */
+  /** Requests the words of an action after event `after`. */
   | { kind: 'who_tells'; action: string; after: number; to: string }
-  /** Events of an action, by id and text, for one listener. */
+  /** Events of an action, by ID and text, for one listener. */
   | { kind: 'words'; to: string; events: readonly (readonly [number, string])[] }
-  /** The action that a listener follows has its end in the database. */
+  /** The followed action has ended in the database. */
   | { kind: 'told'; to: string }
 
-/** Carries messages between processes: quickly, in order for each sender, and without a promise. */
+/** Delivers quickly and in order per sender, without a guarantee. */
 export interface Bus {
-  /** Never waits and never fails: what cannot be carried is lost. */
+  /** Never waits or throws. Messages may be lost. */
   tell(message: BusMessage): void
-  /** Hears what other processes tell; what is returned ends it. */
+  /** Returns a function that stops listening. */
   hear(listener: (message: BusMessage) => void): () => void
 }
 
-/** For one process alone on its database. */
+/** For a process alone on its database. */
 export const SILENT_BUS: Bus = { tell: () => undefined, hear: () => () => undefined }

@@ -37,7 +37,7 @@ export interface Clock {
 }
 
 export interface Store {
-  /** The database, or its replica if the call may lag. Inside a transaction use only the `db` given there. */
+  /** The database, or its replica if the call may lag. Inside a transaction, use only its `db`. */
   db: Db
   /**
    * Commits unless `work` throws, also for a refusal. Retries after a deadlock, so `work` must have
@@ -46,14 +46,12 @@ export interface Store {
   transaction: <T>(work: (db: Db) => Promise<T>) => Promise<T>
 }
 
-/** Available to every module. */
 export interface Platform extends Store {
   clock: Clock
 }
 
-/** Requirements for authors. */
 export interface AuthorSettings {
-  /** `manual`: an editor reviews every story before it is published. */
+  /** `manual` means that an editor reviews each story. */
   reviewMode: 'automatic' | 'manual'
   /** Authors need a verified email address. */
   mustBeVerified: boolean
@@ -69,43 +67,40 @@ export interface SiteSettings {
   hasGuestPlay: boolean
 }
 
-/** Creates ids and seeds. */
 export interface Ids {
-  /** Returns a UUID that cannot be guessed. */
+  /** Returns an unguessable UUID. */
   newId(): string
-  /** Returns the seed of a session, 32 bits. */
+  /** Returns 32 bits. */
   newSeed(): number
 }
 
-/** Runs the demos of guests one after the other. */
 export interface Tastes {
-  /** Returns null if too many wait. */
+  /** Returns null if the queue is full. */
   run: <T>(play: () => Promise<T>) => Promise<T | null>
 }
 
-/** Everything that calls may need. Each module names its part in its own `context.ts`. */
+/** Modules name their parts in their own `context.ts`. */
 export interface Context extends Platform {
-  /** A store with its own connections, for work that must not wait behind requests. */
+  /** Separate connections for work that must not wait behind requests. */
   urgent: Store
   listReads: ListReads
   ledgerAudit: LedgerAudit
   ids: Ids
   passwords: PasswordHasher
   accessTokens: AccessTokens
-  /** Null if the installation has no Google client id. */
+  /** Null without a Google client ID. */
   google: GoogleTokens | null
   totpCodes: TotpCodes
-  /** Refuses calls of admins who have no second factor seven days after they were asked for one. */
+  /** Enforced seven days after the first request. */
   adminsNeedSecondFactor: boolean
-  /** Secrets that sign tokens, seal keys and hash addresses; 32 bytes or more each. */
+  /** Sign tokens, encrypt keys, and hash addresses. At least 32 bytes each. */
   secrets: Secrets
   mailer: Mailer
-  /** Returns the public address of the site, without a slash at its end. */
+  /** Without a trailing slash. */
   siteUrl(): string
-  /** Returns the JSON Schema of a story structure. */
   storySchema(): Record<string, unknown>
   site: SiteSettings
-  /** Models with their list prices. `modelsHere` returns the prices of this installation. */
+  /** List prices. `modelsHere` returns those of this installation. */
   models: ModelList
   textModels: TextModels
   imageModels: ImageModels
@@ -116,7 +111,7 @@ export interface Context extends Platform {
   providerProbe: ProviderProbe
   keySeal: KeySeal
   lore: Lore
-  /** Returns the topic weights that a device downloads for offline play. */
+  /** Weights for offline play. */
   topicWeights: () => Uint8Array
   storyReviewer: StoryReviewer
   storyImporter: StoryImporter
@@ -124,14 +119,14 @@ export interface Context extends Platform {
   outsideImages: OutsideImages
   plateRenderer: PlateRenderer
   shippedPictures: ShippedPictures
-  /** Null if the database stores uploaded pictures. */
+  /** Null if the database stores images. */
   objectStore: ObjectStore | null
-  /** Maximum size of all pictures of an account, in bytes. */
+  /** Per account, in bytes. */
   uploadQuotaBytes: number
   cardPainter: CardPainter
   tastes: Tastes
   erasureFile: ErasureFile
-  /** Days that audit events are stored. */
+  /** Time that audit events are stored. */
   auditDays: number
   graphs: GraphCache
   paths: PathCache
@@ -140,13 +135,13 @@ export interface Context extends Platform {
   bus: Bus
   telemetry: Telemetry
   meterCalls: MeterCalls
-  /** Reports an error to the operator that the player does not see. */
+  /** Reports an error that the player doesn't see. */
   reportFault(fault: unknown): void
   authors: AuthorSettings
-  /** Help lines shown to a player who writes about hurting themself. */
+  /** Shown to players who mention self-harm. */
   helpLines: readonly HelpLine[]
   weighHarm: WeighHarm
-  /** The provider's moderation of a player's words. Null if none is connected. */
+  /** The provider's moderation. Null if none is connected. */
   wordsModerator: WordsModerator | null
   /** Multiplies every rate limit. */
   rateLimitFactor: number

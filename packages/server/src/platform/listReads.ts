@@ -1,28 +1,25 @@
 import { hasRow } from './db/hasRow.ts'
 import type { Clock, Store } from './context.ts'
 
-/** For so long after a write of theirs somebody reads where it was written. */
+/** Time after a write in which its user reads from the primary. */
 export const OWN_WRITES_MS = 30_000
 
-/** A replica of the database, as lists may be read from it. */
 export interface ReadReplica {
   store: Store
   isUsed(): boolean
-  /** It has failed a read. */
+  /** Stops using the replica after a failed read. */
   leaveOut(): void
 }
 
-/** Where lists are read: from a replica, where one is fit for this reader. */
 export interface ListReads {
-  /** Runs a read that may lag; on the database itself where the replica fails. */
+  /** Runs a read that may lag. Falls back to the primary. */
   read<T>(userId: string | null, work: (store: Store) => Promise<T>): Promise<T>
-  /** Somebody is about to write: they will want to see it. */
+  /** Called before a write, so that the user sees it. */
   noteWrite(userId: string): Promise<void>
-  /** Reads so far, by where they were answered. */
+  /** Number of reads by source. */
   counts(): { replica: number; primary: number }
 }
 
-/** Everything is read where it is written. */
 export const primaryReads = (store: Store): ListReads => {
   let primary = 0
   return {
@@ -35,12 +32,12 @@ export const primaryReads = (store: Store): ListReads => {
   }
 }
 
-/** Stored beside the rate limits: rows by a key, that expire and skip the log. */
+/** Stored with the rate limits, whose rows expire and skip the WAL. */
 const keyOf = (userId: string) => `wrote:${userId}`
 
 /**
- * Reads lists from a replica, which is a moment behind. Who has written lately reads from the database
- * itself, at whichever process: their mark lies there before the write begins.
+ * Reads lists from the replica, except for users who have written recently. Their mark is in the
+ * database, so all processes see it.
  */
 export function replicaReads(store: Store, replica: ReadReplica, clock: Clock): ListReads {
   const counts = { replica: 0, primary: 0 }
@@ -67,7 +64,7 @@ export function replicaReads(store: Store, replica: ReadReplica, clock: Clock): 
         counts.replica += 1
         return answer
       } catch {
-        // Away, cancelled by what it replays, or without a table yet: the database itself knows.
+        // The replica is away, cancels the read, or lacks a table. The primary answers instead.
         replica.leaveOut()
         return onPrimary(work)
       }

@@ -8,19 +8,18 @@ import type { Refusal } from './refusal.ts'
 const SECOND_MS = 1000
 
 export interface RateHit {
-  /** Hits in the running window, this one included. */
+  /** Including this one. */
   hits: number
   resets_at: Date
 }
 
-/** A window that counts hits. */
 export interface HitWindow {
   key: string
   windowMs: number
   max: number
 }
 
-/** A counted hit, which can be given back. */
+/** A hit that can be given back. */
 export interface CountedHit {
   key: string
   /** Identifies the window of the key. */
@@ -32,8 +31,8 @@ interface AttemptRow extends RateHit {
 }
 
 /**
- * Counts hits of a key in a fixed window that begins with its first hit. One statement, so that parallel hits of
- * several processes are all counted.
+ * Counts hits in a window that starts with the first hit. One statement, so that parallel hits of
+ * all processes count.
  */
 export function addHits(
   db: Db,
@@ -58,7 +57,7 @@ export function addHits(
     .executeTakeFirstOrThrow()
 }
 
-/** Takes a hit back, unless its window is over. */
+/** Does nothing if the window is over. */
 export const giveHitBack = (db: Db, { key, resets_at }: CountedHit) =>
   db
     .updateTable('rate_limits')
@@ -69,8 +68,7 @@ export const giveHitBack = (db: Db, { key, resets_at }: CountedHit) =>
     .execute()
 
 /**
- * Locks the row of a key until the transaction ends, and creates it if it is missing. One statement, because another
- * transaction could delete the row between two.
+ * Creates a missing row and locks it. One statement, because the row could be deleted between two.
  */
 export const lockAttempts = (db: Db, key: string, now: Date): Promise<AttemptRow> =>
   db
@@ -92,7 +90,6 @@ export async function deleteHits(db: Db, key: string): Promise<void> {
 export const deleteExpiredHits = (db: Db, now: Date) =>
   db.deleteFrom('rate_limits').where('resets_at', '<', now).execute()
 
-/** Counts one hit of a key. */
 type Count = (key: string, limit: Limit, now: Date) => RateHit | Promise<RateHit>
 
 export const inDatabase =
@@ -113,14 +110,13 @@ export const windowsOf = (
     max: Math.ceil(max * rateLimitFactor),
   }))
 
-/** Refuses a hit beyond the maximum of its window. */
 export function refuseHit({ hits, resets_at }: RateHit, max: number, now: Date): Refusal | null {
   if (hits <= max) return null
   const retry_after = Math.max(1, Math.ceil((resets_at.getTime() - now.getTime()) / SECOND_MS))
   return { code: 'too_many_requests', retry_after }
 }
 
-/** Counts a hit against each limit of a key, and refuses it if one is exceeded. */
+/** Refuses if any limit is exceeded. */
 export async function countHit(
   key: string,
   limits: readonly Limit[],

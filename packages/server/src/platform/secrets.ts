@@ -1,16 +1,15 @@
-/** The secrets of the installation: while one takes the place of another, both are good. */
+/** During a rotation, both secrets are valid. */
 export interface Secrets {
-  /** Signs and seals from now on. */
+  /** Signs and encrypts. */
   current(): string
-  /** All that are good, the current one first. */
+  /** All valid secrets, the current one first. */
   all(): readonly string[]
-  /** Looks whether another is kept by now. */
+  /** Reads the stored secrets again. */
   refresh(): Promise<void>
 }
 
-/** A secret as it is kept. */
 export interface KeptSecret {
   value: string
-  /** Until then it opens and verifies only, so that every process knows it before any signs by it. */
+  /** Before this time it only verifies and decrypts, so that all processes know it first. */
   signs_from: Date | null
 }

@@ -1,7 +1,7 @@
-/** Longest stretch of work in small steps before others are served, in ms. */
+/** Longest work before the event loop runs, in ms. */
 const STRETCH_MS = 8
 
-/** Takes the steps of long work, and yields to the event loop between stretches of a few ms. */
+/** Runs steps and yields to the event loop every few ms. */
 export async function inSteps(steps: Iterable<undefined>): Promise<void> {
   let began = performance.now()
   for (const _step of steps) {
@@ -11,20 +11,17 @@ export async function inSteps(steps: Iterable<undefined>): Promise<void> {
   }
 }
 
-/** Yields to the event loop, so that others are served between two pieces of long work. */
+/** Yields to the event loop. */
 export const servingOthers = () =>
   new Promise<void>((resolve) => {
     setImmediate(resolve)
   })
 
-/** Signs from which on a text is long work; what is shorter waits for nobody. */
+/** Minimum length of a long text, in characters. */
 const LONG = 500
 let last: Promise<void> = Promise.resolve()
 
-/**
- * Waits until a long text may be worked on: one a turn of the event loop, however many came at once, so that the
- * loop stands still for one of them at most.
- */
+/** Lets one long text per turn of the event loop start. */
 export const inTurn = async (signs: number): Promise<void> => {
   if (signs < LONG) return
   await (last = last.then(servingOthers))

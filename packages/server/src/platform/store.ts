@@ -2,13 +2,12 @@ import type { Db } from '../db/database.ts'
 import type { Store } from './context.ts'
 
 const ATTEMPTS = 3
-/** SQLSTATEs that are worth a repetition: serialization failure, deadlock. */
+/** SQLSTATEs worth a retry: serialization failure, deadlock. */
 const REPEATABLE = new Set(['40001', '40P01'])
 
 const isRepeatable = (error: unknown) =>
   error instanceof Error && 'code' in error && REPEATABLE.has(String(error.code))
 
-/** Creates the transactions of a database. */
 export const createStore = (db: Db): Store => ({
   db,
   transaction: async (work) => {

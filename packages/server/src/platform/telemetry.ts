@@ -4,40 +4,36 @@ import type { PlayerAction } from '@kathasagar/story/vocabulary'
 import type { UseSums } from '../domain/useSums.ts'
 import type { UseOfModel } from '../modules/models/index.ts'
 
-/** What the operator learns of a turn: who told it, how quickly and for how much. Never a word of it. */
+/** Record of a turn for operators. Never contains text. */
 export interface TurnRecord extends Metered {
   action: PlayerAction | RetellAction
-  /** `told`, or why it was not. */
+  /** `told`, or the error. */
   outcome: 'told' | ErrorCode
-  /** Key of the model that was asked for. */
+  /** Key of the requested model. */
   model: string
-  /** Key of the one that told; null where the author's own words stood in. */
+  /** Key of the model that answered. Null for author text. */
   told_by: string | null
-  /** Name of the provider behind the model that was asked for; null for a built-in one. */
+  /** Provider of the requested model. Null for a built-in one. */
   provider: string | null
-  /** Why another told. */
+  /** Reason for using another model. */
   fallback: string | null
   ms: number
-  /** Until the first words; null where none came. */
+  /** Null if no words came. */
   first_words_ms: number | null
-  /** What the player paid. */
+  /** Paid by the player. */
   credits: number
 }
 
-/** What one turn has asked of providers. */
+/** Provider usage of a turn. */
 export type Metered = UseSums
 
-/**
- * Does some work and counts what it asks of providers, however deep below it that is asked: all in
- * all, and by model. Both grow while the work is done.
- */
+/** Counts provider usage of `work` at any depth, in total and per model. Grows while it runs. */
 export type MeterCalls = <T>(work: () => Promise<T>) => {
   done: Promise<T>
   metered: Metered
   uses: readonly UseOfModel[]
 }
 
-/** Passes records on to whoever keeps them. */
 export interface Telemetry {
   turn(record: TurnRecord): void
   onTurn(listener: (record: TurnRecord) => void): void

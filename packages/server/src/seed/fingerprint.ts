@@ -8,7 +8,7 @@ import { STORY_FILES } from '@kathasagar/stories/joinStory'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Folders of the code that reads and seeds the data files. */
+/** Code that affects the result of seeding. */
 const READERS = [
   here('.'),
   here('../../../stories/src'),
@@ -18,7 +18,7 @@ const READERS = [
 
 const isCode = (name: string) => name.endsWith('.ts') && !name.endsWith('.test.ts')
 
-/** Adds each file by its name and its bytes. */
+/** Adds names and contents. */
 function addFiles(hash: Hash, folder: string, names: readonly string[]): void {
   for (const name of names.toSorted()) {
     const content = readFileSync(join(folder, name))
@@ -26,7 +26,7 @@ function addFiles(hash: Hash, folder: string, names: readonly string[]): void {
   }
 }
 
-/** Returns a hash of the shipped files and of the code that reads them. A cover counts by its name. */
+/** Hashes the story files and the code that reads them. Covers count by name only. */
 export function fingerprintOf(dir: string, readers: readonly string[] = READERS): string {
   const hash = createHash('sha256')
   for (const folder of readers) {

@@ -8,7 +8,7 @@ import { SeedCatalogue, SeedStory } from './seedShapes.ts'
 
 const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
-/** Returns the story of a folder, or why it cannot be read. */
+/** Returns the story, or a sentence about the problem. */
 function checkedStory(slug: string, dir: string): SeedStory | string {
   try {
     const { success, data, error } = SeedStory.safeParse(readStory(slug, dir))
@@ -26,7 +26,7 @@ const coversIn = (dir: string) =>
     .filter((name) => name.endsWith(COVER))
     .map((name) => name.slice(0, -COVER.length))
 
-/** Reads everything that ships with the product. `faults` names the stories that cannot be read. */
+/** `faults` describes unreadable stories. */
 export function readSeed(dir: string = STORIES_DIR): Seed & { faults: readonly string[] } {
   const read = slugsIn(dir).map((slug) => checkedStory(slug, dir))
   return {

@@ -5,15 +5,14 @@ import { rememberSeeded, seededAmong } from '../modules/taxonomy/index.ts'
 import { hasRow } from '../platform/db/hasRow.ts'
 import type { SeedCatalogue, SeedStory } from './seedShapes.ts'
 
-/** A number that no other advisory lock uses. */
+/** Advisory lock key. */
 const SEED_LOCK = 731_001
 
-/** A story as it is written to the database. */
 export interface NewStory extends Omit<SeedStory, 'tags' | 'author' | 'story_structure'> {
   seed_hash: string
   author_id: string
   cover_image_url: string
-  /** Place in the order of featured stories and of publication. */
+  /** Place among featured stories and in publication order. */
   place: number
   actions_count: number
   story_cards_count: number
@@ -23,10 +22,9 @@ export interface NewStory extends Omit<SeedStory, 'tags' | 'author' | 'story_str
   estimated_play_time: number
 }
 
-/** Lets one process seed at a time. */
 export const lockSeeding = (db: Db) => sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(db)
 
-/** Adds categories or tags that never shipped before. An admin has removed the ones that did and are gone. */
+/** Adds items that never shipped before, because admins have removed the missing ones. */
 async function addTaxonomy<Row extends { name: string; display_name: string }>(
   db: Db,
   kind: 'category' | 'tag',
@@ -50,7 +48,6 @@ export async function addCatalogue(db: Db, { categories, tags }: SeedCatalogue) 
   await addTaxonomy(db, 'tag', tags)
 }
 
-/** Saves the words that search finds categories, tags and stories by. */
 export async function saveSearchWords(db: Db, { categories, tags, keywords = {} }: SeedCatalogue) {
   const save = (
     { table, key, column }: Record<'table' | 'key' | 'column', string>,
@@ -67,9 +64,9 @@ export async function saveSearchWords(db: Db, { categories, tags, keywords = {} 
   await save({ table: 'stories', key: 'slug', column: 'keywords' }, keywords)
 }
 
-/** Returns the id of an author's account, which nobody can log in to. Creates it if it is missing. */
+/** Creates a missing author, who cannot log in. */
 export async function findAuthorId(db: Db, author: { username: string; display_name: string }) {
-  // A reader may have taken the name before the story came.
+  // A reader may have the name already.
   for (const username of [author.username, `${author.username.slice(0, 26)}_sea`]) {
     const made = await db
       .insertInto('users')
@@ -90,7 +87,7 @@ export async function findAuthorId(db: Db, author: { username: string; display_n
   throw new Error(`No account can be made for the author ${author.username}`)
 }
 
-/** Saves a new version of the structure. Running sessions keep theirs. */
+/** Sessions keep their version. */
 export async function addVersion(db: Db, story_id: string, structure: object) {
   const version = await db
     .insertInto('story_versions')
@@ -137,7 +134,7 @@ export async function setTags(db: Db, story_id: string, names: readonly string[]
     .execute()
 }
 
-/** `is_untouched`: nobody has changed the story since it was seeded. */
+/** `is_untouched` is true if nobody has edited the story since. */
 export const findSeeded = (db: Db, slug: string) =>
   db
     .selectFrom('stories')
@@ -145,11 +142,11 @@ export const findSeeded = (db: Db, slug: string) =>
     .where('slug', '=', slug)
     .executeTakeFirst()
 
-/** Returns true if the story shipped before. If it is missing, an admin has deleted it. */
+/** Returns true if the story shipped before. If it is missing, an admin deleted it. */
 export const wasSeeded = async (db: Db, slug: string) =>
   (await seededAmong(db, 'story', [slug])).has(slug)
 
-/** Selects the category of a name, or the one that an admin merged it into. */
+/** Follows categories that an admin merged. */
 const categoryId = (name: string) => sql<string | null>`coalesce(
   (select id from categories where name = ${name}),
   (select heir.id from seeded_items join categories heir on heir.id = became
@@ -185,7 +182,7 @@ export async function insertSeeded(db: Db, story: NewStory) {
   return id
 }
 
-/** Updates a story. Editors decide whether and where it is featured. */
+/** Leaves featuring to the editors. */
 export async function updateSeeded(db: Db, id: string, story: NewStory) {
   const { category_id, ...values } = valuesOf(story)
   await db
@@ -195,13 +192,13 @@ export async function updateSeeded(db: Db, id: string, story: NewStory) {
     .execute()
 }
 
-/** Hash of all stories that ever shipped, as they are now. */
+/** Hash of all shipped stories in their current state. */
 const standing = sql<string>`(select
   encode(sha256(convert_to(coalesce(string_agg(
     name || ' ' || coalesce(seed_hash, ''), ',' order by name), ''), 'UTF8')), 'hex')
   from seeded_items left join stories on slug = name where kind = 'story')`
 
-/** Returns true if the files of the fingerprint were seeded last and their stories are unchanged. */
+/** Returns true if these files were seeded last and their stories are unchanged. */
 export const isSeeded = (db: Db, fingerprint: string) =>
   hasRow(
     db

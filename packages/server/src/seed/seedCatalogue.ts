@@ -24,21 +24,20 @@ import {
 } from './seed.queries.ts'
 import type { SeedCatalogue, SeedStory } from './seedShapes.ts'
 
-/** Everything that ships with the product, read and checked. */
 export interface Seed {
   catalogue: SeedCatalogue
-  /** In their order. */
+  /** In display order. */
   stories: readonly SeedStory[]
-  /** Slugs of the stories that have their own cover. */
+  /** Slugs of stories with their own cover. */
   covers: ReadonlySet<string>
-  /** Identifies the files. Undefined if some could not be read. */
+  /** Undefined if some files could not be read. */
   fingerprint?: string
 }
 
 export interface Seeded {
   added: number
   renewed: number
-  /** Stories that were left out, each with the reason. */
+  /** Skipped stories with the reason. */
   faults: readonly string[]
 }
 
@@ -48,7 +47,7 @@ type Reviewed = StoryReview | Refusal
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex')
 
 const DEFAULT_COVER = 'default'
-/** Reviews at once. A pool of threads may have no more. */
+/** Concurrent reviews. Thread pools may allow no more. */
 const AT_ONCE = 2
 
 interface Planned {
@@ -64,13 +63,12 @@ const planOf = ({ stories, covers }: Seed): Planned[] =>
     return { story, place, cover, seed_hash: hashOf([story, cover, place]) }
   })
 
-/** Returns a story as the review reads it. */
 export const playableOf = (story: SeedStory): PlayableStory => ({
   ...story,
   structure: story.story_structure,
 })
 
-/** Returns why a story cannot be seeded, or null. */
+/** Returns the reason why a story cannot be seeded, or null. */
 function faultOf({ slug, category, tags }: SeedStory, known: SeedCatalogue, review: Reviewed) {
   if (!known.categories.some(({ name }) => name === category)) {
     return `${slug}: there is no category ${category}`
@@ -82,7 +80,7 @@ function faultOf({ slug, category, tags }: SeedStory, known: SeedCatalogue, revi
   return finding ? `${slug}: ${finding.message}` : null
 }
 
-/** Reviews the stories that are new or differ from the database, before the transaction begins. */
+/** Reviews new and changed stories before the transaction. */
 async function reviewNew(
   { db, storyReviewer }: SeedContext,
   planned: readonly Planned[],
@@ -101,7 +99,7 @@ async function reviewNew(
   return reviews
 }
 
-/** Adds a story, or updates one that nobody has edited. A story that an admin has deleted does not come back. */
+/** Adds or updates a story, unless an admin deleted it or somebody edited it. */
 async function seedStory(
   db: Db,
   { story, place, cover, seed_hash }: Planned,
@@ -134,7 +132,7 @@ async function seedStory(
   return seeded ? 'renewed' : 'added'
 }
 
-/** Returns the current parts with the added ones, each behind the one before it. */
+/** Inserts each added part after its predecessor. */
 function withAdded(now: readonly string[], ids: readonly string[], added: ReadonlySet<string>) {
   const parts = [...now]
   ids.forEach((id, at) => {
@@ -145,10 +143,7 @@ function withAdded(now: readonly string[], ids: readonly string[], added: Readon
   return parts
 }
 
-/**
- * Creates a series of new stories, or adds parts that ship later. A series that is gone, and a part that was taken
- * out of one, do not come back.
- */
+/** Never restores deleted series or removed parts. */
 async function seedSeries(
   db: Db,
   { title, description, parts }: NonNullable<SeedCatalogue['series']>[number],
@@ -173,7 +168,7 @@ async function seedSeries(
   await setParts(db, id, ids, now)
 }
 
-/** Seeds the database, and reports each story to `tell`. Doing it again changes nothing. */
+/** Idempotent. Reports each story to `tell`. */
 export async function seedCatalogue(
   ctx: SeedContext,
   seed: Seed,
@@ -206,7 +201,7 @@ export async function seedCatalogue(
     for (const series of catalogue.series ?? []) {
       await seedSeries(db, series, { added, now: ctx.clock.now() })
     }
-    // Without a fingerprint the next start names the faults again.
+    // Without a fingerprint, the next start reports the problems again.
     if (fingerprint && faults.length === 0) await saveFingerprint(db, fingerprint)
     return { added: done.added, renewed: done.renewed, faults }
   })

@@ -1,10 +1,10 @@
 import { isSeeded } from './seed.queries.ts'
 import type { SeedContext, Seeded } from './seedCatalogue.ts'
 
-/** Loads the reader only if there is something to seed. */
+/** Loaded lazily, because most starts have nothing to seed. */
 const readFolder = async (dir: string) => (await import('./readSeed.ts')).readSeed(dir)
 
-/** Seeds the files of a folder, unless files of the same fingerprint were seeded last. */
+/** Skips files that were seeded last. */
 export async function seedFolder(
   ctx: SeedContext,
   { dir, fingerprint }: { dir: string; fingerprint: string },

@@ -25,7 +25,7 @@ export const SeedCatalogue = z.object({
       color: filled(40),
     }),
   ),
-  /** Words that search finds a story by, by its slug. */
+  /** Additional search words by slug. */
   keywords: z.optional(z.record(key, filled(1000))),
   series: z.optional(
     z.array(
@@ -40,7 +40,6 @@ export const SeedCatalogue = z.object({
 
 export type SeedCatalogue = z.infer<typeof SeedCatalogue>
 
-/** A story of a data file. */
 export const SeedStory = z.object({
   slug: key,
   title: filled(STORY_LIMITS.titleMax),

@@ -3,10 +3,10 @@ import type { Platform } from '../platform/context.ts'
 import { seedCatalogue, type Seed, type Seeded } from './seedCatalogue.ts'
 import { withShippedReviews } from './shippedReviews.ts'
 
-/** Nobody waits for these reviews, and shipped stories are known to end. */
+/** Long, because shipped stories are known to pass and no user waits. */
 const REVIEW_OPTIONS = { timeoutMs: 600_000, maxWaiting: 32 } as const
 
-/** Seeds with the shipped reviews. Changed stories are reviewed with longer timeouts than those of authors. */
+/** Reviews changed stories with a longer timeout than authors get. */
 export async function seedShipped(
   ctx: Platform,
   seed: Seed,

@@ -6,10 +6,10 @@ import { STORIES_DIR } from '@kathasagar/stories'
 
 import type { PlayableStory, StoryReviewer } from '../modules/authoring/index.ts'
 
-/** Reviews of the shipped stories. `npm run stories -- --keep-reviews` writes them. */
+/** Written by `npm run stories -- --keep-reviews`. */
 export const REVIEWS_FILE = join(STORIES_DIR, 'reviews.json')
 
-/** Minutes of play of each story without findings, by the hash of the story. */
+/** Reading time in minutes by story hash, for stories without findings. */
 export type ShippedReviews = Readonly<Record<string, number>>
 
 export const reviewHash = (story: PlayableStory) =>
@@ -18,7 +18,7 @@ export const reviewHash = (story: PlayableStory) =>
 export const readShippedReviews = (file = REVIEWS_FILE): ShippedReviews =>
   JSON.parse(readFileSync(file, 'utf8')) as ShippedReviews
 
-/** Returns a reviewer that answers from the shipped reviews if it can. */
+/** Skips reviews that were made before the release. */
 export const withShippedReviews = (
   reviewer: StoryReviewer,
   reviews: ShippedReviews = readShippedReviews(),

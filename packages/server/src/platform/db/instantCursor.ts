@@ -1,20 +1,20 @@
-/** A place in a list that stands by the instant of its entries. */
+/** A place in a list sorted by time. */
 export interface InstantPlace {
   created_at: Date
   id: string
 }
 
-/** Names the place of an entry, as the contract's `instantCursor` is read. */
+/** Encodes a cursor for the contract's `instantCursor`. */
 export const instantCursorAt = ({ created_at, id }: InstantPlace) => `${created_at.getTime()}_${id}`
 
-/** The place that a cursor names; null for none. */
+/** Returns null without a cursor. */
 export function instantPlaceAt(cursor: string | undefined): InstantPlace | null {
   if (cursor === undefined) return null
   const [at = '', id = ''] = cursor.split('_')
   return { created_at: new Date(Number(at)), id }
 }
 
-/** A page of what was asked for with one more, and where the next begins. */
+/** Cuts the additional row and returns the cursor of the next page. */
 export function pageUpTo<Row>(rows: readonly Row[], limit: number, cursorAt: (row: Row) => string) {
   const page = rows.slice(0, limit)
   const last = page.at(-1)

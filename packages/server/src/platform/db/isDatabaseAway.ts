@@ -1,3 +1,3 @@
-/** Whether something failed only because the database was out of reach: it passes by itself. */
+/** Returns true if the database was temporarily unreachable. */
 export const isDatabaseAway = (fault: unknown): boolean =>
   fault instanceof Error && 'code' in fault && fault.code === 'DATABASE_AWAY'

@@ -1,16 +1,13 @@
 type IsInstant<Key> = Key extends `${string}_at` | `${string}_after` ? true : false
 
-/**
- * What the database gives for an answer of the contract, field for field. An instant is named by
- * its end (`created_at`, `delete_after`): there it is a `Date`, in the answer a text.
- */
+/** Type of a row for an answer. Fields that end like `created_at` are dates here and text there. */
 export type StoredRow<Answer> = {
   [Key in keyof Answer]: IsInstant<Key> extends true
     ? Exclude<Answer[Key], string> | Date
     : Answer[Key]
 }
 
-/** A row as the answer has it, each `Date` as ISO 8601 in UTC. */
+/** Converts dates to ISO 8601 in UTC. */
 export const presentRow = <Answer extends object>(row: StoredRow<Answer>) =>
   Object.fromEntries(
     Object.entries(row).map(([key, value]) => [
