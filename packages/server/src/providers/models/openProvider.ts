@@ -10,7 +10,7 @@ import type { ModelBinding, Provider } from './readModelsFile.ts'
 /** One attempt to get an answer; what it yields is usable and will not be taken back. */
 export type Attempt<T> = (line: Connection, signal: AbortSignal) => AsyncGenerator<string, T, void>
 
-export interface CallLimits extends LineLimits {
+interface CallLimits extends LineLimits {
   totalMs: number
   /** The model that is asked; each attempt is counted as a call of it. */
   model: CalledModel

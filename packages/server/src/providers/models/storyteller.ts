@@ -34,7 +34,7 @@ import { FREE, type Bounds } from './prose.ts'
 import { faultOf, ProviderFault } from './providerFault.ts'
 import type { ModelBinding } from './readModelsFile.ts'
 
-export interface StorytellerParts extends ModelParts {
+interface StorytellerParts extends ModelParts {
   /** Checks every text before the player sees it; null if none is connected. */
   moderator: Moderator | null
 }
