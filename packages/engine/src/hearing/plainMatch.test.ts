@@ -35,6 +35,7 @@ describe('in a story without reactions', () => {
   test.for([
     ['what happens if I go through the gate?', 2],
     ['can I take the lantern?', 1],
+    ['swim across', 1],
     ['kya main gate se jaun?', 2],
   ] as const)('a choice that is thought over is asked for: %s', ([text, choice]) => {
     expect(say(text)).toEqual({

@@ -27,7 +27,7 @@ const MOST_ASKED = 2
 const UNKNOWN = 0.5
 /** Another deed is done with the same thing, or the same with another thing. */
 const CLASH = 0.35
-/** The same where two things or more are named by both. */
+/** The same where both name two things, or where both name none and one deed of two is the same. */
 const LIGHT_CLASH = 0.7
 /** A word that stands right before a word of the label in the scene: "rusty" for the key. */
 const BESIDE = 0.6
@@ -127,15 +127,17 @@ function scoreOf(said: readonly SaidWord[], phrase: string, isPointing = false):
   const deeds = said.filter(({ isDeed }, i) => isDeed && isMet(i))
   const things = said.filter(({ isDeed }, i) => !isDeed && isMet(i))
   const isLed = label[0]?.meaning.isDeed !== true || had[0]! >= HALF
-  const isOtherDeed = !isLed && said.some(({ isDeed }, i) => isDeed && !isMet(i))
+  const otherDeeds = said.filter(({ isDeed }, i) => isDeed && !isMet(i))
   const isLight = deeds.every(({ one }) => one.weight < 1)
   const isOtherThing =
     deeds.length > 0 &&
     things.length === 0 &&
     !isPronoun &&
     said.some(({ isDeed, isKnown }, i) => !isDeed && (isKnown || isLight) && !isMet(i))
-  if (!isOtherDeed && !isOtherThing) return score
-  return score * (things.length > 1 ? LIGHT_CLASH : CLASH)
+  if ((!isLed && otherDeeds.length > 0) || isOtherThing)
+    return score * (things.length > 1 ? LIGHT_CLASH : CLASH)
+  const isOneOfTwo = things.length === 0 && otherDeeds.some(({ one }) => one.weight === 1)
+  return isOneOfTwo ? score * LIGHT_CLASH : score
 }
 /** A pronoun in a label may stand for anything that is named, and the other way round. */
 const PRONOUN = /\b(?:her|him|it|them|he|she|they)\b/iu

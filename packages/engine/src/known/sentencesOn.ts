@@ -158,10 +158,7 @@ export function beforeOn(at: Place, words: string): readonly string[] {
   )
 }
 
-/**
- * What scenes on the way here told for certain, the last first: a sentence that varies may have read
- * otherwise when it was told.
- */
+/** Returns the texts of earlier scenes, the last first, without sentences that vary. */
 export const scenesBefore = ({ graph, state }: Place): readonly string[] =>
   state.visited
     .filter((name) => name !== state.node && graph.has(name))

@@ -2,10 +2,7 @@ import type { StoryGraph } from '@kathasagar/story'
 
 import type { Turn } from './playTurn.ts'
 
-/**
- * Returns the label of the choice that a turn took: as it was pressed, or as free text was understood.
- * Returns null if the turn took none, or the story went on by itself.
- */
+/** Returns the label of the choice that a turn took; null if it took none. */
 export function selectedIn(
   graph: StoryGraph,
   { action, before, ruling }: Pick<Turn, 'action' | 'before' | 'ruling'>,

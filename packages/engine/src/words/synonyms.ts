@@ -20,7 +20,7 @@ admit let+in let+inside invite welcome bring+in bring+inside allow
 climb go+up go_higher walk_up run_up head_up upstairs go_upstairs climb_up ascend
 descend get_down come_down back_down go_back_down go_down walk_down run_down head_down climb_down slide_down downstairs go_downstairs
 board get_on hop_on jump_on climb_on
-cross across ferry row go_over take+across
+cross across ferry row go_over_the walk_over_the walk_across take+across
 press push flip tap
 switch button lever
 pull tug yank drag
@@ -28,11 +28,11 @@ cut slash slice chop sever
 free release untie loosen set_free
 break broke broken smash shatter crush destroy
 hide hid hidden conceal
-stay wait remain linger keep
+stay wait remain linger keep camp
 sit sat sit_down take_a_seat have_a_seat seat
 sleep slept nap asleep go_to_bed lie_down doze
 wake woke awake wake+up rouse
-eat ate bite chew taste
+eat ate bite chew taste dinner lunch meal
 drink drank sip gulp
 buy bought purchase
 help assist aid save rescue give+hand lend+hand get_help
@@ -47,7 +47,7 @@ attack fight hit punch strike kick slap beat
 silence turn+off switch+off put+out shut+off extinguish blow+out
 lift raise carry
 quit give_up surrender hopeless
-refuse decline reject say_no turn_down
+decline reject say_no no_thank no_thanks turn_down
 sorry say_sorry apologise apologize apology
 lie pretend deceive trick bluff
 clean sweep swept wash wipe scrub

@@ -26,10 +26,7 @@ const SURE_BESIDE_NAMES = 0.8
 const hasLineOff = ({ replies }: StoryGraph, kind: OffTopic): boolean =>
   (own(replies, kind === 'world' ? 'world' : 'magic') ?? []).length > 0
 
-/**
- * What of the two kinds words are, in a story that has lines for it; null where they are of the story, or
- * of the `scene` in which they are said.
- */
+/** Returns the kind of words that are not of the story, or null if they are of it or of the `scene`. */
 export function offTopicOf(
   graph: StoryGraph,
   text: string,
@@ -81,11 +78,7 @@ function ownWordsOf({ cast, things, names, node }: StoryGraph): OwnWords {
   }
 }
 
-/**
- * Whether words may well be of a story: they name what it names, or, where they are not surely of
- * something else, use a long word of its own. A wonder is done to what is there; the world outside is not
- * there.
- */
+/** Returns true if words name something of the story, or use a long word of its own. */
 function isOfStory(
   seen: StoryGraph,
   text: string,
