@@ -74,7 +74,7 @@ export interface Ids {
   newSeed(): number
 }
 
-export interface Tastes {
+interface Tastes {
   /** Returns null if the queue is full. */
   run: <T>(play: () => Promise<T>) => Promise<T | null>
 }

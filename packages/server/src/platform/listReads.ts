@@ -2,9 +2,9 @@ import { hasRow } from './db/hasRow.ts'
 import type { Clock, Store } from './context.ts'
 
 /** Time after a write in which its user reads from the primary. */
-export const OWN_WRITES_MS = 30_000
+const OWN_WRITES_MS = 30_000
 
-export interface ReadReplica {
+interface ReadReplica {
   store: Store
   isUsed(): boolean
   /** Stops using the replica after a failed read. */

@@ -5,12 +5,12 @@ import type { Db } from '../../db/database.ts'
 import type { UseSums } from '../../domain/useSums.ts'
 import type { UseOfModel } from './providerTypes.ts'
 
-export interface CountedUse extends UseOfModel {
+interface CountedUse extends UseOfModel {
   /** Null for use that belongs to no story. */
   story_id: string | null
 }
 
-export interface ReportedUse extends UseSums {
+interface ReportedUse extends UseSums {
   /** Calls of models without a known price. */
   unpriced_calls: number
 }
