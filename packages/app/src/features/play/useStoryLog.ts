@@ -21,7 +21,7 @@ import {
   type StoryLog,
   type LogEntryModel,
   type Tellings,
-  type PlayWays,
+  type PlayPaths,
 } from '@kathasagar/ui'
 import { useMemo, useState } from 'react'
 
@@ -32,7 +32,7 @@ import type { useModels } from './useModels.ts'
 
 type StoryLogOptions = Parameters<typeof usePlayLog>[0] &
   Parameters<typeof useTellings>[0] &
-  Parameters<typeof useWays>[0] & {
+  Parameters<typeof usePaths>[0] & {
     onReport: (story_id: string) => void
     onShare: (() => void) | undefined
   }
@@ -47,7 +47,7 @@ export function useStoryLog({ onReport, onShare, ...options }: StoryLogOptions):
     onSave: useTranscript(session),
     onShare,
     tellings: useTellings(options),
-    ways: useWays(options),
+    ways: usePaths(options),
     ...(!isGuest && { onReport: () => onReport(session?.story_id ?? '') }),
   }
 }
@@ -165,14 +165,14 @@ function useTranscript(session: GameSession | undefined) {
   return () => void save()
 }
 
-interface WaysOptions {
+interface PathsOptions {
   session: GameSession | undefined
   isBusy: boolean
   tellOtherTabs: () => void
 }
 
 /** Returns the map of a session, which is fetched while it is open. */
-function useWays({ session, isBusy, tellOtherTabs }: WaysOptions): PlayWays | undefined {
+function usePaths({ session, isBusy, tellOtherTabs }: PathsOptions): PlayPaths | undefined {
   const { ways: messages } = usePlayMessages()
   const site = useSiteMessages()
   const dispatch = useAppDispatch()

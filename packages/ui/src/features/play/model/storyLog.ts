@@ -1,6 +1,6 @@
 import type { LogEntryModel } from './logEntry.ts'
 import type { PlayedPageView } from './playedPage.ts'
-import type { PlayWays } from './playWays.ts'
+import type { PlayPaths } from './playPaths.ts'
 import type { Tellings } from './tellings.ts'
 
 export interface WantedTurn {
@@ -17,7 +17,7 @@ export interface StoryLog {
   /** The page that plays the story instead of the log. Absent for our own stories. */
   page?: PlayedPageView | undefined
   tellings?: Tellings | undefined
-  ways?: PlayWays | undefined
+  ways?: PlayPaths | undefined
   onSave: () => void
   /** Restarts without knowledge of earlier sessions. Absent if that is not possible. */
   onForget?: (() => void) | undefined

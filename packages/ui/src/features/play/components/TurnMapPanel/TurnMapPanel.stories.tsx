@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { asSheet } from '../../../../storybook/asSheet.ts'
-import type { PlayWays } from '../../model/playWays.ts'
+import type { PlayPaths } from '../../model/playPaths.ts'
 import { TurnMapPanel } from './TurnMapPanel.tsx'
 
 const [start, oar, bank, well, stair] = [601, 602, 603, 604, 605].map(makeId) as [
@@ -41,7 +41,7 @@ const turns = [
   makeMappedTurn({ id: stair, parent_id: well, number: 2, scene: 'The stair', is_here: true }),
 ]
 
-const waysOf = (changes: Partial<PlayWays> = {}): PlayWays => ({
+const waysOf = (changes: Partial<PlayPaths> = {}): PlayPaths => ({
   isOpen: true,
   onOpenChange: fn(),
   map: { turns, is_whole: true },

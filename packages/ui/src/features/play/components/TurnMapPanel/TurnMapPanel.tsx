@@ -2,7 +2,7 @@ import type { MappedTurn } from '@kathasagar/api/contract'
 import { Button as PlaceButton } from 'react-aria-components'
 
 import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
-import type { PlayWays } from '../../model/playWays.ts'
+import type { PlayPaths } from '../../model/playPaths.ts'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { Dialog } from '../../../../design-system/primitives/Dialog/Dialog.tsx'
 import { ErrorState } from '../../../../design-system/primitives/ErrorState/ErrorState.tsx'
@@ -10,7 +10,7 @@ import { Spinner } from '../../../../design-system/primitives/Spinner/Spinner.ts
 import { turnMapPanelStyles as styles } from './TurnMapPanel.styles.ts'
 
 export interface TurnMapPanelProps {
-  ways: PlayWays
+  ways: PlayPaths
   lang?: string | undefined
 }
 

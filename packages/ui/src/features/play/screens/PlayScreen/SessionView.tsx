@@ -63,7 +63,7 @@ function SessionDialogs(props: ComponentProps<typeof PlayDialogs> & SessionViewP
   return (
     <>
       <PlayDialogs {...props} />
-      <SessionWays {...props} />
+      <SessionPaths {...props} />
     </>
   )
 }
@@ -399,7 +399,7 @@ const TurnMapPanel = lazyPart(
   { isNeeded: ({ ways }) => ways.isOpen, onMissing: ({ ways }) => ways.onOpenChange(false) },
 )
 
-function SessionWays({ log: { ways }, session, reading, turn }: SessionViewProps) {
+function SessionPaths({ log: { ways }, session, reading, turn }: SessionViewProps) {
   const wasOpened = useOnceOpened(ways?.isOpen ?? false)
   useShortcuts({
     isOn: ways !== undefined && reading.value.hasKeys && !turn.isBusy,

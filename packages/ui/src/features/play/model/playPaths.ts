@@ -1,6 +1,6 @@
 import type { TurnMap } from '@kathasagar/api/contract'
 
-export interface PlayWays {
+export interface PlayPaths {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   map: TurnMap | null
