@@ -13,8 +13,8 @@ export { DeleteTaxonomyDialog } from '../features/admin/screens/AdminTaxonomyScr
 export type { DeleteTaxonomyDialogProps } from '../features/admin/screens/AdminTaxonomyScreen/DeleteTaxonomyDialog.tsx'
 export { EarlierTurns } from '../features/play/components/EarlierTurns/EarlierTurns.tsx'
 export type { EarlierTurnsProps } from '../features/play/components/EarlierTurns/EarlierTurns.tsx'
-export { TellingTools } from '../features/play/components/TellingTools/TellingTools.tsx'
-export type { TellingToolsProps } from '../features/play/components/TellingTools/TellingTools.tsx'
+export { VariantTools } from '../features/play/components/VariantTools/VariantTools.tsx'
+export type { VariantToolsProps } from '../features/play/components/VariantTools/VariantTools.tsx'
 export {
   FieldList,
   type FieldListProps,

@@ -137,7 +137,7 @@ function useAsk({ session, models, offline }: PlayTurnsOptions) {
   const { telling, key, ...told } = useTelling(sessionId)
   const [draft, setDraft] = useState<Asked | null>(null)
   const notices = useTurnNotices({ session, models })
-  const tellOtherTabs = useOtherTabs({ sessionId, telling, isOwn: draft !== null })
+  const syncTabs = useOtherTabs({ sessionId, telling, isOwn: draft !== null })
 
   const ask = async (wanted: Asked, modelKey?: string): Promise<ActionAnswer | undefined> => {
     if (!session || isBusy || !canSend(notices, offline)) return undefined
@@ -148,12 +148,12 @@ function useAsk({ session, models, offline }: PlayTurnsOptions) {
       if (error) notices.refuse(error)
       else setDraft(null)
       if (data) notices.warnOf(data)
-      tellOtherTabs()
+      syncTabs()
       return data
     })
   }
   const onStop = useStop({ sessionId, key, isProvided: models.text.provider_model !== undefined })
-  return { ask, draft, isBusy, notices, told: { telling, onStop, ...told }, tellOtherTabs }
+  return { ask, draft, isBusy, notices, told: { telling, onStop, ...told }, syncTabs }
 }
 
 /** Returns a function that stops the action. Built-in storytellers finish too fast for it. */
@@ -166,7 +166,7 @@ function useStop({ sessionId, key, isProvided }: StopOptions) {
 
 export function usePlayTurns(options: PlayTurnsOptions) {
   const dispatch = useAppDispatch()
-  const { ask, draft, isBusy, notices, told, tellOtherTabs } = useAsk(options)
+  const { ask, draft, isBusy, notices, told, syncTabs } = useAsk(options)
   const take = async (wanted: Asked, modelKey?: string): Promise<boolean> => {
     const data = await ask(wanted, modelKey)
     return data !== undefined && clearsField(data)
@@ -186,7 +186,7 @@ export function usePlayTurns(options: PlayTurnsOptions) {
     onRetry: handleRetry,
     turn: { ...told, isBusy, retells },
     asked,
-    tellOtherTabs,
+    syncTabs,
   }
 }
 

@@ -20,7 +20,7 @@ import {
   transcriptOf,
   type StoryLog,
   type LogEntryModel,
-  type Tellings,
+  type VariantControls,
   type PlayPaths,
 } from '@kathasagar/ui'
 import { useMemo, useState } from 'react'
@@ -31,7 +31,7 @@ import { useAppSelector, useAppDispatch } from '../../slices/storeHooks.ts'
 import type { useModels } from './useModels.ts'
 
 type StoryLogOptions = Parameters<typeof usePlayLog>[0] &
-  Parameters<typeof useTellings>[0] &
+  Parameters<typeof useVariants>[0] &
   Parameters<typeof usePaths>[0] & {
     onReport: (story_id: string) => void
     onShare: (() => void) | undefined
@@ -46,7 +46,7 @@ export function useStoryLog({ onReport, onShare, ...options }: StoryLogOptions):
     commentsHref: session && !session.preview ? paths.comments(session.story.id) : undefined,
     onSave: useTranscript(session),
     onShare,
-    tellings: useTellings(options),
+    tellings: useVariants(options),
     ways: usePaths(options),
     ...(!isGuest && { onReport: () => onReport(session?.story_id ?? '') }),
   }
@@ -110,16 +110,16 @@ function usePlayLog({ session, models, asked, notice }: PlayLogOptions): LogEntr
   return [...told, ...pending, ...(last ? [last] : [])]
 }
 
-interface TellingsOptions {
+interface VariantArgs {
   session: GameSession | undefined
   onRetell: (action: RetellAction) => Promise<boolean>
-  tellOtherTabs: () => void
+  syncTabs: () => void
 }
 
 /** Refusals because the shown session is outdated. */
 const STALE = ['session_moved', 'action_running', 'not_found']
 
-function useTellings({ session, onRetell, tellOtherTabs }: TellingsOptions): Tellings | undefined {
+function useVariants({ session, onRetell, syncTabs }: VariantArgs): VariantControls | undefined {
   const { tellings } = usePlayMessages().play
   const site = useSiteMessages()
   const dispatch = useAppDispatch()
@@ -133,7 +133,7 @@ function useTellings({ session, onRetell, tellOtherTabs }: TellingsOptions): Tel
     onChoose: async (index) => {
       const { error } = await choose({ ...at, index })
       if (!error) {
-        tellOtherTabs()
+        syncTabs()
         return null
       }
       if (STALE.includes(errorBodyOf(error)?.code ?? '')) {
@@ -168,11 +168,11 @@ function useTranscript(session: GameSession | undefined) {
 interface PathsOptions {
   session: GameSession | undefined
   isBusy: boolean
-  tellOtherTabs: () => void
+  syncTabs: () => void
 }
 
 /** Returns the map of a session, which is fetched while it is open. */
-function usePaths({ session, isBusy, tellOtherTabs }: PathsOptions): PlayPaths | undefined {
+function usePaths({ session, isBusy, syncTabs }: PathsOptions): PlayPaths | undefined {
   const { ways: messages } = usePlayMessages()
   const site = useSiteMessages()
   const dispatch = useAppDispatch()
@@ -190,7 +190,7 @@ function usePaths({ session, isBusy, tellOtherTabs }: PathsOptions): PlayPaths |
     if (isBusy || isLoading) return false
     const { error } = await move({ session_id, turn_id, after })
     setRefusal(error ? messageFor(error, messages.notDone, site) : undefined)
-    if (!error) tellOtherTabs()
+    if (!error) syncTabs()
     else dispatch(api.util.invalidateTags([{ type: 'Session', id: session_id }]))
     return !error
   }

@@ -1,7 +1,7 @@
 import type { LogEntryModel } from './logEntry.ts'
 import type { PlayedPageView } from './playedPage.ts'
 import type { PlayPaths } from './playPaths.ts'
-import type { Tellings } from './tellings.ts'
+import type { VariantControls } from './variantControls.ts'
 
 export interface WantedTurn {
   number: number
@@ -16,7 +16,7 @@ export interface StoryLog {
   onLoadEarlier?: () => void | Promise<unknown>
   /** The page that plays the story instead of the log. Absent for our own stories. */
   page?: PlayedPageView | undefined
-  tellings?: Tellings | undefined
+  tellings?: VariantControls | undefined
   ways?: PlayPaths | undefined
   onSave: () => void
   /** Restarts without knowledge of earlier sessions. Absent if that is not possible. */

@@ -2,7 +2,7 @@ import type { InputFieldsProps } from '../../components/InputFields/InputFields.
 import { ChoiceList } from '../../components/ChoiceList/ChoiceList.tsx'
 import { EarlierTurns } from '../../components/EarlierTurns/EarlierTurns.tsx'
 import { PlayLog, type PlayLogProps } from '../../components/PlayLog/PlayLog.tsx'
-import { TellingTools } from '../../components/TellingTools/TellingTools.tsx'
+import { VariantTools } from '../../components/VariantTools/VariantTools.tsx'
 import type { ReadAloud } from '../../model/useReadAloud.ts'
 import { LazyFailed } from '../../../../design-system/lazy/LazyFailed.tsx'
 import { lazyPart } from '../../../../design-system/lazy/lazyPart.tsx'
@@ -88,7 +88,7 @@ export function SessionLog({ fields, readAloud, isTakenUp, wanted, ...props }: S
       {...{ isTakenUp, onLoadEarlier: log.onLoadEarlier, readAloud, wanted }}
     >
       {log.tellings && (
-        <TellingTools
+        <VariantTools
           isDisabled={turn.isBusy}
           items={isConnected ? may_retell : []}
           onChange={log.tellings.onChoose}

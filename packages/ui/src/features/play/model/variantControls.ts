@@ -1,6 +1,6 @@
 import type { RetellAction } from '@kathasagar/api/contract'
 
-export interface Tellings {
+export interface VariantControls {
   onRetell: (action: RetellAction) => Promise<boolean>
   /** Shows another version, by its number from 1. Resolves with an error message or null. */
   onChoose: (index: number) => Promise<string | null>

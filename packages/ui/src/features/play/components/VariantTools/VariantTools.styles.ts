@@ -2,7 +2,7 @@ import { theme } from '../../../../design-system/theme/theme.ts'
 
 const { color, font, size, space, control, media } = theme
 
-export const tellingToolsStyles = {
+export const variantToolsStyles = {
   tools: {
     display: 'flex',
     flexWrap: 'wrap' as const,

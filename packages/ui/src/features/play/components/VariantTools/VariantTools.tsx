@@ -7,9 +7,9 @@ import { useUi } from '../../../../design-system/context/uiContext.ts'
 import { Alert } from '../../../../design-system/primitives/Alert/Alert.tsx'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { IconButton } from '../../../../design-system/primitives/IconButton/IconButton.tsx'
-import { tellingToolsStyles as styles } from './TellingTools.styles.ts'
+import { variantToolsStyles as styles } from './VariantTools.styles.ts'
 
-export interface TellingToolsProps {
+export interface VariantToolsProps {
   items: readonly RetellAction[]
   /** Position among the versions of the turn. Absent if there is only one. */
   value?: Variants | undefined
@@ -21,7 +21,7 @@ export interface TellingToolsProps {
   onChange: (index: number) => Promise<string | null>
 }
 
-export function TellingTools(props: TellingToolsProps) {
+export function VariantTools(props: VariantToolsProps) {
   const { items, value, price, isDisabled = false, onRetell } = props
   const { tellings } = usePlayMessages().play
   const { locale } = useUi()
@@ -54,7 +54,7 @@ function VariantPicker({
   value: { kind, index, total },
   isDisabled,
   onChange,
-}: Pick<TellingToolsProps, 'onChange'> & { isDisabled: boolean; value: Variants }) {
+}: Pick<VariantToolsProps, 'onChange'> & { isDisabled: boolean; value: Variants }) {
   const { tellings } = usePlayMessages().play
   const { refusal, attempt } = useAttempt<string>()
   const choose = (place: number) => void attempt(() => onChange(place))

@@ -3,19 +3,19 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../storybook/asSheet.ts'
-import { TellingTools, type TellingToolsProps } from './TellingTools.tsx'
+import { VariantTools, type VariantToolsProps } from './VariantTools.tsx'
 
 const meta = {
   title: 'Play/TellingTools',
   tags: ['internal', 'role:player'],
-  component: TellingTools,
+  component: VariantTools,
   args: {
     items: ['tell_again', 'tell_on'],
     price: '1 credit',
     onRetell: fn(),
     onChange: fn(async (): Promise<string | null> => null),
   },
-} satisfies Meta<typeof TellingTools>
+} satisfies Meta<typeof VariantTools>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -30,7 +30,7 @@ export const States: Story = {
   })),
 }
 
-function Leafed(props: TellingToolsProps) {
+function Leafed(props: VariantToolsProps) {
   const [index, setIndex] = useState(3)
   const kinds = ['first', 'again', 'on'] as const
   const onChange = async (place: number) => {
@@ -38,7 +38,7 @@ function Leafed(props: TellingToolsProps) {
     return props.onChange(place)
   }
   const kind = kinds[index - 1] ?? 'first'
-  return <TellingTools {...props} onChange={onChange} value={{ kind, index, total: 3 }} />
+  return <VariantTools {...props} onChange={onChange} value={{ kind, index, total: 3 }} />
 }
 
 export const ToldTwice: Story = {
