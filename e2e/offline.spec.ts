@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { Player } from './player.ts'
-import { noticeOffline, shellKept } from './shell.ts'
+import { noticeOffline, shellCached } from './shell.ts'
 import { watch } from './pageAudit.ts'
 import { visit } from './visit.ts'
 
@@ -18,7 +18,7 @@ async function playing(page: Page) {
   await expect(player.log).toContainText(OPENING)
   await player.verb('Continue').click()
   await player.answered()
-  await shellKept(page)
+  await shellCached(page)
   return player
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-import { mendEarlyName, writeRichStory } from './richStory.ts'
+import { fixEarlyName, writeRichStory } from './richStory.ts'
 import { newName } from './player.ts'
 import { StoryDesk } from './storyDesk.ts'
 
@@ -14,7 +14,7 @@ test('a story with state is written field by field, fixed by its finding, and pu
   await desk.writeBasics(title)
   await desk.writeScenes()
   await writeRichStory(desk)
-  await mendEarlyName(desk)
+  await fixEarlyName(desk)
 
   await expect(page.getByText(/No problems found/)).toBeVisible()
   await page.getByRole('button', { name: 'Create Story' }).click()

@@ -66,7 +66,7 @@ export async function writeRichStory(desk: StoryDesk) {
   await expect(desk.finding(NAMED_TOO_EARLY)).toBeVisible()
 }
 
-export async function mendEarlyName(desk: StoryDesk) {
+export async function fixEarlyName(desk: StoryDesk) {
   const finding = desk.finding(NAMED_TOO_EARLY)
   await finding.getByText('Show the way').click()
   await expect(finding.getByText('Go on')).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 
 /** Waits until the shell is cached and the service worker controls the page. */
-export const shellKept = (page: Page) =>
+export const shellCached = (page: Page) =>
   expect
     .poll(
       () =>

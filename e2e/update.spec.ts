@@ -2,7 +2,7 @@ import { expect, test as base, type Page } from '@playwright/test'
 
 import { openProxy, type ControlledProxy } from './controlledProxy.ts'
 import { Player } from './player.ts'
-import { shellKept } from './shell.ts'
+import { shellCached } from './shell.ts'
 
 const TITLE = 'Dead Letters of Devthala'
 
@@ -48,7 +48,7 @@ async function beginPlay(page: Page) {
   const player = new Player(page, TITLE)
   await player.beginAsNew(TITLE)
   await player.answered()
-  await shellKept(page)
+  await shellCached(page)
   return player
 }
 
@@ -99,7 +99,7 @@ test('a new version is loaded although the old one is still responding', async (
 }) => {
   test.slow()
   await page.goto('/home')
-  await shellKept(page)
+  await shellCached(page)
   const release = proxied.hold(/^\/covers\/late\.svg$/)
   await page.evaluate(() => void fetch('/covers/late.svg'))
   proxied.deploy()
