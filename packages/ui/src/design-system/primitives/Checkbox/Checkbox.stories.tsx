@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { asSheet } from '../../../storybook/asSheet.ts'
-import { kept } from '../../../testing/kept.ts'
+import { withState } from '../../../testing/withState.ts'
 import { Checkbox } from './Checkbox.tsx'
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
     onChange: () => {},
     children: 'Remember me',
   },
-  render: kept(Checkbox, { value: 'isSelected' }),
+  render: withState(Checkbox, { value: 'isSelected' }),
 } satisfies Meta<typeof Checkbox>
 export default meta
 type Story = StoryObj<typeof meta>

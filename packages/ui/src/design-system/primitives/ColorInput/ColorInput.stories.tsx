@@ -3,7 +3,7 @@ import { expect, fireEvent, fn } from 'storybook/test'
 
 import { adminMessages } from '../../../messages/adminMessages.ts'
 import { asSheet } from '../../../storybook/asSheet.ts'
-import { kept } from '../../../testing/kept.ts'
+import { withState } from '../../../testing/withState.ts'
 import { ColorInput } from './ColorInput.tsx'
 
 const words = adminMessages.taxonomy.tags
@@ -20,7 +20,7 @@ const meta = {
     hint: words.colorHint,
     onChange: fn(),
   },
-  render: kept(ColorInput),
+  render: withState(ColorInput),
 } satisfies Meta<typeof ColorInput>
 export default meta
 type Story = StoryObj<typeof meta>

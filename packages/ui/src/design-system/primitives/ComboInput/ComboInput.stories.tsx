@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../storybook/asSheet.ts'
-import { kept } from '../../../testing/kept.ts'
+import { withState } from '../../../testing/withState.ts'
 import { ComboInput } from './ComboInput.tsx'
 
 const items = [
@@ -23,7 +23,7 @@ const meta = {
     emptyLabel: 'The server lists no suitable models. Type the name.',
     openLabel: 'Show models',
   },
-  render: kept(ComboInput),
+  render: withState(ComboInput),
 } satisfies Meta<typeof ComboInput>
 export default meta
 type Story = StoryObj<typeof meta>

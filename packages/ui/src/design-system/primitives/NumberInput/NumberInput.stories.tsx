@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../storybook/asSheet.ts'
 import { coerced, storyNumbers } from '../../../features/authoring/model/storyNumbers.ts'
-import { kept } from '../../../testing/kept.ts'
+import { withState } from '../../../testing/withState.ts'
 import { typeAsKeys } from '../../../testing/typeAsKeys.ts'
 import { NumberInput } from './NumberInput.tsx'
 
@@ -17,7 +17,7 @@ const meta = {
     min: 0,
     onChange: fn(),
   },
-  render: kept(NumberInput),
+  render: withState(NumberInput),
 } satisfies Meta<typeof NumberInput>
 export default meta
 type Story = StoryObj<typeof meta>

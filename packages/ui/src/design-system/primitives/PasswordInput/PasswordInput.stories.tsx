@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 
 import { asSheet } from '../../../storybook/asSheet.ts'
 import { inBox } from '../../../testing/decorators.tsx'
-import { kept } from '../../../testing/kept.ts'
+import { withState } from '../../../testing/withState.ts'
 import { PasswordInput } from './PasswordInput.tsx'
 
 const meta = {
@@ -16,7 +16,7 @@ const meta = {
     onChange: () => {},
     autoComplete: 'current-password',
   },
-  render: kept(PasswordInput),
+  render: withState(PasswordInput),
   decorators: inBox({ maxInlineSize: 420 }),
 } satisfies Meta<typeof PasswordInput>
 export default meta

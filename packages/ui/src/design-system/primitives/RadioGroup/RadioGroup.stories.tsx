@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { Stack } from '../Stack/Stack.tsx'
-import { kept } from '../../../testing/kept.ts'
+import { withState } from '../../../testing/withState.ts'
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx'
 
 type Fate = 'hand_over' | 'remove'
@@ -40,7 +40,7 @@ export const States: Story = {
 }
 
 export const ByKeyboard: Story = {
-  render: kept(RadioGroup<Fate>),
+  render: withState(RadioGroup<Fate>),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await waitFor(() =>

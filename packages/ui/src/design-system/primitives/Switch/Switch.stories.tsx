@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../storybook/asSheet.ts'
-import { kept } from '../../../testing/kept.ts'
+import { withState } from '../../../testing/withState.ts'
 import { Switch } from './Switch.tsx'
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   tags: ['stable', 'role:author', 'role:admin', '!autodocs'],
   component: Switch,
   args: { isSelected: false, onChange: fn(), children: 'Quiet hours' },
-  render: kept(Switch, { value: 'isSelected' }),
+  render: withState(Switch, { value: 'isSelected' }),
 } satisfies Meta<typeof Switch>
 export default meta
 type Story = StoryObj<typeof meta>

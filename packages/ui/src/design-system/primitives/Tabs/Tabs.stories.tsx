@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { partMessages } from '../../../messages/partMessages.ts'
-import { kept } from '../../../testing/kept.ts'
+import { withState } from '../../../testing/withState.ts'
 import { Tabs, type TabsProps } from './Tabs.tsx'
 
 type Part = 'scenes' | 'cast' | 'codex'
@@ -73,7 +73,7 @@ export const ByKeyboard: Story = {
 
 export const Held: Story = {
   args: { value: 'codex' },
-  render: kept(Tabs<Part>),
+  render: withState(Tabs<Part>),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('What is known.')).toBeVisible()
 

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 
 import { asSheet } from '../../../storybook/asSheet.ts'
 import { inBox } from '../../../testing/decorators.tsx'
-import { kept } from '../../../testing/kept.ts'
+import { withState } from '../../../testing/withState.ts'
 import { TextInput } from './TextInput.tsx'
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
   tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
   component: TextInput,
   args: { label: 'Email', value: '', onChange: () => {} },
-  render: kept(TextInput),
+  render: withState(TextInput),
   decorators: inBox({ maxInlineSize: 420 }),
 } satisfies Meta<typeof TextInput>
 export default meta

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { asSheet } from '../../../../storybook/asSheet.ts'
-import { kept } from '../../../../testing/kept.ts'
+import { withState } from '../../../../testing/withState.ts'
 import { AdminStoryFilters } from './AdminStoryFilters.tsx'
 import { NO_STORY_FILTERS, type AdminStoryFilterValues } from './storyFilters.ts'
 
@@ -22,7 +22,7 @@ const meta = {
     tags: [{ value: makeId(201), label: 'Ghosts' }],
     onChange: fn(),
   },
-  render: kept(AdminStoryFilters, { value: 'values', isMerged: true }),
+  render: withState(AdminStoryFilters, { value: 'values', isMerged: true }),
 } satisfies Meta<typeof AdminStoryFilters>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 
 import { asSheet } from '../../../../storybook/asSheet.ts'
-import { kept } from '../../../../testing/kept.ts'
+import { withState } from '../../../../testing/withState.ts'
 import { AdminStoryTable } from './AdminStoryTable.tsx'
 
 const meta = {
@@ -28,7 +28,7 @@ const meta = {
     columns: ADMIN_STORY_COLUMNS,
   },
   parameters: { layout: 'fullscreen' },
-  render: kept(AdminStoryTable, { value: 'selected', change: 'onSelectedChange' }),
+  render: withState(AdminStoryTable, { value: 'selected', change: 'onSelectedChange' }),
 } satisfies Meta<typeof AdminStoryTable>
 export default meta
 type Story = StoryObj<typeof meta>

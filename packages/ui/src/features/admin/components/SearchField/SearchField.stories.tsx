@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { adminMessages } from '../../../../messages/adminMessages.ts'
 import { asSheet } from '../../../../storybook/asSheet.ts'
-import { kept } from '../../../../testing/kept.ts'
+import { withState } from '../../../../testing/withState.ts'
 import { SearchField } from './SearchField.tsx'
 
 const meta = {
@@ -34,7 +34,7 @@ export const Paused: Story = {
 
 /** Text typed after a pause is preserved, including the space between words. */
 export const TypedOn: Story = {
-  render: kept(SearchField),
+  render: withState(SearchField),
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox')
     await userEvent.type(field, 'salt ')

@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { asSheet } from '../../../../storybook/asSheet.ts'
 import type { Reaction } from '../../model/structure/structureEdit.ts'
 import { AuthoredStory, stall } from '../../../../testing/authoredStory.tsx'
-import { kept } from '../../../../testing/kept.ts'
+import { withState } from '../../../../testing/withState.ts'
 import { reactionsUpTo } from './answerFields.ts'
 import { FieldList } from './FieldList.tsx'
 
@@ -78,7 +78,7 @@ const meta = {
     path: ['cast', 'jamuna'],
     onChange: fn(),
   },
-  render: kept(FieldList<Teller>, { isMerged: true }),
+  render: withState(FieldList<Teller>, { isMerged: true }),
   decorators: (Story) => <AuthoredStory first={stall}>{() => <Story />}</AuthoredStory>,
 } satisfies Meta<typeof FieldList<Teller>>
 export default meta

@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../storybook/asSheet.ts'
 import { partMessages } from '../../../../messages/partMessages.ts'
-import { kept } from '../../../../testing/kept.ts'
+import { withState } from '../../../../testing/withState.ts'
 import { PhraseList } from './PhraseList.tsx'
 
 const meta = {
@@ -17,7 +17,7 @@ const meta = {
     most: 40,
     maxLength: 200,
   },
-  render: kept(PhraseList),
+  render: withState(PhraseList),
 } satisfies Meta<typeof PhraseList>
 export default meta
 type Story = StoryObj<typeof meta>

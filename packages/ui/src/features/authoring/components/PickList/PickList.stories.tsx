@@ -3,7 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { asSheet } from '../../../../storybook/asSheet.ts'
 import { partMessages } from '../../../../messages/partMessages.ts'
-import { kept } from '../../../../testing/kept.ts'
+import { withState } from '../../../../testing/withState.ts'
 import { PickList } from './PickList.tsx'
 
 const meta = {
@@ -23,7 +23,7 @@ const meta = {
     most: 12,
     emptyNote: 'The story has none yet: add them in the tab Cast.',
   },
-  render: kept(PickList),
+  render: withState(PickList),
 } satisfies Meta<typeof PickList>
 export default meta
 type Story = StoryObj<typeof meta>

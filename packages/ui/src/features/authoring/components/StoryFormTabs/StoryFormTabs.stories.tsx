@@ -12,7 +12,7 @@ import {
 import { createOptions, editOptions } from '../../model/storyOptions.ts'
 import { below } from '../../../../testing/decorators.tsx'
 import { claims, presses, tells } from '../../../../testing/plays.ts'
-import { kept } from '../../../../testing/kept.ts'
+import { withState } from '../../../../testing/withState.ts'
 import { StoryFormTabs } from './StoryFormTabs.tsx'
 
 const meta = {
@@ -30,7 +30,7 @@ const meta = {
     onChange: fn(),
     editor: sampleEditor,
   },
-  render: kept(kept(StoryFormTabs, { value: 'values', isMerged: true }), {
+  render: withState(withState(StoryFormTabs, { value: 'values', isMerged: true }), {
     value: 'tab',
     change: 'onTabChange',
   }),

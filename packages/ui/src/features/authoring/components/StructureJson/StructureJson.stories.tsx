@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../storybook/asSheet.ts'
-import { kept } from '../../../../testing/kept.ts'
+import { withState } from '../../../../testing/withState.ts'
 import { StructureJson } from './StructureJson.tsx'
 
 const meta = {
@@ -29,7 +29,7 @@ const meta = {
         message,
       })),
   },
-  render: kept(kept(StructureJson, { value: 'structure' }), {
+  render: withState(withState(StructureJson, { value: 'structure' }), {
     value: 'unsoundText',
     change: 'onUnsoundText',
   }),

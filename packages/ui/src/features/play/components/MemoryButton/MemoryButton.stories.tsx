@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../storybook/asSheet.ts'
-import { kept } from '../../../../testing/kept.ts'
+import { withState } from '../../../../testing/withState.ts'
 import { MemoryButton } from './MemoryButton.tsx'
 
 const meta = {
@@ -32,7 +32,7 @@ export const States: Story = {
 
 export const LookedAt: Story = {
   args: { news: 1 },
-  render: kept(MemoryButton, { value: 'isOpen', change: 'onOpenChange' }),
+  render: withState(MemoryButton, { value: 'isOpen', change: 'onOpenChange' }),
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: /1 new$/ })
     await userEvent.click(button)

@@ -5,7 +5,7 @@ import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { asSheet } from '../../../../storybook/asSheet.ts'
 import { onlyOnPhones } from '../../../../storybook/modes.ts'
 import { firstReading } from '../../../../design-system/theme/reading.ts'
-import { kept } from '../../../../testing/kept.ts'
+import { withState } from '../../../../testing/withState.ts'
 import { ReadingSettings } from './ReadingSettings.tsx'
 
 const meta = {
@@ -21,7 +21,7 @@ const meta = {
     reading: firstReading,
     onReadingChange: fn(),
   },
-  render: kept(ReadingSettings, {
+  render: withState(ReadingSettings, {
     value: 'reading',
     change: 'onReadingChange',
     isMerged: true,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../storybook/asSheet.ts'
-import { kept } from '../../../../testing/kept.ts'
+import { withState } from '../../../../testing/withState.ts'
 import { StarRating } from './StarRating.tsx'
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   tags: ['stable', 'role:player', '!autodocs'],
   component: StarRating,
   args: { value: null, onChange: fn() },
-  render: kept(StarRating),
+  render: withState(StarRating),
 } satisfies Meta<typeof StarRating>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { useMessages } from '../../../../messages/useMessages.ts'
 import { UiProvider } from '../../../../design-system/providers/UiProvider.tsx'
 import { StayLink } from '../../../../testing/StayLink.tsx'
-import { kept } from '../../../../testing/kept.ts'
+import { withState } from '../../../../testing/withState.ts'
 import { MobileMenu } from './MobileMenu.tsx'
 
 function SearchBox() {
@@ -25,7 +25,7 @@ const meta = {
     isOpen: false,
     onOpenChange: fn(),
   },
-  render: kept(MobileMenu, { value: 'isOpen', change: 'onOpenChange' }),
+  render: withState(MobileMenu, { value: 'isOpen', change: 'onOpenChange' }),
   decorators: (Story) => (
     <UiProvider linkComponent={StayLink}>
       <Story />

@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../storybook/asSheet.ts'
 import { asShipped } from '../../../../testing/shippedStories.ts'
-import { kept } from '../../../../testing/kept.ts'
+import { withState } from '../../../../testing/withState.ts'
 import { StorySearch } from './StorySearch.tsx'
 
 const results = asShipped(makeStories(6)).slice(0, 3)
@@ -21,7 +21,7 @@ const meta = {
     storyHref: (id) => `#${id}`,
     onAction: fn(),
   },
-  render: kept(StorySearch),
+  render: withState(StorySearch),
   decorators: (Story) => (
     <div css={{ maxInlineSize: 440, minBlockSize: 380 }}>
       <Story />

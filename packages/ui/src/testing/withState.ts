@@ -8,11 +8,11 @@ interface Keeping {
 }
 
 /** Wraps a controlled component so that it holds its value, like a page. */
-export const kept = <Props extends object>(
+export const withState = <Props extends object>(
   Piece: (props: Props) => ReactNode,
   { value = 'value', change = 'onChange', isMerged = false }: Keeping = {},
 ) =>
-  function Kept(args: Props) {
+  function WithState(args: Props) {
     const [held, setHeld] = useState<unknown>(Reflect.get(args, value))
     const tell = Reflect.get(args, change) as ((...given: unknown[]) => unknown) | undefined
     const handleChange = (next: object, ...more: unknown[]) => {
