@@ -3,9 +3,9 @@ import {
   firstReading,
   logEntriesOf,
   PlayScreen,
-  tellingOf,
+  streamTextOf,
   UiProvider,
-  type TellingText,
+  type StreamText,
 } from '@kathasagar/ui'
 import { useEffect, useRef, useState, useSyncExternalStore, type ComponentProps } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -52,7 +52,7 @@ const history = isStreaming ? turns : [...turns, last]
 const entries = logEntriesOf(history, (key) => key, { freshFrom: turns.length })
 
 /** Streams text word by word or letter by letter. */
-function growing(everyMs: number, letters: number): TellingText {
+function growing(everyMs: number, letters: number): StreamText {
   const listeners = new Set<() => void>()
   let ticks = 0
   setInterval(() => {
@@ -95,7 +95,7 @@ const screen: Omit<ComponentProps<typeof PlayScreen>, 'turn'> = {
 const Ours = () => (
   <PlayScreen
     {...screen}
-    turn={{ isBusy: isStreaming, telling: isStreaming ? arriving : tellingOf('') }}
+    turn={{ isBusy: isStreaming, telling: isStreaming ? arriving : streamTextOf('') }}
   />
 )
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 
-import { strainsOf } from '../../packages/ui/src/storybook/strains.ts'
+import { stressCasesOf } from '../../packages/ui/src/storybook/stressCases.ts'
 
 const piece = (...props: string[]) =>
   Object.assign(() => null, {
     __docgenInfo: { props: Object.fromEntries(props.map((name) => [name, { type: {} }])) },
   })
 
-const namesOf = (...given: Parameters<typeof strainsOf>) =>
-  strainsOf(...given).map(({ name }) => name)
+const namesOf = (...given: Parameters<typeof stressCasesOf>) =>
+  stressCasesOf(...given).map(({ name }) => name)
 
 test('a sheet shows busy, disabled and invalid states if the component has such props', () => {
   const field = piece('isBusy', 'isDisabled', 'error')
@@ -24,10 +24,10 @@ test('user texts are lengthened at any depth, and identifiers are not', () => {
     label: 'Play',
     href: 'https://example.org/Play',
   }
-  const strains = strainsOf(piece(), given, [])
-  const [english, bare] = strains.map(({ args }) => args as typeof given)
+  const stressCases = stressCasesOf(piece(), given, [])
+  const [english, bare] = stressCases.map(({ args }) => args as typeof given)
 
-  expect(strains.map(({ name }) => name)).toEqual(['LongestWords', 'NoPicture'])
+  expect(stressCases.map(({ name }) => name)).toEqual(['LongestWords', 'NoPicture'])
   expect(english?.label).toMatch(/^Thiruvananthapuram’s \w+/)
   expect(english?.story.title.length).toBeGreaterThanOrEqual(28)
   expect([english?.story.id, english?.icon, english?.href]).toEqual([
