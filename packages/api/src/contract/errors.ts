@@ -33,7 +33,7 @@ export const ERRORS = {
   choice_locked: { status: 400, detail: 'That choice is locked for now. You were not charged.' },
   told_refused: {
     status: 400,
-    detail: 'This story can’t include that. Try a different action.',
+    detail: 'That cannot be told in this story. Try a different action.',
   },
   not_signed_in: { status: 401, detail: 'Please log in to continue.' },
   wrong_credentials: { status: 401, detail: 'Wrong username or password.' },

@@ -1,4 +1,3 @@
-// LEAD: read /work/w-e/NOTE-FROM-LEAD.md now (unseen cases that got worse), then delete this line.
 import { NOTHING_MEANT, type Heard } from './decide.ts'
 import { isThoughtOver, withoutThought } from './asks.ts'
 import { isToYou } from './intent/addressed.ts'
@@ -14,7 +13,7 @@ import { wordSimilarity } from '../words/wordSimilarity.ts'
 const TAKE = 0.5
 const ASK = 0.36
 /** A choice is asked for from this score on if nothing else answers the words. */
-const WEAK = 0.15
+const WEAK = 0.1
 /** A question takes a choice that asks the same. */
 const TAKE_ASKED = 0.65
 /** A choice that ends the story is taken from stronger evidence only. */

@@ -1,4 +1,3 @@
-// LEAD: read /work/w-e/NOTE-FROM-LEAD.md now (unseen cases that got worse), then delete this line.
 import { own, type StoryGraph } from '@kathasagar/story'
 
 import { namedAsThings } from '../hearing/intent/isDeedLike.ts'

@@ -142,7 +142,9 @@ function answer(given: Case, whole: string, open: readonly Offer[]): Ruling | As
   }
   if (!hasJudge && graph.program !== null) return BY_CHOICES
   const { weak = [] } = heard
-  if (weak.length > 0 && !hasJudge && !isSaid && !isTold) return askAbout(weak)
+  // An act that a choice nearly names is asked about; a question is answered by the scene if it can be.
+  const isAnswered = isTold && isOnlyQuestion(whole)
+  if (weak.length > 0 && !hasJudge && !isSaid && !isAnswered) return askAbout(weak)
   if (!isForeignTo(graph, said.text) && knownOn(given, said.text).length > 0)
     return stayKnowing(given, whole)
   return (graph.isRich ? replyByIntent(said) : null) ?? detour(given, whole)

@@ -179,7 +179,7 @@ test('row 19: what is flagged is told once more, more carefully, and then refuse
 
   expect(refused.refusal()).toMatchObject({
     code: 'told_refused',
-    detail: 'This story can’t include that. Try a different action.',
+    detail: 'That cannot be told in this story. Try a different action.',
   })
   expect(timesAsked('chat')).toBe(2)
   expect(await walletOf(app, play)).toEqual({ xp: 10, credits: 20 })

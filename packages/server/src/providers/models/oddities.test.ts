@@ -204,7 +204,7 @@ describe('when a storyteller fails', () => {
       expect(refused.status).toBe(400)
       expect(refused.refusal()).toMatchObject({
         code: 'told_refused',
-        detail: 'This story can’t include that. Try a different action.',
+        detail: 'That cannot be told in this story. Try a different action.',
       })
       expect(await walletOf(app, play)).toEqual({ xp: 10, credits: 20 })
       expect(await lookAt(app, play)).toEqual(before)
