@@ -195,6 +195,14 @@ const zones = [
     packages: [],
   },
   {
+    // Tries the free text of players in a draft, in a worker.
+    name: 'app trial worker',
+    path: 'packages/app/src/storyEditor/trial/',
+    mayImport: [ENGINE, STORY],
+    mayImportTypesOf: ['packages/ui/src/'],
+    packages: [],
+  },
+  {
     // A page of its own that plays a story by the same worker's rules, with no server behind it.
     name: 'app page to take away',
     path: 'packages/app/src/standalone/',
@@ -217,7 +225,7 @@ const zones = [
       'packages/app/src/offline/worker/topicWeights.ts',
       'packages/app/src/standalone/standaloneStory.ts',
     ],
-    mayImportTypesOf: ['packages/app/src/offline/worker/'],
+    mayImportTypesOf: ['packages/app/src/offline/worker/', 'packages/app/src/storyEditor/trial/'],
   },
   { name: 'painter', path: PAINTER, mayImport: [STORY], packages: [] },
   {

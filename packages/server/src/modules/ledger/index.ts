@@ -8,4 +8,4 @@ export {
   openXp,
   settleHold,
 } from './ledger.queries.ts'
-export type { Gift, GrantReason, Payer, Wallet } from './ledger.queries.ts'
+export type { Gift, GrantReason, Wallet } from './ledger.queries.ts'
