@@ -102,7 +102,7 @@ const SCENE_NAME = String.raw`(?:scene|chapter|turn|part) \d{1,3}`
 const TITLE = new RegExp(
   [
     String.raw`^\s{0,3}(?:\*\*[^*\n]{0,79}[^*\n.!?।۔…"”’]\*\*:?|<h[1-6][^<>]{0,80}>[^\n]{0,120}`,
-    String.raw`#{1,6}\s+\S.*|${OPTIONS_TITLE}:|${SCENE_NAME}(?:[:.\s–—-][^.!?]{0,40})?)\s*$`,
+    String.raw`#{1,6}\s+\S[^\n]{0,200}|${OPTIONS_TITLE}:|${SCENE_NAME}(?:[:.\s–—-][^.!?]{0,40})?)\s*$`,
   ].join('|'),
   'iu',
 )
