@@ -19,7 +19,7 @@ test.describe('the landing page', () => {
       for (const _event of [1, 2])
         document.elementFromPoint(400, 400)?.dispatchEvent(new WheelEvent('wheel', turned))
     })
-    await expect(sectionShown(page)).toHaveAccessibleName('Type')
+    await expect(sectionShown(page)).toHaveAccessibleName('What it is')
 
     await page.getByRole('button', { name: 'Features' }).click()
     await expect(page.getByRole('heading', { name: 'What is in the chest' })).toBeInViewport()

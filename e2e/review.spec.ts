@@ -9,7 +9,7 @@ async function sendBack(admin: AdminSession, title: string) {
   await admin.goTo('Review')
   await admin.page.getByRole('link', { name: `Read ${title}` }).click()
   await expect(admin.page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await expect(admin.page.getByText(/suggest the rating teen/)).toBeVisible()
+  await expect(admin.page.getByText(/An editor reads this passage/)).toBeVisible()
   await admin.page.getByRole('button', { name: 'Read all of the text' }).click()
   const text = admin.page.getByRole('dialog', { name: 'All of the text' })
   await expect(text.getByRole('listitem').first()).toBeVisible()

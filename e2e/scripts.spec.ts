@@ -139,7 +139,7 @@ test('input of a player stays text in their log', async ({ page, baseURL }) => {
   const box = page.getByRole('textbox', { name: 'Describe your custom action...' })
   // Excludes payloads that match a choice, because they would not appear in the log.
   const unasked = SCRIPT_PAYLOADS.filter((payload) => !/textarea|open/i.test(payload))
-  const typed = unasked.slice(0, 60).join(' ').slice(0, 1900)
+  const typed = `I read it aloud: ${unasked.slice(0, 60).join(' ')}`.slice(0, 1900)
 
   await box.fill(typed)
   await page.getByRole('button', { name: /^Act/ }).click()

@@ -80,7 +80,7 @@ test('login asks for a code after the password, and a recovery code works once',
 
   await givePassword(page, username)
   await fillAndSend(page.getByLabel('Code of six digits'), '000000')
-  await expect(page.getByRole('alert')).toHaveText(/^This code is not right/)
+  await expect(page.getByRole('alert')).toHaveText(/^This code is wrong/)
   // The first code is used up, so the test uses the next one instead of waiting.
   await fillAndSend(page.getByLabel('Code of six digits'), codeIn(STEP_MS))
   await expect(page).toHaveURL(/\/home$/)
@@ -95,7 +95,7 @@ test('login asks for a code after the password, and a recovery code works once',
   await givePassword(page, username)
   await page.getByRole('button', { name: 'Use a recovery code' }).click()
   await fillAndSend(page.getByLabel('Recovery code'), recovery)
-  await expect(page.getByRole('alert')).toHaveText(/^This code is not right/)
+  await expect(page.getByRole('alert')).toHaveText(/^This code is wrong/)
   await page.getByRole('button', { name: 'Back to the start' }).click()
   await expect(page.getByRole('textbox', { name: 'Username or Email' })).toHaveValue(username)
 })

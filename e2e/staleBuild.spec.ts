@@ -18,8 +18,9 @@ for (const [what, files] of Object.entries({
   test(`a page of an old build that lacks the code of a ${what} reloads once`, async ({ page }) => {
     await visit(page, '/login')
     const loads = countLoads(page)
-    await gone(page, files)
-    page.once('load', () => void page.unroute(files))
+    let reloaded = false
+    page.on('request', (request) => (reloaded ||= request.isNavigationRequest()))
+    await page.route(files, (route) => (reloaded ? route.continue() : route.fulfill({ status: 404 })))
 
     await page.getByRole('banner').getByRole('link', { name: 'Browse', exact: true }).click()
 

@@ -46,7 +46,7 @@ test('a wrong code shows an error and stays in the field', async () => {
   type('Code of six digits', '000000')
   await press('Sign In')
 
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^This code is not right/)
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^This code is wrong/)
   expect(screen.getByLabelText('Code of six digits')).toHaveProperty('value', '000000')
   expect(readTokens()).toBeNull()
 })

@@ -52,7 +52,7 @@ test('a wrong first code shows an error and sets up nothing', async () => {
   const setUp = await asked('Set up an authenticator app')
   answerIn(setUp, 'Code of six digits', '123456')
 
-  expect((await setUp.findByRole('alert')).textContent).toMatch(/^This code is not right/)
+  expect((await setUp.findByRole('alert')).textContent).toMatch(/^This code is wrong/)
 })
 
 test('an old login requires reauthentication by password or code', async () => {
