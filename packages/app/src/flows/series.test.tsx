@@ -154,7 +154,7 @@ test('a series of another author cannot be changed', async () => {
   server.use(answer('getSeries', makeSeries()))
   open(paths.editSeries(series.id))
 
-  expect(await screen.findByText('There is no such series')).toBeDefined()
+  expect(await screen.findByText('Series not found')).toBeDefined()
 })
 
 test('a story links to its series', async () => {

@@ -38,7 +38,7 @@ export const Loading: Story = {
 
 export const Missing: Story = {
   args: { status: 'missing', series: null },
-  play: shows('There is no such series'),
+  play: shows('Series not found'),
 }
 
 export const Failed: Story = {

@@ -51,7 +51,7 @@ export const Loading: Story = {
 
 export const Missing: Story = {
   args: { status: 'missing', series: null },
-  play: claims(shows('There is no such series'), has('link', 'Back to the stories')),
+  play: claims(shows('Series not found'), has('link', 'Back to the stories')),
 }
 
 export const Failed: Story = {
