@@ -13,7 +13,7 @@ test('a server that is started anew every day does what it does once a day, too'
   const ledgerAudit = { ...product.ports.ledgerAudit, check }
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
 
-  // With these hours pass the limits of whatever asks the database, too.
+  // Also advances past the limits of all jobs that query the database.
   const stop = startBackgroundJobs({ ...product.ports, ledgerAudit }, () => undefined)
   vi.advanceTimersByTime(23 * HOUR_MS)
 

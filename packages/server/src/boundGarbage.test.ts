@@ -3,10 +3,10 @@ import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
 const OURS = new URL('./boundGarbage.ts', import.meta.url).href
-/** Of these 100 are kept; left to itself V8 takes more than five times as much before it looks. */
+/** Limit in MB while 100 MB are in use. With its defaults V8 takes more than five times as much before it collects. */
 const MOST_MB = 420
 
-/** A process that keeps 100 MB, while two gigabytes come and go; says the most that was taken. */
+/** Retains 100 MB while allocating two gigabytes. Prints the maximum memory use. */
 const COME_AND_GO = `
   const { boundGarbage } = await import(${JSON.stringify(OURS)})
   const { getHeapStatistics } = await import('node:v8')

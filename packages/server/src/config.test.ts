@@ -6,7 +6,6 @@ import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { testFolder } from './test/testFolder.ts'
 
-/** A directory in which nothing is yet. */
 const DATA_DIR = join(testFolder(), 'data')
 
 test('nothing has to be set', () => {

@@ -13,7 +13,6 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** What an installation is made of, with nothing in place of its own. */
 function installed() {
   const config = readConfig({
     DATA_DIR: tmpdir(),

@@ -19,7 +19,7 @@ afterAll(() => {
   for (const child of started) child.kill('SIGKILL')
 })
 
-/** The server as a process of its own, with all that it says. */
+/** Runs the server as a process and collects its output. */
 function run(env: Record<string, string>) {
   const child = spawn(process.execPath, ['--conditions=@kathasagar/source', MAIN], {
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', HOST: '127.0.0.1', ...env },
@@ -54,7 +54,7 @@ const post = (address: string, path: string, body: object) =>
     body: JSON.stringify(body),
   })
 
-/** What the server says to bytes that are no HTTP. */
+/** Sends bytes that are not HTTP, and returns the answer. */
 async function sayGarbage(address: string): Promise<string> {
   const { hostname, port } = new URL(address)
   const socket = connect(Number(port), hostname)
@@ -100,7 +100,7 @@ test('a database server that is not there is one sentence', async () => {
   expect(server.said()).not.toMatch(/hunter2|at .*\.ts/)
 })
 
-/** A PostgreSQL that refuses whoever connects, as the real one does before anything is asked. */
+/** A PostgreSQL that refuses each connection at login. */
 async function refusingPostgres(sqlstate: string) {
   const fields = `SFATAL\0VFATAL\0C${sqlstate}\0Mrefused\0\0`
   const answer = Buffer.alloc(5 + fields.length)
@@ -127,7 +127,7 @@ test('a database that PostgreSQL refuses is one sentence that says what to do', 
   expect(server.said()).not.toMatch(/hunter2|at .*\.ts/)
 })
 
-// From here on each test goes on where the one before it ended, as an installation does.
+// Each test continues where the previous one ended.
 describe('a server on a directory of its own', { timeout: 120_000 }, () => {
   const DATA_DIR = join(folder, 'data')
   let first: ReturnType<typeof run>

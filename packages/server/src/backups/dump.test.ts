@@ -33,7 +33,6 @@ async function contents(db: Db) {
   return Promise.all(tables.map(read))
 }
 
-/** Long enough for a busy machine. */
 const COUNTED_WITHIN_MS = 30_000
 
 /** Waits for counters that are written asynchronously. */
@@ -156,7 +155,6 @@ test('a file that was damaged anywhere restores nothing, and is said to be damag
   const row = text.indexOf('\n{', text.indexOf('{"table":"users"}')) + 2
   const damages = [
     ...[2, 40, 0.3, 0.5, 0.8].map((at) => bent(at < 1 ? Math.floor(at * whole.length) : at)),
-    // The checksum, which is compared after all rows.
     bent(whole.length - 6),
     gzipSync(`${text.slice(0, row)}!${text.slice(row)}`),
     gzipSync(text.replace('"username":', '"username":7,"username":')).subarray(0, -20),

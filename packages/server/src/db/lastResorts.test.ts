@@ -9,8 +9,6 @@ import { beginPlay, newestOf, type Play } from '../test/play.ts'
 
 const app = await openTestApp()
 
-// The use cases never do this. If one has a bug, the database refuses.
-
 const insert = ({ player, session }: Play, client_key: string) =>
   app.db
     .insertInto('play_actions')

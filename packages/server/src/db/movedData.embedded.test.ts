@@ -248,7 +248,6 @@ test('a notice level of off becomes a switch that is off, any other a switch tha
   expect(settings).toEqual([{ off_kinds: ['followed'] }])
 })
 
-/** Account with a passkey. */
 async function insertHolder(username: string, password_hash: string | null) {
   const email = `${username}@example.org`
   const { id } = await insertUser(db, { username, display_name: null, email })

@@ -27,7 +27,6 @@ interface StoredFunction {
   body: string
 }
 
-/** Returns the functions of the schema. */
 async function listFunctions(db: Db): Promise<StoredFunction[]> {
   const { rows } = await sql<StoredFunction>`
     select proname::text as name, pronargs::int as arguments, prosrc as body from pg_proc
@@ -44,7 +43,6 @@ async function listTriggered(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Counts the arguments of a call whose parenthesis opens at `open`. */
 function countArguments(text: string, open: number): number {
   let [depth, commas, at] = [0, 0, open]
   do {
@@ -63,7 +61,6 @@ const calledIn = (text: string, functions: readonly StoredFunction[]): StoredFun
     ),
   )
 
-/** Returns the statements in a function body. */
 const statementsOf = ({ body }: StoredFunction): string[] =>
   body
     .replaceAll(/\bperform\b/g, 'select')
@@ -102,7 +99,6 @@ const OVER_ALL = [
 
 const isOverAll = (statement: string) => OVER_ALL.some((words) => statement.includes(words))
 
-/** Returns statements that do not name the user. */
 async function findFaults(): Promise<string[]> {
   const statements = [...heard].filter((statement) => !isOverAll(statement))
   const all = await withFunctions(app.db, statements)
@@ -210,7 +206,7 @@ interface Key {
   columns: string[]
 }
 
-/** Kept for the previous version. */
+/** Constraints that remain for the previous version. */
 const OF_THE_VERSION_BEFORE = ['ledger_grants_once_before']
 
 test('every key of what is placed by user holds the user', async () => {

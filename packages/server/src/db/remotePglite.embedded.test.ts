@@ -18,7 +18,6 @@ import { SyncedFiles } from './syncedFiles.ts'
 /** Files that PostgreSQL never syncs, because it recreates them after a crash. */
 const MADE_ANEW = /postmaster\.pid|pg_internal\.init|pg_stat|pg_subtrans/
 
-/** Returns inode and modification time of all files. */
 function filesOf(dir: string) {
   const found = new Map<string, { ino: bigint; mtimeNs: bigint }>()
   for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
@@ -28,7 +27,7 @@ function filesOf(dir: string) {
   return found
 }
 
-/** Opens the files of a killed process. `takesAll` says if the disk can sync all at once. */
+/** Opens the files of a killed process. `takesAll`: the disk can sync all files in one call. */
 async function openAfterCrash(dir: string, { takesAll }: { takesAll: boolean }) {
   const atFirst = filesOf(dir)
   let whole = atFirst
@@ -53,12 +52,12 @@ async function openAfterCrash(dir: string, { takesAll }: { takesAll: boolean }) 
 
   return {
     pglite,
-    /** Number of files, and of files that were synced alone since all were. */
+    /** Number of files, and of files that were synced alone since the last full sync. */
     counts: () => ({ files: atFirst.size, synced: synced.size }),
     /** Files whose data alone was synced. */
     syncedByData: () =>
       [...filesOf(dir)].flatMap(([path, { ino }]) => (ofData.has(ino) ? path : [])),
-    /** Files written since, and those that a power cut would lose. */
+    /** Files written since, and files that a power cut would lose. */
     written: () => {
       const paths = [...filesOf(dir)].filter(
         ([path, { mtimeNs }]) => mtimeNs !== whole.get(path)?.mtimeNs && !MADE_ANEW.test(path),
@@ -140,7 +139,6 @@ describe('the embedded database', () => {
 })
 
 describe('what a killed process leaves', () => {
-  /** Copies the files of the open database. */
   const copied = async () => {
     const to = join(dir, randomUUID())
     await database.embedded?.copyTo(to)

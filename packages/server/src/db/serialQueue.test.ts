@@ -25,7 +25,6 @@ function heldSession() {
   return { queue, asked, answerAll }
 }
 
-/** Returns a transaction with one statement. */
 const running = (sql: string) => async (trx: { query: (sql: string) => Promise<unknown> }) =>
   void (await trx.query(sql))
 

@@ -11,7 +11,6 @@ import { migrate, migrationsOf } from './migrate.ts'
 
 const dir = testFolder()
 
-/** Opens a database without migrations. */
 async function openEmpty() {
   const onServer = await createServerDatabase()
   if (!onServer) return openEmbedded(dir, raise)

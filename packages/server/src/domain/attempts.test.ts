@@ -5,7 +5,6 @@ import { nextAttempt, type Attempts } from './attempts.ts'
 const DAY_MS = 24 * 60 * 60_000
 const start = new Date('2026-01-01T00:00:00Z')
 
-/** How many guesses a patient attacker gets in a time: each as soon as it is allowed. */
 function guessesWithin(ms: number): number {
   let row: Attempts = { hits: 0, last_at: start, resets_at: start }
   let now = start

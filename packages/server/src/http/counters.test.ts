@@ -15,7 +15,6 @@ const product = await openTestApp()
 
 const onTheWay = new Set<Promise<unknown>>()
 
-/** Counts statements. */
 const add: AddHits = (...hit) => {
   statements += 1
   const answer = addHits(product.db, ...hit)
@@ -23,7 +22,6 @@ const add: AddHits = (...hit) => {
   return answer
 }
 
-/** Waits until the database has answered all hits. */
 const told = () => Promise.all(onTheWay)
 
 async function hitOften(counter: Counter, key: string, times: number, max = 300) {

@@ -30,7 +30,7 @@ async function telling(
   return app
 }
 
-/** Sends nothing until it is told to end. */
+/** Sends nothing until the test ends it. */
 function silence() {
   const held = Promise.withResolvers<void>()
   async function* events(): AsyncGenerator<StreamEvent> {
@@ -98,7 +98,6 @@ const open = (address: string) =>
     get(address, resolve).on('error', reject)
   })
 
-/** Waits until a count no longer changes. */
 async function standstill(count: () => number): Promise<number> {
   for (;;) {
     const before = count()

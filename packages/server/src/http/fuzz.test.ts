@@ -35,7 +35,7 @@ const storiesOf = async ({ db }: TestApp, author_id: string) =>
     }),
   )
 
-/** Creates an owner, another user, an admin, and content for requests. */
+/** Creates an owner, another user, an admin and content. */
 async function setStage(product: TestApp): Promise<FuzzStage> {
   const { owner } = await setScene(product, 'Us')
   const [user, admin] = [await makePerson(product), await makePerson(product, { role: 'admin' })]
@@ -114,7 +114,6 @@ function parsedJson(text: string): unknown {
   }
 }
 
-/** Returns the fault of an answer, or null. */
 function faultOf(status: number, text: string, method: string): string | null {
   if (status >= 500) return `status ${status}`
   if (status < 400) return null
@@ -180,7 +179,7 @@ test('requests come far enough to try what stands behind the first check', () =>
   expect(done.size).toBeGreaterThan(operations.length / 3)
 })
 
-/** Maximum length of a removed or repeated piece. */
+/** Maximum length of a removed or repeated piece, in characters. */
 const LONGEST = 200
 const texts = Object.values(SAMPLES).flatMap((files) => files.map(({ text }) => text))
 const bombs = [...BOMBS, ...FORMAT_BOMBS].map(([, piece]) => piece)

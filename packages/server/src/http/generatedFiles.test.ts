@@ -102,7 +102,6 @@ test('the reference page shows every call, without a script', async () => {
 
 const read = () => product.ask('getStorySchema', {})
 
-/** Validates with an independent validator. */
 const judge = async (story: unknown) =>
   new Ajv2020({ strict: false }).validate(await read(), JSON.parse(JSON.stringify(story)))
 

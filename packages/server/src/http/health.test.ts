@@ -34,7 +34,6 @@ test('a database that does not answer makes it unready', async () => {
   await product.close()
 })
 
-/** Fails like a write without disk space. */
 const refuseWrite = (sqlstate: string) =>
   sql.raw(`do $$ begin raise exception 'no space' using errcode = '${sqlstate}'; end $$`)
 

@@ -20,7 +20,6 @@ const RULES = (parse(at('deploy/alerts.yml')) as { groups: { rules: Rule[] }[] }
 )
 const RECORDED = RULES.flatMap(({ record }) => record ?? [])
 
-/** Returns the metric names in a text. */
 const namedIn = (text: string) => [
   ...new Set(text.match(/\b(?:kathasagar_|kathasagar:|nodejs_|process_)[\w:]+/g)),
 ]

@@ -100,7 +100,7 @@ test('a body that comes a byte at a time is given up in time, and said to be slo
   expect(answer).toContain('The request took too long to arrive.')
 })
 
-/** Sends a body slowly and returns all that arrives before the server closes the connection. */
+/** Sends a body slowly. Returns all data until the server closes the connection. */
 async function dribbled(app: TestApp, head: string): Promise<string> {
   const { port } = app.app.server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1')
@@ -194,13 +194,11 @@ describe('a body of twenty megabytes is answered to a caller who reads only once
   })
 })
 
-/** Returns log lines with a stack or at level error. */
 const alarms = () => lines.filter((line) => /"stack":"[^"]|"level":50/.test(line))
 const connections = () =>
   new Promise<number>((resolve) => {
     product.app.server.getConnections((_error, count) => resolve(count))
   })
-/** Waits until the server has closed the connection. */
 async function gone() {
   await expect.poll(connections).toBe(0)
 }

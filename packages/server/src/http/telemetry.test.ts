@@ -146,7 +146,7 @@ test('metrics count the same, for who has the token and nobody else', async () =
   expect(body).toMatch(/kathasagar_request_seconds_count\{method="POST",route="[^"]*:session_id/)
   expect(body).toContain('kathasagar_ready 1')
   expect(body).toContain('kathasagar_running_turns 0')
-  // The mail that verifies the player's address was sent or is in the outbox.
+  // The verification mail was sent or is in the outbox.
   expect(body).toMatch(/kathasagar_mail_waiting [01]$/m)
   expect(body).toMatch(/kathasagar_list_reads_total\{from="primary"\} [1-9]/)
 })

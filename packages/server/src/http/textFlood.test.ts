@@ -16,15 +16,11 @@ const TICK_MS = 10
 
 /** Time without a pause of the event loop, in ms of CPU time. */
 interface LoopStretches {
-  /** 99th percentile. */
   p99: number
   longest: number
 }
 
-/**
- * Measures how long the event loop works between two ticks, in CPU time, so that other load does
- * not matter.
- */
+/** Measures how long the event loop works between two ticks, in CPU time, so that other load does not count. */
 function meterLoop(): { count: () => number; stop: () => LoopStretches } {
   const stretches: number[] = []
   let before = process.threadCpuUsage()
@@ -36,7 +32,6 @@ function meterLoop(): { count: () => number; stop: () => LoopStretches } {
   const timer = setInterval(look, TICK_MS)
 
   return {
-    /** Number of measurements. */
     count: () => stretches.length,
     stop: () => {
       clearInterval(timer)
@@ -47,13 +42,10 @@ function meterLoop(): { count: () => number; stop: () => LoopStretches } {
   }
 }
 
-/** Number of concurrent senders. */
 const AT_ONCE = 8
-/** Maximum p99, in ms (docs/SLO.md, "Event loop"). */
 const MOST_MS = 50
 /** Enough measurements that one garbage collection does not affect the p99. */
 const ENOUGH = 110
-/** Number of scenes of a sent story. */
 const SCENES = 20
 
 const TEXTS = longTexts().filter((_, at) => at % rounds(12, 1) === 0)
@@ -104,7 +96,6 @@ type Send = (play: Play, at: number) => Promise<{ status: number }>
 
 const custom = (at: number) => ({ action_type: 'custom_action', user_action: textAt(at) }) as const
 
-/** Calls that take text, and how often each is sent. */
 const DOORS: Readonly<Record<string, { times: number; send: Send }>> = {
   'a turn': {
     times: TEXTS.length,

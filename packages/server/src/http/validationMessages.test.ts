@@ -76,7 +76,7 @@ const product = await openTestApp()
 
 let admin = await makePerson(product, { role: 'admin' })
 
-/** Calls as an admin. A successful call may end the login, so the next one gets a new admin. */
+/** Calls as an admin. A successful call may end the login, so the next call gets a new admin. */
 async function send(operation: Operation, { body, query }: { body?: unknown; query?: string }) {
   const { access_token } = admin
   const url = operation.parameters.reduce(
@@ -219,7 +219,6 @@ const bodies = (Object.entries(routes) as [string, Route][]).flatMap(([name, { a
   access === 'admin' && body ? [{ name, body }] : [],
 )
 
-/** Returns the variants of a body. */
 const shapesOf = (body: z.ZodMiniType): readonly z.ZodMiniType[] =>
   body instanceof z.ZodMiniDiscriminatedUnion ? (body.def.options as z.ZodMiniType[]) : [body]
 

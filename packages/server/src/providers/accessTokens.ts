@@ -10,7 +10,7 @@ import { bySecret } from './secrets.ts'
 const LIFETIME_S = 15 * 60
 const ISSUER = 'kathasagar'
 const AUDIENCE = 'kathasagar-api'
-/** RFC 9068: an access token says that it is one, so that no other token can pass for it. */
+/** RFC 9068 type, so that no other token passes for an access token. */
 const TYPE = 'at+jwt'
 
 const EXPECTED: JWTVerifyOptions = {
@@ -22,12 +22,11 @@ const EXPECTED: JWTVerifyOptions = {
 }
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
-/** Tokens of whoever called last that are known to be good: some three megabytes. */
+/** Maximum number of cached tokens, about three megabytes. */
 const MOST_VERIFIED = 5000
 
 interface Verified {
   claims: AccessClaims
-  /** Seconds since 1970. */
   exp: number
 }
 
@@ -35,9 +34,9 @@ const isId = (value: unknown): value is string => typeof value === 'string' && I
 
 type KeyOf = (secret: string) => KeyObject
 
-/** Reads tokens that a good secret signed, each signature once: the same one comes for a quarter of an hour. */
+/** Verifies tokens of all valid secrets, each signature once. A token is valid for a quarter of an hour. */
 function tokenReader(secrets: Pick<Secrets, 'all'>, keyOf: KeyOf) {
-  // By secret, so that one that is no longer good takes what it signed with it.
+  // Cached by secret, so that a revoked secret invalidates its tokens.
   const verifiedBy = bySecret(() => createBoundedCache<string, Verified>({ max: MOST_VERIFIED }))
 
   const verifyBy = async (secret: string, token: string, currentDate: Date) => {
@@ -67,9 +66,9 @@ function tokenReader(secrets: Pick<Secrets, 'all'>, keyOf: KeyOf) {
   }
 }
 
-/** Access tokens signed with the installation's own secret; any that is good verifies them. */
+/** Signs access tokens with the current secret. Any valid secret verifies them. */
 export function hs256AccessTokens(secrets: Pick<Secrets, 'current' | 'all'>): AccessTokens {
-  // As bytes it would be made ready anew at each call.
+  // A key object, because bytes would be prepared on each call.
   const keyOf = bySecret((secret) => createSecretKey(secret, 'utf8'))
   const read = tokenReader(secrets, keyOf)
 

@@ -8,7 +8,7 @@ import { evaluationRows } from './testing/evaluationFiles.ts'
 import { playTurn } from '@kathasagar/engine/turn/playTurn'
 import { lore } from './hearing/lore.ts'
 
-/** Questions about what was said before, as players put them, with what an answer has to hold. */
+/** Questions about earlier input, as players phrase them, with the required content of an answer. */
 const ROWS = evaluationRows('sentences/askedPast.tsv')
   .slice(1)
   .map(([story = '', said = '', asked = '', answer = '', never = '']) => ({
@@ -22,7 +22,7 @@ const ROWS = evaluationRows('sentences/askedPast.tsv')
 const LEAST_ANSWERED = 0.85
 const stories = new Map(shippedStories().map((story) => [story.slug, story]))
 
-/** What a player reads who says these things one after the other. */
+/** Returns the narration after a sequence of inputs. */
 function toldAt(slug: string, words: readonly string[]): string {
   const story = stories.get(slug)
   if (story === undefined) throw new Error(`No story ships as ${slug}`)

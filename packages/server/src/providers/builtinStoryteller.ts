@@ -3,7 +3,7 @@ import type { TellRequest } from '@kathasagar/engine/storyteller/telling'
 
 import type { TextModel } from '../modules/sessions/index.ts'
 
-/** Words in a piece: few enough to be read as they come, many enough not to flood the line. */
+/** One to four words: readable while streaming, without flooding the connection. */
 const PIECE = /(?:\S+\s*){1,4}/gu
 
 function tellAtOnce(request: TellRequest) {
@@ -12,7 +12,7 @@ function tellAtOnce(request: TellRequest) {
   return { pieces: prose.match(PIECE) ?? [], telling }
 }
 
-/** The storyteller inside the engine: it knows the whole answer at once and needs no network. */
+/** Built-in storyteller. Has the complete answer immediately and needs no network. */
 export const builtinStoryteller: TextModel = {
   tellAtOnce,
   async *tell(request) {

@@ -6,18 +6,17 @@ import type { MeterCalls } from '../platform/telemetry.ts'
 
 /** Prices in millionths of a dollar. */
 export interface ModelPrice {
-  /** For a million tokens of the prompt. */
+  /** Price per million prompt tokens. */
   input: number
-  /** For a million tokens of it from the provider's cache. */
+  /** Price per million cached prompt tokens. */
   cached_input: number
-  /** For a million tokens of the answer. */
+  /** Price per million answer tokens. */
   output: number
   picture: number
 }
 
 export interface CalledModel {
   key: string
-  /** Name at the provider. */
   model: string
   /** Null if unknown. */
   price: ModelPrice | null
@@ -29,7 +28,7 @@ interface Meter {
 }
 const meters = new AsyncLocalStorage<Meter>()
 
-/** Runs work and counts all calls to providers in it. */
+/** Runs work and counts its provider calls. */
 export const meterCalls: MeterCalls = (work) => {
   const meter: Meter = { total: { ...NOTHING_USED }, uses: [] }
   return { done: meters.run(meter, work), metered: meter.total, uses: meter.uses }
@@ -37,10 +36,10 @@ export const meterCalls: MeterCalls = (work) => {
 
 type Used = Partial<Omit<UseSums, 'cost_micros'>>
 
-/** Largest count of one call, in tokens. Higher counts are errors of the provider. */
+/** Maximum count of one call, in tokens. Higher counts are provider errors. */
 const MOST_COUNTED = 100_000_000
 
-/** Returns counts that are whole numbers in bounds, whatever a provider says. */
+/** Returns counts as whole numbers within limits. */
 function soundCounts(used: Used): Used {
   const sound = (count: number) => {
     const whole = Math.round(count)
@@ -52,7 +51,7 @@ function soundCounts(used: Used): Used {
 
 const PER = 1_000_000
 
-/** Returns millionths of a dollar, or null if the price is unknown. */
+/** Returns the cost in millionths of a dollar, or null if the price is unknown. */
 function costOf({ price }: CalledModel, used: Used): number | null {
   if (price === null) return null
   const { input_tokens = 0, cached_tokens = 0, output_tokens = 0, pictures = 0 } = used
@@ -71,7 +70,7 @@ function sumsFor({ uses }: Meter, { key, model }: CalledModel): UseOfModel {
   return use
 }
 
-/** Adds to the counts of the work that runs here. */
+/** Adds to the counts of the current work. */
 export function noteUse(model: CalledModel, counted: Used): void {
   const meter = meters.getStore()
   if (!meter) return

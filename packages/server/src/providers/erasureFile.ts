@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import type { Erasure, ErasureFile } from '../modules/account/index.ts'
 
-/** By this name the list lies in a data directory. */
+/** File name in the data directory. */
 export const ERASURE_FILE = 'erased-accounts'
 
 const LINE = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}) (\S+)$/
@@ -15,13 +15,13 @@ function erasureIn(line: string): Erasure[] {
   return user_id === '' || Number.isNaN(erased_at.getTime()) ? [] : [{ user_id, erased_at }]
 }
 
-/** Erasures that a file lists, one a line; none where there is no file. */
+/** Reads the erasures of a file, one per line. Returns an empty list without a file. */
 export const readErasures = (file: string): Erasure[] =>
   existsSync(file) ? readFileSync(file, 'utf8').split('\n').flatMap(erasureIn) : []
 
 /**
- * The list of erased accounts that a data directory keeps beside its database, so that no backup of
- * the database can take it back. It names nobody: numbers of accounts that are no more, and days.
+ * Opens the list of erased accounts in the data directory. It is outside of the database, so that restoring a backup
+ * cannot undo erasures. It contains only account ids and days.
  */
 export function openErasureFile(dataDir: string): ErasureFile {
   const file = join(dataDir, ERASURE_FILE)

@@ -4,20 +4,20 @@ import type { GoogleIdentity, GoogleTokens } from '../modules/auth/index.ts'
 
 export interface GoogleSettings {
   clientId: string
-  /** Where Google's public keys lie. */
+  /** Address of Google's public keys. */
   keysUrl: string
 }
 
 export const GOOGLE_KEYS_URL = 'https://www.googleapis.com/oauth2/v3/certs'
 
-/** Google writes its own name in two ways; accounts are kept under the first. */
+/** Google uses two issuer names. Accounts are stored under this one. */
 const ISSUER = 'https://accounts.google.com'
 const ISSUERS = [ISSUER, 'accounts.google.com']
 
 const KEYS_WITHIN_MS = 5000
 const SKEW_S = 5
 
-/** Faults of the token itself; all others are of the way to the keys. */
+/** Errors of the token itself. All other errors concern fetching the keys. */
 const ABOUT_THE_TOKEN = new Set([
   'ERR_JWT_CLAIM_VALIDATION_FAILED',
   'ERR_JWT_EXPIRED',
@@ -35,13 +35,13 @@ function identityIn(payload: JWTPayload, clientId: string): GoogleIdentity | 're
   if (typeof sub !== 'string' || typeof email !== 'string' || typeof nonce !== 'string') {
     return 'refused'
   }
-  // Given to another program that is a friend of ours: not given to us.
+  // Refuses a token that was issued to another client.
   if (email_verified !== true || (azp !== undefined && azp !== clientId)) return 'refused'
   const shown = typeof name === 'string' && name.trim() !== '' ? name.trim() : null
   return { issuer: ISSUER, subject: sub, email, name: shown, nonce }
 }
 
-/** Reads ID tokens by Google's own keys, which are fetched once and again when an unknown one comes. */
+/** Verifies ID tokens with Google's public keys. Fetches the keys once, and again for an unknown key id. */
 export function googleTokens({ clientId, keysUrl }: GoogleSettings): GoogleTokens {
   const keys = createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: KEYS_WITHIN_MS })
   const expected: JWTVerifyOptions = {

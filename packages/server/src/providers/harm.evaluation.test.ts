@@ -11,7 +11,7 @@ import { isQuotable } from './hearing/lore.ts'
 const FAMILY = { content_rating: 'family' } as const
 const LARGEST_FILE = 512 * 1024
 
-/** Four sets by strangers, each judged by weights that were fitted to everything but it. */
+/** Four sets by independent testers, each classified by weights that were fitted to the other three. */
 const lines = judgeUnseen()
 const shareOf = (some: readonly JudgedLine[], isSo: (line: JudgedLine) => boolean) =>
   some.filter(isSo).length / some.length
@@ -46,7 +46,7 @@ test('who speaks of hurting themself is shown help', () => {
 })
 
 test('nothing that is declined or suspected is repeated, and of harm that passes hardly a line', () => {
-  // Each line is judged by the weights that have not seen it.
+  // Each line is classified by weights that were not fitted to it.
   const repeated = lines.filter(({ text, harm }) => isQuotable(() => ({ harm }), text))
   const harmless = lines.filter(({ isHarmful }) => !isHarmful)
 

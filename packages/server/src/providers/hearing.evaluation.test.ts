@@ -17,14 +17,14 @@ interface Floors {
   heard: number
   heardOrAsked: number
   wrong: number
-  /** Of files that hold free play, and words about playing. */
+  /** Set for files with free play and input about the game. */
   asksOnFree?: number
   outside?: number
 }
 
 /**
- * Minimum shares of each file: the last result, less one sentence. Readers graded the answers of the current
- * rules better (docs/TURNS.md, "Evaluation"), although up to three points fewer sentences are understood.
+ * Minimum shares of each file: the last result, less one sentence. Readers graded the answers of the current rules
+ * better (docs/TURNS.md, "Evaluation"), although up to three points fewer sentences are understood.
  */
 const FILES: readonly { file: string; floors: Floors }[] = [
   {
@@ -35,7 +35,7 @@ const FILES: readonly { file: string; floors: Floors }[] = [
     file: 'trainingSentences.jsonl',
     floors: { heard: 0.82, heardOrAsked: 0.89, wrong: 0.05, asksOnFree: 0.06, outside: 0.9 },
   },
-  // No weight is fitted on these, and all of them mean a choice.
+  // Not used for fitting. All sentences mean a choice.
   {
     file: 'unfittedSentences.jsonl',
     floors: { heard: 0.9, heardOrAsked: 0.93, wrong: 0.01 },

@@ -6,17 +6,17 @@ import { evaluationLines } from './testing/evaluationFiles.ts'
 import { openStories } from './testing/playerInputs.ts'
 import { takenFor } from './testing/playerSentences.ts'
 
-/** What means a choice nowhere: yawns, thoughts of cricket, noise, payloads. */
+/** Inputs that mean no choice: yawns, thoughts of cricket, noise, payloads. */
 const sentences = evaluationLines('sentences/idleSentences.txt')
 const graphs = [...openStories(readSeed().stories).values()]
 const scenes = graphs.flatMap((graph) =>
   graph.names.filter((name) => !graph.isEnding(name)).map((scene) => ({ graph, scene })),
 )
 
-/** Each sentence is said in every fourth scene, and each scene hears a fourth of the sentences. */
+/** Tries each sentence in every fourth scene, so that each scene gets a quarter of them. */
 const EVERY = 4
 
-/** How often each sentence is asked back, and taken for a choice. */
+/** Counts for each sentence how often it leads to a question or a choice. */
 const heard = sentences.map((words, row) => {
   const here = scenes.filter((_, place) => place % EVERY === row % EVERY)
   const taken = here.map(({ graph, scene }) =>

@@ -14,7 +14,7 @@ const inputs = readPlayerInputs()
 
 interface Judged extends PlayerInput {
   isRight: boolean
-  /** Went on along a path that was not meant: worse than a detour, from which there is a way back. */
+  /** Took a path that was not meant. Worse than a detour, which can be undone. */
   isWrongJump: boolean
 }
 
@@ -22,7 +22,7 @@ const judged = inputs.map((input): Judged => {
   const graph = graphs.get(input.story)
   const got = graph?.has(input.node) === true ? judgedAs(graph, input, lore) : 'unknown scene'
   const isAsked = got.startsWith('asked ') && got.split(' ').includes(input.expected)
-  // What no choice carries may have an answer of its author's by now.
+  // An input without a choice may have an authored answer by now.
   const isAnswered = input.expected === 'detour' && /^(?:reaction|topic)$/u.test(got)
   const isRight = got === input.expected || isAsked || isAnswered
   return { ...input, isRight, isWrongJump: !isRight && /^(?:\d+|continue)$/u.test(got) }

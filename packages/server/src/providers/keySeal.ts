@@ -35,9 +35,8 @@ function openBy(key: Buffer, ownerId: string, sealed: string): string | null {
 }
 
 /**
- * Seals keys with a key of its own, which is derived from the installation's secret: whoever has the
- * database without that secret has none of them. A sealed key is bound to whose it is, so that it opens
- * in no other row. While one secret takes the place of another, either opens.
+ * Encrypts keys with a key derived from the installation's secret, so that the database alone reveals none. Each sealed
+ * key is bound to its owner's row. During a rotation of secrets, both secrets open.
  */
 export function createKeySeal(secrets: Pick<Secrets, 'current' | 'all'>): KeySeal {
   const keyOf = bySecret(keyFrom)

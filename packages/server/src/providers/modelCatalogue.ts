@@ -1,9 +1,6 @@
 import type { ModelList } from '@kathasagar/api/contract'
 
-/**
- * Every storyteller and painter that can be chosen, cheapest first. The only place that names a
- * price; whether it counts in an installation is for `modelsHere` to say.
- */
+/** All storytellers and painters, cheapest first, with their prices. `modelsHere` decides whether a price applies. */
 export const MODEL_CATALOGUE: ModelList = {
   text: [
     {

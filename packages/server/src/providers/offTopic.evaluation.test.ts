@@ -15,7 +15,7 @@ function kindOf(story: string, words: string) {
   return graph === undefined ? null : offTopicOf(graph, words, lore)
 }
 
-/** It is told by its kind, or as what is said in another language. */
+/** Returns true if the input is recognized by its kind, or as another language. */
 function isKnown(story: string, words: string, kind: string): boolean {
   const graph = graphs.get(story)
   return kindOf(story, words)?.kind === kind || (graph !== undefined && isForeignTo(graph, words))
@@ -33,8 +33,8 @@ const shareOf = (rows: readonly { isFound: boolean }[]) =>
 
 describe.each([
   { file: 'sentences/offTopicSentences.tsv', floors: { world: 0.95, wonder: 0.95 } },
-  // No weight is fitted on these; what they came to was seen while the bounds were chosen. Fewer wonders
-  // are known than once were (74 %), and fewer small deeds are told as one.
+  // Not used for fitting, but seen while the limits were chosen. Fewer wonders are recognized than before (74 %), and
+  // fewer small acts are taken for one.
   { file: 'sentences/offTopicUnseen.tsv', floors: { world: 0.7, wonder: 0.65 } },
 ])('what strangers say that is not of the story is known: $file', ({ file, floors }) => {
   const lines = linesOf(file)

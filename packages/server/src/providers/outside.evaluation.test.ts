@@ -10,20 +10,20 @@ const graphs = [...openStories(readSeed().stories).values()]
 const scenes = graphs.flatMap((graph) =>
   graph.names.filter((name) => !graph.isEnding(name)).map((scene) => ({ graph, scene })),
 )
-/** Each sentence is said in so many scenes, far from one another. */
+/** Number of scenes, far from one another, in which each sentence is tried. */
 const SCENES = 3
 const STEP = 131
 
 interface Judgement {
   kind: string
   words: string
-  /** Of the scenes in which it was said, those where it was answered outside. */
+  /** Share of these scenes in which it was answered outside of the story. */
   share: number
 }
 
 const linesOf = (file: string) => evaluationLines(file)
 
-/** What strangers wrote, and the share of scenes in which it was answered outside. */
+/** Returns the share of scenes in which a tester's sentence was answered outside of the story. */
 function judge(line: string, row: number): Judgement {
   const [kind = '', , words = ''] = line.split('\t')
   const here = Array.from({ length: SCENES }, (_, i) =>
@@ -52,12 +52,12 @@ function print(file: string, judged: Judged) {
   )
 }
 
-/** As many sentences are judged in one test. */
+/** Number of sentences in one test. */
 const PART = 100
 
 describe.each([
   { file: 'sentences/outsideSentences.tsv', outside: 0.96, inside: 0.02 },
-  // Never looked at before anything was fitted or written.
+  // Never read before fitting and writing.
   { file: 'sentences/outsideUnseen.tsv', outside: 0.7, inside: 0.2 },
 ])(
   'what strangers say about playing is answered outside of the story: $file',

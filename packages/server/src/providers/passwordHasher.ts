@@ -4,22 +4,22 @@ import type { PasswordHasher } from '../platform/auth.ts'
 import type { Refusal } from '../platform/refusal.ts'
 import { createConcurrencyLimit } from './net/concurrencyLimit.ts'
 
-/** argon2id as OWASP's password storage sheet asks for at least; the library's `Algorithm` 2. */
+/** argon2id with the minimum cost of OWASP's password storage sheet. `Algorithm` 2 in the library. */
 const ARGON2ID: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Hash of a password that nobody has, for accounts that do not exist. */
+/** Hash of a password that nobody has, for unknown accounts. */
 const DUMMY_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$c5hgGhh0QVBc8gsrc4rKbA$XLTJkB9kGgcSng0ABy/0Sdz/jPdzzeVRdEEr7/dGFi8'
 
 const AT_ONCE = 2
-/** Fewer than the calls that a process takes at a time, so that readers find a place beside them. */
+/** Fewer than the concurrent calls of a process, so that readers still get through. */
 const QUEUE = 300
-/** Longer than a crowd of 200 takes on two cores. */
+/** Longer than 200 concurrent logins take on two cores. */
 const WAIT_MS = 5000
 
 const TOO_BUSY: Refusal = { code: 'too_busy', retry_after: 2 }
 
-/** The forms of a password to try: normalized, and as typed, because old hashes are of that. */
+/** Returns the forms of a password to try: normalized, and as typed for old hashes. */
 const formsOf = (password: string) => new Set([password.normalize('NFC'), password])
 
 async function verifyAny(stored: string, password: string): Promise<boolean> {
@@ -28,8 +28,8 @@ async function verifyAny(stored: string, password: string): Promise<boolean> {
 }
 
 /**
- * Creates a hasher that works on two passwords at a time, so that a login flood cannot starve the
- * site. The others wait up to five seconds. Only tests pass another `cost`, to be quick.
+ * Creates a hasher with two concurrent tasks, so that a login flood cannot starve the site. Others wait up to five
+ * seconds. Only tests pass another `cost`.
  */
 export function argon2Hasher(cost: Options = ARGON2ID): PasswordHasher {
   const limit = createConcurrencyLimit({ atOnce: AT_ONCE, queue: QUEUE, waitMs: WAIT_MS })

@@ -1,6 +1,6 @@
 import type { KeptSecret, Secrets } from '../platform/secrets.ts'
 
-/** Those that are good, the one first that signs now. */
+/** Returns the valid secrets, the signing one first. */
 function inOrder(kept: readonly KeptSecret[]): readonly string[] {
   const now = Date.now()
   const [next, ...before] = kept
@@ -11,9 +11,8 @@ function inOrder(kept: readonly KeptSecret[]): readonly string[] {
 }
 
 /**
- * Secrets as they are read from where they are kept, the newest first.
- *
- * @param read Looks there again; what can't change is looked at once.
+ * Reads the secrets from their store, newest first. @param read Reads the store again. Omitted for secrets that can't
+ * change.
  */
 export function keepSecrets(
   first: readonly KeptSecret[],
@@ -30,7 +29,7 @@ export function keepSecrets(
   }
 }
 
-/** What is derived from a secret, made ready once for each. */
+/** Caches a value that is derived from a secret. */
 export function bySecret<T>(derive: (secret: string) => T): (secret: string) => T {
   const derived = new Map<string, T>()
   return (secret) => {

@@ -13,18 +13,18 @@ const previousIn = (dataDir: string) => join(dataDir, 'token-secret-previous')
 
 const read = (file: string) => readFileSync(file, 'utf8').trim()
 
-/** The secret that this directory keeps, else a new one that is kept nowhere yet. */
+/** Returns the stored secret of this directory, else a new one without storing it. */
 export function offeredTokenSecret(dataDir: string): string {
   const file = fileIn(dataDir)
   return existsSync(file) ? read(file) : newSecret()
 }
 
-/** The secret that this installation keeps: made once, readable by its owner alone. */
+/** Returns the stored secret of this installation. Creates it once, readable only by its owner. */
 function keptTokenSecret(dataDir: string): string {
   const file = fileIn(dataDir)
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   try {
-    // `wx` lets one of several processes that start at once win; the others read its secret.
+    // `wx` lets one of several starting processes win. The others read its secret.
     writeFileSync(file, newSecret(), { flag: 'wx', mode: 0o600 })
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
@@ -32,7 +32,7 @@ function keptTokenSecret(dataDir: string): string {
   return read(file)
 }
 
-/** The secrets that this directory keeps, the newest first; one process reads them, and signs at once. */
+/** Returns the secrets of this directory, newest first. A single process reads them and signs immediately. */
 export function secretsOfDirectory(dataDir: string): KeptSecret[] {
   const kept = [keptTokenSecret(dataDir)]
   const previous = previousIn(dataDir)
@@ -40,7 +40,7 @@ export function secretsOfDirectory(dataDir: string): KeptSecret[] {
   return kept.map((value) => ({ value, signs_from: null }))
 }
 
-/** Keeps a new secret, and the one of before beside it; false where one lies beside it already. */
+/** Stores a new secret with the previous one. Returns false if a previous one already exists. */
 export function turnSecretOfDirectory(dataDir: string): boolean {
   const before = keptTokenSecret(dataDir)
   try {
@@ -55,7 +55,7 @@ export function turnSecretOfDirectory(dataDir: string): boolean {
   return true
 }
 
-/** Keeps the one of before no more. */
+/** Deletes the previous secret. */
 export function dropPreviousOfDirectory(dataDir: string): void {
   rmSync(previousIn(dataDir), { force: true })
 }

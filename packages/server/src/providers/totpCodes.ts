@@ -4,7 +4,7 @@ import type { TotpCodes } from '../modules/auth/index.ts'
 
 const PERIOD_S = 30
 const SECRET_BYTES = 20
-/** Clocks of phones go a little before or after ours. */
+/** Tolerance for clocks of phones, in steps. */
 const STEPS_ASIDE = 1
 
 const totpOf = (secret: Secret, label = '') =>
@@ -27,5 +27,5 @@ function stepOfCode(secret: string, code: string, now: Date): number | null {
   return delta === null ? null : Math.floor(timestamp / 1000 / PERIOD_S) + delta
 }
 
-/** Codes of authenticator apps by RFC 6238: six digits, half a minute, SHA-1, as every app has them. */
+/** TOTP codes by RFC 6238: six digits, 30 seconds, SHA-1, as all authenticator apps support. */
 export const totpCodes: TotpCodes = { create: newTotp, stepOf: stepOfCode }

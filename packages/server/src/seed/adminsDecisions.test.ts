@@ -39,7 +39,7 @@ beforeEach(() => {
   }
 })
 
-/** What every start of the server does. */
+/** Does the seeding of a server start. */
 const start = (given: Partial<SeedStory> = {}) =>
   seedCatalogue(product.ports, { catalogue, stories: [{ ...story, ...given }], covers: new Set() })
 

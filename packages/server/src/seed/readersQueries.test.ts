@@ -35,7 +35,7 @@ const PANCHATANTRA = [
 const SCARY = [...inCategory('ghosts'), ...tagged('ghosts')]
 const FUNNY = tagged('trickster')
 
-/** What readers type, and the stories of which one must be among the first ten. */
+/** Queries of readers. One of the stories must be among the first ten results. */
 const QUERIES: readonly [query: string, wanted: typeof seed.stories][] = [
   ['draupadi', named(...DRAUPADI)],
   ['horror', SCARY],
@@ -65,7 +65,7 @@ const QUERIES: readonly [query: string, wanted: typeof seed.stories][] = [
   ['romantic', tagged('love')],
   ['savitri', named('south-at-a-walk')],
   ['Rāmāyaṇa', named('paid-to-roar')],
-  // Held out: no search word was written or changed for these.
+  // Held out: no search term was written or changed for these.
   ['scary story', SCARY],
   ['bachchon ki kahani', [...tagged('animals'), ...inCategory('beast-fables')]],
   ['sad', seed.stories],

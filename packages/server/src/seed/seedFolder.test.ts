@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 afterEach(() => rmSync(dir, { recursive: true }))
 
-/** What every start of the server does, and whether it read the files for it. */
+/** Does the seeding of a server start. Returns whether it read the files. */
 async function start() {
   let isRead = false
   const fingerprint = fingerprintOf(dir, [readers])

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const slugOf = (part: string) => `${part}-${round}`
 
-/** What a start does with a version of the product in which these parts of a series ship. */
+/** Starts a version of the product that ships these parts of a series. */
 async function start(...parts: string[]) {
   if (!template) throw new Error('Nothing ships')
   const series = {

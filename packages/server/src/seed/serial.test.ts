@@ -22,10 +22,10 @@ const idOf = async (slug: string) =>
       .executeTakeFirstOrThrow()
   ).id
 
-/** The ways from the first scene to an ending, by the scenes they lead to. */
+/** Path from the first scene to an ending, by target scenes. */
 const WAY = ['hollow', 'rub', 'why', 'seals', 'night', 'caught', 'dawn', 'end_walks']
 
-/** What the author calls each step of the way. */
+/** Returns the author's labels of the choices on a path. */
 function choicesOf(way: readonly string[]): string[] {
   const structure = shipped.stories.find(({ slug }) => slug === FIRST)?.story_structure
   const froms = [structure?.start_node ?? '', ...way]

@@ -4,7 +4,7 @@ import type { ReplyKind } from '@kathasagar/story/vocabulary'
 
 import { readSeed } from './readSeed.ts'
 
-/** What players ask and do most, in any scene. */
+/** Most frequent kinds of input in any scene. */
 const ANYWHERE: readonly ReplyKind[] = [
   'who',
   'what',
@@ -18,7 +18,7 @@ const ANYWHERE: readonly ReplyKind[] = [
   'deed',
   'words',
 ]
-/** What is most said to somebody. */
+/** Most frequent kinds of input to a character. */
 const TO_SOMEBODY: readonly ReplyKind[] = ['who', 'what', 'where', 'why', 'how', 'whether', 'tell']
 
 const { stories } = readSeed()

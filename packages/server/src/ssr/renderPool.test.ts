@@ -46,7 +46,6 @@ async function insertPublishedAuthor() {
   return (await author.executeTakeFirstOrThrow()).handle
 }
 
-/** Inserts a series with a published part. Returns its id. */
 async function insertSeries() {
   const { id: author_id, access_token: token } = await product.register()
   const { id } = await insertStory(product.db, { author_id })
@@ -56,7 +55,6 @@ async function insertSeries() {
   return series_id
 }
 
-/** Returns an address of a page with existing content. */
 async function filledAddress(path: PagePath) {
   if (path === '/authors/:handle') return `/authors/${await insertPublishedAuthor()}`
   if (path === '/series/:series_id') return addressOf(path, await insertSeries())
@@ -98,7 +96,7 @@ test('the thread that renders is ready before the first page, and stays for the 
     Number(/<!-- (\d+) -->/.exec(page.payload)?.[1])
 
   const first = await renderedPage(`/game/${one.id}`)
-  // A thread that is not kept ends shortly after its work.
+  // A thread that does not stay ends shortly after its work.
   await new Promise((resolve) => setTimeout(resolve, 100))
   const second = await renderedPage(`/game/${other.id}`)
 

@@ -6,7 +6,6 @@ import type { TestApp } from './buildTestApp.ts'
 import type { Player } from './caller.ts'
 import { insertCategory } from './factories.ts'
 
-/** Inserts a category and two tags. Returns their ids. */
 export async function insertTaxonomy({ db }: TestApp) {
   const name = randomUUID()
   const category = await insertCategory(db, { name, display_name: 'River Tales', sort_order: 1 })
@@ -57,7 +56,6 @@ export const BROKEN: StoryStructure = {
   },
 }
 
-/** Returns calls of an author. Default: a new account. */
 export async function sitDown(app: TestApp, as?: Player) {
   const author = as ?? (await app.register())
   const token = author.access_token

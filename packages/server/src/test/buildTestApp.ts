@@ -15,7 +15,7 @@ import { createReviewPool } from '../providers/reviews/reviewPool.ts'
 import { type Caller, createCaller } from './caller.ts'
 import { openTestDatabase } from './testDatabase.ts'
 
-/** Keeps a pool open when one of the apps that share it closes. */
+/** Prevents an app from closing a shared pool. */
 const kept = <Pool extends { close: () => Promise<void> }>(pool: Pool): Pool => ({
   ...pool,
   close: async () => undefined,
@@ -53,7 +53,7 @@ export interface TestOptions {
   database?: OpenDatabase & { replica?: OpenReplica }
   ports?: Partial<Context>
   settings?: Partial<ServerContext>
-  /** Settings of the installation that are not as usual. */
+  /** Overrides of the default configuration. */
   config?: Partial<Config>
 }
 

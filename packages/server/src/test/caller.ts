@@ -22,7 +22,6 @@ export interface Answered<N extends RouteName> {
   status: number
   headers: LightMyRequestResponse['headers']
   text: string
-  /** Raw body. */
   bytes: Uint8Array
   /** Returns the answer of a successful call. Throws on a refusal or an undeclared field. */
   answer(): AnswerOf<N>
@@ -45,11 +44,9 @@ export interface Caller {
   call<N extends RouteName>(name: N, parts?: CallParts): Promise<Answered<N>>
   /** Like `call`, but returns the answer and throws on a refusal. */
   ask<N extends RouteName>(name: N, parts?: CallParts): Promise<AnswerOf<N>>
-  /** Registers a new account. */
   register(names?: { username?: string; password?: string }): Promise<Player>
 }
 
-/** Satisfies all password rules. */
 export const PASSWORD = 'Sagar#2042x'
 
 const fill = (path: string, params: Record<string, string> = {}) =>

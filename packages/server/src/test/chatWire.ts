@@ -18,14 +18,13 @@ export const sayPiece = (response: ServerResponse, content: string) =>
 export const endStream = (response: ServerResponse, finish = 'stop') =>
   response.end(`${chunkOf({}, finish)}data: [DONE]\n\n`)
 
-/** Streams a whole answer in pieces. */
+/** Streams an answer in pieces. */
 export function answerWith(response: ServerResponse, content: string, finish?: string): void {
   openStream(response)
   for (const piece of content.match(/[\s\S]{1,40}/gu) ?? []) sayPiece(response, piece)
   endStream(response, finish)
 }
 
-/** Refuses the request. */
 export function refuseWith(
   response: ServerResponse,
   status: number,

@@ -26,7 +26,7 @@ const PATIENT: Line = {
 /** Short timeouts for models that never answer. */
 export const IMPATIENT: Line = { ...PATIENT, connectMs: 300, firstByteMs: 300, idleMs: 300 }
 
-/** Opens the models of a file. Records waits and faults instead of waiting. */
+/** Opens the models of a file. Records pauses and faults instead of waiting. */
 function openModels(
   file: unknown,
   policy: Partial<CallPolicy>,
@@ -47,7 +47,7 @@ function openModels(
   })
 }
 
-/** Delegates to the models that are connected now. */
+/** Delegates to the currently connected models. */
 const statesNow = (current: () => { modelStates: ModelStates }): ModelStates => ({
   providerOf: (key) => current().modelStates.providerOf(key),
   providerModelOf: (key) => current().modelStates.providerModelOf(key),
@@ -83,7 +83,7 @@ export function createConnectedModels() {
     },
     /** Pauses before retries, in ms. */
     waits,
-    /** Faults that were reported to the operator. */
+    /** Faults reported to the operator. */
     faults,
     /** Advances the clock. */
     pass: (ms: number) => {

@@ -6,7 +6,6 @@ import { listenOnLoopback } from './listenOnLoopback.ts'
 
 /** Server that accepts connections but never answers. */
 export interface DeafServer {
-  /** Host and port. */
   address: string
   close: () => Promise<void>
 }

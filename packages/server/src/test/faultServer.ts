@@ -10,23 +10,20 @@ import { IMAGE_FAULTS } from './imageFaults.ts'
 import { listenOnLoopback } from './listenOnLoopback.ts'
 import { says, TEXT_FAULTS } from './textFaults.ts'
 
-/** Request as the model received it. */
 export interface SeenRequest {
   path: string
   model: string
-  /** All text of the prompt. */
+  /** Complete text of the prompt. */
   told: string
   body: Record<string, unknown>
   headers: IncomingHttpHeaders
 }
 
-/** A request and the means to answer it. */
 export interface Exchange {
   response: ServerResponse
   request: SeenRequest
   /** Number of the request to this model, from 1. */
   attempt: number
-  /** Address of the server. */
   url: string
 }
 
@@ -38,13 +35,12 @@ export interface FaultServer {
   requests: SeenRequest[]
   judgings: SeenRequest[]
   condensings: SeenRequest[]
-  /** Answers requests to summarize turns. Default: `CONDENSED`. */
+  /** Sets the answer to summary requests. Default: `CONDENSED`. */
   condenseBy: (behaviour: Behaviour) => void
-  /** Answers requests to interpret input. Default: an unsure answer. */
+  /** Sets the answer to requests to interpret input. Default: an unsure verdict. */
   judgeBy: (behaviour: Behaviour) => void
   /** Sets the behaviour of a model name. */
   script: (model: string, behaviour: Behaviour) => void
-  /** Returns the number of unanswered requests. */
   openAnswers: () => number
   hangUp: () => void
   reset: () => void
@@ -102,7 +98,7 @@ function openBooking() {
     if (isCondensing(request)) return condensings
     return isJudging(request) ? judgings : requests
   }
-  /** Records a request. Returns its number and the behaviour that answers it. */
+  /** Records a request. Returns its number and the behaviour for its answer. */
   const note = (request: SeenRequest) => {
     const asked = listOf(request)
     asked.push(request)
@@ -124,7 +120,7 @@ function openBooking() {
   return { booking, note, shown }
 }
 
-/** Returns the part of the records that tests use. */
+/** Returns the part of the records for tests. */
 const shownOf = ({ booking, shown }: ReturnType<typeof openBooking>) => ({
   ...shown,
   judgeBy: (behaviour: Behaviour) => {
@@ -138,7 +134,7 @@ const shownOf = ({ booking, shown }: ReturnType<typeof openBooking>) => ({
   },
 })
 
-/** Starts a local OpenAI-compatible provider. The name of the model selects its fault. */
+/** Starts a local OpenAI-compatible provider. The model name selects the fault. */
 export async function startFaultServer(): Promise<FaultServer> {
   const opened = openBooking()
   const open = new Set<ServerResponse>()

@@ -5,7 +5,6 @@ import type { Player } from './caller.ts'
 
 export type Guest = Player
 
-/** Creates a guest. Returns the id that the database uses. */
 export async function makeGuest(app: TestApp): Promise<Guest> {
   const tokens: Tokens = await app.ask('createGuest')
   const claims = await app.ports.accessTokens.verify(tokens.access_token, app.clock.now())

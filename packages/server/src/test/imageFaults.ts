@@ -29,7 +29,7 @@ const json =
   ({ response }) =>
     response.writeHead(200, { 'content-type': 'application/json' }).end(text)
 
-/** Painters that come to nothing, by the name of their model. Adding one is one row. */
+/** Failing painters by model name. Add one as one row. */
 export const FAILING_PAINTERS: Readonly<Record<string, Behaviour>> = {
   silent: () => undefined,
   stalls: ({ response }) =>
@@ -58,7 +58,7 @@ export const FAILING_PAINTERS: Readonly<Record<string, Behaviour>> = {
   'address-inside-our-net': points('http://169.254.169.254/latest/meta-data'),
 }
 
-/** Painters, moderators and files, by the name that they are asked for. */
+/** Painters, moderators and files by model name. */
 export const IMAGE_FAULTS: Readonly<Record<string, Behaviour>> = {
   ...FAILING_PAINTERS,
   png: sends(PNG),

@@ -1,6 +1,5 @@
 import type { Store } from '../platform/context.ts'
 
-/** Returns a store where calls await `onResult` before they get the rows of a query, except of rate limits. */
 export function interceptQueries(
   { db, transaction }: Store,
   onResult: () => void | Promise<void>,

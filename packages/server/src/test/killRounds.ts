@@ -58,7 +58,6 @@ class RestlessPlayer {
     return click.acknowledged
   }
 
-  /** Repeats a click with the same key. */
   async send({ sessionId, key, body }: Click): Promise<Reply> {
     const path = `/game/sessions/${sessionId}/action`
     const asked = { body, key, accept: 'application/json' }
@@ -160,7 +159,7 @@ function expectSameAnswer(again: Reply, acknowledged: Reply): void {
   if (answerOf(acknowledged).has_picture) assert.equal(answerOf(again).has_picture, true)
 }
 
-/** Repeats every click and compares the answers. Returns the credits spent. */
+/** Repeats every click and compares the answers. Returns the spent credits. */
 async function hearAgain(player: RestlessPlayer): Promise<number> {
   let spent = 0
   for (const click of player.clicks) {
@@ -180,8 +179,7 @@ async function checkSessions(player: RestlessPlayer, ids: readonly string[], spe
 }
 
 /**
- * Kills a server under load and restarts it, again and again. Fails if an answered turn or a credit
- * is lost or changed.
+ * Kills a server under load and restarts it repeatedly. Fails if an acknowledged turn or a credit is lost or changed.
  */
 export async function* killRounds(place: KillPlace, kills: number): AsyncGenerator<KillReport> {
   let server = await start(place)

@@ -46,7 +46,6 @@ const reactionsAt = (house: number, each: number) =>
     }
   })
 
-/** Returns the same chain with reactions in every scene. */
 export function denseStory({
   reactions = 4,
   ...options

@@ -10,18 +10,17 @@ import {
 
 // The server does these in its stored functions, together with the rest of a turn.
 
-/** Holds the price of an action. */
 export async function reserve(db: Db, payer: Payer, action_id: string, price: Wallet) {
   const hold = { kind: 'reserve', reason: 'action', action_id } as const
   await transfer(db, xpOf(payer), { ...hold, amount: price.xp }, 'house')
   await transfer(db, creditsOf(payer.userId), { ...hold, amount: price.credits }, 'house')
 }
 
-/** Gives a session the XP that an action has won. */
+/** Gives a session the XP that an action has earned. */
 export const earnXp = (db: Db, payer: Payer, action_id: string, amount: number) =>
   transfer(db, xpOf(payer), { kind: 'earn', amount, action_id, reason: 'discovery' }, 'owner')
 
-/** Returns what a player can spend now. */
+/** Returns the spendable credits and XP of a player. */
 export const walletIn = async (db: Db, payer: Payer): Promise<Wallet> => ({
   xp: await availableIn(db, xpOf(payer)),
   credits: await availableIn(db, creditsOf(payer.userId)),

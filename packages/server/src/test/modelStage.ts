@@ -21,7 +21,7 @@ export async function setModelStage() {
     server.reset()
     await expectSoundLedger(app.db)
   })
-  /** Connects keys to models of the provider, by name or with further options. */
+  /** Binds keys to models of the provider, by name or with further options. */
   const bind = (bound: Record<string, string | object>, ...how: How) => {
     const entry = ([key, model]: [string, string | object]) => [
       key,
@@ -33,7 +33,6 @@ export async function setModelStage() {
   return { app, bind, models, server }
 }
 
-/** Opens an app with scripted models and without a provider. */
 export async function setScriptedStage() {
   const models = createScriptedModels()
   const app = await openTestApp({ ports: models.ports })

@@ -8,7 +8,7 @@ import { readEvents } from './eventStream.ts'
 interface NetworkCall {
   body?: object | undefined
   method?: string
-  /** Idempotency key of an action. The answer is a stream unless `accept` differs. */
+  /** Idempotency key of an action. By default, the answer is a stream; see `accept`. */
   key?: string | undefined
   accept?: string
 }
@@ -64,7 +64,6 @@ export class NetworkPlayer {
     this.token = tokens.access_token
   }
 
-  /** Begins the first listed story. */
   async begin(address: string): Promise<GameSession> {
     const { stories } = await this.read<{ stories: { id: string }[] }>(address, '/stories/')
     const body = { story_id: stories[0]?.id }
@@ -83,7 +82,7 @@ export class NetworkPlayer {
   }
 }
 
-/** Reads events until the text is enough, or to the end. */
+/** Reads events until the text suffices, or to the end. */
 export async function readUntil(response: Response, isEnough: (text: string) => boolean) {
   const decoder = new TextDecoder()
   let heard = ''

@@ -4,10 +4,10 @@ import { endStream, openStream, refuseWith, sayPiece } from './chatWire.ts'
 import type { Behaviour } from './faultServer.ts'
 import { says, TOLD } from './textFaults.ts'
 
-/** Name of an oddity, what a server sends, and the story that must come out of it: `TOLD` if absent. */
+/** Name, server output and expected story. Default story: `TOLD`. */
 type Oddity = readonly [name: string, sends: string | Behaviour, story?: string]
 
-/** Says a text in small pieces. */
+/** Sends a text in small pieces. */
 export const inPieces =
   (text: string, size: number): Behaviour =>
   ({ response }) => {
@@ -23,7 +23,7 @@ const chunk = (content: string, more: object = {}) => ({
   ...more,
 })
 
-/** Sends lines as they stand, and ends. */
+/** Sends lines unchanged, and ends. */
 const sendsLines =
   (lines: readonly (string | object)[], separator = '\n\n'): Behaviour =>
   ({ response }) => {
@@ -38,7 +38,6 @@ const sendsLines =
 const DONE = 'data: [DONE]'
 const END = { choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] }
 
-/** Sends JSON in one piece. */
 const sendsJson =
   (body: unknown, headers: Record<string, string> = {}): Behaviour =>
   ({ response }) =>
@@ -64,7 +63,7 @@ const cutUp = (text: string, size: number): Behaviour =>
     next(0)
   }
 
-/** Refuses requests for as long as they have a field that the server does not know. */
+/** Refuses requests with an unsupported field. */
 const refusesIf =
   (
     isRefused: (body: Record<string, unknown>) => boolean,
@@ -78,7 +77,7 @@ const refusesIf =
 
 const isSystem = ({ role }: { role: string }) => role === 'system'
 
-/** What reasons in an answer, with the story behind it. */
+/** Forms of reasoning in an answer, followed by the story. */
 const REASONED: readonly Oddity[] = [
   ['tags', `<think>${PLAN}</think>\n\n${TOLD}`],
   ['a closing tag only', `${PLAN}\n</think>\n\n${TOLD}`],
@@ -259,7 +258,7 @@ const WIRE: readonly Oddity[] = [
   ['the whole answer again at the end', sendsLines([chunk(TOLD), whole(TOLD), DONE])],
 ]
 
-/** Settings of the model that is asked, by their names in requests. */
+/** Settings of the called model, in the names of requests. */
 export const SETTINGS = {
   temperature: 0.7,
   top_p: 0.9,
@@ -317,7 +316,7 @@ export const REFUSED: readonly Oddity[] = [
   ],
 ]
 
-/** Oddities of servers and models by their kind. Adding one is one row. */
+/** Oddities of servers and models by kind. Add one as one row. */
 export const ODDITIES: Readonly<Record<string, readonly Oddity[]>> = {
   'reasoning in': REASONED,
   'control tokens:': TOKENS,

@@ -14,7 +14,6 @@ export const COUNTED: Counted = { input: 1000, cached: 800, output: 50 }
 const event = (type: string, data: object) =>
   `event: ${type}\ndata: ${JSON.stringify({ type, ...data })}\n\n`
 
-/** Sends the token counts in the last chunk. */
 const endCounted = (response: ServerResponse, counted = COUNTED, finish = 'stop') => {
   const usage = {
     prompt_tokens: counted.input,

@@ -3,7 +3,6 @@ import { createServer, get, type IncomingMessage, type RequestListener } from 'n
 import type { OutsideWeb } from '../providers/images/outsideWeb.ts'
 import { listenOnLoopback } from './listenOnLoopback.ts'
 
-/** A public address for made-up hosts. */
 export const PUBLIC_ADDRESS = '93.184.215.14'
 
 export interface OutsideWorld {
@@ -17,7 +16,7 @@ export interface OutsideWorld {
   close(): Promise<void>
 }
 
-/** Local server that stands for every public host. The test resolves the names. */
+/** Local server for every public host. The test resolves the names. */
 export async function openOutsideWorld(answer: RequestListener): Promise<OutsideWorld> {
   const arrived: string[] = []
   const server = createServer((request, response) => {

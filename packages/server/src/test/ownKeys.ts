@@ -10,7 +10,7 @@ import type { FaultServer } from './faultServer.ts'
 export const OWN_KEY = 'sk-of-one-player-alone-3q'
 
 interface OwnKeysHere {
-  /** Receives the credits that were taken from the day's budget. */
+  /** Receives the credits taken from the daily budget. */
   taken?: number[]
   /** Server and model that moderate narration. Default: none. */
   judge?: Pick<FaultServer, 'asProvider'> & { model: string }
@@ -48,7 +48,6 @@ const moderatorOf = (
   return openModerator(pool.open(provider), { model, price: null }, pool.policy)
 }
 
-/** Form for the player's own key, with the fault server as the provider. */
 export const keyForm = ({ asProvider }: Pick<FaultServer, 'asProvider'>, form: object = {}) => ({
   ...asProvider,
   model: 'well',
@@ -56,7 +55,6 @@ export const keyForm = ({ asProvider }: Pick<FaultServer, 'asProvider'>, form: o
   ...form,
 })
 
-/** Returns the calls of a player's own key. */
 export const keyOf = (app: TestApp, { access_token: token }: Player) => ({
   set: (body: object) => app.call('setModelKey', { token, body }),
   look: () => app.ask('getModelKey', { token }),

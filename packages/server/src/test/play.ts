@@ -134,7 +134,6 @@ export const act = (
 export const streamOf = async (app: TestApp, play: Play, action: GivenAction): Promise<string> =>
   (await act(app, play, action, { headers: { accept: 'text/event-stream' } })).text
 
-/** Acts and expects it to succeed. */
 export const acted = async (...given: Parameters<typeof act>): Promise<ActionAnswer> =>
   (await act(...given)).answer()
 
@@ -187,7 +186,7 @@ export function newestOf({ session_data }: Pick<Told, 'session_data'>): HistoryE
   return newest
 }
 
-/** Returns what the player sees, without credits, because undo does not return those. */
+/** Returns the player's view without credits, because undo does not refund them. */
 export const snapshotOf = (told: Told) => ({
   current_xp: told.current_xp,
   choices_made: told.choices_made,

@@ -65,7 +65,7 @@ async function untilReplicaIs(replica: string, app: TestApp) {
 
 type List = 'listStories' | 'searchStories' | 'listBookmarks'
 
-/** Returns the database that answered a list. */
+/** Returns which database answered a list. */
 async function placeOf(app: TestApp, { access_token: token }: Player, list: List = 'listStories') {
   const { replica: before } = app.ports.listReads.counts()
   const query = list === 'searchStories' ? { q: 'river' } : {}

@@ -8,8 +8,8 @@ import type {
 } from '../modules/sessions/turn/narrate/modelPorts.ts'
 
 /**
- * Returns models that tests can replace. Default: the built-in ones. All but kathakar count as
- * connected, so that they have prices.
+ * Returns replaceable models. Default: the built-in ones. All but kathakar count as connected, so that they have
+ * prices.
  */
 export function createScriptedModels() {
   let teller: TextModel = builtinStoryteller
@@ -29,7 +29,6 @@ export function createScriptedModels() {
         isDisabled: () => false,
       } satisfies ModelStates,
     },
-    /** Replaces all storytellers except kathakar, or all. */
     tellBy(next: TextModel, { kathakarToo = false } = {}) {
       teller = next
       tellsAll = kathakarToo
@@ -45,7 +44,7 @@ export function createScriptedModels() {
   }
 }
 
-/** Returns a storyteller that says two words and waits for `letGo`. */
+/** Returns a storyteller that sends two words and waits for `letGo`. */
 export function heldTeller() {
   const start = Promise.withResolvers<void>()
   const gate = Promise.withResolvers<void>()

@@ -12,7 +12,6 @@ const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 export interface ServerProcess {
   pid: number
   address: string
-  /** Kills the process without any handlers. */
   kill(): Promise<void>
   /** Stops the process. Resolves with its exit code. */
   stop(): Promise<number | null>

@@ -94,7 +94,6 @@ test('the words of a turn reach whoever listens at another process while it is t
   const told = readUntil(await player.goOn(one.address, id, key), () => false)
 
   const there = await readUntil(await player.follow(other.address, id, key), (heard) => {
-    // The storyteller continues when the other listener has the first words.
     if (heard.includes('takes you')) letGo()
     return false
   })
@@ -140,7 +139,7 @@ test('of two turns whose process is killed one is refunded though the session of
     return (await actions.where('session_id', '=', id).executeTakeFirst())?.status
   }
 
-  // Simulates a lock of a machine that vanished.
+  // Simulates the lock of a machine that is gone.
   await books.db.transaction().execute(async (trx) => {
     await sql`select 1 from game_sessions where id = ${stuck.id}::uuid for update`.execute(trx)
     await doomed.kill()

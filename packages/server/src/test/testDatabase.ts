@@ -120,7 +120,7 @@ export async function createServerDatabase({
     }
     await server.query(`create database ${name} template ${template}`)
   })
-  // Without force, so that closing connections are not cut off.
+  // Without force, so that closing connections are not interrupted.
   const drop = (server: pg.Client) =>
     server.query(`drop database if exists ${name}`).then(() => undefined)
   return { url: inDatabase(url, name), drop: () => whilePreparing(url, drop) }

@@ -1,7 +1,7 @@
 import { answerWith, endStream, openStream, refuseWith, sayPiece } from './chatWire.ts'
 import type { Behaviour } from './faultServer.ts'
 
-/** What a storyteller that is well tells. */
+/** Text of a working storyteller. */
 export const TOLD =
   'You step into the boat and the water takes you, slowly, as if it knew the way by heart.'
 
@@ -15,19 +15,17 @@ export const refuses =
   ({ response }) =>
     refuseWith(response, status, message, headers)
 
-/** A storyteller that is well and says this. */
 export const says =
   (content: string, finish?: string): Behaviour =>
   ({ response }) =>
     answerWith(response, content, finish)
 
-/** Misbehaves the first time and is well after that. */
 export const atFirst =
   (behave: Behaviour): Behaviour =>
   (exchange) =>
     exchange.attempt === 1 ? behave(exchange) : answerWith(exchange.response, TOLD)
 
-/** Speaks two pieces, then does something else. */
+/** Sends two pieces, then does something else. */
 const beginsThen =
   (then: Behaviour): Behaviour =>
   (exchange) => {
@@ -43,7 +41,7 @@ const endsWith =
     openStream(response).end(words)
 const breaksWith = (words: string) => beginsThen(({ response }) => response.end(words))
 
-/** Does something over and over, more often than silence is borne, and never ends. */
+/** Repeats something endlessly, longer than the idle limit. */
 const keeps =
   (act: Behaviour, ms = 20): Behaviour =>
   (exchange) => {
@@ -74,10 +72,7 @@ const HINDI = 'तुम नाव में कदम रखते हो औ�
 
 export const busyOnce = atFirst(refuses(429, RATE, { 'retry-after': '2' }))
 
-/**
- * Faults of a storyteller by the name of the model that has it: what the server does, how many
- * requests it gets, and what the player reads. Adding one is one row.
- */
+/** Faults by model name: the behaviour, the expected number of requests, and the player's text. Add one as one row. */
 export const FAULTS: Readonly<Record<string, readonly [Behaviour, tries: number, text: string]>> = {
   silent: [() => undefined, 1, TOO_LATE],
   'silent-after-head': [({ response }) => openStream(response).flushHeaders(), 1, TOO_LATE],
@@ -164,7 +159,7 @@ export const FAULTS: Readonly<Record<string, readonly [Behaviour, tries: number,
   ],
 }
 
-/** Answers that are of use at a second look: the story is `TOLD` if absent. */
+/** Answers that become usable after normalization. Default story: `TOLD`. */
 export const PASSING: readonly (readonly [name: string, sends: Behaviour, story?: string])[] = [
   [
     'stops for want of room',
@@ -204,7 +199,7 @@ export const LOOKS: Readonly<Record<string, readonly [sends: Behaviour, isUsed: 
   ],
 }
 
-/** How storytellers behave, by the name of their model. */
+/** Behaviour of storytellers by model name. */
 export const TEXT_FAULTS: Readonly<Record<string, Behaviour>> = {
   ...Object.fromEntries(
     Object.entries({ ...LOOKS, ...FAULTS }).map(([name, [sends]]) => [name, sends]),

@@ -23,7 +23,6 @@ beforeAll(async () => {
     LOG_LEVEL: 'silent',
     ...(place && { DATABASE_URL: place.url }),
   }
-  // Several processes need a shared database.
   servers = [await startServerProcess(env)]
   if (place) servers.push(await startServerProcess({ ...env, DATA_DIR: join(folder, 'other') }))
 })

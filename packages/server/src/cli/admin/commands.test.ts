@@ -37,7 +37,6 @@ beforeAll(async () => {
 })
 afterAll(() => home.remove())
 
-// Each test continues where the previous one ended.
 describe('an installation is administered by commands', () => {
   test('its tables are made, step by step', async () => {
     const made = await home.run(['migrate'])

@@ -15,7 +15,6 @@ import { keepErasures } from '../../modules/account/index.ts'
 import { insertUser } from '../../test/factories.ts'
 import { emptyInstallation, type Installation } from '../../test/installation.ts'
 
-/** Returns the contents of an installation as text. */
 async function contentsOf(place: Installation): Promise<string> {
   const file = join(place.dir, `${randomUUID()}.gz`)
   expect(await place.run(['backup', file])).toMatchObject({ code: 0 })

@@ -56,7 +56,7 @@ test('a guest plays one turn on a site that is well, and each step has its time'
   expect((await probe(server.address)).said).toMatch(/^turn +\d+ ms$/m)
 })
 
-/** Returns the guest in the file. A token that is used twice has the same successor. */
+/** Returns the guest in the file. Reuse of a token returns the same successor. */
 async function keptIn(file: string): Promise<NetworkPlayer & { id: unknown }> {
   const guest = new NetworkPlayer()
   const body = { refresh_token: readFileSync(file, 'utf8') }

@@ -26,7 +26,6 @@ const SAID = {
   hi: ['मैं एक पैर पर कूदता हूँ', 'ऐसा क्यों?', 'मैं गुनगुनाता हूँ', 'अच्छा ऐसा है', 'नाचता हूँ', 'यह किसने बनाया?'],
 }
 
-/** Returns all texts of a value. */
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
@@ -40,7 +39,6 @@ const sentencesOf = (text: string) =>
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '')
 
-/** Returns the next action of a varied player, who avoids endings. */
 function nextAction({ graph }: PlayedStory, said: readonly string[], state: TurnState): Action {
   const on = state.offers.find(
     ({ path }) =>
@@ -56,7 +54,6 @@ function nextAction({ graph }: PlayedStory, said: readonly string[], state: Turn
   return { type: 'custom_action', text: said[state.turn % said.length] ?? '' }
 }
 
-/** Returns the narrated sentences that the author did not write. */
 function ownOf({ graph }: PlayedStory, told: string, { before, ruling }: Turn): string[] {
   const scenes = graph.names.map((name) => graph.node(name))
   const { scene, answer } = playWorld(graph, before, ruling)
@@ -65,7 +62,7 @@ function ownOf({ graph }: PlayedStory, told: string, { before, ruling }: Turn): 
   return sentencesOf(told).filter((one) => !written.includes(one.replace(/[.।]$/u, '')))
 }
 
-/** Returns such sentences of thirty turns. An ending restarts the story. */
+/** Returns these sentences of thirty turns. An ending restarts the story. */
 function ownIn(story: PlayedStory): string[] {
   const { graph, language } = story
   const said = SAID[language === 'hi' ? 'hi' : 'en']

@@ -66,7 +66,6 @@ const to = (target: string, condition?: string) => ({
 })
 const scene = (...choices: ReturnType<typeof to>[]) => ({ title: 'Scene', text: 'Rain.', choices })
 
-/** A yard with two gates. The key opens the cellar, which leads to the vault. */
 const yard: StoryStructure = {
   start_node: 'yard',
   state: { key: { flag: false } },

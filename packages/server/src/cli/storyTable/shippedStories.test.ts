@@ -11,7 +11,7 @@ import { measureStory } from './measureStory.ts'
 const { stories, catalogue } = readSeed()
 const reviews = readShippedReviews()
 
-/** Every nth unchanged story is certified again. Changed stories always are. */
+/** Certifies every nth unchanged story again. Changed stories are always certified. */
 const EVERY = rounds(6, 1)
 const isAsked = (story: SeedStory, place: number) =>
   place % EVERY === 0 || reviews[reviewHash(playableOf(story))] === undefined

@@ -20,7 +20,6 @@ const authorOf = async (story_id: string) => {
   return story.author?.handle ?? ''
 }
 
-/** A story with a text field. */
 const DESK: StoryStructure = {
   start_node: 'desk',
   state: { name: { typed: 30 } },
@@ -173,7 +172,6 @@ test('holds what is kept under an address or beside the account', async () => {
   })
 })
 
-/** Tables in the export. */
 const EXPORTED = [
   'audit_events',
   'blocks',
@@ -224,7 +222,6 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   turn_summaries: 'made of the turns',
 }
 
-/** Columns that identify a person. */
 const NAMING = [
   'user_id',
   'author_id',

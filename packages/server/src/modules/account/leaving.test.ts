@@ -46,7 +46,6 @@ async function live(story_id: string) {
   return play
 }
 
-/** Returns all rows of all tables as text. */
 async function dump(): Promise<string> {
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -64,13 +63,11 @@ const traces = async () => {
   const dumped = await dump()
   return [player.username, player.email, CANARY].filter((word) => dumped.includes(word))
 }
-/** Returns the report as editors see it. */
 async function openReport(story_id: string) {
   const { access_token: token } = await registerAdmin(product)
   const { reports } = await product.ask('getReviewQueue', { token })
   return reports.find(({ story }) => story.id === story_id)
 }
-/** Adds a trigger that keeps these users. */
 const keepUser = (which: string) => `
   create or replace function keep_user() returns trigger language plpgsql as
     $$ begin raise exception 'This one stays'; end $$;

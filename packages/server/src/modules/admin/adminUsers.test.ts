@@ -140,7 +140,7 @@ describe('rights', () => {
       .select('id')
       .where('role', '=', 'admin')
       .execute()
-    // The other one is refused as the last admin, or as one no more.
+    // The other one is refused, because it is the last admin or no longer an admin.
     expect([one, two].filter(({ status }) => status === 200)).toHaveLength(1)
     expect(rows).toHaveLength(1)
     await promote(admin.id)
@@ -278,7 +278,7 @@ test('credits that no account could hold are not said to be malformed: the sum i
 
 test('overview and list of users tell the same number of accounts', async () => {
   const token = admin.access_token
-  // The author of what ships has no address to sign in by.
+  // The author of shipped stories has no login.
   await insertStory(product.db, { status: 'draft' })
 
   const { users } = await product.ask('getOverview', { token })

@@ -6,7 +6,6 @@ import { rowsOf } from '../../platform/db/rowsOf.ts'
 import type { BulkFields, BulkStory } from './bulkChange.ts'
 import { passesFilter } from './stories.queries.ts'
 
-/** Stories of one transaction. */
 export const PIECE = 200
 
 const TYPES: Readonly<Record<Exclude<keyof BulkFields, 'tag_ids' | 'series_place'>, string>> = {
@@ -52,7 +51,7 @@ export const lockStories = async (db: Db, ids: string[]) =>
     ? []
     : selectChosen(db, { ids }).orderBy('stories.id').forUpdate('stories').execute()
 
-/** Locks a bulk action, so that two requests for it run one after the other. */
+/** Locks a bulk action, so that concurrent requests for it run in turn. */
 export const lockAct = (db: Db, id: string) =>
   db
     .selectFrom('bulk_acts')
@@ -69,15 +68,14 @@ async function writeTags(db: Db, stories: Written) {
   const rows = stories.flatMap(({ id, fields }) =>
     (fields.tag_ids ?? []).map((tag_id) => ({ story_id: id, tag_id })),
   )
-  // A tag that has been deleted since does not come back.
+  // A tag that was deleted since stays deleted.
   await sql`insert into story_tags (story_id, tag_id)
     select kept.story_id, kept.tag_id from ${rowsOf(rows)} as kept (story_id uuid, tag_id uuid)
     join tags on tags.id = kept.tag_id`.execute(db)
 }
 
 /**
- * Takes stories out of the series of former authors, and puts them back where a place is given: after all others if
- * another part has the place now.
+ * Removes stories from the series of former authors. Restores given places, at the end if another part has the place.
  */
 async function followOwners(db: Db, stories: Written) {
   await sql`delete from series_parts using series, stories
@@ -102,7 +100,6 @@ async function followOwners(db: Db, stories: Written) {
     on conflict (story_id) do nothing`.execute(db)
 }
 
-/** Writes the fields, as a save of `savedBy` unless that is null. */
 export async function writeStories(db: Db, stories: Written, savedBy: string | null) {
   const [first] = stories
   if (!first) return

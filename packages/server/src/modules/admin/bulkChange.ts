@@ -3,7 +3,6 @@ import { STORY_LIMITS, type ContentRating, type StoryStatus } from '@kathasagar/
 
 import type { AuditAct, AuditFacts } from '../audit/index.ts'
 
-/** A story as bulk actions change it. */
 export interface BulkStory {
   id: string
   revision: number
@@ -14,7 +13,7 @@ export interface BulkStory {
   is_premium: boolean
   is_featured: boolean
   author_id: string
-  /** Its row in a series of its author. */
+  /** Place in a series of the author. */
   series_place: object | null
   status: StoryStatus
   is_taken_down: boolean
@@ -28,7 +27,6 @@ export type BulkFields = Partial<Omit<BulkStory, 'id' | 'revision'>>
 export interface BulkAsked {
   request: BulkRequest
   adminId: string
-  /** The new author. Null unless the action gives the stories to one. */
   ownerId: string | null
 }
 
@@ -40,12 +38,11 @@ export interface ChangedLine {
   revision: number
 }
 
-/** Outcome for one story. */
 export type BulkLine =
   | ({ outcome: 'changed' } & ChangedLine)
   | { story_id: string; outcome: BulkSkip }
 
-/** True if the action counts as a save, which other editors of the story are told of. */
+/** True if the action counts as a save, so that other editors of the story see a conflict. */
 export const isSave = (act: BulkAct) =>
   act !== 'featured' && act !== 'take_down' && act !== 'restore'
 
@@ -61,7 +58,6 @@ export const AUDIT_ACT: Readonly<Record<BulkAct, AuditAct>> = {
   restore: 'story_restored',
 }
 
-/** Returns the current values of the same fields. */
 const fieldsLike = (story: BulkStory, fields: BulkFields) =>
   Object.fromEntries(
     Object.keys(fields).map((name) => [name, story[name as keyof BulkStory]]),
@@ -99,7 +95,7 @@ function fieldsAfter(
       return { is_featured: request.value }
     case 'take_down':
       if (story.status !== 'published') return 'not_published'
-      // An admin archives their own story, as they do when they archive it alone.
+      // An admin may archive their own story.
       return {
         status: 'archived',
         is_taken_down: !isOwn,
@@ -123,7 +119,6 @@ function fieldsAfter(
   }
 }
 
-/** Returns true if the story has these values. */
 export const hasFields = (story: BulkStory, fields: BulkFields) =>
   JSON.stringify(fieldsLike(story, fields)) === JSON.stringify(fields)
 

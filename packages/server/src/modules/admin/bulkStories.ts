@@ -58,7 +58,6 @@ function answerOf(bulk_id: string | null, counts: readonly Counted[]): BulkAnswe
   }
 }
 
-/** Checks what the request names. */
 async function readBulk(
   db: Db,
   { id: adminId }: StoredUser,
@@ -95,7 +94,7 @@ async function preview(db: Db, asked: BulkAsked): Promise<BulkAnswer> {
   )
 }
 
-/** Chooses the stories of an action, with those that were named and do not exist. */
+/** Selects the stories of an action, and the requested ids that do not exist. */
 async function choose(db: Db, bulkId: string, { ids, filter }: BulkSelection) {
   const from = filter
     ? sql`select stories.id from stories where ${passesFilter(filter)}`
@@ -150,7 +149,7 @@ async function listWaiting(db: Db, bulkId: string, limit: number) {
   return rows.map(({ story_id }) => story_id)
 }
 
-/** Saves outcomes. An outcome that was saved before stays. */
+/** Saves outcomes. Existing outcomes stay. */
 const settle = (db: Db, bulkId: string, lines: readonly BulkLine[]) =>
   sql`update bulk_act_stories as line set outcome = seen.outcome, before = seen.before,
       after = seen.after, revision = seen.revision
@@ -183,7 +182,7 @@ interface Step {
   limit: number
 }
 
-/** Changes the next stories, all of them or none. Returns how many were looked at. */
+/** Changes the next stories in one transaction. Returns the number of processed stories. */
 const changePiece = (ctx: AdminContext, { bulkId, asked, limit }: Step) =>
   ctx.transaction(async (db) => {
     await lockAct(db, bulkId)
@@ -200,7 +199,7 @@ const changePiece = (ctx: AdminContext, { bulkId, asked, limit }: Step) =>
     return ids.length
   })
 
-/** Restores the next story by publishing it, which reviews it. Returns 0 if no story waits. */
+/** Restores the next story by publishing it, which reviews it. Returns 0 if none is left. */
 async function restoreNext(
   ctx: AdminContext,
   { bulkId, asked, user }: Step,
@@ -214,7 +213,7 @@ async function restoreNext(
       await save(ctx.db, line)
       continue
     }
-    // Saved in the transaction of the publication, so that a second request finds it.
+    // Saved in the transaction of the publication, so that a concurrent request finds it.
     const alongside = async (db: Db, status: StoryStatus) => {
       await save(db, status === 'published' ? line : { story_id: storyId, outcome: 'in_review' })
     }
@@ -229,8 +228,8 @@ async function restoreNext(
 }
 
 /**
- * Continues an action up to the limit of the request. A fault after the first step is reported and does not fail the
- * request, because its answer names the action, which can be undone. The next request meets the fault again.
+ * Continues an action up to the limit of the request. Reports an error after the first step without failing, because
+ * the answer names the action for undo.
  */
 async function goOn(ctx: AdminContext, step: Omit<Step, 'limit'>): Promise<Refusal | null> {
   const { act, limit: max } = step.asked.request
@@ -252,8 +251,8 @@ async function goOn(ctx: AdminContext, step: Omit<Step, 'limit'>): Promise<Refus
 }
 
 /**
- * Changes many stories, in pieces that succeed or fail as a whole. A story that cannot be changed is counted. A
- * request with the same key continues the action.
+ * Changes many stories in batches. Counts stories that cannot be changed. A request with the same key continues the
+ * action.
  */
 export const bulkStories: Call<'bulkStories', AdminContext> = async (ctx, input) => {
   const { user, body, headers } = input

@@ -16,7 +16,7 @@ interface Deed {
   perform: (db: Db) => Promise<void>
 }
 
-/** Whose rights are changed, and by whom. */
+/** User whose rights change, and the admin who changes them. */
 export interface OfUser {
   userId: string
   /** The admin. Null for the command line. */
@@ -24,17 +24,17 @@ export interface OfUser {
 }
 
 interface Asked extends OfUser {
-  /** Returns null if all is so already. */
+  /** Returns null if nothing changes. */
   deedFor: (user: StoredUser, db: Db, now: Date) => Promise<Deed | Refusal | null>
 }
 
-/** Refuses if no other admin could still sign in. */
+/** Refuses if no other admin could log in. */
 export async function refuseLastAdmin(db: Db, { id, role }: StoredUser): Promise<Refusal | null> {
   if (role !== 'admin' || (await countOtherAdmins(db, id)) > 0) return null
   return { code: 'last_admin', detail: 'This is the last admin. Make somebody else one first.' }
 }
 
-/** Changes an account, records it in the audit log, and returns the account as it is then. */
+/** Changes an account and records it in the audit log. Returns the changed account. */
 export async function changeRights(
   ctx: Platform,
   { userId, by, deedFor }: Asked,

@@ -10,7 +10,6 @@ import { grantCredits } from '../ledger/index.ts'
 
 type Form = Pick<BodyOf<'register'>, 'username' | 'email' | 'password'>
 
-/** Creates an admin, for the command line. */
 export async function createAdmin(
   { transaction, passwords, clock }: Platform & Pick<Context, 'passwords'>,
   { username, email, password }: Form,

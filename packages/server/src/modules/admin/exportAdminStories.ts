@@ -8,11 +8,10 @@ import { listStories } from './stories.queries.ts'
 type CsvCell = string | number | boolean | null
 type StoryRow = Awaited<ReturnType<typeof listStories>>[number]
 
-/** Text that a spreadsheet takes for a formula, also behind spaces and in full-width forms. */
+/** Text that a spreadsheet reads as a formula, also after spaces and in full-width forms. */
 const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹢﹣﹫﹦−]|^[\t\r\n]/u
-/** Tells spreadsheets that the text is UTF-8. */
+/** Marks the text as UTF-8 for spreadsheets. */
 const BYTE_ORDER_MARK = '\uFEFF'
-/** Stories of one query. */
 const PAGE = 1000
 
 const COLUMNS: Readonly<Record<string, (story: StoryRow) => CsvCell>> = {
@@ -39,10 +38,9 @@ function csvCell(value: CsvCell): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Returns a row as CSV (RFC 4180). A formula gets an apostrophe, which makes it text. */
+/** Returns a CSV row (RFC 4180). An apostrophe turns a formula into text. */
 export const csvRow = (values: readonly CsvCell[]) => `${values.map(csvCell).join(',')}\r\n`
 
-/** Returns the list of stories as a CSV file, at most `STORY_FILE_ROWS_MAX` of them. */
 export const exportAdminStories: Call<'exportAdminStories', Platform> = async (
   { db, clock },
   { query },

@@ -14,7 +14,7 @@ const QUIET = { plays: 0, finishes: 0, failures: 0, credits_issued: 0, credits_s
 
 const dayOf = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD')`
 
-/** Plays and finishes remain when the account of a player is deleted. */
+/** Plays and finishes remain after the player's account is deleted. */
 const countByDay = (since: Date) => sql<{ day: string; what: DayCount; amount: number }>`
   select what, to_char(day, 'YYYY-MM-DD') as day, sum(amount)::bigint as amount
     from story_days, lateral (values ('plays', plays), ('finishes', finishes)) as it (what, amount)
@@ -40,14 +40,13 @@ async function countStories(db: Db) {
   return counts
 }
 
-/** Returns what there is now, and what happened on each of the last days. */
 export const getOverview: Call<'getOverview', Platform> = async ({ db, clock }, { query }) => {
   const today = Math.floor(clock.now().getTime() / DAY_MS)
   const dates = Array.from({ length: query.days }, (_none, at) => today - query.days + 1 + at)
   const since = new Date((today - query.days + 1) * DAY_MS)
   const [stories, users, waiting, counts] = await Promise.all([
     countStories(db),
-    // By the same count as the list of users, because two would differ.
+    // Uses the same count as the list of users, so that both agree.
     countUsers(db, { search: '' }),
     countWaiting(db),
     countByDay(since).execute(db),

@@ -11,7 +11,6 @@ import { REPORTED_SCENE, REPORTED_TITLE } from '../reports/index.ts'
 /** Maximum number of stories, and of reports. */
 const LISTED = 100
 
-/** Comment that a `report` is about. */
 const REPORTED_SAID = sql<OpenReport['said']>`case when report.said_id is not null then
   json_build_object('words', report.said_words) end`
 
@@ -51,7 +50,6 @@ const listReports = (db: Db) =>
     .limit(LISTED)
     .execute()
 
-/** Counts stories in review and open reports. */
 export async function countWaiting(db: Db): Promise<{ stories: number; reports: number }> {
   const { rows } = await sql<{ stories: number; reports: number }>`
     select (select count(*)::int from stories where status = 'in_review') as stories,

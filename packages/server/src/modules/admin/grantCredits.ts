@@ -8,21 +8,21 @@ import { changeRights, type OfUser } from './changeRights.ts'
 import { adjustCredits, findGift, type Gift } from '../ledger/index.ts'
 
 interface Asked extends OfUser, CreditGrant {
-  /** The caller's name for this gift. Sent again with it, nothing more is given. */
+  /** Idempotency key of the gift. */
   key: string | null
 }
 
 const isSame = (given: Gift, { amount, reason }: Gift) =>
   given.amount === amount && given.reason === reason
 
-/** Gives credits for a reason that the player reads. Admins give none to themselves. */
+/** Gives credits for a reason that the player reads. Admins cannot give credits to themselves. */
 export const giveCredits = (ctx: Platform, { userId, by, key, amount, reason }: Asked) =>
   changeRights(ctx, {
     userId,
     by,
     deedFor: async (user, db) => {
       if (user.id === by?.id) return { code: 'own_account' }
-      // The account is locked, so of two sends at once the second finds what the first gave.
+      // The account is locked, so a concurrent repeat finds the first gift.
       const given = key === null ? undefined : await findGift(db, userId, key)
       if (given) return isSame(given, { amount, reason }) ? null : { code: 'key_reused' }
       return {

@@ -6,7 +6,6 @@ import { presentRow } from '../../platform/db/storedRow.ts'
 import { presentCard } from '../catalogue/index.ts'
 import { countStories, listStories } from './stories.queries.ts'
 
-/** Lists the stories of every status and author, a page at a time. */
 export const listAdminStories: Call<'listAdminStories', Platform> = async ({ db }, { query }) => {
   const { page, per_page: limit, sort, order, ...filter } = query
   const [total_stories, found] = await Promise.all([

@@ -8,7 +8,7 @@ import { REPORTED_SCENE, REPORTED_TITLE } from '../reports/index.ts'
 
 const PAGE = 50
 
-/** The name of what an act was done to, while it is there. */
+/** Current name of the target. Null after its deletion. */
 const TARGET_NAME = sql<string | null>`case
   when event.target_id !~ '^[0-9a-f-]{36}$' then null else case event.target_kind
   when 'story' then (select title from stories where id = event.target_id::uuid)
@@ -19,7 +19,6 @@ const TARGET_NAME = sql<string | null>`case
   when 'tag' then (select display_name from tags where id = event.target_id::uuid)
   end end`
 
-/** What a report was about. */
 const REPORT = sql<AuditEntry['report']>`case
   when event.target_kind = 'report' and event.target_id ~ '^[0-9a-f-]{36}$' then
     (select json_build_object('story_id', report.story_id, 'reason', reason, 'note', note,
@@ -43,7 +42,7 @@ function passes({ actor_id, actor, act, target_kind, target_id, day, before }: A
   return all.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(all, sql` and `)}`
 }
 
-/** Lists the audit log, the latest first, a page at a time. */
+/** Returns a page of the audit log, newest first. */
 export const listAudit: Call<'listAudit', Platform & Pick<Context, 'auditDays'>> = async (
   { db, auditDays },
   { query },
@@ -55,7 +54,7 @@ export const listAudit: Call<'listAudit', Platform & Pick<Context, 'auditDays'>>
     .select(['actor.username as actor_name', TARGET_NAME.as('target_name'), REPORT.as('report')])
     .where(passes(query))
     .orderBy('event.id', 'desc')
-    // One more than is shown tells whether there are more.
+    // One extra row shows if there is a next page.
     .limit(PAGE + 1)
     .execute()
   return {

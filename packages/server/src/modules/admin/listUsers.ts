@@ -5,7 +5,6 @@ import type { Platform } from '../../platform/context.ts'
 import { presentRow } from '../../platform/db/storedRow.ts'
 import { countUsers, readUsers } from './users.queries.ts'
 
-/** Lists the accounts, a page at a time. */
 export const listUsers: Call<'listUsers', Platform> = async ({ db }, { query }) => {
   const { page, per_page: limit, ...filter } = query
   const [total_users, found] = await Promise.all([

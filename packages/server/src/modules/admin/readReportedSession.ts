@@ -2,7 +2,7 @@ import type { Call } from '../../platform/call.ts'
 import { findTurn, listPage, presentEntry } from '../sessions/index.ts'
 import { recordEvent } from '../audit/index.ts'
 
-/** Returns a page of the session beside an open report. The audit log records first that the admin reads it. */
+/** Returns a page of the session of an open report. First records the access in the audit log. */
 export const readReportedSession: Call<'readReportedSession'> = async (ctx, input) => {
   const { params, query, user } = input
   const { db, clock } = ctx

@@ -10,7 +10,6 @@ import {
   statusSentBack,
 } from '../authoring/index.ts'
 
-/** Sends a story in review back to its author, who reads the reason. */
 export const rejectStory: Call<'rejectStory', Platform> = (ctx, { params, user, body }) =>
   ctx.transaction(async (db) => {
     const { story_id: storyId } = params

@@ -5,7 +5,7 @@ import { recordEvent } from '../audit/index.ts'
 import { endAllSignIns, forgetStrangers, spendWaysIn } from '../auth/index.ts'
 import { findUserByName, setPassword } from '../users/index.ts'
 
-/** Sets a user's password and ends all their logins, for the command line. */
+/** Sets a user's password and ends all their logins. */
 export async function replacePassword(
   ctx: Platform & Pick<Context, 'passwords'>,
   { name, password }: { name: string; password: string },

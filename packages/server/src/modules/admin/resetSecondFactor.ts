@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/context.ts'
 import { endAllSignIns, removeFactors } from '../auth/index.ts'
 import { changeRights, type OfUser } from './changeRights.ts'
 
-/** Removes all second factors of a user who has lost them, ends their logins, and mails them. */
+/** Removes all second factors of a user, ends their logins and mails them. */
 export const dropSecondFactor = (
   ctx: Platform,
   { userId, by, reason }: OfUser & BodyOf<'resetSecondFactor'>,

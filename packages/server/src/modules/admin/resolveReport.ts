@@ -2,7 +2,7 @@ import type { Call } from '../../platform/call.ts'
 import type { Platform } from '../../platform/context.ts'
 import { closeReports, recordClosing } from '../reports/index.ts'
 
-/** Closes a report. Its story stays. */
+/** Closes a report without changing its story. */
 export const resolveReport: Call<'resolveReport', Platform> = (ctx, { params, user }) =>
   ctx.transaction(async (db) => {
     const now = ctx.clock.now()

@@ -2,7 +2,6 @@ import type { Call } from '../../platform/call.ts'
 import type { Platform } from '../../platform/context.ts'
 import { recordEvent } from '../audit/index.ts'
 
-/** Features a published story, at a place if one is given, or no longer features it. */
 export const setFeatured: Call<'setFeatured', Platform> = (ctx, { params, user, body }) =>
   ctx.transaction(async (db) => {
     const { story_id: id } = params
@@ -23,7 +22,7 @@ export const setFeatured: Call<'setFeatured', Platform> = (ctx, { params, user, 
       featured_order: body.featured_order === undefined ? featured_order : body.featured_order,
     }
     if (JSON.stringify(after) === JSON.stringify(before)) return story
-    // Not an edit: a shipped story stays unchanged and is renewed with the next version.
+    // Not an edit, so that upgrades still replace a shipped story.
     await db.updateTable('stories').set(after).where('id', '=', id).execute()
     const act = { actor_id: user.id, act: 'story_featured', target: { kind: 'story', id } } as const
     await recordEvent(db, { ...act, before, after }, ctx.clock.now())

@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/context.ts'
 import { changeRights, refuseLastAdmin } from './changeRights.ts'
 import { setRights } from './users.queries.ts'
 
-/** Makes a user an admin, or an admin a user. Holds at once, because each call reads the role. */
+/** Changes the role of a user. Takes effect immediately, because each call reads the role. */
 export const setRole: Call<'setRole', Platform> = (ctx, { params, user: by, body: { role } }) =>
   changeRights(ctx, {
     userId: params.user_id,

@@ -7,7 +7,7 @@ import { changeRights, refuseLastAdmin } from './changeRights.ts'
 import { setRights } from './users.queries.ts'
 
 async function archivePublished(db: Db, author_id: string, review_reason: string) {
-  // What an earlier suspension left down stays so by itself.
+  // Stories that an earlier suspension unpublished stay unpublished.
   await db
     .updateTable('stories')
     .set({ is_down_with_author: false })
@@ -23,7 +23,7 @@ async function archivePublished(db: Db, author_id: string, review_reason: string
     .execute()
 }
 
-/** Publishes again what went down with the author and is still down. */
+/** Republishes stories that the suspension unpublished. */
 const publishAgain = (db: Db, author_id: string) =>
   db
     .updateTable('stories')
@@ -40,7 +40,6 @@ const publishAgain = (db: Db, author_id: string) =>
     .execute()
 
 interface Act {
-  /** The admin. */
   actor_id: string
   reason: string
 }
@@ -63,8 +62,8 @@ async function bringStoriesBack(db: Db, author: string, { actor_id }: Act, now: 
 }
 
 /**
- * Suspends an account or opens it again. Logins remain and are refused meanwhile. Published stories
- * go down and come back with it if asked.
+ * Suspends or restores an account. Logins remain but are refused. If requested, published stories are hidden and
+ * restored with it.
  */
 export const setSuspension: Call<'setSuspension', Platform> = (ctx, { params, user: by, body }) =>
   changeRights(ctx, {

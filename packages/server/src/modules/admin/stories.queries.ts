@@ -34,7 +34,6 @@ const isAbout = (words: string) => sql<SqlBool>`stories.id in (
   union select its.id from users join stories as its on its.author_id = users.id
     where username ilike ${words})`
 
-/** Condition on `stories`. */
 export function passesFilter(filter: StoryFilter) {
   const { search, status, category_id, author_id, premium, featured, reported } = filter
   const all = [
@@ -67,7 +66,7 @@ export const countStories = keepLargeCounts(
 const orderBy = ({ sort, order }: Order) =>
   sql.join([
     ...ORDERS[sort].map((by) =>
-      // Only a category can be missing. `nulls last` elsewhere would keep the index from being used.
+      // Only a category can be null. `nulls last` for other columns would prevent use of the index.
       sort === 'category' ? sql`${by} ${sql.raw(order)} nulls last` : sql`${by} ${sql.raw(order)}`,
     ),
     sql`stories.id ${sql.raw(order)}`,

@@ -60,7 +60,7 @@ describe('the stories of a suspended author', () => {
     expect(shut).toMatchObject({ published_stories: 0, stories_down: 1 })
     expect(wasThere).toBe(false)
     expect(open).toMatchObject({ published_stories: 1, stories_down: 0 })
-    // What the author had put away, and what was never published, stays as it was.
+    // Archived stories and drafts stay as they were.
     expect([await isThere(one.id), await isThere(two.id), await isThere(draft.id)]).toEqual([
       true,
       false,

@@ -10,16 +10,14 @@ import { countOtherAdmins } from '../users/index.ts'
 import { lockAct, lockStories, PIECE, writeStories } from './bulk.queries.ts'
 import { AUDIT_ACT, factsOf, hasFields, isSave, type ChangedLine } from './bulkChange.ts'
 
-/** Bulk actions can be undone for this long. */
 const UNDONE_WITHIN_MS = 7 * DAY_MS
 
-/** Deletes bulk actions that can no longer be undone. */
 export async function forgetOldActs({ db, clock }: Platform): Promise<void> {
   const then = new Date(clock.now().getTime() - UNDONE_WITHIN_MS)
   await db.deleteFrom('bulk_acts').where('created_at', '<', then).execute()
 }
 
-/** `is_ownerless`: the former author of the story has been deleted. */
+/** `is_ownerless`: the former author's account was deleted. */
 async function listChanged(db: Db, bulkId: string) {
   const { rows } = await sql<ChangedLine & { is_ownerless: boolean }>`
     select story_id, before, after, revision,
@@ -41,7 +39,9 @@ async function settleUndo(db: Db, bulkId: string, lines: readonly ChangedLine[],
     .execute()
 }
 
-/** Puts back the next stories, all of them or none. Returns how many were looked at, null for an unknown action. */
+/**
+ * Restores the next stories in one transaction. Returns the number of processed stories, or null for an unknown action.
+ */
 const undoPiece = (ctx: Platform, bulkId: string, user: StoredUser) =>
   ctx.transaction(async (db) => {
     const bulk = await lockAct(db, bulkId)
@@ -54,7 +54,7 @@ const undoPiece = (ctx: Platform, bulkId: string, user: StoredUser) =>
     const canGoBack = ({ story_id, after, revision, is_ownerless }: (typeof lines)[number]) => {
       const story = stories.get(story_id)
       if (!story || is_ownerless) return false
-      // Admins do not bring back their own story that was taken down, if there is another admin to ask.
+      // Admins cannot restore their own taken-down story if there is another admin.
       if (after.is_taken_down && hasOtherAdmin && story.author_id === user.id) return false
       return story.revision === revision && hasFields(story, after)
     }
@@ -83,7 +83,6 @@ const undoPiece = (ctx: Platform, bulkId: string, user: StoredUser) =>
     return lines.length
   })
 
-/** Puts back what a bulk action changed, except stories that have been changed since. */
 export const undoBulk: Call<'undoBulk', Platform> = async (ctx, { body, user }) => {
   const { bulk_id } = body
   for (let left = BULK_STEP_MAX; left > 0; left -= PIECE) {

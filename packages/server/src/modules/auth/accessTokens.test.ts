@@ -19,7 +19,6 @@ interface Forgery {
   secret?: string
 }
 
-/** Returns a valid token with these changes. */
 const forged = ({
   claims: other = {},
   head = {},
@@ -29,7 +28,6 @@ const forged = ({
     .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', ...head })
     .sign(keyOf(secret))
 
-/** Returns a token with another subject and the old signature. */
 function inAnotherName(token: string): string {
   const [head, , signature] = token.split('.')
   const sub = '00000000-0000-4000-8000-000000000000'

@@ -28,7 +28,6 @@ const reachBeacon = async (play: Play) => {
 }
 
 let names = 0
-/** Returns a registration form with an unused name. */
 const newForm = () => {
   names += 1
   const username = `kept_${names}`
@@ -52,7 +51,6 @@ const logIn = (account: { username: string; password: string }, guest: Guest) =>
     },
   })
 
-/** Returns the play with the tokens of its new owner. */
 const asOwner = (play: Play, tokens: { access_token: string }): Play => ({
   ...play,
   player: { ...play.player, ...tokens },
@@ -279,7 +277,7 @@ test('many guests bring one account no gain twice', async () => {
   }
 
   const [first, second] = credits
-  // The second play counts for further tasks, but first ones are not paid again.
+  // The second play counts for further tasks, but first-time rewards are not paid again.
   expect(second).toBeLessThan(2 * (first ?? 0))
   const { rows } = await sql<{ paid: number }>`
     select count(*)::int as paid from task_rewards

@@ -46,14 +46,13 @@ const newAddress = () => {
   return `198.51.${Math.floor(strangers / 250)}.${(strangers % 250) + 1}`
 }
 
-/** Guesses from new addresses until the account is locked for strangers. */
+/** Guesses from new addresses until the account is locked for unknown devices. */
 async function flood(username: string) {
   for (let count = 0; count < 12; count += 1) {
     await login(username, `Wrong#${count}`, { address: newAddress() })
   }
 }
 
-/** Sets the new password by a mailed link. */
 async function resetByMail(email: string, from: From) {
   await post('forgot-password', { email }, from)
   await sendQueuedMail(product.ports)
@@ -62,7 +61,6 @@ async function resetByMail(email: string, from: From) {
   return post('reset-password', { token, ...passwords }, from)
 }
 
-/** Registers at the home address. Returns the account with the browser's cookie. */
 async function owner(): Promise<Player & { cookie: string }> {
   const username = `owner_${randomUUID().slice(0, 8)}`
   const email = `${username}@example.org`
@@ -182,7 +180,7 @@ test.each([
   expect(cookieOf(answer)).not.toBe(asha.cookie)
 })
 
-/** Guesses for a day, each as soon as it is allowed. Returns how many were compared. */
+/** Guesses for a day, each as soon as it is allowed. Returns the number of compared passwords. */
 async function guessForADay(username: string, meanwhile?: () => Promise<unknown>, cookie = '') {
   const end = product.clock.now().getTime() + DAY_MS
   let lookedAt = 0
@@ -254,11 +252,10 @@ test('of many addresses and browsers the newest are known', async () => {
   expect(rows).toHaveLength(20)
 })
 
-/** Logs in from one of a hundred addresses, in turn. */
 const tryFrom = (count: number, name: string, password = `Wrong#${count}`) =>
   login(name, password, { address: `198.51.100.${count % 100}` })
 
-/** Guesses at both names for a day, each as soon as it is allowed. Returns how many were compared. */
+/** Guesses at both names for a day, each as soon as it is allowed. Returns the number of compared passwords. */
 async function guessAtBoth(names: readonly [string, string]): Promise<number> {
   const end = product.clock.now().getTime() + DAY_MS
   let lookedAt = 0

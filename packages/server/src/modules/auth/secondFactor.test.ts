@@ -27,7 +27,6 @@ const codeOf = (secret: string, at = product.clock.now()) =>
 const signIn = ({ username, password }: Person) =>
   product.call('login', { body: { email_or_username: username, password } })
 
-/** Logs in and returns the second step. */
 async function stepOf(person: Person) {
   const step = (await signIn(person)).refusal().second_step
   if (!step) throw new Error('No second step is asked for')

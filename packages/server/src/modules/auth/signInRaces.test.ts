@@ -10,7 +10,6 @@ import { findUser } from '../users/index.ts'
 const NEW_PASSWORD = 'Nadi#7301y'
 const hasher = argon2Hasher()
 
-/** Runs between the check of a password and its result. */
 let meanwhile: () => Promise<unknown> = async () => undefined
 const verify: typeof hasher.verify = async (...given) => {
   const answer = await hasher.verify(...given)

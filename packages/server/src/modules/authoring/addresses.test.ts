@@ -6,7 +6,7 @@ import { openTestApp } from '../../test/openTestApp.ts'
 
 const SITE = 'https://k.example'
 
-/** Addresses that read as a path or a picture, and lead a browser elsewhere. */
+/** Addresses that look like a path or an image but open another site. */
 const DECEIVING = [
   '/\t/evil.example/x.png',
   '//evil.example/x.png',

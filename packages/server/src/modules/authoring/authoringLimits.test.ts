@@ -10,7 +10,6 @@ import { openTestApp } from '../../test/openTestApp.ts'
 const product = await openTestApp()
 const desk = await sitDown(product)
 
-/** Returns the JSON text of a story with a scene of this name. */
 const structureNamed = (name: string) =>
   JSON.stringify({ start_node: name, nodes: { '…': { choices: [{ target: 'end' }] }, end: {} } })
     .replace('"…":', `${JSON.stringify(name)}:`)
@@ -26,7 +25,7 @@ const sendText = (payload: string) =>
   })
 
 describe('names and words of any kind', () => {
-  /** Right-to-left override: reads as `txt.png`. */
+  /** Right-to-left override: displays as `txt.png`. */
   const TURNING = '\u202Egnp.txt'
   const HOSTILE = [
     '__proto__',

@@ -146,7 +146,7 @@ describe('the insight of an author', () => {
       body: { selected_model: 'kathakar', ...action },
     })
 
-  /** Plays a story as a new user, with an input without a match or a choice. */
+  /** Plays a story as a new user, with an unmatched input or a choice. */
   async function visit(story_id: string, { tries, goes }: { tries?: string; goes?: string }) {
     const { access_token: token } = await product.register()
     const begun = await product.ask('createSession', { token, body: { story_id } })

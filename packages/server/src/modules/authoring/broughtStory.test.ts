@@ -8,7 +8,6 @@ import { acted, lookAt } from '../../test/play.ts'
 const product = await openTestApp()
 const desk = await sitDown(product)
 
-/** All that play needs to know of a session. */
 const begun = async (storyId: string) => {
   const player = await product.register()
   const session = await product.call('createSession', {

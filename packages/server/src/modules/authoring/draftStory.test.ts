@@ -53,7 +53,6 @@ const sketchAnswer = (
 const prose = (place: string) =>
   `The ${place} lies before you in the last light, and the water says the same word over and over. Somebody has left a lamp on a stone, with oil for one crossing and no more. You hear the oar long before you see who holds it.`
 
-/** Returns a valid scene. */
 const sceneAnswer = (text: string): string =>
   JSON.stringify({
     text,
@@ -61,7 +60,6 @@ const sceneAnswer = (text: string): string =>
     reactions: [{ to: ['sing', 'hum'], text: 'The river hums along for a while.' }],
   })
 
-/** Answers with an outline or a scene. */
 const drafts: Behaviour = ({ response, request }) => {
   const [, place] = /<scene>\nThe (\w+)/u.exec(request.told) ?? []
   answerWith(response, place ? sceneAnswer(prose(place)) : sketchAnswer())
@@ -90,7 +88,7 @@ async function drafted(given: object = {}) {
   return readEvents(response.body)
 }
 
-/** Behaves so at the given request, from 1, and drafts otherwise. */
+/** Uses this behaviour for the nth request, counted from 1. Drafts otherwise. */
 const at =
   (place: number, behave: Behaviour): Behaviour =>
   (exchange) =>

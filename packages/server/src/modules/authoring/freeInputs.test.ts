@@ -25,7 +25,6 @@ const act = async (token: string, session_id: string, user_action: string) =>
     })
   ).answer()
 
-/** Begins the story as a new player and sends inputs. */
 async function visit(story_id: string, ...said: string[]) {
   const player = await product.register()
   const token = player.access_token

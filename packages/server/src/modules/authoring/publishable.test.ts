@@ -91,7 +91,6 @@ const admin = await registerAdmin(product)
 const asAdmin = (id: string) => ({ token: admin.access_token, params: { story_id: id } })
 const statusOf = async (id: string) => (await desk.open(id)).status
 
-/** The form before its scenes are edited. */
 const UNTOUCHED = { story_structure: undefined, story_description: 'Desc' }
 const FOUND = [
   { code: 'placeholder_text', severity: 'error', field: 'story_description' },

@@ -13,7 +13,6 @@ const turn = (body: object) =>
   product.call('testPlay', { token: desk.token, body: { ...stall, ...body } })
 const play = async (body: object): Promise<TestPlayAnswer> => (await turn(body)).answer()
 
-/** Sends text at the beginning, after setting values. */
 async function say(user_action: string, sets?: object) {
   const { state } = await play({})
   return play({ state, sets, action: { action_type: 'custom_action', user_action } })

@@ -25,14 +25,12 @@ const addressOf = async (desk: AuthorSession, bytes: Uint8Array) =>
 const load = (url: string) => product.app.inject({ url })
 const isThere = async (url: string) => (await load(url)).statusCode === 200
 
-/** A story with this plate. */
 const withPlate = (image: string) => ({
   ...SOUND,
   plates: { gate: { image, alt: 'A gate.' } },
   nodes: { ...SOUND.nodes, gate: { ...SOUND.nodes['gate'], plate: 'gate' } },
 })
 
-/** Runs the nightly deletion after some days. */
 const forgetAfter = (days: number) => {
   const now = () => new Date(product.clock.now().getTime() + days * DAY_MS)
   return forgetPictures({ db: product.db, clock: { now } })

@@ -18,7 +18,6 @@ const of = (params: Record<string, string> = {}) => ({
   params: { story_id, ...params },
 })
 
-/** Saves more versions. */
 async function saved(versions: number) {
   const rows = Array.from({ length: versions }, (_none, at) => ({
     story_id,

@@ -9,7 +9,6 @@ import type { StoryReviewer } from './index.ts'
 let product: TestApp
 afterEach(() => product.close())
 
-/** Opens an app with this reviewer. */
 async function sitDownWith(storyReviewer: StoryReviewer = createReviewPool()) {
   product = await buildTestApp({ ports: { storyReviewer } })
   return sitDown(product)
@@ -22,7 +21,7 @@ const LARGE = {
   story_structure: largeStory({ scenes: 200, most: 4 }),
 }
 
-/** Wraps the reviewer. `hasBegun` resolves when a thread gets the first story. */
+/** Wraps the reviewer. `hasBegun` resolves when a thread receives the first story. */
 function watchedPool() {
   const pool = createReviewPool()
   const begun = Promise.withResolvers<void>()

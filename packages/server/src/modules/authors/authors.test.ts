@@ -13,7 +13,6 @@ beforeEach(async () => {
 })
 
 let published = 0
-/** Publishes a story that is newer than the ones before. */
 const publish = (given: Parameters<typeof insertStory>[1] = {}) =>
   insertStory(product.db, {
     author_id: author.id,

@@ -3,16 +3,14 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import type { LedgerAccountsTable, LedgerTransfersTable } from '../../db/sessionTables.ts'
 
-/** Why credits came into a wallet. Each reason is paid at most once to a user. */
 export type GrantReason = 'registration' | 'verification' | `task:${string}`
 
-/** Credits of a player and XP of a session. */
 export interface Wallet {
   xp: number
   credits: number
 }
 
-/** Whose wallet pays for an action. */
+/** Account that pays for an action. */
 export interface Payer {
   userId: string
   sessionId: string
@@ -46,11 +44,11 @@ const selectAccount = (db: Db, { user_id, unit, owner_id }: Account) =>
     .where('unit', '=', unit)
     .where('owner_id', '=', owner_id)
 
-/** Returns what an account can spend now. */
+/** Returns the amount that an account can spend. */
 export async function availableIn(db: Db, account: Account, isLocked = false): Promise<number> {
   const found = await selectAccount(db, account)
     .select(sql<number>`posted - held`.as('available'))
-    // The foreign key of a transfer shares the account's key, so `for update` would deadlock with it.
+    // The foreign key of a transfer share-locks the account's key, so `for update` would deadlock with it.
     .$if(isLocked, (query) => query.forNoKeyUpdate())
     .executeTakeFirst()
   return found?.available ?? 0
@@ -61,7 +59,7 @@ type Entry = Pick<LedgerTransfersTable, 'kind' | 'amount' | 'reason'> & {
   client_key?: string | null
 }
 
-/** Writes one transfer between an account and the house. Does nothing if the amount is 0. */
+/** Writes one transfer between an account and the system account. Does nothing if the amount is 0. */
 export async function transfer(
   db: Db,
   account: Account,
@@ -80,21 +78,18 @@ export async function transfer(
       from_id: towards === 'house' ? id : null,
       to_id: towards === 'owner' ? id : null,
     })
-    // A reason that was paid before is not paid again.
+    // Each reason is paid once.
     .$if(entry.kind === 'grant', (insert) => insert.onConflict((conflict) => conflict.doNothing()))
     .execute()
 }
 
-/** Returns the credits that a user can spend now. */
 export const balanceOf = (db: Db, userId: string) => availableIn(db, creditsOf(userId))
 
-/** Gives credits for a reason, once. */
 export async function grantCredits(db: Db, userId: string, amount: number, reason: GrantReason) {
   await openAccount(db, creditsOf(userId))
   await transfer(db, creditsOf(userId), { kind: 'grant', amount, reason }, 'owner')
 }
 
-/** Finds what an admin gave under this key. */
 export const findGift = (db: Db, user_id: string, key: string) =>
   db
     .selectFrom('ledger_transfers')
@@ -103,10 +98,10 @@ export const findGift = (db: Db, user_id: string, key: string) =>
     .where('client_key', '=', key)
     .executeTakeFirst()
 
-/** Credits that an admin gives. The player reads the reason. */
+/** Credits from an admin. The player reads the reason. */
 export type Gift = NonNullable<Awaited<ReturnType<typeof findGift>>>
 
-/** Gives credits each time that it is called, but once for a key: call `findGift` before. */
+/** Gives credits on each call. Call `findGift` before it to give once for a key. */
 export async function adjustCredits(
   db: Db,
   userId: string,
@@ -117,19 +112,19 @@ export async function adjustCredits(
   await transfer(db, creditsOf(userId), gift, 'owner')
 }
 
-/** Opens the XP of a session with the amount that the story gives. */
+/** Opens the XP account of a session with the story's initial amount. */
 export async function openXp(db: Db, payer: Payer, amount: number) {
   await openAccount(db, xpOf(payer))
   await transfer(db, xpOf(payer), { kind: 'grant', amount, reason: 'initial_xp' }, 'owner')
 }
 
-/** Locks the credits of a user until the transaction ends, so that a decision on a payment still holds when it is paid. */
+/** Locks the credits of a user until the transaction ends, so that a payment decision stays valid. */
 export async function lockCredits(db: Db, userId: string) {
   await openAccount(db, creditsOf(userId))
   await availableIn(db, creditsOf(userId), true)
 }
 
-/** Takes what was delivered from what is held for an action, and frees the rest. */
+/** Charges the delivered part of a hold and releases the rest. */
 export const settleHold = (
   db: Db,
   { id, user_id }: { id: string; user_id: string },

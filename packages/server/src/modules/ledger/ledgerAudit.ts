@@ -1,11 +1,9 @@
-/** How many rows break each promise of the ledger, by the promise's name; all 0 when it is sound. */
+/** Number of rows that violate each ledger rule, by rule name. All 0 in a consistent ledger. */
 export type Audit = Readonly<Record<string, number>>
 
-/** Watches over the ledger: where it is not sound, nothing more is written until somebody looks. */
 export interface LedgerAudit {
-  /** Audits everything and reports what is wrong. */
   check(): Promise<void>
-  /** What the last audit found; true before the first. */
+  /** Result of the last audit. True before the first. */
   isSound(): boolean
 }
 

@@ -22,7 +22,6 @@ const KINDS: readonly MailKind[] = [
 const mailbox = createMailbox()
 const product = await openTestApp({ ports: { mailer: mailbox.mailer } })
 
-/** Returns the newest mail of a kind to a user with this language. */
 async function mailIn(kind: MailKind, language: PageLanguage | 'ta' | null) {
   const { email, access_token: token } = await product.register()
   if (language) await product.call('updateMe', { token, body: { language } })

@@ -129,7 +129,7 @@ test('mails to one address leave one after the other, the earlier first', async 
     send: async ({ link }) => {
       onTheWay += 1
       most = Math.max(most, onTheWay)
-      // Other lanes have looked for mail by then.
+      // All other lanes have checked for mail by then.
       for (let question = 0; question < 10; question += 1) await waiting()
       pages.push(new URL(link).pathname)
       onTheWay -= 1

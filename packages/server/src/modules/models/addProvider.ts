@@ -4,7 +4,6 @@ import { changeSetup, type SetupContext } from './changeSetup.ts'
 import { presentProvider, providerFacts, providerFrom } from './providers.ts'
 import { saveProvider } from './setup.queries.ts'
 
-/** Adds a provider. No name is bound to it yet. */
 export const addProvider: Call<'addProvider', SetupContext> = (ctx, { user, body: form }) =>
   changeSetup(ctx, user, async (db, setup) => {
     const id = ctx.ids.newId()

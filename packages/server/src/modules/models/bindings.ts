@@ -12,12 +12,12 @@ import { formRefusal, type Refusal } from '../../platform/refusal.ts'
 import type { ModelsOfFile } from './providerTypes.ts'
 import type { ModelSetup, StoredBinding, StoredProvider } from './setup.queries.ts'
 
-/** Minimum size of a prompt. */
+/** Minimum prompt size, in tokens. */
 const PROMPT_TOKENS = 2500
 /** Defaults of the models file. */
 const USUAL = { max_output_tokens: 900, context_tokens: 8000 } as const
 
-/** Returns what stands behind a name: the built-in model, unless a known provider is bound to it. */
+/** Returns the model of a key: the built-in one unless a known provider is bound to it. */
 export function presentBinding(
   model_key: ModelName,
   setup: Pick<ModelSetup, 'providers' | 'bindings'>,
@@ -35,14 +35,13 @@ export function presentBinding(
   return { ...binding, fallbacks, is_read_only: false }
 }
 
-/** Returns true if a provider of this kind cannot do the task of a name by the model. */
+/** Returns true if this kind of provider cannot do the task of the key with the model. */
 function isUnfit(kind: ProviderKind, key: ModelName, model: string): boolean {
   // The client supports only these picture models of Google.
   const isOther = kind === 'google' && taskOf(key) === 'draw' && !model.startsWith('gemini-')
   return isOther || !isFitting(kind, key)
 }
 
-/** Returns true if a name is bound to the provider that it could not serve if it were of this kind. */
 export const isBoundToUnfit = (
   { bindings }: Pick<ModelSetup, 'bindings'>,
   { id, kind }: Pick<StoredProvider, 'id' | 'kind'>,

@@ -14,8 +14,8 @@ interface Changed<Answer> {
 }
 
 /**
- * Changes the setup of models. Administrators change it one after the other. This process uses the new setup at once,
- * other processes when they hear of it.
+ * Changes the model setup, one request after another. This process applies it immediately, other processes when
+ * notified.
  */
 export async function changeSetup<Answer extends object>(
   ctx: SetupContext,
@@ -30,13 +30,13 @@ export async function changeSetup<Answer extends object>(
     return outcome
   })
   if (isRefusal(changed)) return changed
-  // The change is stored. If this fails, the next regular refresh uses it.
+  // The change is stored. If the refresh fails, the next regular refresh applies it.
   await ctx.modelRegistry.refresh().catch(ctx.reportFault)
   ctx.bus.tell({ kind: 'models_changed' })
   return changed.answer
 }
 
-/** Returns a provider that can be changed here. Those of the models file cannot. */
+/** Returns a provider that admins can change. Providers of the models file are read-only. */
 export function findStored(
   { modelRegistry }: SetupContext,
   setup: ModelSetup,

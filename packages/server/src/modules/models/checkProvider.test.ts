@@ -113,7 +113,7 @@ test('how an address did is not kept of the one that has taken its place meanwhi
 
 test('an address inside that its entry does not allow is not called', async () => {
   const id = await add()
-  // The form would refuse it: what is called looks for itself.
+  // The form would refuse this address; this tests the check of the call.
   await app.db
     .updateTable('model_providers')
     .set({ is_inside: false })

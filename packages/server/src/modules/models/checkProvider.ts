@@ -5,7 +5,6 @@ import { readSetup } from './setup.queries.ts'
 
 const LOST_KEY: ListedModels = { answered_in_ms: null, fault: 'wrong_key', models: [] }
 
-/** Returns a provider with its key. `lost` if the key can no longer be read. */
 async function findAsked(
   { db, modelRegistry, keySeal }: SetupContext,
   id: string,
@@ -21,7 +20,7 @@ async function findAsked(
   return { name, kind, base_url, is_inside, api_key }
 }
 
-/** Asks a provider for its models, and saves the result. A failure is named in the answer. */
+/** Lists the models of a provider and saves the result. The answer names a failure. */
 export const checkProvider: Call<'checkProvider', SetupContext> = async (ctx, { params }) => {
   const { provider_id } = params
   const asked = await findAsked(ctx, provider_id)

@@ -10,7 +10,6 @@ import { listUseToday } from './use.queries.ts'
 
 const isModelName = (key: string): key is ModelName => MODEL_NAMES.some((known) => known === key)
 
-/** Returns the providers, the names that are bound to them, and the use of today. */
 export const getAdminModels: Call<'getAdminModels', SetupContext> = async (ctx) => {
   const { db, keySeal, clock, modelRegistry } = ctx
   const { file } = modelRegistry

@@ -5,7 +5,7 @@ import { areOwnKeysAllowed, findOwnKey } from './ownKey.ts'
 export type KeyContext = Platform &
   Pick<Context, 'keySeal' | 'modelRegistry' | 'ownTellers' | 'providerProbe'>
 
-/** Returns the player's own provider without its key, and whether players may bring one. */
+/** Returns the player's own provider without its key, and whether players may add one. */
 export const getModelKey: Call<'getModelKey', KeyContext> = async (ctx, { user }) => {
   const is_allowed = areOwnKeysAllowed(ctx)
   const own = await findOwnKey(ctx, user.id)

@@ -6,7 +6,7 @@ import type { Call } from '../../platform/call.ts'
 import type { Platform } from '../../platform/context.ts'
 import { reportUse } from './use.queries.ts'
 
-/** Returns the use of models in the last days, today included. The total includes use that belongs to no story. */
+/** Returns the model use of the last days including today. The total includes use without a story. */
 export const getModelUse: Call<'getModelUse', Platform> = async ({ db, clock }, { query }) => {
   const { days, by } = query
   const since = dayOf(new Date(clock.now().getTime() - (days - 1) * DAY_MS))

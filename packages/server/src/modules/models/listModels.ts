@@ -5,8 +5,8 @@ import { modelsHere } from './modelsHere.ts'
 import { toldByOwn } from './modelsOfUser.ts'
 
 /**
- * Lists storytellers and painters. A model whose provider cannot be asked is disabled, except a player's own: the
- * built-in one then tells, at no cost either.
+ * Lists storytellers and painters. A model is disabled if its provider is down. A player's own provider then falls back
+ * to the built-in storyteller.
  */
 export const listModels: Call<'listModels'> = async (given, { user }) => {
   const ctx = user === null ? given : await toldByOwn(given, user.id)

@@ -6,8 +6,8 @@ import { addUse } from './use.queries.ts'
 type UseContext = Pick<Platform, 'db' | 'clock'> & Pick<Context, 'meterCalls' | 'reportFault'>
 
 /**
- * Runs `work` and saves its use of providers' models, also if it fails, because a failure costs as well. `metered`
- * grows while `work` runs.
+ * Runs `work` and saves its model use, also on failure, because failed calls cost as well. `metered` grows while `work`
+ * runs.
  */
 export function meterUse<T>(
   ctx: UseContext,

@@ -7,7 +7,7 @@ import { recordEvent } from '../audit/index.ts'
 import type { ModelBudget, TakenCredits } from './providerTypes.ts'
 import { costOfDay } from './use.queries.ts'
 
-/** A refusal holds for this long without asking the database. Another process may have given credits back. */
+/** A refusal is cached for this long, because another process may return credits. */
 const BELIEVED_MS = 60_000
 
 /** The limit that a day reached first: credits, or millionths of a dollar. */
@@ -27,7 +27,7 @@ export class ModelBudgetReached extends Error {
   }
 }
 
-/** Counts credits, all or none, in one statement that locks the row. Returns false if the ceiling leaves less room. */
+/** Adds credits in one row-locking statement. Returns false if they exceed the ceiling. */
 async function takeCredits(db: Db, day: string, credits: number, ceiling: number) {
   const { rows } = await sql`
     insert into model_spending (day, credits)
@@ -38,7 +38,7 @@ async function takeCredits(db: Db, day: string, credits: number, ceiling: number
   return rows.length === 1
 }
 
-/** Returns true for the first process that notes the day. */
+/** Returns true for the first process that saves the day. */
 async function noteReached(db: Db, day: string, now: Date) {
   const { rows } = await sql`
     insert into model_spending (day, reached_at) values (${day}::date, ${now})
@@ -49,9 +49,8 @@ async function noteReached(db: Db, day: string, now: Date) {
 }
 
 /**
- * Limits the daily cost of providers' models. Credits are counted before a call, so the ceiling is never exceeded.
- * Money is known after an answer, so calls are refused once `dailyLimitMicros` (millionths of a dollar, null for no
- * limit) is reached.
+ * Limits the daily cost of providers. Credits are counted before a call, so the ceiling is never exceeded. Cost in
+ * millionths of a dollar is known after an answer; at `dailyLimitMicros` (null: no limit) calls are refused.
  */
 export function openModelBudget(
   { db, transaction, clock, reportFault }: Platform & Pick<Context, 'reportFault'>,
@@ -87,7 +86,7 @@ export function openModelBudget(
   return {
     take: async (credits) => {
       const day = dayOf(clock.now())
-      // A call without credits judges another model's answer, which must always happen.
+      // A call without credits checks another model's answer and must always run.
       if (credits === 0) return takenFrom(day, credits)
       const limit_micros = dailyLimitMicros()
       if (limit_micros !== null && (await costOfDay(db, day)) >= limit_micros) {

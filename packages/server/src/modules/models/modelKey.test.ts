@@ -46,7 +46,6 @@ afterEach(async () => {
 const YAWN: GivenAction = { action_type: 'custom_action', user_action: 'I yawn' }
 const told = () => server.requests.filter(({ path }) => path.includes('chat'))
 
-/** A player in a session, who has brought the stand-in. */
 async function beginOwn(form: object = {}) {
   const play = await beginPlay(app)
   const key = keyOf(app, play.player)

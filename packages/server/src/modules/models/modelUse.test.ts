@@ -10,9 +10,9 @@ import { acted, beginPlay, expectSoundLedger, type GivenAction } from '../../tes
 import { TOLD } from '../../test/textFaults.ts'
 import { addUse } from './use.queries.ts'
 
-/** Two dollars for a million tokens, half a dollar for those that were kept, ten for the answer. */
+/** Per million tokens: two dollars for input, half a dollar for cached input, ten for output. */
 const price = { input: 2_000_000, cached_input: 500_000, output: 10_000_000, picture: 0 }
-/** Of 1000 tokens, 800 of them kept, and 50 told: 400 + 400 + 500. */
+/** For 1000 input tokens, 800 of them cached, and 50 output tokens: 400 + 400 + 500. */
 const COST = 1300
 const YAWN: GivenAction = { action_type: 'custom_action', user_action: 'I yawn' }
 const NO_LIMIT = { daily_limit_micros: null, allows_own_keys: false }
@@ -48,7 +48,7 @@ test('what a turn has asked and cost is told of today, by day, by name and by st
   const told = { calls: 1, input_tokens: 1000, cached_tokens: 800, output_tokens: 50 }
   const use = { ...told, pictures: 0, cost_micros: COST }
   const day = app.clock.now().toISOString().slice(0, 10)
-  // The words were judged by the same model, whose stand-in counts nothing.
+  // The same model classified the input; its stub reports no tokens.
   const { today } = await models.look()
   expect(today).toMatchObject([{ ...use, model_key: 'tenali', calls: 2 }])
   const rows = [

@@ -10,7 +10,7 @@ import { openTestApp } from '../../test/openTestApp.ts'
 import { acted, beginPlay, expectSoundLedger } from '../../test/play.ts'
 import { says, TOLD } from '../../test/textFaults.ts'
 
-/** What the first process tells, as far as the second is to hear it. */
+/** Forwards messages of the first process to the second. */
 let hearTold: (message: BusMessage) => void
 let isHeard = true
 
@@ -24,7 +24,7 @@ const hearing: Bus = {
   },
 }
 
-/** The file of the second process alone: it binds birbal, and its provider can be bound to others. */
+/** Models file of the second process only. It binds birbal and offers a provider for other keys. */
 function fileOf({ asProvider }: FaultServer) {
   const file = {
     providers: { 'of-the-file': asProvider },
@@ -111,7 +111,7 @@ test('a provider of the models file can stand behind a name that the file leaves
   await there.put('tenali', id, 'well')
 
   expect(await toldThere()).toBe(TOLD)
-  // Where that file is not, nobody stands behind it.
+  // Without that file, no provider is bound.
   const { bindings } = await models.look()
   expect(bindings.find(({ model_key }) => model_key === 'tenali')?.bound).toBeNull()
   await there.bind('tenali', { bound: null })

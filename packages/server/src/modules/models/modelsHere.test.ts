@@ -6,7 +6,7 @@ import { act, acted, beginPlay, walletOf, type Play } from '../../test/play.ts'
 
 const { app, bind } = await setModelStage()
 
-/** Puts a provider's model behind these keys; all others are built in. */
+/** Binds a provider's model to these keys. All others are built in. */
 const connect = (keys: readonly string[]) =>
   bind(Object.fromEntries(keys.map((key) => [key, 'well'])))
 
@@ -14,7 +14,6 @@ const listed = () => app.ask('listModels')
 const pricesIn = async (kind: 'text' | 'image') =>
   (await listed())[kind].map(({ model_key, credit_cost }) => [model_key, credit_cost])
 
-/** Ways on from scenes that were not seen before, but for the ferry. */
 const WAY = [
   'Cross the river with the ferryman',
   'Ring the bell of the ferry',
@@ -22,7 +21,7 @@ const WAY = [
   'Climb the watchtower',
 ]
 
-/** Has a scene drawn for 5 credits, and goes on to the next, until so many are paid for. */
+/** Pays 5 credits for an image in each scene, for this number of scenes. */
 async function buyPictures(play: Play, scenes: number) {
   let paid = 0
   for (const selected_choice of WAY) {

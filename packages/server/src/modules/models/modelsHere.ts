@@ -3,7 +3,6 @@ import type { ModelKind, TextModelKey } from '@kathasagar/story/vocabulary'
 
 import type { Context } from '../../platform/context.ts'
 
-/** The built-in storyteller. It costs nothing and needs no network. */
 export const BUILT_IN: TextModelKey = 'kathakar'
 
 /** Returns the models of this installation, with their providers and prices. */

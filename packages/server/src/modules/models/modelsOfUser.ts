@@ -18,7 +18,7 @@ const NONE_CONNECTED: ModelStates = {
   isDisabled: () => false,
 }
 
-/** Returns true if a guest needs an account for the storyteller, because it costs its provider's price. */
+/** Returns true if the storyteller costs money, so that guests need an account. */
 export const isForAccounts = (
   { modelStates }: Pick<Context, 'modelStates'>,
   model_key: string | undefined,
@@ -26,7 +26,7 @@ export const isForAccounts = (
 
 const isTeller = (key: string) => TEXT_MODEL_KEYS.some((teller) => teller === key)
 
-/** Returns the context with the player's own provider behind every storyteller, if they have one and may use it. */
+/** Returns the context with the player's own provider for every storyteller, if they have one and may use it. */
 export async function toldByOwn<Given extends Needed>(ctx: Given, userId: string): Promise<Given> {
   if (!areOwnKeysAllowed(ctx)) return ctx
   const own = await findOwnKey(ctx, userId)
@@ -43,7 +43,7 @@ export async function toldByOwn<Given extends Needed>(ctx: Given, userId: string
   return { ...ctx, textModels, modelStates }
 }
 
-/** Returns the context with the models that tell a user's sessions. Guests get the built-in storyteller. */
+/** Returns the context with the models for a user's sessions. Guests get the built-in storyteller. */
 export const toldTo = async <Given extends Needed>(
   ctx: Given,
   { id, is_guest }: Pick<StoredUser, 'id' | 'is_guest'>,

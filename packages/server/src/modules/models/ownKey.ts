@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts'
 import type { Context } from '../../platform/context.ts'
 
-/** Returns a player's own provider with its key. Null if there is none, or its key can no longer be read. */
+/** Returns a player's own provider with its key. Null if there is none or the key cannot be decrypted. */
 export async function findOwnKey({ db, keySeal }: Pick<Context, 'db' | 'keySeal'>, userId: string) {
   const stored = await db
     .selectFrom('model_keys')
@@ -16,6 +16,6 @@ export async function deleteOwnKey(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('model_keys').where('user_id', '=', userId).execute()
 }
 
-/** Returns true if the operator lets players bring keys. */
+/** Returns true if the operator allows players' own keys. */
 export const areOwnKeysAllowed = ({ modelRegistry }: Pick<Context, 'modelRegistry'>): boolean =>
   modelRegistry.setup().limits.allows_own_keys

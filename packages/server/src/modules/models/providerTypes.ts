@@ -4,31 +4,30 @@ import type { UseSums } from '../../domain/useSums.ts'
 import type { TextModels } from '../sessions/index.ts'
 import type { ModelSetup, StoredBinding } from './setup.queries.ts'
 
-/** A player's provider, with the key that calls it. */
+/** A player's provider with its decrypted key. */
 export interface CalledOwn extends Omit<OwnKey, 'ends_in'> {
   user_id: string
   api_key: string
 }
 
-/** Lets a player's provider tell in place of every storyteller. */
+/** Creates storytellers that all call a player's provider. */
 export type OwnTellers = (own: CalledOwn) => {
   textModels: TextModels
-  /** True while the provider is not asked because it failed. */
+  /** True while the provider is paused after a failure. */
   isResting: () => boolean
-  /** Has the provider asked again by the next turn. */
+  /** Ends the pause before the next turn. */
   endRest: () => void
 }
 
-/** Encrypts keys by the secret of this installation, each for one provider or player. */
+/** Encrypts keys with the secret of this installation, each for one provider or player. */
 export interface KeySeal {
   seal(ownerId: string, key: string): string
-  /** Returns the key. Null if another secret sealed it, or it belongs to another owner. */
+  /** Returns the key. Null if another secret or owner sealed it. */
   open(ownerId: string, sealed: string): string | null
-  /** Seals by the current secret. Null if the current one sealed it, or it cannot be opened. */
+  /** Seals with the current secret. Null if that is already so or the text cannot be opened. */
   renew(ownerId: string, sealed: string): string | null
 }
 
-/** A provider with the key that calls it. */
 export interface AskedProvider {
   name: string
   kind: ProviderKind
@@ -46,43 +45,40 @@ export interface ListedModels {
 }
 
 export interface ProviderProbe {
-  /** Returns true if the address names a place in our own network, without resolving names. */
+  /** Returns true for an address in a private network, without resolving names. */
   isInside(address: string): boolean
-  /** Lists the models of a provider. Never throws: a failure is named in the result. */
+  /** Lists the models of a provider. Never throws: the result names a failure. */
   listModels(provider: AskedProvider): Promise<ListedModels>
 }
 
-/** A provider of the models file. */
 export type FileProvider = AskedProvider & { id: string }
 
-/** The providers and bindings of the models file, which administrators cannot change. */
+/** Providers and bindings of the models file, which admins cannot change. */
 export interface ModelsOfFile {
   providers: readonly FileProvider[]
   bindings: readonly StoredBinding[]
 }
 
-/** The models that are connected now. */
 export interface ModelRegistry {
   file: ModelsOfFile
-  /** The setup that this process uses. */
   setup(): ModelSetup
-  /** Reads the setup again if administrators have changed it. */
+  /** Reloads the setup if admins have changed it. */
   refresh(): Promise<void>
-  /** Has providers asked again that are not asked because they failed. */
+  /** Ends the pauses of failed providers. */
   endRests(): void
 }
 
-/** Credits that were counted for one call to a provider. */
+/** Credits counted for one provider call. */
 export interface TakenCredits {
-  /** Returns them to their day, if the call certainly cost nothing. */
+  /** Returns the credits to their day if the call certainly cost nothing. */
   giveBack(): Promise<void>
 }
 
-/** The daily budget of providers' models, over all players and processes. */
+/** Daily budget for all players and processes. */
 export interface ModelBudget {
-  /** Counts credits towards the day. Null if too few are left. */
+  /** Counts credits for today. Null if too few are left. */
   take(credits: number): Promise<TakenCredits | null>
-  /** Returns true if so many were refused here a moment ago. Asks no database. */
+  /** Returns true if this process refused as many credits a moment ago. Does not query the database. */
   isShortOf(credits: number): boolean
 }
 

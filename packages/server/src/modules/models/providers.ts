@@ -7,7 +7,6 @@ import type { AuditFacts } from '../audit/index.ts'
 import type { FileProvider, KeySeal } from './providerTypes.ts'
 import type { ModelSetup, StoredCheck, StoredProvider } from './setup.queries.ts'
 
-/** Kinds with an address of their own, which always need a key. */
 const HOSTED: readonly ProviderKind[] = ['anthropic', 'google', 'mistral']
 /** Minimum length of a key whose last two characters are shown. */
 const SHOWN_FROM = 12
@@ -22,7 +21,6 @@ const stateOf = ({ asked_at, answered_in_ms, fault }: StoredCheck): AdminProvide
 
 interface Beside {
   keySeal: KeySeal
-  /** Result of the last check. */
   check: StoredCheck | undefined
   now: Date
 }
@@ -57,7 +55,6 @@ export const presentFileProvider = (
   state: check ? stateOf(check) : null,
 })
 
-/** Facts for the audit log. */
 export const providerFacts = (provider: StoredProvider): AuditFacts => {
   const { name, kind, base_url, is_inside, time_limits, sealed_key } = provider
   return {
@@ -70,7 +67,7 @@ export const providerFacts = (provider: StoredProvider): AuditFacts => {
   }
 }
 
-/** Returns the address that is called, without a slash at its end. */
+/** Returns the address without a trailing slash. */
 export function addressIn(
   { providerProbe }: Pick<Needed, 'providerProbe'>,
   { base_url, kind, is_inside }: Pick<ProviderForm, 'kind' | 'base_url' | 'is_inside'>,
@@ -105,10 +102,7 @@ export function sealKey(keySeal: KeySeal, owner: string, api_key: string) {
   }
 }
 
-/**
- * Returns the sealed key. A key that is not sent stays only at the same place, so that nobody can have it sent to
- * another address.
- */
+/** Returns the sealed key. A missing key is kept only for the same address, so that nobody can send it elsewhere. */
 function keyOf(
   { keySeal }: Needed,
   { api_key, kind }: ProviderForm,
@@ -129,7 +123,6 @@ function keyOf(
 
 const fold = (name: string) => name.normalize('NFC').trim().toLowerCase()
 
-/** Returns the provider that a form describes. */
 export function providerFrom(
   ctx: Needed,
   setup: ModelSetup,

@@ -2,7 +2,7 @@ import type { Call } from '../../platform/call.ts'
 import type { KeyContext } from './getModelKey.ts'
 import { areOwnKeysAllowed, deleteOwnKey } from './ownKey.ts'
 
-/** Deletes a player's key. A turn that their provider is narrating goes on to its end. */
+/** Deletes a player's key. A running turn is completed. */
 export const removeModelKey: Call<'removeModelKey', KeyContext> = async (ctx, { user }) => {
   await deleteOwnKey(ctx.db, user.id)
   return { is_allowed: areOwnKeysAllowed(ctx), key: null }

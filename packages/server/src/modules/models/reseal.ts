@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts'
 import type { Context, Platform } from '../../platform/context.ts'
 import { beginChange } from './setup.queries.ts'
 
-/** Columns that hold a ciphertext. `owner` and the id name whom each row is sealed for. */
+/** Columns with ciphertext. `owner` and the id name the owner of each row. */
 export const SEALED_COLUMNS = [
   { table: 'model_providers', id: 'id', column: 'sealed_key', owner: '' },
   { table: 'model_keys', id: 'user_id', column: 'sealed_key', owner: '' },
@@ -22,7 +22,7 @@ export async function listSealed(db: Db) {
   return (await Promise.all(lists)).flat()
 }
 
-/** Seals by the current secret what an earlier one has sealed. Returns the number of sealed texts. */
+/** Reseals texts of earlier secrets with the current one. Returns the number of sealed texts. */
 export async function reseal(
   ctx: Platform & Pick<Context, 'secrets' | 'keySeal'>,
 ): Promise<number> {
@@ -32,9 +32,9 @@ export async function reseal(
     const renewed = ctx.keySeal.renew(owner, sealed)
     if (renewed === null) continue
     await ctx.transaction(async (db) => {
-      // Other processes then read the setup again.
+      // Other processes then reload the setup.
       if (place.table === 'model_providers') await beginChange(db)
-      // Not if the text was replaced meanwhile.
+      // Skips a text that was replaced meanwhile.
       await sql`
         update ${sql.table(place.table)} set ${sql.ref(place.column)} = ${renewed}
         where ${sql.ref(place.id)} = ${id} and ${sql.ref(place.column)} = ${sealed}`.execute(db)

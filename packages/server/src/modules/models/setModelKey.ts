@@ -7,7 +7,7 @@ import type { KeyContext } from './getModelKey.ts'
 import { areOwnKeysAllowed, findOwnKey } from './ownKey.ts'
 import { addressIn, isSamePlace, sealKey } from './providers.ts'
 
-/** Saves the form. A key that is not sent stays, if the provider is at the same place. */
+/** Saves the form. A missing key stays if the address is unchanged. */
 async function saveKey(ctx: KeyContext, user_id: string, { api_key, ...form }: ModelKeyForm) {
   const found = addressIn(ctx, { ...form, is_inside: false }, 'ownKeyAddressInside')
   if (isRefusal(found)) return found
@@ -25,7 +25,7 @@ async function saveKey(ctx: KeyContext, user_id: string, { api_key, ...form }: M
   if (before === null) return formRefusal('api_key', 'ownKeyMissing')
   if (!isSamePlace(before, place)) return formRefusal('api_key', 'providerKeyAgain')
   const { sealed_key, key_ends_in } = before
-  // False if the key was removed or replaced meanwhile.
+  // False if the key was deleted or replaced meanwhile.
   const isChanged = await hasRow(
     ctx.db
       .updateTable('model_keys')
@@ -39,8 +39,8 @@ async function saveKey(ctx: KeyContext, user_id: string, { api_key, ...form }: M
 }
 
 /**
- * Lets the player's own provider narrate all their sessions, and asks it for its models. The key is saved even if
- * that fails; the answer names the failure.
+ * Saves the player's own provider for all their sessions, and lists its models. The key is saved even if that fails;
+ * the answer names the failure.
  */
 export const setModelKey: Call<'setModelKey', KeyContext> = async (ctx, { user, body }) => {
   if (!areOwnKeysAllowed(ctx)) return { code: 'own_keys_off' }

@@ -1,7 +1,7 @@
 import type { Call } from '../../platform/call.ts'
 import { changeSetup, type SetupContext } from './changeSetup.ts'
 
-/** Sets the daily cost limit, and whether players may bring their own keys. */
+/** Sets the daily cost limit, and whether players may add their own keys. */
 export const setModelLimits: Call<'setModelLimits', SetupContext> = (ctx, { user, body }) =>
   changeSetup(ctx, user, async (db, setup) => {
     await db.updateTable('model_setup').set(body).execute()

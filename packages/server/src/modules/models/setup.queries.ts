@@ -8,7 +8,7 @@ export type StoredProvider = Selectable<ModelTables['model_providers']>
 export type StoredCheck = ModelTables['model_provider_checks']
 export type ModelTrait = ModelTables['model_traits']
 
-/** Version of a setup that nobody has changed yet. */
+/** Version of the initial setup. */
 const UNTOUCHED = { version: 0, daily_limit_micros: null, allows_own_keys: false }
 
 const readHead = async (db: Db) =>
@@ -19,10 +19,7 @@ const readHead = async (db: Db) =>
 
 export const readVersion = async (db: Db) => (await readHead(db)).version
 
-/**
- * Reads all that administrators have set up. The version is read first, so that after a change meanwhile it is too
- * old and the setup is read again.
- */
+/** Reads the admins' setup. Reads the version first, so that a concurrent change leads to another read. */
 export async function readSetup(db: Db) {
   const { version, ...limits } = await readHead(db)
   const providers = await db
@@ -41,7 +38,7 @@ export async function readSetup(db: Db) {
 export type ModelSetup = Awaited<ReturnType<typeof readSetup>>
 export type StoredBinding = ModelSetup['bindings'][number]
 
-/** Begins a change. Until its transaction ends, nobody else changes anything. */
+/** Begins a change and locks the setup until the transaction ends. */
 export const beginChange = (db: Db) =>
   db
     .insertInto('model_setup')
@@ -51,7 +48,7 @@ export const beginChange = (db: Db) =>
     )
     .execute()
 
-/** Saves a provider after `beginChange`. Returns false if another one has its name. */
+/** Saves a provider after `beginChange`. Returns false if the name is taken. */
 export async function saveProvider(db: Db, provider: StoredProvider): Promise<boolean> {
   const { id, name, time_limits, ...others } = provider
   const rest = { ...others, time_limits: time_limits && JSON.stringify(time_limits) }
@@ -83,11 +80,11 @@ export async function saveBinding(db: Db, binding: StoredBinding) {
     .values({ model_key, ...row })
     .onConflict((conflict) => conflict.column('model_key').doUpdateSet(row))
     .execute()
-  // The server may have changed, so what was learned about the model may be wrong.
+  // The server may have changed, so stored model traits may be wrong.
   await db.deleteFrom('model_traits').where('model', '=', bound.model).execute()
 }
 
-/** Deletes a binding. The built-in model stands behind the name again. */
+/** Deletes a binding, so that the built-in model is used again. */
 export const deleteBinding = (db: Db, model_key: ModelName) =>
   db.deleteFrom('model_bindings').where('model_key', '=', model_key).execute()
 

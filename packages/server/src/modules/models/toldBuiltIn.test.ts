@@ -6,7 +6,6 @@ import { act, beginPlay } from '../../test/play.ts'
 
 const { app, bind, server } = await setModelStage()
 
-/** A guest's first choice, where a provider stands behind two of our keys. */
 async function chooseBy(selected_model: string) {
   bind({ kathakar: 'well', tenali: 'well' })
   const play = await beginPlay(app, {}, await makeGuest(app))

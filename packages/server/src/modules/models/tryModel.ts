@@ -22,11 +22,11 @@ import { modelsHere } from './modelsHere.ts'
 
 /** Time for the narration, as in a turn. */
 const TELLING_MS = 60_000
-/** Nobody pays for a try. */
+/** Tries are free. */
 const RICH = { xp: Number.MAX_SAFE_INTEGER, credits: 0 }
 const REFUSED: Refusal = { code: 'told_refused' }
 
-/** Builds the request of a storyteller as in play: for a scene, or for the words said in it. */
+/** Builds the request of a storyteller as in play, for a scene or for player input in it. */
 async function requestOf(
   ctx: Context,
   { model_key: model, story_id, scene, words = '' }: ModelTry,
@@ -65,7 +65,7 @@ async function requestOf(
   return { ...shared, ...at, ruling, action, recent: [told], past }
 }
 
-/** Has the request narrated, and measures the time to the first words and to the end, in ms. */
+/** Narrates the request. Measures the time to the first text and to the end, in ms. */
 async function tellTimed({ textModels }: Pick<Context, 'textModels'>, request: TellRequest) {
   const began = performance.now()
   const passed = () => Math.round(performance.now() - began)
@@ -79,15 +79,12 @@ async function tellTimed({ textModels }: Pick<Context, 'textModels'>, request: T
   return { narrative: telling.narrative, first_words_ms, told_ms: passed() }
 }
 
-/**
- * Has a scene narrated by the model behind one of our names, without its fallbacks. Saves only the cost, and nobody
- * pays.
- */
+/** Narrates a scene with the model of a key, without fallbacks. Saves only the cost, and nobody pays. */
 export const tryModel: Call<'tryModel'> = async (ctx, { body }) => {
   const request = await requestOf(ctx, body)
   if (isRefusal(request)) return request
   const key = request.manner
-  // Asks also a provider that is not asked because it failed.
+  // Also calls providers that are paused after a failure.
   ctx.modelRegistry.endRests()
   const { done, metered } = meterUse(ctx, body.story_id, () => tellTimed(ctx, request))
   try {

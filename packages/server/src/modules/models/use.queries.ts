@@ -6,7 +6,7 @@ import type { UseSums } from '../../domain/useSums.ts'
 import type { UseOfModel } from './providerTypes.ts'
 
 interface CountedUse extends UseOfModel {
-  /** Null for use that belongs to no story. */
+  /** Null for use without a story. */
   story_id: string | null
 }
 
@@ -30,12 +30,11 @@ const sumsOf = (row: Stored): ReportedUse => ({
 })
 
 /**
- * Adds to the sums of a day (`YYYY-MM-DD`), all or none. Does not wait for the disk, because nobody is paid by these
- * sums. Must not run inside a transaction.
+ * Adds to the sums of a day (`YYYY-MM-DD`). Commits without waiting for the disk. Must not run inside a transaction.
  */
 export async function addUse(db: Db, day: string, uses: readonly CountedUse[]): Promise<void> {
   if (uses.length === 0) return
-  // All writers use one order, so that two of them cannot deadlock.
+  // All writers use one order, so that they cannot deadlock.
   const ordered = uses.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
   const rows = ordered.map(
     (use) => sql`(${day}::date, ${use.model_key}, ${use.provider_model}, ${use.story_id}::uuid,
@@ -62,14 +61,12 @@ const SUMS = sql`sum(calls) as calls, sum(input_tokens) as input_tokens,
   sum(pictures) as pictures, sum(cost_micros) as cost_micros,
   coalesce(sum(calls) filter (where cost_micros is null), 0) as unpriced_calls`
 
-/** Returns the known cost of a day, in millionths of a dollar. */
 export async function costOfDay(db: Db, day: string): Promise<number> {
   const { rows } = await sql<{ cost: string | number | null }>`
     select sum(cost_micros) as cost from model_use where day = ${day}::date`.execute(db)
   return Number(rows[0]?.cost ?? 0)
 }
 
-/** Returns the use of a day for each of our names. */
 export async function listUseToday(db: Db, day: string) {
   const { rows } = await sql<Stored & { model_key: string }>`
     select model_key, ${SUMS} from model_use where day = ${day}::date
@@ -84,8 +81,8 @@ const OF: Readonly<Record<UseGroup, RawBuilder<unknown>>> = {
 }
 
 /**
- * Returns the use since a day: days in their order, other groups by cost. `of` is the day, our name, or the id of the
- * story. The report by story leaves out use that belongs to no story.
+ * Returns the use since a day: days in order, other groups by cost. `of` is the day, model key or story id. The report
+ * by story omits use without a story.
  */
 export async function reportUse(db: Db, { since, by }: { since: string; by: UseGroup }) {
   const of = OF[by]

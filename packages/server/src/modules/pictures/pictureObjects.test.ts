@@ -19,7 +19,6 @@ const hmac = (key: string | Uint8Array, text: string) =>
 const AUTHORIZATION =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/
 
-/** Checks AWS Signature Version 4. */
 function isSigned(
   request: IncomingMessage,
   body: Uint8Array,
@@ -45,7 +44,6 @@ function isSigned(
 async function startS3Server() {
   const objects = new Map<string, Uint8Array>()
   const settings = { url: '', keyId: 'a-key', secret: 'the secret of a key', region: 'eu-west-1' }
-  /** Error status for paths with this ending. */
   const fault = { at: '', status: 0 }
   const server = createServer((request, response) => {
     void buffer(request).then((body) => {

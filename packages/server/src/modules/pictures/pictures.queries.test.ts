@@ -26,7 +26,7 @@ const withPlate = (image: string) => ({
   plates: { rope: { image: '/plates/rope.svg', alt: '' }, shore: { image, alt: '' } },
 })
 
-/** Returns the query plan for used pictures, all or one. */
+/** Returns the query plan for all used images or one. */
 const planOf = async (hash?: string) => {
   const shown = db.selectFrom('story_pictures').select('hash').where(isNamed)
   return JSON.stringify(await (hash ? shown.where('hash', '=', hash) : shown).explain())

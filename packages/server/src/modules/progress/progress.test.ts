@@ -28,7 +28,7 @@ const giveStars = ({ id: user_id }: Player, stars: number) =>
 const valueOf = async (player: Player, task_type: string, id: string) =>
   (await tasksOf(player, task_type)).tasks.find(({ task_id }) => task_id === id)?.current_value
 
-/** Moves all turns of a player to the day before, with the trigger disabled. */
+/** Moves all turns of a player to the previous day, with the trigger disabled. */
 const setBack = ({ id }: Player) =>
   product.db.transaction().execute(async (db) => {
     await sql`alter table turns disable trigger user`.execute(db)
@@ -39,7 +39,6 @@ const setBack = ({ id }: Player) =>
     await sql`alter table turns enable trigger user`.execute(db)
   })
 
-/** Plays to an ending for free. Returns the last answer. */
 const finishStory = async (player: Player) => toTheEnd(await beginPlay(product, {}, player))
 
 async function toTheEnd(play: Play) {
@@ -192,7 +191,7 @@ describe('the progress page', () => {
   test('opens the tasks of a day again at midnight, however late they were paid', async () => {
     const player = await product.register()
     const now = product.clock.now()
-    // Eleven in the morning there, and nine in the evening at the payment.
+    // It is 11:00 there, and 21:00 at the payment.
     const ahead = 11 - now.getUTCHours()
     const timeZone = `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
     const paid_at = new Date(now.getTime() - 14 * 60 * 60_000)

@@ -2,7 +2,7 @@ import { DAY_MS } from '@kathasagar/api/contract'
 
 import type { Platform } from '../../platform/context.ts'
 
-/** How long a closed report is kept, with its words and notes. */
+/** Time for which a closed report is stored. */
 const KEPT_MS = 365 * DAY_MS
 
 export async function forgetReports({ db, clock }: Platform): Promise<void> {

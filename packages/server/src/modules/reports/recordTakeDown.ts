@@ -12,7 +12,7 @@ interface Closing {
 
 const OUTCOMES = { report_upheld: 'upheld', report_closed: 'closed', report_gone: 'gone' } as const
 
-/** Records that reports are closed, and tells each reporter the outcome by notice and mail. */
+/** Records the closing of reports. Notifies and mails each reporter. */
 export async function recordClosing(
   db: Db,
   reports: readonly ClosedReport[],
@@ -35,7 +35,7 @@ interface TakenDown {
   reason: string
 }
 
-/** Records who took stories down, tells their authors, and closes the reports of the stories. */
+/** Records who took stories down, notifies their authors and closes the reports. */
 export async function recordTakeDown(
   db: Db,
   { storyIds, actor_id, reason }: TakenDown,

@@ -8,7 +8,6 @@ import { saveReport } from './index.ts'
 
 const app = await openTestApp()
 
-/** Reports of one reader about one story. */
 async function openReports() {
   const [{ id: storyId }, reader] = [await insertStory(app.db), await app.register()]
   const about = { storyId, storyTitle: 'A river', scene: null, sessionId: null }

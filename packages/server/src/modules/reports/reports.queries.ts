@@ -4,28 +4,27 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../db/database.ts'
 
-/** Title of the story of a `report`, beside `stories`; today's title if none was stored. */
+/** Stored title of the story of a `report`, else the current one. Needs a join of `stories`. */
 export const REPORTED_TITLE = sql<string>`coalesce(report.story_title, stories.title, '')`
 
-/** Scene of a `report`. */
 export const REPORTED_SCENE = sql<ReportedScene | null>`case when report.scene_name is not null then
   json_build_object('name', report.scene_name, 'title', report.scene_title) end`
 
 interface StoryReport {
   storyId: string
   storyTitle: string
-  /** Scene at which the session stands. */
+  /** Current scene of the session. */
   scene: ReportedScene | null
   reporterId: string
   reason: ReportReason
   note: string
-  /** A session of the reporter that editors may read. */
+  /** A session of the reporter that admins may read. */
   sessionId: string | null
   sharedPlay: string | null
   said?: { id: string; words: string }
 }
 
-/** Saves a report. It replaces an earlier report of the same reader about the same. */
+/** Saves a report. Replaces the reader's earlier report on the same target. */
 export async function saveReport(db: Db, given: StoryReport, now: Date): Promise<void> {
   const { storyId: story_id, reporterId: reporter_id, scene, said, sharedPlay } = given
   const said_id = said?.id ?? null
@@ -44,7 +43,7 @@ export async function saveReport(db: Db, given: StoryReport, now: Date): Promise
     created_at: now,
     resolved_at: null,
   }
-  // Names no key, because two keys forbid a second row until the new one has replaced the old.
+  // Names no conflict target, because two unique keys block the second row.
   const inserted = await db
     .insertInto('story_reports')
     .values(report)
@@ -58,7 +57,6 @@ export async function saveReport(db: Db, given: StoryReport, now: Date): Promise
   await db.updateTable('story_reports').set(report).where('id', '=', earlier).execute()
 }
 
-/** Closes the open reports of stories, of a comment, or by their ids. */
 export async function closeReports(
   db: Db,
   by: 'id' | 'said_id' | 'story_id',

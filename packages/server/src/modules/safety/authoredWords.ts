@@ -1,6 +1,6 @@
 import { plainText, type StoryGraph } from '@kathasagar/story'
 
-/** A story says the same as long as its version is open. */
+/** Cached, because the phrases of an open version never change. */
 const known = new WeakMap<StoryGraph, ReadonlySet<string>>()
 
 function phrasesOf(graph: StoryGraph): ReadonlySet<string> {
@@ -13,7 +13,7 @@ function phrasesOf(graph: StoryGraph): ReadonlySet<string> {
   return new Set([...ofScenes, ...ofReactions(graph.reactions)].map(plainText))
 }
 
-/** Whether words are, but for signs and capitals, what the author of a story wrote for players to say. */
+/** Returns true if the author wrote these words for players, ignoring punctuation and case. */
 export function areAuthored(graph: StoryGraph, words: string): boolean {
   const phrases = known.get(graph) ?? phrasesOf(graph)
   known.set(graph, phrases)

@@ -7,10 +7,10 @@ import type { Context } from '../../platform/context.ts'
 import { meterUse } from '../models/index.ts'
 import { hearHarmInTurn, type HarmHeard, type SaidIn } from './hearHarm.ts'
 
-/** Judges a player's words as a provider's moderation does; null where it has nothing against them. */
+/** Classifies the player's words by a provider's moderation. Returns null if they are harmless. */
 export type WordsModerator = (words: string) => Promise<HarmKind | null>
 
-/** What the player is told, outside of the story. */
+/** Answers to the player, outside of the story. */
 const SENTENCES: Readonly<Record<DeclinedKind, string>> = {
   minors: 'This story can’t include that kind of content about children.',
   self_harm:
@@ -26,15 +26,15 @@ const SENTENCES: Readonly<Record<DeclinedKind, string>> = {
 }
 
 interface Words {
-  /** All that the player typed; nothing where there was nothing to type. */
+  /** All text that the player typed. Can be empty. */
   words: string
   story: Pick<SaidIn, 'content_rating'>
-  /** The story that a provider's judgement is counted for, where it is known. */
+  /** Story that the cost of moderation is counted for. */
   storyId?: string
-  /** Of the story as it is played. */
+  /** Graph of the story as it is played. */
   graph?: StoryGraph
   where: 'session' | 'taste' | 'test_play'
-  /** The model that would hear the words; none where only the built-in storyteller does. */
+  /** Model that would receive the words. Null for the built-in storyteller. */
   model?: string | null
 }
 
@@ -48,22 +48,19 @@ async function harmOf(
     ...(graph && { graph }),
   })
   const isPlain = heard !== null && heard.kind !== 'unclear'
-  // What no provider is to hear is no provider's to judge.
+  // A provider moderates only words that a provider's model receives.
   if (isPlain || !wordsModerator || !model || modelStates.providerOf(model) === null) return heard
   try {
     const kind = await meterUse(ports, storyId ?? null, () => wordsModerator(words)).done
     return kind ? { kind, needsHelp: kind === 'self_harm' || heard?.needsHelp === true } : heard
   } catch (fault) {
-    // The words have been heard here, and what comes of them is heard again before it is told.
+    // The local result stays valid, and the model's output is checked again.
     reportFault(fault)
     return heard
   }
 }
 
-/**
- * Says why words are not taken into a story, if they are not. Kept is that it happened and of which
- * kind: neither the words nor who wrote them.
- */
+/** Returns the reason to decline words, or null. Saves only the kind, neither the words nor the player. */
 export async function declineWords(ports: Context, given: Words): Promise<Declined | null> {
   if (given.words.trim() === '') return null
   const heard = await harmOf(ports, given)

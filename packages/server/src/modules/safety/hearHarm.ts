@@ -5,37 +5,35 @@ import type { HarmChances } from '@kathasagar/engine/hearing/harm/harmChances'
 import { inTurn } from '../../platform/servingOthers.ts'
 import { areAuthored } from './authoredWords.ts'
 
-/** Tells how likely words do harm. */
 export type WeighHarm = (words: string) => HarmChances
 
-/** Where words are said. */
+/** Context of the words. */
 export interface SaidIn {
   content_rating: ContentRating
-  /** Of the story, where it is being played: what its author wrote for players to say is not weighed. */
   graph?: StoryGraph
 }
 
-/** What is heard in words that are not taken. */
+/** Kind of harm in declined words. */
 export interface HarmHeard {
   kind: DeclinedKind
-  /** They may be about hurting oneself. */
+  /** True if the words may be about self-harm. */
   needsHelp: boolean
 }
 
-/** From here on words surely do harm: the story says that it does not go there. */
+/** Probability from which words are surely harmful. The player gets a reason. */
 const SURE = 0.7
-/** From here on they may: they are not taken, and nothing is said of why. */
+/** Probability from which words are declined without a reason. */
 const SUSPECTED = 0.4
-/** The same for words that would be about hurting oneself: help too often harms nobody. */
+/** Lower limit for words about self-harm, because needless help is harmless. */
 const SUSPECTED_DESPAIR = 0.26
-/** Of harmful words those that are likelier than this to be about hurting oneself are taken for that. */
+/** Harmful words above this probability of self-harm count as self-harm. */
 const OF_DESPAIR = 0.35
-/** Words that are not taken are met with help from here on. */
+/** Declined words above this probability of self-harm get an offer of help. */
 const HELPED = 0.25
 const OF_SEX = 0.5
 /**
- * The weights overrule a rule of these kinds if they find harm less likely than this: "what a six", "she
- * wants to die at home". Despair is doubted least, because help too often harms nobody.
+ * The weights overrule a rule of these kinds below this probability: "what a six", "she wants to die at home". Despair
+ * has the lowest limit, because needless help is harmless.
  */
 const DOUBT: Partial<Record<HarmKind, number>> = {
   graphic_harm: 0.25,
@@ -46,8 +44,8 @@ const DOUBT: Partial<Record<HarmKind, number>> = {
 const mayNeedHelp = ({ self_harm }: HarmChances) => self_harm >= HELPED
 
 /**
- * Hears harm in a player's words, by the rules and then by the weights, which may overrule some rules.
- * Returns null if there is none.
+ * Classifies harm in a player's words, by rules and then by weights, which may overrule some rules. Returns null if
+ * there is none.
  */
 export function hearHarm(
   weighHarm: WeighHarm,
@@ -63,7 +61,7 @@ export function hearHarm(
   const needsHelp = mayNeedHelp(chances)
   if (harm < (self_harm >= OF_DESPAIR ? SUSPECTED_DESPAIR : SUSPECTED)) return null
   const isSexual = sexual >= OF_SEX && sexual > self_harm
-  // What grown people do is for grown-ups to tell.
+  // Stories rated mature may contain sex between adults.
   if (isSexual && content_rating === 'mature') return null
   if (harm < SURE) return { kind: 'unclear', needsHelp }
   if (isSexual) return { kind: 'sexual', needsHelp: false }
@@ -72,7 +70,6 @@ export function hearHarm(
     : { kind: 'other', needsHelp }
 }
 
-/** The same when its turn comes: long words cost milliseconds, and many may come at once. */
 export async function hearHarmInTurn(
   weighHarm: WeighHarm,
   words: string,

@@ -31,14 +31,12 @@ const read = (series_id: string, who?: Player) =>
 const listed = (who?: Player, query = {}) =>
   app.call('listSeries', { ...(who && by(who)), params: { handle: author.username }, query })
 
-/** Creates a series with these stories. */
 async function seriesOf(...story_ids: readonly string[]) {
   const id = await begin()
   await order(id, story_ids)
   return id
 }
 
-/** Begins a story as the reader, and ends it if asked. */
 async function play(story_id: string, { isEnded = false } = {}) {
   const token = reader.access_token
   const begun = await app.ask('createSession', { token, body: { story_id } })

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import type { ActionEnd, NewAction, OwnAction, OwnSession, Receipt } from './sessionTypes.ts'
 
-/** Leases use the clock of the database, because the clocks of processes may differ. */
+/** Leases use the database clock, because the clocks of processes may differ. */
 const leaseEnd = (leaseMs: number) => sql<Date>`now() + ${leaseMs} * interval '1 millisecond'`
 const IS_STALE = sql<boolean>`coalesce(lease_until < now(), false)`
 
@@ -29,7 +29,6 @@ const selectActions = (db: Db, user_id: string) =>
 export const findAction = (db: Db, { id, user_id }: OwnAction) =>
   selectActions(db, user_id).where('id', '=', id).executeTakeFirst()
 
-/** Finds the action that the client names by this key. */
 export const findByKey = (db: Db, { id, user_id }: OwnSession, key: string) =>
   selectActions(db, user_id)
     .where('session_id', '=', id)
@@ -42,7 +41,7 @@ export const findRunning = (db: Db, { id, user_id }: OwnSession) =>
     .where('status', '=', 'running')
     .executeTakeFirst()
 
-/** Saves an action that was answered outside of the story. Returns false if its key is known. */
+/** Saves an action that was answered outside of the story. Returns false if its key exists. */
 export async function insertAside(db: Db, action: NewAction, receipt: Receipt): Promise<boolean> {
   const { base_turn_id: turn_id } = action
   const response = JSON.stringify(receipt)
@@ -54,7 +53,7 @@ export async function insertAside(db: Db, action: NewAction, receipt: Receipt): 
   return kept.numInsertedOrUpdatedRows === 1n
 }
 
-/** Extends leases. Returns the ids of the actions that still run; the others were given up. */
+/** Extends leases. Returns the ids of actions that still run; the others were given up. */
 export async function renewLeases(
   db: Db,
   actions: readonly OwnAction[],
@@ -75,7 +74,7 @@ export async function renewLeases(
   return renewed.map(({ id }) => id)
 }
 
-/** Ends a running action. Returns false if it had ended; then nothing may be written in its name. */
+/** Ends a running action. Returns false if it had already ended, so that the caller must not write. */
 export async function endAction(
   db: Db,
   { id, user_id }: OwnAction,
@@ -99,7 +98,7 @@ export async function endAction(
   return ended.numUpdatedRows === 1n
 }
 
-/** Replaces the receipt of an action that has succeeded. */
+/** Replaces the receipt of a successful action. */
 export const amendReceipt = (db: Db, { id, user_id }: OwnAction, receipt: Receipt) =>
   db
     .updateTable('play_actions')
@@ -109,7 +108,7 @@ export const amendReceipt = (db: Db, { id, user_id }: OwnAction, receipt: Receip
     .where('status', '=', 'succeeded')
     .execute()
 
-/** Lists running actions whose lease is over, or all that run. */
+/** Lists running actions with an expired lease, or all running actions. */
 export const listOrphans = (db: Db, whose: 'expired' | 'all') =>
   db
     .selectFrom('play_actions')

@@ -6,7 +6,7 @@ import { act, acted, beginPlay, lookAt, ofPlay, type Play } from '../../test/pla
 
 const app = await openTestApp()
 
-/** A house with a mother and a lamp, and a gate that asks what was promised. */
+/** A house with a mother and a lamp, and a gate that asks about the promise. */
 const HOUSE: StoryStructure = {
   start_node: 'kitchen',
   state: {},

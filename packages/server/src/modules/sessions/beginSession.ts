@@ -21,10 +21,10 @@ import type { NewTurn, StoredSession } from './sessionTypes.ts'
 import { beginBuiltIn } from './turn/narrate/builtInPlay.ts'
 import { insertTurn } from './turns.queries.ts'
 
-/** Maximum number of sessions of a guest, so that none fills the disk. */
+/** Maximum number of sessions of a guest, which limits disk use. */
 const SESSIONS_OF_A_GUEST = 20
 
-/** Returns true if the user must create an account before a session of the story. */
+/** Returns true if a guest must create an account to play the story. */
 export async function needsAccount(
   db: Db,
   story: StoredStory,
@@ -35,13 +35,13 @@ export async function needsAccount(
   return !isForGuests(story) || (await totalOf(begun)) >= SESSIONS_OF_A_GUEST
 }
 
-/** A play, which is counted, or a test by the code of a preview link, which is not. */
+/** A counted play, or an uncounted test with the code of a preview link. */
 type NewPlay = ({ withoutKnown: boolean; preview?: never } | { preview: string }) & {
   story: StoredStory & { current_version_id: string }
   user: StoredUser
 }
 
-/** Begins a session of a story in its newest version. */
+/** Begins a session of the newest version of a story. */
 export async function beginSession(ctx: Context, asked: NewPlay): Promise<GameSession | Refusal> {
   const { story, user, preview } = asked
   const version_id = story.current_version_id
@@ -104,18 +104,17 @@ export async function beginSession(ctx: Context, asked: NewPlay): Promise<GameSe
 
 interface StoredStart {
   turn: Awaited<ReturnType<typeof insertTurn>>
-  /** Credits of the player. */
   credits: number
 }
 
-/** Writes a session with its first turn, and gives it the XP that the story begins with. */
+/** Saves a session with its first turn and the story's initial XP. */
 const storeSession = (
   { transaction, clock }: Context,
   session: StoredSession,
   { turn, asked: { story, user, preview } }: { turn: NewTurn; asked: NewPlay },
 ) =>
   transaction(async (db): Promise<StoredStart | Refusal> => {
-    // An account may just have taken the guest in.
+    // An account may just have merged the guest.
     if (user.is_guest && !(await lockUser(db, user.id))) {
       return { code: 'session_expired' }
     }

@@ -2,24 +2,21 @@ import type { CardShape } from '@kathasagar/api/contract'
 
 import type { Refusal } from '../../platform/refusal.ts'
 
-/** Content of the card of an ending. */
 export interface CardFace {
   shape: CardShape
   storyTitle: string
   endingTitle: string
-  /** Text direction of the story. */
   direction: 'ltr' | 'rtl'
-  /** Deeds of the play that are recalled, the first ones first. */
+  /** Player's deeds to recall, oldest first. */
   deeds: readonly string[]
-  /** Number of the ending, from 1, and of how many. */
   place: { number: number; total: number }
-  /** The same in words, in the language of the page. */
+  /** The place as text, in the language of the page. */
   placeWords: string
-  /** File of the scene's plate or the story's cover. Null if there is none. */
+  /** Image file of the scene or the cover. Null if there is none. */
   picture: Uint8Array | null
 }
 
-/** Draws cards of endings in a thread of its own. */
+/** Draws cards of endings in its own thread. */
 export interface CardPainter {
   /** Returns a PNG of 1200 x 630 or 1080 x 1920 pixels, or a refusal if the queue is full. */
   drawCard(face: CardFace): Promise<Uint8Array | Refusal>
@@ -41,7 +38,7 @@ const FIRST: CardFace = {
   picture: null,
 }
 
-/** Draws a card after the start and discards it, so that no player waits for the first one. */
+/** Draws and discards a card after the start, so that no player waits for fonts to load. */
 export function warmCards({ cardPainter }: { cardPainter: CardPainter }): void {
   const warm = () => void cardPainter.drawCard(FIRST).catch(() => undefined)
   setTimeout(warm, AFTER_MS).unref()

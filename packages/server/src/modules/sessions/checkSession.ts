@@ -18,7 +18,6 @@ const NONE = {
   minutes_left: null,
 }
 
-/** Returns the player's newest unfinished session of a story, else the newest. */
 export const checkSession: Call<'checkSession', SessionContext> = async (ctx, input) => {
   const { params, user } = input
   const session = await findLatest(ctx.db, user.id, params.story_id, { isPreview: false })

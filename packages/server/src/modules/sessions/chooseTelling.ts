@@ -10,7 +10,7 @@ import { findTurn } from './turns.queries.ts'
 import { tellingsOf } from './variants.ts'
 import { sql } from 'kysely'
 
-/** Moves the head unless an action runs or the session has moved on meanwhile. */
+/** Moves the head unless an action runs or the session has changed. */
 const moveTo = (
   { transaction }: Platform,
   { session, base }: OpenTelling,
@@ -32,8 +32,8 @@ const moveTo = (
   })
 
 /**
- * Shows another variant of the newest turn. Does nothing if the session already shows it. Returns `session_moved` if
- * the session has moved on.
+ * Shows another variant of the newest turn. Does nothing if it is already shown. Returns `session_moved` if the session
+ * has moved on.
  */
 export const chooseTelling: Call<'chooseTelling', SessionContext> = async (ctx, input) => {
   const { params, user, body } = input

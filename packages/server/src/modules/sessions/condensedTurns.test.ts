@@ -18,14 +18,13 @@ beforeEach(() => {
   )
 })
 
-/** Says something, and waits until nothing is done aside any more. */
 async function say(play: Play, user_action: string) {
   await acted(app, play, { action_type: 'custom_action', user_action, selected_model: 'kathakar' })
   await app.ports.running.settle()
   return server.requests.at(-1)?.told ?? ''
 }
 
-/** Plays so many turns, each in words of its own. */
+/** Plays this number of turns, each with different words. */
 async function played(turns: number, play: Play | null = null) {
   const begun = play ?? (await beginPlay(app, { initial_xp: 100 }))
   for (let turn = 1; turn <= turns; turn += 1) await say(begun, `I hum tune ${turn}`)
@@ -75,7 +74,7 @@ test('a deleted fact is in no summary that is told', async () => {
   const after = await say(play, 'I hum tune sixty')
 
   expect(earlierIn(told)).not.toContain(CONDENSED)
-  // It is made anew, of what is left.
+  // The summary is regenerated without the deleted fact.
   expect(earlierIn(after)).toContain(CONDENSED)
   expect(server.condensings.at(-1)?.told).not.toContain('father')
 })
@@ -108,7 +107,7 @@ test('what a summary costs counts towards the turn that it is made after', async
 
   await played(13)
 
-  // Each is told and judged; after some, turns are condensed as well.
+  // Each turn is narrated and checked. After some turns, the model also writes summaries.
   const asked = server.requests.length + server.judgings.length + server.condensings.length
   expect(server.condensings.length).toBeGreaterThan(0)
   expect(calls.reduce((sum, one) => sum + one, 0)).toBe(asked)

@@ -3,7 +3,7 @@ import { canPlayMature, canPlayPremium, canSeeStory } from '../../platform/polic
 import { findStory } from '../catalogue/index.ts'
 import { beginSession, needsAccount } from './beginSession.ts'
 
-/** Begins a new session of a story. Earlier sessions stay as they are. */
+/** Begins a new session of a story. Earlier sessions stay unchanged. */
 export const createSession: Call<'createSession'> = async (ctx, { body, user }) => {
   const story = await findStory(ctx.db, body.story_id)
   if (!story || !canSeeStory(story, user)) return { code: 'story_not_found' }

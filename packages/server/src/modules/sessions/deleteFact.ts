@@ -5,7 +5,7 @@ import { openMemory } from './getMemory.ts'
 import { presentMemory } from './present/presentMemory.ts'
 import { deleteFacts } from './turns.queries.ts'
 
-/** Deletes a fact that the player told. Returns `authored_memory` if the line is the author's. */
+/** Deletes a fact of the player. Returns `authored_memory` for a line of the author. */
 export const deleteFact: Call<'deleteFact', SessionContext> = async (ctx, input) => {
   const { params, user } = input
   const { session_id, line_id } = params

@@ -2,7 +2,7 @@ import type { Call } from '../../platform/call.ts'
 import type { Platform } from '../../platform/context.ts'
 import { updateOwn } from './sessions.queries.ts'
 
-/** Deletes a session. Nobody sees it from now on; `purgePlays` removes it once it can no longer be restored. */
+/** Marks a session as deleted. `purgePlays` removes it after the time for restoring. */
 export const deleteSession: Call<'deleteSession', Platform> = async (ctx, { params, user }) => {
   const { numUpdatedRows } = await updateOwn(ctx.db, params.session_id, user.id)
     .where('deleted_at', 'is', null)

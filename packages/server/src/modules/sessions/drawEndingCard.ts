@@ -19,26 +19,23 @@ import type { CardFace } from './cardPainter.ts'
 /** Cards of a few hundred kilobytes each. */
 const kept = createBoundedCache<string, Uint8Array>({ max: 64 })
 
-/** A play that reached an ending. */
 interface EndedWay {
   story: Pick<StoredStory, 'id' | 'title' | 'language' | 'cover_image_url'>
-  /** Graph of the version that was played, at its last turn. */
+  /** Graph of the played version at its last turn. */
   graph: StoryGraph
   versionId: string
-  /** Name of the ending's scene. */
   node: string
-  /** Deeds that the ending recalls. */
   recalled: readonly Pick<RecalledTurn, 'text'>[]
 }
 
-/** Returns the address of the plate of a scene, else of the story's cover. */
+/** Returns the image address of a scene, else of the story's cover. */
 function pictureAddressOf({ story, graph, versionId, node }: Omit<EndedWay, 'recalled'>) {
   const { id, cover_image_url } = story
   const plate = graph.has(node) ? plateAt(graph, node, versionId) : null
   return plate?.image_url ?? imageAddress(cover_image_url, { of: 'stories', id, size: 'page' })
 }
 
-/** Draws the card of an ending as PNG, once for the same content. Returns a refusal if the queue is full. */
+/** Draws the card of an ending as PNG. Caches by content. Returns a refusal if the queue is full. */
 export async function drawEndingCard(
   ctx: Context,
   way: EndedWay,
@@ -64,7 +61,7 @@ export async function drawEndingCard(
   if (known !== undefined) return known
   const picture = address === null ? null : await readPicture(ctx, address)
   const drawn = await ctx.cardPainter.drawCard({ ...face, picture })
-  // A picture that is missing now may be there the next time.
+  // A missing picture may exist next time.
   if (!isRefusal(drawn) && (picture !== null || address === null)) kept.set(key, drawn)
   return drawn
 }

@@ -35,7 +35,7 @@ async function walk(play: Play, actions: readonly GivenAction[]) {
   for (const action of actions) await acted(app, play, action)
 }
 
-/** The pen closes one ending, the tea sets something, the weather does neither. */
+/** The pen closes one ending, the tea sets a flag, the weather does neither. */
 const RICH: StoryStructure = {
   start_node: 'door',
   state: { trust: { number: [0, 5], start: 1, label: 'Trust' } },

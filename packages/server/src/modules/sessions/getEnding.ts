@@ -13,7 +13,7 @@ import { findSession, listEndings } from './sessions.queries.ts'
 import type { StoredSession, StoredTurn } from './sessionTypes.ts'
 import { findForkBefore, listSteps } from './turns.queries.ts'
 
-/** Lists the endings of a story. Those that were not found have no title. */
+/** Lists the endings of a story. Undiscovered ones have no title. */
 const endingsOf = (graph: StoryGraph, here: string, found: readonly string[]): FoundEnding[] =>
   graph.endings.map((name, place) => ({
     number: place + 1,
@@ -21,7 +21,7 @@ const endingsOf = (graph: StoryGraph, here: string, found: readonly string[]): F
     is_here: name === here,
   }))
 
-/** Returns what this play has taught and no earlier one had, in the author's words. */
+/** Returns knowledge that is new in this play, in the author's words. */
 async function learnedIn(
   db: Db,
   graph: StoryGraph,
@@ -37,7 +37,7 @@ async function learnedIn(
   )
 }
 
-/** Returns the recap of the ending that a session stands at, and a story to go on with. */
+/** Returns the recap of the current ending, and the next story. */
 export const getEnding: Call<'getEnding', SessionContext> = async (ctx, { params, user }) => {
   const { db } = ctx
   const session = await findSession(db, params.session_id, user.id)

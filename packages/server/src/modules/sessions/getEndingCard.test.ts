@@ -28,7 +28,7 @@ const cardOf = ({ player, session }: Play, query: Record<string, string> = {}, h
     headers,
   })
 
-/** How many pixels of a part of two cards are not alike. */
+/** Counts pixels that differ in a part of two cards. */
 async function differing(one: Uint8Array, other: Uint8Array) {
   const pixels = (bytes: Uint8Array) => sharp(bytes).raw().toBuffer()
   const [a, b] = await Promise.all([pixels(one), pixels(other)])

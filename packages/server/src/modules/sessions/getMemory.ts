@@ -7,7 +7,7 @@ import { findSession } from './sessions.queries.ts'
 import type { StoredSession } from './sessionTypes.ts'
 import { listFacts } from './turns.queries.ts'
 
-/** Reads everything that the memory of a player's own session is made of. */
+/** Reads the data for the memory of a player's own session. */
 export async function openMemory(
   ctx: SessionContext,
   sessionId: string,
@@ -23,7 +23,6 @@ export async function openMemory(
   return { session, graph, head, facts }
 }
 
-/** Returns what a session remembers now. */
 export const getMemory: Call<'getMemory', SessionContext> = async (ctx, { params, user }) => {
   const opened = await openMemory(ctx, params.session_id, user.id)
   return 'code' in opened ? opened : presentMemory(opened)

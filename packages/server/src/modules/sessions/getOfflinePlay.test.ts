@@ -31,14 +31,14 @@ const choose = (selected_choice: string): GivenAction => ({
   selected_choice,
 })
 
-/** Turns as a device keeps them that played them without a network, each of a key of its own. */
+/** Offline turns as a device stores them, each with its own key. */
 const queueOf = () =>
   ['Follow the bank upstream', 'Climb the watchtower', 'Light the beacon'].map((choice) => ({
     key: randomUUID(),
     action: choose(choice),
   }))
 
-/** Sends a queue as the page does: each action after the turn that the one before it came to. */
+/** Sends a queue as the page does: each action continues from the turn of the previous one. */
 async function join(play: Play, from: string, queue: ReturnType<typeof queueOf>) {
   let after = from
   for (const { key, action } of queue) {

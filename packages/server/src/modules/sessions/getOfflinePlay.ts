@@ -15,7 +15,7 @@ import { presentEntry } from './present/presentPlace.ts'
 import { toldOf } from './turn/load/pathCache.ts'
 import { sumXpGained } from './turns.queries.ts'
 
-/** Returns what a client needs to go on in a session without the server. */
+/** Returns the data for a client to continue a session offline. */
 export const getOfflinePlay: Call<'getOfflinePlay'> = async (given, { params, user, query }) => {
   const ctx = await toldTo(given, user)
   const context = await findTurnContext(ctx.db, params.session_id, user.id, NO_KEY)
@@ -50,7 +50,7 @@ export const getOfflinePlay: Call<'getOfflinePlay'> = async (given, { params, us
       xp_won,
       credits: wallet.credits,
       story_key,
-      // The types differ only in what is readonly.
+      // The types differ only in `readonly`.
       ...(structure && { structure: structure as OfflinePlay['structure'] }),
       rules: { ...rulesOf(game_config), ...playRulesOf(game_config) },
       language: story.language,

@@ -9,7 +9,6 @@ import { newSeries } from '../../test/series.ts'
 
 const app = await openTestApp()
 
-/** Who was thrown out of the tower knows of the key; with it another ending stands open. */
 const TOWER: StoryStructure = {
   start_node: 'tower',
   state: {

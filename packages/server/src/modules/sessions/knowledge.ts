@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import type { StoredTurn } from './sessionTypes.ts'
 
-/** Number of plays of one story that are read, the latest first. */
+/** Maximum number of plays of one story to read, newest first. */
 const PLAYS_ASKED = 50
 
 const ENDED = sql`
@@ -13,7 +13,7 @@ const ENDED = sql`
     join game_sessions as play on play.id = reached.session_id and play.user_id = reached.user_id
     join turns on turns.id = reached.turn_id and turns.user_id = reached.user_id`
 
-/** True unless the play was deleted or is a test by a preview link. */
+/** True unless the play was deleted or is a preview. */
 const IS_KEPT = sql`deleted_at is null and preview_code is null`
 
 const VALUES = sql`turns.state -> 'world' -> 'values' as values`
@@ -21,7 +21,6 @@ const VALUES = sql`turns.state -> 'world' -> 'values' as values`
 interface Played {
   userId: string
   storyId: string
-  /** Id of a session that does not count. */
   except?: string
 }
 
@@ -41,7 +40,7 @@ async function listEnded(db: Db, { userId, storyId, except }: Played) {
   return rows.flatMap(({ values }) => (values === null ? [] : [values]))
 }
 
-/** Returns the names of flags that a player knows before the first scene, by the endings of earlier plays. */
+/** Returns flags that a player knows before the first scene, from the endings of earlier plays. */
 export async function knownBefore(
   db: Db,
   { declared }: StoryGraph,
@@ -52,10 +51,10 @@ export async function knownBefore(
   return [...new Set(ended.flatMap((values) => knownIn(declared, values)))]
 }
 
-/** Returns the author's words for flags. A flag without words is known but never named. */
+/** Returns the author's words for flags. A flag without words is never named. */
 export const knownWords = ({ declared }: StoryGraph, names: readonly string[]): string[] =>
   names.flatMap((name) => declared?.[name]?.label?.trim() || [])
 
-/** Returns the names of flags that the player knows at a turn. */
+/** Returns the flags that the player knows at a turn. */
 export const knownAt = ({ declared }: StoryGraph, { state }: Pick<StoredTurn, 'state'>): string[] =>
   declared ? knownIn(declared, state.world?.values ?? {}) : []

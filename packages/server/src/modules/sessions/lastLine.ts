@@ -29,7 +29,7 @@ const OPENING = /[“„‟«‘‚‛‹]/u
 const SINGLE = /['‘’‚‛‹›]/u
 const ROOM = /^$|[\s\p{Ps}]/u
 
-/** A quotation mark and the characters around it. */
+/** A quotation mark with its neighbouring characters. */
 interface Mark {
   sign: string
   at: number
@@ -41,13 +41,13 @@ interface Mark {
 const isApostrophe = ({ sign, before, after }: Mark, isOpen: boolean): boolean =>
   /['’]/u.test(sign) && /[\p{L}\p{M}]/u.test(before) && (!isOpen || /\p{L}/u.test(after))
 
-/** Returns true for an opening mark. The place decides for a straight one. */
+/** Returns true for an opening mark. The position decides for a straight one. */
 const opens = ({ sign, before }: Mark, isOpen: boolean): boolean =>
   /["']/.test(sign)
     ? ROOM.test(before) || (!isOpen && /[\p{Pd}"“'‘«]/u.test(before))
     : OPENING.test(sign)
 
-/** Removes quotation marks of a sentence whose other half is missing. */
+/** Removes unpaired quotation marks from a sentence. */
 function withoutLoneMarks(sentence: string): string {
   const open: Record<'single' | 'double', number[]> = { single: [], double: [] }
   const lone: number[] = []

@@ -11,7 +11,7 @@ import { findTurn, listPath } from './turns.queries.ts'
 /** Maximum size of a page, in bytes, so that a session opens quickly on a slow line. */
 const PAGE_BYTES = 56_000
 
-/** Returns the newest turns that fit into a page, and at least one. */
+/** Returns the newest turns that fit into a page, at least one. */
 function cutToPage(turns: readonly ToldTurn[]): ToldTurn[] {
   let room = PAGE_BYTES
   const first = turns.findLastIndex((turn) => {
@@ -21,11 +21,11 @@ function cutToPage(turns: readonly ToldTurn[]): ToldTurn[] {
   return turns.slice(Math.min(first + 1, turns.length - 1))
 }
 
-/** Lists the path to a turn and itself, as far back as one page reaches. */
+/** Lists up to one page of the path that ends with a turn. */
 export const listPage = async (db: Db, turn: OwnTurn, limit: number = LIMITS.historyPage) =>
   cutToPage(await listPath(db, turn, limit))
 
-/** Returns the page of a session's history that ends before one of its turns. */
+/** Returns the page of a session's history before one of its turns. */
 export const listHistory: Call<'listHistory', Platform> = async ({ db }, input) => {
   const { params, user, query } = input
   const session = await findSession(db, params.session_id, user.id)

@@ -8,12 +8,12 @@ import { lastLineOf } from './lastLine.ts'
 import { imageAddress } from '../pictures/index.ts'
 import type { SessionContext } from './context.ts'
 
-/** Lists a player's unfinished sessions, one for each story, the one last played first. */
+/** Lists a player's unfinished sessions, one for each story, last played first. */
 export const listOpenSessions: Call<'listOpenSessions', SessionContext> = async (
   { db, graphs },
   { user, query },
 ) => {
-  // Of each story the session that `findLatest` would choose.
+  // For each story, the session that `findLatest` would return.
   const resumable = db
     .selectFrom('game_sessions')
     .selectAll()

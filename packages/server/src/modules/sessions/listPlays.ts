@@ -23,7 +23,7 @@ const STATES: Readonly<Record<PlayState, ReturnType<typeof sql<boolean>>>> = {
   put_away: sql<boolean>`(session.put_away_at is not null)`,
 }
 
-/** Selects a player's sessions that are not deleted. */
+/** Selects a player's sessions without deleted ones. */
 const selectKept = (db: Db, userId: string) =>
   db
     .selectFrom('game_sessions as session')
@@ -109,11 +109,11 @@ async function presentPlay(
   }
 }
 
-/** Returns a page of a player's sessions of one state, the one last played first. */
+/** Returns a page of a player's sessions in one state, last played first. */
 export const listPlays: Call<'listPlays', SessionContext> = async (ctx, { user, query }) => {
   const { state, cursor, limit } = query
   const [found, counts] = await Promise.all([
-    // One more shows whether there are more.
+    // One extra row shows if there is a next page.
     playRows(ctx.db, user.id, { state, after: instantPlaceAt(cursor), limit: limit + 1 }),
     selectKept(ctx.db, user.id)
       .select([countOf('open'), countOf('finished'), countOf('put_away')])

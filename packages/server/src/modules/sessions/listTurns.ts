@@ -22,7 +22,7 @@ function cut(words: string | null): string | null {
   return kept === words ? words : `${kept.trimEnd()}…`
 }
 
-/** Returns the last turns of a session on any path. Of a state it reads only what names the scene. */
+/** Returns the last turns of a session on any path. Reads only the part of the state that names the scene. */
 const turnRows = (db: Db, { id, user_id }: OwnSession, limit: number) =>
   db
     .selectFrom((from) =>
@@ -50,8 +50,8 @@ const turnRows = (db: Db, { id, user_id }: OwnSession, limit: number) =>
 type Row = Awaited<ReturnType<typeof turnRows>>[number]
 
 /**
- * Returns which variant of each turn the map shows, by the first variant: the one where the session stands, else one
- * that was played on from, else the newest.
+ * Returns the variant of each turn to show, by the first variant: the current one, else one with later turns, else the
+ * newest.
  */
 function shownTellings(rows: readonly Row[], head: string): Map<string, string> {
   const playedOn = new Set(rows.map(({ parent_id }) => parent_id))
@@ -65,7 +65,7 @@ function shownTellings(rows: readonly Row[], head: string): Map<string, string> 
   return shown
 }
 
-/** Returns each place once. Other variants of a turn are folded into it. */
+/** Returns each place once, with the variants of a turn merged. */
 function mapOf(graph: StoryGraph, rows: readonly Row[], head: string): MappedTurn[] {
   const shown = shownTellings(rows, head)
   const placeOf = new Map(rows.map((row) => [row.id, firstTelling(row)]))

@@ -19,10 +19,9 @@ afterEach(() => expectSoundLedger(app.db))
 
 const FIRST_PAGE_BYTES = 100_000
 
-/** Words as long as they may be, in a script of three bytes a letter. */
 const LONG_WORDS = ' कखगघङ'.repeat(STORY_LIMITS.customActionMax / 6)
 
-/** Goes to and fro between two scenes, which takes nothing. */
+/** Walks between two scenes without a cost. */
 async function walk(play: Play, turns: number, first = 0) {
   for (let turn = first; turn < first + turns; turn += 1) {
     const selected_choice = turn % 2 ? 'Call across the water' : 'Follow the bank upstream'
@@ -38,7 +37,7 @@ const history = (play: Play, query: Record<string, string | number>, token?: str
     query,
   })
 
-/** The whole way, read as a player would who scrolls up to the start. */
+/** Reads the complete history page by page, as scrolling up does. */
 async function readBack(play: Play): Promise<HistoryEntry[]> {
   const entries = [...(await lookAt(app, play)).session_data.narrative_history]
   for (;;) {

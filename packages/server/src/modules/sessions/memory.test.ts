@@ -8,7 +8,6 @@ import { acted, beginPlay, lookAt, type Play } from '../../test/play.ts'
 const app = await openTestApp()
 
 const SWEET = { id: 'sweet', title: 'A sweet', text: 'Of no importance.' }
-/** The stall with a page that no scene opens. */
 const stall = { ...teaStall, codex: [...(teaStall.codex ?? []), SWEET] }
 
 const begin = () => beginPlay(app, { structure: stall, initial_xp: 100 })
@@ -29,7 +28,6 @@ const textsOf = ({ facts }: { facts: readonly FactLine[] }) => facts.map(({ text
 
 const FATHER = 'I tell her that my father never wrote to me'
 
-/** A play with one fact in the player's own words. */
 async function withFact(words = FATHER) {
   const play = await begin()
   await say(play, words)
@@ -48,7 +46,7 @@ test('a memory holds the labelled state that was met, with value and turn', asyn
 
   const memory = await memoryOf(play)
 
-  // What happened on the pass was never set, and the hole in the wall has no label.
+  // The event on the pass was never set, and the hole in the wall has no label.
   expect(memory.state).toEqual([
     {
       id: 'state:apron',
@@ -86,7 +84,7 @@ test('a choice that its author recalls is remembered with its turn', async () =>
     by: 'author',
     text: 'You drank her tea before you asked her anything.',
   })
-  // One that is recalled, and the trust that it brought.
+  // One recalled fact, and the trust that it brought.
   expect(answer.session_data.news).toBe(2)
 })
 

@@ -17,7 +17,6 @@ async function say(play: Play, user_action: string) {
   return server.requests.at(-1)?.told ?? ''
 }
 
-/** Two facts, told by a model that repeats what it hears. */
 async function withFacts() {
   server.script('scripted', says(`The ferryman nods. ${FATHER}. ${COMB}. The river goes on.`))
   const play = await beginPlay(app, { initial_xp: 100 })

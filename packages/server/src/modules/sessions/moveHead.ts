@@ -10,8 +10,8 @@ import { MOST_LOOKS, undoOrRedo } from './turn/claim/claimTurn.ts'
 import { findTurn } from './turns.queries.ts'
 
 /**
- * Moves a session to any turn of its own. Does nothing if it stands there. If the session changes between the
- * reading and the move, both are repeated.
+ * Moves a session to any turn of its own. Does nothing if it is already there. Retries if the session changes
+ * meanwhile.
  */
 export const moveHead: Call<'moveHead'> = async (ctx, { params, user, body }) => {
   const { turn_id, after } = body
@@ -33,7 +33,7 @@ export const moveHead: Call<'moveHead'> = async (ctx, { params, user, body }) =>
       id,
       session_id: session.id,
       user_id: user.id,
-      // Stored like an undo, under a key that no client has.
+      // Stored like an undo, with a key that no client has.
       client_key: id,
       request_hash: createHash('sha256').update(turn_id).digest('hex'),
       type: 'move',
@@ -42,7 +42,7 @@ export const moveHead: Call<'moveHead'> = async (ctx, { params, user, body }) =>
     }
     const moved = await undoOrRedo(ctx, action, { ...opened, target })
     if (moved === null) continue
-    // Deleted facts on the new path are known only at the new place.
+    // The deleted facts of the new path are known only after the move.
     const there = await openTelling(ctx, asked)
     if (isRefusal(there)) return there
     return presentAction({ ...moved, place: await placeAt(ctx, there.graph, target, there) })

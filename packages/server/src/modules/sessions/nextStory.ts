@@ -23,7 +23,7 @@ interface NextStoryAsked {
   playsPremium: boolean
 }
 
-/** Selects stories that the player can play and has reached no ending of. */
+/** Selects stories that the player can play and has not finished. */
 const playable = ({ userId, after, seesMature, playsPremium }: NextStoryAsked) => sql`
   stories.status = 'published' and stories.id <> ${after.id} and stories.author_id <> ${userId}
   ${seesMature ? sql`` : sql`and stories.content_rating <> 'mature'`}
@@ -33,7 +33,7 @@ const playable = ({ userId, after, seesMature, playsPremium }: NextStoryAsked) =
       join game_sessions play on play.id = reached.session_id and play.user_id = reached.user_id
     where play.user_id = ${userId} and play.story_id = stories.id and preview_code is null)`
 
-/** Selects the best rated stories that are tied to the last one in one way. */
+/** Selects the best rated stories with this relation to the last one. */
 const tiedBy = (asked: NextStoryAsked, tie: RawBuilder<unknown>) => sql`
   (select stories.id from stories where ${playable(asked)} and ${tie}
   order by stories.rating_rank desc, stories.id desc limit ${sql.lit(OF_EACH)})`
@@ -95,7 +95,7 @@ const presentNext = (story: StoredStoryCard, reason: NextStoryReason): NextStory
   reason,
 })
 
-/** Lists the stories that a player may go on with: begun ones, those with something in common, the best rated. */
+/** Lists candidates for the next story: begun ones, related ones, the best rated. */
 async function listCandidates(db: Db, asked: NextStoryAsked) {
   const ids = await listIds(db, asked)
   const begun = await db
@@ -119,7 +119,7 @@ async function nextPartAfter(db: Db, ended: StoredStory, user: StoredUser) {
   return presentNext(story, { code: 'next_part', series: next.series, number: next.number })
 }
 
-/** Returns a story to go on with after an ending, and why. Null if there is none. */
+/** Returns the next story after an ending, with the reason. Null if there is none. */
 export async function nextStoryAfter(
   db: Db,
   ended: StoredStory,

@@ -54,7 +54,6 @@ function actionOf(taken: Step, choices: readonly string[]) {
   }
 }
 
-/** All that a player sees of where they stand, but for what names turns and times, and for the memory's news. */
 function seen({ hint, session_data, ...answer }: ActionAnswer) {
   const { narrative_history, news: _news, may_retell: _retell, ...data } = session_data
   const { turn_id: _id, has_picture: _picture, redo_turn_id: _redo, ...told } = answer

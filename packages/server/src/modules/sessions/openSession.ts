@@ -11,7 +11,7 @@ import type { Place } from './present/presentPlace.ts'
 import type { StoredSession, StoredTurn } from './sessionTypes.ts'
 import { findTurn, sumXpGained } from './turns.queries.ts'
 
-/** Returns the story of a session, in the version that the session plays. */
+/** Returns the story of a session in the played version. */
 export async function openStory(
   { db, graphs }: SessionContext,
   { story_id, version_id }: Pick<StoredSession, 'story_id' | 'version_id'>,
@@ -21,7 +21,6 @@ export async function openStory(
   return { story, graph: await graphs(version_id, story.game_config) }
 }
 
-/** Returns the turn that a session stands at. */
 export async function headOf(
   { db }: SessionContext,
   { head_turn_id, user_id }: Pick<StoredSession, 'head_turn_id' | 'user_id'>,
@@ -35,15 +34,15 @@ interface PlacedIn {
   session: Pick<StoredSession, 'version_id'>
   /** Scenes that were drawn for the player in any session of the story. */
   drawn: readonly DrawnScene[]
-  /** Facts that the player has deleted. Absent for a turn as it was narrated. */
+  /** Facts that the player has deleted. Absent for the original turn. */
   removed?: readonly RemovedFacts[]
 }
 
-/** Returns true if a scene has a picture of the story, or one that was drawn in it for the player. */
+/** Returns true if a scene has an image, authored or drawn for the player. */
 export const hasPictureIn = (graph: StoryGraph, node: string, { session, drawn }: PlacedIn) =>
   drawn.some((scene) => scene.node === node) || plateAt(graph, node, session.version_id) !== null
 
-/** Returns the place of a turn, without facts that its player has deleted. */
+/** Returns the place of a turn without deleted facts. */
 export async function placeAt(
   { db }: SessionContext,
   whole: StoryGraph,
@@ -62,7 +61,6 @@ export async function placeAt(
   }
 }
 
-/** Returns the scene that a session stands in, by its name and title. */
 export async function sceneOf(ctx: SessionContext, session: StoredSession) {
   const { node: name, ink } = (await headOf(ctx, session)).state
   return { name, title: inkGraph(await ctx.graphs(session.version_id), ink).titleOf(name) }

@@ -10,13 +10,12 @@ import { redoOf } from './sessions.queries.ts'
 import type { StoredTurn, TurnContext } from './sessionTypes.ts'
 import { giveUpStale } from './turn/claim/failAction.ts'
 
-/** A session where it stands, with its story. */
 export type OpenTelling = TurnContext & { graph: StoryGraph }
 
 /** Key that no action has. */
 export const NO_KEY = ''
 
-/** Opens a player's own session. Gives up an action that no process runs. */
+/** Opens a player's own session. Gives up an action without a process. */
 export async function openTelling(
   ctx: SessionContext,
   { sessionId, userId }: { sessionId: string; userId: string },
@@ -28,7 +27,7 @@ export async function openTelling(
   return { ...context, graph }
 }
 
-/** Returns the place of a session in the form of an action's answer. */
+/** Presents the current place of a session in the form of an action's answer. */
 export async function presentTelling(
   ctx: SessionContext,
   {

@@ -19,7 +19,7 @@ import type { NewAction, OwnAction, Settlement } from './sessionTypes.ts'
 import { failAction } from './turn/claim/failAction.ts'
 import { findTurn } from './turns.queries.ts'
 
-// Until an action is written, the session that it was judged by may change, so the database checks it again.
+// The session may change before an action is written, so the database checks it again.
 
 const app = await openTestApp()
 afterEach(() => expectSoundLedger(app.db))
@@ -32,7 +32,6 @@ const giveUp = (action: OwnAction) => app.db.transaction().execute((db) => failA
 const goOn = (play: Play) =>
   acted(app, play, { action_type: 'continue', selected_model: 'kathakar' })
 
-/** A closer look where a play stands, narrated and worth what is `spent`. */
 async function toldAt(play: Play, spent = PRICE) {
   const { session, player } = play
   const head = await findTurn(app.db, await headOf(play), player.id)
@@ -71,7 +70,7 @@ async function toldAt(play: Play, spent = PRICE) {
 }
 type Told = Awaited<ReturnType<typeof toldAt>>
 
-/** Each returns whether anything was written. */
+/** Writes that return whether anything was written. */
 const WAYS = [
   ['a claim', ({ action }: Told, price = PRICE) => claim(app.db, action, price, 30_000)],
   [

@@ -16,7 +16,7 @@ const askTurnContext = fixedStatement<TurnContextRow>(`
     context.asked, context.running, context.removed, context.drawn
   from turn_context($1::uuid, $2::uuid, $3::text) as context`)
 
-/** Reads what an action is judged by, in one statement. Locks nothing. Returns undefined for another player's session. */
+/** Reads the data for an action in one statement without locks. Returns undefined for another player's session. */
 export async function findTurnContext(
   db: Db,
   sessionId: string,
@@ -45,9 +45,9 @@ function turnContextOf(row: TurnContextRow): TurnContext {
   }
 }
 
-// Statements that write through a function begin with `with`, by which the embedded database counts writes.
+// Statements that write through a function begin with `with`, because the embedded database counts writes by it.
 
-/** Does not wait for the disk: a claim that a crash loses has held nothing, and settling it writes it to the disk. */
+/** Commits without waiting for the disk: a lost claim has held nothing, and settling it is durable. */
 const askClaim = fixedStatement<{ is_ours: boolean }>(`
   with claimed as (select claim_action($1::uuid, $2::json, $3::integer, $4::integer, $5::integer)
       as is_ours,
@@ -55,8 +55,8 @@ const askClaim = fixedStatement<{ is_ours: boolean }>(`
   select is_ours from claimed`)
 
 /**
- * Claims a session for one action and holds its price. Returns false and writes nothing if the session stands
- * elsewhere than at `base_turn_id`, an action runs in it, the key is known or the wallet has less.
+ * Claims a session for one action and holds its price. Returns false and writes nothing if the head is not
+ * `base_turn_id`, an action runs, the key exists or the wallet has too little.
  */
 export async function claim(db: Db, action: NewAction, price: Wallet, leaseMs: number) {
   const asked = [action.user_id, JSON.stringify(action), leaseMs, price.xp, price.credits]
@@ -68,7 +68,7 @@ const askSettle = fixedStatement<Settled>(`
   with settled as (select * from settle_action($1::uuid, $2::jsonb))
   select credits_left as credits, told_at as created_at from settled`)
 
-/** Writes a turn and takes its price. Returns undefined if its action was given up. */
+/** Writes a turn and charges its price. Returns undefined if its action was given up. */
 export async function settle(db: Db, settlement: Settlement): Promise<Settled | undefined> {
   const { rows } = await askSettle(db, settlement.session.user_id, JSON.stringify(settlement))
   return rows[0]
@@ -94,7 +94,6 @@ interface Taken extends Settlement {
 
 const json = (value: unknown) => (value === null ? null : JSON.stringify(value))
 
-/** The parameters of `take_turn`, in order. */
 const PARAMETERS: readonly [type: string, valueOf: (taken: Taken) => unknown][] = [
   ['uuid', ({ action }) => action.user_id],
   ['uuid', ({ action }) => action.session_id],
@@ -131,7 +130,10 @@ const askTake = fixedStatement<Settled>(`
     ${PARAMETERS.map(([type], index) => `$${index + 1}::${type}`).join(', ')}))
   select credits_left as credits, told_at as created_at from taken`)
 
-/** Claims a session for a narrated turn, writes it and takes its price. Returns undefined where `claim` would return false. */
+/**
+ * Claims a session for a narrated turn, writes it and charges its price. Returns undefined where `claim` would return
+ * false.
+ */
 export async function take(
   db: Db,
   action: NewAction,

@@ -118,7 +118,7 @@ test('a try that fails is told in its author’s words, and costs what they say'
   const play = await untilOutcome(false)
   const { session_data, narrative, ending } = await acted(app, play, take(CLIMB))
 
-  // Its scene varies, so it is told again after that.
+  // The scene has variants, so its text follows.
   expect(narrative).toBe(`${SLIPPED}\n\nA wall, twice your height.`)
   expect(ending).toBeNull()
   expect(session_data.meters?.health).toEqual([health(75)])
@@ -166,7 +166,7 @@ test('a test play goes on with what it gave, tries and all', async () => {
   expect(now.state.world?.chance?.drawn).toMatchObject({ 'check:wall#0': now.state.turn })
 })
 
-/** A play, begun so often as it takes, whose first try comes to that; the try is taken back. */
+/** Repeats plays until the first attempt has this outcome, then undoes it. */
 async function untilOutcome(isWon: boolean): Promise<Play> {
   const player = await app.register()
   for (;;) {
@@ -178,7 +178,7 @@ async function untilOutcome(isWon: boolean): Promise<Play> {
   }
 }
 
-/** Back to the beginning; from an ending by way of its last fork. */
+/** Undoes to the start; from an ending through its last fork. */
 async function undoAll(play: Play): Promise<void> {
   for (;;) {
     const session = await lookAt(app, play)

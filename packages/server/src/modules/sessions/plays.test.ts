@@ -32,7 +32,6 @@ const choose = (play: Play, ...choices: readonly string[]) =>
     Promise.resolve(),
   )
 
-/** Deletes a play, and drops it as is done after a week. */
 async function dropPlay(play: Play) {
   await app.call('deleteSession', ofPlay(play))
   const longAgo = new Date(app.ports.clock.now().getTime() - 8 * DAY_MS)

@@ -5,12 +5,12 @@ import type { Platform } from '../../platform/context.ts'
 
 /** Time for which a deleted session can be restored. */
 const KEPT_MS = 7 * DAY_MS
-/** Number of sessions that one statement deletes: each has many turns. */
+/** Number of sessions per delete statement, because each has many turns. */
 const AT_ONCE = 50
 
 /**
- * Deletes the sessions that can no longer be restored, with all that is theirs. A picture that another session shows,
- * too, becomes part of that one. Credits that they have moved stay in the ledger.
+ * Purges sessions that can no longer be restored. An image that another session shows moves to that one. Ledger entries
+ * stay.
  */
 export async function purgePlays({ db, clock }: Platform): Promise<void> {
   const before = new Date(clock.now().getTime() - KEPT_MS)

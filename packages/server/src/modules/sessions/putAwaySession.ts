@@ -2,7 +2,7 @@ import type { Call } from '../../platform/call.ts'
 import type { Platform } from '../../platform/context.ts'
 import { updateOwn } from './sessions.queries.ts'
 
-/** Archives a session, so that it does not wait for its player, or takes it back. */
+/** Archives a session or takes it out of the archive. */
 export const putAwaySession: Call<'putAwaySession', Platform> = async (ctx, input) => {
   const { params, user, body } = input
   const { numUpdatedRows } = await updateOwn(ctx.db, params.session_id, user.id)

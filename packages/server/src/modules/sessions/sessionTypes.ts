@@ -18,7 +18,7 @@ import type { RemovedTurn } from './turn/load/pathCache.ts'
 import type { NewFreeInput } from './turn/settle/settleTurn.ts'
 import type { Wallet } from '../ledger/index.ts'
 
-/** A session. It keeps the version of the story that it began with. */
+/** A session. Its story version never changes. */
 export interface StoredSession {
   id: string
   user_id: string
@@ -26,13 +26,12 @@ export interface StoredSession {
   version_id: string
   head_turn_id: string
   is_completed: boolean
-  /** Code of the preview link of a test, which nothing counts. Null for a play. */
+  /** Code of the preview link of an uncounted test. Null for a play. */
   preview_code: string | null
 }
 
-/** A session as it is begun. */
 export interface NewSession extends StoredSession {
-  /** Number of its first turns that were copied from a shared play. */
+  /** Number of first turns that were copied from a shared play. */
   copied_turns?: number
 }
 
@@ -40,7 +39,6 @@ export type OwnSession = Pick<StoredSession, 'id' | 'user_id'>
 
 type VariantKind = Exclude<TellingKind, 'first'>
 
-/** Memory of a turn, and what it takes to regenerate it. */
 export interface KeptNote extends TurnNote {
   /** Absent for a picture. */
   ruling?: Ruling
@@ -54,20 +52,18 @@ export interface ToldTurn {
   user_id: string
   session_id: string
   parent_id: string | null
-  /** Number of turns since the start, which is 0. */
+  /** Number of turns since the start, which has 0. */
   number: number
-  /** Action of the player, as the history shows it. */
   action: { type: ActionType; user_input: string | null; selected_choice: string | null }
   answer: StoryAnswer
   model_used: string | null
   credits: number
   xp_gained: number
-  /** Memory of the turn once its words have left the prompt. */
+  /** Memory of the turn for prompts that no longer contain its text. */
   note: KeptNote | null
-  /** First variant of the same turn. Null for the first variant itself. */
+  /** First variant of the same turn. Null for the first variant. */
   variant_of: string | null
   variant_kind: VariantKind | null
-  /** All variants of the turn but the first, oldest first, itself included. */
   variant_ids: readonly string[]
   created_at: Date
 }
@@ -75,19 +71,17 @@ export interface ToldTurn {
 /** Summary of the path up to a turn. */
 export interface TurnSummary {
   text: string
-  /** Names the turns whose facts were deleted when it was made. */
+  /** Ids of turns whose facts were deleted when the summary was made. */
   made_of: string
 }
 
-/** A turn on a path. */
 export interface PathTurn extends ToldTurn {
-  /** True if its player has deleted what is remembered of it. */
+  /** True if the player has deleted its fact. */
   is_removed: boolean
-  /** Absent for the built-in storyteller, which reads the turns themselves. */
+  /** Absent for the built-in storyteller, which reads the turns. */
   summary?: TurnSummary | null
 }
 
-/** The turn that a row belongs to. */
 export interface TurnPlace {
   user_id: string
   session_id: string
@@ -104,14 +98,13 @@ export type NewTurn = Omit<StoredTurn, 'created_at' | 'variant_ids'>
 
 export type OwnTurn = Pick<StoredTurn, 'id' | 'user_id'>
 
-/** What an answer contains beside its turn, so that the same answer can be sent again. */
+/** Data of an answer beside its turn, so that a retry gets the same answer. */
 export interface Receipt {
   credits: number
   is_low_on_credits: boolean
   /** Why another model narrated. */
   fallback_warning?: string | null
   fallback?: Fallback | null
-  /** Rewards of the ending that was reached. */
   earned?: Rewards
   /** Open choices that the player may have meant. */
   asked?: readonly string[]
@@ -121,35 +114,31 @@ export interface Receipt {
   hint?: HintTopic
   /** Role of the player, beside a hint on it. */
   role?: string
-  /** A second wish of the player that is still to be done. */
+  /** Second request of the player that is still open. */
   wish?: string
-  /** Turn that a redo leads to. */
+  /** Turn for a redo. */
   redo_turn_id?: string
   /** True if there was no turn. */
   is_aside?: boolean
 }
 
-/** `fork` is an undo from an ending to the last fork before it. `move` goes to any turn of the session. */
+/** `fork` undoes from an ending to the last fork before it. `move` goes to any turn of the session. */
 export type StoredActionType = PlayerAction | 'fork' | 'move' | RetellAction
 
 export type ActionStatus = 'running' | 'succeeded' | 'failed'
 
-/** An action of a player and its end. */
 export interface StoredAction {
   id: string
   session_id: string
   user_id: string
-  /** Key by which the client names the action. */
   client_key: string
   request_hash: string
   type: StoredActionType
   status: ActionStatus
   base_turn_id: string
-  /** Head of the session after the action. */
   turn_id: string | null
   model_requested: string | null
   response: Receipt | Refusal | null
-  /** True if its lease is over. */
   is_stale: boolean
 }
 
@@ -175,26 +164,23 @@ export type StoryInPlay = Pick<
   | 'game_config'
 >
 
-/** Everything that an action is judged by, as of one moment. Nothing of it is locked. */
+/** Data that decides an action, read at one moment without locks. */
 export interface TurnContext {
   session: StoredSession
   story: StoryInPlay
-  /** Turn that the session stands at. */
   base: StoredTurn
   wallet: Wallet
-  /** Earlier action with the same key. */
   known: StoredAction | null
   /** Open question to the player. */
   asked: AskedBack | null
-  /** Running action of the session. */
   running: StoredAction | null
-  /** Turns of the session whose facts the player has deleted. */
+  /** Turns of the session with deleted facts. */
   removed: readonly RemovedTurn[]
   /** Scenes that were drawn for the player in any session of the story. */
   drawn: readonly DrawnScene[]
 }
 
-/** A narrated turn with everything that is written of it. */
+/** A narrated turn with all data to write. */
 export interface Settlement {
   action_id: string
   session: StoredSession

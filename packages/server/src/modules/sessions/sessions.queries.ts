@@ -21,7 +21,6 @@ const selectOwned = (db: Db, id: string, userId: string) =>
     .where('id', '=', id)
     .where('user_id', '=', userId)
 
-/** Begins an update of a user's own session. */
 export const updateOwn = (db: Db, id: string, userId: string) =>
   db.updateTable('game_sessions').where('id', '=', id).where('user_id', '=', userId)
 
@@ -30,7 +29,7 @@ export const isPlayable = async (db: Db, { preview_code }: { preview_code: strin
   preview_code === null ||
   hasRow(db.selectFrom('story_previews').select('code').where('code', '=', preview_code))
 
-/** Finds a player's own session, unless it was deleted. */
+/** Finds a player's own session. Deleted ones are not found. */
 export async function findSession(
   db: Db,
   id: string,
@@ -40,7 +39,7 @@ export async function findSession(
   return found && (await isPlayable(db, found)) ? found : undefined
 }
 
-/** Finds a player's own session and locks it until the transaction ends. */
+/** Finds and locks a player's own session until the transaction ends. */
 export const lockSession = (db: Db, id: string, userId: string) =>
   selectOwned(db, id, userId).forUpdate().executeTakeFirst()
 
@@ -48,7 +47,7 @@ export const lockSession = (db: Db, id: string, userId: string) =>
 export const lockIfFree = (db: Db, id: string, userId: string) =>
   hasRow(selectOwned(db, id, userId).forUpdate().skipLocked())
 
-/** Finds the newest unfinished session of a story, preferably one that is not archived; else the newest. */
+/** Finds the newest unfinished session of a story, preferably not archived; else the newest. */
 export const findLatest = (
   db: Db,
   userId: string,
@@ -69,7 +68,7 @@ export const findLatest = (
     .limit(1)
     .executeTakeFirst()
 
-/** Writes a session, and keeps its story from being deleted meanwhile. Returns false if the story is gone. */
+/** Saves a session and share-locks its story. Returns false if the story was deleted. */
 export async function insertSession(
   db: Db,
   { story_id, ...session }: NewSession,
@@ -85,7 +84,7 @@ export async function insertSession(
   return rows.length > 0
 }
 
-/** Returns the turn that a redo leads to, in the form of an answer. */
+/** Returns the turn for a redo, in the form of an answer. */
 export async function redoOf(
   db: Db,
   { id, user_id }: OwnSession,
@@ -96,7 +95,7 @@ export async function redoOf(
   return redo_turn_id ? { redo_turn_id } : {}
 }
 
-/** Saves that a turn has reached an ending. Returns true if it is the first one of its session. */
+/** Saves that a turn has reached an ending. Returns true if it is the session's first. */
 export async function saveEnding(
   db: Db,
   reached: TurnPlace & { node: string; reached_at: Date },
@@ -112,7 +111,7 @@ export async function saveEnding(
   return earlier === undefined
 }
 
-/** Lists the endings that a player has reached in plays of a story, or in tests of it. */
+/** Lists the endings that a player has reached in plays or tests of a story. */
 export async function listEndings(
   db: Db,
   userId: string,
@@ -136,9 +135,9 @@ export async function listEndings(
   return reached.map(({ node }) => node)
 }
 
-/** Lists everything that a player has met in any play of a story, undone or not. */
+/** Lists everything that a player has encountered in any play of a story, including undone turns. */
 export async function listMet(db: Db, userId: string, storyId: string): Promise<string[]> {
-  // What was met stays met along a path, so its last turn knows all of it.
+  // Encounters accumulate along a path, so the last turn contains all of them.
   const { rows } = await sql<{ name: string }>`
     select distinct met.name from turns
       join game_sessions on game_sessions.id = turns.session_id
@@ -153,7 +152,7 @@ export async function listMet(db: Db, userId: string, storyId: string): Promise<
   return rows.map(({ name }) => name)
 }
 
-/** Counters of a story that one more play adds to. */
+/** Counters of a story that each play increments. */
 const ADDED = {
   begun: {
     plays_total: sql<number>`plays_total + 1`,
@@ -163,8 +162,7 @@ const ADDED = {
 } as const
 
 /**
- * Counts a play of a story, unless its author plays it. Call it last in a transaction, because all players of the
- * story share the row.
+ * Counts a play unless the author plays. Call it last in a transaction, because all players of the story share the row.
  */
 export const countPlay = (
   db: Db,

@@ -22,7 +22,7 @@ const stop = (play: Play, key: string) =>
     params: { session_id: play.session.id, key },
   })
 
-/** Says a sentence and then nothing; resolves when it has begun, and when its caller is gone. */
+/** Streams one sentence and then nothing. Resolves at the start and when the caller has disconnected. */
 function slowTeller() {
   const isTelling = Promise.withResolvers<void>()
   const isLeft = Promise.withResolvers<void>()

@@ -7,7 +7,7 @@ import type { StoredAction } from './sessionTypes.ts'
 import { failAction } from './turn/claim/failAction.ts'
 import { countAgainstFaultQuota } from './turn/narrate/modelFault.ts'
 
-/** Counts what the operator may have to pay for. A player's own provider is paid by the player. */
+/** Counts a stop that the operator may pay for. A player's own provider is excluded. */
 async function countStop(ctx: Context, { user_id, model_requested }: StoredAction) {
   if (model_requested === null) return
   const { providerOf, isOwn } = (await toldByOwn(ctx, user_id)).modelStates
@@ -15,10 +15,7 @@ async function countStop(ctx: Context, { user_id, model_requested }: StoredActio
   await countAgainstFaultQuota(ctx, user_id, 1)
 }
 
-/**
- * Stops a running action of the player and returns its price. The process that narrates it stops at once, or at the
- * next renewal of its lease if it is another one.
- */
+/** Stops a running action of the player and refunds it. Another process stops at the next renewal of its lease. */
 export const stopAction: Call<'stopAction'> = async (ctx, { params, user }) => {
   const session = await findSession(ctx.db, params.session_id, user.id)
   if (session === undefined) return { code: 'session_not_found' }

@@ -31,7 +31,7 @@ const mapOf = (play: Play) => app.ask('listTurns', at(play))
 const move = (play: Play, turn_id: string, after: string) =>
   app.call('moveHead', { ...at(play), body: { turn_id, after } })
 
-/** To an ending one way, back to the start, and a step another way. */
+/** Plays to an ending, back to the start, and one step on another path. */
 async function twoWays() {
   const play = await beginPlay(app)
   const start = newestOf(play.session).turn_id

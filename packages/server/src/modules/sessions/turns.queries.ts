@@ -29,7 +29,7 @@ const TOLD_COLUMNS = [
   'turns.created_at',
 ] as const satisfies readonly `turns.${keyof Selectable<TurnsTable>}`[]
 
-/** Id of the first variant of a turn. Rows that belong to a turn name it. */
+/** Id of the first variant of a turn, used by rows that belong to the turn. */
 const first = sql<string>`coalesce(turns.variant_of, turns.id)`
 
 /** Selects all other variants of a turn, oldest first. */
@@ -38,7 +38,7 @@ const variantIds = (userId: string) =>
     coalesce((select json_agg(other.id order by other.created_at, other.id) from turns as other
       where other.user_id = ${userId} and other.variant_of = ${first}), '[]')`.as('variant_ids')
 
-/** Selects the path to a turn, at most `limit` turns back. */
+/** Selects the path to a turn, at most `limit` turns long. */
 export const wayTo = (db: Db, head: OwnTurn, limit: number) =>
   db
     .withRecursive('path', (walk) =>
@@ -62,7 +62,7 @@ export const wayTo = (db: Db, head: OwnTurn, limit: number) =>
 
 export const WHOLE_WAY = 2_147_483_647
 
-/** True if the player has deleted what is remembered of a turn. */
+/** True if the player has deleted the fact of a turn. */
 export const isRemoved = (userId: string) =>
   sql<boolean>`exists (select from deleted_facts as gone
     where gone.user_id = ${userId} and gone.session_id = turns.session_id
@@ -92,7 +92,6 @@ export async function insertTurns(db: Db, turns: readonly NewTurn[]): Promise<vo
   }
 }
 
-/** Finds a player's own turn. */
 export const findTurn = (db: Db, id: string, userId: string): Promise<StoredTurn | undefined> =>
   db
     .selectFrom('turns')
@@ -102,7 +101,7 @@ export const findTurn = (db: Db, id: string, userId: string): Promise<StoredTurn
     .where('user_id', '=', userId)
     .executeTakeFirst()
 
-/** Lists the last `limit` turns on the path to a turn and itself, oldest first. */
+/** Lists the last `limit` turns of the path that ends with this turn, oldest first. */
 export async function listPath(db: Db, head: OwnTurn, limit: number): Promise<PathTurn[]> {
   const rows = await wayTo(db, head, limit)
     .leftJoin('turn_summaries', (join) =>
@@ -122,7 +121,7 @@ export async function listPath(db: Db, head: OwnTurn, limit: number): Promise<Pa
   }))
 }
 
-/** Lists the facts on the path to a turn that its player has not deleted, oldest first. */
+/** Lists the facts on the path to a turn without deleted ones, oldest first. */
 export const listFacts = (db: Db, head: OwnTurn) =>
   wayTo(db, head, WHOLE_WAY)
     .select([first.as('turn_id'), 'turns.number'])
@@ -139,7 +138,6 @@ export const listFacts = (db: Db, head: OwnTurn) =>
 
 export type TurnFact = Awaited<ReturnType<typeof listFacts>>[number]
 
-/** Marks the facts of turns as deleted. */
 export async function deleteFacts(db: Db, turns: readonly TurnPlace[]): Promise<void> {
   if (turns.length === 0) return
   await db
@@ -157,7 +155,7 @@ export const saveSummary = (db: Db, turn: TurnPlace, summary: TurnSummary) =>
     .onConflict((known) => known.columns(['session_id', 'turn_id', 'user_id']).doUpdateSet(summary))
     .execute()
 
-/** Finds the nearest turn before this one that offered more than one choice. */
+/** Finds the nearest earlier turn with more than one choice. */
 export const findForkBefore = (db: Db, turn: OwnTurn): Promise<StoredTurn | undefined> =>
   wayTo(db, turn, WHOLE_WAY)
     .selectAll('turns')
@@ -168,7 +166,7 @@ export const findForkBefore = (db: Db, turn: OwnTurn): Promise<StoredTurn | unde
     .limit(1)
     .executeTakeFirst()
 
-/** Lists what was done in each turn on the path to a turn, and in which scene. */
+/** Lists action and scene of each turn on the path to a turn. */
 export const listSteps = (db: Db, head: OwnTurn) =>
   wayTo(db, head, WHOLE_WAY)
     .select(['turns.id', 'turns.number', 'turns.action'])

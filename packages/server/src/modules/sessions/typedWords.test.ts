@@ -11,7 +11,6 @@ import { act, acted, beginPlay, expectSoundLedger, lookAt } from '../../test/pla
 const app = await openTestApp()
 afterEach(() => expectSoundLedger(app.db))
 
-/** A clerk who asks for a name and a word. */
 const gate: StoryStructure = {
   start_node: 'desk',
   state: {

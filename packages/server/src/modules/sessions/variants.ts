@@ -5,11 +5,10 @@ import type { StoredTurn, ToldTurn } from './sessionTypes.ts'
 
 type Told = Pick<ToldTurn, 'id' | 'variant_of' | 'variant_ids'>
 
-/** Returns the first variant of a turn. Rows that belong to the turn name it. */
+/** Returns the first variant of a turn, used by rows that belong to the turn. */
 export const firstTelling = ({ id, variant_of }: Pick<Told, 'id' | 'variant_of'>): string =>
   variant_of ?? id
 
-/** Returns all variants of a turn, oldest first. */
 export const tellingsOf = (turn: Told): readonly string[] => [
   firstTelling(turn),
   ...turn.variant_ids,
@@ -26,9 +25,8 @@ export function presentVariants(turn: Told & Pick<ToldTurn, 'variant_kind'>): {
 }
 
 /**
- * Returns how the newest turn may be regenerated. None for an image (Show draws it again), the
- * opening, the first turn of a copied play and an improvised scene. A closer look ends in its two
- * choices, so nothing can follow it.
+ * Returns how the newest turn can be regenerated. Empty for an image (Show draws again), the opening, the first turn of
+ * a copied play and an improvised scene. A closer look can't be continued, because it ends in its two choices.
  */
 export function mayRetell(
   head: Pick<StoredTurn, 'parent_id' | 'action' | 'answer' | 'note' | 'variant_ids'>,

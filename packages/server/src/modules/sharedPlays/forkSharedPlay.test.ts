@@ -46,7 +46,6 @@ test('the first turn of a copied play cannot be told again', async () => {
   expect(fork.session.session_data.may_retell).toBeUndefined()
 })
 
-/** A kitchen with a mother, and a gate that quotes a promise to her. */
 const HOUSE: StoryStructure = {
   start_node: 'kitchen',
   state: {},
@@ -113,7 +112,6 @@ test('a deleted fact stays deleted for players who go on from a link', async () 
   expect((await goToGate(fork)).narrative).toContain('Nobody waits for you.')
 })
 
-/** A clerk who asks for a name, and a gate that asks for a word. */
 const GATE: StoryStructure = {
   start_node: 'desk',
   state: {
@@ -208,7 +206,6 @@ test.each([
   )
 })
 
-/** Three choices that an ending recalls. */
 const TEA: StoryStructure = {
   start_node: 'door',
   state: { trust: { number: [0, 5], start: 1, label: 'Trust' } },

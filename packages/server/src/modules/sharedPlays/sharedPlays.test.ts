@@ -27,7 +27,6 @@ const SECRET = 'hum the tune of my grandmother Kamala'
 const choose = (play: Play, selected_choice: string) =>
   acted(app, play, { action_type: 'continue', selected_choice })
 
-/** Plays a choice, an input and another choice. */
 async function playSome() {
   const play = await beginPlay(app)
   await choose(play, 'Follow the bank upstream')

@@ -4,7 +4,6 @@ import type { TestApp } from '../../test/buildTestApp.ts'
 import { insertCategory, insertStory, insertTag } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 
-/** A short, a hard and a Hindi story, and a draft. */
 async function insertStories(db: TestApp['db']) {
   await insertStory(db, {
     title: 'The Ferry',

@@ -57,7 +57,6 @@ const FILTERS = [
   'q=hidden',
 ]
 
-/** All public lists of stories. */
 const LISTS = Object.values<Route>(routes)
   .filter(({ method, access }) => method === 'GET' && access !== 'admin')
   .map(({ path }) => path)

@@ -123,7 +123,6 @@ const pageOf = (storyId: string, player?: Player) =>
     ...(player ? { token: player.access_token } : {}),
   })
 
-/** Finishes a story as a new player. */
 async function finishStory(storyId?: string) {
   const player = await product.register()
   const id = storyId ?? (await insertStory(product.db)).id

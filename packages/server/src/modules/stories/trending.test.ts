@@ -65,7 +65,6 @@ test('nobody among the first is weaker than the strongest and older than can be'
 
 const product = await openTestApp()
 
-/** Inserts stories of every age and popularity. */
 async function insertMany(count: number) {
   const { id } = await insertStory(product.db, { title: 'The first' })
   await sql`insert into stories (author_id, title, status, plays_total, likes_total, published_at)

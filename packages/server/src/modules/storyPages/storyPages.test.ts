@@ -22,7 +22,6 @@ const keep = ({ token }: AuthorSession, html: string) =>
   product.call('keepStoryPage', { token, body: { html } })
 const load = (path: string) => product.app.inject({ url: `/api/v1${path}` })
 
-/** A story that its own page plays. */
 async function storyOf(desk: AuthorSession, name = 'The lamp') {
   const page = (await keep(desk, pageOf(name))).answer()
   const story_structure = pageStructure(page, undefined, name)
@@ -41,7 +40,7 @@ const MARKET: Shown = { title: 'Market', text: 'The market is loud.', links: ['B
 const HOME: Shown = { title: 'Home', text: 'You are home. The end.', links: [] }
 const OPEN = ['Go to the market', 'Sleep']
 
-/** The request of a browser for a link in a page. */
+/** A browser's request for a link in a page. */
 const took = (links: string[], link: number, shown: Shown, fields?: string[]) => ({
   action_type: 'continue' as const,
   selected_choice: links[link] ?? '',

@@ -59,7 +59,7 @@ test('every turn that was paid for is named with its story, its teller and its p
 test('a picture of the story that was sold before it was free names nobody as its painter', async () => {
   const play = await beginPlay(app)
   const shown = await acted(app, play, { action_type: 'show', selected_model: 'ajanta' })
-  // The stored form before pictures were free, with the trigger disabled.
+  // The stored form before images were free, with the trigger disabled.
   await app.db.transaction().execute(async (db) => {
     await sql`alter table turns disable trigger user`.execute(db)
     await sql`update turns set model_used = null where id = ${shown.turn_id}`.execute(db)

@@ -1,16 +1,13 @@
 import type { CardShape } from '@kathasagar/api/contract'
 
-/** Where the parts of a card lie, in pixels. */
 export interface CardMeasures {
   width: number
   height: number
-  /** Breadth of the frame. */
   frame: number
-  /** How much larger than in the pages ornaments are drawn. */
+  /** Scale of ornaments, relative to the pages. */
   zoom: number
   art: { x: number; y: number; width: number; height: number }
   text: { x: number; y: number; width: number; bottom: number }
-  /** Sizes of letters. */
   story: number
   ending: number
   place: number
@@ -18,7 +15,7 @@ export interface CardMeasures {
   name: number
 }
 
-/** The measures of the pages at 600 x 315 and 360 x 640, doubled and trebled. */
+/** Sizes of the pages at 600 x 315 and 360 x 640, doubled and trebled. */
 export const MEASURES: Readonly<Record<CardShape, CardMeasures>> = {
   wide: {
     width: 1200,
@@ -48,7 +45,7 @@ export const MEASURES: Readonly<Record<CardShape, CardMeasures>> = {
   },
 }
 
-/** The night theme of the pages. */
+/** Colours of the night theme. */
 export const CARD_COLOURS = {
   surface: '#17132E',
   text: '#F7EEDC',

@@ -11,7 +11,7 @@ const LAMP =
 const pattern = (id: string, size: string, d: string, zoom: number) =>
   `<pattern id="${id}" ${size} patternUnits="userSpaceOnUse" patternTransform="scale(${zoom * 1.11})"><path d="${d}" fill="none" stroke="${CARD_COLOURS.frame}" stroke-width=".9"/></pattern>`
 
-/** The border of a manuscript around the whole card. */
+/** Returns the manuscript border of the card. */
 export function frameOf({ width, height, frame, zoom }: CardMeasures): string {
   const inner = frame - 1
   const band = (id: string, x: number, y: number, w: number, h: number) =>
@@ -25,7 +25,7 @@ ${corner(0, 0)}${corner(right, 0)}${corner(0, bottom)}${corner(right, bottom)}
 <g fill="none" stroke="${CARD_COLOURS.frame}" stroke-width="${zoom}"><rect x="1" y="1" width="${width - 2}" height="${height - 2}"/><rect x="${inner}" y="${inner}" width="${width - 2 * inner}" height="${height - 2 * inner}"/></g>`
 }
 
-/** The ground that words stand on, with its seam towards the painting. */
+/** Returns the background of the text, with a seam towards the image. */
 export function panelOf({ width, height, art }: CardMeasures): string {
   const { surface, frame } = CARD_COLOURS
   if (art.width + art.x * 2 === width) {
@@ -38,14 +38,13 @@ export function panelOf({ width, height, art }: CardMeasures): string {
   return `<path d="${seam}V${height}H0V0H${x}Z" fill="${surface}"/><path d="${seam}" fill="none" stroke="${frame}" stroke-width="${LIP}"/>`
 }
 
-/** An arch of the shelf of endings; the one that was reached is lit. */
+/** Returns an arch of the list of endings. The reached one is lit. */
 export const archAt = (x: number, y: number, size: number, isLit: boolean): string =>
   `<path transform="translate(${x} ${y}) scale(${size / 24})" d="${ARCH}" fill="${isLit ? CARD_COLOURS.gold : 'none'}" stroke="${isLit ? CARD_COLOURS.gold : CARD_COLOURS.line}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>`
 
-/** The lamp of the site's name. */
+/** Returns the lamp of the logo. */
 export const lampAt = (x: number, y: number, size: number): string =>
   `<g transform="translate(${x} ${y}) scale(${size / 40})"><path d="${LAMP_FLAME}" fill="${CARD_COLOURS.accent}"/><path d="${LAMP}" fill="none" stroke="${CARD_COLOURS.accent}" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round"/></g>`
 
-/** A petal before a deed, around its middle. */
 export const petalAt = (x: number, y: number, size: number): string =>
   `<path transform="translate(${x} ${y}) scale(${size})" d="M1.400 0Q.4-1-.2-1A1 1 0 0 0-.2 1Q.4 1 1.400 0Z" fill="${CARD_COLOURS.gold}"/>`

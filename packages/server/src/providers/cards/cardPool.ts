@@ -4,12 +4,12 @@ import type { CardFace, CardPainter } from '../../modules/sessions/index.ts'
 import { createBoundedPool, type PoolLimits } from '../threads/boundedPool.ts'
 
 /**
- * Longer than a call may wait: the first card of a thread opens the faces, for half a second of a quiet
- * machine and four of a busy one, and a thread that is ended would have to begin with that again.
+ * Longer than a call may wait. The first card of a thread loads the fonts, which takes 0.5 to 4 s. A thread that times
+ * out would load them again.
  */
 const USUAL: PoolLimits = { timeoutMs: 30_000, maxWaiting: 16, idleMs: DAY_MS }
 
-/** Draws cards of endings in threads of their own. */
+/** Draws cards of endings in worker threads. */
 export function createCardPool(limits: PoolLimits = USUAL): CardPainter {
   const file = new URL('./drawCard.ts', import.meta.url)
   const pool = createBoundedPool<CardFace, Uint8Array>(file, limits)

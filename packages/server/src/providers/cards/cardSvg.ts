@@ -6,13 +6,13 @@ import { canDraw, type Line, setText } from './shapeText.ts'
 
 const SITE = 'Kathasagar'
 const DEEDS = 3
-/** More arches than this are a fence: the words alone say it. */
+/** Maximum number of arches. With more endings, only the text gives the count. */
 const ARCHES = 10
-/** Where the baseline of a line lies, as a share of its height. */
+/** Position of the baseline, as a share of the line height. */
 const BASELINE = 0.76
 
 const LATIN = 1.06
-/** Height of a line by what it is written in: signs stand over and under other letters than Latin ones. */
+/** Returns the line height of a script. Non-Latin scripts need room for marks above and below. */
 const leadingOf = (text: string) =>
   /\p{Script=Arabic}/u.test(text)
     ? 1.9
@@ -38,7 +38,7 @@ function blockOf(text: string, given: Given): Block {
   return { lines: setText(text, given), size: given.size, lineHeight: given.size * leadingOf(text) }
 }
 
-/** A text in the largest letters in which it takes so many lines at most. */
+/** Fits a text into the given number of lines with the largest font size. */
 function fitted(text: string, given: Given, most: number): Block {
   let block = blockOf(text, given)
   for (let size = given.size; block.lines.length > most && size > given.size / 3;) {
@@ -48,7 +48,7 @@ function fitted(text: string, given: Given, most: number): Block {
   return { ...block, lines: block.lines.slice(0, most) }
 }
 
-/** Lines below one another from `y`, along the side where the story's lines begin. */
+/** Places lines from `y` downward, aligned to the start of the story's text direction. */
 function placed(
   block: Block,
   { y, fill, inset = 0 }: { y: number; fill: string; inset?: number },
@@ -63,7 +63,7 @@ function placed(
     .join('')
 }
 
-/** The side of the page on which lines begin. */
+/** Returns the start of a line by the text direction. */
 interface Page {
   startOf: (width: number, inset?: number) => number
 }
@@ -132,7 +132,7 @@ function siteName(measures: CardMeasures, page: Page): string {
   return `${lampAt(x, y, lamp)}<g transform="translate(${x + lamp * 1.3} ${y + lamp * 0.72})" fill="${CARD_COLOURS.text}">${line?.outline ?? ''}</g>`
 }
 
-/** A card but for its picture, which lies under it; every letter in it is an outline. */
+/** Returns a card without its image as SVG. All text is outlines. */
 export function cardSvg(face: CardFace): string {
   const measures = MEASURES[face.shape]
   const { width, height, text } = measures

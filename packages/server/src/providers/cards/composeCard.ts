@@ -4,7 +4,7 @@ import { CARD_COLOURS, MEASURES } from './cardMeasures.ts'
 import { cardSvg } from './cardSvg.ts'
 import { pictureOf } from './pictureOf.ts'
 
-/** A card in all its layers, before it is written in the form of a file. */
+/** Composes the layers of a card, before encoding. */
 export async function composeCard(face: CardFace): Promise<Sharp> {
   const { width, height, art } = MEASURES[face.shape]
   const picture = face.picture && (await pictureOf(face.picture, art))

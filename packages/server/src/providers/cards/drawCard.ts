@@ -1,7 +1,7 @@
 import type { CardFace } from '../../modules/sessions/index.ts'
 import { composeCard } from './composeCard.ts'
 
-/** The work of a thread of the card pool: one card as PNG. */
+/** Worker of the card pool. Returns one card as PNG. */
 export default async function drawCard(face: CardFace): Promise<Uint8Array> {
   return (await composeCard(face)).png({ compressionLevel: 7 }).toBuffer()
 }

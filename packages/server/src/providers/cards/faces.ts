@@ -5,14 +5,13 @@ import { Blob, Face, Font } from 'harfbuzzjs'
 
 import { unpackWoff } from './unpackWoff.ts'
 
-/** One file of a face: the letters of one script. */
 export interface FaceFile {
   font: Font
   letters: ReadonlySet<number>
   unitsPerEm: number
 }
 
-/** What is set in it: a title, what is told, what the site itself says. */
+/** Role of a text: a title, the narration, the interface. */
 export type Voice = 'display' | 'book' | 'ui'
 
 const LATIN = ['latin', 'latin-ext']
@@ -20,12 +19,12 @@ const of = (name: string, subsets: readonly string[], weight = 400) =>
   subsets.map((subset) => `@fontsource/${name}/files/${name}-${subset}-${weight}-normal.woff`)
 
 /**
- * Noto Serif Kannada comes as a variable WOFF 2 alone, which the shaper does not read: this is its Kannada
- * at weight 400, written by `subset-font` (`variationAxes: { wght: 400 }`) as WOFF.
+ * Noto Serif Kannada exists only as variable WOFF 2, which the shaper can't read. This is its weight 400, written by
+ * `subset-font` (`variationAxes: { wght: 400 }`) as WOFF.
  */
 const KANNADA = './noto-serif-kannada-400.woff'
 
-/** The faces of the pages, the first that has a letter before those after it. */
+/** Fonts of the pages, in order of preference. */
 const FILES: Readonly<Record<Voice, readonly string[]>> = {
   display: [
     ...of('rozha-one', [...LATIN, 'devanagari']),
@@ -62,7 +61,6 @@ function open(file: string): FaceFile {
 
 const opened = new Map<string, FaceFile>()
 
-/** The file of a voice that has a letter, opened once; undefined where none has. */
 export function faceWith(voice: Voice, letter: number): FaceFile | undefined {
   for (const file of FILES[voice]) {
     const face = opened.get(file) ?? open(file)

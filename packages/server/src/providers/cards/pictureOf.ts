@@ -1,28 +1,23 @@
 import sharp, { type Raw } from 'sharp'
 
-/** Of what may be decoded; covers and plates are far below. */
+/** Maximum number of decoded pixels, far above those of covers and plates. */
 const MOST_PIXELS = 40_000_000
-/**
- * The grain of paper over our own paintings: a second of work for each, and as small as they are shown
- * here nobody sees it.
- */
+/** Paper grain of our images. It takes a second to render and is invisible at this size. */
 const GRAIN = / filter="url\(#\w{1,20}\)"/g
 
-/** Bytes that begin as SVG does. */
 export const isSvg = (bytes: Uint8Array): boolean =>
   /^\s{0,200}<(?:svg|\?xml)/.test(Buffer.from(bytes.subarray(0, 256)).toString('utf8'))
 
-/** An SVG of our painter without its grain. */
 export const withoutGrain = (bytes: Uint8Array): Buffer =>
   Buffer.from(Buffer.from(bytes).toString('utf8').replace(GRAIN, ''))
 
-/** Pixels as they lie in memory, in the form in which a layer is given. */
+/** Raw pixels of a layer. */
 interface Pixels {
   input: Buffer
   raw: Raw
 }
 
-/** A picture that fills an area; null where it cannot be read. */
+/** Returns an image that fills an area. Null if the file is unreadable. */
 export async function pictureOf(
   bytes: Uint8Array,
   { width, height }: { width: number; height: number },

@@ -2,15 +2,13 @@ import { Buffer as GlyphBuffer, shape } from 'harfbuzzjs'
 
 import { faceWith, type FaceFile, type Voice } from './faces.ts'
 
-/** Letters in one face, as an outline that begins at 0 on its baseline. */
 interface Run {
-  /** SVG groups, in pixels. */
   outline: string
   width: number
   isRightToLeft: boolean
 }
 
-/** A line that is laid out. */
+/** A shaped line of text. */
 export interface Line {
   outline: string
   width: number
@@ -18,24 +16,22 @@ export interface Line {
 
 export interface Setting {
   voice: Voice
-  /** Pixels of an em. */
   size: number
-  /** Pixels that a line may take. */
   width: number
   direction: 'ltr' | 'rtl'
 }
 
 const SPACE = ' '.codePointAt(0) ?? 0
-/** Signs that belong to the letter before them, whatever face has that one. */
+/** Characters that combine with the previous letter, so they use its font. */
 const FOLLOWS = /[\p{M}\u200c\u200d]/u
 
-/** Whether every letter of a text can be drawn; what a reader cannot read is better left out. */
+/** Returns true if the fonts have every letter of a text. Unreadable text is omitted. */
 export const canDraw = (text: string, voice: Voice): boolean =>
   [...text].every((sign) => /\s|[\u200c\u200d]/u.test(sign) || faceOf(sign, voice) !== undefined)
 
 const faceOf = (sign: string, voice: Voice) => faceWith(voice, sign.codePointAt(0) ?? 0)
 
-/** Neighbouring letters of one face; those that none has are left out. */
+/** Splits a word into runs of one font. Skips letters without a font. */
 function partsOf(word: string, voice: Voice): { text: string; face: FaceFile }[] {
   const parts: { text: string; face: FaceFile }[] = []
   for (const sign of word) {
@@ -68,7 +64,7 @@ function shapeRun(text: string, face: FaceFile, size: number): Run {
   }
 }
 
-/** Runs beside one another, in the order in which they are seen. */
+/** Joins runs in visual order. */
 function join(runs: readonly Run[], gap: number): Line {
   let x = 0
   const placed = runs.map(({ outline, width }) => {
@@ -79,7 +75,7 @@ function join(runs: readonly Run[], gap: number): Line {
   return { outline: placed.join(''), width: Math.max(0, x - gap) }
 }
 
-/** Words of the other direction keep their own order among themselves. */
+/** Orders words for display. Words of the opposite direction stay in their own order. */
 function inOrder<T extends { isRightToLeft: boolean }>(
   words: readonly T[],
   direction: Setting['direction'],
@@ -102,7 +98,7 @@ function shapeWord(word: string, { voice, size, direction }: Setting): Run {
   return { ...join(inWord, 0), isRightToLeft }
 }
 
-/** A text as lines of outlines: shaped with the project's own faces, none of the system's. */
+/** Shapes a text into lines of outlines, with the project's fonts only. */
 export function setText(text: string, setting: Setting): Line[] {
   const space = faceWith(setting.voice, SPACE)
   const gap = space ? shapeRun(' ', space, setting.size).width : setting.size / 4

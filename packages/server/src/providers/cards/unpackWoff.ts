@@ -4,10 +4,10 @@ const WOFF_HEAD = 44
 const WOFF_ENTRY = 20
 const SFNT_HEAD = 12
 const SFNT_ENTRY = 16
-/** Tables of a font begin at every fourth byte. */
+/** Rounds up to four bytes, the alignment of font tables. */
 const aligned = (size: number) => (size + 3) & ~3
 
-/** A font as OpenType, out of a WOFF 1 file (https://www.w3.org/TR/WOFF/): the shaper reads no other. */
+/** Unpacks a WOFF 1 file (https://www.w3.org/TR/WOFF/) to OpenType, which the shaper needs. */
 export function unpackWoff(woff: Buffer): Uint8Array {
   const count = woff.readUInt16BE(12)
   const tables = Array.from({ length: count }, (_, at) =>

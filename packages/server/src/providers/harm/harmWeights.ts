@@ -8,15 +8,15 @@ import { memoize } from '@kathasagar/story'
 
 import { readWeights } from '../classifier/readWeights.ts'
 
-/** `npm run evaluate -- fit-harm` writes it. */
+/** Written by `npm run evaluate -- fit-harm`. */
 export const HARM_FILE = new URL('../../../weights/harm.bin', import.meta.url)
 
 let known: Readonly<Record<Weighed, Weights>> | undefined
 
-/** A turn weighs its words before they are taken, and again before the storyteller repeats them. */
+/** A turn weighs the input before taking it, and again before the storyteller repeats it. */
 const TEXTS_KEPT = 2
 
-/** Returns how likely words do harm, by what was learnt from lines that do and lines that do not. */
+/** Returns the probability that words are harmful, from the fitted weights. */
 export const weighHarm = memoize(
   (words: string): HarmChances => harmChances(words, (known ??= readWeights(HARM_FILE))),
   TEXTS_KEPT,

@@ -2,17 +2,17 @@ import emoji from 'unicode-emoji-json' with { type: 'json' }
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Faces, hands and marks say how one feels; what they are called says nothing of a story. */
+/** Categories of emoji that show feelings or signs instead of things. */
 const NO_THINGS = new Set(['Smileys & Emotion', 'People & Body', 'Symbols', 'Flags'])
-/** Those among them that show a thing all the same. */
+/** Exceptions in these categories that show a thing. */
 const A_THING = /^(?:ghost|skull|ogre|goblin|alien|robot|bomb)$/u
-/** Parts of a name that tell nothing of what is shown. */
+/** Words of a name that describe no thing. */
 const OF_NO_THING = /\b(?:face|with|and|of|button|symbol|sign|mark)\b/gu
 
 type Named = Readonly<Record<string, { name: string; group: string } | undefined>>
 const BY_EMOJI: Named = emoji
 
-/** What the emoji of a text are called in English, each once, as Unicode has it; nothing of faces and hands. */
+/** Returns the English Unicode names of the emoji in a text, each once. Skips faces and hands. */
 export function emojiNames(text: string): string {
   const names = [...graphemes.segment(text)].flatMap(({ segment }) => {
     const found = BY_EMOJI[segment] ?? BY_EMOJI[`${segment}\uFE0F`]

@@ -5,10 +5,10 @@ import { weighHarm } from '../harm/harmWeights.ts'
 import { emojiNames } from './emojiNames.ts'
 import { weighTopics } from './topics.ts'
 
-/** Highest chance of harm at which words may be repeated, far below the chance that is suspected. */
+/** Maximum probability of harm for repeated words, far below the limit for suspected ones. */
 const QUOTED = 0.1
 
-/** Returns true if words may be repeated to the player: none that are declined or suspected may. */
+/** Returns true if words may be repeated to the player: neither declined nor suspected. */
 export const isQuotable = (weigh: (words: string) => { harm: number }, words: string): boolean =>
   harmIn(words, 'family') === null && weigh(words).harm < QUOTED
 

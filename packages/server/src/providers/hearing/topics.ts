@@ -3,17 +3,17 @@ import { topicsIn, type TopicLabel } from '@kathasagar/engine/hearing/topics/top
 import { memoize } from '@kathasagar/story'
 import { plainWeights, readWeights } from '../classifier/readWeights.ts'
 
-/** `npm run evaluate -- fit-topics` writes it. */
+/** Written by `npm run evaluate -- fit-topics`. */
 export const TOPICS_FILE = new URL('../../../weights/topics.bin', import.meta.url)
 
 const TEXTS_KEPT = 256
 let known: Readonly<Record<TopicLabel, Weights>> | undefined
 
-/** How likely words are about playing, and about what; and how likely of no story. */
+/** Returns the probabilities that words concern the game, by topic, or no story. */
 export const weighTopics = memoize(
   (words: string) => topicsIn(words, (known ??= readWeights(TOPICS_FILE))),
   TEXTS_KEPT,
 )
 
-/** The same weights for a device that has to weigh by itself; read when the first one asks. */
+/** Returns the same weights for offline clients. Reads the file on first use. */
 export const topicWeights = () => plainWeights(TOPICS_FILE)

@@ -8,10 +8,10 @@ const MAX_BYTES = 5 * 1024 * 1024
 const MAX_REDIRECTS = 3
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
-/** Why an address gave no picture; in words for the operator, never with the address itself. */
+/** Reason why an address returned no image, for the operator. Never contains the address. */
 export class ImageFault extends Error {}
 
-/** What we ask for at all: https, its own port, nobody's password. */
+/** Validates an address: https, default port, no password. */
 function readAddress(address: string, base?: URL): URL {
   if (!URL.canParse(address, base?.href)) throw new ImageFault('not an address')
   const url = new URL(address, base?.href)
@@ -22,7 +22,7 @@ function readAddress(address: string, base?: URL): URL {
   return url
 }
 
-/** One address of the host, after every one of them was found to be public. */
+/** Returns one address of the host. Refuses the host unless all its addresses are public. */
 async function checkedAddress({ resolve }: OutsideWeb, { hostname }: URL): Promise<string> {
   const host = hostname.replace(/^\[|\]$/g, '')
   const addresses = isIP(host) ? [host] : await resolve(host)
@@ -47,17 +47,14 @@ async function readBody(response: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-/** Gives up on the wait when the signal aborts: looking up a name cannot be called back. */
+/** Stops waiting when the signal aborts, because a DNS lookup can't be cancelled. */
 const within = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
   new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(new ImageFault('too slow')), { once: true })
     work.then(resolve, reject)
   })
 
-/**
- * The bytes behind an address of another site. Each step of a redirect is held to the same rules,
- * and each connection goes to the very address that was checked.
- */
+/** Fetches bytes from another site. Checks each redirect by the same rules, and connects to the checked IP address. */
 export async function fetchOutside(
   web: OutsideWeb,
   address: string,

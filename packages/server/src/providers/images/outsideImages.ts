@@ -8,7 +8,7 @@ const WITHIN_MS = 10_000
 const AT_ONCE = 4
 const QUEUE = 100
 
-/** Fetches pictures from the open internet, a few at a time. */
+/** Fetches images from the internet, with limited concurrency. */
 export function openOutsideImages(
   web: OutsideWeb = outsideWeb,
   withinMs: number = WITHIN_MS,

@@ -3,11 +3,11 @@ import type { IncomingMessage } from 'node:http'
 import { get } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 
-/** The open internet, as far as fetching needs it. */
+/** Network access for fetching. */
 export interface OutsideWeb {
-  /** Every address of a host, asked for once. */
+  /** Resolves all addresses of a host once. */
   resolve(host: string): Promise<string[]>
-  /** Asks for a URL at exactly this address, whatever its host may resolve to by now. */
+  /** Requests a URL at exactly this IP address, without resolving the host again. */
   open(url: URL, address: string, signal: AbortSignal): Promise<IncomingMessage>
 }
 
@@ -17,7 +17,7 @@ const HEADS = {
   'user-agent': 'Kathasagar-Image-Fetcher/1',
 }
 
-/** Always answers with the address that was checked: a second look at the name could differ. */
+/** Always returns the checked address, because a second lookup could differ. */
 export const pinnedTo =
   (address: string): LookupFunction =>
   (_host, options, callback) => {

@@ -1,6 +1,5 @@
 import type { ImageModelKey, PaintRequest } from '../../modules/sessions/index.ts'
 
-/** Each painter's manner in a few words. */
 const MANNERS: Readonly<Record<PaintRequest['language'], Record<ImageModelKey, string>>> = {
   en: {
     vishvakarma: 'Halls and towers in the manner of Vishvakarma',
@@ -16,12 +15,10 @@ const MANNERS: Readonly<Record<PaintRequest['language'], Record<ImageModelKey, s
   },
 }
 
-/** What a picture of a provider's model says first. */
+/** First words of the alt text of a provider's image. */
 const MADE_BY_A_MODEL = { en: 'AI generated image', hi: 'AI का बनाया चित्र' } as const
 
-/** What stands below a picture that our own painters drew. */
 export const captionOf = ({ language, manner }: PaintRequest): string => MANNERS[language][manner]
 
-/** The same below one that a provider's model made. */
 export const modelCaptionOf = (request: PaintRequest): string =>
   `${MADE_BY_A_MODEL[request.language]} · ${captionOf(request)}`

@@ -8,16 +8,16 @@ import sharp, { type OutputInfo } from 'sharp'
 import type { DrawnPicture, ImageSize, Renditions } from '../../modules/pictures/index.ts'
 import { ImageFault } from './fetchOutside.ts'
 
-/** In pixels; never wider than the picture came. */
+/** Maximum width in pixels. Smaller images are not enlarged. */
 const WIDTHS: Readonly<Record<ImageSize, number>> = { card: 640, page: 1280 }
 
-/** Wide and high enough for any cover; a bomb of a few kilobytes unfolds to far more. */
+/** Maximum number of pixels, enough for any cover. Limits decompression bombs. */
 const MAX_PIXELS = 40_000_000
 const DECODE_WITHIN_S = 8
 const QUALITY = 80
 
-// Only the decoders of pictures: PDF and the rest of what the library could read stay shut. SVG is open
-// for our own paintings on cards: what came from elsewhere is looked at by `isPicture` first.
+// Blocks all decoders except images, such as PDF. SVG is allowed for our own images on cards; `isPicture` checks
+// foreign files first.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [
@@ -35,7 +35,7 @@ sharp.concurrency(1)
 const startsWith = (bytes: Uint8Array, text: string, at = 0) =>
   Buffer.from(bytes.subarray(at, at + text.length)).toString('latin1') === text
 
-/** What a file says it is by its first bytes; whatever a server calls it does not count. */
+/** Checks the type by the first bytes, ignoring the server's content type. */
 const isPicture = (bytes: Uint8Array) =>
   startsWith(bytes, '\u00ff\u00d8\u00ff') ||
   startsWith(bytes, '\u0089PNG\r\n\u001a\n') ||
@@ -46,7 +46,7 @@ const isPicture = (bytes: Uint8Array) =>
 const opened = (bytes: Uint8Array, limitInputPixels = MAX_PIXELS) =>
   sharp(bytes, { limitInputPixels, failOn: 'error' }).timeout({ seconds: DECODE_WITHIN_S })
 
-/** Why a picture that somebody has brought is not kept. */
+/** Reason for refusing an uploaded image. */
 export class PictureFault extends Error {
   readonly fault: FormFault
 
@@ -64,7 +64,7 @@ const unreadable = () => {
   throw new ImageFault('a picture that cannot be read')
 }
 
-/** Draws the picture anew: nothing of the file that came leaves this function, no hidden data either. */
+/** Re-encodes an image, so that no hidden data of the file remains. */
 export async function renderImage(bytes: Uint8Array): Promise<Renditions> {
   if (!isPicture(bytes)) throw new ImageFault('not a picture')
   const draw = (width: number) =>
@@ -77,7 +77,7 @@ export async function renderImage(bytes: Uint8Array): Promise<Renditions> {
   return { card: await draw(WIDTHS.card), page: await draw(WIDTHS.page) }
 }
 
-/** Coarser ones are tried until the picture is small enough; the last one is kept whatever it takes. */
+/** Qualities to try until the image is small enough. The last one is final. */
 const KEPT_QUALITIES = [QUALITY, 50, 20]
 
 interface Raw {
@@ -100,17 +100,13 @@ async function wholeOf(raw: Raw): Promise<Uint8Array> {
 const narrowed = (raw: Raw, width: PictureWidth) =>
   raw.info.width > width ? ofRaw(raw).resize({ width }).webp({ quality: QUALITY }).toBuffer() : null
 
-/**
- * A picture that somebody has brought, upright, in each width that is kept; drawn anew as well.
- *
- * @param mostPixels A file of more is not decoded.
- */
+/** Re-encodes an uploaded image, upright, in each stored width. @param mostPixels Maximum number of decoded pixels. */
 export async function renderPlate(
   bytes: Uint8Array,
   mostPixels: number,
 ): Promise<{ picture: DrawnPicture; pixels: number }> {
   if (!isPicture(bytes)) throw new PictureFault('pictureUnreadable')
-  // Of the head alone, which unfolds to nothing.
+  // Reads only the header, so that nothing is decompressed.
   const head = await sharp(bytes, { limitInputPixels: false }).metadata().catch(unfit)
   const pixels = head.width * head.height
   if (pixels > Math.min(mostPixels, MAX_PIXELS)) throw new PictureFault('picturePixels')
@@ -133,16 +129,15 @@ export async function renderPlate(
   return { picture, pixels }
 }
 
-/** The term of the press for pictures that a trained model made. */
+/** IPTC term for images by a trained model. */
 const MADE_BY_MODEL = 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia'
 
-/** Quality of pictures that are labelled, high enough that nobody sees a difference. */
+/** Quality of labelled images, without a visible loss. */
 const LABELLED_QUALITY = 95
 
 /**
- * Writes into a picture that a model made it. Draws it anew in its own format; throws if it is broken.
- *
- * @param label Key of the model as players know it, and when it painted.
+ * Adds the label of a model to an image by re-encoding it in its format. Throws if it is broken. @param label Model key
+ * and time of painting.
  */
 export async function labelPicture(
   bytes: Uint8Array,
@@ -164,10 +159,10 @@ export async function labelPicture(
   return picture.toFormat(format, { quality: LABELLED_QUALITY }).withXmp(xmp).toBuffer()
 }
 
-/** Length of a PNG up to the end of its header. */
+/** Length of a PNG up to the end of its header, in bytes. */
 const PNG_HEADER = 33
 
-/** Adds an uncompressed `iTXt` chunk after the header, as XMP asks; the library would compress it. */
+/** Adds an uncompressed `iTXt` chunk after the header, as XMP requires. The library would compress it. */
 function labelPng(picture: Buffer, xmp: string): Buffer {
   const named = Buffer.from(`iTXtXML:com.adobe.xmp\0\0\0\0\0${xmp}`)
   const [size, sum] = [Buffer.alloc(4), Buffer.alloc(4)]

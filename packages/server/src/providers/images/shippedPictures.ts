@@ -7,12 +7,12 @@ import type { ShippedPictures } from '../../modules/pictures/index.ts'
 
 const unpack = promisify(gunzip)
 
-/** Addresses of covers and scene pictures that ship. None can leave the folder. */
+/** Addresses of shipped covers and scene images. None can leave the folder. */
 const SHIPPED = /^\/(?:covers|plates)\/[a-z\d-]{1,120}(?:\/[a-z\d-]{1,120})?\.svg$/
 
 /**
- * Reads covers and scene pictures that ship, from the folder that holds both. Scene pictures are
- * stored as `.svg.gz` and returned unpacked. Returns null if there is no such picture.
+ * Reads shipped covers and scene images from their common folder. Unpacks `.svg.gz`. Returns null if there is no such
+ * image.
  */
 export const shippedPictures = (storiesDir: string): ShippedPictures => ({
   readPicture: async (address) => {

@@ -9,12 +9,12 @@ import type { Refusal } from '../../platform/refusal.ts'
 import type { StoryImporter } from '../../modules/authoring/index.ts'
 import { createBoundedPool, type PoolLimits } from '../threads/boundedPool.ts'
 
-/** A call has ten seconds; whoever sends what takes longer is to hear why it was refused. */
+/** Shorter than a call's limit of ten seconds, so that the author gets the reason of a refusal. */
 const USUAL: PoolLimits = { timeoutMs: 8000, maxWaiting: 4 }
 
 const refuse = (detail: string): Refusal => ({ code: 'import_unreadable', detail })
 
-/** Reads stories of other tools in threads of their own. */
+/** Reads stories of other tools in worker threads. */
 export function createImportPool(limits: PoolLimits = USUAL): StoryImporter {
   const file = new URL('./readImport.ts', import.meta.url)
   const pool = createBoundedPool<readonly SourceFile[], ImportedStory | ImportRefusal>(file, limits)

@@ -1,2 +1,1 @@
-/** The work of a thread of the import pool. */
 export { readFiles as default } from '@kathasagar/interchange'

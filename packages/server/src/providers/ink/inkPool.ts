@@ -2,13 +2,13 @@ import type { InkRunner, InkTurn } from '../../modules/sessions/index.ts'
 import { createBoundedPool, type PoolLimits } from '../threads/boundedPool.ts'
 import type { InkAnswer } from './runInk.ts'
 
-/** A turn takes milliseconds; the steps of a program are bounded long before this. */
+/** A turn takes milliseconds. The step limit of a program ends it long before this. */
 const USUAL: PoolLimits = { timeoutMs: 5000, maxWaiting: 32, megabytes: 128 }
 
 const STUCK = { code: 'story_stuck' } as const
 const BUSY = { code: 'too_busy' } as const
 
-/** Runs programs of ink in threads of their own, bounded in time and memory. */
+/** Runs ink programs in worker threads with limits of time and memory. */
 export function createInkPool(limits: PoolLimits = USUAL): InkRunner {
   const pool = createBoundedPool<InkTurn, InkAnswer>(
     new URL('./runInk.ts', import.meta.url),

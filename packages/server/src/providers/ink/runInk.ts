@@ -3,15 +3,14 @@ import type { InkScene } from '@kathasagar/story'
 
 import type { InkTurn } from '../../modules/sessions/index.ts'
 
-// A program shares its thread with those after it: nothing that it names may reach them.
+// Programs share a thread one after another, so shared prototypes are frozen.
 for (const shared of [Object, Array, Function, String, Number, Map, Set]) {
   Object.freeze(shared.prototype)
 }
 
-/** What a thread answers: where the program has come to, or what it failed of. */
+/** Result of a thread: the scene, or the error. */
 export type InkAnswer = InkScene | { fault: string }
 
-/** The work of a thread of the ink pool: one turn of a program. */
 export default function runInk({ compiled, from, seed }: InkTurn): InkAnswer {
   try {
     const play = openInk(compiled)

@@ -103,7 +103,7 @@ test('without a mail server mail lies whole in a folder that only its owner may 
   expect(readFileSync(join(outbox, files[0] ?? ''), 'utf8')).toContain('To: tara@example.org')
 })
 
-/** What the server prints of a mail that it sends with these settings. */
+/** Returns the server's output when it sends mail with these settings. */
 async function printedOf(settings: {
   isDevelopment: boolean
   smtpUrl?: string

@@ -14,14 +14,14 @@ export interface MailSettings {
 const hostOf = (publicUrl: string | null) =>
   publicUrl === null ? 'localhost' : new URL(publicUrl).hostname
 
-/** Mail by the settings: to an SMTP server, or into the outbox of the data directory. */
+/** Sends mail to an SMTP server or to the outbox of the data directory. */
 export function openMailer(
   { mail, dataDir, publicUrl, isDevelopment }: MailSettings,
   say: (line: string) => void,
 ): Mailer {
   const from = mail.from ?? `Kathasagar <no-reply@${hostOf(publicUrl)}>`
   if (mail.smtpUrl !== null) return smtpMailer(mail.smtpUrl, from)
-  // Whoever reads a log could use the links; who works on the code needs them at hand.
+  // Links appear in the log only in development, because readers of a log could use them.
   const sayLink = isDevelopment ? say : () => undefined
   return outboxMailer({ folder: join(dataDir, 'outbox'), from, sayLink })
 }

@@ -7,14 +7,14 @@ import { createTransport } from 'nodemailer'
 import type { Mailer } from '../../modules/mail/index.ts'
 
 interface OutboxSettings {
-  /** Made when the first mail comes; only its owner may look into it. */
+  /** Created with the first mail. Only its owner has access. */
   folder: string
   from: string
-  /** Tells whoever works on the code where a mail leads, once; nobody else is told. */
+  /** Prints the link of a mail, for developers only. */
   sayLink: (line: string) => void
 }
 
-/** Writes mail into a folder as `.eml`. A file that is there is whole: it gets its name last. */
+/** Writes mail into a folder as `.eml`. Renames each file last, so that it is always complete. */
 export function outboxMailer({ folder, from, sayLink }: OutboxSettings): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {

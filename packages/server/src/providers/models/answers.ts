@@ -10,7 +10,7 @@ import { ProviderFault } from './providerFault.ts'
 
 type JsonSchema = z.core.JSONSchema.JSONSchema
 
-/** Leaves of a JSON schema what all providers know; every field must be there. */
+/** Keeps only the parts of a JSON schema that all providers support. All fields are required. */
 function plainSchema({ type, enum: values, description, items, properties }: JsonSchema): object {
   const inner = Object.entries(properties ?? {}).map(([name, one]) => [name, plainOf(one)])
   return {
@@ -27,11 +27,11 @@ function plainSchema({ type, enum: values, description, items, properties }: Jso
 }
 const plainOf = (schema: unknown) => plainSchema(schema as JsonSchema)
 
-/** Returns the JSON schema that models are sent for an answer. */
+/** Returns the JSON schema of an answer for models. */
 const schemaOf = (answer: z.ZodMiniType): object =>
   plainSchema(z.toJSONSchema(answer, { io: 'input' }))
 
-/** Reads an answer in JSON. Throws `unreadable` if it is another. */
+/** Parses a JSON answer. Throws `unreadable` if it is invalid. */
 function read<Answer extends z.ZodMiniType>(answer: Answer, text: string): z.output<Answer> {
   const { success, data, error } = answer.safeParse(jsonIn(text))
   if (!success) throw unreadable(`field ${error.issues[0]?.path.join('.') ?? ''}`)
@@ -74,7 +74,7 @@ const ImmersionAnswer = z.object({
 })
 export const IMMERSION_SCHEMA = schemaOf(ImmersionAnswer)
 
-/** Reads a closer look. Each part is null if it can't be used; choices without a setup cannot. */
+/** Parses a closer look. An invalid part is null; choices need a setup. */
 export function readImmersion(
   text: string,
   bounds: Bounds,
@@ -120,7 +120,7 @@ const ImprovisationAnswer = z.object({
 })
 export const IMPROVISATION_SCHEMA = schemaOf(ImprovisationAnswer)
 
-/** Returns all the words of an improvisation, for checks. */
+/** Returns all text of an improvisation, for checks. */
 export const wordsOfImprovisation = ({ text, scene, facts }: Improvisation): string =>
   [
     scene?.title ?? '',
@@ -131,7 +131,7 @@ export const wordsOfImprovisation = ({ text, scene, facts }: Improvisation): str
     .filter(Boolean)
     .join('\n')
 
-/** Reads an improvisation. The story goes on wherever it leads, so its text may not end it. */
+/** Parses an improvisation. The story always continues, so the text may not end it. */
 export function readImprovisation(answer: string, language: string): Improvisation {
   const { title, choices, facts, ...data } = read(ImprovisationAnswer, answer)
   const text = proseIn(data.text, { mayEnd: false, open: '' }, true)
@@ -159,7 +159,7 @@ const SketchAnswer = z.object({
 })
 export const SKETCH_SCHEMA = schemaOf(SketchAnswer)
 
-/** Returns all the words of a sketch, for checks. */
+/** Returns all text of a sketch, for checks. */
 export const wordsOfSketch = (sketch: StorySketch): string =>
   [
     sketch.title,
@@ -187,7 +187,7 @@ const SceneAnswer = z.object({
 })
 export const SCENE_SCHEMA = schemaOf(SceneAnswer)
 
-/** Returns all the words of a scene, for checks. */
+/** Returns all text of a scene, for checks. */
 export const wordsOfScene = ({ text, choices, reactions }: SceneWords): string =>
   [text, ...choices, ...reactions.flatMap((one) => [...one.to, one.text])].join('\n')
 

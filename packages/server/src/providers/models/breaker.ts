@@ -2,16 +2,16 @@ import type { CallPolicy } from './callPolicy.ts'
 
 /** Circuit breaker of a provider. */
 export interface Breaker {
-  /** Returns true if a call may be made. After a rest only one may, as a trial. */
+  /** Returns true if a call is allowed. After a pause, allows one trial call. */
   admit: () => boolean
   isOpen: () => boolean
   succeeded: () => void
   failed: () => void
-  /** Called if the call was cancelled, which says nothing about the provider. */
+  /** Called for a cancelled call, which says nothing about the provider. */
   abandoned: () => void
-  /** Begins a long rest, because only a person can help. */
+  /** Starts a long pause, because only a person can fix the cause. */
   holdOpen: () => void
-  /** Ends a rest as if its time were over. */
+  /** Ends a pause early. */
   endRest: () => void
 }
 
@@ -35,7 +35,7 @@ function createRecord(policy: CallPolicy['breaker'], now: () => number) {
   }
 }
 
-/** @param now Returns milliseconds. */
+/** @param now Current time in ms. */
 export function createBreaker(policy: CallPolicy['breaker'], now: () => number): Breaker {
   const record = createRecord(policy, now)
   let openUntil: number | null = null
@@ -60,7 +60,7 @@ export function createBreaker(policy: CallPolicy['breaker'], now: () => number):
       const wasTrial = isTrying
       isTrying = false
       record.note(true)
-      // Calls that began before the rest do not extend it.
+      // Calls that began before the pause do not extend it.
       if (openUntil !== null && !wasTrial) return
       if (wasTrial || record.isBad()) openUntil = now() + policy.restMs
     },

@@ -5,41 +5,40 @@ import type { ModelBinding, Provider } from './readModelsFile.ts'
 
 /** Limits of one call. */
 export interface LineLimits {
-  /** Time to connect, TLS included. */
+  /** Time to connect including TLS, in ms. */
   connectMs: number
-  /** Time from then to the first byte of the body. */
+  /** Time from connecting to the first byte of the body. */
   firstByteMs: number
-  /** Time between two pieces of the answer. */
+  /** Time between two chunks. */
   idleMs: number
-  /** Size of an unpacked answer. */
+  /** Maximum size of the unpacked answer. */
   maxBytes: number
 }
 
 export interface CallPolicy {
   text: LineLimits & { totalMs: number }
   image: LineLimits & { totalMs: number }
-  /** Longer limits for texts of servers on the own machine or network, which may have no GPU. */
+  /** Longer text limits for servers on the own machine or network, which may have no GPU. */
   local: Partial<CallPolicy['text']>
   /** Retries of a call that failed before its first usable byte. */
   retry: { most: number; minMs: number; maxMs: number; longestWaitS: number }
   breaker: {
     failuresInARow: number
-    /** Opens if half of so many calls within `windowMs` failed. */
+    /** Number of calls within `windowMs` of which half must fail to open the breaker. */
     sample: number
     windowMs: number
     restMs: number
-    /** Rest if the account is empty or the key is wrong. */
+    /** Pause for an empty account or a wrong key. */
     longRestMs: number
   }
-  /** Limits of each provider. */
   concurrency: { atOnce: number; queue: number }
-  /** Time that a model is not asked after its provider said that it is gone. */
+  /** Time without calls to a model that the provider no longer has. */
   goneMs: number
   random: () => number
   pause: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
-/** Resolves early if the signal is aborted; the caller checks it. */
+/** Resolves early if the signal aborts. The caller must check it. */
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, ms)
@@ -51,7 +50,7 @@ const SECOND_MS = 1000
 const KIBIBYTE = 2 ** 10
 const MEBIBYTE = 2 ** 20
 
-/** Default limits. A picture comes in one piece, so its first byte may take long. */
+/** Default limits. An image arrives in one piece, so its first byte may take long. */
 export const CALL_POLICY: CallPolicy = {
   text: {
     connectMs: 5000,
@@ -65,7 +64,7 @@ export const CALL_POLICY: CallPolicy = {
     firstByteMs: 90_000,
     idleMs: 15_000,
     totalMs: 90_000,
-    // 5 MB in base64, and the JSON around them.
+    // 5 MB in base64 with the enclosing JSON.
     maxBytes: 8 * MEBIBYTE,
   },
   local: {
@@ -87,7 +86,7 @@ export const CALL_POLICY: CallPolicy = {
   pause,
 }
 
-/** Returns the limits of a provider: its own, or else defaults that are longer on the own network. */
+/** Returns the limits of a provider: its own, else defaults, which are longer on the own network. */
 export function timeLimits(
   { text, local }: Pick<CallPolicy, 'text' | 'local'>,
   { base_url, is_inside, time_limits: own }: Provider,
@@ -102,7 +101,7 @@ export function timeLimits(
   return { ...usual, firstByteMs, idleMs, totalMs }
 }
 
-/** Returns the limits of a text, with room for each token in a piece of its own. */
+/** Returns the limits of a text. Allows a separate chunk for each token. */
 export function textLimits(
   policy: Pick<CallPolicy, 'text' | 'local'>,
   { provider, settings }: Pick<ModelBinding, 'provider' | 'settings'>,

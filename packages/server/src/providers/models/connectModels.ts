@@ -21,7 +21,7 @@ import type { ModelBinding, ModelsConfig } from './readModelsFile.ts'
 import { loadClients } from './sdkModels.ts'
 import { createStoryteller } from './storyteller.ts'
 
-/** The moderator judges a player's words for so long; after that only the rules do. */
+/** Time limit for moderating the player's words. After it, only the rules decide. */
 const WORDS_JUDGED_MS = 4000
 
 export interface Surroundings {
@@ -29,7 +29,7 @@ export interface Surroundings {
   reportFault: (fault: unknown) => void
   policy?: Partial<CallPolicy>
   budget: ModelBudget
-  /** Stores what was learned about models. */
+  /** Saves learned traits of models. */
   saveTraits?: (traits: readonly ModelTrait[]) => void
 }
 
@@ -44,13 +44,13 @@ export interface ConnectedModels {
 const isPainter = ({ key }: ModelBinding): boolean =>
   IMAGE_MODEL_KEYS.some((painter) => painter === key)
 
-/** Returns what a model counts for in the day's budget: its price, or 1 if it is free to players. */
+/** Returns the credits of a model in the daily budget: its price, or 1 if it is free. */
 const creditsOf = (key: string): number =>
   [...MODEL_CATALOGUE.text, ...MODEL_CATALOGUE.image]
     .filter(({ model_key }) => model_key === key)
     .reduce((most, { credit_cost }) => Math.max(most, credit_cost), 1)
 
-/** Returns a model and those that are asked if it fails, in that order. */
+/** Returns a model with its fallbacks, in order. */
 const inOrder = (binding: ModelBinding) => [binding, ...binding.fallbacks]
 
 function partsOf(binding: ModelBinding, { policy, open }: ProviderPool) {
@@ -63,7 +63,7 @@ function partsOf(binding: ModelBinding, { policy, open }: ProviderPool) {
   }
 }
 
-/** Returns a painter that has the next one paint if one fails; a picture of a later one is marked. */
+/** Returns a painter that tries these in order. Marks an image of a fallback. */
 const firstOf = (painters: readonly ImageModel[]): ImageModel => ({
   paint: async (request, signal, reportFault) => {
     for (const [place, painter] of painters.entries()) {
@@ -86,7 +86,7 @@ interface Bound {
   budget: ModelBudget
 }
 
-/** Returns how the models behind our keys do. */
+/** Returns the state of the models by key. */
 function statesOf({ bindings, pool: { open }, moderator, budget }: Bound): ModelStates {
   const bindingOf = (key: string) => bindings.find((bound) => bound.key === key)
   const isOut = ({ provider, model }: ModelBinding) => open(provider).isResting(model)
@@ -104,10 +104,7 @@ function statesOf({ bindings, pool: { open }, moderator, budget }: Bound): Model
   }
 }
 
-/**
- * Puts providers behind our model keys; a key that none is bound to stays built in. Providers that are
- * open in `pool` stay open.
- */
+/** Binds providers to our model keys. Unbound keys stay built in. Reuses open providers of `pool`. */
 export function connectModels(
   { bindings, moderation }: ModelsConfig,
   surroundings: Surroundings,

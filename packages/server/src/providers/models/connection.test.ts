@@ -12,7 +12,6 @@ import { openConnection } from './connection.ts'
 let closeServer: () => Promise<void>
 afterEach(() => closeServer())
 
-/** A provider on loopback, and its address. */
 async function listen(answer: (response: ServerResponse) => void): Promise<string> {
   const { url, close } = await listenOnLoopback(createServer((_, response) => answer(response)))
   closeServer = close
@@ -40,7 +39,7 @@ test('who breaks an answer off while more of it is there hears nothing more, and
   expect(faults).toEqual([])
 })
 
-/** Has every name lead to this machine. */
+/** Resolves every host name to this machine. */
 function leadNamesHere() {
   const lookup = vi.spyOn(dns, 'lookup').mockImplementation(pinnedTo('127.0.0.1') as never)
   syncBuiltinESMExports()
@@ -58,7 +57,7 @@ test('a line that a trusted call left open inside is nobody else’s way in', as
     (await openConnection({ address, isInside }, CALL_POLICY.text).fetch(address)).text()
 
   const trusted = await ask(true)
-  // Its socket is kept for the next one.
+  // Its socket is kept alive for the next one.
   await new Promise((resolve) => setImmediate(resolve))
   const untrusted = ask(false)
 

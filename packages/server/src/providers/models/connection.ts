@@ -15,9 +15,9 @@ import { isInside, lookupPublic, NotPublicError } from '../net/publicAddress.ts'
 /** The sockets of one call to a provider. */
 export interface Connection {
   fetch: typeof globalThis.fetch
-  /** Returns the first error of the connection, which says more than that of the client library. */
+  /** Returns the first error of the connection, which is more specific than that of the client library. */
   fault: () => ProviderFault | null
-  /** Closes every socket of the call. The caller must always call it. */
+  /** Closes all sockets of the call. Must always be called. */
   close: () => void
 }
 
@@ -25,8 +25,8 @@ const KEPT_MS = 5000
 const PUBLIC = { keepAlive: true, timeout: KEPT_MS, lookup: lookupPublic }
 
 /**
- * Pools of sockets to public addresses. Calls to the own network never share them, because the address
- * of an open socket is not checked again.
+ * Agents for public addresses. Calls to the own network never share them, because the address of an open socket is not
+ * checked again.
  */
 const publicHttp = new HttpAgent(PUBLIC)
 const publicHttps = new HttpsAgent(PUBLIC)
@@ -41,7 +41,7 @@ function kindOf(error: Error, hasAnswer: boolean): FaultKind {
   return hasAnswer ? 'cut_off' : 'unreachable'
 }
 
-/** Creates the one timer of a call. */
+/** Creates the only timer of a call. */
 function createWatch(expire: (fault: ProviderFault) => void) {
   let timer: NodeJS.Timeout | undefined
   const stop = () => clearTimeout(timer)
@@ -55,7 +55,7 @@ type Watch = ReturnType<typeof createWatch>
 
 type Readable = IncomingMessage | ReturnType<typeof createUnzip>
 
-/** Returns the unpacked body, because some servers pack it without being asked. */
+/** Returns the unpacked body, because some servers compress without being asked. */
 function unpacked(incoming: IncomingMessage): Readable {
   const encoding = incoming.headers['content-encoding']?.trim().toLowerCase()
   const open = {
@@ -77,7 +77,7 @@ function bodyOf(incoming: Readable, limits: LineLimits, watch: Watch) {
   let size = 0
   return new ReadableStream<Uint8Array>({
     start(body) {
-      // After a cancel, buffered data may still come.
+      // Buffered data may arrive after a cancel.
       incoming.on('data', (chunk: Buffer) => {
         if (incoming.destroyed) return
         size += chunk.length
@@ -133,11 +133,10 @@ function watchSocket(outgoing: ClientRequest, isTls: boolean, limits: LineLimits
   })
 }
 
-/** Address of a provider. */
 export interface Home {
-  /** If absent, every address must be public. */
+  /** If absent, all addresses must be public. */
   address: string | undefined
-  /** True if it may be inside the own network. */
+  /** True if it may be in the own network. */
   isInside: boolean
 }
 
@@ -145,7 +144,7 @@ interface Sending {
   limits: LineLimits
   mayBeInside: boolean
   open: Set<ClientRequest>
-  /** Stores and returns the first fault. */
+  /** Stores the first fault and returns it. */
   blame: (error: Error, hasAnswer: boolean) => ProviderFault
 }
 
@@ -174,7 +173,7 @@ function send(request: Request, body: Buffer | null, sending: Sending): Promise<
   return promise
 }
 
-/** Opens a connection. Addresses must be public, except `home` if it is allowed inside. */
+/** Opens a connection. All addresses must be public, except `home` if it is allowed inside. */
 export function openConnection(home: Home, limits: LineLimits): Connection {
   const { address, isInside: isLetInside } = home
   const trusted = address !== undefined && isLetInside ? new URL(address).origin : null

@@ -17,10 +17,9 @@ beforeEach(async () => {
   await app.db.deleteFrom('audit_events').execute()
 })
 
-/** What another process would watch over the same day by. */
 const openBudget = (ceiling: number) => openModelBudget(app.ports, ceiling)
 
-/** Puts models behind our keys, all of one provider, under a ceiling. */
+/** Binds models of one provider to our keys, with a daily ceiling. */
 const connect = (bound: Record<string, string>, ceiling: number) =>
   bind(bound, {}, openBudget(ceiling))
 
@@ -87,7 +86,7 @@ test('several processes share one day, and never pass its ceiling', async () => 
 
   const sum = taken.reduce((all, credits) => all + credits, 0)
   expect(await spentToday()).toEqual([sum])
-  // What is left is less than the dearest of them.
+  // Less is left than the most expensive of them costs.
   expect(sum).toBeGreaterThan(100 - 12)
   expect(sum).toBeLessThanOrEqual(100)
 })

@@ -35,7 +35,7 @@ afterAll(async () => {
 const WORDS: GivenAction = { action_type: 'custom_action', user_action: 'I yawn' }
 const SHOW: GivenAction = { action_type: 'show', selected_model: 'ajanta' }
 
-/** Puts the model of this name behind tenali and ajanta. */
+/** Binds this model to tenali and ajanta. */
 function connect(model: string, baseUrl: string, limits = {}) {
   models.connect(
     {
@@ -84,7 +84,7 @@ test('row 2: a telling that is still going on at our own limit is too late, and 
   const hurry = vi
     .spyOn(AbortSignal, 'timeout')
     .mockImplementation((ms) => wait(ms < 60_000 ? ms : ms - 59_000))
-  // As long as a turn may take, which counts from a little earlier.
+  // The time limit of a turn, which started a little earlier.
   connect('drips', server.url, { text: { ...IMPATIENT, idleMs: 20_000, totalMs: 60_000 } })
 
   const answer = await acted(app, play, { action_type: 'continue', selected_model: 'tenali' })
@@ -98,7 +98,7 @@ test('row 2: a telling that is still going on at our own limit is too late, and 
   expect(spoilt).toEqual({ hits: 1 })
 })
 
-/** Asks a provider that waits with its answer until the action was given up and swept. */
+/** Calls a provider that answers only after the action was swept. */
 async function answerTooLate(action: GivenAction, answer: (exchange: Exchange) => void) {
   const play = await beginPlay(app)
   const before = await lookAt(app, play)

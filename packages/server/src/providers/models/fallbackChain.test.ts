@@ -17,7 +17,7 @@ const WORDS: GivenAction = {
 const providers = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, server.asProvider]))
 
-/** Binds keys to models; each key has a provider of its own unless `provider` names one for all. */
+/** Binds keys to models. Each key has its own provider unless `provider` is given. */
 function connect(bound: Record<string, string>, provider?: string, limits = {}) {
   const keys = Object.keys(bound)
   models.connect(
@@ -160,7 +160,7 @@ test('while every provider hangs, the site is read as ever', async () => {
   await pending
 })
 
-/** Puts a storyteller behind vyasa, and a moderator of another provider. */
+/** Binds a storyteller to vyasa, with a moderator of another provider. */
 const judgedBy = (moderation: string, model = 'well') =>
   models.connect({
     providers: providers(['p', 'judge']),

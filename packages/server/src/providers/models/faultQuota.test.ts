@@ -10,7 +10,7 @@ import { says, TEXT_FAULTS, TOLD, UNREACHABLE } from '../../test/textFaults.ts'
 
 const ON: GivenAction = { action_type: 'continue', selected_model: 'tenali' }
 const SHOW: GivenAction = { action_type: 'show', selected_model: 'ajanta' }
-/** Words of which the rules are not certain. */
+/** Input that the rules are uncertain about. */
 const WORDS: GivenAction = { action_type: 'custom_action', user_action: 'I yawn' }
 
 const NOT_DRAWN = 'The image could not be drawn. You were not charged.'
@@ -19,7 +19,7 @@ const { app, bind, server } = await setModelStage()
 
 const MOST = Math.ceil(20 * app.ports.rateLimitFactor)
 
-/** Counts answers that a player has spoilt, and tells how many they are today. */
+/** Counts faults of a player. Returns today's total. */
 const spoil = async ({ player }: Play, times: number) => {
   const key = `spoilt:${player.id}`
   return (await addHits(app.db, key, DAY_MS, app.clock.now(), times)).hits

@@ -15,29 +15,29 @@ import type { ModelBinding } from './readModelsFile.ts'
 import { withoutReasoning } from './reasoning.ts'
 import { languageModel } from './sdkModels.ts'
 
-/** Longest prose, in characters. */
+/** Maximum length of prose, in characters. */
 const LONGEST_PROSE = 12_000
-/** Longest JSON: a story in outline, escaped and indented, takes several times as much as prose. */
+/** Maximum length of JSON. A story outline, escaped and indented, is several times longer than prose. */
 const LONGEST_JSON = 60_000
-/** So many more characters are read after the end of the story, for the counts behind it. */
+/** Number of characters to read after the end of the story, for the token counts behind it. */
 const LONGEST_BEYOND = 200
 
 export interface Spoken {
   text: string
-  /** True if the model stopped for want of room. */
+  /** True if the model stopped at its token limit. */
   isShort: boolean
 }
 
 export interface Asked {
-  /** A story's prompt has a history; other questions have none. */
+  /** Story prompts have a history. Others have none. */
   prompt: Pick<Prompt, 'stable' | 'changing'> & Partial<Pick<Prompt, 'turns'>>
-  /** Added at the end if an answer was of no use. */
+  /** Added at the end after an unusable answer. */
   remark?: string
-  /** JSON schema of the answer, or bounds of its prose, which is given out as it comes. */
+  /** JSON schema of the answer, or bounds of its prose, which is streamed. */
   answer: { schema: object } | Bounds
 }
 
-/** Asks a model once. Gives prose out piece by piece; of JSON it gives nothing out. */
+/** Calls a model once. Streams prose, but not JSON. */
 export function generateText(binding: ModelBinding, asked: Asked): Attempt<Spoken> {
   return async function* attempt(line, signal) {
     const stream = await openStream(binding, asked, line, signal)
@@ -54,7 +54,7 @@ const SDK_NAMES = {
   reasoning_effort: 'reasoning',
 } as const
 
-/** Settings of a binding by the names of the client library; without those that it does not have. */
+/** Returns the settings of a binding in the names of the client library, without unsupported ones. */
 const settingsOf = ({ settings }: ModelBinding): object =>
   Object.fromEntries(
     Object.entries(SDK_NAMES).flatMap(([name, sdkName]) => {
@@ -63,13 +63,13 @@ const settingsOf = ({ settings }: ModelBinding): object =>
     }),
   )
 
-/** Other providers cache the head of a prompt by themselves; this one is told how far. */
+/** Marks the end of the cacheable part. Other providers cache the start of a prompt automatically. */
 const cacheUpTo = (kind: ProviderKind) =>
   kind === 'anthropic'
     ? { providerOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } } as const }
     : {}
 
-/** Returns the history by turns, whose end is marked for the cache as well, then the question. */
+/** Returns the history by turns, with a cache mark at its end, and the question. */
 function messagesOf({ prompt, remark }: Asked, kind: ProviderKind): ModelMessage[] {
   const { turns = [], changing } = prompt
   return [
@@ -82,7 +82,7 @@ function messagesOf({ prompt, remark }: Asked, kind: ProviderKind): ModelMessage
   ]
 }
 
-/** Returns the same key for prompts that begin alike; it identifies nobody. */
+/** Returns the same key for prompts with the same beginning. It identifies nobody. */
 const cacheKeyOf = ({ stable, turns = [] }: Asked['prompt']): string =>
   createHash('sha256')
     .update(JSON.stringify([stable, turns[0]?.text ?? '']))
@@ -109,14 +109,14 @@ async function openStream(
     maxRetries: 0,
     abortSignal: signal,
     includeRawChunks: true,
-    // Errors come as parts of the stream; without this they would be printed too.
+    // Errors arrive in the stream. By default, the library would also print them.
     onError: () => undefined,
   }).stream
 }
 
 type Stream = Awaited<ReturnType<typeof openStream>>
 
-/** Reads an answer to its end. Counts what it has cost even if it fails. */
+/** Reads an answer to its end. Counts its cost even if it fails. */
 async function* speak(
   stream: Stream,
   binding: ModelBinding,
@@ -143,7 +143,7 @@ async function* speak(
       const piece = story ? story.hear(part.text) : part.text
       text += piece
       if (text.length > longest) throw new ProviderFault('runaway', 'goes on and on')
-      // An empty piece says that the answer has begun: the call is not made again.
+      // An empty piece marks the beginning of the answer, so that the call is not retried.
       if (story && part.text.trim() !== '') yield piece
       if (!story?.isOver()) continue
       beyond += part.text.length
@@ -164,10 +164,10 @@ async function* speak(
   }
 }
 
-/** Tokens of a call as its provider counts them. */
+/** Token counts of a call, from its provider. */
 interface CountedTokens {
   input_tokens: number
-  /** Those of the input that the provider had in its cache. */
+  /** Input tokens from the provider's cache. */
   cached_tokens: number
   output_tokens: number
 }
@@ -184,7 +184,7 @@ const sumOf = (fields: Fields, ...names: readonly string[]): number =>
     .map((name) => fields[name])
     .reduce<number>((sum, value) => sum + (typeof value === 'number' && value > 0 ? value : 0), 0)
 
-/** Adds the counts of one piece of an answer, by the names of each provider. */
+/** Adds the counts of one part of an answer, in the field names of each provider. */
 function moreOf(known: CountedTokens, piece: unknown): CountedTokens {
   const usage = fieldsOf(piece, 'usage')
   const begun = fieldsOf(fieldsOf(piece, 'message'), 'usage')
@@ -209,7 +209,7 @@ function moreOf(known: CountedTokens, piece: unknown): CountedTokens {
   }
 }
 
-/** Returns counts as the client library gives them at the end of an answer. */
+/** Returns the counts that the client library gives at the end of an answer. */
 export const countedOf = (usage: {
   inputTokens: number | undefined
   inputTokenDetails?: { cacheReadTokens: number | undefined }

@@ -14,8 +14,8 @@ const MARK_LENGTH = 12
 const markingKey = randomBytes(32)
 
 /**
- * Returns a mark that nobody can guess. It stays the same for a story while the process runs, because it
- * stands in the head of the prompt, which providers cache.
+ * Returns an unguessable mark. It stays the same for a story while the process runs, because providers cache the start
+ * of the prompt.
  */
 export function markOf({ canon }: Pick<TellRequest, 'canon'>): string {
   const story = JSON.stringify([canon?.title, canon?.guidance])
@@ -38,7 +38,7 @@ export interface Guarded {
   rating: ContentRating
 }
 
-/** Creates a filter that throws before hidden or harmful text is given out. */
+/** Creates a filter that throws before hidden or harmful text is sent. */
 function watchOver({ hidden, rating }: Guarded) {
   const leaks = watchFor(hidden)
   const harm = harmWatch(rating)
@@ -48,14 +48,14 @@ function watchOver({ hidden, rating }: Guarded) {
   }
 }
 
-/** Throws if a whole text gives away what is hidden, or does harm. */
+/** Throws if a complete text reveals hidden text or is harmful. */
 export function refuseUnfit(text: string, guarding: Guarded): void {
   const watch = watchOver(guarding)
   watch.hear(text)
   watch.end()
 }
 
-/** Passes an answer on piece by piece. Throws before hidden or harmful text is given out. */
+/** Streams an answer. Throws before hidden or harmful text is sent. */
 export async function* guarded<T>(
   speech: AsyncGenerator<string, T, void>,
   guarding: Guarded,

@@ -10,7 +10,7 @@ const { app, bind, models, server } = await setModelStage()
 
 const show = { action_type: 'show', selected_model: 'ajanta' } as const
 
-/** Asks for a picture that fails, and returns what the player sees of it. */
+/** Requests a failing image. Returns the player's view of it. */
 const seenOf = async () => {
   const play = await beginPlay(app)
   const { image_url, model_used, credits_consumed, fallback_warning, fallback_description } =
@@ -101,7 +101,7 @@ test.for([
   expect(file.headers['content-type']).toBe(type)
   expect(file.headers['content-security-policy']).toContain('sandbox')
   expect(file.rawPayload.toString('latin1')).toContain('trainedAlgorithmicMedia')
-  // It is found under its own ending alone.
+  // Only its own file extension finds it.
   const asSvg = await app.app.inject({ url: url.replace(/\.\w+$/, '.svg') })
   expect(asSvg.statusCode).toBe(404)
 })
@@ -110,7 +110,7 @@ const CAST = {
   mara: { name: 'Mara', look: { kind: 'woman', cloth: 'white sari', old: true } },
   ferryman: { name: 'The ferryman', look: { kind: 'man', holds: 'stick' } },
 }
-/** The story of the ferry with its people in every scene. */
+/** The ferry story with its people in every scene. */
 const peopled = {
   ...RIVER,
   cast: CAST,
@@ -122,7 +122,7 @@ const peopled = {
   ),
 }
 
-/** Has a painter draw twice in one play, and returns what it was asked. */
+/** Draws twice in one play. Returns the requests to the painter. */
 async function drawTwice(provider: object, model: string) {
   const play = await beginPlay(app, { structure: peopled })
   models.connect({ providers: { p: provider }, models: { ajanta: { provider: 'p', model } } })
@@ -145,7 +145,7 @@ test('a picture is asked for by scene, cast and manner, and later ones with the 
   expect(prompt).toContain('The ferryman waits with one hand on the rope.')
   expect(prompt).toContain('cave mural')
   expect(second?.path).toBe('/v1/images/edits')
-  // This one cannot look at a picture.
+  // This model accepts no image as input.
   expect(ofPlain.map(({ path }) => path)).toEqual(Array(2).fill('/v1/images/generations'))
 })
 

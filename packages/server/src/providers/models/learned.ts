@@ -3,9 +3,8 @@ import type { ReasoningHabit } from './reasoning.ts'
 
 type Asked = Pick<ModelBinding, 'provider' | 'model'>
 
-/** Facts that calls have shown about the models of a provider. */
 interface Learned {
-  /** Names of what each model has refused or does, as in requests. */
+  /** Fields that each model has refused, and its habits, in the names of requests. */
   traits: Map<string, ReadonlySet<string>>
   /** Models whose prose begins without reasoning. */
   plain: Set<string>
@@ -21,7 +20,7 @@ function recordOf(provider: Provider): Learned {
   return record
 }
 
-/** Restores stored facts about the models of a provider, and has new ones saved. */
+/** Restores stored traits of a provider's models, and saves new ones. */
 export function recallTraits(
   provider: Provider,
   stored: readonly { model: string; traits: readonly string[] }[],
@@ -45,7 +44,7 @@ function learn({ provider, model }: Asked, names: readonly string[]): void {
 
 const UNTAGGED = 'untagged_reasoning'
 
-/** Returns how a model is known to reason. Hosted services send reasoning in a field of its own. */
+/** Returns the reasoning habit of a model. Hosted services send reasoning in a separate field. */
 export function habitOf(binding: Asked): ReasoningHabit {
   const { provider, model } = binding
   const { plain } = recordOf(provider)
@@ -66,10 +65,10 @@ interface Message {
 /** Role that the templates of some models do not know. */
 const SYSTEM = 'system'
 
-/** Fields that no request can do without. */
+/** Required fields of a request. */
 const NEEDED = new Set(['model', 'messages', 'contents', 'system', 'systemInstruction', 'input'])
 
-/** Other names by which servers refuse a field. */
+/** Other names in refusals for these fields. */
 const ALIASES: readonly (readonly [fields: RegExp, words: RegExp])[] = [
   [/^(?:reasoning_?effort|thinking|thinkingConfig)$/i, /reasoning|thinking|effort/i],
   [/^(?:response_?format|responseSchema)$/i, /json_?schema|structured.?output|guided|grammar/i],
@@ -96,17 +95,14 @@ function isNamed(field: string, words: string): boolean {
 const messagesIn = (body: Body): Message[] | null =>
   Array.isArray(body['messages']) ? (body['messages'] as Message[]) : null
 
-/** Statuses of a request that is refused as it stands; templates of models also fail with 500. */
+/** Statuses of a refused request. Chat templates also fail with 500. */
 const REFUSALS = new Set([400, 422])
 const TEMPLATE_FAILS = 500
-/** Refusals that are not about a field, though they may name one. */
+/** Refusals that do not concern a field, although they may name one. */
 const OTHER =
   /context.?(?:length|window|size)|maximum context|too (?:many tokens|long)|api.?key|quota|credit balance|billing|content.?(?:filter|policy)/i
 
-/**
- * Reads a refusal and learns what it names of the request. Returns true if the request is worth
- * sending again without that.
- */
+/** Learns from a refusal which field to omit. Returns true if the request can be retried without it. */
 export function learnRefusal(
   binding: Asked,
   sent: Body,
@@ -128,7 +124,7 @@ export function learnRefusal(
 const textIn = (content: unknown): string =>
   typeof content === 'string' ? content : JSON.stringify(content)
 
-/** Moves the instructions to the head of the first message of the user. */
+/** Moves the instructions to the start of the first user message. */
 function withoutSystem(messages: readonly Message[]): Message[] {
   const head = messages.filter(({ role }) => role === SYSTEM).map(({ content }) => textIn(content))
   const rest = messages.filter(({ role }) => role !== SYSTEM)
@@ -143,7 +139,7 @@ function withoutSystem(messages: readonly Message[]): Message[] {
   })
 }
 
-/** Returns a request without what its model has refused before. */
+/** Returns a request without fields that its model has refused. */
 export function withoutRefused(body: Body, refused: ReadonlySet<string>): Body {
   if (refused.size === 0) return body
   const { generationConfig, ...rest } = body
@@ -151,7 +147,7 @@ export function withoutRefused(body: Body, refused: ReadonlySet<string>): Body {
     Object.fromEntries(Object.entries(fields).filter(([name]) => !refused.has(name)))
   const messages = messagesIn(body)
   const limit = body['max_tokens']
-  // Tries the newer name of the field before leaving it out.
+  // Tries the newer name of the field before omitting it.
   const isRenamed = refused.has('max_tokens') && !refused.has('max_completion_tokens')
   return {
     ...left(rest),

@@ -7,7 +7,6 @@ import type { ModelBinding, ModelsConfig } from './readModelsFile.ts'
 import { configOf, modelsOfFile } from './setupConfig.ts'
 
 interface RegistryParts extends Surroundings {
-  /** The models file, or null if there is none. */
   file: ModelsConfig | null
   setups: {
     readVersion: () => Promise<number>
@@ -37,7 +36,7 @@ const providersIn = ({ bindings, moderation }: ModelsConfig) => [
   ...(moderation ? [moderation.provider] : []),
 ]
 
-/** Holds the connected models, and replaces them after a change. Running turns keep theirs. */
+/** Holds the connected models and replaces them after a change. Running turns keep theirs. */
 export function createModelRegistry(parts: RegistryParts) {
   const { setups, keySeal } = parts
   const file = parts.file ?? NO_FILE
@@ -61,7 +60,7 @@ export function createModelRegistry(parts: RegistryParts) {
   const registry: ModelRegistry = {
     file: modelsOfFile(file),
     setup: () => setup,
-    // Runs one after the other, so that an older setup never replaces a newer one.
+    // Runs in sequence, so that an older setup never replaces a newer one.
     refresh: () => (looking = looking.catch(() => undefined).then(look)),
     endRests: pool.endRests,
   }
@@ -81,7 +80,7 @@ export function createModelRegistry(parts: RegistryParts) {
   return { registry, connected }
 }
 
-/** Refreshes the models when another process has changed them. */
+/** Refreshes the models after a change by another process. */
 export function hearModelChanges({
   bus,
   modelRegistry,

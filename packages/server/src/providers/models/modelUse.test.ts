@@ -22,9 +22,9 @@ beforeEach(async () => {
 
 const ON: GivenAction = { action_type: 'continue', selected_model: 'tenali' }
 const WORDS: GivenAction = { action_type: 'custom_action', user_action: 'I yawn' }
-/** In dollars, as price lists have them. */
+/** In dollars, as in price lists. */
 const PRICE = { input: 2, cached_input: 0.5, output: 10, picture: 0.04 }
-/** Of 1000 tokens, 800 of them kept from before, and 50 told: 400 + 400 + 500. */
+/** For 1000 input tokens, 800 of them cached, and 50 output tokens: 400 + 400 + 500. */
 const COST = 1300
 
 const today = () => app.clock.now().toISOString().slice(0, 10)
@@ -159,7 +159,7 @@ test('a draft is counted for no story', async () => {
 
   await app.call('draftStory', { token, body: { language: 'en', idea: 'A ferry in a flood.' } })
 
-  // An outline that cannot be read is asked for once more.
+  // An unreadable outline is requested once more.
   expect(await listUseToday(app.db, today())).toMatchObject([{ calls: 2, cost_micros: 2 * COST }])
   expect(await report('story')).toEqual([])
 })
@@ -233,7 +233,7 @@ test('whoever counts at once, nothing is lost and a day stays a row', async () =
   expect(await app.db.selectFrom('model_use').selectAll().execute()).toHaveLength(2)
 })
 
-/** Puts a storyteller behind tenali whose days may cost so much. */
+/** Binds a storyteller to tenali with this daily cost limit. */
 function connectWithin(limit: () => number) {
   server.script('m', tellsCounted(TOLD))
   bind({ tenali: { model: 'm', price: PRICE } }, {}, openModelBudget(app.ports, 1000, limit))

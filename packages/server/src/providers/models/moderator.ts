@@ -8,13 +8,12 @@ import type { Connection } from './connection.ts'
 import type { Attempt, OpenProvider } from './openProvider.ts'
 import { faultOf, ProviderFault } from './providerFault.ts'
 
-/** Checks texts before the player sees them. */
 export interface Moderator {
-  /** Returns true if it can't be asked now. */
+  /** Returns true if it is paused. */
   isResting: () => boolean
-  /** Throws if it can't be asked. */
+  /** Throws if it is unavailable. */
   isFine: (text: string, signal: AbortSignal) => Promise<boolean>
-  /** Returns the kind of harm in a player's words. Plain violence is none: stories have it. */
+  /** Returns the kind of harm in a player's words. Violence alone is allowed, because stories contain it. */
   harmOf: (words: string, signal: AbortSignal) => Promise<HarmKind | null>
 }
 
@@ -28,7 +27,7 @@ const Judgement = z.object({
 })
 type Results = z.infer<typeof Judgement>['results']
 
-/** Categories by the beginning of their names, the gravest first. */
+/** Categories by name prefix, most serious first. */
 const CATEGORIES: readonly (readonly [string, HarmKind])[] = [
   ['sexual/minors', 'minors'],
   ['self-harm', 'self_harm'],
@@ -46,12 +45,12 @@ function kindOf(results: Results): HarmKind | null {
   const named = flagged.flatMap(({ categories }) =>
     Object.entries(categories ?? {}).flatMap(([name, isMeant]) => (isMeant ? [name] : [])),
   )
-  // It has flagged the text without naming a category.
+  // The text is flagged without a category.
   if (named.length === 0) return 'graphic_harm'
   return CATEGORIES.find(([start]) => named.some((name) => name.startsWith(start)))?.[1] ?? null
 }
 
-/** Asks a moderation model below the provider's address. Throws a fault for anything but a judgement. */
+/** Calls a moderation model at the provider's address. Throws a fault unless it returns a verdict. */
 async function askModeration(
   { base_url, api_key }: OpenProvider['provider'],
   { fetch }: Connection,
@@ -73,13 +72,13 @@ async function askModeration(
   return Judgement.parse(JSON.parse(answer)).results
 }
 
-/** Returns the fault of a moderator that did not judge, which always counts against it. */
+/** Returns the fault of a failed moderation, which always counts as an outage. */
 function outageOf(error: unknown): ProviderFault {
   const fault = faultOf(error)
   return fault.isOutage ? fault : new ProviderFault('overloaded', 'no judgement')
 }
 
-/** A moderation model behind an OpenAI-compatible server (`POST /moderations`). */
+/** Moderates with an OpenAI-compatible server (`POST /moderations`). */
 export function openModerator(
   open: OpenProvider,
   { model, price }: Pick<CalledModel, 'model' | 'price'>,
@@ -115,14 +114,14 @@ export function openModerator(
   }
 }
 
-/** Tells a turn, more carefully if `isSafer`. */
+/** Narrates a turn, more carefully if `isSafer`. */
 export type Teller = (
   request: TellRequest,
   signal: AbortSignal,
   isSafer: boolean,
 ) => AsyncGenerator<string, Telling, void>
 
-/** Runs a stream to its end without giving anything out. */
+/** Runs a stream to its end without output. */
 export async function inSilence<T>(speech: AsyncGenerator<string, T, void>): Promise<T> {
   for (;;) {
     const piece = await speech.next()
@@ -130,7 +129,7 @@ export async function inSilence<T>(speech: AsyncGenerator<string, T, void>): Pro
   }
 }
 
-/** Throws a fault while the moderator can't be asked, because an answer would be paid in vain. */
+/** Throws a fault while the moderator is unavailable, because an answer would be paid in vain. */
 export function expectModerator(moderator: Moderator | null): void {
   if (!moderator?.isResting()) return
   throw new ProviderFault('unreachable', 'nobody would hear it').asOurs()
@@ -139,7 +138,7 @@ export function expectModerator(moderator: Moderator | null): void {
 const textOf = ({ narrative, setup, choices }: Telling) =>
   [narrative, setup, ...choices].filter(Boolean).join('\n')
 
-/** Returns a teller whose whole text the moderator checks before the player sees it. */
+/** Returns a storyteller whose complete text is moderated before the player sees it. */
 export function moderatedTeller(tell: Teller, moderator: Moderator): Teller {
   return async function* tellCarefully(request, signal) {
     yield* []

@@ -103,7 +103,7 @@ describe('when a storyteller fails', () => {
     '%s: the built-in one tells, nothing is charged, and the player reads why',
     async ([model, [, tries, sentence]]) => {
       const play = await beginPlay(app)
-      // Only the limit of the whole call ends an answer that never falls silent.
+      // Only the limit of the complete call ends an endless answer.
       const text = { ...IMPATIENT, totalMs: 1500 }
       bind({ tenali: model }, sentence === TOO_LATE ? { text } : {})
 
@@ -243,6 +243,6 @@ test.each([
   for (let at = 0; at < answer.length; at += 3) filter.hear(answer.slice(at, at + 3))
   filter.end()
 
-  // Reading each piece again with all before it takes minutes.
+  // Quadratic reading of the pieces would take minutes.
   expect(performance.now() - began).toBeLessThan(5000)
 })

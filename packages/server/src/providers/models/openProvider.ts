@@ -7,30 +7,30 @@ import { openConnection, type Connection } from './connection.ts'
 import { faultOf, ProviderFault } from './providerFault.ts'
 import type { ModelBinding, Provider } from './readModelsFile.ts'
 
-/** One attempt to get an answer; what it yields is usable and will not be taken back. */
+/** One attempt at an answer. Everything it yields is final. */
 export type Attempt<T> = (line: Connection, signal: AbortSignal) => AsyncGenerator<string, T, void>
 
 interface CallLimits extends LineLimits {
   totalMs: number
-  /** The model that is asked; each attempt is counted as a call of it. */
+  /** The called model. Each attempt counts as a call. */
   model: CalledModel
-  /** What each attempt counts for in the day's budget. */
+  /** Credits of each attempt in the daily budget. */
   credits: number
   /**
-   * True for a question beside the story: it is tried once. A short answer does not show that a
-   * provider is well enough to tell a story, so only its failures count.
+   * True for a call outside of the narration. It is not retried, and only its failures count for the breaker, because a
+   * short answer does not prove that narration works.
    */
   isAside?: boolean
 }
 
-/** A provider under the rules of how it may be called. */
+/** A provider with its call limits. */
 export interface OpenProvider {
   provider: Provider
-  /** Returns true if calls, or those of one model, would be turned away now. */
+  /** Returns true if calls, or those of one model, are refused now. */
   isResting: (model?: string) => boolean
-  /** Has the provider, and models that were gone, asked again by the next call. */
+  /** Ends the pauses of the provider and of missing models. */
   endRest: () => void
-  /** Makes an attempt; again after a fault that may pass, while nothing usable has come. */
+  /** Makes an attempt. Retries after a temporary fault if nothing usable has arrived. */
   call: <T>(
     attempt: Attempt<T>,
     limits: CallLimits,
@@ -38,24 +38,23 @@ export interface OpenProvider {
   ) => AsyncGenerator<string, T, void>
 }
 
-/** A model behind its provider, and how it may be called. */
+/** A model with its provider and call limits. */
 export interface ModelParts {
   binding: ModelBinding
   provider: OpenProvider
   policy: CallPolicy
-  /** What an answer counts for in the day's budget. */
+  /** Credits of an answer in the daily budget. */
   credits: number
 }
 
 interface Surroundings {
   policy: CallPolicy
-  /** Returns milliseconds. */
+  /** Current time in ms. */
   now: () => number
   budget: ModelBudget
   reportFault: (fault: unknown) => void
 }
 
-/** A provider with what all calls to it share. */
 interface Shared {
   provider: Provider
   breaker: Breaker
@@ -63,7 +62,6 @@ interface Shared {
   budget: ModelBudget
 }
 
-/** Addresses of hosted kinds if an entry names no other. */
 const HOSTED: Readonly<Record<Provider['kind'], string | undefined>> = {
   'openai-compatible': undefined,
   anthropic: 'https://api.anthropic.com',
@@ -128,7 +126,7 @@ async function* tryOnce<T>(
   }
 }
 
-/** Returns how long to wait before another try, or null if there is none. */
+/** Returns the pause before a retry, or null for no retry. */
 function pauseBefore(
   fault: ProviderFault,
   tries: number,
@@ -141,14 +139,14 @@ function pauseBefore(
   return fault.retryAfter > longestWaitS ? null : Math.max(jitter, fault.retryAfter * 1000)
 }
 
-/** Opens a provider: its breaker and its limit are shared by all of its models. */
+/** Opens a provider, whose models share its breaker and its limit. */
 export function openProvider(
   provider: Provider,
   { policy, now, budget, reportFault }: Surroundings,
 ): OpenProvider {
   const breaker = createBreaker(policy.breaker, now)
   const shared = { provider, breaker, limit: createConcurrencyLimit(policy.concurrency), budget }
-  /** Models that the provider said it does not have, and until when they are left alone. */
+  /** Models that the provider does not have, with the end of their pause. */
   const goneUntil = new Map<string, number>()
   const isGone = (model: string) => (goneUntil.get(model) ?? 0) > now()
 

@@ -41,7 +41,7 @@ test('a player cannot bring an address that lies inside the operator’s network
 })
 
 test('an address that turns out to be inside when it is called is not called', async () => {
-  // As a name does whose address becomes another one after it was looked at.
+  // Simulates a host name whose address changes after the check.
   const { server, app, close } = await openSite({
     providerProbe: { ...providerProbe, isInside: () => false },
   })
@@ -64,7 +64,7 @@ test('no player’s own provider is blamed while the operator’s moderator is a
   await keyOf(app, play.player).set(keyForm(server))
   const yawn = () => acted(app, play, { action_type: 'custom_action', user_action: 'I yawn' })
 
-  // At first it is asked in vain, and then left alone.
+  // After the first failures it is paused.
   const told = [await yawn(), await yawn(), await yawn()]
 
   expect(told.map(({ model_used, fallback }) => [model_used, fallback?.code])).toEqual(

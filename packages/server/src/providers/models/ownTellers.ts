@@ -7,7 +7,7 @@ import type { ProviderPool } from './providerPool.ts'
 import { fullSettings, type ModelBinding, type Provider } from './readModelsFile.ts'
 import { createStoryteller } from './storyteller.ts'
 
-/** Its address must be public. */
+/** The address must be public. */
 const providerOf = ({ kind, base_url, api_key }: CalledOwn): Provider => ({
   name: 'the player’s own',
   kind,
@@ -16,11 +16,11 @@ const providerOf = ({ kind, base_url, api_key }: CalledOwn): Provider => ({
   is_inside: false,
 })
 
-/** Removes the admin's guidance, because players can read what their own provider is sent. */
+/** Removes the admin's guidance, because players can read the requests to their own provider. */
 const unguided = (request: TellRequest): TellRequest =>
   request.canon ? { ...request, canon: { ...request.canon, guidance: '' } } : request
 
-/** Creates storytellers behind players' own providers, which are moderated but cost no budget. */
+/** Creates storytellers of players' own providers, with moderation and without a budget. */
 export const tellOwn =
   (pool: ProviderPool, moderator: Moderator | null): OwnTellers =>
   (own) => {

@@ -11,7 +11,7 @@ import { ProviderFault } from './providerFault.ts'
 import type { ModelBinding } from './readModelsFile.ts'
 import { imageModel } from './sdkModels.ts'
 
-/** How each painter is asked to paint. */
+/** Style prompt of each painter. */
 const MANNERS: Readonly<Record<ImageModelKey, string>> = {
   vishvakarma:
     'Grand Indian architecture, carved stone, deep perspective, the light of a temple hall.',
@@ -25,7 +25,7 @@ const RULES =
 const ALIKE =
   'The picture beside these words was painted before for the same story: paint people, line and colours as there, and the place anew.'
 
-/** Returns the words for a scene, always in the same order: place, text, people, manner. */
+/** Returns the prompt for a scene, always in the order place, text, people, style. */
 function wordsFor({ scene, brief, manner }: PaintRequest): string {
   const people = brief.people.map(({ name, look }) => (look ? `${name}, ${look}` : name)).join('; ')
   const parts = [
@@ -44,18 +44,18 @@ const SIGNATURES = [
   ['image/webp', '52494646', '57454250'],
 ] as const
 
-/** Returns the format of a picture by its bytes, whatever its sender calls it, or null. */
+/** Detects the image format from the bytes, ignoring the declared type. Returns null if unknown. */
 export function mimeOf(bytes: Buffer) {
   const head = bytes.toString('hex', 0, 12)
   const found = SIGNATURES.find(([, start, form]) => head.startsWith(start) && head.endsWith(form))
   return found?.[0] ?? null
 }
 
-/** Names of models that take a picture as input. */
+/** Models that accept an image as input. */
 const SEES = /^(gpt-image|gemini-)/
 const isSize = (size: string): size is `${number}x${number}` => /^\d+x\d+$/.test(size)
 
-/** Returns an attempt that asks a client library for a picture once. */
+/** Returns an attempt that requests an image once. */
 function paintOnce(binding: ModelBinding, request: PaintRequest): Attempt<Buffer> {
   const { size = '' } = binding.settings
   const { reference } = request
@@ -72,7 +72,7 @@ function paintOnce(binding: ModelBinding, request: PaintRequest): Attempt<Buffer
       maxRetries: 0,
       abortSignal,
     })
-    // The picture costs the same whether it can be used or not.
+    // An unusable image costs the same.
     noteUse(binding, { ...countedOf(usage), pictures: 1 })
     return Buffer.from(image.uint8Array)
   }
@@ -84,14 +84,14 @@ interface PainterParts {
   binding: ModelBinding
   provider: OpenProvider
   policy: CallPolicy
-  /** What a picture counts for in the day's budget. */
+  /** Credits of an image in the daily budget. */
   credits: number
   now: () => Date
 }
 
 const unreadable = (reason: string) => new ProviderFault('unreadable', reason)
 
-/** Returns a painter behind a provider, which labels its pictures as made by a model. */
+/** Creates a painter of a provider. Labels its images as made by a model. */
 export function createPainter({
   binding,
   provider,

@@ -1,9 +1,9 @@
 const UNWANTED = /(?![\t\n\r])\p{Control}|[\u2028\u2029\ufeff]/gu
 
-/** Returns text that can be stored and shown: without control characters and halves of pairs. */
+/** Removes control characters and unpaired surrogates. */
 export const tidy = (text: string): string => text.toWellFormed().replace(UNWANTED, '')
 
-/** Returns a function that tidies a text piece by piece; a pair may be split between two of them. */
+/** Returns a function that tidies a text in pieces. A surrogate pair may be split between two pieces. */
 export function createTidier(): (piece: string) => string {
   let held = ''
   return (piece) => {
@@ -44,7 +44,7 @@ const tagText = (tag: string): string => {
     : ''
 }
 
-/** Notes about the answer in brackets. */
+/** Notes in brackets about the answer. */
 const ASIDE = String.raw`(?:ooc|out of character|word count|total words|author['’]?s? note|note to|note:|meta:|end of (?:turn|scene|narration|response)|continued?\b|~?\p{Nd}{1,4} (?:words|शब्द|শব্দ|சொற்கள்|పదాలు|શબ્દો|ಪದಗಳು|വാക്കുകൾ|الفاظ))`
 
 const MARKUP = new RegExp(
@@ -66,7 +66,7 @@ const MARKUP = new RegExp(
 
 const isLetter = (sign: string) => /^[\p{L}\p{M}\p{N}]$/u.test(sign)
 
-/** Returns true if a mark between two signs begins or ends emphasis. */
+/** Returns true if a mark between two characters begins or ends emphasis. */
 function isEmphasis(before: string, after: string, isStrong: boolean): boolean {
   if (isStrong) return /\S/u.test(before) || /\S/u.test(after)
   const opens = /^$|[\s“"‘(*]/u.test(before) && /[“"‘\p{L}\p{M}\p{N}]/u.test(after)
@@ -77,8 +77,8 @@ function isEmphasis(before: string, after: string, isStrong: boolean): boolean {
 }
 
 /**
- * Returns text without markup: emphasis in single stars, no tags, images, addresses or code. `before`
- * and `after` are the signs on both of its sides.
+ * Returns text without markup: emphasis in single stars, no tags, images, addresses or code. `before` and `after` are
+ * the adjacent characters.
  */
 const plainText = (text: string, before: string, after: string): string =>
   text.replace(MARKUP, (found, ...rest) => {
@@ -93,13 +93,13 @@ const plainText = (text: string, before: string, after: string): string =>
     return isEmphasis(at === 0 ? before : text.charAt(at - 1), next, isStrong) ? '*' : found
   })
 
-/** End of a text that may be unfinished markup. */
+/** End of a text that may be incomplete markup. */
 const BEGUN =
   /(?:<(?:script|style|svg|iframe)\b[^]*|<[a-z!/]?[^<>]*|&#?\w{0,10}|!|!?\[[^[\]\n]*(?:\](?:\([^()\n]*)?)?|[ \t]?[([]\s*(?:[oawtnmec~\p{Nd}][^()[\]\n]*)?|https?:[^\s)<>"]*|h|ht|htt|https?|(?<![*_`])[*_`]+)$/iu
-/** Longer markup stays text. */
+/** Maximum length of markup, in characters. */
 const LONGEST = 600
 
-/** Creates a filter of markup for a text that comes in pieces. */
+/** Creates a filter that removes markup from streamed text. */
 export function createPlainer() {
   let held = ''
   let before = ''
@@ -134,10 +134,10 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   ur: 'Arabic',
 }
 
-/** Fewest letters to judge the script by. */
+/** Minimum number of letters to detect the script. */
 const LETTERS_NEEDED = 40
 
-/** Returns true if more than half of a text is in another script than its language is written in. */
+/** Returns true if more than half of a text is not in the script of its language. */
 export function isInWrongScript(text: string, language: string): boolean {
   const letters = text.match(/\p{L}/gu) ?? []
   if (letters.length < LETTERS_NEEDED) return false
@@ -147,7 +147,7 @@ export function isInWrongScript(text: string, language: string): boolean {
 
 const SENTENCE_END = /[.!?।۔؟…]["”’)]*(?=\s|$)/gu
 
-/** Returns a text up to its last whole sentence. */
+/** Cuts a text after its last complete sentence. */
 export function upToLastSentence(text: string): string {
   const last = [...text.matchAll(SENTENCE_END)].at(-1)
   return last === undefined ? text : text.slice(0, last.index + last[0].length)

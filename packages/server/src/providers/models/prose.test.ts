@@ -17,7 +17,7 @@ const PLAIN = {
   notePlain: () => undefined,
 }
 
-/** Returns the story in an answer that comes in these pieces. */
+/** Returns the story in an answer with these pieces. */
 function told(pieces: readonly string[], bounds = GOES_ON): string {
   const filter = createStoryFilter(PLAIN, bounds)
   let given = ''
@@ -177,7 +177,7 @@ describe('an answer of a model', () => {
             }
           }
           const [slow, whole] = [outcome(inPieces(text, size)), outcome([text])]
-          // In pieces more may be told before what is none comes; never something else.
+          // Streaming may send more text before the refusal, but never another text.
           expect(whole === null || slow === null || slow === whole).toBe(true)
         },
       ),

@@ -15,20 +15,20 @@ import { createPlainer, createTidier, tidy } from './plainText.ts'
 import { ProviderFault } from './providerFault.ts'
 import { createReasoningFilter, type ReasoningHabit } from './reasoning.ts'
 
-/** What an answer may do. */
+/** Permissions of an answer. */
 export interface Bounds {
-  /** True if the ruling is an ending, which the answer may tell. */
+  /** True if the ruling is an ending, so that the answer may end the story. */
   mayEnd: boolean
-  /** The author's text for the turn: words of it never count as an end that the model made up. */
+  /** The author's text for the turn. Its words never count as an invented ending. */
   open: string
 }
 
-/** Bounds of a text that stands for no ruling. */
+/** Bounds of a text without a ruling. */
 export const FREE: Bounds = { mayEnd: true, open: '' }
 
 const unfit = (reason = 'no telling') => new ProviderFault('unreadable', reason)
 
-/** Marks before the first letter of a line. */
+/** Markup before the first letter of a line. */
 const MARKS = String.raw`(?:[\s>*_#\x60[(-]|<[a-z/][^<>]{0,60}>){0,12}`
 const labelOf = (names: string) =>
   new RegExp(
@@ -39,7 +39,7 @@ const NARRATOR = labelOf(NARRATORS)
 const PLAYER = labelOf(PLAYERS)
 const HEAD = labelOf(`${NARRATORS}|${HEADS}`)
 const HEAD_MARKS = new RegExp(`^${MARKS}`, 'iu')
-/** A line that is nothing but a speaker: a heading, or a name in brackets or stars. */
+/** A line with only a speaker: a heading, or a name in brackets or stars. */
 const ALONE = new RegExp(
   String.raw`^\s{0,3}(?:#{1,6}\s{0,3}|\*\*|[[<])(?:${NARRATORS}|${PLAYERS})(?:\*\*|[\]>])?:?\s*$`,
   'iu',
@@ -48,7 +48,7 @@ const ALONE = new RegExp(
 const COMMAND = /^\s{0,3}>\s?(?:I|you)\b/iu
 
 const ABOUT = String.raw`[^\n]{0,200}\b(?:words?|story|scene|prompt|turn|prose|response|continuation|narrat\w+|paragraphs?|perspective|second person|instructions?|guidelines|rules)\b`
-/** Notes about the task: their beginning, and the rest of the line. */
+/** Notes about the task: start and rest of the line. */
 const NOTES: readonly (readonly [start: string, rest?: string])[] = [
   [
     String.raw`(?:ooc|o\.o\.c|out of character|a\/n|author['’]?s? note|writer['’]?s note|editor['’]?s note|note to (?:the )?(?:user|player|self))(?![\p{L}\p{M}])`,
@@ -83,7 +83,7 @@ const NOTES: readonly (readonly [start: string, rest?: string])[] = [
 const noteOf = (parts: readonly string[]) =>
   new RegExp(String.raw`^[\s*_>([{-]{0,8}(?:${parts.join('|')})`, 'iu')
 const NOTE = noteOf(NOTES.map(([start, rest = '']) => `(?:${start}${rest})`))
-/** A note behind the story; at its head these words may belong to it. */
+/** A note after the story. At the start, these words may belong to the story. */
 const LATE_NOTE = noteOf([
   String.raw`(?:notes?|नोट|टिप्पणी|टीप|নোট|দ্রষ্টব্য|குறிப்பு|గమనిక|નોંધ|ಟಿಪ್ಪಣಿ|ಗಮನಿಸಿ|കുറിപ്പ്|نوٹ)[*_]{0,3}\s?[:：]`,
 ])
@@ -106,7 +106,7 @@ const TITLE = new RegExp(
   ].join('|'),
   'iu',
 )
-/** Beginnings of lines that are judged when they are whole. */
+/** Starts of lines that are classified only when complete. */
 const HELD_WHOLE = [
   /^\s{0,3}(?:\*\*[^*\n]{0,80}(?:\*{1,2}:?)?|<h[1-6]?[^\n]{0,160}|#{1,6}(?:\s[^\n]{0,120})?)\s*$/iu,
   new RegExp(String.raw`^\s{0,3}(?:${OPTIONS_TITLE}:?|${SCENE_NAME}[^.!?]{0,40})\s*$`, 'iu'),
@@ -117,15 +117,15 @@ const HELD_WHOLE = [
   noteOf(NOTES.map(([start]) => start)),
   /^\s*(?:sure|certainly|of course|absolutely|okay|ok|great|understood|got it|here(?:['’]s| is))(?![\p{L}\p{M}])/iu,
 ]
-/** Characters of a line that are held until it is known to be prose. */
+/** Number of characters of a line to buffer until it is known to be prose. */
 const SHORTEST_KNOWN = 28
-/** Most characters of a line that are held. */
+/** Maximum number of buffered characters of a line. */
 const LONGEST_LINE = 400
 const LONGEST_HELD = 2000
 
 type Verdict = 'drop' | 'stop' | 'wait' | number
 
-/** Returns how much of a line's beginning is left out, or what becomes of the line. */
+/** Returns the length of the line's start to omit, or the verdict on the line. */
 function judgeLine(line: string, isWhole: boolean, isFirst: boolean): Verdict {
   if (!isWhole && line.length > LONGEST_HELD) return 0
   if (FENCE.test(line)) return isWhole ? 'drop' : 'wait'
@@ -145,13 +145,13 @@ function judgeLine(line: string, isWhole: boolean, isFirst: boolean): Verdict {
   return QUOTE.exec(line)?.[0].length ?? 0
 }
 
-/** Fields by which models name the prose of an answer in JSON. */
+/** Field names of prose in JSON answers. */
 const FIELDS =
   'narrative|narration|prose|story|text|telling|content|response|answer|output|message|setup|continuation|description'.split(
     '|',
   )
 
-/** Returns the JSON in an answer, which may stand in a fence or between polite words, or null. */
+/** Returns the JSON in an answer, also from a code fence or between polite phrases. Returns null if there is none. */
 export function jsonIn(text: string): unknown {
   const from = text.indexOf('{')
   const to = text.lastIndexOf('}')
@@ -189,7 +189,7 @@ function fieldIn(answer: string): string | null {
 const CLOSING: Readonly<Record<string, string>> = { '"': '"', '“': '”', '«': '»' }
 const LONGEST_SPEECH = 500
 
-/** Returns the mark that closes a quoted answer, '' if it is not quoted, or null if not yet known. */
+/** Returns the closing quotation mark of an answer, '' if it is not quoted, or null if not yet known. */
 function closingQuote(answer: string, isLast: boolean): string | null {
   const start = answer.trimStart()
   const close = CLOSING[start.charAt(0)]
@@ -197,15 +197,15 @@ function closingQuote(answer: string, isLast: boolean): string | null {
   const at = start.indexOf(close, 1)
   const isAll = at >= 0 && start.slice(at + 1).trim() === ''
   if (at < 0 ? !isLast && start.length < LONGEST_SPEECH : isAll && !isLast) return null
-  // Curly marks around one paragraph are rather what somebody in the story says.
+  // Curly quotation marks around one paragraph are usually speech in the story.
   const isSpeech = close !== '"' && !start.trimEnd().includes('\n') && !/^.You\b/u.test(start)
   return (isAll || at < 0) && !isSpeech ? close : ''
 }
 
-/** Creates a reader that takes an answer out of what models wrap around it, line by line. */
+/** Creates a line reader that removes text around the story. */
 function createLineReader({ mayEnd, open }: Bounds) {
   let held = ''
-  /** True while the first line of `held` is being given out. */
+  /** True while the first line of `held` is being sent. */
   let isMidLine = false
   let isFirst = true
   let isOver = false
@@ -213,7 +213,7 @@ function createLineReader({ mayEnd, open }: Bounds) {
   let blank = ''
   let quote: string | null = null
   let tail = ''
-  /** Text from the first line of a list on; a second such line ends the story before it. */
+  /** Text from the first line of a list. A second such line ends the story before it. */
   let listed: string | null = null
 
   const show = (text: string): string => {
@@ -225,7 +225,7 @@ function createLineReader({ mayEnd, open }: Bounds) {
     const given = blank.replace(/\n{3,}/gu, '\n\n') + text.trimEnd()
     blank = text.slice(text.trimEnd().length)
     if (quote === null) return given
-    // The last character is held, because it may close the quotation.
+    // Buffers the last character, because it may close the quotation.
     const all = tail + given
     tail = all.endsWith(quote) ? quote : ''
     return all.slice(0, all.length - tail.length)
@@ -240,7 +240,7 @@ function createLineReader({ mayEnd, open }: Bounds) {
     listed = null
     return text === '' ? '' : show(text)
   }
-  /** Returns what a line gives, or null if more of it must come first. */
+  /** Returns the output for a line, or null if more text is needed. */
   const takeLine = (isLast: boolean): string | null => {
     const end = held.indexOf('\n')
     const isWhole = end >= 0 || isLast
@@ -304,24 +304,23 @@ function createLineReader({ mayEnd, open }: Bounds) {
 }
 
 const SENTENCE = /[.!?।۔؟…]["”’)]*(?=\s|$)/u
-/** Longest excuse, in characters. */
+/** Maximum length of an excuse, in characters. */
 const LONGEST_EXCUSE = 400
-/** Characters at the end of a text that are held if they may become no story. */
+/** Number of buffered characters that may begin a refusal or an end. */
 const HELD = 64
-/** Characters of shown text that are read again. */
 const LOOKED_AT = 128
-/** Characters after an end that may deny it, as in "you die of shame". */
+/** Number of characters after an end that may negate it, as in "you die of shame". */
 const TURNS = 16
 const LONGEST_TOLD = 2000
 
-/** Returns true if a character of the story says the words at a place. */
+/** Returns true if a character of the story says the words at this position. */
 function isSpoken(text: string, at: number): boolean {
   const before = text.slice(text.lastIndexOf('\n', at) + 1, at)
   const count = (sign: string) => before.split(sign).length - 1
   return count('“') > count('”') || count('"') % 2 === 1
 }
 
-/** Returns where a text ends a whole story, and whether what follows may still deny that; else null. */
+/** Returns the position of a complete ending, and whether later text may negate it. Null if there is none. */
 function endOfStory(text: string, from: number, open: string) {
   ENDING.lastIndex = from
   for (let found = ENDING.exec(text); found !== null; found = ENDING.exec(text)) {
@@ -335,7 +334,7 @@ function endOfStory(text: string, from: number, open: string) {
   return null
 }
 
-/** Creates a filter that holds back text that may become no story, and throws `unreadable` if it does. */
+/** Creates a filter that buffers text that may be a refusal or an end. Throws `unreadable` if it is. */
 function createWatch({ mayEnd, open }: Bounds) {
   let told = ''
   let held = ''
@@ -355,7 +354,7 @@ function createWatch({ mayEnd, open }: Bounds) {
       const begun = held.slice(start).search(MAY_BE_NO_STORY)
       const ending = end === null ? Infinity : Math.max(0, end.at - told.length)
       upTo = Math.min(begun < 0 ? held.length : start + begun, ending)
-      // Space may stand before what is left out.
+      // Trims space before the omitted text.
       upTo = held.slice(0, upTo).trimEnd().length
     }
     const given = held.slice(0, upTo)
@@ -370,7 +369,7 @@ function createWatch({ mayEnd, open }: Bounds) {
       held += piece
       return take(false)
     },
-    /** @param isCut True if the answer went on with something else. */
+    /** @param isCut True if the answer continued with other text. */
     end: (isCut: boolean): string => {
       const given = take(true)
       if (isCut && !hasSentence) throw unfit()
@@ -379,13 +378,13 @@ function createWatch({ mayEnd, open }: Bounds) {
   }
 }
 
-/** Takes an answer piece by piece and returns the text that belongs to the story. */
+/** Extracts the text of the story from a streamed answer. */
 export interface StoryFilter {
   hear: (piece: string) => string
   end: () => string
-  /** Called if the server has sent reasoning in a field of its own. */
+  /** Called if the server has sent reasoning in a separate field. */
   noteApart: () => void
-  /** True if nothing that follows belongs to the story. */
+  /** True if no later text belongs to the story. */
   isOver: () => boolean
 }
 
@@ -405,8 +404,8 @@ const createProseFilter = (bounds: Bounds) => {
 }
 
 /**
- * Reads prose: without reasoning, control tokens, speakers, notes on the task, lists of choices,
- * wrapping and markup. Throws `unreadable` for a refusal, or an end that `bounds` do not allow.
+ * Reads prose without reasoning, control tokens, speakers, notes on the task, lists of choices, wrapping and markup.
+ * Throws `unreadable` for a refusal, or an end that `bounds` do not allow.
  */
 export function createStoryFilter(habit: ReasoningHabit, bounds: Bounds): StoryFilter {
   const tidied = createTidier()
@@ -420,7 +419,7 @@ export function createStoryFilter(habit: ReasoningHabit, bounds: Bounds): StoryF
   }
 }
 
-/** Returns the prose in a field of an answer; null if it is none, or `isAll` and more than prose. */
+/** Returns the prose in a field of an answer. Null if it is unusable, or with `isAll` if there is other text. */
 export function proseIn(text: string, bounds: Bounds, isAll = false): string | null {
   try {
     const filter = createProseFilter(bounds)

@@ -1,9 +1,9 @@
-// Words by which answers of models are told apart from the story, in the languages of the stories.
+// Patterns that separate the text of a model from the story, in the languages of the stories.
 
-/** Between two words of a phrase, within one sentence. */
+/** Text between two words of a phrase, within one sentence. */
 const SOME = String.raw`[^.!?।۔؟\n]{0,40}`
 
-/** Words by which a model speaks of itself, of what it was asked or of who made it, instead of telling. */
+/** Phrases of a model about itself, its task or its maker. */
 const ABOUT_ITSELF = [
   String.raw`\bas an? (?:ai|artificial intelligence|(?:large )?language model)\b`,
   String.raw`\bi(?:['’]m| am)(?: just| only)? an? (?:ai (?:language )?(?:model|assistant)|(?:large )?language model)\b`,
@@ -25,7 +25,7 @@ const ABOUT_ITSELF = [
 ].join('|')
 export const NO_STORY = new RegExp(ABOUT_ITSELF, 'iu')
 
-/** Excuses and polite words at the head of an answer that is no story. */
+/** Excuses and polite phrases at the start of an answer without a story. */
 const EXCUSES = [
   String.raw`(?:i['’]?m |i am )?(?:so |very |really |truly )?sorry[,.!]? (?:but )?(?:i|this|that|your)\b`,
   String.raw`i apologi[sz]e\b`,
@@ -47,20 +47,20 @@ const EXCUSES = [
 
 export const EXCUSE = new RegExp(String.raw`^\s*(?:${EXCUSES})`, 'iu')
 
-/** Beginnings of answers that may become an excuse. */
+/** Starts of possible excuses. */
 export const MAY_EXCUSE =
   /^\s*(?:\S*$|(?:i|i['’]?m|as|sorry|sure|certainly|of|absolutely|okay|great|here(?:['’]s)?|maaf|maf|main|mujhe|मुझे|मैं|क्षमा|माफ़|माफ|क्षमस्व|मला|मी|আমি|দুঃখিত|மன்னிக்கவும்|நான்|క్షమించండి|నేను|માફ|ક્ષમા|હું|ಕ್ಷಮಿಸಿ|ದಯವಿಟ್ಟು|ನಾನು|ക്ഷമിക്കണം|ക്ഷമിക്കൂ|മാപ്പ്|ഞാൻ|معذرت|معاف|مجھے|میں)(?![\p{L}\p{M}'’]))/iu
 
-/** Words at which one of these may begin. */
+/** Words that may begin one of these phrases. */
 export const MAY_BE_NO_STORY =
   /(?:^|[^\p{L}\p{M}])(?:a$|as(?=\s*$|\s+an?(?:\s|$))|i(?!\p{L})|ए|भ|ai|এ|ভ|ம|భ|ભ|ಭ|ഭ|ا(?:ے|$)|ل(?:س|$)|ز(?:ب|$))/iu
 
 const OVER = String.raw`(?:ends|has ended|is over|is at an end|comes to an end|has come to an end|concludes)`
 
-/** Words that end a whole story, in the languages of the stories. */
+/** Phrases that end the story, in the languages of the stories. */
 const ENDS = [
   String.raw`\b(?:your|our|this) (?:story|tale|game|adventure|journey) ${OVER}`,
-  // A tale that is told in the story may end with something.
+  // A tale within the story may end with something.
   String.raw`\bthe (?:story|tale|game|adventure|journey) ${OVER}(?=(?: here| now)?\s*(?:[.,;!]|$))`,
   String.raw`\b(?:so|thus|here|there) ends (?:the|your|our|this) (?:story|tale|adventure|journey)`,
   String.raw`\bgame over`,
@@ -93,13 +93,13 @@ const THE_END = String.raw`(?<=^|[.!?…।۔؟"”’)\n]\s{0,3})(?:the end|स
 
 export const ENDING = new RegExp([...ENDS, THE_END].join('|'), 'giu')
 
-/** Names of the storyteller as a speaker, in the languages of the stories. */
+/** Speaker names of the storyteller, in the languages of the stories. */
 export const NARRATORS =
   'narrator|assistant|story ?teller|ai|bot|gm|dm|game master|dungeon master|kathakar|kathavachak|sutradhar|कथावाचक|कथाकार|सूत्रधार|निवेदक|कथक|বর্ণনাকারী|কথক|গল্পকার|கதைசொல்லி|కథకుడు|కథకురాలు|કથાકાર|વર્ણનકાર|ನಿರೂಪಕ|ಕಥೆಗಾರ|ആഖ്യാതാവ്|കഥാകാരൻ|کہانی گو|راوی|قصہ گو'
-/** Names of the player as a speaker, and of the other roles of a chat. */
+/** Speaker names of the player and of other chat roles. */
 export const PLAYERS =
   'user|you|player|human|system|input|instruction|tum|aap|khiladi|आप|तुम|तू|तुम्ही|खिलाड़ी|खिलाडी|उपयोगकर्ता|खेळाडू|वापरकर्ता|আপনি|তুমি|খেলোয়াড়|ব্যবহারকারী|நீங்கள்|நீ|வீரர்|பயனர்|మీరు|నువ్వు|ఆటగాడు|వినియోగదారు|તમે|તું|ખેલાડી|વપરાશકર્તા|ನೀವು|ನೀನು|ಆಟಗಾರ|ಬಳಕೆದಾರ|നിങ്ങൾ|നീ|കളിക്കാരൻ|ഉപയോക്താവ്|آپ|تم|کھلاڑی|صارف'
-/** Labels that only the head of an answer bears. */
+/** Labels that occur only at the start of an answer. */
 export const HEADS =
   'narration|narrative|story|model|response|continuation|answer|output|reply|game|next turn|final answer|वर्णन|कहानी|కథనం'
 

@@ -3,21 +3,21 @@ import type { ProviderFaultName } from '@kathasagar/api/contract'
 import type { ModelFault, ModelFaultCode } from '../../modules/sessions/index.ts'
 
 type FaultTrait =
-  /** The provider has done nothing that costs. */
+  /** The call costs nothing. */
   | 'isFree'
-  /** The same call may well succeed a moment later. */
+  /** A retry may succeed. */
   | 'mayRetry'
-  /** It counts against the provider, not this one call. */
+  /** Counts against the provider instead of this call. */
   | 'isOutage'
 
 /** Code for the player, name for the operator, and traits. */
 type FaultKindTraits = readonly [ModelFaultCode, ProviderFaultName, ...FaultTrait[]]
 
-/** Ways in which a call to a provider can fail. */
+/** Kinds of provider faults. */
 const KINDS = {
-  /** DNS, refused connection or TLS; or the breaker is open. */
+  /** DNS error, refused connection, TLS error, or open breaker. */
   unreachable: ['storyteller_unreachable', 'unreachable', 'isFree', 'isOutage'],
-  /** The address lies inside our network, which is not allowed. */
+  /** The address is in our network, which is not allowed. */
   address_inside: ['storyteller_misconfigured', 'address_inside', 'isFree', 'isOutage'],
   reset: ['storyteller_unreachable', 'unreachable', 'mayRetry', 'isOutage'],
   overloaded: ['storyteller_unreachable', 'failed', 'isFree', 'mayRetry', 'isOutage'],
@@ -27,18 +27,18 @@ const KINDS = {
   took_too_long: ['storyteller_timeout', 'took_too_long', 'isOutage'],
   cut_off: ['answer_cut_off', 'failed', 'mayRetry', 'isOutage'],
   busy: ['storyteller_busy', 'busy', 'isFree', 'mayRetry', 'isOutage'],
-  /** Our account with the provider is empty. */
+  /** Our account with the provider has no credit left. */
   spent: ['storyteller_unreachable', 'spent', 'isFree', 'isOutage'],
   denied: ['storyteller_misconfigured', 'wrong_key', 'isFree', 'isOutage'],
   model_gone: ['model_missing', 'model_gone', 'isFree'],
   too_long: ['story_too_long', 'failed', 'isFree'],
   unreadable: ['answer_unreadable', 'not_its_kind'],
-  /** An answer beyond all bounds. */
+  /** The answer exceeds the limits. */
   runaway: ['answer_unreadable', 'failed'],
   refused: ['told_refused', 'refused'],
-  /** The answer began to give away the instructions. */
+  /** The answer began to reveal the instructions. */
   leaked: ['answer_unreadable', 'refused'],
-  /** The answer left the story's rating. */
+  /** The answer violates the story's rating. */
   harmful: ['answer_unreadable', 'refused'],
   queue_full: ['storyteller_unreachable', 'busy', 'isFree'],
   over_budget: ['storyteller_unreachable', 'refused', 'isFree'],
@@ -46,11 +46,11 @@ const KINDS = {
 
 export type FaultKind = keyof typeof KINDS
 
-/** Returns true for a fault that admins hear of once a day, and not by turn. */
+/** Returns true for a fault that is reported to admins once a day instead of per turn. */
 export const isOverBudget = (fault: unknown): boolean =>
   fault instanceof ProviderFault && fault.kind === 'over_budget'
 
-/** A failed call to a provider. Its `reason` goes to the log and never quotes player or model. */
+/** A failed call to a provider. Its `reason` is logged and never quotes player or model. */
 export class ProviderFault extends Error implements ModelFault {
   readonly kind: FaultKind
   readonly code: ModelFaultCode
@@ -78,19 +78,19 @@ export class ProviderFault extends Error implements ModelFault {
     this.#reason = reason
   }
 
-  /** Returns the same fault with the name of the provider. */
+  /** Returns the same fault with the provider's name. */
   of(provider: string): ProviderFault {
     return new ProviderFault(this.kind, `${provider}: ${this.#reason}`, this.retryAfter)
   }
 
-  /** Marks a fault of the operator's moderator rather than of the storyteller. */
+  /** Marks a fault of the operator's moderator instead of the storyteller. */
   asOurs(): this {
     this.isOurs = true
     return this
   }
 }
 
-/** Fields of errors of the client libraries. */
+/** Error fields of the client libraries. */
 interface ErrorTraits {
   name?: unknown
   message?: unknown
@@ -112,7 +112,7 @@ const RATE = /rate.?limit|too many requests/i
 const GONE =
   /model.{0,60}(?:not found|does not exist|no longer|deprecated|not supported)|not_found|value_not_in_list/i
 
-/** Names of errors of an answer that made no sense. */
+/** Error names for unreadable answers. */
 const UNREADABLE =
   /JSONParse|TypeValidation|InvalidResponseData|NoObjectGenerated|NoOutputGenerated|EmptyResponseBody|NoContentGenerated|NoImageGenerated|UnsupportedFunctionality/
 
@@ -154,8 +154,8 @@ const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
 
 /**
- * Returns the fault behind an error of a client library. Its reason names status and class alone,
- * because messages of providers may quote the prompt, which no log may hold.
+ * Converts an error of a client library. The reason contains only status and class, because provider messages may quote
+ * the prompt.
  */
 export function faultOf(error: unknown): ProviderFault {
   if (error instanceof ProviderFault) return error

@@ -5,23 +5,23 @@ import type { ModelTrait } from '../../modules/models/index.ts'
 import { recallTraits } from './learned.ts'
 import type { Provider } from './readModelsFile.ts'
 
-/** Opens each provider once, so that its models share a breaker, until its entry changes. */
+/** Opens each provider once until its entry changes, so that its models share a breaker. */
 export interface ProviderPool {
   policy: CallPolicy
   open: (provider: Provider) => OpenProvider
-  /** Opens a player's own provider; the last ones used stay open. */
+  /** Opens a player's own provider. Caches the most recent ones. */
   openOwn: (userId: string, provider: Provider) => OpenProvider
-  /** Replaces the known traits of the site's models. */
+  /** Replaces the traits of the site's models. */
   recall: (traits: readonly ModelTrait[]) => void
-  /** Has resting providers of the site, and models that were gone, asked again. */
+  /** Ends the pauses of the site's providers and of missing models. */
   endRests: () => void
-  /** Forgets all others and ends the rests of these. Running calls go on. */
+  /** Drops all other providers and ends the pauses of these. Running calls continue. */
   keepOnly: (providers: readonly Provider[]) => void
 }
 
 const MOST_OWN = 200
 
-/** Players pay for their own providers, so the day's budget is not used. */
+/** Players pay for their own providers, so the daily budget does not apply. */
 const NOBODY_PAYS: Surroundings['budget'] = {
   take: async () => ({ giveBack: async () => undefined }),
   isShortOf: () => false,

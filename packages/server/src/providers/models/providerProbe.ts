@@ -13,7 +13,6 @@ const bearerOf = ({ api_key }: Asked): Record<string, string> =>
   api_key ? { authorization: `Bearer ${api_key}` } : {}
 
 interface ModelListing {
-  /** Default address. */
   home?: string
   request: (provider: Asked) => {
     path: string
@@ -33,7 +32,7 @@ const nameOf = (model: unknown): string[] => {
   return found === undefined ? [] : [tidy(found as string).replace(PREFIX_OF_GOOGLE, '')]
 }
 
-/** Returns the names in a list of models, in whichever of the usual shapes, or null if it is none. */
+/** Returns the model names of a list in any of the usual formats. Null if it is no list. */
 function namesIn(answer: unknown): string[] | null {
   const { data, models, result, items } = fieldsOf(answer)
   const list = [answer, data, models, result, items].find(Array.isArray)
@@ -97,7 +96,7 @@ const tidyNames = (names: readonly string[]) =>
     .toSorted((one, other) => one.localeCompare(other))
     .slice(0, MOST_MODELS)
 
-/** Asks providers for their lists of models. */
+/** Lists the models of providers. */
 export const providerProbe: ProviderProbe = {
   isInside: (address) => isInside(new URL(address)),
 

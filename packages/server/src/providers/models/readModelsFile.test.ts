@@ -15,7 +15,6 @@ const problemsOf = (file: unknown) => {
   return 'problems' in result ? result.problems : []
 }
 
-/** Returns the model that an entry beside a provider `p` stands for. */
 function tenali(entry: object, p: object = local) {
   const result = read({
     providers: { p },

@@ -7,22 +7,22 @@ import * as z from 'zod/mini'
 import type { AskedProvider } from '../../modules/models/index.ts'
 import type { CalledModel } from '../callMeter.ts'
 
-/** A provider as it is called, with its key. */
+/** A provider with its key. */
 export type Provider = Readonly<AskedProvider>
 
-/** One of our model keys and what stands behind it. */
+/** A model key with its model. */
 export interface ModelBinding extends CalledModel {
   key: ModelKey
   provider: Provider
   settings: FullSettings
-  /** Asked in this order if this one fails before its first words. */
+  /** Fallbacks in order, for a failure before the first text. */
   fallbacks: readonly ModelBinding[]
 }
 
 type Sizes = 'max_output_tokens' | 'context_tokens'
 type FullSettings = Omit<ModelSettings, Sizes> & Record<Sizes, number>
 
-/** Returns settings with the defaults for those that are missing. */
+/** Returns settings with defaults. */
 export const fullSettings = (settings: ModelSettings): FullSettings => ({
   ...settings,
   max_output_tokens: settings.max_output_tokens ?? DEFAULTS.outputTokens,
@@ -30,7 +30,7 @@ export const fullSettings = (settings: ModelSettings): FullSettings => ({
 })
 
 export interface ModelsConfig {
-  /** All providers, bound or not. */
+  /** All providers, including unbound ones. */
   providers: readonly Provider[]
   bindings: readonly ModelBinding[]
   moderation: (Pick<ModelBinding, 'provider' | 'price'> & { model: string }) | null
@@ -64,7 +64,7 @@ const ProviderEntry = z.strictObject(
     api_key_env: z.optional(
       z
         .string('must be the name of an environment variable')
-        // Capitals only, so that a pasted key is never taken for a name.
+        // Capitals only, so that a pasted key is never read as a name.
         .check(
           z.regex(
             /^[A-Z][A-Z0-9_]*$/,
@@ -90,14 +90,13 @@ const REASONING_EFFORTS = ['minimal', 'low', 'medium', 'high'] as const
 
 const dollars = between(0, 10_000)
 
-/** Prices in dollars. */
 const PriceEntry = z.strictObject(
   {
-    /** For a million tokens of the prompt. */
+    /** Per million prompt tokens. */
     input: z.optional(dollars),
-    /** For a million tokens of it from the provider's cache. Default: as for others. */
+    /** Per million cached prompt tokens. Default: the price of other prompt tokens. */
     cached_input: z.optional(dollars),
-    /** For a million tokens of the answer. */
+    /** Per million answer tokens. */
     output: z.optional(dollars),
     picture: z.optional(dollars),
   },
@@ -130,19 +129,17 @@ const ModelEntry = z.strictObject(
 export const MODEL_KEYS = [...TEXT_MODEL_KEYS, ...IMAGE_MODEL_KEYS] as const
 export type ModelKey = (typeof MODEL_KEYS)[number]
 
-/** The models file as an operator writes it. */
 const ModelsFile = z.strictObject(
   {
     providers: z.record(z.string(), ProviderEntry, 'must be an object'),
     models: z.partialRecord(z.enum(MODEL_KEYS), ModelEntry, 'must be an object'),
-    /** Checks texts before the player sees them. */
     moderation: z.optional(z.strictObject({ provider: name, model: name }, 'must be an object')),
   },
   'must be an object',
 )
 type ModelsFile = z.infer<typeof ModelsFile>
 
-/** Tokens of a model whose entry names none. */
+/** Default token limits of a model. */
 const DEFAULTS = { outputTokens: 900, contextTokens: 8000 } as const
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -152,7 +149,7 @@ type Models = ModelsFile['models']
 const PAINTING_KINDS: readonly ProviderKind[] = ['openai-compatible', 'google']
 /** Kinds with a default address, which always need a key. */
 const HOSTED_KINDS: readonly ProviderKind[] = ['anthropic', 'google', 'mistral']
-/** Smallest room for a prompt. */
+/** Minimum prompt size, in tokens. */
 const PROMPT_TOKENS = 2500
 
 const isPainter = (key: string) => IMAGE_MODEL_KEYS.some((painter) => painter === key)
@@ -190,7 +187,7 @@ function* modelChecks(models: Models, providers: Providers, named: readonly stri
     } else if (kind && isPainter(key) && !PAINTING_KINDS.includes(kind)) {
       yield `${at}.provider is of kind ${kind}, which tells but does not draw`
     } else if (kind === 'google' && isPainter(key) && !model.startsWith('gemini-')) {
-      // The client library supports no other picture model of this provider.
+      // The client library supports no other image model of this provider.
       yield `${at}.model must begin with gemini-`
     }
   }
@@ -221,7 +218,7 @@ const entriesOf = (file: unknown, part: 'providers' | 'models'): [string, unknow
   return typeof value === 'object' && value !== null ? Object.entries(value) : []
 }
 
-/** Returns the readable part of a broken file, so that all mistakes are listed at once. */
+/** Returns the valid part of a broken file, so that all mistakes can be listed together. */
 function soundParts(file: unknown): ModelsFile {
   const providers = entriesOf(file, 'providers').flatMap(([name, entry]) => {
     const { success, data } = ProviderEntry.safeParse(entry)
@@ -235,7 +232,7 @@ function soundParts(file: unknown): ModelsFile {
   return { providers: Object.fromEntries(providers), models: Object.fromEntries(models) }
 }
 
-/** Returns each mistake of a models file, with its field first and without any key. */
+/** Returns each mistake of a models file, starting with its field. Never contains a key. */
 function mistakesIn(file: unknown, env: Environment): string[] {
   const { success, data, error } = ModelsFile.safeParse(file)
   const sound = success ? data : soundParts(file)
@@ -253,7 +250,7 @@ const MICROS = 1_000_000
 
 const micros = (dollars: number) => Math.round(dollars * MICROS)
 
-/** Returns a price in millionths of a dollar; what is not named costs nothing. */
+/** Returns a price in millionths of a dollar. Missing prices are 0. */
 const priceOf = ({ input = 0, cached_input = input, output = 0, picture = 0 }: PriceEntry) => ({
   input: micros(input),
   cached_input: micros(cached_input),
@@ -274,7 +271,7 @@ const bindingOf = (
   price: price === undefined ? null : priceOf(price),
 })
 
-/** Returns providers by their names, with their keys. They may stand inside the own network. */
+/** Returns providers by name, with their keys. Private addresses are allowed. */
 const providersIn = ({ providers }: ModelsFile, env: Environment) =>
   new Map(
     Object.entries(providers).map(
@@ -316,7 +313,7 @@ function bind(file: ModelsFile, env: Environment): ModelsConfig {
   }
 }
 
-/** Reads a models file, or lists all of its mistakes. */
+/** Parses a models file, or lists all of its mistakes. */
 export function readModelsFile(
   text: string,
   env: Environment,

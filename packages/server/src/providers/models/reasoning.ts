@@ -1,9 +1,9 @@
 import { ProviderFault } from './providerFault.ts'
 
-/** Names of the tags between which models reason. */
+/** Tag names of reasoning. */
 const NAMES = String.raw`(?:ant|seed:|budget:)?(?:think(?:ing)?(?:_process)?|thoughts?|reason(?:ing)?(?:_content)?|reflect(?:ion)?|reflexion|analysis|deliberation|scratch_?pad|(?:inner_?)?monologue|inner_?thoughts?|internal|chain_of_thought|cot(?:_reflect)?|planning|plan|hidden|private|notes?|meta|ooc|strategy|draft)`
 
-/** Ways to open and to close reasoning. */
+/** Opening and closing marks of reasoning. */
 const FORMS: readonly (readonly [open: string, close: string])[] = [
   [String.raw`<${NAMES}(?:\s[^<>]{0,80})?>`, String.raw`<\/${NAMES}\s*>`],
   [String.raw`\[${NAMES}\]`, String.raw`\[\/${NAMES}\]`],
@@ -18,14 +18,14 @@ const FORMS: readonly (readonly [open: string, close: string])[] = [
     String.raw`<\|(?:end|return|call)\|>|(?=<\|(?:start|channel)\|>)`,
   ],
 ]
-/** Forms at the head of an answer, as terminals and stripped templates show them. */
+/** Marks at the start of an answer, as terminals and stripped templates show them. */
 const HEADS: readonly (readonly [open: RegExp, close: RegExp])[] = [
   [/^\s*Thinking\.\.\.\s*\n/u, /\.\.\.\s*done thinking\.?/iu],
   [/^\s*analysis(?=[A-Z])/u, /assistantfinal/u],
 ]
 const MAY_BE_HEAD =
   /^\s*(?:T|Th|Thi|Thin|Think|Thinki|Thinkin|Thinking\.{0,3}\s*|a|an|ana|anal|analy|analys|analysi|analysis)?$/u
-/** Closing marks that also count if nothing was opened. */
+/** Closing marks that also count without an opening one. */
 const LONE = FORMS.slice(0, 5).map(([, close]) => close)
 
 /** Control tokens of chat templates. */
@@ -50,16 +50,16 @@ const MARK = new RegExp(
 )
 const CLOSINGS = FORMS.map(([, close]) => new RegExp(close, 'iu'))
 
-/** The end of a text that may become a mark. */
+/** End of a text that may become a mark. */
 const BEGUN =
   /(?:<\|channel\|>[^<]{0,60}(?:<[^<>]{0,12})?|<[^<>]{0,100}|\[[^[\]\n]{0,40}|◁[^▷\n]{0,40}|`{1,3}[\w:]{0,24})$/iu
 const LONGEST_MARK = 160
 
-/** Role that follows a control token at the head of an answer. */
+/** Role after a control token at the start of an answer. */
 const ROLE = /^(?:narrator[ \t]*(?:\n|$)|(?:assistant|model)\b)\s*/iu
 const LONGEST_ROLE = 12
 
-/** Words that models use to plan an answer, but not to narrate. */
+/** Words that models use for planning, but not for narration. */
 const PLANNING =
   /\b(?:let me|let's|we (?:need|should|must|have to|can)|the (?:user|player|reader|prompt|narrator|assistant|system|ruling|rules?|instructions?|task|request|scene|story)|need(?:s)? to|must not|should (?:not )?(?:mention|reveal|say|write|describe|tell|be|keep)|words?[: ]?(?:count|limit)|paragraphs?|second person|present tense|narrat(?:e|ion|ive)|response|respond)\b|^\s*(?:(?:okay|ok|alright|all right|hmm+|got it)\b|(?:so|first|right|wait|now),)|\p{Script=Han}/iu
 const QUOTED = /“[^“”]*”|"[^"]*"/gu
@@ -71,10 +71,10 @@ function isPlanning(text: string): boolean {
 }
 
 const SENTENCE = /[.!?।۔؟…]["”’)]*(?=\s)/gu
-/** A text this long, in characters, is judged before its first sentence ends. */
+/** Length at which a text is classified before its first sentence ends, in characters. */
 const LONGEST_UNJUDGED = 120
 
-/** Returns how much of a text is known to be no reasoning, or null if it may be some. */
+/** Returns the length of the text that is certainly no reasoning, or null if uncertain. */
 function judgedLength(text: string): number | null {
   const end = [...text.matchAll(SENTENCE)].at(-1)
   const whole = text.length < LONGEST_UNJUDGED ? 0 : text.length
@@ -83,15 +83,15 @@ function judgedLength(text: string): number | null {
 }
 
 export interface ReasoningHabit {
-  /** Its answers begin with reasoning that only a closing tag ends. */
+  /** True if its answers begin with reasoning that has only a closing tag. */
   isUntagged: () => boolean
   noteUntagged: () => void
-  /** It has given an answer without such reasoning. */
+  /** True if an answer had no such reasoning. */
   isPlain: () => boolean
   notePlain: () => void
 }
 
-/** Holds text back while it may be reasoning that only a closing tag will end; all of it if `isWhole`. */
+/** Buffers text that may be reasoning with only a closing tag, or all text if `isWhole`. */
 function createHold(habit: ReasoningHabit, isWhole: boolean) {
   let held = ''
   let isOpen = habit.isPlain() && !habit.isUntagged()
@@ -119,7 +119,7 @@ function createHold(habit: ReasoningHabit, isWhole: boolean) {
     open: () => {
       isOpen = true
     },
-    /** Called at a closing tag without an opening one; another may follow. */
+    /** Called at a closing tag without an opening one. Another may follow. */
     closeLone: () => {
       habit.noteUntagged()
       if (hasGiven) throw new ProviderFault('unreadable', 'reasoned before it told')
@@ -137,8 +137,8 @@ function createHold(habit: ReasoningHabit, isWhole: boolean) {
 }
 
 /**
- * Leaves out of an answer what a model reasons, and control tokens with all that follows them. Holds
- * text back while it may be reasoning that only a closing tag will end; all of it if `isWhole`.
+ * Removes a model's reasoning, and control tokens with all text after them. Buffers text that may be reasoning with
+ * only a closing tag, or all text if `isWhole`.
  */
 export function createReasoningFilter(habit: ReasoningHabit, isWhole = false) {
   let raw = ''
@@ -209,13 +209,13 @@ export function createReasoningFilter(habit: ReasoningHabit, isWhole = false) {
   return {
     hear: (piece: string) => hear(piece, false),
     end: () => hear('', true),
-    /** Called if the server has sent the reasoning in a field of its own. */
+    /** Called if the server has sent the reasoning in a separate field. */
     noteApart: answer.open,
     isOver: () => isOver,
   }
 }
 
-/** Returns a whole answer without what its model reasons. */
+/** Returns a complete answer without reasoning. */
 export function withoutReasoning(answer: string, habit: ReasoningHabit): string {
   const filter = createReasoningFilter({ ...habit, notePlain: () => undefined }, true)
   return filter.hear(answer) + filter.end()

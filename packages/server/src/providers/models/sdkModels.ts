@@ -6,7 +6,7 @@ import { tolerantFetch } from './tolerantFetch.ts'
 
 type Fetch = typeof globalThis.fetch
 
-/** Loads the client of a kind when it is first needed. */
+/** Loads the client of a kind on first use. */
 const clientOf = async (binding: ModelBinding, fetch: Fetch, cacheKey?: string) => {
   const { provider } = binding
   const { kind, name, base_url: baseURL, api_key: apiKey } = provider
@@ -42,7 +42,6 @@ const clientOf = async (binding: ModelBinding, fetch: Fetch, cacheKey?: string) 
   }
 }
 
-/** The only server of this kind that is known to take a cache key; others refuse it. */
 const KEEPS_BY_KEY = 'api.openai.com'
 
 const hostOf = ({ base_url }: ModelBinding['provider']) => base_url && new URL(base_url).host
@@ -54,7 +53,7 @@ function bodyFor(binding: ModelBinding, body: Body, cacheKey: string | undefined
   return isKept ? { ...body, prompt_cache_key: cacheKey } : body
 }
 
-/** Returns the client of a storyteller. `cacheKey` is the same for prompts that begin alike. */
+/** Returns the client of a storyteller. `cacheKey` is the same for prompts with the same beginning. */
 export async function languageModel(
   binding: ModelBinding,
   fetch: Fetch,
@@ -69,13 +68,13 @@ export async function imageModel(binding: ModelBinding, fetch: Fetch): Promise<I
   return client.imageModel(binding.model)
 }
 
-/** Harmless text of two sentences, so that all tables of the checks are loaded. */
+/** Harmless text of two sentences that loads all tables of the checks. */
 const HEARD_FIRST =
   'The water takes the boat slowly. You hold the knife that he gave you, and wait.'
 
 /** Loads the client libraries and the tables of the checks, so that no player waits for them. */
 export async function loadClients(bindings: readonly ModelBinding[]): Promise<void> {
-  // Hints would bypass our log.
+  // Warnings would bypass our log.
   globalThis.AI_SDK_LOG_WARNINGS = false
   await Promise.all([
     import('ai'),

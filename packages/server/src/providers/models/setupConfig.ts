@@ -17,15 +17,15 @@ import {
   type Provider,
 } from './readModelsFile.ts'
 
-/** Returns the id of a provider of the models file: the same at every start and in every process. */
+/** Returns the stable id of a provider of the models file. */
 function fileProviderId(name: string): string {
   const digest = createHash('sha256').update(`provider of the models file: ${name}`).digest('hex')
-  // Version 8 of RFC 9562: an id of our own making.
+  // Version 8 of RFC 9562: a custom id.
   const parts = [digest.slice(0, 8), digest.slice(8, 12), `8${digest.slice(13, 16)}`]
   return [...parts, `8${digest.slice(17, 20)}`, digest.slice(20, 32)].join('-')
 }
 
-/** Returns what the models file says, as pages show it. */
+/** Returns the content of the models file for display. */
 export function modelsOfFile({ providers, bindings, moderation }: ModelsConfig): ModelsOfFile {
   const stored = (
     model_key: StoredBinding['model_key'],
@@ -47,7 +47,7 @@ export function modelsOfFile({ providers, bindings, moderation }: ModelsConfig):
   }
 }
 
-/** Returns a provider that can be called, or null if its key can't be read any more. */
+/** Returns a callable provider, or null if its key can't be decrypted. */
 function calledOf(stored: StoredProvider, keySeal: KeySeal): Provider | null {
   const { id, name, kind, base_url, is_inside, sealed_key, time_limits } = stored
   const api_key = sealed_key === null ? null : keySeal.open(id, sealed_key)
@@ -55,7 +55,7 @@ function calledOf(stored: StoredProvider, keySeal: KeySeal): Provider | null {
   return { name, kind, base_url, is_inside, api_key, time_limits }
 }
 
-/** Returns a binding, or null if its provider is gone or can't be called. */
+/** Returns a binding, or null if its provider is missing or can't be called. */
 function bindingOf(
   key: ModelBinding['key'],
   { bound, fallbacks, settings, price }: StoredBinding,
@@ -68,13 +68,13 @@ function bindingOf(
     return { key, provider, model, settings: full, price: null, fallbacks: [] }
   }
   const first = asked(bound)
-  // The price is that of the model itself; those of fallbacks are not known.
+  // The price applies to the model itself. Prices of fallbacks are unknown.
   return first && { ...first, price, fallbacks: fallbacks.map(asked).filter((it) => it !== null) }
 }
 
 /**
- * Merges the models file with what administrators have set up. The file wins for the keys that it
- * binds, and its providers can be bound to all others.
+ * Merges the models file with the admins' setup. The file wins for its keys, and its providers can be bound to all
+ * others.
  */
 export function configOf(file: ModelsConfig, setup: ModelSetup, keySeal: KeySeal): ModelsConfig {
   const providers = new Map<string, Provider>()

@@ -35,11 +35,11 @@ import { faultOf, ProviderFault } from './providerFault.ts'
 import type { ModelBinding } from './readModelsFile.ts'
 
 interface StorytellerParts extends ModelParts {
-  /** Checks every text before the player sees it; null if none is connected. */
+  /** Checks every text before the player sees it. Null if none is connected. */
   moderator: Moderator | null
 }
 
-/** Added to a prompt if the first answer was of no use. */
+/** Added to a prompt after an unusable first answer. */
 const REMARKS = {
   json: 'Your last answer could not be read. Answer with the JSON object alone.',
   prose:
@@ -55,7 +55,7 @@ const boundsOf = (request: TellRequest): Bounds => ({
   open: `${positionText(request)}\n${rulingText(request)}`,
 })
 
-/** Returns null for an answer that can't be read, which may be asked for once more. */
+/** Returns null for an unreadable answer, which may be requested once more. */
 async function* readable(speech: AsyncGenerator<string, Spoken, void>) {
   try {
     return yield* speech
@@ -66,7 +66,7 @@ async function* readable(speech: AsyncGenerator<string, Spoken, void>) {
   }
 }
 
-/** Returns the prose of an answer, or null if it is none in this language. */
+/** Returns the prose of an answer. Null if there is none in this language. */
 function proseOf(spoken: Spoken | null, language: string): string | null {
   if (spoken === null) return null
   const { text, isShort } = spoken
@@ -87,7 +87,7 @@ async function* tellProse(
   return { narrative, setup: null, choices: [], manifest: prompt.manifest }
 }
 
-/** Asks for a setup and two choices. The engine writes the choices if only the setup can be used. */
+/** Requests a setup and two choices. The engine writes the choices if only the setup is usable. */
 async function tellImmersion(
   ask: Ask,
   prompt: Prompt,
@@ -105,10 +105,10 @@ async function tellImmersion(
   return { narrative: '', setup, choices: [...choices], manifest: prompt.manifest }
 }
 
-/** Part of the context that is left for what the estimate of tokens does not see. */
+/** Share of the context that is reserved for errors of the token estimate. */
 const MARGIN = 0.1
 
-/** Returns how many tokens a prompt may have. */
+/** Returns the maximum number of prompt tokens. */
 const promptRoom = ({ settings: { context_tokens, max_output_tokens } }: ModelBinding): number =>
   Math.floor((context_tokens - max_output_tokens) * (1 - MARGIN))
 
@@ -146,7 +146,7 @@ function tellTurns({
       } catch (error) {
         const fault = faultOf(error)
         if (fault.kind !== 'too_long') throw fault
-        // The estimate was too low, or the context is smaller than the operator says.
+        // The estimate was too low, or the context is smaller than configured.
         return yield* checked(tellWithin(Math.floor(room / 2)))(request, signal, false)
       }
     },
@@ -154,16 +154,16 @@ function tellTurns({
 }
 
 interface AskingOnce {
-  /** Fewest and most tokens of the answer. */
+  /** Minimum and maximum number of answer tokens. */
   tokens?: { min?: number; max?: number }
   settings?: Partial<ModelBinding['settings']>
-  /** Factor of the time limit. */
+  /** Factor for the time limit. */
   slower?: number
-  /** True for a question beside the story, which counts for one credit. */
+  /** True for a call outside of the narration, which counts as one credit. */
   isAside?: boolean
 }
 
-/** Returns a function that asks a model once and reads the answer whole. */
+/** Returns a function that calls a model once and reads the complete answer. */
 function askingOnce(
   { binding, provider, policy, credits }: ModelParts,
   { tokens: { min = 0, max = Infinity } = {}, settings, slower = 1, isAside }: AskingOnce = {},
@@ -185,10 +185,10 @@ function askingOnce(
     inSilence(provider.call(generateText(asked, question), within, signal))
 }
 
-/** A verdict needs some twenty tokens. */
+/** A verdict needs about twenty tokens. */
 const VERDICT_TOKENS = 60
 
-/** Returns a judge of free words. A model that reasons for long has no tokens left to answer. */
+/** Returns a classifier of free text. A model that reasons too long has no tokens left to answer. */
 function judgeWords(parts: ModelParts): NonNullable<ConnectedTeller['judge']> {
   const { reasoning_effort: effort } = parts.binding.settings
   const isQuick = effort === 'minimal' || effort === 'low'
@@ -203,14 +203,14 @@ function judgeWords(parts: ModelParts): NonNullable<ConnectedTeller['judge']> {
   }
 }
 
-/** Of a summary: a hundred words, in scripts that take many tokens too. */
+/** Enough for a hundred words, also in scripts that need many tokens. */
 const SUMMARY_TOKENS = 500
-/** Most tokens of what is condensed. */
+/** Maximum number of tokens to summarize. */
 const MOST_CONDENSED = 6000
-/** Part of the context that is left for the rules and for what the estimate does not see. */
+/** Share of the context that is reserved for the rules and for errors of the estimate. */
 const CONDENSING_MARGIN = 0.25
 
-/** Returns a condenser of turns. Throws if the summary can't be stored. */
+/** Returns a function that summarizes turns. It throws if the summary can't be stored. */
 function condenseTurns(parts: ModelParts): NonNullable<ConnectedTeller['condense']> {
   const { context_tokens, max_output_tokens } = parts.binding.settings
   const answered = Math.min(max_output_tokens, SUMMARY_TOKENS)
@@ -227,7 +227,7 @@ function condenseTurns(parts: ModelParts): NonNullable<ConnectedTeller['condense
 
 const promptOnly = ({ stable }: Asked['prompt']) => ({ mark: '', texts: [stable], open: [] })
 
-/** Refuses words that give away the prompt, leave the rating, or are flagged. */
+/** Refuses text that reveals the prompt, violates the rating or is flagged. */
 async function hearWhole(
   words: string,
   guarding: Guarded,
@@ -239,7 +239,7 @@ async function hearWhole(
   }
 }
 
-/** Returns the improviser of what an author has left open; its answer is checked whole. */
+/** Returns a function that improvises. Its complete answer is checked. */
 function improvise(parts: StorytellerParts): NonNullable<ConnectedTeller['improvise']> {
   const { binding, moderator } = parts
   const ask = askingOnce(parts)
@@ -255,10 +255,10 @@ function improvise(parts: StorytellerParts): NonNullable<ConnectedTeller['improv
   }
 }
 
-/** A whole story in outline takes more tokens than a turn. */
+/** A story outline takes more tokens than a turn. */
 const DRAFT_TOKENS = 4000
 
-/** Returns the drafter of stories; each answer is checked whole before the author sees it. */
+/** Returns functions that draft stories. Each complete answer is checked before the author sees it. */
 function draftStories(parts: StorytellerParts): Pick<ConnectedTeller, 'outline' | 'writeScene'> {
   const { moderator } = parts
   const askOnce = askingOnce(parts, { tokens: { min: DRAFT_TOKENS }, slower: 2 })
@@ -292,7 +292,7 @@ function draftStories(parts: StorytellerParts): Pick<ConnectedTeller, 'outline' 
   }
 }
 
-/** Returns a storyteller behind a provider. */
+/** Creates a storyteller of a provider. */
 export const createStoryteller = (parts: StorytellerParts): ConnectedTeller => ({
   ...tellTurns(parts),
   ...draftStories(parts),

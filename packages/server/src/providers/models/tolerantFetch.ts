@@ -11,7 +11,7 @@ const fieldsOf = (value: unknown): Fields =>
 const firstOf = (value: unknown): Fields =>
   fieldsOf(Array.isArray(value) ? value.find((one) => (fieldsOf(one)['index'] ?? 0) === 0) : null)
 
-/** Returns the text of a content, which may come in parts, some of them reasoning. */
+/** Returns the text of a content, which may have parts, some of them reasoning. */
 function textIn(content: unknown): string {
   if (typeof content === 'string') return content
   if (!Array.isArray(content)) return ''
@@ -25,10 +25,9 @@ function textIn(content: unknown): string {
 const stringIn = (...values: unknown[]): string | undefined =>
   values.find((value): value is string => typeof value === 'string' && value !== '')
 
-/** Part of an answer, read from any of the usual shapes. */
 interface Piece {
   text: string
-  /** True if the text is all of the answer. */
+  /** True if the text is the complete answer. */
   isWhole: boolean
   reasoning: string | undefined
   finish: string | undefined
@@ -70,7 +69,7 @@ const count = (value: unknown): number => {
   return number > 0 && number < Infinity ? Math.round(number) : 0
 }
 
-/** Returns the counts in a form that no schema refuses. */
+/** Returns the counts in a form that every schema accepts. */
 function countsIn(usage: unknown) {
   const fields = fieldsOf(usage)
   const input = count(fields['prompt_tokens'] ?? fields['input_tokens'])
@@ -100,7 +99,7 @@ const finishOf = (finish: string): string => {
 
 const CLOSERS = '"”’)*_`]'
 
-/** Returns true if a text ends with a whole sentence, or with a closing bracket or star. */
+/** Returns true if a text ends with a complete sentence, a closing bracket or a star. */
 function isComplete(text: string): boolean {
   const end = text.trimEnd()
   let at = end.length
@@ -108,7 +107,7 @@ function isComplete(text: string): boolean {
   return /[.!?।۔؟…}]/u.test(end.charAt(at - 1)) || /[\]*]/u.test(end.slice(at))
 }
 
-/** Reads the events of an answer, and gives them out as the client library expects them. */
+/** Normalizes the events of an answer for the client library. */
 function createEventReader(give: (event: Fields) => void) {
   let end = ''
   let hasText = false
@@ -133,7 +132,7 @@ function createEventReader(give: (event: Fields) => void) {
       if (piece.reasoning !== undefined) {
         say({ role: 'assistant', reasoning_content: piece.reasoning })
       }
-      // Some servers repeat the whole answer at its end.
+      // Some servers repeat the complete answer at its end.
       if (piece.text !== '' && !(piece.isWhole && hasText)) {
         hasText = true
         end = (end + piece.text).slice(-200)
@@ -163,7 +162,7 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** Splits a body into events: of a stream of events, of lines of JSON, or of one JSON text. */
+/** Splits a body into events: an event stream, lines of JSON, or one JSON text. */
 function createBodyReader(reader: ReturnType<typeof createEventReader>) {
   let open: string[] = []
   let data: string[] = []
@@ -207,8 +206,8 @@ function createBodyReader(reader: ReturnType<typeof createEventReader>) {
 }
 
 /**
- * Returns an answer of the chat protocol as the client library expects it. Skips unknown events and
- * fields, and takes one piece of JSON for a stream.
+ * Normalizes an answer of the chat protocol for the client library. Skips unknown events and fields, and reads a single
+ * JSON text as a stream.
  */
 function readTolerantly(response: Response): Response {
   if (response.body === null) return response
@@ -236,8 +235,8 @@ type Fetch = typeof globalThis.fetch
 const MOST_ROUNDS = 8
 
 /**
- * Wraps a connection for the client library. Leaves out of requests what the model has refused before
- * or refuses now, and reads answers of the chat protocol tolerantly.
+ * Wraps fetch for the client library. Omits request fields that the model refuses, and reads answers of the chat
+ * protocol tolerantly.
  */
 export const tolerantFetch =
   (binding: ModelBinding, fetch: Fetch): Fetch =>

@@ -13,7 +13,7 @@ const KINDS = Object.keys(WIRES) as Wire[]
 const ON: GivenAction = { action_type: 'continue', selected_model: 'tenali' }
 const MEANT = JSON.stringify({ ruling: 'choice', choice: 1, choices: [], answer: -1, sure: 0.9 })
 
-/** Puts a model of this protocol behind tenali, which also judges words and looks closer. */
+/** Binds a model of this protocol to tenali, also for classifying input and closer looks. */
 function connect(kind: Wire, settings: object = {}) {
   const { tells, path, asked } = WIRES[kind]
   const answer = (exchange: Exchange) => {
@@ -53,7 +53,7 @@ async function playTwo(
   return [first, second]
 }
 
-/** After these the prompt shows as many scenes as it ever does. */
+/** After these the prompt contains the maximum number of scenes. */
 const LATER = [
   'Cross the river with the ferryman',
   'Ring the bell of the ferry',
@@ -90,7 +90,7 @@ test.for([
   const [asked, told] = messages.slice(-3)
   expect(wordsOf(asked ?? { role: '' })).toMatch(/player_words.*Follow the bank upstream/u)
   expect(wordsOf(told ?? { role: '' })).toContain(TOLD)
-  // Only Anthropic is told what to keep: the head and the last message of the history.
+  // Only Anthropic gets cache marks: at the end of the instructions and at the last message of the history.
   const isMarked = (value: unknown) => /cache_?control/iu.test(JSON.stringify(value))
   expect(isMarked(second.body['system'] ?? {})).toBe(kind === 'anthropic')
   const marks = roles.map((_, at) => kind === 'anthropic' && at === roles.length - 2)
@@ -110,7 +110,7 @@ test.for(KINDS)('a turn begins with all that the one before began with: %s', asy
   for (const name of ['system', 'systemInstruction']) {
     expect(second.body[name]).toEqual(first.body[name])
   }
-  // Of these servers only Mistral takes a key for prompts that begin alike.
+  // Of these servers only Mistral accepts a cache key.
   const keys = [first, second].map(({ body }) => body['prompt_cache_key'])
   expect(keys[1]).toBe(keys[0])
   expect(/^[0-9a-f]{32}$/.test(String(keys[0]))).toBe(kind === 'mistral')
@@ -123,7 +123,7 @@ const LONGEST = { max_output_tokens: 1234 }
 test.for<[Wire, entry: object, sent: object]>([
   ['openai-compatible', { ...SETTINGS, ...LONGEST }, { ...SETTINGS, max_tokens: 1234 }],
   ['mistral', { ...SETTINGS, ...LONGEST }, { ...PLAIN, max_tokens: 1234 }],
-  // It thinks beside what it may tell, and then takes neither temperature nor top_p.
+  // Reasoning is separate from the answer's tokens, and then temperature and top_p are not accepted.
   [
     'anthropic',
     { ...SETTINGS, ...LONGEST },

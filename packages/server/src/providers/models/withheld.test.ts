@@ -11,7 +11,7 @@ const GUIDANCE =
   'Tell of water often, and let the ferryman hide until the last scene that he is the drowned ' +
   'brother of the queen, whom the river has given back.'
 const HARM = 'You sit by the fire. Then he tortures the chained prisoner slowly, for fun.'
-/** Words that no player may read. */
+/** Text that no player may read. */
 const WITHHELD = /ferryman hide|drowned|given back|bear the mark|ruling says|torture|chained/
 
 const { app, bind, models, server } = await setModelStage()
@@ -23,7 +23,7 @@ const begin = () => beginPlay(app, { story_system_prompt: GUIDANCE })
 
 const markIn = (told: string) => /bear the mark (\w+)/.exec(told)?.[1] ?? ''
 
-/** Answers that give away the instructions, or do harm. */
+/** Answers that reveal the instructions or are harmful. */
 const ANSWERS: Readonly<Record<string, Behaviour>> = {
   'repeats all that it was told': ({ response, request }) => answerWith(response, request.told),
   'repeats its rules': ({ response, request }) =>
@@ -54,7 +54,7 @@ test.for(Object.entries(ANSWERS))(
       fallback_warning: UNREADABLE,
     })
     expect(answer.narrative).toBeTruthy()
-    // It would only be told again.
+    // A retry would only repeat it.
     expect(asked).toBe(1)
     expect(heard).toContain('event: result')
     expect(JSON.stringify([answer, heard, models.faults.map(String)])).not.toMatch(WITHHELD)
@@ -114,7 +114,7 @@ test('a mark stays the same for a story, so that providers keep the head of its 
   expect(engagement[2]).not.toBe(engagement[0])
 })
 
-/** Says words to a model that a moderator hears as well. */
+/** Sends input to a model with a moderator. */
 async function sayTo(selected_model: string, moderation: string, user_action: string) {
   const play = await beginPlay(app)
   models.connect({

@@ -1,24 +1,23 @@
 export interface ConcurrencyLimitOptions {
-  /** Tasks that run at a time. */
+  /** Maximum number of running tasks. */
   atOnce: number
-  /** Tasks that may wait for one of those. */
+  /** Maximum number of waiting tasks. */
   queue: number
   /** Maximum time in the queue, in ms. Default: unlimited. */
   waitMs?: number
 }
 
-/** Runs a few tasks at a time and queues a few more, first in, first out. */
+/** Runs a few tasks concurrently and queues a few more, first in, first out. */
 export interface ConcurrencyLimit {
   /**
-   * Waits for a place and resolves with the function that gives it back. Resolves with null if the
-   * queue is full or the wait takes too long. Rejects with the signal's reason on abort.
+   * Waits for a place. Resolves with the function that releases it, or with null if the queue is full or the wait too
+   * long. Rejects with the signal's reason on abort.
    */
   enter: (signal?: AbortSignal) => Promise<(() => void) | null>
-  /** Runs a task in a place of its own. Returns null if `enter` gives no place. */
   run: <T>(task: () => Promise<T>) => Promise<T | null>
 }
 
-/** Resolves with true when the caller's turn comes, with false after `waitMs`. Rejects on abort. */
+/** Resolves with true at the caller's turn, with false after `waitMs`. Rejects on abort. */
 const waitIn = (waiting: (() => void)[], waitMs?: number, signal?: AbortSignal) =>
   new Promise<boolean>((resolve, reject) => {
     const leaveQueue = () => {

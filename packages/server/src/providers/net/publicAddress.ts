@@ -6,20 +6,19 @@ import ipaddr from 'ipaddr.js'
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3')
 
 /**
- * Whether an address is one of the open internet: no loopback, no private or local net, no
- * translation or tunnel prefix (64:ff9b, 6to4, Teredo) behind which one of those may stand.
+ * Returns true for a public address. Refuses loopback, private and local networks, and translation or tunnel prefixes
+ * (64:ff9b, 6to4, Teredo), which can hide one of those.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
-  // An IPv4 address in the clothes of IPv6 is judged as what it is.
+  // Converts an IPv4-mapped IPv6 address before the check.
   const real = ipaddr.process(address)
   if (real.range() !== 'unicast') return false
   return real instanceof ipaddr.IPv4 || real.match(GLOBAL_UNICAST)
 }
 
-/** An address, or a name that leads to one, which is not of the open internet. */
 export class NotPublicError extends Error {
-  /** Told apart by nobody outside: whether such a host exists is not their business. */
+  /** The same code as for an unknown host, so that callers can't detect internal hosts. */
   readonly code = 'ENOTFOUND'
 
   constructor() {
@@ -28,8 +27,8 @@ export class NotPublicError extends Error {
 }
 
 /**
- * Whether an address on the web surely lies inside our network: by an address of its own, or by the
- * name of this machine. Any other name is looked at when it is looked up.
+ * Returns true if a URL is certainly internal, by IP address or the name of this machine. Other names are checked at
+ * lookup.
  */
 export function isInside({ hostname }: URL): boolean {
   const host = hostname.replace(/^\[|\]$/g, '')
@@ -37,11 +36,11 @@ export function isInside({ hostname }: URL): boolean {
   return /(?:^|\.)localhost\.?$/i.test(host)
 }
 
-/** Returns true if an address probably lies on the own machine or network: inside, or by a local name. */
+/** Returns true if an address is probably on the own machine or network: internal, or with a local name. */
 export const isOwnNetwork = (address: URL): boolean =>
   isInside(address) || /^[^.]+$|\.(?:local|lan|internal|home|intranet)\.?$/i.test(address.hostname)
 
-/** Looks a name up and refuses it when any of its addresses is private: no answer leads us inside. */
+/** Resolves a name. Refuses it if any of its addresses is private. */
 export const lookupPublic: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     const [first] = addresses ?? []

@@ -2,9 +2,9 @@ import { AwsClient } from 'aws4fetch'
 
 import type { ObjectStore } from '../../modules/pictures/index.ts'
 
-/** An S3-compatible store, and who may write there. */
+/** An S3-compatible store with credentials. */
 export interface S3Settings {
-  /** Of the bucket, with a folder in it where there is one, without a slash at its end. */
+  /** Address of the bucket with an optional folder, without a trailing slash. */
   url: string
   keyId: string
   secret: string
@@ -14,7 +14,7 @@ export interface S3Settings {
 const ANSWERS_WITHIN_MS = 20_000
 const RETRIES = 2
 
-/** Doesn't answer, or not as it should. */
+/** The store does not answer, or answers incorrectly. */
 export class ObjectStoreAway extends Error {
   readonly code = 'OBJECT_STORE_AWAY'
 
@@ -24,9 +24,8 @@ export class ObjectStoreAway extends Error {
 }
 
 /**
- * Objects in a bucket, asked for with signed requests (AWS Signature Version 4), the bucket in the path.
- *
- * @see https://docs.aws.amazon.com/AmazonS3/latest/API/Welcome.html
+ * Stores objects in a bucket with signed requests (AWS Signature Version 4) and path-style addresses. @see
+ * https://docs.aws.amazon.com/AmazonS3/latest/API/Welcome.html
  */
 export function openS3Objects({ url, keyId, secret, region }: S3Settings): ObjectStore {
   const client = new AwsClient({
@@ -50,7 +49,7 @@ export function openS3Objects({ url, keyId, secret, region }: S3Settings): Objec
     put: async (name, bytes, type = 'image/webp') => {
       const headers = { 'content-type': type }
       const { ok, status } = await ask('PUT', name, { body: bytes.slice(), headers })
-      // The bucket isn't there.
+      // The bucket does not exist.
       if (!ok) throw new ObjectStoreAway(new Error(`PUT was answered with ${status}`))
     },
     get: async (name) => {

@@ -22,14 +22,14 @@ const STALE: ReviewFinding = {
   remedy: 'Import the ink again.',
 }
 
-/** Whether a story that runs as ink runs the ink that stands beside its program. */
+/** Reports an ink story whose program does not match its source. */
 async function findStale(structure: StoryStructure): Promise<ReviewFinding[]> {
   if (structure.ink === undefined) return []
   const { isOwnInk } = await import('@kathasagar/interchange/ink')
   return isOwnInk(structure) ? [] : [STALE]
 }
 
-/** The work of a thread of the review pool; what one part has walked the others stand on. */
+/** Worker of the review pool. All parts share one state walk. */
 export default async ({ story, parts }: ReviewTask): Promise<StoryReview> => ({
   minutes: parts.includes('minutes')
     ? playMinutes(underRules(story.structure, story.game_config))

@@ -2,19 +2,19 @@ import type { StoryReview, StoryReviewer } from '../../modules/authoring/index.t
 import { createBoundedPool, type PoolLimits } from '../threads/boundedPool.ts'
 import type { ReviewTask } from './reviewParts.ts'
 
-/** The largest story takes a third of it. */
+/** The largest story takes a third of this time. */
 const USUAL: PoolLimits = { timeoutMs: 30_000, maxWaiting: 32 }
 
 const BUSY = { code: 'too_busy' } as const
 
-/** Reviews, times and certifies stories in threads of their own. */
+/** Reviews, times and certifies stories in worker threads. */
 export function createReviewPool(limits: PoolLimits = USUAL): StoryReviewer {
   const file = new URL('./reviewParts.ts', import.meta.url)
   const pool = createBoundedPool<ReviewTask, StoryReview>(file, limits)
 
   return {
     async review(story, parts) {
-      // What cannot be copied to another thread is no part of a story.
+      // Drops values that can't be copied to a thread, which are no part of a story.
       const outcome = await pool.run({ story, parts })
       return typeof outcome === 'string' ? BUSY : outcome.answer
     },

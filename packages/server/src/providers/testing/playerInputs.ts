@@ -6,9 +6,9 @@ import { interpret } from '@kathasagar/engine/turn/interpret'
 import type { Lore } from '@kathasagar/engine/hearing/lore'
 import { evaluationRows } from './evaluationFiles.ts'
 
-/** What a player typed in a scene of a shipped story, and what a fair reader takes it for. */
+/** A player's input in a scene of a shipped story, with its expected meaning. */
 export interface PlayerInput {
-  /** The language of the words; Hinglish is Hindi in Latin letters. */
+  /** Language of the words. Hinglish is Hindi in Latin letters. */
   tongue: string
   /** Slug of the story. */
   story: string
@@ -16,11 +16,11 @@ export interface PlayerInput {
   /** Index of the choice, from 0, or `continue`, `immerse`, `detour`, or the topic of a hint. */
   expected: string
   words: string
-  /** Whether the row is kept from the eyes of those who tune the judge: every third one is. */
+  /** True for every third row, which is not used for tuning the judge. */
   isHeldOut: boolean
 }
 
-/** The hand-written table, in its own order. */
+/** Reads the hand-written table in its order. */
 export function readPlayerInputs(): PlayerInput[] {
   const [, ...rows] = evaluationRows('sentences/playerInputs.tsv')
   return rows.map((row, i) => {
@@ -29,7 +29,10 @@ export function readPlayerInputs(): PlayerInput[] {
   })
 }
 
-/** The judge's own answer for words typed in a scene, in the table's terms; `asked 1 0` asks back. */
+/**
+ * Returns the judge's verdict on words in a scene, in the table's terms. `asked 1 0`: it asks which of these choices is
+ * meant.
+ */
 export function judgedAs(
   graph: StoryGraph,
   { node, words, expected }: Pick<PlayerInput, 'node' | 'words' | 'expected'>,
@@ -50,10 +53,7 @@ export function judgedAs(
   return ruling.kind
 }
 
-/**
- * The story as of one of its scenes, where some choices, by their index, are open whatever came before:
- * whoever means one has seen its button.
- */
+/** Returns the story at one of its scenes. The choices in `seen` are open, because their buttons were visible. */
 export function stateBefore(graph: StoryGraph, start: string, seen: readonly number[]): StoryGraph {
   const scene = graph.node(start)
   const choices = scene.choices.map((choice, index) => {
@@ -64,7 +64,7 @@ export function stateBefore(graph: StoryGraph, start: string, seen: readonly num
   return { ...graph, start, node, beneath: graph }
 }
 
-/** The graphs of the stories that the table speaks of, by slug. */
+/** Opens the stories of the table, by slug. */
 export function openStories(
   stories: readonly { slug: string; story_structure: StoryStructure }[],
 ): Map<string, StoryGraph> {

@@ -9,27 +9,26 @@ import type { Lore } from '@kathasagar/engine/hearing/lore'
 import { evaluationLines } from './evaluationFiles.ts'
 import { stateBefore } from './playerInputs.ts'
 
-/** What a stranger typed in a scene, who saw the scene and not the code, and what they meant by it. */
+/** A tester's input in a scene, with its intended meaning. Testers saw the scene and not the code. */
 export interface PlayerSentence {
   story: string
   scene: string
   words: string
   language: string
   /**
-   * Numbers of choices, from 1: one that is plainly meant, several that may be, or two in order; else
-   * nothing that a choice carries, or nothing that is said in the story.
+   * Numbers of choices, from 1: a clear one, several possible ones, or two in order. Else `free` if no choice matches,
+   * or `outside` if it is not part of the story.
    */
   expect: number | readonly number[] | { then: readonly number[] } | 'free' | 'outside'
 }
 
-/** What came of a sentence. */
 export type Hearing = 'heard' | 'asked' | 'missed' | 'wrong'
 
-/** The sentences of a file of `evaluation/sentences`. */
+/** Reads the sentences of a file of `evaluation/sentences`. */
 export const readSentences = (file: string): PlayerSentence[] =>
   evaluationLines(`sentences/${file}`).map((line) => JSON.parse(line) as PlayerSentence)
 
-/** What words were taken for: choices by their numbers, or the kind of what they came to. */
+/** Interpretation of the words: choices by number, or the kind of the result. */
 export type Taken = { choice: number } | { asked: number[] } | { other: string }
 
 export function takenFor(
@@ -56,7 +55,7 @@ export function takenFor(
   return { other: ruling.kind === 'advance' ? ruling.by : ruling.kind }
 }
 
-/** Whether a story tells itself what is asked about playing it. */
+/** Returns true if the story itself answers a question about playing it. */
 function isAboutPlaying({ reactions }: StoryGraph, ruling: Ruling, lore: Lore): boolean {
   if (ruling.kind !== 'reaction' || ruling.answer.of !== 'story') return false
   const { answer } = ruling
@@ -64,7 +63,7 @@ function isAboutPlaying({ reactions }: StoryGraph, ruling: Ruling, lore: Lore): 
   return to.some((phrase) => lore.topics(phrase).playing >= LIKELY)
 }
 
-/** Those that would be a fair reading of what was meant, the fairest first; none for free play. */
+/** Returns acceptable choices, best first. Empty for free play. */
 export const meantBy = ({ expect }: Pick<PlayerSentence, 'expect'>): readonly number[] => {
   if (typeof expect === 'number') return [expect]
   if (typeof expect === 'string') return []
@@ -72,9 +71,8 @@ export const meantBy = ({ expect }: Pick<PlayerSentence, 'expect'>): readonly nu
 }
 
 /**
- * Heard is what was taken as it was meant; asked, where the right choice is among those asked for. It
- * is wrong to take another choice, to move the story for words that no choice carries, and to answer
- * words of the story outside of it.
+ * Rates an interpretation. `heard`: as intended. `asked`: the right choice is among those asked for. `wrong`: another
+ * choice, a move for free play, or an answer outside of the story for words of the story.
  */
 export function hearingOf(taken: Taken, sentence: PlayerSentence): Hearing {
   const { expect } = sentence

@@ -1,32 +1,32 @@
 import { Piscina } from 'piscina'
 
 export interface PoolLimits {
-  /** After so long a task is given up. */
+  /** Time limit of a task, in ms. */
   timeoutMs: number
-  /** Tasks that wait for a thread; who comes after them is asked to come again. */
+  /** Maximum number of waiting tasks. More are refused. */
   maxWaiting: number
-  /** Megabytes that a task may take; 512 unless said. */
+  /** Memory limit of a task, in megabytes. Default: 512. */
   megabytes?: number
-  /** How long a thread that has nothing to do is kept; half a minute unless said. */
+  /** Time for which an idle thread stays, in ms. Default: 30,000. */
   idleMs?: number
 }
 
-/** What came of a task: its answer, that too many wait, or that it took more than it may. */
+/** Outcome of a task: its answer, a full queue, or an exceeded limit. */
 export type PoolOutcome<Answer> = { answer: Answer } | 'full' | 'exceeded'
 
-/** One large task does not keep every other one waiting, and requests keep a core of two. */
+/** Two, so that one large task does not block all others and requests still get a core. */
 const THREADS = 2
-/** Whoever came is about to come again. */
+/** A further task is likely to follow. */
 const IDLE_MS = 30_000
-/** A task that takes more than this ends its thread, not the server. */
+/** A task over this limit ends its thread, not the server. */
 const MOST_MEGABYTES = 512
-/** Of these, for what was made just now: left to itself that grows by as much as all else, and is never given back. */
+/** Part for new objects. By default V8 lets it grow as large as the rest and never returns it. */
 const YOUNG_MEGABYTES = 48
 
 const isOutOfMemory = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 
-/** Threads for work that would keep requests waiting, each task with a bound on time and memory. */
+/** Runs tasks that would block requests in threads, with limits of time and memory. */
 export function createBoundedPool<Task, Answer>(
   file: URL,
   { timeoutMs, maxWaiting, megabytes = MOST_MEGABYTES, idleMs = IDLE_MS }: PoolLimits,

@@ -17,7 +17,6 @@ import {
   setScene,
 } from './scenery.ts'
 
-/** Fields that a user must not be able to set. */
 const STOLEN_KEYS = {
   role: 'admin',
   is_admin: true,
@@ -36,7 +35,7 @@ const STOLEN_KEYS = {
   current_xp: 1_000_000,
 } as const
 
-/** Returns rows that show a gained privilege, as one string each. */
+/** Returns rows that show a gained privilege, as text. */
 async function privilegesOf(db: Db): Promise<Set<string>> {
   const users = await db
     .selectFrom('users')
@@ -66,10 +65,7 @@ async function privilegesOf(db: Db): Promise<Set<string>> {
   ])
 }
 
-/**
- * Returns secrets in an answer that its reader must not see: system prompts, structures, emails of
- * others.
- */
+/** Returns secrets that the reader must not see: system prompts, structures, emails of others. */
 function foundCanaries(role: Role, text: string, reader: Person | null): string[] {
   const found: string[] = []
   const isAdmin = role === 'Ad'
@@ -105,7 +101,7 @@ async function setUp({ row }: Cell, role: Role) {
 
 const kept = new Map<AccessRow, ReturnType<typeof setUp>>()
 
-/** Returns the scene of a row for calls that change nothing. All roles share it. */
+/** Returns shared test data for calls that change nothing. */
 function unchanged(cell: Cell) {
   const known = kept.get(cell.row)
   if (known) return known
@@ -120,13 +116,13 @@ async function sceneAs(role: Role, cell: Cell) {
   return { scene: { ...scene, caller: await callerOf(scene, role) }, parts }
 }
 
-/** Makes the call of a row as one role. `change` may replace what is sent. */
+/** Makes the call of a row as one role. `change` may replace the request. */
 async function callAs(
   role: Role,
   cell: Cell,
   change?: (parts: CallParts, scene: Scenery) => CallParts | Promise<CallParts>,
 ) {
-  // `change` may also change the scene, so each call gets a new one.
+  // `change` may also change the test data, so each call gets new data.
   const { scene, parts: own } = await (change ? setUp(cell, role) : sceneAs(role, cell))
   const parts = change ? await change(own, scene) : own
   const token = scene.caller?.access_token

@@ -56,8 +56,8 @@ const newStory = (given: Partial<Insertable<StoriesTable>> = {}) =>
   body(async (scene) => ({ story_id: await scene.story(given) }))
 
 /**
- * Statuses of every call for the roles An, Us, Ow, Ot, Pr and Ad. `accessMatrix.test.ts` makes each
- * call as each role and names calls without a row.
+ * Statuses of every call for the roles An, Us, Ow, Ot, Pr and Ad. `accessMatrix.test.ts` makes each call as each role
+ * and reports calls without a row.
  */
 export const ACCESS_MATRIX: Partial<Record<RouteName, readonly AccessRow[]>> = {
   ...ACCOUNT_ROWS,

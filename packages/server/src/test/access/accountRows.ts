@@ -28,9 +28,8 @@ const openLink =
 const ownMail = body(({ owner }) => ({ email: owner.email }))
 const ownPassword = body(({ caller }) => ({ password: caller?.password ?? 'none' }))
 
-/** Access to login, links in mails, and the caller's own account. */
 export const ACCOUNT_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
-  // Login and logout: the role does not matter, only the proof.
+  // Login and logout depend only on the credentials, not on the role.
   login: [
     {
       expect: ANYONE,
@@ -121,7 +120,7 @@ function passwordChange({ caller }: Scenery) {
   return { current_password, password, confirm_password: password }
 }
 
-/** Adds a second admin, because the last one may not leave. */
+/** Adds a second admin, because the last one can't be deleted. */
 async function ownDeletion({ product, caller }: Scenery): Promise<CallParts> {
   const user = caller && (await findUser(product.ports.db, caller.id))
   if (user?.role === 'admin') await makePerson(product, { role: 'admin' })

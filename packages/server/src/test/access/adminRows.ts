@@ -35,7 +35,6 @@ async function merged({ product }: Scenery) {
   }
 }
 
-/** Reports a comment on a story of the owner. */
 async function commentReport({ product, owner, story }: Scenery): Promise<CallParts> {
   const [story_id, created_at] = [await story(), product.clock.now()]
   const said_id = await newComment(product.db, { story_id, created_at })
@@ -48,7 +47,6 @@ async function commentReport({ product, owner, story }: Scenery): Promise<CallPa
   return { params: { report_id: id } }
 }
 
-/** Reports a story, with a session of the owner. */
 async function report(scene: Scenery): Promise<CallParts> {
   const { product, owner } = scene
   const session_id = await scene.session()

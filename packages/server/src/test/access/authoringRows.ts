@@ -71,7 +71,6 @@ const ofFirstVersion: AccessRow = {
   send: firstVersion,
 }
 
-/** Access to writing, publishing and reading of stories. */
 export const AUTHORING_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
   listMyStories: [{ expect: SIGNED_IN }],
   createStory: [{ expect: MADE, send: newStory }],

@@ -11,7 +11,6 @@ import { PASSWORD, type Player } from '../caller.ts'
 import { insertStory, insertUser, SMALL_STRUCTURE } from '../factories.ts'
 import { findUser } from '../../modules/users/index.ts'
 
-/** Roles: anonymous, user, owner, another user, premium user, admin. */
 export const ROLES = ['An', 'Us', 'Ow', 'Ot', 'Pr', 'Ad'] as const
 export type Role = (typeof ROLES)[number]
 
@@ -25,22 +24,18 @@ export const CANARY = {
 /** Somebody with an account, signed in. */
 export type Person = Player
 
-/** The test data of one call. */
 export interface Scenery {
   product: TestApp
   caller: Person | null
   owner: Person
-  /** User with a story and sessions of their own. */
   other: Person
-  /** Creates a story of the owner. */
   story(given?: Partial<Insertable<StoriesTable>>): Promise<string>
-  /** Creates a session of the owner in a published story. */
   session(): Promise<string>
 }
 
 const hashOf = new WeakMap<TestApp, Promise<string>>()
 
-/** Hash of the password of all test users, computed once because hashing is slow. */
+/** Password hash of all test users, computed once because hashing is slow. */
 export function sharedHash(product: TestApp): Promise<string> {
   const known = hashOf.get(product)
   if (known) return known
@@ -91,7 +86,6 @@ const ownStory = (product: TestApp, author_id: string, given: Partial<Insertable
     ...given,
   })
 
-/** Returns the user who calls as this role. Null for guests. */
 export async function callerOf(
   { product, owner, other }: Pick<Scenery, 'product' | 'owner' | 'other'>,
   role: Role,

@@ -12,7 +12,7 @@ export interface AccessRow {
   expect: Statuses
   /** True if the body proves that the caller is the owner. */
   provesOwner?: boolean
-  /** Returns what is sent. Called once for each role. */
+  /** Returns the request. Called once for each role. */
   send?: (scene: Scenery) => CallParts | Promise<CallParts>
 }
 
@@ -22,9 +22,8 @@ export const SIGNED_IN: Statuses = [401, 200, 200, 200, 200, 200]
 export const OWNER: Statuses = [401, 404, 200, 404, 404, 404]
 export const NOBODY: Statuses = [404, 404, 404, 404, 404, 404]
 export const OWNER_AND_ADMIN: Statuses = [404, 404, 200, 404, 404, 200]
-/** Only the author and admins may act; others may see the resource. */
 export const OF_PUBLISHED: Statuses = [401, 403, 200, 403, 403, 200]
-/** Only the author and admins may see or act on it. */
+/** Only the author and admins may see it or act on it. */
 export const OF_HIDDEN: Statuses = [401, 404, 200, 404, 404, 200]
 /** The same for calls that create something. */
 export const MADE_OF_PUBLISHED: Statuses = [401, 403, 201, 403, 403, 201]
@@ -36,11 +35,9 @@ export const MADE_BY_ANYONE: Statuses = [201, 201, 201, 201, 201, 201]
 export const NOWHERE: Statuses = [401, 404, 404, 404, 404, 404]
 /** A conflict with the current state. */
 export const UNTIMELY: Statuses = [401, 409, 409, 409, 409, 409]
-/** A proof that is not accepted. */
 export const UNPROVEN: Statuses = [401, 401, 401, 401, 401, 401]
 export const MALFORMED: Statuses = [400, 400, 400, 400, 400, 400]
 
-/** Sends the id of a new story of the owner. */
 export const story =
   (given: Partial<Insertable<StoriesTable>> = {}, body?: unknown) =>
   async (scene: Scenery): Promise<CallParts> => ({

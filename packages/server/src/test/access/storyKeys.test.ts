@@ -2,7 +2,6 @@ import { routes, type RouteName } from '@kathasagar/api/contract'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
-/** Returns all field names in the answer of a call, at any depth. */
 function namesIn(name: RouteName): Set<string> {
   const names = new Set<string>()
   const walk = (shape: unknown): void => {
@@ -22,7 +21,7 @@ const callsThatTell = (key: string) =>
 // The server sends only declared fields, so this holds for every answer.
 const EDITING = ['createStory', 'getStoryForEdit', 'importStory', 'restoreVersion', 'updateStory']
 
-/** Sent whole to the player for offline play. */
+/** Sent to the player for offline play. */
 const PLAYED = [...EDITING, 'getOfflinePlay']
 
 test.each([

@@ -26,7 +26,6 @@ import {
 
 type Given = Parameters<Scenery['story']>[0]
 
-/** Creates a story of the owner and names its author. */
 const author =
   (status: StoryStatus = 'published') =>
   async (scene: Scenery): Promise<CallParts> => {
@@ -45,7 +44,6 @@ const comment =
     return { params: { story_id, comment_id }, ...(body === undefined ? {} : { body }) }
   }
 
-/** Creates a draft of the owner with a preview link. */
 async function link({ product, owner, story: newStory }: Scenery, given: Given = {}) {
   const story_id = await newStory({ status: 'draft', ...given })
   const made = await product.ask('createPreviewLink', {
@@ -55,7 +53,6 @@ async function link({ product, owner, story: newStory }: Scenery, given: Given =
   return { story_id, preview_code: made.preview_code ?? '' }
 }
 
-/** Sends the code of a preview link. */
 const linked =
   (given?: Given) =>
   async (scene: Scenery): Promise<CallParts> => {
@@ -65,7 +62,6 @@ const linked =
 
 const SERIES = { title: 'Three Nights', description: '' }
 
-/** Creates a series of the owner with one story. */
 const series =
   (given: Given = {}, sent?: (storyId: string) => unknown) =>
   async (scene: Scenery): Promise<CallParts> => {
@@ -75,7 +71,6 @@ const series =
     return { params: { series_id }, ...(sent && { body: sent(story_id) }) }
   }
 
-/** Shares a play of the owner. */
 const shared =
   (parts: CallParts = {}, story?: Given) =>
   async (scene: Scenery): Promise<CallParts> => ({
@@ -104,7 +99,6 @@ const fork =
     return { params: { share_code: code }, body: { turn_id } }
   }
 
-/** Access to authors, comments, preview links, series and shared plays. */
 export const STORY_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
   getAuthor: [
     { on: 'one who has published', expect: ANYONE, send: author() },

@@ -161,7 +161,6 @@ interface Parameter {
   schema: Schema
 }
 
-/** An operation of the OpenAPI document. */
 export interface Operation {
   id: string
   method: string

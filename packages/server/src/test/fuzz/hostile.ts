@@ -37,7 +37,7 @@ const HOSTILE_TEXT = [
   '('.repeat(200),
 ] as const
 
-/** Large scripts; one block of each is enough. */
+/** Large scripts, of which one block suffices. */
 const LARGE = [
   'Hani',
   'Hang',
@@ -92,7 +92,6 @@ const RUNS = [
 
 const longest = (text: string) => [...text].slice(0, LONGEST).join('')
 
-/** Returns random words of up to seven letters. */
 function wordsOf(letters: readonly string[], seed: number): string {
   let drawn = seed
   const next = (below: number) => {
@@ -104,7 +103,7 @@ function wordsOf(letters: readonly string[], seed: number): string {
   return longest(Array.from({ length: LONGEST / 3 }, word).join(' '))
 }
 
-/** Returns inputs of maximum length: one per script, and all that were slow before. */
+/** Returns inputs of maximum length: one per script, and all formerly slow ones. */
 export const longTexts = (): string[] => [
   ...lettersOfScripts().map(wordsOf),
   ...RUNS.map((run) => longest(run.repeat(LONGEST))),

@@ -10,7 +10,6 @@ const normal = (statement: string): string =>
     .replaceAll('"', '')
     .toLowerCase()
 
-/** Returns the index of the closing parenthesis. */
 function closing(text: string, open: number): number {
   let depth = 0
   for (let at = open; at < text.length; at += 1) {
@@ -126,7 +125,7 @@ function judge(block: string): string[] {
 }
 
 /**
- * Returns the placed tables that a statement uses without naming the user. Each query must name the
- * user, so that a distributed database asks one machine.
+ * Returns the placed tables that a statement uses without the user. Each query must name the user, so that a
+ * distributed database uses one machine.
  */
 export const withoutUser = (statement: string): string[] => queryBlocks(statement).flatMap(judge)

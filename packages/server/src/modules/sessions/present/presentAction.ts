@@ -29,7 +29,7 @@ const isRetold = (type: StoredActionType): type is RetellAction =>
 
 const isUndo = (type: StoredActionType) => type === 'undo' || type === 'fork' || type === 'move'
 
-/** Presents the text of a turn. An undo and a question have none. */
+/** Presents the text of a turn. Undo and clarification have none. */
 function presentTurn({ type, receipt, place: { head } }: TakenAction) {
   if (isUndo(type) || receipt.is_aside) {
     const { offers } = head.state
@@ -46,7 +46,7 @@ function presentType({ type, place: { head } }: TakenAction): ActionType {
   return type === 'fork' || type === 'move' ? 'undo' : type
 }
 
-/** Presents an action that succeeded. A repeated answer differs only by new pictures and variants. */
+/** Presents a successful action. A repeated answer differs only by new images and variants. */
 export function presentAction(taken: TakenAction): ActionAnswer {
   const { receipt, place } = taken
   return {

@@ -22,7 +22,6 @@ import { worldOf } from '@kathasagar/engine/state/playWorld'
 import type { StoredTurn } from '../sessionTypes.ts'
 import type { TurnFact } from '../turns.queries.ts'
 
-/** A turn and the facts on the path to it. */
 export interface MemoryPlace {
   graph: StoryGraph
   head: StoredTurn
@@ -33,7 +32,6 @@ export interface MemoryPlace {
 type Line = Pick<FactLine, 'turn'>
 const newestFirst = (one: Line, other: Line) => other.turn - one.turn
 
-/** Presents the memory of a session, with its newest facts. */
 export function presentMemory({ graph, head, facts }: MemoryPlace): SessionMemory {
   const world = worldOf(graph, head.state)
   const lines = factLines(graph, world, facts)
@@ -113,7 +111,6 @@ export function newsIn(graph: StoryGraph, head: StoredTurn): number {
   return lines.filter(({ turn }) => turn === head.number).length + (isListed ? 1 : 0)
 }
 
-/** Presents an open page of the codex. */
 export const presentPage = ({ id, title, text, source }: CodexPage): OpenCodexPage => ({
   id: `codex:${id}`,
   title,

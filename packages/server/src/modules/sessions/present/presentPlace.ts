@@ -22,15 +22,15 @@ import type { StoredStory } from '../../catalogue/index.ts'
 export interface Place {
   graph: StoryGraph
   head: StoredTurn
-  /** The newest turns up to the head, which is the last. */
+  /** Newest turns including the head, which is the last. */
   recent: readonly ToldTurn[]
-  /** XP won on the whole path. Only known at an ending, else 0. */
+  /** XP won on the complete path. Known only at an ending, else 0. */
   xpWon: number
-  /** True if the scene has a picture, its own or one that was drawn in it. */
+  /** True if the scene has an image, authored or drawn. */
   hasPicture: boolean
 }
 
-/** Maximum number of scenes that are named, the latest. */
+/** Maximum number of named scenes, the latest. */
 const SCENES_NAMED = 100
 
 export const presentProgress = ({ graph, head }: Pick<Place, 'graph' | 'head'>): Progress =>
@@ -114,10 +114,9 @@ export function presentSession(view: SessionView): GameSession {
   }
 }
 
-/** Returns the minutes that are left of a story's play time, at least one before its end. */
+/** Returns the remaining minutes of a story, at least one before its end. */
 export const minutesLeft = (minutes: number, percentage: number): number =>
   percentage === 100 ? 0 : Math.max(1, Math.round((minutes * (100 - percentage)) / 100))
 
-/** Returns the steps of a page to a turn. */
 export const wayOfPage = ({ ink, seed }: TurnState): PageWay =>
   ink ? PageWay.parse(JSON.parse(ink.saved)) : { seed, steps: [] }

@@ -10,7 +10,6 @@ const { app, bind, server } = await setModelStage()
 const { ferry } = RIVER.nodes
 if (ferry === undefined) throw new Error('The river has a ferry')
 
-/** The ferry with somebody who answers, and things that may be done to it. */
 const RICH: StoryStructure = {
   ...RIVER,
   state: { knows: { flag: false, label: 'You know who he is' } },
@@ -34,7 +33,7 @@ const RICH: StoryStructure = {
   },
 }
 
-/** Words that no list of the rules brings near to anything. */
+/** Words that match nothing by the rules. */
 const RIDDLE = 'whatever wets me least, quickly'
 
 async function begin() {
@@ -43,7 +42,7 @@ async function begin() {
   return play
 }
 
-/** The place in the list of answers that the judge is shown. */
+/** Index in the judge's list of answers. */
 const placeOf = (told: string, about: string) =>
   Number(new RegExp(`^(\\d+): ${about}`, 'mu').exec(told)?.[1] ?? Number.NaN)
 

@@ -28,7 +28,6 @@ async function walk(play: Play, choices: readonly string[]) {
   return told
 }
 
-/** A fork, then a passage with one way through it. */
 const PASSAGE: StoryStructure = {
   start_node: 'hall',
   nodes: {

@@ -261,7 +261,7 @@ test('an answer that comes after its action was given up is dropped', async () =
   const play = await beginPlay(app)
   const held = heldTeller()
   models.tellBy(held.model, { kathakarToo: true })
-  // Free, so that no hold in the ledger could stop the late answer.
+  // Free, so that no hold in the ledger could reject the late answer.
   const late = act(app, play, { action_type: 'continue', selected_model: 'kathakar' })
   await held.hasBegun
   await app.db

@@ -13,14 +13,14 @@ afterEach(() => expectSoundLedger(app.db))
 const SOUND = 'A lamp.\n* [Blow it out] Dark.\n-> END\n'
 const lamp = inkStory(SOUND)
 const walk = { ways: 0, ended: 0, unfinished: 0, loose: 0, longest: 0, faults: [] }
-/** A program as a client may send it: nobody has walked it. */
+/** An unvalidated program, as a client may send it. */
 const storyOf = (compiled: string): StoryStructure => ({
   ...lamp,
   ink: { source: SOUND, compiled, walk },
 })
 const play = (body: object) => app.call('testPlay', { token, body: body as never })
 
-/** Whoever comes after is served as if nothing had been. */
+/** Checks that the next player is served normally. */
 async function expectAlive() {
   const told = (await play({ story_structure: lamp })).answer()
   expect(told).toMatchObject({ choices: ['Blow it out'] })
@@ -28,7 +28,7 @@ async function expectAlive() {
 
 const many = (count: number, line: (at: number) => string, between = '\n') =>
   Array.from({ length: count }, (_, at) => line(at)).join(between)
-/** Doubles a text ten times, then tells it two hundred times in each of a hundred rounds. */
+/** Doubles a text ten times, then prints it two hundred times in each of a hundred rounds. */
 const OUTPUT_BOMB = `VAR s = "0123456789abcdef"
 VAR n = 0
 -> double
@@ -96,7 +96,7 @@ describe('a program of a stranger', () => {
   })
 })
 
-/** A saved state, bent in ways that a client might bend it. */
+/** Manipulated variants of a saved state. */
 function bent(saved: string): string[] {
   const whole = JSON.parse(saved) as Record<string, unknown>
   const without = (key: string) =>
@@ -153,7 +153,7 @@ test('sources that are hostile are brought as what they are, or refused', async 
 })
 
 const SUGAR = ':: StoryData\n{"format":"SugarCube","start":"Start"}\n\n'
-/** Two that double a text again and again, and one that shows a long one as often as its file has room for. */
+/** Two double a text repeatedly, and one prints a long text as often as its file has room for. */
 const GROWING: readonly (readonly [string, string])[] = [
   [
     'a.twee',
@@ -179,7 +179,7 @@ test('files in which a text grows are read as far as they can be, or refused', a
   await expectAlive()
 })
 
-/** Each call keeps a dozen texts of its own of 19,000 signs, two bytes each; few enough steps for a turn. */
+/** Each call allocates a dozen texts of 19,000 characters, two bytes each, within the step limit of a turn. */
 const growing = (depth: number) => `VAR s = "${'अ'.repeat(19_000)}"
 * [Dig] {dig(${depth})} -> END
 * [Leave] You leave. -> END
@@ -192,7 +192,7 @@ ${many(12, (at) => `~ temp t${at} = s + n\n~ temp b${at} = t${at} ? "z"`)}
 `
 
 test('a program that grows beyond its memory ends its thread, is refunded, and others go on', async () => {
-  // A pool of a quarter of the usual memory: it is reached in a second, also on a busy machine.
+  // A quarter of the default memory, so that a busy machine also reaches the limit within a second.
   const inkRunner = createInkPool({ timeoutMs: 60_000, maxWaiting: 4, megabytes: 32 })
   const { inkRunner: usual } = app.ports
   app.ports.inkRunner = inkRunner

@@ -32,7 +32,7 @@ const SCENE = {
 const CHOICES = SCENE.choices.map(({ text }) => text)
 const NEXT = { ...SCENE, title: 'The Heron’s Pool', facts: [] }
 
-/** Answers what it is asked to make up, one after the other; the last stays. Tells all else as usual. */
+/** Returns these improvisations in order and repeats the last. Narrates everything else as usual. */
 const makesUp =
   (...made: readonly unknown[]): Behaviour =>
   (exchange) => {

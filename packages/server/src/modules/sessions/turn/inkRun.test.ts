@@ -14,7 +14,7 @@ import {
   walletOf,
 } from '../../../test/play.ts'
 
-/** Lists, chance, a function with an effect, a tunnel in which threads offer, the count of turns. */
+/** Uses lists, chance, a function with an effect, a tunnel with threads, and the turn count. */
 const MARKET = `
 LIST purse = silver, gold, amber
 VAR haggled = 0

@@ -7,7 +7,7 @@ import { says, TEXT_FAULTS, TOLD } from '../../../test/textFaults.ts'
 
 const { app, bind, models, server } = await setModelStage()
 
-/** No word of it stands in a choice: the rules call it a detour. */
+/** Shares no word with a choice, so the rules return a detour. */
 const RIDDLE = 'away from this boat, wherever my feet take me'
 
 const judges = (verdict: unknown): Behaviour => says(JSON.stringify(verdict))
@@ -72,7 +72,7 @@ test('a model that may take the words for several choices has the player asked, 
     credits_consumed: 0,
     current_xp: 10,
   })
-  // The session stood where it was, and goes on from there.
+  // The session stays at its scene and continues from there.
   expect(after).toMatchObject({ choices: AT_BANK, narrative: TOLD })
 })
 

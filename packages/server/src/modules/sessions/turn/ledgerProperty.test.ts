@@ -43,7 +43,7 @@ const click = fc.record({
   ),
   model,
   painter: fc.constantFrom('vishvakarma', 'ajanta'),
-  /** Picks one of the open choices. Null leaves the choice to the storyteller. */
+  /** Index of an open choice. Null leaves the choice to the storyteller. */
   choice: fc.option(fc.nat(3), { freq: 4 }),
 })
 type Click = typeof click extends fc.Arbitrary<infer One> ? One : never
@@ -85,7 +85,7 @@ const placeOf = (told: Told) => ({
   standing: snapshotOf(told),
 })
 
-/** What the ledger and both sessions must say, kept beside them. Never changed in place. */
+/** Expected state of the ledger and both sessions. Immutable. */
 interface Books {
   credits: number
   costs: { continue: number; immerse: number; show: number }
@@ -131,7 +131,7 @@ function priceOf({ type, model: key, painter }: Click, { xp }: { xp: number }, {
   return { xp: cost ?? Math.min(costs.continue, xp), credits: CREDITS[key] }
 }
 
-/** Returns how many turns are left after a click that goes back; 0 if it cannot. */
+/** Returns the number of remaining turns after an undo; 0 if there is none. */
 function turnsKept(books: Books, clicked: Click): number {
   const way = at(books.ways, clicked.session)
   if (clicked.type === 'undo') return headOf(books, clicked).isEnding ? 0 : way.length - 1
@@ -139,7 +139,7 @@ function turnsKept(books: Books, clicked: Click): number {
   return way.slice(0, -1).findLastIndex(({ choices }) => choices.length > 1) + 1
 }
 
-/** Returns the refusal that a click must meet, in the order that the product promises. */
+/** Returns the expected refusal of a click, in the documented order. */
 function refusalOf(books: Books, clicked: Click, sent: GivenAction): ErrorCode | null {
   const here = headOf(books, clicked)
   const price = priceOf(clicked, here, books)
@@ -161,11 +161,11 @@ interface Sent {
   clicked: Click
   action: GivenAction
   answered: Answered
-  /** True if the storyteller failed, so that the free one told the turn. */
+  /** True if the storyteller failed, so that the free one narrated the turn. */
   isFaulty?: boolean
 }
 
-/** Returns the books after an answer. Throws if the answer is not what they allow. */
+/** Returns the expected state after an answer. Throws if the answer is wrong. */
 function enter(books: Books, { clicked, action, answered, isFaulty = false }: Sent): Books {
   const refusal = refusalOf(books, clicked, action)
   assert.equal(answered.status === 200 ? null : answered.refusal().code, refusal)
@@ -179,7 +179,7 @@ function enter(books: Books, { clicked, action, answered, isFaulty = false }: Se
     return withWay(books, clicked.session, back)
   }
   const price = priceOf(clicked, here, books)
-  // The story has no answer to a yawn, and every model here tells as the built-in one does.
+  // No part of the story answers a yawn, and every model here narrates as the built-in one does.
   const isUnanswered = clicked.type === 'custom_action'
   const next = placeOf(answer)
   const credits = isFaulty ? 0 : price.credits
@@ -198,7 +198,7 @@ function enter(books: Books, { clicked, action, answered, isFaulty = false }: Se
   )
 }
 
-/** Adds rewards to the books. Throws if a task was paid before. */
+/** Adds rewards to the expected state. Throws if a task was already paid. */
 function paidFor(books: Books, finished: readonly { task_id: string; coin_reward: number }[]) {
   const paid = [...books.paid, ...finished.map(({ task_id }) => task_id)]
   assert.deepEqual(paid, [...new Set(paid)], 'a task was paid twice')
@@ -219,7 +219,7 @@ async function press(life: Life, clicked: Click, isFaulty = false) {
   life.books = enter(life.books, { ...(await send(life, clicked)), isFaulty })
 }
 
-/** Sends two clicks at once: they end as one after the other, or one is overtaken. */
+/** Sends two clicks concurrently: they run in sequence, or one is refused. */
 async function tabs(life: Life, one: Click, other: Click) {
   const sent = await Promise.all([send(life, one), send(life, other)])
   const isOvertaken = ({ answered }: Sent) =>
@@ -238,7 +238,7 @@ async function tabs(life: Life, one: Click, other: Click) {
   throw new AggregateError(faults, 'no order of the two clicks gives these answers')
 }
 
-/** Sends a click again by its key, as it was or with another action. */
+/** Repeats a click with the same key and the same or another action. */
 async function again({ sent }: Life, which: number, isOther: boolean) {
   const known = sent[which % Math.max(1, sent.length)]
   if (known === undefined) return
@@ -252,7 +252,7 @@ async function again({ sent }: Life, which: number, isOther: boolean) {
   assert.ok(has_picture || !hadPicture, 'a picture was lost')
 }
 
-/** Leaves an action behind as a server that dies does, and has it found. */
+/** Leaves an action behind as a crashed server does, and runs the sweep. */
 async function crash(life: Life, clicked: Click, how: string) {
   const play = at(life.plays, clicked.session)
   const { xp, isEnding } = headOf(life.books, clicked)
@@ -265,7 +265,7 @@ async function crash(life: Life, clicked: Click, how: string) {
   assert.equal(followed.refusal().code, 'turn_interrupted')
 }
 
-/** Sends a click whose telling waits, and does something meanwhile. */
+/** Sends a click with a blocked narration, and runs `work` meanwhile. */
 async function meanwhile(life: Life, clicked: Click, work: (isTelling: boolean) => Promise<void>) {
   const held = heldTeller()
   models.tellBy(held.model, { kathakarToo: true })
@@ -300,7 +300,7 @@ async function setCosts({ plays }: Life, cost: number): Promise<Books['costs']> 
   return costs
 }
 
-/** Changes prices, before a click or while it is told: a turn costs what it did when it was sent. */
+/** Changes prices before or during a turn. A turn costs its price at the time of the request. */
 async function reprice(life: Life, { click: clicked, cost, isTold }: Step & { kind: 'reprice' }) {
   let { costs } = life.books
   if (isTold) {
@@ -354,7 +354,7 @@ async function take(life: Life, taken: Step): Promise<void> {
   }
 }
 
-/** Two sessions of one player that share a wallet. */
+/** Two sessions of one player with a shared wallet. */
 async function beginLife(): Promise<Life> {
   const first = await beginPlay(app, { initial_xp: INITIAL_XP })
   const body = { story_id: first.storyId }
@@ -366,7 +366,7 @@ async function beginLife(): Promise<Life> {
   return { plays, books: { credits: 20, costs, paid: [], ways }, isGranted: false, sent: [] }
 }
 
-/** Checks that as much is left to spend as the books say. */
+/** Checks the spendable amounts against the expected state. */
 async function checkWallets({ plays, books }: Life): Promise<void> {
   for (const [session, play] of plays.entries()) {
     const { xp } = at(at(books.ways, session), -1)
@@ -394,7 +394,7 @@ test('whatever happens in whatever order, sessions, credits and XP are what they
     try {
       await live(taken)
     } catch (fault) {
-      // What this life has broken must not make each shorter one look broken.
+      // Isolates the runs, so that shrinking starts clean.
       await sql`truncate users, ledger_accounts, ledger_transfers cascade`.execute(app.db)
       throw fault
     }

@@ -30,7 +30,7 @@ const show = (selected_model: string) => ({ action_type: 'show', selected_model 
 
 const ROPE = { image: '/plates/the-river/rope.svg', alt: 'A wet rope on a ferry’s rail.' }
 
-/** The river with a plate for its first scene, and none for the others. */
+/** The river story with a plate for its first scene only. */
 const withPlate = (plate: { image: string; alt: string }): StoryStructure => {
   const { ferry, ...nodes } = RIVER.nodes
   return {
@@ -129,7 +129,6 @@ describe('with the built-in painters', () => {
   })
 })
 
-/** From the ferry, which has a plate, to the bank, which has none. */
 const toBank = { action_type: 'continue', selected_choice: 'Follow the bank upstream' } as const
 const backToFerry = { action_type: 'continue', selected_choice: 'Call across the water' } as const
 
@@ -217,7 +216,6 @@ describe('a drawing of the built-in painter', () => {
   })
 })
 
-/** The same story begun once more by the same player. */
 async function beginAgain({ player, storyId }: Play, on = app): Promise<Play> {
   const again = await on.ask('createSession', {
     token: player.access_token,
@@ -226,7 +224,7 @@ async function beginAgain({ player, storyId }: Play, on = app): Promise<Play> {
   return { player, storyId, session: again }
 }
 
-/** A picture as a browser gets it, without what tells two files of one drawing apart. */
+/** Image as the browser gets it, without the parts that differ between two files of one drawing. */
 const fileAt = async (url: string | null) => (await app.app.inject({ url: url ?? '/none' })).payload
 
 test('what was paid for in one play is had in the next, from its first moment', async () => {
@@ -242,7 +240,7 @@ test('what was paid for in one play is had in the next, from its first moment', 
   expect(shown).toMatchObject({ image_url: paid.image_url, credits_consumed: 0, credits: 12 })
 })
 
-/** Deletes a play and lets the week pass in which it could be restored. */
+/** Deletes a play and advances past the time for restoring. */
 async function dropPlay({ player, session }: Play) {
   const params = { session_id: session.id }
   await app.ask('deleteSession', { token: player.access_token, params })
@@ -299,7 +297,7 @@ test('a click that is asked for again tells of a picture that another play has p
   expect(again.answer()).toEqual({ ...first, has_picture: true })
 })
 
-/** Draws only once two pictures are asked for: neither can know of the other. */
+/** Draws only after two concurrent requests, so that neither finds the other's image. */
 function paintTogether(): ImageModel {
   let asked = 0
   const bothAsked = Promise.withResolvers<void>()

@@ -22,7 +22,7 @@ const { app, models } = await setScriptedStage()
 const UPSTREAM = 'Follow the bank upstream'
 const WATCHTOWER = 'Climb the watchtower'
 
-/** Tells each time by the next of these, and notes what it was asked. */
+/** Returns these narrations in order and records the requests. */
 function telling(...narratives: string[]) {
   const asked: TellRequest[] = []
   const model: TextModel = {
@@ -50,7 +50,7 @@ const choose = (play: Play, index: number, after: string) =>
     body: { index, after },
   })
 
-/** All that a session holds beside the words of its newest telling. */
+/** Returns the data of a session without the text of its newest variant. */
 async function standing(play: Play) {
   const { credits: _spent, session_data, ...rest } = await lookAt(app, play)
   const { narrative_history, ...data } = session_data
@@ -216,7 +216,7 @@ test('the wallet says that credits went for another telling', async () => {
   })
 })
 
-/** Tells the same, whoever asks. */
+/** Always returns the same text. */
 const parrot: TextModel = {
   async *tell() {
     yield 'Reeds.'
@@ -224,7 +224,7 @@ const parrot: TextModel = {
   },
 }
 
-/** A session one turn from its start, as a connected model told it, and what stood then. */
+/** A session one turn from its start, narrated by a connected model, with its state. */
 async function oneTurnIn() {
   models.tellBy(parrot)
   const play = await beginPlay(app)
@@ -237,7 +237,7 @@ const purseOf = async (play: Play) => ({
   wallet: await walletOf(app, play),
 })
 
-/** A session whose newest turn has two tellings. */
+/** A session whose newest turn has two variants. */
 async function twiceTold() {
   const { play } = await oneTurnIn()
   models.tellBy({

@@ -56,10 +56,7 @@ const earnedBy = ({ earned }: ActionAnswer) =>
 const isOfWords = ({ do: what }: Step) =>
   what === 'tell_again' || what === 'tell_on' || what === 'choose'
 
-/**
- * All that tells where a session stands, but for the words of its newest telling, and for what may
- * be done again: that was told after other words, and is found on the map.
- */
+/** Returns the data of a session without the newest text and without redo, which a new variant clears. */
 function factsOf({ credits: _spent, redo_turn_id: _redo, session_data, ...rest }: GameSession) {
   const { narrative_history, choices, ...data } = session_data
   const entries = narrative_history.map(({ number, action_type, selected_choice }) => ({
@@ -70,7 +67,7 @@ function factsOf({ credits: _spent, redo_turn_id: _redo, session_data, ...rest }
   return { ...rest, ...data, entries, choices: choices.length }
 }
 
-/** Words change nothing else, and the wallet loses what an answer says that it took. */
+/** Checks that a new text changes nothing else, and that the wallet pays the stated price. */
 async function walk(play: Play, steps: readonly Step[]) {
   let before = await lookAt(app, play)
   for (const taken of steps) {

@@ -37,13 +37,13 @@ async function stateOf({ player }: Play, turnId: string): Promise<TurnState> {
 
 type TurnRequest = Exclude<ActionRequest, { action_type: 'undo' }>
 
-/** Returns where a session stands now, as its player and as the database see it. */
+/** Returns the current place of a session from the API and from the database. */
 async function standing(play: Play, action: TurnRequest | null = null, xp = -1) {
   const session = await lookAt(app, play)
   const { turn_id, ai_response } = newestOf(session)
   const state = await stateOf(play, turn_id)
   const { choices } = ai_response
-  // Words that took no XP were answered by nothing in the story.
+  // Input that cost no XP matched nothing in the story.
   const isFree = action?.action_type === 'custom_action' && state.xp === xp
   const isUnanswered = isFree ? (true as const) : undefined
   return { seen: snapshotOf(session), state, turn_id, action, choices, isUnanswered }
@@ -57,7 +57,7 @@ function actionOf(step: WalkStep, { state }: Place): ActionRequest {
   return { action_type: 'continue', selected_choice: offer?.text }
 }
 
-/** Walks through a story. Each undo must return exactly; so must all of them at the end. */
+/** Walks through a story. Each undo must restore the exact state, as must undoing all at the end. */
 async function walk(structure: StoryStructure, steps: readonly WalkStep[]) {
   const play = await beginPlay(app, { structure, initial_xp: 500 })
   const way = [await standing(play)]
@@ -81,7 +81,7 @@ async function walk(structure: StoryStructure, steps: readonly WalkStep[]) {
   return { way, all }
 }
 
-/** Plays the way again from its first turn, by what was sent and by what the database stored. */
+/** Replays the path from its first turn, from requests and from stored data. */
 function replayed(structure: StoryStructure, [start, ...turns]: readonly Place[]) {
   const rules = { graph: openGraph(structure), ...rulesOf({ commands: undefined }) }
   const played = turns.flatMap(({ action, ...turn }) =>
@@ -90,7 +90,7 @@ function replayed(structure: StoryStructure, [start, ...turns]: readonly Place[]
   return lostInReplay({ ...rules, lore: app.ports.lore, hasJudge: false }, start!.state, played)
 }
 
-/** Everything that can change what the tea stall remembers, taken back and done again. */
+/** All actions that change the memory of the tea stall, undone and redone. */
 const AT_THE_STALL = [
   [say('sing a song'), say('sing a song'), UNDO, say('Jamuna, the kettle?'), say('kettle')],
   [{ do: 'immerse' } as const, UNDO, UNDO, say('kettle'), say('husband'), UNDO],

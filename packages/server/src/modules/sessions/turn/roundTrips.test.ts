@@ -15,7 +15,7 @@ const app = await openTestApp({ database, ports: models.ports })
 
 const FIRST = { action_type: 'continue', selected_choice: 'Follow the bank upstream' } as const
 
-/** What an action asked of the database, told short; a turn was played before it. */
+/** Returns the shortened statements of an action after a first turn. */
 async function asked(action: GivenAction): Promise<string[]> {
   const play = await beginPlay(app)
   await acted(app, play, FIRST)
@@ -25,14 +25,14 @@ async function asked(action: GivenAction): Promise<string[]> {
   await app.ports.running.settle()
   return heard.map((sql) => sql.trim().slice(0, 60)).filter((sql) => !TALLY.test(sql))
 }
-/** All hits of an address are told to the database now and then, beside whatever is called. */
+/** Hits of an address are saved periodically, independent of calls. */
 const TALLY = /^insert into "rate_limits"/
 
 test.each<[what: string, most: number, action: GivenAction]>([
   ['a choice', 3, { action_type: 'continue', selected_choice: 'Climb the watchtower' }],
   ['free words', 3, { action_type: 'custom_action', user_action: 'hum an old tune' }],
   ['a closer look', 3, { action_type: 'immerse' }],
-  // Two of them hold it against one that another play of the story is having drawn.
+  // Two statements handle a concurrent drawing in another play of the story.
   ['a picture that is drawn', 9, { action_type: 'show' }],
   ['undo', 4, { action_type: 'undo' }],
 ])('%s takes %i round trips to the database', async (_what, most, action) => {

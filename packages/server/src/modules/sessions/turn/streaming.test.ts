@@ -41,13 +41,13 @@ const follow = (play: Play, key: string, headers: Record<string, string> = STREA
     headers,
   })
 
-/** Over a real connection: resolves once the server listens, and the events come later. */
+/** Uses a real connection. Resolves once the server listens; the events come later. */
 const attach = (play: Play, key: string, headers: Record<string, string> = {}) =>
   fetch(`${address}${API_BASE}/game/sessions/${play.session.id}/actions/${key}/stream`, {
     headers: { ...STREAM, ...headers, authorization: `Bearer ${play.player.access_token}` },
   })
 
-/** Over a real connection, which a reader can leave. */
+/** Uses a real connection, so that a reader can disconnect. */
 const open = (play: Play, key: string, signal: AbortSignal) =>
   fetch(`${address}${API_BASE}/game/sessions/${play.session.id}/action`, {
     method: 'POST',

@@ -37,8 +37,8 @@ import { watchAction } from './stream/watchAction.ts'
 import type { Turn } from './turn.ts'
 
 /**
- * Takes an action in a session: load, claim, narrate, settle. Refusals and answers outside of the story come before
- * anything is claimed. After that the turn belongs to the server, and the caller listens to it.
+ * Takes an action in a session: load, claim, narrate, settle. Refusals and asides come before a claim. After the claim,
+ * the turn runs without the caller.
  */
 export async function takeTurn(
   given: Context,
@@ -82,13 +82,12 @@ export async function takeTurn(
   }
 }
 
-/** A guest can neither buy credits nor have premium. */
 const refuseGuest = (refusal: Refusal): Refusal =>
   refusal.code === 'not_enough_credits' || refusal.code === 'premium_required'
     ? { code: 'account_required' }
     : refusal
 
-/** Narrates a turn with a storyteller that answers at once. Claims and settles it in one statement. */
+/** Narrates synchronously, then claims and settles in one statement. */
 const takeAtOnce: TakeAtOnce = async (ctx, action, turn) => {
   const told = await narrateAtOnce(ctx, turn)
   if (told === null) return null
@@ -104,7 +103,7 @@ const takeAtOnce: TakeAtOnce = async (ctx, action, turn) => {
   return tellAll(pieces, outcome)
 }
 
-/** Narrates a claimed turn and settles it. A telling may be followed by a summary of earlier turns. */
+/** Narrates and settles a claimed turn. A summary of earlier turns may follow. */
 async function narrateAndSettle(
   ctx: Context,
   turn: Turn,
@@ -112,7 +111,7 @@ async function narrateAndSettle(
 ): Promise<{ finished: Finished | Refusal | null; told?: ToldByModel }> {
   const { base, removed, model, retold, story } = turn
   const isBuiltIn = ctx.modelStates.providerOf(model.model_key) === null
-  // A model of a provider is told notes of the whole path. The built-in one stays quick without them.
+  // A provider's model gets notes of the complete path. The built-in one does not need them.
   const readPath = () =>
     isBuiltIn ? ctx.paths.pathTo(base, removed) : listPath(ctx.db, base, base.number + 1)
   const path = turn.begun.ruling.kind === 'show' ? [] : await readPath()
@@ -131,22 +130,21 @@ const typeOf = ({ retold, begun }: Turn) => retold?.as ?? begun.action.type
 
 const ownOf = ({ actionId, session }: Turn) => ({ id: actionId, user_id: session.user_id })
 
-/** Returns the answer of a settled turn. */
 async function presentFinished(ctx: Context, claimed: Turn, { turn, receipt }: Finished) {
   ctx.paths.follow(turn)
   const placed = await placeAt(ctx, claimed.graph, turn, claimed)
-  // A picture that was drawn just now was not there when the turn was claimed.
+  // An image of this turn did not exist at the claim.
   const hasPicture = placed.hasPicture || turn.answer.image_url !== null
   return presentAction({ type: typeOf(claimed), receipt, place: { ...placed, hasPicture } })
 }
 
-/** Returns how an action ended that was given up. */
+/** Returns the end of an action that was given up. */
 async function endOf({ db }: Context, turn: Turn): Promise<Refusal> {
   const action = await findAction(db, ownOf(turn))
   return isRefusal(action?.response) ? action.response : INTERRUPTED
 }
 
-/** Ends a turn without an answer and returns its price. If this fails, the sweep does it. */
+/** Fails a turn and refunds it. If that fails, the sweep refunds it. */
 async function giveBack(ctx: Context, turn: Turn, why: Refusal): Promise<Refusal> {
   await ctx.transaction(async (db) => {
     await lockSession(db, turn.session.id, turn.session.user_id)
@@ -155,10 +153,10 @@ async function giveBack(ctx: Context, turn: Turn, why: Refusal): Promise<Refusal
   return endOf(ctx, turn)
 }
 
-/** Time for which a refused content is counted against its player: thirty days, in ms. */
+/** Time for which refused content counts against its player: thirty days, in ms. */
 const STRIKES_MS = 30 * 24 * 60 * 60 * 1000
 
-/** Keeps a claimed turn alive until it has its end. */
+/** Renews the lease of a claimed turn until it ends. */
 async function tellToEnd(
   ctx: Context,
   turn: Turn,
@@ -177,7 +175,7 @@ async function tellToEnd(
     if (finished === null) return { outcome: await endOf(ctx, turn) }
     return { outcome: await presentFinished(ctx, turn, finished), ...(told && { told }) }
   } catch (fault) {
-    // The action was given up, or this process stops. That is no fault of the turn.
+    // The action was given up or this process stops, which is no fault of the turn.
     if (lease.signal.aborted) return { outcome: await giveBack(ctx, turn, INTERRUPTED) }
     ctx.reportFault(fault)
     const why: Refusal = isDatabaseAway(fault) ? INTERRUPTED : { code: 'internal' }
@@ -189,7 +187,6 @@ async function tellToEnd(
 
 type Measured = Pick<TurnRecord, 'ms' | 'first_words_ms'>
 
-/** Reports a turn to the telemetry. `metered` is its use of providers. */
 function recordTurn(
   { telemetry, modelStates }: Context,
   turn: Turn,
@@ -214,7 +211,7 @@ function recordTurn(
   })
 }
 
-/** Runs a claimed turn and records it. A summary that is due is made in the background and recorded with it. */
+/** Runs a claimed turn and records it, with a due summary in the background. */
 async function runTurn(ctx: Context, turn: Turn, onText: Tell): Promise<ActionOutcome> {
   const began = performance.now()
   const since = () => Math.round(performance.now() - began)

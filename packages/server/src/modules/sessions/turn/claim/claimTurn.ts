@@ -41,30 +41,32 @@ import { giveUpStale } from './failAction.ts'
 
 type Claimed =
   | { kind: 'claimed'; turn: Turn }
-  /** The turn was narrated and settled at once. */
+  /** The turn was narrated and settled immediately. */
   | { kind: 'taken'; events: ActionEvents }
   /** An action with this key runs or has ended. */
   | { kind: 'known'; actionId: string }
   /** An undo, or an answer outside of the story. */
   | { kind: 'ended'; ended: TakenAction }
 
-/** Null if the session has changed between reading and writing. */
+/** Null if the session has changed between read and write. */
 type Outcome = Claimed | Refusal | null
 
-/** Narrates, claims and settles a turn at once. Returns null if the storyteller can't, `lost` like a failed claim. */
+/**
+ * Narrates, claims and settles a turn synchronously. Returns null if the storyteller can't, `lost` for a failed claim.
+ */
 export type TakeAtOnce = (
   ctx: Context,
   action: NewAction,
   turn: Turn,
 ) => Promise<ActionEvents | 'lost' | null>
 
-/** Number of times that an action is judged again because the session has changed. */
+/** Maximum number of retries after the session has changed. */
 export const MOST_LOOKS = 20
 
 const isToFork = ({ request }: Pick<ActionRequest, 'request'>) =>
   request.action_type === 'undo' && request.to === 'fork'
 
-/** Returns why no action is possible. The order is part of the contract. */
+/** Returns the refusal of an action, or null. The order is part of the contract. */
 function findObstacle(
   asked: ActionRequest,
   { session, story, base, running }: TurnContext,
@@ -72,7 +74,7 @@ function findObstacle(
   if (session.preview_code === null && !canPlayPremium(story, asked.user))
     return { code: 'premium_required' }
   if (isToFork(asked)) {
-    // Only an ending leads there: a second press finds the session gone back already.
+    // Only an ending leads there, so a repeated press finds the session already undone.
     if (!session.is_completed) return { code: 'nothing_to_undo' }
   } else if (session.is_completed && !isRetelling(asked.request)) {
     return { code: 'session_finished' }
@@ -94,7 +96,7 @@ const actionOf = (asked: ActionRequest, { session, base }: TurnContext): NewActi
   model_requested: asked.model?.model_key ?? null,
 })
 
-/** Moves the head to an earlier turn. Nothing is narrated or paid. */
+/** Moves the head to an earlier turn, without narration or payment. */
 async function claimUndo(
   ctx: Context,
   asked: ActionRequest,
@@ -111,7 +113,6 @@ async function claimUndo(
   return ended && { kind: 'ended', ended }
 }
 
-/** Begins a turn where the session stands: its ruling, then its price. */
 async function beginAt(
   ctx: Context,
   asked: ActionRequest & { model: Model },
@@ -138,10 +139,10 @@ async function beginAt(
   return { ...place, actionId, model, begun, timeZone, typed, page, retold: null }
 }
 
-/** Number of turns of one user that connected models narrate. */
+/** Maximum number of turns of one user by connected models. */
 const MODEL_TURNS: readonly Limit[] = [{ max: 20, windowMs: MINUTE_MS }]
 
-/** Claims the session for a turn and holds its price. Turns by a player's own key are not limited. */
+/** Claims the session for a turn and holds its price. A player's own key has no limit. */
 async function holdPrice(ctx: Context, action: NewAction, turn: Turn): Promise<Outcome> {
   const { model, session, begun } = turn
   const { providerOf, isOwn } = ctx.modelStates
@@ -154,7 +155,7 @@ async function holdPrice(ctx: Context, action: NewAction, turn: Turn): Promise<O
   return isOurs ? { kind: 'claimed', turn } : null
 }
 
-/** Judges an action by the session as it was read, and claims the session if it still stands so. */
+/** Evaluates an action with the session as read. Claims the session unless it has changed. */
 async function claimAt(
   ctx: Context,
   asked: ActionRequest,
@@ -188,7 +189,7 @@ async function claimAt(
   return events ? { kind: 'taken', events } : holdPrice(ctx, action, turn)
 }
 
-/** Returns the graph in which the turn was played: between two scenes of a program, or in an improvised scene. */
+/** Returns the graph of the played turn, for an ink program or an improvised scene. */
 function graphFrom(whole: StoryGraph, base: StoredTurn, head: StoredTurn): StoryGraph {
   const { node, ink, improvised } = base.state
   const graph = inkGraph(whole, ink, head.state.ink)
@@ -202,8 +203,7 @@ interface RetellingAsked {
 }
 
 /**
- * Begins the turn that a session stands at once more, by its stored ruling, so that chance and judgement stay as they
- * were. Only a connected storyteller has other words for it.
+ * Replays the current turn with its stored ruling, so that chance and verdict stay. Requires a connected storyteller.
  */
 async function beginRetelling(
   ctx: Context,
@@ -231,7 +231,7 @@ async function beginRetelling(
   return { graph: whole, begun, base, typed, retold: { as, head } }
 }
 
-/** Begins another variant of the turn that the session stands at, and holds its price. */
+/** Begins another variant of the current turn, and holds its price. */
 async function claimRetelling(
   ctx: Context,
   asked: ActionRequest & { model: Model; request: RetellRequest },
@@ -245,8 +245,8 @@ async function claimRetelling(
 }
 
 /**
- * Claims the session for one action and holds its price. The action is judged without a lock; if the session changes
- * before the claim is written, it is judged again.
+ * Claims the session for one action and holds its price. Evaluates without a lock, and again if the session changes
+ * before the claim.
  */
 export async function claimTurn(
   ctx: Context,
@@ -265,8 +265,8 @@ export async function claimTurn(
 }
 
 /**
- * Saves an answer outside of the story under the key of its action, so that a repeated request gets the same. Returns
- * null if the key is known meanwhile.
+ * Saves an answer outside of the story with the key of its action, so that a retry gets the same. Returns null if the
+ * key was saved meanwhile.
  */
 async function saveAside(
   ctx: SessionContext,
@@ -285,13 +285,13 @@ async function saveAside(
 
 interface TurnsBetween extends Pick<TurnContext, 'session' | 'drawn' | 'removed' | 'base'> {
   graph: StoryGraph
-  /** Turn of the same session that the head moves to. */
+  /** New head, a turn of the same session. */
   target: StoredTurn
 }
 
 /**
- * Moves the head to another turn of the session and XP to what it was there. Credits stay spent. Returns null if the
- * session has moved on meanwhile.
+ * Moves the head to another turn and restores the XP of that turn. Credits stay spent. Returns null if the session has
+ * moved on meanwhile.
  */
 export async function undoOrRedo(
   ctx: SessionContext,
@@ -309,7 +309,7 @@ export async function undoOrRedo(
   return { type: action.type, receipt, place: await placeAt(ctx, graph, target, context) }
 }
 
-/** Adds the models that the player has credits for to a refusal for want of credits. */
+/** Adds affordable models to a refusal for missing credits. */
 function suggestModels(
   refused: TurnRefusal,
   model: Model,
@@ -325,7 +325,7 @@ function suggestModels(
   }
 }
 
-/** Lists other models of the same kind that cost at most so many credits, the dearest first. */
+/** Lists other models of the same kind within these credits, most expensive first. */
 function affordable(models: ModelList, model: Model, credits: number): SuggestedModel[] {
   const isSame = ({ model_key }: Model) => model_key === model.model_key
   const kind = models.text.some(isSame) ? models.text : models.image

@@ -6,10 +6,10 @@ import { endAction, findAction, listOrphans } from '../../actions.queries.ts'
 import { lockIfFree, lockSession } from '../../sessions.queries.ts'
 import type { OwnAction, StoredAction } from '../../sessionTypes.ts'
 
-/** Refusal of a turn whose server or database went away. */
+/** Refusal of a turn after a loss of the server or database. */
 export const INTERRUPTED: Refusal = { code: 'turn_interrupted' }
 
-/** Ends an action without a turn and returns its price. Does nothing for one that has ended. */
+/** Ends an action without a turn and refunds it. Does nothing if it has already ended. */
 export async function failAction(
   db: Db,
   action: OwnAction,
@@ -21,19 +21,18 @@ export async function failAction(
 
 type Orphan = Pick<StoredAction, 'id' | 'session_id' | 'user_id'>
 
-/** Fails and refunds an action whose server is gone, unless another process was quicker. */
+/** Fails and refunds an action of a dead process, unless another process was faster. */
 export const giveUpStale = ({ transaction }: Pick<Platform, 'transaction'>, orphan: Orphan) =>
   transaction(async (db) => {
-    // The lock comes first, so that a lease that was renewed meanwhile is seen under it.
+    // Locks first, so that a lease that was renewed meanwhile is seen.
     await lockSession(db, orphan.session_id, orphan.user_id)
     const action = await findAction(db, orphan)
     if (action?.is_stale) await failAction(db, action)
   })
 
 /**
- * Fails and refunds actions whose server is gone. `all` is for the start of a server that shares its database with
- * nobody. A session that another transaction has locked is left for the next sweep. Uses connections of its own, so
- * that waiting calls do not delay it.
+ * Fails and refunds actions of dead processes. `all`: at the start of the only server on a database. Skips sessions
+ * that another transaction has locked. Uses its own connections, so that waiting calls do not delay it.
  */
 export async function sweepActions(
   { urgent }: Pick<Context, 'urgent'>,

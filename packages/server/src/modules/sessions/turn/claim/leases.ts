@@ -3,23 +3,22 @@ import type { StoredAction } from '../../sessionTypes.ts'
 type LeasedAction = Pick<StoredAction, 'id' | 'session_id' | 'user_id'>
 
 interface Held {
-  /** Aborts when the action is given up by another process, or because this one stops. */
+  /** Aborts if another process gives up the action, or this one stops. */
   signal: AbortSignal
   letGo(): void
 }
 
-/** Renews the leases of the actions that this process narrates. */
+/** Renews the leases of this process's actions. */
 export interface Leases {
-  /** Duration of a lease, in ms. */
   lastMs: number
   hold(action: LeasedAction): Held
-  /** Gives up one action that is held, or all. Whoever narrates it refunds it. */
+  /** Gives up one action or all. The narrating code refunds it. */
   giveUp(actionId?: string): void
 }
 
 interface LeaseSettings {
   lastMs: number
-  /** Renews leases. Returns the ids of the actions that still run. */
+  /** Renews leases. Returns the ids of actions that still run. */
   renew: (actions: readonly LeasedAction[], lastMs: number) => Promise<readonly string[]>
   reportFault: (fault: unknown) => void
 }
@@ -27,7 +26,7 @@ interface LeaseSettings {
 /** Number of renewals during a lease. All but one may fail. */
 const BEATS = 4
 
-/** Renews all leases of a process at once, and none while it narrates nothing. */
+/** Renews all leases of a process in one statement, and only if there are any. */
 export function createLeases({ lastMs, renew, reportFault }: LeaseSettings): Leases {
   const held = new Map<string, { action: LeasedAction; lost: AbortController }>()
   let timer: NodeJS.Timeout | null = null

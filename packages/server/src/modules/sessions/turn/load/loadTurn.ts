@@ -13,11 +13,11 @@ export interface ActionAsked {
   user: StoredUser
   sessionId: string
   request: BodyOf<'takeAction'>
-  /** Idempotency key of the client. Without one, the action cannot be asked for again. */
+  /** Idempotency key of the client. Null: the action cannot be requested again. */
   key: string | null
 }
 
-/** Reads everything that an action is judged by. Locks nothing. `shared` holds the models before those of the user. */
+/** Reads the data that decides an action, without locks. `shared` holds the models before those of the user. */
 export async function loadTurn(
   ctx: Context,
   { user, sessionId, request, key }: ActionAsked,
@@ -31,7 +31,7 @@ export async function loadTurn(
   if (context === undefined) return { code: 'session_not_found' }
 
   const graph = await ctx.graphs(context.session.version_id, context.story.game_config)
-  // A client that does not name the turn it answers means the head of the session.
+  // A client that omits the turn means the head of the session.
   const after = request.after ?? context.base.id
   const asked = { user, sessionId, request, model, actionId, key: key ?? actionId, after, graph }
   return { asked, context }

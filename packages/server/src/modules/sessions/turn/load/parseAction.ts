@@ -15,7 +15,7 @@ import type { ToldTurn } from '../../sessionTypes.ts'
 
 type Asked = ActionRequest | RetellRequest
 
-/** Returns the action of a request in the form of the engine. */
+/** Converts a request to an action of the engine. */
 export function parseAction(request: Exclude<ActionRequest, { action_type: 'undo' }>): Action {
   switch (request.action_type) {
     case 'continue':
@@ -28,14 +28,13 @@ export function parseAction(request: Exclude<ActionRequest, { action_type: 'undo
   }
 }
 
-/** Returns true if a request regenerates a turn instead of playing one. */
+/** Returns true if a request regenerates a turn. */
 export const isRetelling = (request: Asked): request is Asked & RetellRequest =>
   request.action_type === 'tell_again' || request.action_type === 'tell_on'
 
-/** Returns the text of the input fields of the scene. */
 export const typedOf = (request: Asked) => ('typed' in request ? (request.typed ?? {}) : {})
 
-/** Returns everything that a player typed. */
+/** Returns all text that a player typed. */
 export const wordsOf = (request: Asked): string =>
   [
     ...('user_action' in request ? [request.user_action] : []),
@@ -49,14 +48,14 @@ export function findModel(request: BodyOf<'takeAction'>, models: ModelList): Mod
   return model ?? { code: 'invalid_action' }
 }
 
-/** Returns an action in the form of the history. */
+/** Converts an action to its form in the history. */
 export const historyOf = (action: Action): ToldTurn['action'] => ({
   type: action.type,
   user_input: 'text' in action ? action.text : null,
   selected_choice: 'selected_choice' in action ? (action.selected_choice ?? null) : null,
 })
 
-/** Returns an action of the history in the form of the engine. */
+/** Converts an action of the history to the engine's form. */
 export function actionIn({ type, user_input, selected_choice }: ToldTurn['action']): Action {
   switch (type) {
     case 'custom_action':
@@ -71,12 +70,12 @@ export function actionIn({ type, user_input, selected_choice }: ToldTurn['action
   }
 }
 
-/** Sorts the input fields, which come in any order. */
+/** Sorts the input fields, whose order is arbitrary. */
 const inOrder = (key: string, value: unknown): unknown =>
   key === 'typed' && typeof value === 'object' && value !== null
     ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
     : value
 
-/** Returns a hash that is the same for equal requests. The parsed body has its fields in the contract's order. */
+/** Returns the same hash for equal requests. The parsed body has its fields in the contract's order. */
 export const requestHash = (request: BodyOf<'takeAction'>): string =>
   createHash('sha256').update(JSON.stringify(request, inOrder)).digest('hex')

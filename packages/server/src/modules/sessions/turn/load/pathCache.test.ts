@@ -8,7 +8,6 @@ import { openTestDatabase } from '../../../../test/testDatabase.ts'
 let database: OpenDatabase
 const apps: TestApp[] = []
 
-/** One more process on the same database. */
 async function startProcess(): Promise<TestApp> {
   const app = await buildTestApp({ database: { ...database, close: async () => undefined } })
   apps.push(app)

@@ -5,28 +5,26 @@ import { createBoundedCache } from '@kathasagar/story/boundedCache'
 import type { OwnTurn, PathTurn, StoredTurn, ToldTurn } from '../../sessionTypes.ts'
 import { firstTelling } from '../../variants.ts'
 
-/** More turns than the built-in storyteller looks back on. */
+/** More turns than the built-in storyteller reads. */
 const TURNS_KEPT = 24
-/** Number of sessions. Each takes some tens of kilobytes. */
 const MAX_KEPT = 300
 
-/** A turn whose facts its player has deleted, by its first variant. */
+/** A turn with deleted facts, by its first variant. */
 export interface RemovedTurn extends RemovedFacts {
   turn_id: string
 }
 
-/** Caches the last turns of sessions for their next turn. */
+/** Caches the last turns of sessions for the next turn. */
 export interface PathCache {
-  /** Returns the last turns on the path to a turn and itself, oldest first. */
+  /** Returns the last turns of the path that ends with this turn, oldest first. */
   pathTo(head: StoredTurn, removed: readonly RemovedTurn[]): Promise<readonly PathTurn[]>
-  /** Adds a turn that was just played. */
   follow(turn: StoredTurn): void
 }
 
-/** Drops the state and the prompt, which nobody asks for once a turn is over. */
+/** Drops the state and the prompt, which later turns do not need. */
 const withoutState = ({ state: _state, prompt: _prompt, ...told }: StoredTurn): ToldTurn => told
 
-/** Turns never change, so they are cached. Deleted facts do, so each action brings them. */
+/** Turns never change, so they are cached. Deleted facts change, so each action passes them. */
 export function createPathCache(
   listPath: (head: OwnTurn, limit: number) => Promise<readonly ToldTurn[]>,
 ): PathCache {
@@ -57,13 +55,12 @@ export function createPathCache(
   }
 }
 
-/** Returns the whole text of a turn. */
+/** Returns the complete text of a turn. */
 export const toldOf = ({ answer }: Pick<ToldTurn, 'answer'>): string =>
   [answer.narrative, answer.setup].filter(Boolean).join('\n\n')
 
 /**
- * Returns a turn in the form that a storyteller remembers it. If its player has deleted the fact, the text goes too,
- * because it repeats the deleted words.
+ * Converts a turn for a storyteller. If the player has deleted the fact, omits the text, because it repeats the fact.
  */
 export const pastOf = ({ is_removed, ...turn }: PathTurn): PastTurn =>
   is_removed
@@ -78,11 +75,11 @@ export const pastOf = ({ is_removed, ...turn }: PathTurn): PastTurn =>
         note: turn.note,
       }
 
-/** Names the turns of a path whose facts were deleted: '' if there are none. */
+/** Returns the ids of turns with deleted facts, as text. Empty if there are none. */
 export const removedIn = (path: readonly PathTurn[]): string =>
   path.flatMap(({ number, is_removed }) => (is_removed ? [number] : [])).join()
 
-/** Returns a path in the form that a storyteller remembers it. A summary holds only for the same deleted facts. */
+/** Converts a path for a storyteller. A summary is valid only for the same deleted facts. */
 export const pastTurns = (path: readonly PathTurn[]): PastTurn[] =>
   path.map((turn, at) => {
     const past = pastOf(turn)

@@ -22,11 +22,10 @@ interface ToldStory {
   language: StoryLanguage
 }
 
-/** A play that is not stored. */
 type BuiltInPlay = ToldStory & GameRules
 
 interface BuiltInTelling extends Telling {
-  /** Null if only the author's own words were left. */
+  /** Null if only the author's text was used. */
   model_used: TextModelKey | null
 }
 
@@ -43,7 +42,7 @@ function tellBuiltIn(
   }
 }
 
-/** Runs a program to its beginning. Returns undefined for a story without one. */
+/** Runs a program to its beginning. Returns undefined for a story without a program. */
 async function openingOf(
   { inkRunner }: Pick<Context, 'inkRunner'>,
   graph: StoryGraph,
@@ -55,7 +54,7 @@ async function openingOf(
   return inkRunner.run({ compiled: program.compiled, from: null, seed })
 }
 
-/** Begins a story. The opening is the same for all models. Returns the graph as it is there. */
+/** Begins a story. The opening is the same for all models. Returns the graph at that point. */
 export async function beginBuiltIn(
   ctx: Pick<Context, 'reportFault' | 'inkRunner'>,
   { graph: whole, language }: ToldStory,
@@ -71,14 +70,14 @@ export async function beginBuiltIn(
   return { ...begun, graph, state, telling }
 }
 
-/** Stores a question that the player was asked in the state. */
+/** Saves a question to the player in the state. */
 export const withAsked = (state: TurnState, said: Aside): TurnState => {
   if (said.aside !== 'ask') return state
   const { choices, byNumber } = said
   return { ...state, asked: { choices, ...(byNumber && { byNumber }) } }
 }
 
-/** Plays one turn, paid with the XP of the state. Returns the graph as it is after it. */
+/** Plays one turn and pays with the XP of the state. Returns the graph after it. */
 export async function playBuiltIn(
   ctx: Pick<Context, 'reportFault' | 'lore' | 'inkRunner'>,
   play: BuiltInPlay,

@@ -9,7 +9,7 @@ import type { Turn } from '../turn.ts'
 import type { TextModel } from './modelPorts.ts'
 import { tellerOf } from './tellTurn.ts'
 
-/** A turn that a model has narrated, with the path to it. */
+/** A turn by a model, with its path. */
 export interface ToldByModel {
   story: Turn['story']
   path: readonly PathTurn[]
@@ -17,15 +17,14 @@ export interface ToldByModel {
   model_used: string | null
 }
 
-/** A summary that is to be made. */
+/** A summary that is due. */
 interface DueSummary {
-  /** Number of turns of the path that it covers. */
+  /** Number of covered turns. */
   count: number
   last: PathTurn
   condense: NonNullable<TextModel['condense']>
 }
 
-/** Returns the summary that is due now that a turn was narrated, or null. */
 export function dueSummary(
   { textModels, modelStates }: Pick<Context, 'textModels' | 'modelStates'>,
   { path, prompt, model_used }: ToldByModel,
@@ -37,12 +36,12 @@ export function dueSummary(
   return condense && count !== null && last ? { count, last, condense } : null
 }
 
-/** Time for a summary, in ms. Nobody waits for it. */
+/** Time limit for a summary, in ms. Nobody waits for it. */
 const CONDENSING_MS = 30_000
 
 /**
- * Condenses the turns that leave the prompt, and saves the summary beside the last of them, so that undo reverts it,
- * too. Without it, old turns take a line each in the prompt.
+ * Summarizes the turns that leave the prompt, and saves the summary with the last of them, so that undo reverts it.
+ * Without a summary, each old turn takes a line in the prompt.
  */
 export async function condenseTurns(
   { db }: Pick<Context, 'db'>,

@@ -15,23 +15,21 @@ import { findTurn } from '../../turns.queries.ts'
 import type { Turn, TurnResult } from '../turn.ts'
 import type { PaintRequest, Picture, PictureFile } from './modelPorts.ts'
 
-/** Time for all painters together, in ms. */
+/** Time limit for all painters together, in ms. */
 const PAINTING_MS = 150_000
 
 const NOT_DRAWN = 'The image could not be drawn. You were not charged.'
 const NOTHING_TO_DRAW =
   'This scene describes nothing that can be drawn, so you see the cover. You were not charged.'
-/** Caption of a plate. */
 const DRAWN_FOR_IT = 'Drawn for this story, not by a model'
 /** File extensions of pictures. */
 const ENDINGS = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' } as const
 
 const endingOf = (file: PictureFile) => ('svg' in file ? 'svg' : ENDINGS[file.mime])
 
-/** Captions are written in the language of the story, if it is one of the interface. */
 const languageOf = ({ story }: Turn) => (story.language === 'hi' ? 'hi' : 'en')
 
-/** Returns the first picture that a connected painter made of the story for the player. */
+/** Returns the first image of the story that a connected painter drew for the player. */
 async function referenceOf(ctx: Context, { drawn, model, base }: Turn) {
   if (ctx.modelStates.providerOf(model.model_key) === null) return undefined
   const first = drawn.find(({ model_used }) => model_used === model.model_key)
@@ -41,12 +39,11 @@ async function referenceOf(ctx: Context, { drawn, model, base }: Turn) {
 }
 
 interface Drawing {
-  /** True if no provider may be asked for the player today. */
+  /** True if the player has reached the daily limit of faults. */
   isSpoilt: boolean
   signal: AbortSignal
 }
 
-/** Paints a scene. Returns null if the painter fails, or if the player has caused too many faults today. */
 async function paint(
   ctx: Context,
   turn: Turn,
@@ -76,8 +73,8 @@ async function paint(
 }
 
 /**
- * Returns the plate of the scene and the picture that is shown without drawing: the plate, or what this painter has
- * drawn of the scene in this version, if the player sees a picture of the scene already and asks for another.
+ * Returns the plate and the image to show without drawing: the plate, or this painter's image of the scene if the
+ * player already sees an image and asks for another.
  */
 async function hadPicture({ db }: Context, { graph, base, session, drawn, model }: Turn) {
   const { node } = base.state
@@ -101,7 +98,7 @@ async function hadPicture({ db }: Context, { graph, base, session, drawn, model 
   return { own, had: { image_url, prompt, style } }
 }
 
-/** Result without a new picture. */
+/** Result without a new image. */
 const NOBODY_ASKED = {
   model_used: null,
   picture: null,
@@ -110,7 +107,7 @@ const NOBODY_ASKED = {
   isFree: false,
 }
 
-/** Result if a model was asked and has drawn nothing. */
+/** Result if a model was called and drew nothing. */
 const NOTHING_DRAWN = {
   ...NOBODY_ASKED,
   fallback_warning: NOT_DRAWN,
@@ -142,7 +139,7 @@ async function show(ctx: Context, turn: Turn, drawing: Drawing) {
   const { model_key } = turn.model
   if (had && isPictureHad(turn.model, true)) return { answer: had, ...NOBODY_ASKED }
 
-  // An improvised scene is drawn as the scene where it is told.
+  // An improvised scene is drawn as the scene that it belongs to.
   const known = sceneFor(authorsGraph(turn.graph), turn.base.state)
   if (known === null && ctx.modelStates.providerOf(model_key) === null) {
     return had ? { answer: had, ...NOBODY_ASKED } : cover(ctx, turn)
@@ -167,8 +164,8 @@ async function show(ctx: Context, turn: Turn, drawing: Drawing) {
 }
 
 /**
- * Shows a scene: its plate, the picture that was drawn in it before, or a new one. A model of a provider always draws;
- * if it fails, what is there or words stand in, and nothing is paid.
+ * Shows a scene: its plate, an earlier image or a new one. A provider's model always draws; if it fails, the player
+ * gets an existing image or text for free.
  */
 export async function deliverPicture(
   ctx: Context,

@@ -26,7 +26,7 @@ import {
   type ToldTurn,
 } from './tellTurn.ts'
 
-/** Returns the parts of a story that every prompt contains. */
+/** Returns the parts of a story for every prompt. */
 export const canonOf = (story: StoryInPlay): StoryCanon => ({
   title: story.title,
   description: story.story_description,
@@ -35,7 +35,6 @@ export const canonOf = (story: StoryInPlay): StoryCanon => ({
   rating: story.content_rating,
 })
 
-/** Returns the request to a storyteller for a turn. */
 export const requestOf = (
   { begun, model, story }: Turn,
   path: readonly PathTurn[],
@@ -51,13 +50,12 @@ export const requestOf = (
   past: pastTurns(path),
 })
 
-/** Returns the pictures of the scene that a turn enters. */
 function picturesOf({ begun: { graph, ruling, stood }, session }: Turn): OpeningPictures {
   const node = targetOf(ruling) ?? stood.node
   return openingPlates([graph, node, stood], session.version_id)
 }
 
-/** Sends the pictures of the scene with the first words. */
+/** Sends the images of the scene with the first text. */
 function withPictures({ onText, signal }: Listener, turn: Turn): Listener {
   let pictures: OpeningPictures | undefined = picturesOf(turn)
   const tell = (text: string) => {
@@ -67,17 +65,17 @@ function withPictures({ onText, signal }: Listener, turn: Turn): Listener {
   return { onText: tell, signal }
 }
 
-/** Fault that a player is told if no provider is asked for them today. */
+/** Fault for players over the daily limit of faults. */
 const STEPS_ASIDE: ToldFault = { code: 'storyteller_unreachable', isOutage: false }
 
 interface Narrating {
   path: readonly PathTurn[]
   listener: Listener
-  /** True if no provider may be asked for the player today. */
+  /** True if the player has reached the daily limit of faults. */
   isSpoilt: boolean
 }
 
-/** Narrates a claimed turn: improvised, by a storyteller, or by one that stands in. */
+/** Narrates a claimed turn: improvised, by a storyteller, or by a fallback. */
 export async function deliverTelling(
   ctx: Context,
   turn: Turn,
@@ -91,7 +89,7 @@ export async function deliverTelling(
   const made = await improviseTurn(ctx, turn, request, listener)
   if (made) {
     if ('begun' in made) return resultOf(ctx, { ...turn, begun: made.begun }, made.told)
-    // Words that a provider refuses are refused. A choice of a scene is taken without the provider.
+    // Text that a provider refuses is refused. A choice of a scene is narrated without the provider.
     const isRefusedText = made.code === 'told_refused' && turn.begun.action.type === 'custom_action'
     if (isRefusedText) return { code: made.code }
     return deliver(await tellTurn(ctx, request, builtInOnly, shown), made)
@@ -100,7 +98,7 @@ export async function deliverTelling(
   return deliver(await tellTurn(ctx, request, chain, shown))
 }
 
-/** Narrates a turn with a storyteller that answers at once. Returns null if it can't: then the turn is claimed first. */
+/** Narrates a turn with a synchronous storyteller. Returns null if it can't, so that the turn is claimed first. */
 export async function narrateAtOnce(
   ctx: Context,
   turn: Turn,
@@ -117,12 +115,12 @@ export async function narrateAtOnce(
     if (!isWhole(telling, begun)) return null
     return { pieces, result: resultOf(ctx, turn, { telling, model_used, fault: null }) }
   } catch {
-    // It is asked once more where its fault is reported and the author's own words stand in.
+    // The next attempt reports the fault and uses the author's text.
     return null
   }
 }
 
-/** Returns the sentence that tells why another model narrated. */
+/** Returns the reason for another narrator, as a sentence. */
 function warningOf({ code, retryAfter }: ToldFault, told_by: string | null): string {
   const sentence =
     code === 'storyteller_busy' && retryAfter !== undefined
@@ -135,7 +133,7 @@ function warningOf({ code, retryAfter }: ToldFault, told_by: string | null): str
 const costOf = (key: string | null, models: readonly Model[]) =>
   models.find(({ model_key }) => model_key === key)?.credit_cost ?? 0
 
-/** Returns who narrated a turn and for how many credits. Names a substitute only if it is paid. */
+/** Returns the narrator of a turn and the price in credits. Names a paid fallback only. */
 export function chargeOf(ctx: Context, { model, begun: { price } }: Turn, told: ToldTurn) {
   const { telling, model_used } = told
   const fault = blamed(told.fault, ctx.modelStates, model.model_key)
@@ -166,7 +164,7 @@ function resultOf(ctx: Context, turn: Turn, told: ToldTurn): TurnResult {
       ...picturesOf(turn),
       narrative: narrative || null,
       setup,
-      // The choices are those of the state, whatever the storyteller wrote.
+      // The choices come from the state, not from the storyteller.
       choices: state.offers.map((offer) => offer.text),
       ...(ruling.kind === 'improvise' && { improvised: { title: ruling.scene?.title ?? null } }),
     },
@@ -176,15 +174,15 @@ function resultOf(ctx: Context, turn: Turn, told: ToldTurn): TurnResult {
   }
 }
 
-/** Time for an improvisation, in ms. Nothing is streamed before its end. */
+/** Time limit for an improvisation, in ms. Nothing is streamed before its end. */
 const IMPROVISING_MS = 30_000
 
 /** Fault of an improvisation that does not fit into the story. */
 const UNFIT: ToldFault = { code: 'answer_unreadable', isOutage: false }
 
 /**
- * Lets the connected model of a turn improvise it where the author leaves room. Returns null if there is no room, and a
- * fault if the model gives nothing that fits into the story.
+ * Lets the connected model improvise a turn where the author permits it. Returns null if not permitted, and a fault if
+ * the result does not fit the story.
  */
 async function improviseTurn(
   ctx: Pick<Context, 'textModels' | 'modelStates' | 'reportFault'>,

@@ -9,25 +9,24 @@ import { INK_LIMITS, STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import { isRefusal, type Refusal } from '../../../../platform/refusal.ts'
 import { wayOfPage } from '../../present/presentPlace.ts'
 
-/** A turn of an ink program: its beginning, or what a choice leads to. */
+/** A turn of an ink program: its beginning, or the result of a choice. */
 export interface InkTurn {
   compiled: string
   from: { saved: string; place: string; choice: number } | null
-  /** Seed of the session. Counts at the beginning, and is part of what is saved. */
   seed: number
 }
 
 /** Runs programs of authors in a sandbox. */
 export interface InkRunner {
-  /** Refuses a program that fails, or that takes more than a turn may. */
+  /** Refuses a program that fails or exceeds the limits of a turn. */
   run(turn: InkTurn): Promise<InkScene | Refusal>
   close(): Promise<void>
 }
 
-/** Answer to words that mean no choice of a program. */
+/** Answer to text that matches no choice of a program. */
 const BY_CHOICES: Aside = { aside: 'hint', topic: 'by_choices' }
 
-/** Runs the program of a turn to where its choice leads. Returns turns of other stories as they are. */
+/** Runs the program of a turn after the choice. Returns turns of other stories unchanged. */
 export async function goOnInInk(
   { inkRunner }: { inkRunner: InkRunner },
   turn: BegunTurn,
@@ -54,7 +53,7 @@ export async function goOnInInk(
   }
 }
 
-/** Returns the opening of a story whose page runs in the browser alone. */
+/** Returns the opening of a story that runs only in the browser. */
 export function openingOfPage({ start, node, titleOf }: StoryGraph, seed: number): InkScene {
   const { text, choices } = node(start)
   const words = choices.map((choice) => choice.text)
@@ -62,7 +61,7 @@ export function openingOfPage({ start, node, titleOf }: StoryGraph, seed: number
   return { place: start, text, choices: words, title: titleOf(start), saved }
 }
 
-/** Replaces the choices of a turn by the links of its page, which may change by themselves. */
+/** Replaces the choices of a turn by the links of its page, which can change without the server. */
 export function withLinks<Turn extends { state: TurnState }>(
   { program }: StoryGraph,
   turn: Turn,
@@ -77,10 +76,10 @@ export function withLinks<Turn extends { state: TurnState }>(
   return { ...turn, state: { ...turn.state, ink: { ...ink, choices: page.links }, offers } }
 }
 
-/** Choice that stands for a link that only the page knows. */
+/** Choice for a link that only the page knows. */
 const GOES_ON = '…'
 
-/** Returns a name for the place that a page shows. The name of the end is reserved. */
+/** Returns a name for the current place of a page. The name of the end is reserved. */
 function placeOf({ endings, start }: StoryGraph, { title, text }: { title: string; text: string }) {
   const [end = start] = endings
   const name = (title.trim() || text.trim())
@@ -89,7 +88,7 @@ function placeOf({ endings, start }: StoryGraph, { title, text }: { title: strin
   return name === '' || name === end ? `${end} …` : name
 }
 
-/** Returns where a page has gone in the player's browser. Asks the page to go there if it has not. */
+/** Returns the new place of a page in the player's browser. Asks the page to go there if it has not. */
 function goOnInPage(
   graph: StoryGraph,
   state: TurnState & { ink: InkScene },
@@ -103,7 +102,7 @@ function goOnInPage(
   if (saved.length > INK_LIMITS.savedMax) return { code: 'story_stuck' }
   const { title, text, links } = took.shown
   const place = placeOf(graph, took.shown)
-  // A page without links has not ended: its engine may go back, or continue by itself.
+  // A page without links has not ended: its engine may go back or continue.
   return {
     place,
     text,

@@ -19,7 +19,6 @@ const MODEL_FAULT_CODES = [
   'storyteller_timeout',
 ] as const satisfies readonly ErrorCode[]
 
-/** Code of a fault of a storyteller or painter. */
 export type ModelFaultCode = (typeof MODEL_FAULT_CODES)[number]
 
 /** Error of a provider's adapter. Its message never quotes player or model. */
@@ -29,17 +28,17 @@ export interface ModelFault extends Error {
   readonly told: ProviderFaultName
   /** Seconds until the provider may be asked again. */
   readonly retryAfter: number | undefined
-  /** True if the provider as a whole fails, not only this call. */
+  /** True if the provider is down, not only this call. */
   readonly isOutage: boolean
   /** True if the model revealed its prompt and was stopped. */
   readonly isLeak: boolean
-  /** True if the operator's provider failed, so that the player's own one is not to blame. */
+  /** True if the operator's provider failed instead of the player's own. */
   readonly isOurs: boolean
-  /** True if the provider charges nothing for the call. */
+  /** True if the provider does not charge for the call. */
   readonly isFree: boolean
 }
 
-/** Fault in the form that a player is told. */
+/** Fault in the form for players. */
 export interface ToldFault {
   code: ModelFaultCode
   retryAfter?: number | undefined
@@ -53,11 +52,11 @@ const isModelFault = (fault: unknown): fault is ModelFault =>
   'isOutage' in fault &&
   MODEL_FAULT_CODES.some((code) => code === fault.code)
 
-/** Returns true if a deadline of ours has ended the call. */
+/** Returns true if our own time limit ended the call. */
 const isTooLate = (fault: unknown): boolean =>
   fault instanceof Error && fault.name === 'TimeoutError'
 
-/** Returns the name of a fault for the operator. */
+/** Returns the fault name for the operator. */
 export function providerFaultOf(fault: unknown): ProviderFaultName {
   if (isModelFault(fault)) return fault.told
   return isTooLate(fault) ? 'too_slow' : 'failed'
@@ -78,7 +77,7 @@ export const blamed = <Fault extends ToldFault | null>(
 ): Fault =>
   fault && fault.isOurs !== true && isOwn(key) ? { ...fault, code: 'own_key_failed' } : fault
 
-/** Returns what a player is told of a fault. An unknown one counts as `storyteller_unreachable`. */
+/** Returns the fault for players. An unknown error counts as `storyteller_unreachable`. */
 export function toldFaultOf(fault: unknown): ToldFault {
   if (isModelFault(fault)) return fault
   return isTooLate(fault)
@@ -89,14 +88,14 @@ export function toldFaultOf(fault: unknown): ToldFault {
 /** Maximum number of faults of a player in a day, far more than happen by accident. */
 const MOST_A_DAY = 20
 
-/** Counts faults of a player today, and returns how many there are. */
+/** Counts faults of a player today. Returns the total. */
 export const countAgainstFaultQuota = (
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   userId: string,
   times: number,
 ) => addHits(db, `spoilt:${userId}`, DAY_MS, clock.now(), times)
 
-/** Returns true if a player has caused so many faults today that no provider is asked for them. */
+/** Returns true if a player has reached the daily limit of faults. */
 export async function isOverFaultQuota(ctx: Context, { model, session }: Turn): Promise<boolean> {
   const { model_key } = model
   const { providerOf, isOwn } = ctx.modelStates
@@ -111,7 +110,7 @@ export async function countFault(ctx: Context, { session, model }: Turn): Promis
   await countAgainstFaultQuota(ctx, session.user_id, 1)
 }
 
-/** Collects the faults of a turn. `keep` counts them, and records a leak without its words. */
+/** Collects the faults of a turn. `keep` counts them, and records a leak without its text. */
 export function watchFaults(ctx: Context, turn: Turn) {
   const faults: unknown[] = []
   return {

@@ -12,14 +12,13 @@ import { settleRuling } from './settleRuling.ts'
 import { tellAgain } from './tellAgain.ts'
 import type { Listener } from './tellTurn.ts'
 
-/** Narrates or draws a claimed turn, outside of any transaction. Returns an aside if the player must be asked. */
+/** Narrates or draws a claimed turn, outside of any transaction. Returns an aside if the player must clarify. */
 export async function narrateTurn(
   ctx: Context,
   turn: Turn,
   path: readonly PathTurn[],
   listener: Listener,
 ): Promise<TurnResult | RetoldResult | Aside | Refusal> {
-  // A player who has caused too many faults today is answered without a provider.
   const isSpoilt = await isOverFaultQuota(ctx, turn)
   const { reportFault, keep } = watchFaults(ctx, turn)
   const watched = { ...ctx, reportFault }
@@ -50,5 +49,5 @@ export async function narrateTurn(
 
 const UNREACHABLE: Refusal = { code: 'storyteller_unreachable' }
 
-/** Leaves a turn as the rules have it. */
+/** Uses the ruling of the rules. */
 const byRules = ({ begun }: Turn) => ({ begun, ahead: null })

@@ -14,15 +14,15 @@ import { countFault } from './modelFault.ts'
 import type { TextModel, TextModels } from './modelPorts.ts'
 import { tellerOf } from './tellTurn.ts'
 
-/** Time for a verdict, in ms. After it, the rules decide. */
+/** Time limit for a verdict, in ms. After it, the rules decide. */
 const JUDGING_MS = 6000
 
-/** Number of earlier turns that the judge reads. */
+/** Number of earlier turns for the judge. */
 const TURNS_JUDGED = 2
 
 type Judge = NonNullable<TextModel['judge']>
 
-/** Returns how the model of a turn judges words. Null if it is built in or disabled. */
+/** Returns the judge of a turn. Null if the model is built in or disabled. */
 export function judgeOf(
   { textModels, modelStates }: Pick<Context, 'textModels' | 'modelStates'>,
   { model_key }: Pick<Turn['model'], 'model_key'>,
@@ -33,7 +33,7 @@ export function judgeOf(
 
 async function hearVerdict(judge: Judge, question: Question, signal: AbortSignal) {
   const patience = new AbortController()
-  // Not a timeout signal, because being too slow here is no fault of the provider.
+  // Not a timeout signal, because slowness here is no fault of the provider.
   const timer = setTimeout(() => patience.abort(new Error('No verdict in time')), JUDGING_MS)
   const limit = AbortSignal.any([signal, patience.signal])
   try {
@@ -43,16 +43,16 @@ async function hearVerdict(judge: Judge, question: Question, signal: AbortSignal
   }
 }
 
-/** A turn by its final ruling, and the narration that was begun meanwhile. */
+/** A turn with its final ruling, and the narration in progress. */
 interface Ruled {
   begun: BegunTurn | Aside
   ahead: TellingAhead | null
 }
 
 /**
- * Asks the connected model what free text means if the rules are not certain, and begins the narration meanwhile. The
- * price stays: every free action costs the same. Without a usable verdict the ruling of the claim stands. Returns an
- * aside if the player must be asked; then a narration that was begun counts as a fault.
+ * Asks the connected model about free text if the rules are uncertain, and narrates meanwhile. The price is fixed.
+ * Without a usable verdict the ruling of the claim applies. Returns an aside if the player must clarify; a discarded
+ * narration then counts as a fault.
  */
 export async function settleRuling(
   ctx: Context,
@@ -83,18 +83,15 @@ export async function settleRuling(
   return { begun: ruled, ahead: null }
 }
 
-/** A narration that was begun before its ruling is final. */
+/** A narration that starts before its ruling is final. */
 interface TellingAhead {
-  /** Text models of the context, but the one that narrates the turn continues what was begun. */
+  /** Text models of the context, with the narration in progress for the turn's model. */
   textModels: TextModels
-  /** Ends it. Does nothing if it was narrated to its end. */
+  /** Stops it. Does nothing after its end. */
   drop: () => void
 }
 
-/**
- * Begins the narration by the ruling of the claim. Returns null if it needs more than the ruling: a program, or a model
- * that improvises.
- */
+/** Starts the narration with the ruling of the claim. Returns null for a program and for a model that improvises. */
 function tellAhead(
   ctx: Context,
   turn: Turn,
@@ -103,7 +100,7 @@ function tellAhead(
 ): TellingAhead | null {
   const { begun, model, story } = turn
   if (begun.graph.program !== null || roomOf(begun, story.game_config.improvise)) return null
-  // The judge's call may be the one that tries whether a provider works again.
+  // The judge's call may be the trial call of a paused provider.
   if (ctx.modelStates.isDisabled(model.model_key)) return null
   const teller = tellerOf(model.model_key)
   const dropping = new AbortController()

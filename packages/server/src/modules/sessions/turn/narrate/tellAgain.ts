@@ -9,7 +9,7 @@ import { chargeOf, requestOf } from './deliverTelling.ts'
 import { blamed, type ToldFault } from './modelFault.ts'
 import { connectedOnly, tellTurn, type Listener, type ToldTurn } from './tellTurn.ts'
 
-/** Returns answer and state in the new words. All else stays as in the first variant. */
+/** Returns answer and state with the new text. Everything else stays as in the first variant. */
 function reworded({ begun, retold: { as, head } }: Retelling, { telling }: ToldTurn) {
   const { answer, state } = head
   const narrative = telling.narrative.trim()
@@ -18,7 +18,7 @@ function reworded({ begun, retold: { as, head } }: Retelling, { telling }: ToldT
   }
   const { setup } = telling
   if (begun.ruling.kind !== 'immerse') return { answer: { ...answer, narrative, setup }, state }
-  // The two choices of a closer look are worded with it. All other choices are the author's.
+  // The model rewords the two choices of a closer look. All other choices are the author's.
   const { offers } = endTurn(begun, telling).state
   const choices = offers.map(({ text }) => text)
   const told = { ...answer, narrative: narrative || null, setup, choices }
@@ -26,8 +26,8 @@ function reworded({ begun, retold: { as, head } }: Retelling, { telling }: ToldT
 }
 
 /**
- * Narrates a turn that was played once more. The built-in storyteller would only repeat itself, so it never stands in.
- * Words that were narrated before are refused.
+ * Narrates a replayed turn. The built-in storyteller is no fallback here, because it repeats itself. Refuses a text
+ * that already exists.
  */
 export async function tellAgain(
   ctx: Context,

@@ -10,22 +10,21 @@ import type { Tell } from '../stream/runningTurns.ts'
 import { type ToldFault, toldFaultOf } from './modelFault.ts'
 import type { TextModel, Whose } from './modelPorts.ts'
 
-/** Time for one telling, in ms. */
+/** Time limit for one narration, in ms. */
 const TELLING_MS = 60_000
-/** Time for all connected models together, in ms. After it, the built-in one narrates. */
+/** Time limit for all connected models together, in ms. After it, the built-in one narrates. */
 const PROVIDERS_MS = 75_000
 
 export interface ToldTurn {
   telling: Telling
-  /** Null if only the author's own words were left. */
+  /** Null if only the author's text was used. */
   model_used: TextModelKey | null
-  /** Why the first storyteller did not narrate. */
+  /** Reason why the first storyteller did not narrate. */
   fault: ToldFault | null
-  /** True if a fallback of the operator narrated. Nobody pays for it. */
+  /** True if an operator's fallback narrated, which is free. */
   isFallback?: boolean
 }
 
-/** Returns false for an empty answer, and for a closer look without its two choices. */
 export function isWhole(
   { narrative, setup, choices }: Telling,
   { ruling }: Pick<TellRequest, 'ruling'>,
@@ -40,8 +39,8 @@ export interface Listener {
 }
 
 /**
- * Narrates a turn by the candidates one after the other, else in the author's words. Returns a refusal if a provider
- * refuses the content. Streams the first storyteller alone, because the listener has heard its beginning.
+ * Narrates a turn by the candidates in order, else in the author's words. Returns a refusal if a provider refuses the
+ * content. Streams only the first storyteller.
  */
 export async function tellTurn(
   { textModels, reportFault }: TellerContext,
@@ -64,7 +63,7 @@ export async function tellTurn(
     try {
       const model = textModels(key, whose)
       const { withinMs = TELLING_MS } = model
-      // A provider that may take longer by itself is not hurried.
+      // A provider with a longer limit of its own keeps it.
       const isHurried = !isBuiltIn && withinMs <= PROVIDERS_MS
       const bounds = [signal, AbortSignal.timeout(withinMs), ...(isHurried ? [patience] : [])]
       const asked = { ...request, manner: key }
@@ -103,7 +102,6 @@ export async function consumeStream(
   }
 }
 
-/** A storyteller that may be asked. */
 export interface Candidate {
   key: TextModelKey
   whose?: Whose
@@ -114,10 +112,10 @@ type TellerContext = Pick<Context, 'textModels' | 'modelStates' | 'models' | 're
 const isTextModel = (key: string): key is TextModelKey =>
   (TEXT_MODEL_KEYS as readonly string[]).includes(key)
 
-/** Returns the storyteller that a request names. The built-in one stands in for one that is unknown here. */
+/** Returns the storyteller of a request. Falls back to the built-in one for an unknown key. */
 export const tellerOf = (key: string): TextModelKey => (isTextModel(key) ? key : BUILT_IN)
 
-/** Returns the dearest connected storyteller that costs no more. After an outage, another provider is asked. */
+/** Returns the most expensive connected storyteller within the price. After an outage, chooses another provider. */
 function substituteFor(ctx: TellerContext, key: string, fault: ToldFault) {
   const { modelStates } = ctx
   const { text } = modelsHere(ctx)
@@ -133,10 +131,9 @@ function substituteFor(ctx: TellerContext, key: string, fault: ToldFault) {
     .toSorted((a, b) => costOf(b) - costOf(a))[0]
 }
 
-/** Asks the built-in storyteller alone. */
 export const builtInOnly = (): Candidate[] => [{ key: BUILT_IN, whose: 'built_in' }]
 
-/** Yields the operator's fallbacks of a key, else a substitute. Nobody stands in for a player's own provider. */
+/** Yields the operator's fallbacks of a key, else a substitute. A player's own provider has none. */
 function* standIns(ctx: TellerContext, key: TextModelKey, fault: ToldFault): Generator<Candidate> {
   if (ctx.modelStates.isOwn(key)) return
   const named = ctx.modelStates.fallbacksOf(key)
@@ -145,7 +142,7 @@ function* standIns(ctx: TellerContext, key: TextModelKey, fault: ToldFault): Gen
   if (substitute) yield { key: substitute }
 }
 
-/** Asks the storyteller of a key, then those that stand in for a provider that fails. */
+/** Yields the storyteller of a key, then its fallbacks if the provider fails. */
 export function* connectedOnly(
   ctx: TellerContext,
   key: TextModelKey,
@@ -157,7 +154,7 @@ export function* connectedOnly(
   if (isConnected && fault) yield* standIns(ctx, key, fault)
 }
 
-/** Asks connected storytellers, then the built-in one. Later candidates depend on the first fault. */
+/** Yields connected storytellers, then the built-in one. Later candidates depend on the first fault. */
 export function* fallbackChain(
   ctx: TellerContext,
   key: TextModelKey,

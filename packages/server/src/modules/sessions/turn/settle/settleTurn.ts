@@ -33,7 +33,7 @@ export interface Finished {
   receipt: Receipt
 }
 
-/** Returns the row of a turn. A picture is not narrated again, so its ruling is not stored. */
+/** Returns the row of a turn. The ruling of an image is not stored, because images are not renarrated. */
 function rowOf(
   { session, base, typed, graph }: Turn,
   id: string,
@@ -63,7 +63,6 @@ function rowOf(
   }
 }
 
-/** Returns the balance below which the player is warned. */
 const lowBelow = ({ begun }: Turn) => LOW_CREDIT_FACTOR * begun.price.credits
 
 const receiptOf = ({ receipt, low_below }: Settlement, credits: number): Receipt => ({
@@ -72,7 +71,7 @@ const receiptOf = ({ receipt, low_below }: Settlement, credits: number): Receipt
   ...receipt,
 })
 
-/** Saves the ending that a turn has reached and pays for it. Counts the play if it is the first ending. */
+/** Saves the ending of a turn and pays for it. Counts the play at its first ending. */
 async function endPlay(
   db: Db,
   claimed: Turn,
@@ -84,7 +83,7 @@ async function endPlay(
   const reached = { user_id, session_id, turn_id, node: turn.state.node, reached_at: now }
   const isFirst = await saveEnding(db, reached)
   const isPlay = session.preview_code === null
-  // The account that takes a guest in is paid for what the guest has finished.
+  // A guest's rewards are paid to the account that later merges the guest.
   const isPaid = isPlay && !(await findUser(db, user_id))?.is_guest
   const earned = isPaid ? await payFinished(db, { userId: user_id, now, timeZone }) : null
   const credits = await balanceOf(db, user_id)
@@ -99,7 +98,7 @@ async function endPlay(
   return { turn, receipt: whole }
 }
 
-/** Makes a picture by a built-in painter free if another session of the story has drawn the scene meanwhile. */
+/** Makes a built-in painter's image free if another session of the story has drawn the scene meanwhile. */
 async function paidOnce(db: Db, turn: Turn, result: TurnResult): Promise<TurnResult> {
   const { session, model, begun, base } = turn
   if (result.picture === null || !isPictureHad(model, true)) return result
@@ -110,10 +109,9 @@ async function paidOnce(db: Db, turn: Turn, result: TurnResult): Promise<TurnRes
   return { ...result, played: endTurn(begun, { choices: [], spent: FREE }) }
 }
 
-/** Writes a settlement. Returns undefined if nothing was written. */
 export type Write = (db: Db, settlement: Settlement) => Promise<Settled | undefined>
 
-/** Writes a narrated turn and takes its price, all or nothing. Returns null if its action was given up. */
+/** Writes a narrated turn and charges its price in one transaction. Returns null if its action was given up. */
 export async function settleTurn(
   ctx: Context,
   turn: Turn,
@@ -144,7 +142,7 @@ export async function settleTurn(
       receipt: receiptOf(settlement, credits),
     }
   }
-  // Most turns write nothing else: one statement is a transaction of its own.
+  // Most turns write nothing else, so one statement is the transaction.
   if (!result.played.ending && !result.picture) return settleIn(ctx.db, result)
   return ctx.transaction(async (db) => {
     const paid = await paidOnce(db, turn, result)
@@ -158,7 +156,7 @@ export async function settleTurn(
   })
 }
 
-/** Writes a new variant of a turn beside its first one. Returns null if the action was given up meanwhile. */
+/** Saves a new variant of a turn. Returns null if the action was given up meanwhile. */
 export async function settleRetelling(
   ctx: Context,
   turn: Retelling,
@@ -193,8 +191,8 @@ export async function settleRetelling(
 }
 
 /**
- * Ends a turn with a question and returns its price. The session stays where it is. Returns null if the action was
- * given up meanwhile.
+ * Ends a turn with a clarification and refunds it. The session does not move. Returns null if the action was given up
+ * meanwhile.
  */
 export const settleAside = (
   { transaction }: Pick<Platform, 'transaction'>,
@@ -224,23 +222,21 @@ export const settleAside = (
 
 /** Free text that a player typed. */
 export interface NewFreeInput {
-  /** Scene in which it was typed. */
   node: string
-  /** In normal form. */
+  /** In normalized form. */
   words: string
   /** Null if no part of the story answered it. */
   answered_by: AnsweredBy | null
 }
 
-/** An address, or so many digits that they may be a phone number. */
+/** An address, or enough digits for a phone number. */
 const PERSONAL = /@|www\.|https?:|(?:\p{Nd}[ ().+-]*){5}/u
 
-/** Returns true if words may tell who wrote them. An author never sees such words. */
+/** Returns true if the text may identify the player. Authors never see such text. */
 export const looksPersonal = (words: string): boolean => PERSONAL.test(words)
 
 /** Returns the free text of a turn that its author may read, or null. */
 function freeInputOf({ action, before, ruling }: PlayedTurn): NewFreeInput | null {
-  // An improvised scene is not the author's.
   if (before.improvised || action.type !== 'custom_action' || isCommand(ruling)) return null
   const words = plainText(action.text)
   const length = [...words].length
@@ -248,7 +244,6 @@ function freeInputOf({ action, before, ruling }: PlayedTurn): NewFreeInput | nul
   return { node: before.node, words, answered_by: answeredBy(ruling) }
 }
 
-/** Returns true for words that say nothing of the scene: continue, look closer, draw. */
 const isCommand = (ruling: Ruling) =>
   ruling.kind === 'immerse' ||
   ruling.kind === 'show' ||
@@ -264,7 +259,7 @@ function answeredBy(ruling: Ruling): AnsweredBy | null {
     case 'reaction':
       return 'reaction'
     case 'topic':
-      // A way of not answering is no answer.
+      // An evasive reply does not count as an answer.
       return ruling.answer === null ? null : 'topic'
     default:
       return null

@@ -1,12 +1,11 @@
 import type { Bus } from '../../../../platform/bus.ts'
 import type { ActionEvents, RunningTurns } from './runningTurns.ts'
 
-/** Time for which words are collected before they are sent, in ms. */
+/** Time for which text is collected before it is sent, in ms. */
 const GATHER_MS = 40
-/** Maximum size of a message, which holds 8,000 bytes. In JSON, a character takes up to six. */
+/** Maximum text length. A message holds 8,000 bytes, and a character takes up to six in JSON. */
 const MOST_CHARACTERS = 1200
 
-/** Sends the words of one action to one listener. */
 async function sendTo(bus: Bus, to: string, events: ActionEvents): Promise<void> {
   let gathered: [number, string][] = []
   let size = 0
@@ -20,7 +19,7 @@ async function sendTo(bus: Bus, to: string, events: ActionEvents): Promise<void>
   }
   for await (const event of events) {
     if (event.event === 'end') break
-    // A text that fits no message is skipped. The listener gets everything at the end.
+    // Skips a text that fits no message. The listener gets the complete text at the end.
     if (event.text.length > MOST_CHARACTERS) continue
     if (size + event.text.length > MOST_CHARACTERS) flush()
     gathered.push([event.id, event.text])
@@ -31,7 +30,7 @@ async function sendTo(bus: Bus, to: string, events: ActionEvents): Promise<void>
   bus.tell({ kind: 'told', to })
 }
 
-/** Sends the words of this process to others that ask for them, once for each listener. */
+/** Sends the text of this process to other processes on request, once for each listener. */
 export function relayWords(
   bus: Bus,
   running: RunningTurns,

@@ -4,12 +4,11 @@ import type { ActionAnswer, OpeningPictures } from '@kathasagar/api/contract'
 import { isDatabaseAway } from '../../../../platform/db/isDatabaseAway.ts'
 import { isRefusal, type Refusal } from '../../../../platform/refusal.ts'
 
-/** End of an action. */
 export type ActionOutcome = ActionAnswer | Refusal
 
 export type ActionEvents = AsyncGenerator<FeedEvent<ActionOutcome>, void>
 
-/** Streams the end of an action alone. */
+/** Streams only the end of an action. */
 export async function* tellEnd(end: ActionOutcome): ActionEvents {
   yield { event: 'end', id: 1, end }
 }
@@ -19,7 +18,7 @@ const picturesIn = ({ plate, portrait }: ActionAnswer): OpeningPictures => ({
   ...(portrait && { portrait }),
 })
 
-/** Streams all words of an action that is over, and its end. */
+/** Streams the complete text of a finished action, and its end. */
 export async function* tellAll(pieces: readonly string[], end: ActionOutcome): ActionEvents {
   const pictures = isRefusal(end) ? {} : picturesIn(end)
   for (const [index, text] of pieces.entries()) {
@@ -28,24 +27,20 @@ export async function* tellAll(pieces: readonly string[], end: ActionOutcome): A
   yield { event: 'end', id: pieces.length + 1, end }
 }
 
-/** Longest time of a timer, in ms. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1
 
-/** Turns that this process narrates. They belong to the server, not to a connection. */
 export interface RunningTurns {
-  /** Runs a turn to its end, whoever listens. `work` streams its words through `tellMore`. */
+  /** Runs a turn to its end, independent of listeners. `work` streams its text through `tellMore`. */
   start(actionId: string, work: (tellMore: Tell) => Promise<ActionOutcome>): void
-  /** Runs work in the background that is not counted as a turn. */
+  /** Runs background work that does not count as a turn. */
   aside: Asides['run']
-  /** Streams an action that this process narrates. */
   read(actionId: string, afterId: number): ActionEvents | undefined
-  /** Returns the number of running turns. */
   count(): number
-  /** Returns true while turns may begin here. */
+  /** Returns true while new turns are accepted. */
   isOpen(): boolean
-  /** Lets no turn begin from now on. */
+  /** Refuses new turns from now on. */
   close(): void
-  /** Waits until nothing runs, at most so many ms. Returns true if nothing runs. */
+  /** Waits until nothing runs, at most this many ms. Returns true if nothing runs. */
   settle(ms?: number): Promise<boolean>
 }
 
@@ -62,10 +57,10 @@ export function createRunningTurns(reportFault: (fault: unknown) => void): Runni
       feed.end(await work(feed.delta))
     } catch (fault) {
       reportFault(fault)
-      // While the database is away, nobody knows the end. A client gets it later by the key.
+      // While the database is down, the end is unknown. A client gets it later with the key.
       feed.end({ code: isDatabaseAway(fault) ? 'database_away' : 'internal' })
     } finally {
-      // Readers hold the feed. Later ones find the end in the database.
+      // Current readers hold the feed. Later ones read the end from the database.
       feeds.delete(actionId)
     }
   }
@@ -87,9 +82,11 @@ export function createRunningTurns(reportFault: (fault: unknown) => void): Runni
   }
 }
 
-/** Background work. */
 interface Asides {
-  /** Runs work until it ends or the process stops. Returns false if work with this key runs, or the process stops. */
+  /**
+   * Runs work until it ends or the process stops. Returns false if work with this key already runs, or the process
+   * stops.
+   */
   run(key: string, work: (signal: AbortSignal) => Promise<void>): boolean
   /** Waits until nothing runs. */
   settle(): Promise<boolean>
@@ -112,23 +109,22 @@ function createAsides(reportFault: (fault: unknown) => void, stopping: AbortSign
   }
 }
 
-/** Event of a running action: some words, or its end. */
+/** Event of a running action: a piece of text, or the end. */
 export type FeedEvent<End> =
   | { event: 'delta'; id: number; text: string; pictures?: OpeningPictures }
   | { event: 'end'; id: number; end: End }
 
-/** Streams words. The first ones bring the pictures of the scene. */
+/** Streams text. The first call adds the images of the scene. */
 export type Tell = (text: string, pictures?: OpeningPictures) => void
 
-/** Events of one running action, for any number of readers. */
 interface EventFeed<End> {
   delta: Tell
   end(end: End): void
-  /** Streams everything after event `afterId` to the end. */
+  /** Streams events after `afterId` to the end. */
   read(afterId: number): AsyncGenerator<FeedEvent<End>, void>
 }
 
-/** Opens a feed without events. Event ids count up from 1. */
+/** Opens an empty feed. Event ids start at 1. */
 function openEventFeed<End>(): EventFeed<End> {
   const events: FeedEvent<End>[] = []
   let { promise: news, resolve: announce } = Promise.withResolvers<void>()
@@ -145,7 +141,7 @@ function openEventFeed<End>(): EventFeed<End> {
     end: (end) => add({ event: 'end', id: events.length + 1, end }),
     async *read(afterId) {
       for (let seen = afterId; ;) {
-        // A reader that claims to have seen more than there is still gets the end.
+        // A reader with an id past the last event still gets the end.
         if (events.at(-1)?.event === 'end') seen = Math.min(seen, events.length - 1)
         const event = events[seen]
         if (event === undefined) {

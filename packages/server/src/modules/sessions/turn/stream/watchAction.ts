@@ -14,14 +14,13 @@ import type { OwnAction, StoredAction } from '../../sessionTypes.ts'
 import { presentAction } from '../../present/presentAction.ts'
 import type { ActionEvents, ActionOutcome, FeedEvent } from './runningTurns.ts'
 
-/** Interval at which the row of an action of another process is read, in ms. */
+/** Polling interval for an action of another process, in ms. */
 const POLL_MS = 500
-/** Time for the last words of an action whose row has ended, in ms. */
 const LAST_WORDS_MS = 250
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Returns the stored end of an action. `has_picture` is as of now, because another session may have had one drawn. */
+/** Returns the stored end of an action. `has_picture` is current, because another session may have drawn one. */
 async function endOf(ctx: Context, action: StoredAction): Promise<ActionOutcome> {
   const { type, response, turn_id, user_id } = action
   if (isRefusal(response)) return response
@@ -37,7 +36,7 @@ async function endOf(ctx: Context, action: StoredAction): Promise<ActionOutcome>
   return presentAction({ type, receipt: response, place })
 }
 
-/** Returns how an action ended, or null while it runs. */
+/** Returns the end of an action, or null while it runs. */
 async function lookUp(ctx: Context, own: OwnAction): Promise<ActionOutcome | null> {
   const action = await findAction(ctx.db, own)
   if (action === undefined) throw new Error(`There is no action ${own.id}`)
@@ -47,7 +46,7 @@ async function lookUp(ctx: Context, own: OwnAction): Promise<ActionOutcome | nul
   return lookUp(ctx, own)
 }
 
-/** Streams an action that is over, or that another process narrates. Its words come by the bus. */
+/** Streams an action that has ended or that another process narrates. Its text arrives on the bus. */
 async function* watchElsewhere(ctx: Context, own: OwnAction, afterId: number): ActionEvents {
   const inbox = openInbox(ctx.bus, own.id, afterId)
   try {
@@ -55,7 +54,7 @@ async function* watchElsewhere(ctx: Context, own: OwnAction, afterId: number): A
       const end = await lookUp(ctx, own)
       yield* inbox.take()
       if (end !== null) {
-        // Its last words may still be on their way.
+        // Its last text may still be in transit.
         if (inbox.lastId() > afterId && !inbox.isTold()) yield* wordsFor(inbox, LAST_WORDS_MS)
         return yield { event: 'end', id: inbox.lastId() + 1, end }
       }
@@ -67,7 +66,7 @@ async function* watchElsewhere(ctx: Context, own: OwnAction, afterId: number): A
   }
 }
 
-/** Streams words for so long, or until the action is narrated. */
+/** Streams text for this time, or until the action has ended. */
 async function* wordsFor(inbox: Inbox, ms: number) {
   inbox.ask()
   const until = performance.now() + ms
@@ -78,30 +77,29 @@ async function* wordsFor(inbox: Inbox, ms: number) {
 }
 
 /**
- * Streams an action after event `afterId` to its end. Of one that is over, only the end is known. Reads a running one at
- * once, because it may be over before the first event is asked for.
+ * Streams an action after event `afterId` to its end. Of a finished one, only the end is known. Reads immediately,
+ * because a running one may end before the first request for events.
  */
 export const watchAction = (ctx: Context, own: OwnAction, afterId: number): ActionEvents =>
   ctx.running.read(own.id, afterId) ?? watchElsewhere(ctx, own, afterId)
 
 type Delta = Extract<FeedEvent<never>, { event: 'delta' }>
 
-/** Words of an action that another process narrates. */
 interface Inbox {
-  /** Returns the id of the last event that was taken. */
+  /** Returns the id of the last received event. */
   lastId: () => number
-  /** Returns true if the action has its end in the database. */
+  /** Returns true if the action has ended in the database. */
   isTold: () => boolean
-  /** Asks the process that narrates the action for its words. May be called again. */
+  /** Requests the text from the narrating process. May be repeated. */
   ask(): void
   /** Returns the events since the last call. */
   take(): Delta[]
-  /** Resolves when something has come, or after so many ms. */
+  /** Resolves on an event, or after this many ms. */
   wait(ms: number): Promise<void>
   close(): void
 }
 
-/** Listens to an action after event `afterId`. Skips events that come out of order. */
+/** Listens to an action after event `afterId`. Skips events out of order. */
 function openInbox(bus: Bus, action: string, afterId: number): Inbox {
   const me = randomUUID()
   let waiting: Delta[] = []
