@@ -172,7 +172,6 @@ describe('however long and foreign the words of many at once are, others are ser
 
     // A full queue is a valid answer.
     expect([...statuses.keys()].filter((status) => status >= 500 && status !== 503)).toEqual([])
-    // At least one call must succeed.
     expect([...statuses.keys()].some((status) => status < 300)).toBe(true)
     expect(p99).toBeLessThanOrEqual(MOST_MS)
   })

@@ -66,7 +66,6 @@ function tokenReader(secrets: Pick<Secrets, 'all'>, keyOf: KeyOf) {
   }
 }
 
-/** Signs access tokens with the current secret. Any valid secret verifies them. */
 export function hs256AccessTokens(secrets: Pick<Secrets, 'current' | 'all'>): AccessTokens {
   // A key object, because bytes would be prepared on each call.
   const keyOf = bySecret((secret) => createSecretKey(secret, 'utf8'))

@@ -39,7 +39,6 @@ type Used = Partial<Omit<UseSums, 'cost_micros'>>
 /** Maximum count of one call, in tokens. Higher counts are provider errors. */
 const MOST_COUNTED = 100_000_000
 
-/** Returns counts as whole numbers within limits. */
 function soundCounts(used: Used): Used {
   const sound = (count: number) => {
     const whole = Math.round(count)
@@ -51,7 +50,6 @@ function soundCounts(used: Used): Used {
 
 const PER = 1_000_000
 
-/** Returns the cost in millionths of a dollar, or null if the price is unknown. */
 function costOf({ price }: CalledModel, used: Used): number | null {
   if (price === null) return null
   const { input_tokens = 0, cached_tokens = 0, output_tokens = 0, pictures = 0 } = used

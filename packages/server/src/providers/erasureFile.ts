@@ -15,13 +15,12 @@ function erasureIn(line: string): Erasure[] {
   return user_id === '' || Number.isNaN(erased_at.getTime()) ? [] : [{ user_id, erased_at }]
 }
 
-/** Reads the erasures of a file, one per line. Returns an empty list without a file. */
 export const readErasures = (file: string): Erasure[] =>
   existsSync(file) ? readFileSync(file, 'utf8').split('\n').flatMap(erasureIn) : []
 
 /**
- * Opens the list of erased accounts in the data directory. It is outside of the database, so that restoring a backup
- * cannot undo erasures. It contains only account ids and days.
+ * Opens the list of erased account ids and days. It is outside of the database, so that restoring a backup cannot undo
+ * erasures.
  */
 export function openErasureFile(dataDir: string): ErasureFile {
   const file = join(dataDir, ERASURE_FILE)

@@ -22,10 +22,7 @@ interface Floors {
   outside?: number
 }
 
-/**
- * Minimum shares of each file: the last result, less one sentence. Readers graded the answers of the current rules
- * better (docs/TURNS.md, "Evaluation"), although up to three points fewer sentences are understood.
- */
+/** Minimum shares of each file: the last result, less one sentence (docs/TURNS.md, "Evaluation"). */
 const FILES: readonly { file: string; floors: Floors }[] = [
   {
     file: 'playerSentences.jsonl',

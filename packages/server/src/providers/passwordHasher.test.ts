@@ -75,6 +75,5 @@ test('a password is known in whichever form of Unicode a keyboard sends it', asy
     expect(await verify(stored, composed)).toBe(true)
     expect(await verify(stored, decomposed)).toBe(true)
   }
-  // Hashes from before passwords were normalized.
   expect(await verify(await argon2.hash(decomposed, QUICK), decomposed)).toBe(true)
 })

@@ -14,12 +14,10 @@ const DUMMY_HASH =
 const AT_ONCE = 2
 /** Fewer than the concurrent calls of a process, so that readers still get through. */
 const QUEUE = 300
-/** Longer than 200 concurrent logins take on two cores. */
 const WAIT_MS = 5000
 
 const TOO_BUSY: Refusal = { code: 'too_busy', retry_after: 2 }
 
-/** Returns the forms of a password to try: normalized, and as typed for old hashes. */
 const formsOf = (password: string) => new Set([password.normalize('NFC'), password])
 
 async function verifyAny(stored: string, password: string): Promise<boolean> {
@@ -28,8 +26,8 @@ async function verifyAny(stored: string, password: string): Promise<boolean> {
 }
 
 /**
- * Creates a hasher with two concurrent tasks, so that a login flood cannot starve the site. Others wait up to five
- * seconds. Only tests pass another `cost`.
+ * Creates a hasher with two concurrent tasks, so that a login flood cannot starve the site. Only tests pass another
+ * `cost`.
  */
 export function argon2Hasher(cost: Options = ARGON2ID): PasswordHasher {
   const limit = createConcurrencyLimit({ atOnce: AT_ONCE, queue: QUEUE, waitMs: WAIT_MS })

@@ -55,7 +55,6 @@ export function turnSecretOfDirectory(dataDir: string): boolean {
   return true
 }
 
-/** Deletes the previous secret. */
 export function dropPreviousOfDirectory(dataDir: string): void {
   rmSync(previousIn(dataDir), { force: true })
 }

@@ -39,7 +39,6 @@ const open = async (bundle = ssrBundle) => {
   product = await buildTestApp({ settings: { appDir: join(folder, 'app'), ssrBundle: bundle } })
 }
 const addressOf = (path: PagePath, id: string) => path.replace(/:\w+/, id)
-/** Inserts an author with a published story. Returns the handle. */
 async function insertPublishedAuthor() {
   const { author_id } = await insertStory(product.db, {})
   const author = product.db.selectFrom('users').select('handle').where('id', '=', author_id)

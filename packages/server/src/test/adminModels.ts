@@ -6,7 +6,6 @@ import type { FaultServer } from './faultServer.ts'
 
 export const API_KEY = 'sk-nobody-may-ever-read-this-7f'
 
-/** Form for a provider that is the local fault server. */
 export const providerForm = (
   { asProvider }: Pick<FaultServer, 'asProvider'>,
   form: Partial<BodyOf<'addProvider'>> = {},

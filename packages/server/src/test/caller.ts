@@ -40,7 +40,6 @@ export interface Player {
 
 export interface Caller {
   app: FastifyInstance
-  /** Calls a route of the contract. */
   call<N extends RouteName>(name: N, parts?: CallParts): Promise<Answered<N>>
   /** Like `call`, but returns the answer and throws on a refusal. */
   ask<N extends RouteName>(name: N, parts?: CallParts): Promise<AnswerOf<N>>

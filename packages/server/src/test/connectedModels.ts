@@ -56,7 +56,6 @@ const statesNow = (current: () => { modelStates: ModelStates }): ModelStates => 
   isDisabled: (key) => current().modelStates.isDisabled(key),
 })
 
-/** Returns ports whose models can be replaced between tests. */
 export function createConnectedModels() {
   let time = Date.now()
   const waits: number[] = []

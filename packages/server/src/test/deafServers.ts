@@ -10,7 +10,6 @@ export interface DeafServer {
   close: () => Promise<void>
 }
 
-/** Accepts connections and sends nothing. */
 export async function startMuteServer(): Promise<DeafServer> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {

@@ -42,7 +42,6 @@ export const insertCategory = (db: Db, category: Insertable<CategoriesTable>) =>
 export const insertTag = (db: Db, tag: Insertable<TagsTable>) =>
   db.insertInto('tags').values(tag).returning('id').executeTakeFirstOrThrow()
 
-/** Returns the row of a story. */
 export const storyRow = (db: Db, id: string) =>
   db.selectFrom('stories').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 

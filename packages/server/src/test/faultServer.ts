@@ -37,7 +37,6 @@ export interface FaultServer {
   condensings: SeenRequest[]
   /** Sets the answer to summary requests. Default: `CONDENSED`. */
   condenseBy: (behaviour: Behaviour) => void
-  /** Sets the answer to requests to interpret input. Default: an unsure verdict. */
   judgeBy: (behaviour: Behaviour) => void
   /** Sets the behaviour of a model name. */
   script: (model: string, behaviour: Behaviour) => void
@@ -83,7 +82,6 @@ const isCondensing = ({ told }: SeenRequest): boolean =>
 
 const UNSURE = says('{"ruling":"detour","choice":-1,"sure":0}')
 
-/** Default summary of turns. */
 export const CONDENSED = 'A blue jar stood on the third shelf, and the ferryman had one eye.'
 
 /** Records requests and chooses who answers them. */

@@ -13,7 +13,6 @@ const COMMANDS = fileURLToPath(new URL('../cli/admin.ts', import.meta.url))
 export interface Ran {
   code: number | null
   said: string
-  /** Progress and refusals. */
   told: string
 }
 

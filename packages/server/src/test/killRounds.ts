@@ -10,7 +10,6 @@ import { NetworkPlayer } from './networkPlayer.ts'
 import { expectSoundLedger } from './play.ts'
 import { type ServerProcess, startServerProcess } from './serverProcess.ts'
 
-/** A click and its answer. Null if the server died first. */
 interface Click {
   sessionId: string
   key: string
@@ -93,7 +92,6 @@ const SESSIONS_AT_ONCE = 3
 const MOST_CLICKS = 24
 const LONGEST_DELAY_MS = 40
 
-/** Location of the data of the killed server. */
 export interface KillPlace {
   dataDir: string
   /** Null on the embedded database. */
@@ -147,13 +145,11 @@ async function playUntilKilled(server: ServerProcess, player: RestlessPlayer): P
   return ids
 }
 
-/** Returns an answer without the picture, which a later click may have added. */
 function withoutPicture(reply: Reply): Partial<ActionAnswer> {
   const { has_picture: _, ...rest } = answerOf(reply)
   return rest
 }
 
-/** Fails if a repeated click has another answer. */
 function expectSameAnswer(again: Reply, acknowledged: Reply): void {
   assert.deepEqual(withoutPicture(again), withoutPicture(acknowledged))
   if (answerOf(acknowledged).has_picture) assert.equal(answerOf(again).has_picture, true)

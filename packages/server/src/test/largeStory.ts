@@ -34,7 +34,6 @@ export function largeStory({
 
 const DEEDS = ['sing', 'whistle', 'knock', 'kneel'] as const
 
-/** Returns reactions of one scene. */
 const reactionsAt = (house: number, each: number) =>
   Array.from({ length: each }, (_, index) => {
     const deed = DEEDS[index % DEEDS.length] ?? ''

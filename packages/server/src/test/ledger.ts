@@ -16,7 +16,6 @@ export async function reserve(db: Db, payer: Payer, action_id: string, price: Wa
   await transfer(db, creditsOf(payer.userId), { ...hold, amount: price.credits }, 'house')
 }
 
-/** Gives a session the XP that an action has earned. */
 export const earnXp = (db: Db, payer: Payer, action_id: string, amount: number) =>
   transfer(db, xpOf(payer), { kind: 'earn', amount, action_id, reason: 'discovery' }, 'owner')
 

@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { Server as HttpServer } from 'node:http'
 import type { AddressInfo, Server } from 'node:net'
 
-/** Starts a server on a free local port. */
 export async function listenOnLoopback(server: Server) {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

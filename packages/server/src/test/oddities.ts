@@ -23,7 +23,6 @@ const chunk = (content: string, more: object = {}) => ({
   ...more,
 })
 
-/** Sends lines unchanged, and ends. */
 const sendsLines =
   (lines: readonly (string | object)[], separator = '\n\n'): Behaviour =>
   ({ response }) => {

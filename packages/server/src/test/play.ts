@@ -130,7 +130,6 @@ export const act = (
     headers: { 'idempotency-key': key, ...headers },
   })
 
-/** Returns the event stream of a turn as the client receives it. */
 export const streamOf = async (app: TestApp, play: Play, action: GivenAction): Promise<string> =>
   (await act(app, play, action, { headers: { accept: 'text/event-stream' } })).text
 

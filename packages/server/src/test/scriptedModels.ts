@@ -59,7 +59,6 @@ export function heldTeller() {
   return { model, hasBegun: start.promise, letGo: gate.resolve }
 }
 
-/** Faults of a storyteller. */
 export const FAULTS = {
   'breaks off in the middle': {
     async *tell() {

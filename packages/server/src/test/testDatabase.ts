@@ -137,10 +137,7 @@ async function openOnServer(
   return { ...opened, close: () => opened.close().then(drop) }
 }
 
-/**
- * Opens an empty, migrated database: PostgreSQL if TEST_DATABASE_URL is set, else the embedded one.
- * `watch` is called for each statement.
- */
+/** Opens an empty, migrated database: PostgreSQL if TEST_DATABASE_URL is set, else the embedded one. */
 export async function openTestDatabase(watch?: StatementWatch): Promise<OpenDatabase> {
   const onServer = await createServerDatabase()
   return onServer ? openOnServer(onServer, watch) : openInMemory(watch)

@@ -34,7 +34,6 @@ export interface ChangedLine {
   story_id: string
   before: BulkFields
   after: BulkFields
-  /** Revision after the change. */
   revision: number
 }
 

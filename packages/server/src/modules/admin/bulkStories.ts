@@ -79,7 +79,6 @@ async function readBulk(
   return refused ? unknown : { request, adminId, ownerId: null }
 }
 
-/** Counts what would happen, without changing anything. */
 async function preview(db: Db, asked: BulkAsked): Promise<BulkAnswer> {
   const { selection } = asked.request
   const stories = await listChosen(db, selection)
@@ -228,8 +227,8 @@ async function restoreNext(
 }
 
 /**
- * Continues an action up to the limit of the request. Reports an error after the first step without failing, because
- * the answer names the action for undo.
+ * Continues an action up to the limit of the request. Errors after the first step are only reported, so that the answer
+ * can offer undo.
  */
 async function goOn(ctx: AdminContext, step: Omit<Step, 'limit'>): Promise<Refusal | null> {
   const { act, limit: max } = step.asked.request
@@ -250,10 +249,7 @@ async function goOn(ctx: AdminContext, step: Omit<Step, 'limit'>): Promise<Refus
   return null
 }
 
-/**
- * Changes many stories in batches. Counts stories that cannot be changed. A request with the same key continues the
- * action.
- */
+/** Changes many stories in batches. A request with the same key continues the action. */
 export const bulkStories: Call<'bulkStories', AdminContext> = async (ctx, input) => {
   const { user, body, headers } = input
   const key = requestKeyOf(headers, 'malformed_request')

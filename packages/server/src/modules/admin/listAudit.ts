@@ -42,7 +42,6 @@ function passes({ actor_id, actor, act, target_kind, target_id, day, before }: A
   return all.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(all, sql` and `)}`
 }
 
-/** Returns a page of the audit log, newest first. */
 export const listAudit: Call<'listAudit', Platform & Pick<Context, 'auditDays'>> = async (
   { db, auditDays },
   { query },

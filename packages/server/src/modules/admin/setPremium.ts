@@ -5,7 +5,6 @@ import type { Platform } from '../../platform/context.ts'
 import { changeRights, type OfUser } from './changeRights.ts'
 import { setRights } from './users.queries.ts'
 
-/** Grants or revokes premium access. */
 export const changePremium = (
   ctx: Platform,
   { userId, by, has_premium_access, reason }: OfUser & BodyOf<'setPremium'>,

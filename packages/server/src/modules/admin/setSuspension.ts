@@ -23,7 +23,6 @@ async function archivePublished(db: Db, author_id: string, review_reason: string
     .execute()
 }
 
-/** Republishes stories that the suspension unpublished. */
 const publishAgain = (db: Db, author_id: string) =>
   db
     .updateTable('stories')
@@ -62,8 +61,7 @@ async function bringStoriesBack(db: Db, author: string, { actor_id }: Act, now: 
 }
 
 /**
- * Suspends or restores an account. Logins remain but are refused. If requested, published stories are hidden and
- * restored with it.
+ * Suspends or restores an account. Logins remain but are refused; published stories can be hidden and restored with it.
  */
 export const setSuspension: Call<'setSuspension', Platform> = (ctx, { params, user: by, body }) =>
   changeRights(ctx, {

@@ -47,7 +47,6 @@ const selectRows = (db: Db) =>
         where author_id = users.id and is_down_with_author)`.as('stories_down'),
   ])
 
-/** Reads a page of users, the newest first. */
 export const readUsers = (db: Db, filter: UserFilter, page: { offset: number; limit: number }) =>
   selectRows(db)
     .where(passes(filter))

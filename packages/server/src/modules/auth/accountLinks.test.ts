@@ -25,7 +25,6 @@ const signIn = (email_or_username: string, password: string) =>
   product.call('login', { body: { email_or_username, password } })
 const me = (token: string) => product.call('me', { token })
 
-/** Sends all queued mail and returns the newest to a player. */
 async function newestMail({ email }: Pick<Player, 'email'>) {
   await sendQueuedMail(product.ports)
   return mailbox.to(email).at(-1)

@@ -10,7 +10,6 @@ export interface Wallet {
   credits: number
 }
 
-/** Account that pays for an action. */
 export interface Payer {
   userId: string
   sessionId: string
@@ -44,7 +43,6 @@ const selectAccount = (db: Db, { user_id, unit, owner_id }: Account) =>
     .where('unit', '=', unit)
     .where('owner_id', '=', owner_id)
 
-/** Returns the amount that an account can spend. */
 export async function availableIn(db: Db, account: Account, isLocked = false): Promise<number> {
   const found = await selectAccount(db, account)
     .select(sql<number>`posted - held`.as('available'))
@@ -112,7 +110,6 @@ export async function adjustCredits(
   await transfer(db, creditsOf(userId), gift, 'owner')
 }
 
-/** Opens the XP account of a session with the story's initial amount. */
 export async function openXp(db: Db, payer: Payer, amount: number) {
   await openAccount(db, xpOf(payer))
   await transfer(db, xpOf(payer), { kind: 'grant', amount, reason: 'initial_xp' }, 'owner')

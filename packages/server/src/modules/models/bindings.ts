@@ -17,7 +17,6 @@ const PROMPT_TOKENS = 2500
 /** Defaults of the models file. */
 const USUAL = { max_output_tokens: 900, context_tokens: 8000 } as const
 
-/** Returns the model of a key: the built-in one unless a known provider is bound to it. */
 export function presentBinding(
   model_key: ModelName,
   setup: Pick<ModelSetup, 'providers' | 'bindings'>,

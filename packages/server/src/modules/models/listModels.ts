@@ -4,10 +4,7 @@ import type { Call } from '../../platform/call.ts'
 import { modelsHere } from './modelsHere.ts'
 import { toldByOwn } from './modelsOfUser.ts'
 
-/**
- * Lists storytellers and painters. A model is disabled if its provider is down. A player's own provider then falls back
- * to the built-in storyteller.
- */
+/** Lists storytellers and painters. A model is disabled if its provider is down, unless it is the player's own. */
 export const listModels: Call<'listModels'> = async (given, { user }) => {
   const ctx = user === null ? given : await toldByOwn(given, user.id)
   const { text, image } = modelsHere(ctx)

@@ -5,10 +5,7 @@ import { addUse } from './use.queries.ts'
 
 type UseContext = Pick<Platform, 'db' | 'clock'> & Pick<Context, 'meterCalls' | 'reportFault'>
 
-/**
- * Runs `work` and saves its model use, also on failure, because failed calls cost as well. `metered` grows while `work`
- * runs.
- */
+/** Runs `work` and saves its model use, also on failure. `metered` grows meanwhile. */
 export function meterUse<T>(
   ctx: UseContext,
   story_id: string | null,

@@ -49,8 +49,8 @@ async function noteReached(db: Db, day: string, now: Date) {
 }
 
 /**
- * Limits the daily cost of providers. Credits are counted before a call, so the ceiling is never exceeded. Cost in
- * millionths of a dollar is known after an answer; at `dailyLimitMicros` (null: no limit) calls are refused.
+ * Limits the daily cost of providers: credits before a call, and cost after an answer, in millionths of a dollar.
+ * `dailyLimitMicros`: null for no limit.
  */
 export function openModelBudget(
   { db, transaction, clock, reportFault }: Platform & Pick<Context, 'reportFault'>,

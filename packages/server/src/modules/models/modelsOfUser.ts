@@ -9,7 +9,6 @@ import { areOwnKeysAllowed, findOwnKey } from './ownKey.ts'
 type Models = Pick<Context, 'textModels' | 'modelStates'>
 type Needed = Models & Pick<Context, 'db' | 'keySeal' | 'modelRegistry' | 'ownTellers'>
 
-/** States if no provider is connected. */
 const NONE_CONNECTED: ModelStates = {
   providerOf: () => null,
   providerModelOf: () => null,

@@ -64,7 +64,6 @@ export interface ModelRegistry {
   setup(): ModelSetup
   /** Reloads the setup if admins have changed it. */
   refresh(): Promise<void>
-  /** Ends the pauses of failed providers. */
   endRests(): void
 }
 

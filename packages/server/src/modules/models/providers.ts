@@ -25,7 +25,6 @@ interface Beside {
   now: Date
 }
 
-/** Returns a provider as administrators see it, without its key. */
 export function presentProvider(
   stored: StoredProvider,
   { keySeal, check, now }: Beside,
@@ -102,7 +101,7 @@ export function sealKey(keySeal: KeySeal, owner: string, api_key: string) {
   }
 }
 
-/** Returns the sealed key. A missing key is kept only for the same address, so that nobody can send it elsewhere. */
+/** Returns the sealed key. A missing key is kept only for the same address, so that it can't be sent elsewhere. */
 function keyOf(
   { keySeal }: Needed,
   { api_key, kind }: ProviderForm,

@@ -64,7 +64,6 @@ test('two tabs that renew across the turn get one successor', async () => {
   expect((await renew(second.tokens.refresh_token)).status).toBe(200)
 })
 
-/** A key or secret in each place that holds one. */
 async function fillPlaces() {
   const { db, ports } = product
   const { id } = await product.register()

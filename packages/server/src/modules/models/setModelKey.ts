@@ -38,10 +38,7 @@ async function saveKey(ctx: KeyContext, user_id: string, { api_key, ...form }: M
   return { user_id, ...place, sealed_key, key_ends_in }
 }
 
-/**
- * Saves the player's own provider for all their sessions, and lists its models. The key is saved even if that fails;
- * the answer names the failure.
- */
+/** Saves the player's own provider and lists its models. The key is saved even if the listing fails. */
 export const setModelKey: Call<'setModelKey', KeyContext> = async (ctx, { user, body }) => {
   if (!areOwnKeysAllowed(ctx)) return { code: 'own_keys_off' }
   const saved = await saveKey(ctx, user.id, body)

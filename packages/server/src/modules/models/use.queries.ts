@@ -11,7 +11,6 @@ interface CountedUse extends UseOfModel {
 }
 
 interface ReportedUse extends UseSums {
-  /** Calls of models without a known price. */
   unpriced_calls: number
 }
 
@@ -29,9 +28,7 @@ const sumsOf = (row: Stored): ReportedUse => ({
   unpriced_calls: Number(row.unpriced_calls),
 })
 
-/**
- * Adds to the sums of a day (`YYYY-MM-DD`). Commits without waiting for the disk. Must not run inside a transaction.
- */
+/** Adds to the sums of a day (`YYYY-MM-DD`) without waiting for the disk. Must not run inside a transaction. */
 export async function addUse(db: Db, day: string, uses: readonly CountedUse[]): Promise<void> {
   if (uses.length === 0) return
   // All writers use one order, so that they cannot deadlock.
@@ -80,10 +77,7 @@ const OF: Readonly<Record<UseGroup, RawBuilder<unknown>>> = {
   story: sql`story_id::text`,
 }
 
-/**
- * Returns the use since a day: days in order, other groups by cost. `of` is the day, model key or story id. The report
- * by story omits use without a story.
- */
+/** Returns the use since a day: days in order, other groups by cost. `of` is the day, model key or story id. */
 export async function reportUse(db: Db, { since, by }: { since: string; by: UseGroup }) {
   const of = OF[by]
   const order = by === 'day' ? sql`grouped.of` : sql`cost_micros desc nulls last, calls desc`

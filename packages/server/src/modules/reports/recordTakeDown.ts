@@ -31,7 +31,6 @@ export async function recordClosing(
 interface TakenDown {
   storyIds: readonly string[]
   actor_id: string
-  /** Shown to the author. */
   reason: string
 }
 

@@ -7,13 +7,11 @@ import { areAuthored } from './authoredWords.ts'
 
 export type WeighHarm = (words: string) => HarmChances
 
-/** Context of the words. */
 export interface SaidIn {
   content_rating: ContentRating
   graph?: StoryGraph
 }
 
-/** Kind of harm in declined words. */
 export interface HarmHeard {
   kind: DeclinedKind
   /** True if the words may be about self-harm. */
@@ -31,10 +29,7 @@ const OF_DESPAIR = 0.35
 /** Declined words above this probability of self-harm get an offer of help. */
 const HELPED = 0.25
 const OF_SEX = 0.5
-/**
- * The weights overrule a rule of these kinds below this probability: "what a six", "she wants to die at home". Despair
- * has the lowest limit, because needless help is harmless.
- */
+/** The weights overrule a rule of these kinds below this probability: "what a six", "she wants to die at home". */
 const DOUBT: Partial<Record<HarmKind, number>> = {
   graphic_harm: 0.25,
   real_people: 0.25,
@@ -43,10 +38,7 @@ const DOUBT: Partial<Record<HarmKind, number>> = {
 
 const mayNeedHelp = ({ self_harm }: HarmChances) => self_harm >= HELPED
 
-/**
- * Classifies harm in a player's words, by rules and then by weights, which may overrule some rules. Returns null if
- * there is none.
- */
+/** Classifies harm by rules and then by weights, which may overrule some rules. Returns null if there is none. */
 export function hearHarm(
   weighHarm: WeighHarm,
   words: string,

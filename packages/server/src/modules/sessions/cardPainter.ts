@@ -7,7 +7,6 @@ export interface CardFace {
   storyTitle: string
   endingTitle: string
   direction: 'ltr' | 'rtl'
-  /** Player's deeds to recall, oldest first. */
   deeds: readonly string[]
   place: { number: number; total: number }
   /** The place as text, in the language of the page. */

@@ -31,10 +31,7 @@ const moveTo = (
     return turn
   })
 
-/**
- * Shows another variant of the newest turn. Does nothing if it is already shown. Returns `session_moved` if the session
- * has moved on.
- */
+/** Shows another variant of the newest turn. Returns `session_moved` if the session has moved on. */
 export const chooseTelling: Call<'chooseTelling', SessionContext> = async (ctx, input) => {
   const { params, user, body } = input
   const opened = await openTelling(ctx, { sessionId: params.session_id, userId: user.id })

@@ -7,7 +7,6 @@ import { findSession } from './sessions.queries.ts'
 import type { StoredSession } from './sessionTypes.ts'
 import { listFacts } from './turns.queries.ts'
 
-/** Reads the data for the memory of a player's own session. */
 export async function openMemory(
   ctx: SessionContext,
   sessionId: string,

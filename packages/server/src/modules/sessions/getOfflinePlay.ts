@@ -15,7 +15,6 @@ import { presentEntry } from './present/presentPlace.ts'
 import { toldOf } from './turn/load/pathCache.ts'
 import { sumXpGained } from './turns.queries.ts'
 
-/** Returns the data for a client to continue a session offline. */
 export const getOfflinePlay: Call<'getOfflinePlay'> = async (given, { params, user, query }) => {
   const ctx = await toldTo(given, user)
   const context = await findTurnContext(ctx.db, params.session_id, user.id, NO_KEY)

@@ -10,7 +10,6 @@ import { findTurnContext } from './play.queries.ts'
 import { presentSession } from './present/presentPlace.ts'
 import { redoOf } from './sessions.queries.ts'
 
-/** Returns a session with the newest page of its history. */
 export async function readSession(
   ctx: SessionContext,
   sessionId: string,

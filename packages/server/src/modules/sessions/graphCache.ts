@@ -10,7 +10,6 @@ import { createBoundedCache } from '@kathasagar/story/boundedCache'
 
 import type { StoredGameConfig } from '../catalogue/index.ts'
 
-/** Caches graphs of story versions by their game rules. */
 export type GraphCache = (
   versionId: string,
   rules?: Pick<StoredGameConfig, 'health_max' | 'inventory_slots' | 'skill_check_difficulty'>,

@@ -13,7 +13,6 @@ function cutAtWord(sentence: string, language: StoryLanguage): string {
   return `${start.replace(/(?<!\s)\s+\S*$/u, '')}…`
 }
 
-/** Returns the last sentence of a session, at most 120 graphemes long. */
 export function lastLineOf(
   answers: readonly (StoryAnswer | null)[],
   language: StoryLanguage,

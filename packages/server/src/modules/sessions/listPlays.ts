@@ -23,7 +23,6 @@ const STATES: Readonly<Record<PlayState, ReturnType<typeof sql<boolean>>>> = {
   put_away: sql<boolean>`(session.put_away_at is not null)`,
 }
 
-/** Selects a player's sessions without deleted ones. */
 const selectKept = (db: Db, userId: string) =>
   db
     .selectFrom('game_sessions as session')

@@ -9,10 +9,7 @@ import type { NewAction } from './sessionTypes.ts'
 import { MOST_LOOKS, undoOrRedo } from './turn/claim/claimTurn.ts'
 import { findTurn } from './turns.queries.ts'
 
-/**
- * Moves a session to any turn of its own. Does nothing if it is already there. Retries if the session changes
- * meanwhile.
- */
+/** Moves a session to any turn of its own. Retries if the session changes meanwhile. */
 export const moveHead: Call<'moveHead'> = async (ctx, { params, user, body }) => {
   const { turn_id, after } = body
   const asked = { sessionId: params.session_id, userId: user.id }

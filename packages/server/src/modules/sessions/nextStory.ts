@@ -111,7 +111,6 @@ async function listCandidates(db: Db, asked: NextStoryAsked) {
   return cards.map((card) => ({ ...card, isBegun: begun.some((one) => one.story_id === card.id) }))
 }
 
-/** Returns the next part of the story's series if the player can play it. */
 async function nextPartAfter(db: Db, ended: StoredStory, user: StoredUser) {
   const next = await findNextPart(db, ended.id)
   const story = next && (await findStory(db, next.story_id))

@@ -12,7 +12,6 @@ import { giveUpStale } from './turn/claim/failAction.ts'
 
 export type OpenTelling = TurnContext & { graph: StoryGraph }
 
-/** Key that no action has. */
 export const NO_KEY = ''
 
 /** Opens a player's own session. Gives up an action without a process. */

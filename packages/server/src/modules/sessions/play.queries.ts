@@ -55,8 +55,8 @@ const askClaim = fixedStatement<{ is_ours: boolean }>(`
   select is_ours from claimed`)
 
 /**
- * Claims a session for one action and holds its price. Returns false and writes nothing if the head is not
- * `base_turn_id`, an action runs, the key exists or the wallet has too little.
+ * Claims a session for one action and holds its price. Returns false if the head is not `base_turn_id`, an action runs,
+ * the key exists or the wallet has too little.
  */
 export async function claim(db: Db, action: NewAction, price: Wallet, leaseMs: number) {
   const asked = [action.user_id, JSON.stringify(action), leaseMs, price.xp, price.credits]

@@ -9,7 +9,7 @@ const KEPT_MS = 7 * DAY_MS
 const AT_ONCE = 50
 
 /**
- * Purges sessions that can no longer be restored. An image that another session shows moves to that one. Ledger entries
+ * Purges sessions that can no longer be restored. An image that another session shows moves to that one; ledger entries
  * stay.
  */
 export async function purgePlays({ db, clock }: Platform): Promise<void> {

@@ -2,7 +2,6 @@ import type { Call } from '../../platform/call.ts'
 import type { Platform } from '../../platform/context.ts'
 import { updateOwn } from './sessions.queries.ts'
 
-/** Restores a deleted session while it is stored. */
 export const restoreSession: Call<'restoreSession', Platform> = async ({ db }, input) => {
   const { params, user } = input
   const { numUpdatedRows } = await updateOwn(db, params.session_id, user.id)

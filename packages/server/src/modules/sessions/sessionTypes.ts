@@ -68,7 +68,6 @@ export interface ToldTurn {
   created_at: Date
 }
 
-/** Summary of the path up to a turn. */
 export interface TurnSummary {
   text: string
   /** Ids of turns whose facts were deleted when the summary was made. */

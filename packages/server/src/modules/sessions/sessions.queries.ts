@@ -29,7 +29,6 @@ export const isPlayable = async (db: Db, { preview_code }: { preview_code: strin
   preview_code === null ||
   hasRow(db.selectFrom('story_previews').select('code').where('code', '=', preview_code))
 
-/** Finds a player's own session. Deleted ones are not found. */
 export async function findSession(
   db: Db,
   id: string,

@@ -175,7 +175,6 @@ export const listSteps = (db: Db, head: OwnTurn) =>
     .orderBy('turns.number')
     .execute()
 
-/** Adds up the XP won on the path to a turn. */
 export async function sumXpGained(db: Db, head: OwnTurn): Promise<number> {
   const { sum } = await wayTo(db, head, WHOLE_WAY)
     .select(sql<number>`coalesce(sum(turns.xp_gained), 0)::int`.as('sum'))

@@ -14,7 +14,6 @@ export const tellingsOf = (turn: Told): readonly string[] => [
   ...turn.variant_ids,
 ]
 
-/** Returns which variant of a turn is shown. Empty if there is only one. */
 export function presentVariants(turn: Told & Pick<ToldTurn, 'variant_kind'>): {
   variants?: Variants
 } {
@@ -25,8 +24,8 @@ export function presentVariants(turn: Told & Pick<ToldTurn, 'variant_kind'>): {
 }
 
 /**
- * Returns how the newest turn can be regenerated. Empty for an image (Show draws again), the opening, the first turn of
- * a copied play and an improvised scene. A closer look can't be continued, because it ends in its two choices.
+ * Returns how the newest turn can be regenerated. Empty for an image, the opening, the first turn of a copied play and
+ * an improvised scene.
  */
 export function mayRetell(
   head: Pick<StoredTurn, 'parent_id' | 'action' | 'answer' | 'note' | 'variant_ids'>,

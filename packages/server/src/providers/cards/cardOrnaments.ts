@@ -11,7 +11,6 @@ const LAMP =
 const pattern = (id: string, size: string, d: string, zoom: number) =>
   `<pattern id="${id}" ${size} patternUnits="userSpaceOnUse" patternTransform="scale(${zoom * 1.11})"><path d="${d}" fill="none" stroke="${CARD_COLOURS.frame}" stroke-width=".9"/></pattern>`
 
-/** Returns the manuscript border of the card. */
 export function frameOf({ width, height, frame, zoom }: CardMeasures): string {
   const inner = frame - 1
   const band = (id: string, x: number, y: number, w: number, h: number) =>
@@ -42,7 +41,6 @@ export function panelOf({ width, height, art }: CardMeasures): string {
 export const archAt = (x: number, y: number, size: number, isLit: boolean): string =>
   `<path transform="translate(${x} ${y}) scale(${size / 24})" d="${ARCH}" fill="${isLit ? CARD_COLOURS.gold : 'none'}" stroke="${isLit ? CARD_COLOURS.gold : CARD_COLOURS.line}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>`
 
-/** Returns the lamp of the logo. */
 export const lampAt = (x: number, y: number, size: number): string =>
   `<g transform="translate(${x} ${y}) scale(${size / 40})"><path d="${LAMP_FLAME}" fill="${CARD_COLOURS.accent}"/><path d="${LAMP}" fill="none" stroke="${CARD_COLOURS.accent}" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round"/></g>`
 

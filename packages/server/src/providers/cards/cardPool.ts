@@ -4,12 +4,10 @@ import type { CardFace, CardPainter } from '../../modules/sessions/index.ts'
 import { createBoundedPool, type PoolLimits } from '../threads/boundedPool.ts'
 
 /**
- * Longer than a call may wait. The first card of a thread loads the fonts, which takes 0.5 to 4 s. A thread that times
- * out would load them again.
+ * The first card of a thread loads the fonts, which takes 0.5 to 4 s. A thread that times out would load them again.
  */
 const USUAL: PoolLimits = { timeoutMs: 30_000, maxWaiting: 16, idleMs: DAY_MS }
 
-/** Draws cards of endings in worker threads. */
 export function createCardPool(limits: PoolLimits = USUAL): CardPainter {
   const file = new URL('./drawCard.ts', import.meta.url)
   const pool = createBoundedPool<CardFace, Uint8Array>(file, limits)

@@ -12,7 +12,6 @@ const ARCHES = 10
 const BASELINE = 0.76
 
 const LATIN = 1.06
-/** Returns the line height of a script. Non-Latin scripts need room for marks above and below. */
 const leadingOf = (text: string) =>
   /\p{Script=Arabic}/u.test(text)
     ? 1.9
@@ -38,7 +37,6 @@ function blockOf(text: string, given: Given): Block {
   return { lines: setText(text, given), size: given.size, lineHeight: given.size * leadingOf(text) }
 }
 
-/** Fits a text into the given number of lines with the largest font size. */
 function fitted(text: string, given: Given, most: number): Block {
   let block = blockOf(text, given)
   for (let size = given.size; block.lines.length > most && size > given.size / 3;) {

@@ -4,7 +4,6 @@ import { CARD_COLOURS, MEASURES } from './cardMeasures.ts'
 import { cardSvg } from './cardSvg.ts'
 import { pictureOf } from './pictureOf.ts'
 
-/** Composes the layers of a card, before encoding. */
 export async function composeCard(face: CardFace): Promise<Sharp> {
   const { width, height, art } = MEASURES[face.shape]
   const picture = face.picture && (await pictureOf(face.picture, art))

@@ -19,8 +19,8 @@ const of = (name: string, subsets: readonly string[], weight = 400) =>
   subsets.map((subset) => `@fontsource/${name}/files/${name}-${subset}-${weight}-normal.woff`)
 
 /**
- * Noto Serif Kannada exists only as variable WOFF 2, which the shaper can't read. This is its weight 400, written by
- * `subset-font` (`variationAxes: { wght: 400 }`) as WOFF.
+ * Weight 400 of Noto Serif Kannada as WOFF, written by `subset-font` (`variationAxes: { wght: 400 }`), because the
+ * shaper can't read WOFF 2.
  */
 const KANNADA = './noto-serif-kannada-400.woff'
 

@@ -11,7 +11,6 @@ export const isSvg = (bytes: Uint8Array): boolean =>
 export const withoutGrain = (bytes: Uint8Array): Buffer =>
   Buffer.from(Buffer.from(bytes).toString('utf8').replace(GRAIN, ''))
 
-/** Raw pixels of a layer. */
 interface Pixels {
   input: Buffer
   raw: Raw

@@ -6,14 +6,12 @@ import { unpackWeights } from '@kathasagar/engine/classifier/unpackWeights'
 
 const NEWLINE = 0x0a
 
-/** Opens a file of `cli/classifier/writeWeights`: one line with the format, then the weights of all labels. */
 function openFile(file: URL) {
   const bytes = readFileSync(file)
   const end = bytes.indexOf(NEWLINE)
   return { head: bytes.subarray(0, end + 1), all: brotliDecompressSync(bytes.subarray(end + 1)) }
 }
 
-/** Reads the weights of each label from such a file. */
 export function readWeights<Label extends string>(file: URL): Readonly<Record<Label, Weights>> {
   const { head, all } = openFile(file)
   return unpackWeights(head.toString('utf8'), new Int8Array(all))

@@ -8,7 +8,6 @@ const WITHIN_MS = 10_000
 const AT_ONCE = 4
 const QUEUE = 100
 
-/** Fetches images from the internet, with limited concurrency. */
 export function openOutsideImages(
   web: OutsideWeb = outsideWeb,
   withinMs: number = WITHIN_MS,

@@ -3,9 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { get } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 
-/** Network access for fetching. */
 export interface OutsideWeb {
-  /** Resolves all addresses of a host once. */
   resolve(host: string): Promise<string[]>
   /** Requests a URL at exactly this IP address, without resolving the host again. */
   open(url: URL, address: string, signal: AbortSignal): Promise<IncomingMessage>

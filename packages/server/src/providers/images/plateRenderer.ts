@@ -5,7 +5,6 @@ import { PictureFault, renderPlate } from './renderImage.ts'
 const AT_ONCE = 2
 const QUEUE = 20
 
-/** Renders uploaded images, with limited concurrency. */
 export function openPlateRenderer(): PlateRenderer {
   const limit = createConcurrencyLimit({ atOnce: AT_ONCE, queue: QUEUE })
   const draw = async (bytes: Uint8Array, mostPixels: number): Promise<RenderedPlate> => {

@@ -136,8 +136,7 @@ const MADE_BY_MODEL = 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlg
 const LABELLED_QUALITY = 95
 
 /**
- * Adds the label of a model to an image by re-encoding it in its format. Throws if it is broken. @param label Model key
- * and time of painting.
+ * Labels an image of a model by re-encoding it. Throws if it is broken. @param label Model key and time of painting.
  */
 export async function labelPicture(
   bytes: Uint8Array,

@@ -9,12 +9,10 @@ import type { Refusal } from '../../platform/refusal.ts'
 import type { StoryImporter } from '../../modules/authoring/index.ts'
 import { createBoundedPool, type PoolLimits } from '../threads/boundedPool.ts'
 
-/** Shorter than a call's limit of ten seconds, so that the author gets the reason of a refusal. */
 const USUAL: PoolLimits = { timeoutMs: 8000, maxWaiting: 4 }
 
 const refuse = (detail: string): Refusal => ({ code: 'import_unreadable', detail })
 
-/** Reads stories of other tools in worker threads. */
 export function createImportPool(limits: PoolLimits = USUAL): StoryImporter {
   const file = new URL('./readImport.ts', import.meta.url)
   const pool = createBoundedPool<readonly SourceFile[], ImportedStory | ImportRefusal>(file, limits)

@@ -8,7 +8,6 @@ for (const shared of [Object, Array, Function, String, Number, Map, Set]) {
   Object.freeze(shared.prototype)
 }
 
-/** Result of a thread: the scene, or the error. */
 export type InkAnswer = InkScene | { fault: string }
 
 export default function runInk({ compiled, from, seed }: InkTurn): InkAnswer {

@@ -14,7 +14,6 @@ export interface MailSettings {
 const hostOf = (publicUrl: string | null) =>
   publicUrl === null ? 'localhost' : new URL(publicUrl).hostname
 
-/** Sends mail to an SMTP server or to the outbox of the data directory. */
 export function openMailer(
   { mail, dataDir, publicUrl, isDevelopment }: MailSettings,
   say: (line: string) => void,

@@ -5,7 +5,6 @@ import type { Mailer } from '../../modules/mail/index.ts'
 /** Shorter than the shutdown timeout, except for a slow mail. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
-/** Sends mail to an SMTP server with an address such as `smtps://user:password@host:465`. */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({ url, ...PATIENCE, disableFileAccess: true })
   return {

@@ -27,11 +27,9 @@ function plainSchema({ type, enum: values, description, items, properties }: Jso
 }
 const plainOf = (schema: unknown) => plainSchema(schema as JsonSchema)
 
-/** Returns the JSON schema of an answer for models. */
 const schemaOf = (answer: z.ZodMiniType): object =>
   plainSchema(z.toJSONSchema(answer, { io: 'input' }))
 
-/** Parses a JSON answer. Throws `unreadable` if it is invalid. */
 function read<Answer extends z.ZodMiniType>(answer: Answer, text: string): z.output<Answer> {
   const { success, data, error } = answer.safeParse(jsonIn(text))
   if (!success) throw unreadable(`field ${error.issues[0]?.path.join('.') ?? ''}`)
@@ -131,7 +129,6 @@ export const wordsOfImprovisation = ({ text, scene, facts }: Improvisation): str
     .filter(Boolean)
     .join('\n')
 
-/** Parses an improvisation. The story always continues, so the text may not end it. */
 export function readImprovisation(answer: string, language: string): Improvisation {
   const { title, choices, facts, ...data } = read(ImprovisationAnswer, answer)
   const text = proseIn(data.text, { mayEnd: false, open: '' }, true)
@@ -159,7 +156,6 @@ const SketchAnswer = z.object({
 })
 export const SKETCH_SCHEMA = schemaOf(SketchAnswer)
 
-/** Returns all text of a sketch, for checks. */
 export const wordsOfSketch = (sketch: StorySketch): string =>
   [
     sketch.title,
@@ -187,7 +183,6 @@ const SceneAnswer = z.object({
 })
 export const SCENE_SCHEMA = schemaOf(SceneAnswer)
 
-/** Returns all text of a scene, for checks. */
 export const wordsOfScene = ({ text, choices, reactions }: SceneWords): string =>
   [text, ...choices, ...reactions.flatMap((one) => [...one.to, one.text])].join('\n')
 

@@ -1,6 +1,5 @@
 import type { CallPolicy } from './callPolicy.ts'
 
-/** Circuit breaker of a provider. */
 export interface Breaker {
   /** Returns true if a call is allowed. After a pause, allows one trial call. */
   admit: () => boolean
@@ -11,7 +10,6 @@ export interface Breaker {
   abandoned: () => void
   /** Starts a long pause, because only a person can fix the cause. */
   holdOpen: () => void
-  /** Ends a pause early. */
   endRest: () => void
 }
 

@@ -3,7 +3,6 @@ import { TIME_LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { isOwnNetwork } from '../net/publicAddress.ts'
 import type { ModelBinding, Provider } from './readModelsFile.ts'
 
-/** Limits of one call. */
 export interface LineLimits {
   /** Time to connect including TLS, in ms. */
   connectMs: number

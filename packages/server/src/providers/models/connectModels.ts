@@ -29,7 +29,6 @@ export interface Surroundings {
   reportFault: (fault: unknown) => void
   policy?: Partial<CallPolicy>
   budget: ModelBudget
-  /** Saves learned traits of models. */
   saveTraits?: (traits: readonly ModelTrait[]) => void
 }
 
@@ -50,7 +49,6 @@ const creditsOf = (key: string): number =>
     .filter(({ model_key }) => model_key === key)
     .reduce((most, { credit_cost }) => Math.max(most, credit_cost), 1)
 
-/** Returns a model with its fallbacks, in order. */
 const inOrder = (binding: ModelBinding) => [binding, ...binding.fallbacks]
 
 function partsOf(binding: ModelBinding, { policy, open }: ProviderPool) {
@@ -86,7 +84,6 @@ interface Bound {
   budget: ModelBudget
 }
 
-/** Returns the state of the models by key. */
 function statesOf({ bindings, pool: { open }, moderator, budget }: Bound): ModelStates {
   const bindingOf = (key: string) => bindings.find((bound) => bound.key === key)
   const isOut = ({ provider, model }: ModelBinding) => open(provider).isResting(model)

@@ -57,7 +57,6 @@ test('a line that a trusted call left open inside is nobody else’s way in', as
     (await openConnection({ address, isInside }, CALL_POLICY.text).fetch(address)).text()
 
   const trusted = await ask(true)
-  // Its socket is kept alive for the next one.
   await new Promise((resolve) => setImmediate(resolve))
   const untrusted = ask(false)
 

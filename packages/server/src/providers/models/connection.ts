@@ -12,12 +12,10 @@ import type { LineLimits } from './callPolicy.ts'
 import { ProviderFault, type FaultKind } from './providerFault.ts'
 import { isInside, lookupPublic, NotPublicError } from '../net/publicAddress.ts'
 
-/** The sockets of one call to a provider. */
 export interface Connection {
   fetch: typeof globalThis.fetch
   /** Returns the first error of the connection, which is more specific than that of the client library. */
   fault: () => ProviderFault | null
-  /** Closes all sockets of the call. Must always be called. */
   close: () => void
 }
 

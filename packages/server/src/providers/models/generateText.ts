@@ -29,7 +29,6 @@ export interface Spoken {
 }
 
 export interface Asked {
-  /** Story prompts have a history. Others have none. */
   prompt: Pick<Prompt, 'stable' | 'changing'> & Partial<Pick<Prompt, 'turns'>>
   /** Added at the end after an unusable answer. */
   remark?: string
@@ -69,7 +68,6 @@ const cacheUpTo = (kind: ProviderKind) =>
     ? { providerOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } } as const }
     : {}
 
-/** Returns the history by turns, with a cache mark at its end, and the question. */
 function messagesOf({ prompt, remark }: Asked, kind: ProviderKind): ModelMessage[] {
   const { turns = [], changing } = prompt
   return [
@@ -164,7 +162,6 @@ async function* speak(
   }
 }
 
-/** Token counts of a call, from its provider. */
 interface CountedTokens {
   input_tokens: number
   /** Input tokens from the provider's cache. */

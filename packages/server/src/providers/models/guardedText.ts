@@ -13,10 +13,7 @@ const MARK_LENGTH = 12
 
 const markingKey = randomBytes(32)
 
-/**
- * Returns an unguessable mark. It stays the same for a story while the process runs, because providers cache the start
- * of the prompt.
- */
+/** Returns an unguessable mark, which stays the same for a story, because providers cache the start of the prompt. */
 export function markOf({ canon }: Pick<TellRequest, 'canon'>): string {
   const story = JSON.stringify([canon?.title, canon?.guidance])
   const digest = createHmac('sha256', markingKey).update(story).digest()

@@ -10,7 +10,6 @@ const { app, bind, models, server } = await setModelStage()
 
 const show = { action_type: 'show', selected_model: 'ajanta' } as const
 
-/** Requests a failing image. Returns the player's view of it. */
 const seenOf = async () => {
   const play = await beginPlay(app)
   const { image_url, model_used, credits_consumed, fallback_warning, fallback_description } =

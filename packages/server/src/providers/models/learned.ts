@@ -6,7 +6,6 @@ type Asked = Pick<ModelBinding, 'provider' | 'model'>
 interface Learned {
   /** Fields that each model has refused, and its habits, in the names of requests. */
   traits: Map<string, ReadonlySet<string>>
-  /** Models whose prose begins without reasoning. */
   plain: Set<string>
   save: (model: string, traits: readonly string[]) => void
 }
@@ -139,7 +138,6 @@ function withoutSystem(messages: readonly Message[]): Message[] {
   })
 }
 
-/** Returns a request without fields that its model has refused. */
 export function withoutRefused(body: Body, refused: ReadonlySet<string>): Body {
   if (refused.size === 0) return body
   const { generationConfig, ...rest } = body

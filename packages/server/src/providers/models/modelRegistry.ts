@@ -80,7 +80,6 @@ export function createModelRegistry(parts: RegistryParts) {
   return { registry, connected }
 }
 
-/** Refreshes the models after a change by another process. */
 export function hearModelChanges({
   bus,
   modelRegistry,

@@ -72,7 +72,6 @@ async function askModeration(
   return Judgement.parse(JSON.parse(answer)).results
 }
 
-/** Returns the fault of a failed moderation, which always counts as an outage. */
 function outageOf(error: unknown): ProviderFault {
   const fault = faultOf(error)
   return fault.isOutage ? fault : new ProviderFault('overloaded', 'no judgement')
@@ -121,7 +120,6 @@ export type Teller = (
   isSafer: boolean,
 ) => AsyncGenerator<string, Telling, void>
 
-/** Runs a stream to its end without output. */
 export async function inSilence<T>(speech: AsyncGenerator<string, T, void>): Promise<T> {
   for (;;) {
     const piece = await speech.next()

@@ -16,21 +16,16 @@ interface CallLimits extends LineLimits {
   model: CalledModel
   /** Credits of each attempt in the daily budget. */
   credits: number
-  /**
-   * True for a call outside of the narration. It is not retried, and only its failures count for the breaker, because a
-   * short answer does not prove that narration works.
-   */
+  /** True for a call outside of the narration. It is not retried, and its success does not close the breaker. */
   isAside?: boolean
 }
 
-/** A provider with its call limits. */
 export interface OpenProvider {
   provider: Provider
   /** Returns true if calls, or those of one model, are refused now. */
   isResting: (model?: string) => boolean
   /** Ends the pauses of the provider and of missing models. */
   endRest: () => void
-  /** Makes an attempt. Retries after a temporary fault if nothing usable has arrived. */
   call: <T>(
     attempt: Attempt<T>,
     limits: CallLimits,
@@ -38,7 +33,6 @@ export interface OpenProvider {
   ) => AsyncGenerator<string, T, void>
 }
 
-/** A model with its provider and call limits. */
 export interface ModelParts {
   binding: ModelBinding
   provider: OpenProvider

@@ -91,7 +91,6 @@ interface PainterParts {
 
 const unreadable = (reason: string) => new ProviderFault('unreadable', reason)
 
-/** Creates a painter of a provider. Labels its images as made by a model. */
 export function createPainter({
   binding,
   provider,

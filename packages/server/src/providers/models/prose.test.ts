@@ -17,7 +17,6 @@ const PLAIN = {
   notePlain: () => undefined,
 }
 
-/** Returns the story in an answer with these pieces. */
 function told(pieces: readonly string[], bounds = GOES_ON): string {
   const filter = createStoryFilter(PLAIN, bounds)
   let given = ''

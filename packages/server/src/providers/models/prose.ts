@@ -15,7 +15,6 @@ import { createPlainer, createTidier, tidy } from './plainText.ts'
 import { ProviderFault } from './providerFault.ts'
 import { createReasoningFilter, type ReasoningHabit } from './reasoning.ts'
 
-/** Permissions of an answer. */
 export interface Bounds {
   /** True if the ruling is an ending, so that the answer may end the story. */
   mayEnd: boolean
@@ -87,11 +86,9 @@ const NOTE = noteOf(NOTES.map(([start, rest = '']) => `(?:${start}${rest})`))
 const LATE_NOTE = noteOf([
   String.raw`(?:notes?|नोट|टिप्पणी|टीप|নোট|দ্রষ্টব্য|குறிப்பு|గమనిక|નોંધ|ಟಿಪ್ಪಣಿ|ಗಮನಿಸಿ|കുറിപ്പ്|نوٹ)[*_]{0,3}\s?[:：]`,
 ])
-/** Polite words before the answer. */
 const PREAMBLE =
   /^\s*(?:(?:sure|certainly|of course|absolutely|okay|ok|great|understood|got it)(?: thing)?[!,.:][^\n]{0,60}?(?:here(?:['’]s| is| are)|i['’]ll|i will|let me)[^\n.:!]{0,120}[.:!]|here(?:['’]s| is) (?:the|your|a|my) (?:next|story|scene|turn|continuation|telling|narration|response)[^\n.:!]{0,120}[.:!]|(?:sure|certainly|of course|absolutely|understood)(?: thing)?[!.](?=\s*(?:\n|$)))\s*/iu
 
-/** A line of a list. */
 const LISTED =
   /^\s{0,3}(?:[-*•]|\p{Nd}{1,2}[.)।۔]|\p{L}[)]|(?:option|choice|विकल्प|पर्याय|বিকল্প) (?:\p{Nd}{1,2}|[a-z])[:.)])\s+[^\s*]/iu
 const FENCE = /^\s{0,3}(?:`{3,}|~{3,})/u
@@ -145,7 +142,6 @@ function judgeLine(line: string, isWhole: boolean, isFirst: boolean): Verdict {
   return QUOTE.exec(line)?.[0].length ?? 0
 }
 
-/** Field names of prose in JSON answers. */
 const FIELDS =
   'narrative|narration|prose|story|text|telling|content|response|answer|output|message|setup|continuation|description'.split(
     '|',
@@ -163,7 +159,6 @@ export function jsonIn(text: string): unknown {
   }
 }
 
-/** Returns the prose of an answer in JSON. Throws `unreadable` if there is none. */
 function proseInJson(answer: string): string {
   const prose = fieldIn(answer)
   if (prose === null) throw unfit('JSON without prose')
@@ -378,7 +373,6 @@ function createWatch({ mayEnd, open }: Bounds) {
   }
 }
 
-/** Extracts the text of the story from a streamed answer. */
 export interface StoryFilter {
   hear: (piece: string) => string
   end: () => string
@@ -404,8 +398,8 @@ const createProseFilter = (bounds: Bounds) => {
 }
 
 /**
- * Reads prose without reasoning, control tokens, speakers, notes on the task, lists of choices, wrapping and markup.
- * Throws `unreadable` for a refusal, or an end that `bounds` do not allow.
+ * Reads prose without reasoning, speakers, notes, lists of choices and markup. Throws `unreadable` for a refusal, or an
+ * end that `bounds` do not allow.
  */
 export function createStoryFilter(habit: ReasoningHabit, bounds: Bounds): StoryFilter {
   const tidied = createTidier()

@@ -13,7 +13,6 @@ type FaultTrait =
 /** Code for the player, name for the operator, and traits. */
 type FaultKindTraits = readonly [ModelFaultCode, ProviderFaultName, ...FaultTrait[]]
 
-/** Kinds of provider faults. */
 const KINDS = {
   /** DNS error, refused connection, TLS error, or open breaker. */
   unreachable: ['storyteller_unreachable', 'unreachable', 'isFree', 'isOutage'],
@@ -78,7 +77,6 @@ export class ProviderFault extends Error implements ModelFault {
     this.#reason = reason
   }
 
-  /** Returns the same fault with the provider's name. */
   of(provider: string): ProviderFault {
     return new ProviderFault(this.kind, `${provider}: ${this.#reason}`, this.retryAfter)
   }
@@ -90,7 +88,6 @@ export class ProviderFault extends Error implements ModelFault {
   }
 }
 
-/** Error fields of the client libraries. */
 interface ErrorTraits {
   name?: unknown
   message?: unknown

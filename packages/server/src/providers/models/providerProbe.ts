@@ -96,7 +96,6 @@ const tidyNames = (names: readonly string[]) =>
     .toSorted((one, other) => one.localeCompare(other))
     .slice(0, MOST_MODELS)
 
-/** Lists the models of providers. */
 export const providerProbe: ProviderProbe = {
   isInside: (address) => isInside(new URL(address)),
 

@@ -22,7 +22,6 @@ export interface ModelBinding extends CalledModel {
 type Sizes = 'max_output_tokens' | 'context_tokens'
 type FullSettings = Omit<ModelSettings, Sizes> & Record<Sizes, number>
 
-/** Returns settings with defaults. */
 export const fullSettings = (settings: ModelSettings): FullSettings => ({
   ...settings,
   max_output_tokens: settings.max_output_tokens ?? DEFAULTS.outputTokens,

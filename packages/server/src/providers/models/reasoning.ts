@@ -137,8 +137,8 @@ function createHold(habit: ReasoningHabit, isWhole: boolean) {
 }
 
 /**
- * Removes a model's reasoning, and control tokens with all text after them. Buffers text that may be reasoning with
- * only a closing tag, or all text if `isWhole`.
+ * Removes a model's reasoning and control tokens. Buffers text that may be reasoning with only a closing tag, or all
+ * text if `isWhole`.
  */
 export function createReasoningFilter(habit: ReasoningHabit, isWhole = false) {
   let raw = ''
@@ -215,7 +215,6 @@ export function createReasoningFilter(habit: ReasoningHabit, isWhole = false) {
   }
 }
 
-/** Returns a complete answer without reasoning. */
 export function withoutReasoning(answer: string, habit: ReasoningHabit): string {
   const filter = createReasoningFilter({ ...habit, notePlain: () => undefined }, true)
   return filter.hear(answer) + filter.end()

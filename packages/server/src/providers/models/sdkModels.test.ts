@@ -8,7 +8,6 @@ const ANSWER = {
   choices: [{ index: 0, message: { role: 'assistant', content: 'Told.' }, finish_reason: 'stop' }],
 }
 
-/** Returns the request for a server at this address, without sending it. */
 async function sentTo(base_url: string): Promise<Record<string, unknown>> {
   const provider = { kind: 'openai-compatible', base_url }
   const models = { tenali: { provider: 'p', model: 'm' } }

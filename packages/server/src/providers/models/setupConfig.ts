@@ -72,10 +72,7 @@ function bindingOf(
   return first && { ...first, price, fallbacks: fallbacks.map(asked).filter((it) => it !== null) }
 }
 
-/**
- * Merges the models file with the admins' setup. The file wins for its keys, and its providers can be bound to all
- * others.
- */
+/** Merges the models file with the admins' setup. The file wins for its keys. */
 export function configOf(file: ModelsConfig, setup: ModelSetup, keySeal: KeySeal): ModelsConfig {
   const providers = new Map<string, Provider>()
   for (const stored of setup.providers) {

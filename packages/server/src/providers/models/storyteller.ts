@@ -210,7 +210,6 @@ const MOST_CONDENSED = 6000
 /** Share of the context that is reserved for the rules and for errors of the estimate. */
 const CONDENSING_MARGIN = 0.25
 
-/** Returns a function that summarizes turns. It throws if the summary can't be stored. */
 function condenseTurns(parts: ModelParts): NonNullable<ConnectedTeller['condense']> {
   const { context_tokens, max_output_tokens } = parts.binding.settings
   const answered = Math.min(max_output_tokens, SUMMARY_TOKENS)
@@ -239,7 +238,6 @@ async function hearWhole(
   }
 }
 
-/** Returns a function that improvises. Its complete answer is checked. */
 function improvise(parts: StorytellerParts): NonNullable<ConnectedTeller['improvise']> {
   const { binding, moderator } = parts
   const ask = askingOnce(parts)
@@ -292,7 +290,6 @@ function draftStories(parts: StorytellerParts): Pick<ConnectedTeller, 'outline' 
   }
 }
 
-/** Creates a storyteller of a provider. */
 export const createStoryteller = (parts: StorytellerParts): ConnectedTeller => ({
   ...tellTurns(parts),
   ...draftStories(parts),

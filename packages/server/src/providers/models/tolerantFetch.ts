@@ -205,10 +205,7 @@ function createBodyReader(reader: ReturnType<typeof createEventReader>) {
   }
 }
 
-/**
- * Normalizes an answer of the chat protocol for the client library. Skips unknown events and fields, and reads a single
- * JSON text as a stream.
- */
+/** Normalizes an answer of the chat protocol for the client library. Skips unknown events and fields. */
 function readTolerantly(response: Response): Response {
   if (response.body === null) return response
   const encoder = new TextEncoder()
@@ -234,10 +231,7 @@ type Fetch = typeof globalThis.fetch
 
 const MOST_ROUNDS = 8
 
-/**
- * Wraps fetch for the client library. Omits request fields that the model refuses, and reads answers of the chat
- * protocol tolerantly.
- */
+/** Wraps fetch for the client library. Omits request fields that the model refuses. */
 export const tolerantFetch =
   (binding: ModelBinding, fetch: Fetch): Fetch =>
   async (input, init) => {

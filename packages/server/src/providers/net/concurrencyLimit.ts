@@ -7,11 +7,10 @@ export interface ConcurrencyLimitOptions {
   waitMs?: number
 }
 
-/** Runs a few tasks concurrently and queues a few more, first in, first out. */
 export interface ConcurrencyLimit {
   /**
-   * Waits for a place. Resolves with the function that releases it, or with null if the queue is full or the wait too
-   * long. Rejects with the signal's reason on abort.
+   * Resolves with the function that releases the place, or with null if the queue is full or the wait too long. Rejects
+   * on abort.
    */
   enter: (signal?: AbortSignal) => Promise<(() => void) | null>
   run: <T>(task: () => Promise<T>) => Promise<T | null>

@@ -2,7 +2,6 @@ import { AwsClient } from 'aws4fetch'
 
 import type { ObjectStore } from '../../modules/pictures/index.ts'
 
-/** An S3-compatible store with credentials. */
 export interface S3Settings {
   /** Address of the bucket with an optional folder, without a trailing slash. */
   url: string

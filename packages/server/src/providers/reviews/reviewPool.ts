@@ -7,7 +7,6 @@ const USUAL: PoolLimits = { timeoutMs: 30_000, maxWaiting: 32 }
 
 const BUSY = { code: 'too_busy' } as const
 
-/** Reviews, times and certifies stories in worker threads. */
 export function createReviewPool(limits: PoolLimits = USUAL): StoryReviewer {
   const file = new URL('./reviewParts.ts', import.meta.url)
   const pool = createBoundedPool<ReviewTask, StoryReview>(file, limits)

@@ -10,7 +10,6 @@ import { evaluationRows } from './evaluationFiles.ts'
 export interface PlayerInput {
   /** Language of the words. Hinglish is Hindi in Latin letters. */
   tongue: string
-  /** Slug of the story. */
   story: string
   node: string
   /** Index of the choice, from 0, or `continue`, `immerse`, `detour`, or the topic of a hint. */
@@ -20,7 +19,6 @@ export interface PlayerInput {
   isHeldOut: boolean
 }
 
-/** Reads the hand-written table in its order. */
 export function readPlayerInputs(): PlayerInput[] {
   const [, ...rows] = evaluationRows('sentences/playerInputs.tsv')
   return rows.map((row, i) => {
@@ -64,7 +62,6 @@ export function stateBefore(graph: StoryGraph, start: string, seen: readonly num
   return { ...graph, start, node, beneath: graph }
 }
 
-/** Opens the stories of the table, by slug. */
 export function openStories(
   stories: readonly { slug: string; story_structure: StoryStructure }[],
 ): Map<string, StoryGraph> {

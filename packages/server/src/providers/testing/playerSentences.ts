@@ -24,11 +24,9 @@ export interface PlayerSentence {
 
 export type Hearing = 'heard' | 'asked' | 'missed' | 'wrong'
 
-/** Reads the sentences of a file of `evaluation/sentences`. */
 export const readSentences = (file: string): PlayerSentence[] =>
   evaluationLines(`sentences/${file}`).map((line) => JSON.parse(line) as PlayerSentence)
 
-/** Interpretation of the words: choices by number, or the kind of the result. */
 export type Taken = { choice: number } | { asked: number[] } | { other: string }
 
 export function takenFor(
@@ -63,7 +61,6 @@ function isAboutPlaying({ reactions }: StoryGraph, ruling: Ruling, lore: Lore): 
   return to.some((phrase) => lore.topics(phrase).playing >= LIKELY)
 }
 
-/** Returns acceptable choices, best first. Empty for free play. */
 export const meantBy = ({ expect }: Pick<PlayerSentence, 'expect'>): readonly number[] => {
   if (typeof expect === 'number') return [expect]
   if (typeof expect === 'string') return []

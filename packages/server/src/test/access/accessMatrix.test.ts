@@ -101,7 +101,6 @@ async function setUp({ row }: Cell, role: Role) {
 
 const kept = new Map<AccessRow, ReturnType<typeof setUp>>()
 
-/** Returns shared test data for calls that change nothing. */
 function unchanged(cell: Cell) {
   const known = kept.get(cell.row)
   if (known) return known

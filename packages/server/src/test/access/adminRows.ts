@@ -87,7 +87,6 @@ async function provider({ product }: Scenery): Promise<CallParts> {
 
 const newName = () => ({ body: { display_name: `New ${randomUUID()}` } })
 
-/** Access to administration: for admins only. */
 export const ADMIN_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
   listAdminStories: [{ expect: ADMIN }],
   setFeatured: [

@@ -21,7 +21,6 @@ export const CANARY = {
   email: 'canary-mail.example',
 } as const
 
-/** Somebody with an account, signed in. */
 export type Person = Player
 
 export interface Scenery {

@@ -35,7 +35,6 @@ interface SchemaBook {
 const MAX_DEPTH = 8
 const INT_MAX = 2 ** 31 - 1
 
-/** Valid but unusual text. */
 const storableText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     'नदी के पार कौन रहता है?',

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 
-/** Texts that often break servers. */
 const HOSTILE_TEXT = [
   '',
   ' ',

@@ -39,7 +39,6 @@ function split(text: string, blocks: string[]): string {
   return own
 }
 
-/** Returns the queries of a statement, each without its subqueries. */
 function queryBlocks(statement: string): string[] {
   const blocks: string[] = []
   const own = split(normal(statement), blocks)

@@ -68,7 +68,6 @@ export function presentAction(taken: TakenAction): ActionAnswer {
   }
 }
 
-/** Hints to the player, outside of the story. */
 const SENTENCES: Readonly<Record<HintTopic, string>> = {
   help: 'Pick one of the choices, or say in your own words what you do. Continue moves the story on, Immerse looks closer, Show draws the scene, Undo reverts the last step.',
   who: 'You are the one to whom the story speaks as “you”.',
@@ -101,7 +100,6 @@ const SENTENCES: Readonly<Record<HintTopic, string>> = {
   second_wish: 'Something of what you wanted is still to be done. Say it again where it fits.',
 }
 
-/** Returns the receipt of an answer outside of the story. */
 export function receiptOfAside(
   aside: Aside,
   story: { story_prompt?: string } = {},
@@ -121,7 +119,6 @@ function receiptOfAsked({ choices, byNumber }: AskedBack) {
 export const presentAside = (...given: Parameters<typeof receiptOfAside>) =>
   presentSaid(receiptOfAside(...given))
 
-/** Presents what is said outside of the story. */
 const presentSaid = ({
   asked,
   hint: topic,

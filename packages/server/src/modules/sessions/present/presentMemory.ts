@@ -64,7 +64,6 @@ const factLines = (
       })),
   ].toSorted(newestFirst)
 
-/** Lists the labelled state that this play has changed. */
 const statesIn = (graph: StoryGraph, world: World): StateLine[] =>
   statusIn(graph.declared ?? {}, world).map(({ name, label, turn, variable, value }) => ({
     id: `state:${name}`,

@@ -114,7 +114,6 @@ export function presentSession(view: SessionView): GameSession {
   }
 }
 
-/** Returns the remaining minutes of a story, at least one before its end. */
 export const minutesLeft = (minutes: number, percentage: number): number =>
   percentage === 100 ? 0 : Math.max(1, Math.round((minutes * (100 - percentage)) / 100))
 

@@ -216,7 +216,6 @@ test('the wallet says that credits went for another telling', async () => {
   })
 })
 
-/** Always returns the same text. */
 const parrot: TextModel = {
   async *tell() {
     yield 'Reeds.'

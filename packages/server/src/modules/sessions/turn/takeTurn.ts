@@ -36,10 +36,7 @@ import {
 import { watchAction } from './stream/watchAction.ts'
 import type { Turn } from './turn.ts'
 
-/**
- * Takes an action in a session: load, claim, narrate, settle. Refusals and asides come before a claim. After the claim,
- * the turn runs without the caller.
- */
+/** Takes an action in a session: load, claim, narrate, settle. After the claim, the turn runs without the caller. */
 export async function takeTurn(
   given: Context,
   asking: ActionAsked,
@@ -87,7 +84,6 @@ const refuseGuest = (refusal: Refusal): Refusal =>
     ? { code: 'account_required' }
     : refusal
 
-/** Narrates synchronously, then claims and settles in one statement. */
 const takeAtOnce: TakeAtOnce = async (ctx, action, turn) => {
   const told = await narrateAtOnce(ctx, turn)
   if (told === null) return null
@@ -138,7 +134,6 @@ async function presentFinished(ctx: Context, claimed: Turn, { turn, receipt }: F
   return presentAction({ type: typeOf(claimed), receipt, place: { ...placed, hasPicture } })
 }
 
-/** Returns the end of an action that was given up. */
 async function endOf({ db }: Context, turn: Turn): Promise<Refusal> {
   const action = await findAction(db, ownOf(turn))
   return isRefusal(action?.response) ? action.response : INTERRUPTED

@@ -41,7 +41,6 @@ const NORTH: StoryStructure = {
 const DOORS = ['Go in by the red door', 'Go in by the blue door']
 const BLUE = 'Everything is blue.'
 
-/** A play with an open question about which door is meant. */
 async function askedAtDoors() {
   const play = await begin(NORTH)
   const { asked } = await acted(app, play, say('the red door or the blue door'))

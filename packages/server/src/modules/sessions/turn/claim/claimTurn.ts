@@ -244,10 +244,7 @@ async function claimRetelling(
   return holdPrice(ctx, actionOf(asked, context), turn)
 }
 
-/**
- * Claims the session for one action and holds its price. Evaluates without a lock, and again if the session changes
- * before the claim.
- */
+/** Claims the session for one action and holds its price. Evaluates without a lock, and again after a change. */
 export async function claimTurn(
   ctx: Context,
   asked: ActionRequest,
@@ -264,10 +261,7 @@ export async function claimTurn(
   return { code: 'too_busy', retry_after: 1 }
 }
 
-/**
- * Saves an answer outside of the story with the key of its action, so that a retry gets the same. Returns null if the
- * key was saved meanwhile.
- */
+/** Saves an answer outside of the story, so that a retry gets the same. Returns null if the key exists. */
 async function saveAside(
   ctx: SessionContext,
   action: NewAction,
@@ -289,10 +283,7 @@ interface TurnsBetween extends Pick<TurnContext, 'session' | 'drawn' | 'removed'
   target: StoredTurn
 }
 
-/**
- * Moves the head to another turn and restores the XP of that turn. Credits stay spent. Returns null if the session has
- * moved on meanwhile.
- */
+/** Moves the head to another turn and restores its XP, but no credits. Returns null if the session has moved on. */
 export async function undoOrRedo(
   ctx: SessionContext,
   action: NewAction,
@@ -309,7 +300,6 @@ export async function undoOrRedo(
   return { type: action.type, receipt, place: await placeAt(ctx, graph, target, context) }
 }
 
-/** Adds affordable models to a refusal for missing credits. */
 function suggestModels(
   refused: TurnRefusal,
   model: Model,

@@ -6,7 +6,6 @@ import { endAction, findAction, listOrphans } from '../../actions.queries.ts'
 import { lockIfFree, lockSession } from '../../sessions.queries.ts'
 import type { OwnAction, StoredAction } from '../../sessionTypes.ts'
 
-/** Refusal of a turn after a loss of the server or database. */
 export const INTERRUPTED: Refusal = { code: 'turn_interrupted' }
 
 /** Ends an action without a turn and refunds it. Does nothing if it has already ended. */
@@ -31,8 +30,8 @@ export const giveUpStale = ({ transaction }: Pick<Platform, 'transaction'>, orph
   })
 
 /**
- * Fails and refunds actions of dead processes. `all`: at the start of the only server on a database. Skips sessions
- * that another transaction has locked. Uses its own connections, so that waiting calls do not delay it.
+ * Fails and refunds actions of dead processes. Skips locked sessions, and uses its own connections, so that it waits
+ * for nobody.
  */
 export async function sweepActions(
   { urgent }: Pick<Context, 'urgent'>,

@@ -8,7 +8,6 @@ interface Held {
   letGo(): void
 }
 
-/** Renews the leases of this process's actions. */
 export interface Leases {
   lastMs: number
   hold(action: LeasedAction): Held
@@ -18,7 +17,6 @@ export interface Leases {
 
 interface LeaseSettings {
   lastMs: number
-  /** Renews leases. Returns the ids of actions that still run. */
   renew: (actions: readonly LeasedAction[], lastMs: number) => Promise<readonly string[]>
   reportFault: (fault: unknown) => void
 }

@@ -15,7 +15,6 @@ import type { ToldTurn } from '../../sessionTypes.ts'
 
 type Asked = ActionRequest | RetellRequest
 
-/** Converts a request to an action of the engine. */
 export function parseAction(request: Exclude<ActionRequest, { action_type: 'undo' }>): Action {
   switch (request.action_type) {
     case 'continue':
@@ -28,34 +27,29 @@ export function parseAction(request: Exclude<ActionRequest, { action_type: 'undo
   }
 }
 
-/** Returns true if a request regenerates a turn. */
 export const isRetelling = (request: Asked): request is Asked & RetellRequest =>
   request.action_type === 'tell_again' || request.action_type === 'tell_on'
 
 export const typedOf = (request: Asked) => ('typed' in request ? (request.typed ?? {}) : {})
 
-/** Returns all text that a player typed. */
 export const wordsOf = (request: Asked): string =>
   [
     ...('user_action' in request ? [request.user_action] : []),
     ...Object.values(typedOf(request)),
   ].join('\n')
 
-/** Returns the model of a request. A storyteller can't draw, and a painter can't narrate. */
 export function findModel(request: BodyOf<'takeAction'>, models: ModelList): Model | Refusal {
   const kind = isRetelling(request) ? 'text' : ANSWERED_BY[request.action_type]
   const model = kind && models[kind].find(({ model_key }) => model_key === request.selected_model)
   return model ?? { code: 'invalid_action' }
 }
 
-/** Converts an action to its form in the history. */
 export const historyOf = (action: Action): ToldTurn['action'] => ({
   type: action.type,
   user_input: 'text' in action ? action.text : null,
   selected_choice: 'selected_choice' in action ? (action.selected_choice ?? null) : null,
 })
 
-/** Converts an action of the history to the engine's form. */
 export function actionIn({ type, user_input, selected_choice }: ToldTurn['action']): Action {
   switch (type) {
     case 'custom_action':

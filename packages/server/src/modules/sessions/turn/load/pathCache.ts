@@ -16,7 +16,6 @@ export interface RemovedTurn extends RemovedFacts {
 
 /** Caches the last turns of sessions for the next turn. */
 export interface PathCache {
-  /** Returns the last turns of the path that ends with this turn, oldest first. */
   pathTo(head: StoredTurn, removed: readonly RemovedTurn[]): Promise<readonly PathTurn[]>
   follow(turn: StoredTurn): void
 }
@@ -55,7 +54,6 @@ export function createPathCache(
   }
 }
 
-/** Returns the complete text of a turn. */
 export const toldOf = ({ answer }: Pick<ToldTurn, 'answer'>): string =>
   [answer.narrative, answer.setup].filter(Boolean).join('\n\n')
 

@@ -9,7 +9,6 @@ import type { Turn } from '../turn.ts'
 import type { TextModel } from './modelPorts.ts'
 import { tellerOf } from './tellTurn.ts'
 
-/** A turn by a model, with its path. */
 export interface ToldByModel {
   story: Turn['story']
   path: readonly PathTurn[]
@@ -17,9 +16,7 @@ export interface ToldByModel {
   model_used: string | null
 }
 
-/** A summary that is due. */
 interface DueSummary {
-  /** Number of covered turns. */
   count: number
   last: PathTurn
   condense: NonNullable<TextModel['condense']>
@@ -39,10 +36,7 @@ export function dueSummary(
 /** Time limit for a summary, in ms. Nobody waits for it. */
 const CONDENSING_MS = 30_000
 
-/**
- * Summarizes the turns that leave the prompt, and saves the summary with the last of them, so that undo reverts it.
- * Without a summary, each old turn takes a line in the prompt.
- */
+/** Summarizes the turns that leave the prompt. The summary is saved with the last of them, so that undo reverts it. */
 export async function condenseTurns(
   { db }: Pick<Context, 'db'>,
   { story, path }: ToldByModel,

@@ -164,8 +164,8 @@ async function show(ctx: Context, turn: Turn, drawing: Drawing) {
 }
 
 /**
- * Shows a scene: its plate, an earlier image or a new one. A provider's model always draws; if it fails, the player
- * gets an existing image or text for free.
+ * Shows a scene: its plate, an earlier image or a new one. If a provider's model fails, the player gets an existing
+ * image or text for free.
  */
 export async function deliverPicture(
   ctx: Context,

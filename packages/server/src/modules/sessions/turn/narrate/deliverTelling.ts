@@ -26,7 +26,6 @@ import {
   type ToldTurn,
 } from './tellTurn.ts'
 
-/** Returns the parts of a story for every prompt. */
 export const canonOf = (story: StoryInPlay): StoryCanon => ({
   title: story.title,
   description: story.story_description,
@@ -55,7 +54,6 @@ function picturesOf({ begun: { graph, ruling, stood }, session }: Turn): Opening
   return openingPlates([graph, node, stood], session.version_id)
 }
 
-/** Sends the images of the scene with the first text. */
 function withPictures({ onText, signal }: Listener, turn: Turn): Listener {
   let pictures: OpeningPictures | undefined = picturesOf(turn)
   const tell = (text: string) => {
@@ -181,8 +179,8 @@ const IMPROVISING_MS = 30_000
 const UNFIT: ToldFault = { code: 'answer_unreadable', isOutage: false }
 
 /**
- * Lets the connected model improvise a turn where the author permits it. Returns null if not permitted, and a fault if
- * the result does not fit the story.
+ * Lets the connected model improvise where the author permits it. Returns null if not permitted, and a fault if the
+ * result does not fit.
  */
 async function improviseTurn(
   ctx: Pick<Context, 'textModels' | 'modelStates' | 'reportFault'>,

@@ -16,7 +16,6 @@ export interface InkTurn {
   seed: number
 }
 
-/** Runs programs of authors in a sandbox. */
 export interface InkRunner {
   /** Refuses a program that fails or exceeds the limits of a turn. */
   run(turn: InkTurn): Promise<InkScene | Refusal>
@@ -53,7 +52,6 @@ export async function goOnInInk(
   }
 }
 
-/** Returns the opening of a story that runs only in the browser. */
 export function openingOfPage({ start, node, titleOf }: StoryGraph, seed: number): InkScene {
   const { text, choices } = node(start)
   const words = choices.map((choice) => choice.text)

@@ -24,7 +24,6 @@ export type ModelFaultCode = (typeof MODEL_FAULT_CODES)[number]
 /** Error of a provider's adapter. Its message never quotes player or model. */
 export interface ModelFault extends Error {
   readonly code: ModelFaultCode
-  /** Name of the fault for the operator. */
   readonly told: ProviderFaultName
   /** Seconds until the provider may be asked again. */
   readonly retryAfter: number | undefined
@@ -56,13 +55,11 @@ const isModelFault = (fault: unknown): fault is ModelFault =>
 const isTooLate = (fault: unknown): boolean =>
   fault instanceof Error && fault.name === 'TimeoutError'
 
-/** Returns the fault name for the operator. */
 export function providerFaultOf(fault: unknown): ProviderFaultName {
   if (isModelFault(fault)) return fault.told
   return isTooLate(fault) ? 'too_slow' : 'failed'
 }
 
-/** Returns true if a model revealed its prompt. */
 const isLeak = (fault: unknown): boolean => isModelFault(fault) && fault.isLeak
 
 /** Returns true if the provider may charge for the useless answer. */

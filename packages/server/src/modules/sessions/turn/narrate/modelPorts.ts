@@ -11,7 +11,6 @@ import type { Question, Verdict } from '@kathasagar/engine/turn/verdict'
 export interface TextModel {
   /** Streams the prose. Returns the complete answer at the end. */
   tell(request: TellRequest, signal: AbortSignal): AsyncGenerator<string, Telling, void>
-  /** Time limit for a narration, in ms. Default: that of the built-in one. */
   withinMs?: number
   /** Classifies the player's words. Undefined for the built-in model, like the methods below. */
   judge?(question: Question, signal: AbortSignal): Promise<Verdict>
@@ -49,7 +48,6 @@ export interface PaintRequest {
   /** Scene in the author's words. */
   brief: PictureBrief
   manner: ImageModelKey
-  /** Language of the caption. */
   language: 'en' | 'hi'
   /** The same for a scene in every session, so that built-in painters repeat the image. */
   sceneSeed: number
@@ -70,7 +68,6 @@ export type PictureFile =
   | { bytes: Uint8Array; mime: 'image/png' | 'image/jpeg' | 'image/webp' }
 
 export type Picture = PictureFile & {
-  /** Style for the caption. */
   style: string
   /** True for a fallback, which is free. */
   isFallback?: boolean
@@ -81,15 +78,12 @@ export type DescribeScene = (scene: Scene, language: 'en' | 'hi') => string
 
 export type ImageModels = (key: ImageModelKey) => ImageModel
 
-/** State of the models by key. */
 export interface ModelStates {
   /** Returns the provider, or null for a built-in model. */
   providerOf(key: string): string | null
   /** Returns the provider's name of the model, or null for a built-in one. */
   providerModelOf(key: string): string | null
-  /** Returns the number of the operator's fallbacks. */
   fallbacksOf(key: string): number
-  /** Returns true if the player's own API key pays. */
   isOwn(key: string): boolean
   /** Returns true if the model is unavailable now. */
   isDisabled(key: string): boolean

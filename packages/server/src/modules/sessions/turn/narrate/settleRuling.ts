@@ -50,9 +50,8 @@ interface Ruled {
 }
 
 /**
- * Asks the connected model about free text if the rules are uncertain, and narrates meanwhile. The price is fixed.
- * Without a usable verdict the ruling of the claim applies. Returns an aside if the player must clarify; a discarded
- * narration then counts as a fault.
+ * Asks the connected model about free text if the rules are uncertain, and narrates meanwhile. Without a usable verdict
+ * the ruling of the claim applies.
  */
 export async function settleRuling(
   ctx: Context,

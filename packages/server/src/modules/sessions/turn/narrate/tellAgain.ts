@@ -25,10 +25,7 @@ function reworded({ begun, retold: { as, head } }: Retelling, { telling }: ToldT
   return { answer: told, state: { ...state, offers } }
 }
 
-/**
- * Narrates a replayed turn. The built-in storyteller is no fallback here, because it repeats itself. Refuses a text
- * that already exists.
- */
+/** Narrates a replayed turn. Refuses a text that already exists, so the built-in storyteller is no fallback. */
 export async function tellAgain(
   ctx: Context,
   turn: Retelling,

@@ -40,7 +40,7 @@ export interface Listener {
 
 /**
  * Narrates a turn by the candidates in order, else in the author's words. Returns a refusal if a provider refuses the
- * content. Streams only the first storyteller.
+ * content.
  */
 export async function tellTurn(
   { textModels, reportFault }: TellerContext,

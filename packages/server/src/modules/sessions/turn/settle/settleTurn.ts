@@ -190,10 +190,7 @@ export async function settleRetelling(
   return stored ? { turn: stored, receipt: receiptOf(settlement, settled.credits) } : null
 }
 
-/**
- * Ends a turn with a clarification and refunds it. The session does not move. Returns null if the action was given up
- * meanwhile.
- */
+/** Ends a turn with a clarification and refunds it. Returns null if the action was given up. */
 export const settleAside = (
   { transaction }: Pick<Platform, 'transaction'>,
   { actionId, session, base }: Turn,
@@ -232,7 +229,6 @@ export interface NewFreeInput {
 /** An address, or enough digits for a phone number. */
 const PERSONAL = /@|www\.|https?:|(?:\p{Nd}[ ().+-]*){5}/u
 
-/** Returns true if the text may identify the player. Authors never see such text. */
 export const looksPersonal = (words: string): boolean => PERSONAL.test(words)
 
 /** Returns the free text of a turn that its author may read, or null. */

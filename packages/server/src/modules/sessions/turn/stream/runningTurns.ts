@@ -88,7 +88,6 @@ interface Asides {
    * stops.
    */
   run(key: string, work: (signal: AbortSignal) => Promise<void>): boolean
-  /** Waits until nothing runs. */
   settle(): Promise<boolean>
 }
 
@@ -120,7 +119,6 @@ export type Tell = (text: string, pictures?: OpeningPictures) => void
 interface EventFeed<End> {
   delta: Tell
   end(end: End): void
-  /** Streams events after `afterId` to the end. */
   read(afterId: number): AsyncGenerator<FeedEvent<End>, void>
 }
 

@@ -36,7 +36,6 @@ async function endOf(ctx: Context, action: StoredAction): Promise<ActionOutcome>
   return presentAction({ type, receipt: response, place })
 }
 
-/** Returns the end of an action, or null while it runs. */
 async function lookUp(ctx: Context, own: OwnAction): Promise<ActionOutcome | null> {
   const action = await findAction(ctx.db, own)
   if (action === undefined) throw new Error(`There is no action ${own.id}`)
@@ -76,19 +75,14 @@ async function* wordsFor(inbox: Inbox, ms: number) {
   }
 }
 
-/**
- * Streams an action after event `afterId` to its end. Of a finished one, only the end is known. Reads immediately,
- * because a running one may end before the first request for events.
- */
+/** Streams an action after event `afterId` to its end. Of a finished one, only the end is known. */
 export const watchAction = (ctx: Context, own: OwnAction, afterId: number): ActionEvents =>
   ctx.running.read(own.id, afterId) ?? watchElsewhere(ctx, own, afterId)
 
 type Delta = Extract<FeedEvent<never>, { event: 'delta' }>
 
 interface Inbox {
-  /** Returns the id of the last received event. */
   lastId: () => number
-  /** Returns true if the action has ended in the database. */
   isTold: () => boolean
   /** Requests the text from the narrating process. May be repeated. */
   ask(): void
